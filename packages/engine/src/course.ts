@@ -1,0 +1,281 @@
+import type { Ask, Choice, Decision, Result, Role, Rules, Step } from './decision.ts'
+import { Over, Together } from './decision.ts'
+import type { DiceBox } from './dice/dice.ts'
+import { BadSetUp, RulesFault } from './errors.ts'
+import type { GameDefinition, Options, Phase, Play, Seats, StandingOrder } from './game.ts'
+import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
+
+/** What stays the same through a whole match. */
+export interface MatchFrame<S, D> {
+  readonly definition: GameDefinition<S, D>
+  readonly scenario: string
+  readonly options: Options
+  readonly pauseAlike: boolean
+  readonly pack: unknown
+  readonly data: D
+  readonly roles: readonly Role[]
+}
+
+export type StandingOrders = { readonly [role: Role]: { readonly [window: string]: StandingOrder } }
+
+/** A position between two phases: all that is needed to go on from there. Never changed once taken. */
+export interface Checkpoint<S> {
+  readonly phase: string
+  readonly state: S
+  readonly seats: Seats
+  readonly orders: StandingOrders
+  /** How many entries of the record, rolls and events lie before it. */
+  readonly entries: number
+  readonly rolls: number
+  readonly events: number
+  /** How many choices and questions lie before it. */
+  readonly choices: number
+  readonly asked: number
+}
+
+/** Steps without a decision, after which the rules are taken to run in a circle. */
+const RUNAWAY = 10_000
+
+/** `next` needs a value to start a generator; nobody reads it. */
+const START: Choice = { verb: 'start' }
+
+/**
+ * One running of the rules: from a checkpoint onwards, choice by choice. It is the `g` that the rules see. It
+ * only goes forward; going back is for `Match`, which starts another course from a checkpoint.
+ */
+export class Course<S, D> implements Play<S, D> {
+  readonly data: D
+  readonly options: Options
+  readonly roles: readonly Role[]
+  readonly pauseAlike: boolean
+  readonly dice: DiceBox
+  readonly state: S
+  /** Null in branches, which keep no log. */
+  readonly events: LoggedEvent[] | null
+  seats: Seats
+  orders: StandingOrders
+  /** The decisions that wait for an answer: one, or several that are taken together. */
+  pending: readonly Decision[] = []
+  result: Result | null = null
+  entries: number
+  choices: number
+  /** How many questions have been put; those that answer themselves do not count. */
+  asked: number
+
+  readonly #definition: GameDefinition<S, D>
+  /** Questions put and taken back by undo: added to ids, so that none is used twice. */
+  #withdrawn: number
+  readonly #onCheckpoint: (checkpoint: Checkpoint<S>) => void
+  #phase: Phase<S, D>
+  #rules: Rules
+  #together: Together | null = null
+  #reveals = 0
+  readonly #revealsOf: Record<Role, number> = {}
+  #rollsReported: number
+
+  constructor(
+    frame: MatchFrame<S, D>,
+    from: Checkpoint<S>,
+    dice: DiceBox,
+    events: LoggedEvent[] | null,
+    withdrawn: number,
+    onCheckpoint: (checkpoint: Checkpoint<S>) => void,
+    prepare?: (course: Course<S, D>) => void,
+  ) {
+    this.#definition = frame.definition
+    this.data = frame.data
+    this.options = frame.options
+    this.roles = frame.roles
+    this.pauseAlike = frame.pauseAlike
+    this.state = frame.definition.copy(from.state)
+    this.seats = from.seats
+    this.orders = from.orders
+    this.dice = dice
+    this.events = events
+    this.entries = from.entries
+    this.choices = from.choices
+    this.asked = from.asked
+    this.#rollsReported = from.rolls
+    this.#withdrawn = withdrawn
+    this.#onCheckpoint = onCheckpoint
+    prepare?.(this)
+    this.#phase = findPhase(frame.definition, from.phase)
+    this.#rules = this.#phase.run(this)
+    this.#advance(START)
+  }
+
+  get phase(): string {
+    return this.#phase.id
+  }
+
+  tell(event: GameEvent): void {
+    if (this.events === null) return
+    const rolls = this.dice.rolls.length
+    const secret = secretOf(event, this.seats)
+    this.events.push({
+      kind: event.kind,
+      rule: event.rule,
+      phase: this.#phase.id,
+      after: this.choices,
+      ...(rolls > this.#rollsReported ? { rolls: [this.#rollsReported + 1, rolls] as const } : {}),
+      data: event.data ?? {},
+      ...(secret === undefined ? {} : { secret }),
+    })
+    this.#rollsReported = rolls
+  }
+
+  disclose(from?: Role): void {
+    this.#reveals++
+    if (from !== undefined) this.#revealsOf[from] = (this.#revealsOf[from] ?? 0) + 1
+  }
+
+  /** How much a role has learned so far from dice and disclosures: if this grew, an undo would go back too far. */
+  learnedBy(role: Role): number {
+    return this.dice.rolls.length + this.#reveals - (this.#revealsOf[role] ?? 0)
+  }
+
+  swapSeats(one: Role, other: Role): void {
+    const [first, second] = [this.seats[one], this.seats[other]]
+    if (first === undefined || second === undefined) throw new Error(`no such roles: ${one}, ${other}`)
+    this.seats = { ...this.seats, [one]: second, [other]: first }
+    this.disclose()
+  }
+
+  standingOrder(role: Role, window: string): StandingOrder {
+    return this.orders[role]?.[window] ?? 'when-able'
+  }
+
+  setStandingOrder(role: Role, window: string, order: StandingOrder): void {
+    this.entries++
+    this.orders = { ...this.orders, [role]: { ...this.orders[role], [window]: order } }
+  }
+
+  /** Takes a choice that is known to be in the list of the role's pending decision, and runs on. */
+  answer(decision: Decision, choice: Choice): void {
+    this.entries++
+    this.choices++
+    const together = this.#together
+    if (together === null) {
+      this.#advance(choice)
+      return
+    }
+    together.answers.set(decision.role, choice)
+    this.pending = this.pending.filter(other => other.role !== decision.role)
+    if (this.pending.length === 0) {
+      this.#together = null
+      this.disclose()
+      this.#advance(choice)
+    }
+  }
+
+  /** Answers given in secret that wait for the others. */
+  get secretAnswers(): readonly (readonly [Role, Choice])[] {
+    return this.#together === null ? [] : [...this.#together.answers]
+  }
+
+  get choosingTogether(): boolean {
+    return this.#together !== null
+  }
+
+  /** Gives the waiting questions new ids, after an undo. */
+  renumber(withdrawn: number): void {
+    this.#withdrawn = withdrawn
+    this.pending = this.pending.map(decision => ({ ...decision, id: this.asked + withdrawn }))
+  }
+
+  /** Puts secret questions again, after hidden things have been dealt anew. */
+  askAgain(): void {
+    if (this.#together === null) return
+    const waiting = new Set(this.pending.map(decision => decision.role))
+    this.pending = this.#together
+      .asks()
+      .filter(ask => waiting.has(ask.role))
+      .map(ask => ({ ...ask, id: this.asked + this.#withdrawn }))
+  }
+
+  #advance(firstAnswer: Choice): void {
+    this.pending = []
+    let answer = firstAnswer
+    for (let silent = 0; silent < RUNAWAY; silent++) {
+      const step = this.#rules.next(answer)
+      if (step.done) {
+        this.#enterNextPhase()
+        continue
+      }
+      const forced = this.#pose(step.value)
+      if (forced === null) return
+      answer = forced
+    }
+    throw new RulesFault(`the rules run in a circle in phase ${this.#phase.id} (${this.#phase.rule})`)
+  }
+
+  /** Puts a question. Gives the answer if there is nothing to decide, null if somebody must decide or all is over. */
+  #pose(step: Step): Choice | null {
+    if (step instanceof Over) {
+      this.result = step.result
+      return null
+    }
+    if (step instanceof Together) return this.#poseTogether(step)
+    const only = this.#onlyChoice(step)
+    if (only !== null) return only
+    this.pending = [{ ...step, id: ++this.asked + this.#withdrawn }]
+    return null
+  }
+
+  #poseTogether(secret: Together): Choice | null {
+    this.asked++
+    const open: Decision[] = []
+    for (const ask of secret.asks()) {
+      const only = this.#onlyChoice(ask)
+      if (only !== null) secret.answers.set(ask.role, only)
+      else open.push({ ...ask, id: this.asked + this.#withdrawn })
+    }
+    if (open.length === 0) return START
+    this.#together = secret
+    this.pending = open
+    return null
+  }
+
+  #onlyChoice(ask: Ask): Choice | null {
+    const [first] = ask.choices
+    if (first === undefined) {
+      throw new RulesFault(
+        `dead end: ${ask.role} must do "${ask.task}" (${ask.rule}), but has no legal choice`,
+      )
+    }
+    return ask.choices.length === 1 && ask.confirm !== true ? first : null
+  }
+
+  #enterNextPhase(): void {
+    this.#phase = nextPhase(this.#definition, this.#phase, this)
+    this.#onCheckpoint({
+      phase: this.#phase.id,
+      state: this.#definition.copy(this.state),
+      seats: this.seats,
+      orders: this.orders,
+      entries: this.entries,
+      rolls: this.dice.rolls.length,
+      events: this.events?.length ?? 0,
+      choices: this.choices,
+      asked: this.asked,
+    })
+    this.#rules = this.#phase.run(this)
+  }
+}
+
+export function findPhase<S, D>(definition: GameDefinition<S, D>, id: string): Phase<S, D> {
+  const phase = definition.phases.find(candidate => candidate.id === id)
+  if (phase === undefined) throw new BadSetUp(`${definition.id} has no phase "${id}"`)
+  return phase
+}
+
+function nextPhase<S, D>(
+  definition: GameDefinition<S, D>,
+  phase: Phase<S, D>,
+  course: Course<S, D>,
+): Phase<S, D> {
+  if (phase.next !== undefined) return findPhase(definition, phase.next(course))
+  const following = definition.phases[definition.phases.indexOf(phase) + 1] ?? definition.phases[0]
+  if (following === undefined) throw new BadSetUp(`${definition.id} has no phases`)
+  return following
+}

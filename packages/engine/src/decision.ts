@@ -1,0 +1,112 @@
+import type { PlainRecord } from './plain.ts'
+
+/** A side of the game: 'caesarian', 'rome'. Who sits there is another matter, see `Seats`. */
+export type Role = string
+
+/** The id of a rule in a game's rulebook: 'AIE-8.2-a'. */
+export type RuleId = string
+
+export type Noun = string | number
+
+/** One small step somebody may take: a verb and, if need be, what it is done to. */
+export interface Choice {
+  readonly verb: string
+  readonly noun?: Noun
+}
+
+/** What the rules yield when a role must choose. `choices` is the full list: what is not in it is illegal. */
+export interface Ask {
+  readonly role: Role
+  readonly rule: RuleId
+  /** What is asked, as a key of the game's messages: 'pick-losses'. */
+  readonly task: string
+  readonly choices: readonly Choice[]
+  /** Values for the message of the task: which zone, how many still to lose. */
+  readonly about?: PlainRecord
+  /** A single choice is taken by itself, unless the rules say that the player must confirm it. */
+  readonly confirm?: boolean
+  /** The name of the reaction window this belongs to, if any. */
+  readonly window?: string
+}
+
+/** An `Ask` that has been put to its role and waits for the answer. */
+export interface Decision extends Ask {
+  /** Never used twice in a match, so that a late or doubled answer is recognised as stale. */
+  readonly id: number
+}
+
+/** Secret decisions taken at the same time: nobody sees an answer before all have answered. */
+export class Together {
+  /** A function, because a bot that re-deals hidden cards must ask again from the new position. */
+  readonly asks: () => readonly Ask[]
+  readonly answers = new Map<Role, Choice>()
+
+  constructor(asks: () => readonly Ask[]) {
+    this.asks = asks
+  }
+}
+
+/** How a match ended. */
+export interface Result {
+  /** No winner is a draw, or a game that everybody lost: `outcome` tells. */
+  readonly winners: readonly Role[]
+  /** A key of the game's messages: 'decisive', 'republic-dead'. */
+  readonly outcome: string
+  readonly rule: RuleId
+  readonly scores?: { readonly [role: Role]: number }
+}
+
+/** The end of the match, yielded from anywhere in the rules; they are not resumed. */
+export class Over {
+  readonly result: Result
+
+  constructor(result: Result) {
+    this.result = result
+  }
+}
+
+/** What rules may yield. */
+export type Step = Ask | Together | Over
+
+/** A procedure of the rulebook: runs until somebody must choose, yields that, goes on with the choice. */
+export type Rules<T = void> = Generator<Step, T, Choice>
+
+export const PASS: Choice = Object.freeze({ verb: 'pass' })
+
+/** Asks several roles at once and in secret; gives every role's choice when all have answered. */
+export function* together(asks: () => readonly Ask[]): Rules<ReadonlyMap<Role, Choice>> {
+  const secret = new Together(asks)
+  yield secret
+  return secret.answers
+}
+
+/** Ends the match here and now. */
+export function* endMatch(result: Result): Rules<never> {
+  yield new Over(result)
+  throw new Error('rules were resumed after the end of the match')
+}
+
+/** Asks for one of `nouns`, all under one verb, and gives the noun chosen. */
+export function* pick<N extends Noun>(
+  ask: Omit<Ask, 'choices'> & { readonly verb: string; readonly nouns: readonly N[] },
+): Rules<N> {
+  const { verb, nouns, ...rest } = ask
+  const answer = yield { ...rest, choices: nouns.map(noun => ({ verb, noun })) }
+  const picked = nouns.find(noun => noun === answer.noun)
+  if (picked === undefined)
+    throw new Error(`${ask.rule}: the answer ${JSON.stringify(answer)} is not a ${verb}`)
+  return picked
+}
+
+export function findChoice(
+  choices: readonly Choice[],
+  verb: string,
+  noun: Noun | undefined,
+): Choice | undefined {
+  for (const choice of choices) if (choice.verb === verb && choice.noun === noun) return choice
+  return undefined
+}
+
+export function describeChoice(choice: Choice): string {
+  return choice.noun === undefined ? `"${choice.verb}"` : `"${choice.verb} ${choice.noun}"`
+}

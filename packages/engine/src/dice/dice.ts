@@ -1,0 +1,86 @@
+import type { RuleId } from '../decision.ts'
+
+/** Where numbers come from. There are three makers: verifiable, scripted and fast. */
+export interface DiceSource {
+  /** A number from 1 to `sides`. `index` is the number of the roll in the match, from 0. */
+  roll(sides: number, why: string, index: number): number
+}
+
+/** A roll as it was made: what die, what it showed and what it was for. */
+export interface Roll {
+  readonly sides: number
+  readonly value: number
+  readonly why: string
+}
+
+/** A roll that was expected to be another one: the record or the rules have changed under it. */
+export class UnexpectedRoll extends Error {
+  override name = 'UnexpectedRoll'
+}
+
+/**
+ * The dice as the rules use them. Every roll is numbered and says what it is for. Rolls that are given are
+ * used up first: that is how a position is restored, with the very rolls it was reached by.
+ */
+export class DiceBox {
+  readonly rolls: Roll[]
+  readonly #source: DiceSource
+  readonly #given: readonly Roll[]
+  #nextGiven = 0
+
+  constructor(source: DiceSource, rolls: Roll[] = [], given: readonly Roll[] = []) {
+    this.#source = source
+    this.rolls = rolls
+    this.#given = given
+  }
+
+  /** A number from 1 to `sides`. */
+  roll(sides: number, why: RuleId): number {
+    const given = this.#given[this.#nextGiven]
+    const roll = given === undefined ? this.#cast(sides, why) : this.#useUp(given, sides, why)
+    this.rolls.push(roll)
+    return roll.value
+  }
+
+  d6(why: string): number {
+    return this.roll(6, why)
+  }
+
+  /** A ten-sided die read from 0 to 9: a 0 is zero, never ten. */
+  d10(why: string): number {
+    return this.roll(10, why) - 1
+  }
+
+  oneOf<T>(list: readonly T[], why: string): T {
+    const picked = list[this.roll(list.length, why) - 1]
+    if (picked === undefined) throw new RangeError(`${why}: nothing to pick from`)
+    return picked
+  }
+
+  /** Takes one element out of the list at random. */
+  drawFrom<T>(list: T[], why: string): T {
+    const [drawn] = list.splice(this.roll(list.length, why) - 1, 1)
+    if (drawn === undefined) throw new RangeError(`${why}: nothing to draw from`)
+    return drawn
+  }
+
+  /** Puts the list in a random order, in place. */
+  shuffle<T>(list: T[], why: string): void {
+    for (const item of list.splice(0)) list.splice(this.roll(list.length + 1, why) - 1, 0, item)
+  }
+
+  #cast(sides: number, why: string): Roll {
+    if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`${why}: a die of ${sides} sides`)
+    return { sides, value: this.#source.roll(sides, why, this.rolls.length), why }
+  }
+
+  #useUp(given: Roll, sides: number, why: string): Roll {
+    if (given.sides !== sides || given.why !== why) {
+      throw new UnexpectedRoll(
+        `roll ${this.rolls.length + 1} is a d${given.sides} for "${given.why}", but the rules roll a d${sides} for "${why}"`,
+      )
+    }
+    this.#nextGiven++
+    return given
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The standalone verifier of Aquila's dice. It imports nothing: not the kernel, not its hash library. Anybody
+ * may copy this one file and run it in Node or in a browser against the record of a finished match.
+ *
+ *   commitment = SHA-256(seed)                                     published before the first roll
+ *   key        = HMAC-SHA-256(seed, JSON of ["aquila dice 1", ...salts])
+ *   block b of roll n = HMAC-SHA-256(key, "n/b")                   rolls and blocks count from 0
+ *   the roll   = the first 32-bit big-endian word below the largest multiple of the die's sides,
+ *                modulo the sides, plus 1; if a block has none, the next block is read
+ */
+export interface DiceProof {
+  readonly commitment: string
+  readonly seed: string
+  readonly salts: readonly string[]
+  /** Rolls before this number were taken over from the match this one branched off. */
+  readonly from: number
+  readonly rolls: readonly { readonly sides: number; readonly value: number; readonly why: string }[]
+}
+
+export interface DiceVerdict {
+  readonly commitmentHolds: boolean
+  readonly checked: number
+  /** The first rolls that do not follow from the seed, at most 20. */
+  readonly wrong: readonly {
+    readonly number: number
+    readonly why: string
+    readonly recorded: number
+    readonly computed: number
+  }[]
+}
+
+const MOST_WRONG = 20
+
+export async function verifyDice(proof: DiceProof): Promise<DiceVerdict> {
+  const seed = bytesOfHex(proof.seed)
+  const commitment = hexOf(await crypto.subtle.digest('SHA-256', seed))
+  const key = await hmac(seed, JSON.stringify(['aquila dice 1', ...proof.salts]))
+  const wrong: { number: number; why: string; recorded: number; computed: number }[] = []
+  let checked = 0
+  for (const [index, roll] of proof.rolls.entries()) {
+    if (index < proof.from) continue
+    const computed = await rollNumber(key, index, roll.sides)
+    checked++
+    if (computed !== roll.value && wrong.length < MOST_WRONG) {
+      wrong.push({ number: index + 1, why: roll.why, recorded: roll.value, computed })
+    }
+  }
+  return { commitmentHolds: commitment === proof.commitment, checked, wrong }
+}
+
+async function rollNumber(key: Uint8Array<ArrayBuffer>, index: number, sides: number): Promise<number> {
+  const limit = Math.floor(2 ** 32 / sides) * sides
+  for (let block = 0; ; block++) {
+    const digest = new DataView((await hmac(key, `${index}/${block}`)).buffer)
+    for (let offset = 0; offset < 32; offset += 4) {
+      const word = digest.getUint32(offset)
+      if (word < limit) return (word % sides) + 1
+    }
+  }
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(message)))
+}
+
+function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hex.length / 2)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16)
+  return bytes
+}
+
+function hexOf(buffer: ArrayBuffer): string {
+  return [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,114 @@
+import type { Choice, Decision, Role, RuleId, Rules } from './decision.ts'
+import type { DiceBox } from './dice/dice.ts'
+import type { GameEvent } from './log.ts'
+import type { Messages } from './messages.ts'
+import type { PlainRecord } from './plain.ts'
+
+/** Which player (by number, from 0) sits in which role. Some games make players change sides. */
+export type Seats = { readonly [role: Role]: number }
+
+/** The values of a match's options, by id. */
+export type Options = { readonly [option: string]: string }
+
+/** What a player wants of a reaction window: to be asked always, only when something can be done, or never. */
+export type StandingOrder = 'always' | 'when-able' | 'never'
+
+/** A position of a match, to be read: by views, explanations, odds and every function of the rules that decides nothing. */
+export interface Position<S, D> {
+  readonly state: S
+  readonly data: D
+  readonly options: Options
+  readonly roles: readonly Role[]
+  readonly seats: Seats
+}
+
+/** A position that the rules are acting upon. By custom it is called `g`. */
+export interface Play<S, D> extends Position<S, D> {
+  readonly dice: DiceBox
+  /** Reports what happened. */
+  tell(event: GameEvent): void
+  /** Says that somebody has just learned what was hidden: an undo may not go back behind this point. */
+  disclose(from?: Role): void
+  /** The players of two roles change places. */
+  swapSeats(one: Role, other: Role): void
+  standingOrder(role: Role, window: string): StandingOrder
+  /** True if every reaction window shall pause alike, so that a pause tells nothing. */
+  readonly pauseAlike: boolean
+}
+
+/** A line of the sequence of play. The kernel takes a checkpoint before each phase. */
+export interface Phase<S, D> {
+  readonly id: string
+  readonly rule: RuleId
+  run(g: Play<S, D>): Rules
+  /** The id of the phase that follows, if it is not the next line of the table (the last line leads to the first). */
+  next?(position: Position<S, D>): string
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly roles: readonly Role[]
+}
+
+/** A ruling or a wish of the players that changes the rules in a named way. The first value is the default. */
+export interface GameOption {
+  readonly id: string
+  readonly values: readonly string[]
+  readonly rule: RuleId
+}
+
+export interface ReactionWindowName {
+  readonly name: string
+  readonly rule: RuleId
+}
+
+/** Why something is not legal: a rule, and a message of the game under 'why.'. */
+export interface Reason {
+  readonly rule: RuleId
+  readonly why: string
+  readonly about?: PlainRecord
+}
+
+/**
+ * A game as the kernel knows it. `S` is its state, `D` its data (with the data pack, if any, applied).
+ * These are methods on purpose: they let games of different states stand in one list.
+ */
+export interface GameDefinition<S, D> {
+  readonly id: string
+  readonly title: string
+  /** The version of the rules. It changes whenever an old record could play differently. */
+  readonly version: string
+  readonly scenarios: readonly Scenario[]
+  readonly options: readonly GameOption[]
+  readonly windows: readonly ReactionWindowName[]
+  readonly phases: readonly Phase<S, D>[]
+  readonly messages: Messages
+
+  /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */
+  load(pack: unknown): D
+  setUp(data: D, scenario: string, options: Options): S
+  /** A state that comes from outside (a stored checkpoint), checked; throws if it is not one. */
+  readState(state: unknown): S
+  /** An independent copy of the state. */
+  copy(state: S): S
+  /** All that a role may know of the position, as plain data; null is a spectator. Nothing else leaves the rules. */
+  view(position: Position<S, D>, role: Role | null): unknown
+  /** Deals anew, in place, whatever the role cannot know, so that a look ahead learns nothing. */
+  redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
+  /** Why the choice is not in the decision's list. The decision is the one that is waiting. */
+  explain(position: Position<S, D>, decision: Decision, choice: Choice): Reason | null
+  /** The name of a noun, for a person to read. */
+  nameOf(data: D, noun: string | number): string
+  /** The position as a few lines of text, for the terminal. `role` is who looks. */
+  sketch(position: Position<S, D>, role: Role | null): string
+  /** What must hold in every position; each string names a breach. */
+  breaches(position: Position<S, D>): readonly string[]
+  /** By the version it starts from: how a state of that version becomes one of the next. */
+  readonly migrations?: { readonly [version: string]: Migration }
+}
+
+export interface Migration {
+  readonly to: string
+  migrate(state: unknown): unknown
+}

@@ -1,0 +1,37 @@
+export type { Checkpoint, MatchFrame } from './course.ts'
+export {
+  type Ask,
+  type Choice,
+  type Decision,
+  describeChoice,
+  endMatch,
+  findChoice,
+  type Noun,
+  PASS,
+  pick,
+  type Result,
+  type Role,
+  type RuleId,
+  type Rules,
+  together,
+} from './decision.ts'
+export { DiceBox, type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
+export { fastDice } from './dice/fast.ts'
+export { type ScriptedDice, type ScriptedRoll, scriptedDice } from './dice/scripted.ts'
+export { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+export * from './errors.ts'
+export type * from './game.ts'
+export { hashOf } from './hash.ts'
+export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
+export { type Explanation, Match } from './match.ts'
+export { type Messages, say } from './messages.ts'
+export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
+export { type ReactionWindow, reactionWindow } from './reactions.ts'
+export {
+  type MatchRecord,
+  parseRecord,
+  type RecordedEntry,
+  readRecord,
+  type SavedCheckpoint,
+} from './record.ts'
+export type { MatchSetUp } from './set-up.ts'

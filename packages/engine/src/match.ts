@@ -1,0 +1,334 @@
+import type { MatchFrame } from './course.ts'
+import {
+  type Choice,
+  type Decision,
+  describeChoice,
+  findChoice,
+  type Result,
+  type Role,
+  type RuleId,
+} from './decision.ts'
+import { DiceBox, type DiceSource } from './dice/dice.ts'
+import { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+import type { DiceProof } from './dice/verify-dice.ts'
+import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
+import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
+import { hashOf } from './hash.ts'
+import { decisionMeant, legalChoice, readChoice } from './legal.ts'
+import { type SeenEvent, seenBy } from './log.ts'
+import { say } from './messages.ts'
+import { migrateState } from './migrate.ts'
+import {
+  checkpointToSave,
+  type MatchRecord,
+  parseCheckpoint,
+  parseRecord,
+  RECORD_FORMAT,
+  type RecordedDice,
+  type RecordedEntry,
+  resultToSave,
+  type SavedCheckpoint,
+} from './record.ts'
+import {
+  follow,
+  followWhileItFits,
+  mustFitRules,
+  mustLeadToTheSame,
+  NO_MORE_ROLLS,
+  reopen,
+} from './replay.ts'
+import { diceOf, firstCheckpoint, frameOf, type MatchSetUp, playersOf } from './set-up.ts'
+import { type Past, type Prepare, Timeline } from './timeline.ts'
+
+/** An answer to "why can I not do this?". */
+export interface Explanation {
+  readonly rule: RuleId
+  readonly text: string
+}
+
+/** What a match is made of besides its past. */
+interface Making<S, D> {
+  readonly frame: MatchFrame<S, D>
+  readonly players: readonly string[]
+  readonly source: DiceSource
+  readonly dice: RecordedDice
+  /** The migrated checkpoint that the match goes on from, if the rules changed under it. */
+  readonly base?: SavedCheckpoint | undefined
+}
+
+/**
+ * A match: a record that is being written, and the position it has led to. Everything that tools, bots, screens
+ * and servers do with a game goes through here.
+ */
+export class Match<S, D> {
+  readonly definition: GameDefinition<S, D>
+  readonly players: readonly string[]
+  readonly #making: Making<S, D>
+  readonly #timeline: Timeline<S, D>
+
+  private constructor(making: Making<S, D>, past: Past<S>, prepare?: Prepare<S, D>) {
+    this.definition = making.frame.definition
+    this.players = making.players
+    this.#making = making
+    this.#timeline = new Timeline(making.frame, making.source, past, prepare)
+  }
+
+  /** Starts a match at the beginning of a scenario. */
+  static start<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetUp): Match<S, D> {
+    const frame = frameOf(definition, setUp)
+    const players = playersOf(setUp.players, frame.roles)
+    const checkpoints = [firstCheckpoint(frame)]
+    const past = { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0 }
+    return new Match({ frame, players, ...diceOf(setUp) }, past)
+  }
+
+  /**
+   * Plays a record again, or throws `BadRecord` that names the first choice that does not fit. If the match is
+   * to be played on with dice that are not verifiable, `further` gives them.
+   */
+  static replay<S, D>(definition: GameDefinition<S, D>, input: unknown, further?: DiceSource): Match<S, D> {
+    const record = parseRecord(input)
+    mustFitRules(definition, record)
+    const match = new Match(...reopen(definition, record, record.base, record.base, further))
+    follow(match, record.choices.slice(match.length))
+    mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
+    return match
+  }
+
+  /**
+   * Goes on with a stored match from its last checkpoint, without playing all of it again. If the rules have
+   * changed since, the checkpoint's state is brought up to them; choices made after the checkpoint that no
+   * longer fit are dropped and given back.
+   */
+  static resume<S, D>(
+    definition: GameDefinition<S, D>,
+    input: unknown,
+    checkpoint: unknown,
+    further?: DiceSource,
+  ): { match: Match<S, D>; dropped: readonly RecordedEntry[] } {
+    const record = parseRecord(input)
+    const saved = parseCheckpoint(checkpoint)
+    const since = record.choices.slice(saved.entries)
+    if (saved.rules === definition.version) {
+      const match = new Match(...reopen(definition, record, saved, record.base, further))
+      follow(match, since)
+      mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
+      return { match, dropped: [] }
+    }
+    const base = {
+      ...saved,
+      rules: definition.version,
+      state: migrateState(definition, saved.rules, saved.state),
+    }
+    const match = new Match(...reopen(definition, record, base, base, further))
+    return { match, dropped: followWhileItFits(match, since) }
+  }
+
+  get roles(): readonly Role[] {
+    return this.#making.frame.roles
+  }
+
+  get scenario(): string {
+    return this.#making.frame.scenario
+  }
+
+  /** The position, for trusted callers such as tools and tests. Screens and bots get `view`. */
+  get position(): Position<S, D> {
+    return this.#timeline.course
+  }
+
+  get phase(): string {
+    return this.#timeline.course.phase
+  }
+
+  /** Which player sits in which role now. */
+  get seats(): Seats {
+    return this.#timeline.course.seats
+  }
+
+  /** The decision that waits; the first one, if several roles choose together. Null when the match is over. */
+  get decision(): Decision | null {
+    return this.#timeline.course.pending[0] ?? null
+  }
+
+  /** All decisions that wait: more than one if roles choose together and in secret. */
+  get decisions(): readonly Decision[] {
+    return this.#timeline.course.pending
+  }
+
+  get result(): Result | null {
+    return this.#timeline.course.result
+  }
+
+  /** How many entries (choices and standing orders) the record has. */
+  get length(): number {
+    return this.#timeline.entries.length
+  }
+
+  /** The SHA-256 of the secret seed, public from the start; null if the dice are not verifiable. */
+  get commitment(): string | null {
+    const { dice } = this.#making
+    return dice.kind === 'verifiable' ? dice.commitment : null
+  }
+
+  /** What anybody needs to check every roll; null before the end, and for dice that are not verifiable. */
+  get proof(): DiceProof | null {
+    const { dice } = this.#making
+    if (dice.kind !== 'verifiable' || this.result === null) return null
+    const { commitment, seed, salts, from } = dice
+    return { commitment, seed, salts, from, rolls: this.#timeline.course.dice.rolls }
+  }
+
+  /** Takes a choice. Throws `IllegalChoice` and changes nothing if it is not in the list of the decision meant. */
+  choose(choice: unknown, by: { readonly role?: Role; readonly decision?: number } = {}): void {
+    const decision = decisionMeant(this.#timeline.course.pending, by, this.roles)
+    const legal = decision.choices.find(candidate => candidate === choice) ?? legalChoice(decision, choice)
+    this.#timeline.take(decision, legal)
+  }
+
+  /** Says how a role wants to be asked in a reaction window from now on. */
+  setStandingOrder(role: Role, window: string, order: StandingOrder): void {
+    this.#mustKnow(role)
+    if (!this.definition.windows.some(known => known.name === window)) {
+      throw new BadSetUp(`${this.definition.title} has no reaction window ${JSON.stringify(window)}`)
+    }
+    if (order !== 'always' && order !== 'when-able' && order !== 'never') {
+      throw new BadSetUp(`a standing order is always, when-able or never, not ${JSON.stringify(order)}`)
+    }
+    this.#timeline.order(role, window, order)
+  }
+
+  standingOrder(role: Role, window: string): StandingOrder {
+    return this.#timeline.course.standingOrder(role, window)
+  }
+
+  /** All that a role may know; null is a spectator. */
+  view(role: Role | null): unknown {
+    if (role !== null) this.#mustKnow(role)
+    return this.definition.view(this.#timeline.course, role)
+  }
+
+  /** What has happened, as far as the player of a role may know it; null is a spectator. */
+  log(role: Role | null): SeenEvent[] {
+    if (role !== null) this.#mustKnow(role)
+    return seenBy(this.#timeline.course.events ?? [], role === null ? null : (this.seats[role] ?? null))
+  }
+
+  /** Why a role cannot make this choice now; null if it can. */
+  explain(role: Role, choice: Choice): Explanation | null {
+    this.#mustKnow(role)
+    const { messages } = this.definition
+    const [first] = this.decisions
+    if (first === undefined) return { rule: this.result?.rule ?? '', text: 'The match is over.' }
+    const decision = this.decisions.find(candidate => candidate.role === role)
+    if (decision === undefined) {
+      return { rule: first.rule, text: `It is for ${say(messages, `role.${first.role}`)} to choose now.` }
+    }
+    const { verb, noun } = readChoice(choice)
+    if (findChoice(decision.choices, verb, noun) !== undefined) return null
+    const reason = this.definition.explain(this.#timeline.course, decision, choice)
+    if (reason === null) {
+      return {
+        rule: decision.rule,
+        text: `${describeChoice(choice)} is not among the choices of this decision.`,
+      }
+    }
+    return { rule: reason.rule, text: say(messages, `why.${reason.why}`, reason.about) }
+  }
+
+  /** True if the role may take back its last choice. */
+  canUndo(role: Role): boolean {
+    return typeof this.#timeline.undoable(role) === 'number'
+  }
+
+  /** Takes back the role's last choice, unless a roll, a reveal or another role's choice has come since. */
+  undo(role: Role): void {
+    this.#mustKnow(role)
+    const last = this.#timeline.undoable(role)
+    if (typeof last === 'string') throw new UndoRefused(last)
+    this.#timeline.takeBack(last)
+  }
+
+  /** The record so far: plain JSON. It holds the secret seed; who must not know it gets `view` and `log`. */
+  get record(): MatchRecord {
+    const { frame, dice, base } = this.#making
+    return {
+      format: RECORD_FORMAT,
+      game: this.definition.id,
+      rules: this.definition.version,
+      scenario: frame.scenario,
+      options: { ...frame.options },
+      pauseAlike: frame.pauseAlike,
+      ...(frame.pack === undefined ? {} : { pack: frame.pack }),
+      players: [...this.players],
+      dice,
+      rolls: [...this.#timeline.course.dice.rolls],
+      choices: [...this.#timeline.entries],
+      withdrawn: this.#timeline.withdrawn,
+      ...(base === undefined ? {} : { base }),
+      position: this.hash,
+      result: resultToSave(this.result),
+    }
+  }
+
+  /** The last checkpoint with the events before it: stored beside the record, it lets `resume` skip the past. */
+  get checkpoint(): SavedCheckpoint {
+    const { lastCheckpoint, course } = this.#timeline
+    return checkpointToSave(this.definition.version, lastCheckpoint, course.events ?? [])
+  }
+
+  /** Two matches stand in the same position exactly when their hashes are the same. */
+  get hash(): string {
+    const { state, phase, seats, orders, pending, secretAnswers, result } = this.#timeline.course
+    const waiting = pending.map(({ role, rule, task, choices }) => ({ role, rule, task, choices }))
+    return hashOf({ state, phase, seats, orders, waiting, secretAnswers, result })
+  }
+
+  /**
+   * An independent copy to look ahead with, on dice of its own. With `as`, everything that role cannot know is
+   * dealt anew: what a bot gets. `redealAt: 'checkpoint'` deals before the choices since the checkpoint are
+   * made again; tests use it to prove that those choices betray nothing.
+   */
+  branch(
+    dice: DiceSource,
+    how: { readonly as?: Role | null; readonly redealAt?: 'checkpoint' } = {},
+  ): Match<S, D> {
+    const making: Making<S, D> = { ...this.#making, source: dice, dice: { kind: 'given' } }
+    const past = this.#timeline.pastAt(this.length, false)
+    const { as } = how
+    if (as === undefined) return new Match(making, past)
+    const redeal: Prepare<S, D> = course => this.definition.redeal(course, as, new DiceBox(dice))
+    if (how.redealAt === 'checkpoint') return new Match(making, past, redeal)
+    const copy = new Match(making, past)
+    redeal(copy.#timeline.course)
+    copy.#timeline.course.askAgain()
+    return copy
+  }
+
+  /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */
+  at(entries: number): Match<S, D> {
+    this.#mustHaveReached(entries)
+    return new Match({ ...this.#making, source: NO_MORE_ROLLS }, this.#timeline.pastAt(entries, true))
+  }
+
+  /** A new match that goes on from an earlier point of this one with fresh dice. */
+  whatIf(entries: number, seed: string = freshSeed()): Match<S, D> {
+    this.#mustHaveReached(entries)
+    const past = this.#timeline.pastAt(entries, true)
+    const dice = { commitment: commitmentTo(seed), seed, salts: [], from: past.rolls.length }
+    const source = verifiableDice(dice)
+    return new Match({ ...this.#making, source, dice: { kind: 'verifiable', ...dice } }, past)
+  }
+
+  #mustHaveReached(entries: number): void {
+    if (!Number.isInteger(entries) || entries < this.#timeline.firstEntry || entries > this.length) {
+      throw new BadSetUp(`this match has ${this.length} choices: there is no position after ${entries}`)
+    }
+  }
+
+  #mustKnow(role: Role): void {
+    if (!this.roles.includes(role)) {
+      throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(role)} in this match`)
+    }
+  }
+}

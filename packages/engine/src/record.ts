@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import type { Checkpoint } from './course.ts'
+import type { Result } from './decision.ts'
+import { BadRecord } from './errors.ts'
+import type { LoggedEvent } from './log.ts'
+import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
+
+/**
+ * The record of a match: all that is needed to play it again. It is plain JSON, and whatever comes from a file
+ * or a wire is checked against this schema before anything looks at it.
+ */
+export const RECORD_FORMAT = 'aquila-record-1'
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'))
+const plainRecord = v.record(v.string(), v.unknown())
+const plainData = v.custom<PlainRecord>(isPlainObject, 'expected an object')
+
+const choiceEntry = v.strictObject({
+  role: name,
+  verb: name,
+  noun: v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite())])),
+})
+
+const orderEntry = v.strictObject({
+  role: name,
+  window: name,
+  order: v.picklist(['always', 'when-able', 'never']),
+})
+
+const roll = v.strictObject({
+  sides: v.pipe(count, v.minValue(1)),
+  value: v.pipe(count, v.minValue(1)),
+  why: name,
+})
+
+const result = v.strictObject({
+  winners: v.array(name),
+  outcome: name,
+  rule: name,
+  scores: v.exactOptional(v.record(v.string(), v.number())),
+})
+
+const event = v.strictObject({
+  kind: name,
+  rule: name,
+  phase: name,
+  after: count,
+  rolls: v.exactOptional(v.tuple([count, count])),
+  data: plainData,
+  secret: v.exactOptional(v.strictObject({ players: v.array(count), data: plainData })),
+})
+
+export const checkpointSchema = v.strictObject({
+  rules: name,
+  phase: name,
+  state: plainRecord,
+  seats: v.record(v.string(), count),
+  orders: v.record(v.string(), v.record(v.string(), v.picklist(['always', 'when-able', 'never']))),
+  entries: count,
+  rolls: count,
+  choices: count,
+  asked: count,
+  events: v.array(event),
+})
+
+export const recordSchema = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  game: name,
+  rules: name,
+  scenario: name,
+  options: v.record(v.string(), v.string()),
+  pauseAlike: v.boolean(),
+  pack: v.optional(v.unknown()),
+  players: v.array(v.pipe(v.string(), v.maxLength(80))),
+  dice: v.union(
+    [
+      v.strictObject({
+        kind: v.literal('verifiable'),
+        commitment: hex64,
+        seed: hex64,
+        salts: v.array(v.pipe(v.string(), v.maxLength(200))),
+        from: count,
+      }),
+      v.strictObject({ kind: v.literal('given') }),
+    ],
+    'expected verifiable dice (commitment, seed, salts, from) or given dice',
+  ),
+  rolls: v.array(roll),
+  choices: v.array(
+    v.union([choiceEntry, orderEntry], 'expected a choice (role, verb, noun) or a standing order'),
+  ),
+  withdrawn: count,
+  base: v.exactOptional(checkpointSchema),
+  position: hex64,
+  result: v.nullable(result),
+})
+
+export type MatchRecord = v.InferOutput<typeof recordSchema>
+export type RecordedEntry = MatchRecord['choices'][number]
+export type RecordedDice = MatchRecord['dice']
+export type SavedCheckpoint = v.InferOutput<typeof checkpointSchema>
+
+export function parseRecord(input: unknown): MatchRecord {
+  return parse(recordSchema, input, 'record')
+}
+
+export function parseCheckpoint(input: unknown): SavedCheckpoint {
+  return parse(checkpointSchema, input, 'checkpoint')
+}
+
+/** A record from the text of a file. */
+export function readRecord(text: string): MatchRecord {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new BadRecord('this is not a record: the file is not JSON')
+  }
+  return parseRecord(json)
+}
+
+function parse<T extends v.GenericSchema>(schema: T, input: unknown, what: string): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, input, { abortEarly: true })
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const path = v.getDotPath(issue)
+  throw new BadRecord(`this is not a ${what}: ${path === null ? issue.message : `${path}: ${issue.message}`}`)
+}
+
+export function checkpointToSave<S>(
+  rules: string,
+  taken: Checkpoint<S>,
+  events: readonly LoggedEvent[],
+): SavedCheckpoint {
+  if (!isPlainObject(taken.state)) throw new BadRecord('the state of a game is a plain object')
+  return parseCheckpoint(
+    copyPlain({ ...taken, rules, events: events.slice(0, taken.events) } satisfies Record<
+      keyof SavedCheckpoint,
+      unknown
+    >),
+  )
+}
+
+export function resultToSave(result: Result | null): MatchRecord['result'] {
+  if (result === null) return null
+  const { winners, outcome, rule, scores } = result
+  return { winners: [...winners], outcome, rule, ...(scores === undefined ? {} : { scores: { ...scores } }) }
+}

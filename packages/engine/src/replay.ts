@@ -1,0 +1,152 @@
+import type { Checkpoint, MatchFrame } from './course.ts'
+import type { DiceSource, Roll } from './dice/dice.ts'
+import { verifiableDice } from './dice/verifiable.ts'
+import { AquilaError, BadRecord, BadSetUp, IllegalChoice } from './errors.ts'
+import type { GameDefinition } from './game.ts'
+import { hashOf } from './hash.ts'
+import type { Match } from './match.ts'
+import type { MatchRecord, RecordedDice, RecordedEntry, SavedCheckpoint } from './record.ts'
+import { firstCheckpoint, frameOf, playersOf } from './set-up.ts'
+import type { Past } from './timeline.ts'
+
+/** The dice of a position that is only looked at. */
+export const NO_MORE_ROLLS: DiceSource = {
+  roll(sides, why) {
+    throw new BadRecord(`the record ends here: it has no roll of a d${sides} for "${why}"`)
+  },
+}
+
+interface Reopened<S, D> {
+  readonly frame: MatchFrame<S, D>
+  readonly players: readonly string[]
+  readonly source: DiceSource
+  readonly dice: RecordedDice
+  readonly base: SavedCheckpoint | undefined
+}
+
+/** What a recorded match is made of, and its past up to a stored checkpoint or to its beginning. */
+export function reopen<S, D>(
+  definition: GameDefinition<S, D>,
+  record: MatchRecord,
+  from: SavedCheckpoint | undefined,
+  base: SavedCheckpoint | undefined,
+  further: DiceSource = NO_MORE_ROLLS,
+): [Reopened<S, D>, Past<S>] {
+  if (record.game !== definition.id)
+    throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
+  const { scenario, options, pauseAlike, pack, dice } = record
+  const frame = frameOf(definition, { scenario, options, pauseAlike, pack })
+  const start = from === undefined ? firstCheckpoint(frame) : readCheckpoint(definition, record, from)
+  const entries = record.choices.slice(0, start.entries)
+  return [
+    {
+      frame,
+      players: playersOf(record.players, frame.roles),
+      source: dice.kind === 'given' ? further : verifiableDice(dice),
+      dice,
+      base,
+    },
+    {
+      entries,
+      marks: entries.map(() => ({ learned: Number.NaN, rolls: start.rolls })),
+      checkpoints: [start],
+      // Verifiable rolls are made again rather than believed, but for those taken over from another match.
+      rolls: dice.kind === 'given' ? record.rolls : record.rolls.slice(0, Math.max(dice.from, start.rolls)),
+      events: from === undefined ? [] : from.events,
+      withdrawn: record.withdrawn,
+    },
+  ]
+}
+
+function readCheckpoint<S, D>(
+  definition: GameDefinition<S, D>,
+  record: MatchRecord,
+  saved: SavedCheckpoint,
+): Checkpoint<S> {
+  if (saved.entries > record.choices.length || saved.rolls > record.rolls.length) {
+    throw new BadRecord('the checkpoint lies after the end of the record')
+  }
+  const { phase, seats, orders, entries, rolls, choices, asked, events } = saved
+  const state = definition.readState(saved.state)
+  return { phase, state, seats, orders, entries, rolls, choices, asked, events: events.length }
+}
+
+/** Makes the choices of a record, one by one, as if people made them. */
+export function follow<S, D>(match: Match<S, D>, entries: readonly RecordedEntry[]): void {
+  for (const entry of entries) {
+    const index = match.length
+    try {
+      enter(match, entry)
+    } catch (error) {
+      if (!(error instanceof AquilaError)) throw error
+      throw new BadRecord(
+        `choice ${index + 1} (${describeEntry(entry)}) does not fit: ${error.message}`,
+        index,
+      )
+    }
+  }
+}
+
+/** The same under changed rules: gives back what no longer fits. */
+export function followWhileItFits<S, D>(
+  match: Match<S, D>,
+  entries: readonly RecordedEntry[],
+): readonly RecordedEntry[] {
+  for (const [index, entry] of entries.entries()) {
+    try {
+      enter(match, entry)
+    } catch (error) {
+      if (error instanceof IllegalChoice || error instanceof BadSetUp) return entries.slice(index)
+      throw error
+    }
+  }
+  return []
+}
+
+function enter<S, D>(match: Match<S, D>, entry: RecordedEntry): void {
+  if ('window' in entry) {
+    match.setStandingOrder(entry.role, entry.window, entry.order)
+  } else {
+    const { role, verb, noun } = entry
+    match.choose(noun === undefined ? { verb } : { verb, noun }, { role })
+  }
+}
+
+export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: MatchRecord): void {
+  if (record.rules === definition.version) return
+  throw new BadRecord(
+    `this record was made under version ${record.rules} of the rules of ${definition.title}, which are now at ` +
+      `${definition.version}: it can be resumed from a checkpoint, not replayed`,
+  )
+}
+
+/** The rolls, the result and the position must be those of the record. */
+export function mustLeadToTheSame<S, D>(
+  record: MatchRecord,
+  match: Match<S, D>,
+  rolls: readonly Roll[],
+): void {
+  for (const [index, made] of rolls.entries()) {
+    const told = record.rolls[index]
+    if (told === undefined) throw new BadRecord(`the record lacks roll ${index + 1}, ${describeRoll(made)}`)
+    if (told.value !== made.value || told.sides !== made.sides || told.why !== made.why) {
+      throw new BadRecord(
+        `roll ${index + 1} is recorded as ${describeRoll(told)}, but is ${describeRoll(made)}`,
+      )
+    }
+  }
+  if (record.rolls.length > rolls.length) {
+    throw new BadRecord(`the record has ${record.rolls.length} rolls, but only ${rolls.length} are made`)
+  }
+  if (hashOf(record.result) !== hashOf(match.result)) throw new BadRecord('the record tells another result')
+  if (record.position !== match.hash) throw new BadRecord('the record leads to another position than it says')
+}
+
+function describeRoll(roll: Roll): string {
+  return `${roll.value} on a d${roll.sides} for "${roll.why}"`
+}
+
+function describeEntry(entry: RecordedEntry): string {
+  if ('window' in entry) return `${entry.role}: ${entry.window} ${entry.order}`
+  return `${entry.role}: ${entry.verb}${entry.noun === undefined ? '' : ` ${entry.noun}`}`
+}

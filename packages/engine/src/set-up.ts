@@ -1,0 +1,102 @@
+import type { Checkpoint, MatchFrame } from './course.ts'
+import type { Role } from './decision.ts'
+import type { DiceSource } from './dice/dice.ts'
+import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+import { BadSetUp } from './errors.ts'
+import type { GameDefinition, Options, Seats } from './game.ts'
+import type { RecordedDice } from './record.ts'
+
+/** What a match starts from. Without seed or dice it gets a fresh secret seed. */
+export interface MatchSetUp {
+  readonly scenario: string
+  readonly options?: Options
+  /** Every reaction window pauses alike, so that a pause tells nothing. */
+  readonly pauseAlike?: boolean
+  /** A data pack: overrides for reconstructed data. */
+  readonly pack?: unknown
+  /** The names of the players, in the order of the scenario's roles. */
+  readonly players?: readonly string[]
+  /** The secret seed of verifiable dice, 64 hex digits. */
+  readonly seed?: string
+  /** What the players add to the seed before the first roll. */
+  readonly salts?: readonly string[]
+  /** Other dice: scripted ones for tests, fast ones for simulations. */
+  readonly dice?: DiceSource
+}
+
+export function frameOf<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetUp): MatchFrame<S, D> {
+  const scenario = definition.scenarios.find(candidate => candidate.id === setUp.scenario)
+  if (scenario === undefined) {
+    const known = definition.scenarios.map(candidate => candidate.id).join(', ')
+    throw new BadSetUp(
+      `${definition.title} has no scenario ${JSON.stringify(setUp.scenario)}; there are: ${known}`,
+    )
+  }
+  return {
+    definition,
+    scenario: scenario.id,
+    options: completeOptions(definition, setUp.options ?? {}),
+    pauseAlike: setUp.pauseAlike ?? false,
+    pack: setUp.pack,
+    data: definition.load(setUp.pack),
+    roles: scenario.roles,
+  }
+}
+
+function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options): Options {
+  for (const id of Object.keys(given)) {
+    if (!definition.options.some(option => option.id === id)) {
+      throw new BadSetUp(`${definition.title} has no option ${JSON.stringify(id)}`)
+    }
+  }
+  const complete: Record<string, string> = {}
+  for (const option of definition.options) {
+    const value = Object.hasOwn(given, option.id) ? given[option.id] : option.values[0]
+    if (value === undefined || !option.values.includes(value)) {
+      throw new BadSetUp(
+        `option ${option.id} cannot be ${JSON.stringify(value)}; it can be: ${option.values.join(', ')} (${option.rule})`,
+      )
+    }
+    complete[option.id] = value
+  }
+  return complete
+}
+
+export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {
+  const [first] = frame.definition.phases
+  if (first === undefined) throw new BadSetUp(`${frame.definition.id} has no phases`)
+  return {
+    phase: first.id,
+    state: frame.definition.setUp(frame.data, frame.scenario, frame.options),
+    seats: seatsInOrder(frame.roles),
+    orders: {},
+    entries: 0,
+    rolls: 0,
+    events: 0,
+    choices: 0,
+    asked: 0,
+  }
+}
+
+function seatsInOrder(roles: readonly Role[]): Seats {
+  return Object.fromEntries(roles.map((role, player) => [role, player]))
+}
+
+export function diceOf(setUp: MatchSetUp): { source: DiceSource; dice: RecordedDice } {
+  if (setUp.dice !== undefined) return { source: setUp.dice, dice: { kind: 'given' } }
+  const seed = setUp.seed ?? freshSeed()
+  assertSeed(seed)
+  const salts = [...(setUp.salts ?? [])]
+  return {
+    source: verifiableDice({ seed, salts }),
+    dice: { kind: 'verifiable', commitment: commitmentTo(seed), seed, salts, from: 0 },
+  }
+}
+
+export function playersOf(named: readonly string[] | undefined, roles: readonly Role[]): readonly string[] {
+  const players = named ?? roles
+  if (players.length !== roles.length) {
+    throw new BadSetUp(`this scenario has ${roles.length} roles, but ${players.length} players were named`)
+  }
+  return players
+}

@@ -1,0 +1,187 @@
+import { type Checkpoint, Course, type MatchFrame } from './course.ts'
+import { type Choice, type Decision, describeChoice, findChoice, type Role } from './decision.ts'
+import { DiceBox, type DiceSource, type Roll } from './dice/dice.ts'
+import { BadRecord, RulesFault } from './errors.ts'
+import type { StandingOrder } from './game.ts'
+import type { LoggedEvent } from './log.ts'
+import type { RecordedEntry } from './record.ts'
+
+/** What was known and rolled just before an entry was made: an undo must not go back behind more than that. */
+interface Mark {
+  readonly learned: number
+  readonly rolls: number
+}
+
+/** What lies behind a position. Entries after the last checkpoint are made again with the rolls given. */
+export interface Past<S> {
+  readonly entries: readonly RecordedEntry[]
+  readonly marks: readonly Mark[]
+  readonly checkpoints: readonly Checkpoint<S>[]
+  readonly rolls: readonly Roll[]
+  /** Null: keep no log, and no checkpoint but the newest, for a look ahead that never goes back. */
+  readonly events: readonly LoggedEvent[] | null
+  readonly withdrawn: number
+}
+
+export type Prepare<S, D> = (course: Course<S, D>) => void
+
+/**
+ * The entries of a record in the order they were made, and the course of the rules they have led to. To go back,
+ * it starts another course from the nearest checkpoint and makes the entries since then again.
+ */
+export class Timeline<S, D> {
+  readonly #frame: MatchFrame<S, D>
+  readonly #source: DiceSource
+  readonly #keepsLog: boolean
+  #entries: RecordedEntry[]
+  #marks: Mark[]
+  #checkpoints: Checkpoint<S>[]
+  #withdrawn: number
+  #course: Course<S, D>
+
+  constructor(frame: MatchFrame<S, D>, source: DiceSource, past: Past<S>, prepare?: Prepare<S, D>) {
+    this.#frame = frame
+    this.#source = source
+    this.#keepsLog = past.events !== null
+    this.#entries = past.entries.slice()
+    this.#marks = past.marks.slice()
+    this.#checkpoints = past.checkpoints.slice()
+    this.#withdrawn = past.withdrawn
+    this.#course = this.#run(past.rolls, past.events, prepare)
+  }
+
+  get course(): Course<S, D> {
+    return this.#course
+  }
+
+  get entries(): readonly RecordedEntry[] {
+    return this.#entries
+  }
+
+  /** How many questions were put and taken back by undo. */
+  get withdrawn(): number {
+    return this.#withdrawn
+  }
+
+  /** The first entry that can still be looked at: earlier ones lie before the checkpoint it was resumed from. */
+  get firstEntry(): number {
+    return this.#checkpoints[0]?.entries ?? 0
+  }
+
+  get lastCheckpoint(): Checkpoint<S> {
+    const last = this.#checkpoints[this.#checkpoints.length - 1]
+    if (last === undefined) throw new Error('a timeline has at least the checkpoint it started from')
+    return last
+  }
+
+  /** Makes a choice that is in the decision's list. If the rules fail, everything is as before. */
+  take(decision: Decision, choice: Choice): void {
+    this.#mark(decision.role)
+    this.#entries.push({ role: decision.role, ...choice })
+    try {
+      this.#course.answer(decision, choice)
+    } catch (cause) {
+      this.#restoreWithout(this.#entries.length - 1)
+      const what = cause instanceof Error ? cause.message : String(cause)
+      throw new RulesFault(`${decision.role}, ${describeChoice(choice)} (${decision.rule}): ${what}`, {
+        cause,
+      })
+    }
+  }
+
+  order(role: Role, window: string, order: StandingOrder): void {
+    this.#mark(role)
+    this.#entries.push({ role, window, order })
+    this.#course.setStandingOrder(role, window, order)
+  }
+
+  /** The index of the entry that an undo would take back, or the reason why there is none. */
+  undoable(role: Role): number | string {
+    const hasAnsweredInSecret =
+      this.#course.choosingTogether && !this.#course.pending.some(other => other.role === role)
+    for (let index = this.#entries.length - 1; index >= this.firstEntry; index--) {
+      const entry = this.#entries[index]
+      if (entry === undefined || 'window' in entry) continue
+      if (entry.role === role) {
+        if (this.#marks[index]?.learned === this.#course.learnedBy(role)) return index
+        return `${role} cannot undo: a die was rolled or something was revealed since`
+      }
+      if (!hasAnsweredInSecret)
+        return `nothing to undo for ${role}: the last choice was made by ${entry.role}`
+    }
+    return `nothing to undo for ${role}`
+  }
+
+  takeBack(index: number): void {
+    const lastId = this.#course.asked + this.#withdrawn
+    this.#restoreWithout(index)
+    // The question stands again, but under a new id: a late answer to the old one must be seen as stale.
+    this.#withdrawn = lastId + 1 - this.#course.asked
+    this.#course.renumber(this.#withdrawn)
+  }
+
+  /** The past up to a number of entries, for a timeline that goes another way from there. */
+  pastAt(entries: number, withLog: boolean): Past<S> {
+    const atTheEnd = entries === this.#entries.length
+    const rolls = this.#course.dice.rolls
+    return {
+      entries: atTheEnd ? this.#entries : this.#entries.slice(0, entries),
+      marks: atTheEnd ? this.#marks : this.#marks.slice(0, entries),
+      checkpoints: withLog
+        ? this.#checkpoints.filter(taken => taken.entries <= entries)
+        : [this.lastCheckpoint],
+      rolls: atTheEnd ? rolls : rolls.slice(0, this.#marks[entries]?.rolls ?? 0),
+      events: withLog ? this.#course.events : null,
+      withdrawn: this.#withdrawn,
+    }
+  }
+
+  /** Runs the rules from the last checkpoint through all entries since, with the rolls given. */
+  #run(rolls: readonly Roll[], events: readonly LoggedEvent[] | null, prepare?: Prepare<S, D>): Course<S, D> {
+    const from = this.lastCheckpoint
+    const course = new Course(
+      this.#frame,
+      from,
+      new DiceBox(this.#source, rolls.slice(0, from.rolls), rolls.slice(from.rolls)),
+      events === null ? null : events.slice(0, from.events),
+      this.#withdrawn,
+      checkpoint => this.#keep(checkpoint),
+      prepare,
+    )
+    for (let index = from.entries; index < this.#entries.length; index++) this.#repeat(course, index)
+    return course
+  }
+
+  #keep(checkpoint: Checkpoint<S>): void {
+    if (this.#keepsLog) this.#checkpoints.push(checkpoint)
+    else this.#checkpoints = [checkpoint]
+  }
+
+  #repeat(course: Course<S, D>, index: number): void {
+    const entry = this.#entries[index]
+    if (entry === undefined) return
+    if ('window' in entry) {
+      course.setStandingOrder(entry.role, entry.window, entry.order)
+      return
+    }
+    const decision = course.pending.find(candidate => candidate.role === entry.role)
+    const choice = decision === undefined ? undefined : findChoice(decision.choices, entry.verb, entry.noun)
+    if (decision === undefined || choice === undefined) {
+      throw new BadRecord(`choice ${index + 1} does not fit when the position is restored`, index)
+    }
+    course.answer(decision, choice)
+  }
+
+  #mark(role: Role): void {
+    this.#marks.push({ learned: this.#course.learnedBy(role), rolls: this.#course.dice.rolls.length })
+  }
+
+  #restoreWithout(index: number): void {
+    const { dice, events } = this.#course
+    const rolls = dice.rolls.slice(0, this.#marks[index]?.rolls ?? 0)
+    this.#entries.splice(index, 1)
+    this.#marks.splice(index, 1)
+    while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > index) this.#checkpoints.pop()
+    this.#course = this.#run(rolls, events)
+  }
+}
