@@ -207,7 +207,10 @@ const rubicon: Readonly<Record<FactionId, ForceData>> = {
 }
 
 /** Leaders of the table who are neither placed nor past: due in a later year, or when Caesar dies. */
-function entrants(firstYear: number, forces: Readonly<Record<FactionId, ForceData>>): readonly string[] {
+export function entrants(
+  firstYear: number,
+  forces: Readonly<Record<FactionId, ForceData>>,
+): readonly string[] {
   const listed = [...forces.caesarian.leaders, ...forces.republican.leaders]
   const caesar = listed.includes('caesar')
   return romanLeaders

@@ -84,7 +84,6 @@ function battleCards(g: Fords, battle: Battle, role: string): Choice[] {
   return choices
 }
 
-// biome-ignore lint/correctness/useYield: a reaction may ask something in other games; these two do not
 function* playBattleCard(g: Fords, battle: Battle, role: string, choice: Choice): Rules {
   if (choice.verb === 'ambush') {
     putBack(g.state, role, 'ambush')
