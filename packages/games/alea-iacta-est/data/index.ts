@@ -1,0 +1,327 @@
+import { type CombatTable, combatTable } from './combat-table.ts'
+import { desertionRegions, type EventData, events } from './events.ts'
+import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
+import {
+  type BorderData,
+  borders,
+  type CoastData,
+  coasts,
+  type SeaData,
+  seas,
+  type ZoneData,
+  zones,
+} from './map.ts'
+import { type AleaOptions, defaultOptions, type OptionData, options } from './options.ts'
+import { type NationalityData, nationalities, type PeopleData, peoples } from './peoples.ts'
+import { type RegionData, type RomaData, regions, roma } from './regions.ts'
+import {
+  antoniusCommand,
+  divisionOfTheWorld,
+  parthiWarYear,
+  type ScenarioData,
+  scenarios,
+} from './scenarios.ts'
+import {
+  type StratagemCounter,
+  type StratagemData,
+  type StratagemId,
+  stratagemCounters,
+  stratagemIds,
+  stratagems,
+} from './stratagems.ts'
+import {
+  type NationalityId,
+  nationalityIds,
+  type PeopleId,
+  peopleIds,
+  type RegionId,
+  regionIds,
+  type ScenarioId,
+  scenarioIds,
+  type Table,
+} from './types.ts'
+import { foreignUnits, romanUnits, type UnitData } from './units.ts'
+
+export type { CombatCell, CombatTable, Loss, LossCode, OddsColumn } from './combat-table.ts'
+export type { EventData, EventId } from './events.ts'
+export type { ForeignExit, ForeignLeaderData, LeaderEntry, LeaderFace, RomanLeaderData } from './leaders.ts'
+export type { BorderData, CoastData, SeaData, Town, ZoneData } from './map.ts'
+export type { AleaOptions, OptionData, OptionId } from './options.ts'
+export type { NationalityData, PeopleData } from './peoples.ts'
+export type { RegionData, RomaData } from './regions.ts'
+export type {
+  ForceData,
+  PeopleStart,
+  Placement,
+  RegionGoal,
+  ScenarioData,
+  ScenarioFlags,
+  Victory,
+  VictoryLevel,
+} from './scenarios.ts'
+export type { StratagemCounter, StratagemData, StratagemFace, StratagemId } from './stratagems.ts'
+export type * from './types.ts'
+export type { UnitData, UnitKind, UnitRatings } from './units.ts'
+
+/** A zone that a land move can enter from another. */
+export interface Neighbour {
+  readonly zone: string
+  readonly kind: BorderData['kind']
+  /** The river or strait crossed, or null. */
+  readonly name: string | null
+  /** AIE-7.2-b to AIE-7.2-e: movement points to go there: 1, +1 for river or strait, +1 for a mountain zone. */
+  readonly cost: number
+}
+
+export interface Zone extends ZoneData {
+  readonly neighbours: readonly Neighbour[]
+  /** Seas that wash it, closed ones included. */
+  readonly seas: readonly string[]
+  /** AIE-0.2-a. */
+  readonly coastal: boolean
+  /** Inside the Republic. */
+  readonly roman: boolean
+}
+
+export interface Sea extends SeaData {
+  /** Zones on its shore. */
+  readonly coasts: readonly string[]
+  /** Adjacent seas that naves may enter (AIE-3.4.2-c). */
+  readonly openNeighbours: readonly string[]
+}
+
+export interface Region extends RegionData {
+  readonly zones: readonly string[]
+  readonly cities: readonly string[]
+  readonly ports: readonly string[]
+}
+
+export interface People extends PeopleData {
+  /** Zones of origin. */
+  readonly zones: readonly string[]
+  readonly units: readonly string[]
+  readonly leaders: readonly string[]
+  /** Regions that touch a zone of origin (AIE-4.4.1-b). */
+  readonly adjacentRegions: readonly RegionId[]
+}
+
+/** The tables as written, before they are joined: what a data pack changes. */
+export interface AleaTables {
+  readonly zones: readonly ZoneData[]
+  readonly borders: readonly BorderData[]
+  readonly seas: readonly SeaData[]
+  readonly coasts: readonly CoastData[]
+  readonly regions: readonly RegionData[]
+  readonly peoples: readonly PeopleData[]
+  readonly romanLeaders: readonly RomanLeaderData[]
+  readonly foreignLeaders: readonly ForeignLeaderData[]
+  readonly units: readonly UnitData[]
+  readonly stratagemCounters: readonly StratagemCounter[]
+  readonly scenarios: readonly ScenarioData[]
+}
+
+/** Everything the rules read. Plain, frozen, the same object for the whole match. */
+export interface AleaData {
+  /** The name of the data pack, or null for the data as shipped. */
+  readonly pack: string | null
+  /** The rows that the pack changed, such as `leaders.caesar`. */
+  readonly changed: readonly string[]
+  readonly zones: Table<Zone>
+  readonly zoneIds: readonly string[]
+  readonly borders: readonly BorderData[]
+  readonly seas: Table<Sea>
+  readonly coasts: readonly CoastData[]
+  readonly regions: Readonly<Record<RegionId, Region>>
+  /** In the order of adjustment and recruitment. */
+  readonly regionOrder: readonly RegionId[]
+  readonly roma: RomaData
+  readonly peoples: Readonly<Record<PeopleId, People>>
+  readonly nationalities: Readonly<Record<NationalityId, NationalityData>>
+  readonly romanLeaders: Table<RomanLeaderData>
+  readonly foreignLeaders: Table<ForeignLeaderData>
+  /** Roman and other units alike. */
+  readonly units: Table<UnitData>
+  /** Roman units, in the order of the counters. */
+  readonly romanUnitIds: readonly string[]
+  readonly stratagems: Readonly<Record<StratagemId, StratagemData>>
+  readonly stratagemCounters: Table<StratagemCounter>
+  readonly combat: CombatTable
+  /** By the number rolled, 1 to 15. */
+  readonly events: Readonly<Record<number, EventData>>
+  readonly desertionRegions: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, RegionId>>
+  readonly scenarios: Readonly<Record<ScenarioId, ScenarioData>>
+  readonly divisionOfTheWorld: Table<readonly RegionId[]>
+  readonly antoniusCommand: number
+  readonly parthiWarYear: number
+  readonly options: readonly OptionData[]
+  readonly defaultOptions: AleaOptions
+}
+
+/** Movement allowances, which no counter prints: AIE-1.2.2-a, AIE-1.3.2-a. */
+export const movementAllowance = { leader: 4, land: 3, naves: 1 } as const
+
+/** AIE-2.C-b: dummy markers in the cup of Phase C. */
+export const dummyMarkers = 3
+
+/** AIE-6-b: stratagem counters a player may keep. */
+export const stratagemsKept = 3
+
+/** AIE-5.1.1-i: the space of the SPQR track on which the Republic dies. */
+export const spqrEnd = 5
+
+/** The row with this id. For ids that come out of the data itself: a wrong one is a fault in the program. */
+export function row<T>(table: Table<T>, id: string): T {
+  const found = Object.hasOwn(table, id) ? table[id] : undefined
+  if (found === undefined) throw new Error(`no such id: ${id}`)
+  return found
+}
+
+function byId<T extends { readonly id: string }>(rows: readonly T[]): Record<string, T> {
+  const table: Record<string, T> = {}
+  for (const each of rows) {
+    if (Object.hasOwn(table, each.id)) throw new Error(`two rows with the id ${each.id}`)
+    table[each.id] = each
+  }
+  return table
+}
+
+function isRecord<K extends string, T>(
+  table: unknown,
+  keys: readonly K[],
+  rows: readonly T[],
+): table is Readonly<Record<K, T>> {
+  if (typeof table !== 'object' || table === null) return false
+  return keys.every(key => Object.hasOwn(table, key)) && keys.length === rows.length
+}
+
+/** A record with exactly the given keys. */
+function record<K extends string, T extends { readonly id: K }>(
+  rows: readonly T[],
+  keys: readonly K[],
+): Readonly<Record<K, T>> {
+  const table: unknown = byId(rows)
+  if (!isRecord(table, keys, rows)) throw new Error(`rows and ids differ: ${keys.join(', ')}`)
+  return table
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}
+
+export const baseTables: AleaTables = freeze({
+  zones,
+  borders,
+  seas,
+  coasts,
+  regions,
+  peoples,
+  romanLeaders,
+  foreignLeaders,
+  units: [...romanUnits, ...foreignUnits],
+  stratagemCounters,
+  scenarios,
+})
+
+function neighbours(zone: ZoneData, tables: AleaTables): readonly Neighbour[] {
+  return tables.borders.flatMap(({ between: [one, two], kind, name }) => {
+    const other = one === zone.id ? two : two === zone.id ? one : null
+    const entered = tables.zones.find(each => each.id === other)
+    if (entered === undefined) return []
+    const cost = 1 + (kind === 'land' ? 0 : 1) + (entered.mountain ? 1 : 0)
+    return [{ zone: entered.id, kind, name, cost }]
+  })
+}
+
+function joinZone(zone: ZoneData, tables: AleaTables): Zone {
+  const shores = tables.coasts.filter(coast => coast.zone === zone.id).map(coast => coast.sea)
+  return {
+    ...zone,
+    neighbours: neighbours(zone, tables),
+    seas: shores,
+    coastal: shores.length > 0,
+    roman: zone.region !== null,
+  }
+}
+
+function joinSea(sea: SeaData, tables: AleaTables): Sea {
+  return {
+    ...sea,
+    coasts: tables.coasts.filter(coast => coast.sea === sea.id).map(coast => coast.zone),
+    openNeighbours: tables.seas
+      .filter(each => each.open && sea.adjacent.includes(each.id))
+      .map(each => each.id),
+  }
+}
+
+function joinRegion(region: RegionData, tables: AleaTables): Region {
+  const inside = tables.zones.filter(zone => zone.region === region.id)
+  return {
+    ...region,
+    zones: inside.map(zone => zone.id),
+    cities: inside.filter(zone => zone.city !== null).map(zone => zone.id),
+    ports: inside.filter(zone => zone.port !== null).map(zone => zone.id),
+  }
+}
+
+function joinPeople(people: PeopleData, joined: Table<Zone>, tables: AleaTables): People {
+  const home = tables.zones.filter(zone => zone.people === people.id).map(zone => zone.id)
+  const touched = home.flatMap(id => row(joined, id).neighbours.map(({ zone }) => row(joined, zone).region))
+  return {
+    ...people,
+    zones: home,
+    units: tables.units.filter(unit => unit.people === people.id).map(unit => unit.id),
+    leaders: tables.foreignLeaders.filter(leader => leader.people === people.id).map(leader => leader.id),
+    adjacentRegions: regionIds.filter(region => touched.includes(region)),
+  }
+}
+
+/** Joins the tables into what the rules read, and freezes it. */
+export function assemble(
+  tables: AleaTables,
+  pack: string | null = null,
+  changed: readonly string[] = [],
+): AleaData {
+  const joinedZones = byId(tables.zones.map(zone => joinZone(zone, tables)))
+  return freeze({
+    pack,
+    changed,
+    zones: joinedZones,
+    zoneIds: tables.zones.map(zone => zone.id),
+    borders: tables.borders,
+    seas: byId(tables.seas.map(sea => joinSea(sea, tables))),
+    coasts: tables.coasts,
+    regions: record(
+      tables.regions.map(region => joinRegion(region, tables)),
+      regionIds,
+    ),
+    regionOrder: tables.regions.toSorted((one, two) => one.order - two.order).map(region => region.id),
+    roma,
+    peoples: record(
+      tables.peoples.map(people => joinPeople(people, joinedZones, tables)),
+      peopleIds,
+    ),
+    nationalities: record(nationalities, nationalityIds),
+    romanLeaders: byId(tables.romanLeaders),
+    foreignLeaders: byId(tables.foreignLeaders),
+    units: byId(tables.units),
+    romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
+    stratagems: record(stratagems, stratagemIds),
+    stratagemCounters: byId(tables.stratagemCounters),
+    combat: combatTable,
+    events: Object.fromEntries(events.map(event => [event.number, event])),
+    desertionRegions,
+    scenarios: record(tables.scenarios, scenarioIds),
+    divisionOfTheWorld,
+    antoniusCommand,
+    parthiWarYear,
+    options,
+    defaultOptions,
+  })
+}
+
+/** The data as shipped. */
+export const aleaData: AleaData = assemble(baseTables)
