@@ -1,0 +1,206 @@
+import {
+  type AleaData,
+  type FactionId,
+  type LeaderFace,
+  type PeopleId,
+  row,
+  type UnitRatings,
+} from '../data/index.ts'
+import {
+  type AleaPosition,
+  type AleaState,
+  boxes,
+  type LeaderState,
+  opponentOf,
+  type Place,
+  type UnitState,
+} from './state.ts'
+
+/** The counters on the map and off it: who stands where, whose they are, what they are worth. */
+
+const NOBODY: readonly string[] = []
+
+export function isLeader(state: AleaState, piece: string): boolean {
+  return Object.hasOwn(state.leaders, piece)
+}
+
+export function leader(state: AleaState, id: string): LeaderState {
+  const found = state.leaders[id]
+  if (found === undefined) throw new Error(`no leader ${id}`)
+  return found
+}
+
+export function unit(state: AleaState, id: string): UnitState {
+  const found = state.units[id]
+  if (found === undefined) throw new Error(`no unit ${id}`)
+  return found
+}
+
+export function placeOf(state: AleaState, piece: string): Place {
+  return (state.leaders[piece] ?? unit(state, piece)).place
+}
+
+/** Moves a counter to another place. The only way to do so. */
+export function put(state: AleaState, piece: string, place: Place): void {
+  const counter = state.leaders[piece] ?? unit(state, piece)
+  if (counter.place === place) return
+  const left = state.stacks[counter.place]
+  if (left !== undefined) {
+    const index = left.indexOf(piece)
+    if (index >= 0) left.splice(index, 1)
+  }
+  const joined = state.stacks[place]
+  if (joined === undefined) state.stacks[place] = [piece]
+  else joined.push(piece)
+  counter.place = place
+}
+
+/** All counters in a place. */
+export function stackIn(state: AleaState, place: Place): readonly string[] {
+  return state.stacks[place] ?? NOBODY
+}
+
+export function leadersIn(state: AleaState, place: Place): string[] {
+  return stackIn(state, place).filter(piece => isLeader(state, piece))
+}
+
+export function unitsIn(state: AleaState, place: Place): string[] {
+  return stackIn(state, place).filter(piece => !isLeader(state, piece))
+}
+
+export function isOnMap(data: AleaData, place: Place): boolean {
+  return Object.hasOwn(data.zones, place) || Object.hasOwn(data.seas, place)
+}
+
+/** The People of a counter; null: Roman. */
+export function peopleOf(data: AleaData, piece: string): PeopleId | null {
+  return data.units[piece]?.people ?? data.foreignLeaders[piece]?.people ?? null
+}
+
+export function isRoman(data: AleaData, piece: string): boolean {
+  return peopleOf(data, piece) === null
+}
+
+/**
+ * The side that moves a counter and that it fights for: the faction of a Roman counter (AIE-3.7.1-a, AIE-3.7.2-a),
+ * the controller or ally of a People's (AIE-4.4.1, AIE-4.4.2). Null: nobody's, as at peace or under a Triumvir.
+ */
+export function sideOf({ state, data }: AleaPosition, piece: string): FactionId | null {
+  const people = peopleOf(data, piece)
+  if (people !== null) return state.peoples[people].faction
+  if (isNeutral({ state, data }, placeOf(state, piece))) return null
+  return (state.leaders[piece] ?? unit(state, piece)).faction
+}
+
+/** AIE-3.6.5-b: a region under a Triumvir takes no part in anything. */
+export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>, place: Place): boolean {
+  if (state.triumvirs.length === 0) return false
+  const region = data.zones[place]?.region ?? null
+  return region !== null && state.triumvirs.some(triumvir => triumvir.region === region)
+}
+
+/** The counters of a side in a place. */
+export function forceIn(position: AleaPosition, place: Place, side: FactionId): string[] {
+  return stackIn(position.state, place).filter(piece => sideOf(position, piece) === side)
+}
+
+export function leadersOf(position: AleaPosition, place: Place, side: FactionId): string[] {
+  return forceIn(position, place, side).filter(piece => isLeader(position.state, piece))
+}
+
+export function unitsOf(position: AleaPosition, place: Place, side: FactionId): string[] {
+  return forceIn(position, place, side).filter(piece => !isLeader(position.state, piece))
+}
+
+export function isNaves(data: AleaData, piece: string): boolean {
+  return data.units[piece]?.kind === 'naves'
+}
+
+export function isLegio(data: AleaData, piece: string): boolean {
+  return data.units[piece]?.kind === 'legio'
+}
+
+export function landUnitsOf(position: AleaPosition, place: Place, side: FactionId): string[] {
+  return unitsOf(position, place, side).filter(piece => !isNaves(position.data, piece))
+}
+
+export function navesOf(position: AleaPosition, place: Place, side: FactionId): string[] {
+  return unitsOf(position, place, side).filter(piece => isNaves(position.data, piece))
+}
+
+/** A zone with enemy units in the sense of AIE-7.1-a: enemy land units stop land moves, naves stop nobody (RULING-49). */
+export function hasEnemyLandUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
+  const enemy = opponentOf(side)
+  for (const piece of stackIn(position.state, place)) {
+    if (
+      !isLeader(position.state, piece) &&
+      !isNaves(position.data, piece) &&
+      sideOf(position, piece) === enemy
+    )
+      return true
+  }
+  return false
+}
+
+/** The ratings a unit has now. */
+export function ratingsOf({ state, data }: AleaPosition, id: string): UnitRatings {
+  const { normal, reduced } = row(data.units, id)
+  return unit(state, id).reduced ? reduced : normal
+}
+
+/** The ratings of the face a Roman leader shows (AIE-1.2.1-a), with the exceptions of the scenario. */
+export function faceOf({ state, data }: AleaPosition, id: string): LeaderFace {
+  const { faction } = leader(state, id)
+  const face = faction === null ? null : row(data.romanLeaders, id).faces[faction]
+  if (face === null) throw new Error(`${id} has no such face`)
+  // AIE-S7-b
+  if (id === 'm-antonius' && data.scenarios[state.scenario].flags.antoniusCommand15) {
+    return { ...face, command: data.antoniusCommand }
+  }
+  return face
+}
+
+export function tacticalOf(position: AleaPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.tactical ?? faceOf(position, id).tactical
+}
+
+export function commandOf(position: AleaPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.command ?? faceOf(position, id).command
+}
+
+/** AIE-8.2-a: a leader of a People evades with 3. */
+export function strategicOf(position: AleaPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.strategic ?? faceOf(position, id).strategic
+}
+
+export function isFactionLeader(state: AleaState, id: string): boolean {
+  return state.factionLeaders.caesarian.includes(id) || state.factionLeaders.republican.includes(id)
+}
+
+export function isPretender(state: AleaState, id: string): boolean {
+  return state.pretenders.caesarian === id || state.pretenders.republican === id
+}
+
+/** AIE-1.2-b, once Caesar has been murdered (RULING-58). */
+export function isAssassin({ state, data }: AleaPosition, id: string): boolean {
+  return state.caesarMurdered && data.romanLeaders[id]?.assassin === true
+}
+
+/** Flips a unit to its reduced side; a reduced one is eliminated (AIE-CT-d). True if it was eliminated. */
+export function reduceUnit(position: AleaPosition, id: string): boolean {
+  const counter = unit(position.state, id)
+  if (counter.reduced) {
+    eliminateUnit(position, id)
+    return true
+  }
+  counter.reduced = true
+  return false
+}
+
+/** AIE-CT-g: Romans to the Reserve, others to their People's box. */
+export function eliminateUnit({ state, data }: AleaPosition, id: string): void {
+  const counter = unit(state, id)
+  put(state, id, isRoman(data, id) ? boxes.reserve : boxes.people)
+  counter.faction = null
+  counter.reduced = false
+}

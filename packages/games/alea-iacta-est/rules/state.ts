@@ -1,0 +1,163 @@
+import type { Play, Position } from '@aquila/engine'
+import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId } from '../data/index.ts'
+
+/**
+ * Where a counter is: the id of a zone or of a sea, or one of the boxes beside the map. Each counter is always in
+ * exactly one place.
+ */
+export type Place = string
+
+export const boxes = {
+  /** Roman units that are not in play; recruits come from here (AIE-9.4-d). */
+  reserve: 'box-reserve',
+  /** Units of a People that wait for its uprising, or were eliminated (AIE-4.2.3-a, AIE-CT-g). */
+  people: 'box-people',
+  /** Leaders who have not come into play yet, or wait for a zone to enter (AIE-3.3.2-a, RULING-12). */
+  coming: 'box-coming',
+  /** Leaders removed for a while, who return in the next Phase C (AIE-9.1-b, AIE-9.2-b, AIE-4.2.1-a). */
+  returning: 'box-returning',
+  /** Leaders out of the game for good. */
+  dead: 'box-dead',
+} as const
+
+/** Units recruited in a region wait in its box until Phase D of the next turn (AIE-9.4-e). */
+export function levyBox(region: RegionId): Place {
+  return `box-levy-${region}`
+}
+
+export interface LeaderState {
+  place: Place
+  /** The face shown (AIE-1.2.1-a); null for a leader of a People. */
+  faction: FactionId | null
+  /** Has moved in this E.1. */
+  moved: boolean
+}
+
+export interface UnitState {
+  place: Place
+  /** Whose Roman unit it is while it is on the map or in a levy box (AIE-3.7.2-a); null for a unit of a People. */
+  faction: FactionId | null
+  reduced: boolean
+  /** Has moved in this E.1 (RULING-14). */
+  moved: boolean
+}
+
+export type PeopleStatus = 'peace' | 'war' | 'allegiance'
+
+export interface PeopleState {
+  status: PeopleStatus
+  /** At war: who controls it (AIE-4.4.1). Under allegiance: to whom (AIE-4.4.2). At peace: null. */
+  faction: FactionId | null
+  /** The year in whose Phase C it can rise again (AIE-9.3-a, AIE-9.3-c); null if it is not barred. */
+  barredUntil: number | null
+  /** A Major pacified this turn, whose counters this side puts home in the adjustments (AIE-4.4.3-c). */
+  sentHomeBy: FactionId | null
+}
+
+/** How a counter came into a zone in this SMC: where from, and over a river or strait (AIE-8.2-f, AIE-CT-l). */
+export interface Arrival {
+  readonly piece: string
+  readonly zone: Place
+  readonly from: Place
+  readonly crossed: boolean
+}
+
+/** What is remembered for one turn only. */
+export interface TurnNotes {
+  event: EventId | null
+  /** AIE-6.1-b: no battle between Roman units of the two factions. */
+  janus: boolean
+  /** AIE-EV-04: the Faction Leader who is ill. */
+  ill: string | null
+  /** AIE-EV-10: who gets one more SMC at the end of Phase E. */
+  extraSequence: FactionId | null
+  /** AIE-4.4.2-c, RULING-07: who has tried diplomacy. */
+  diplomacyTried: FactionId[]
+  /** AIE-5.1.1-g */
+  factionLeaderFoughtRomans: boolean
+  /** AIE-5.1.2-a: the Pretender whose coup succeeded; the seats change in Phase F. */
+  coupWonBy: string | null
+  /** How many SMCs each side has finished this turn (AIE-S1-a). */
+  sequencesDone: Record<FactionId, number>
+}
+
+export interface AleaState {
+  readonly scenario: ScenarioId
+  year: number
+  initiative: FactionId
+  /** Whose SMC it is in Phase E; whose turn it is in the other phases. */
+  active: FactionId
+  /** AIE-10-a: the Caesarian scores upwards, the Republican downwards. */
+  score: number
+  /** AIE-5.1.1-a: 0 to 5. */
+  spqr: number
+  /** SMCs left this turn (AIE-2.D-b). */
+  sequences: Record<FactionId, number>
+
+  leaders: Record<string, LeaderState>
+  units: Record<string, UnitState>
+  /**
+   * The counters in each place: an index of `leaders` and `units`, because rules ask for it thousands of times a
+   * second. Only `put` in pieces.ts writes it.
+   */
+  stacks: Record<Place, string[]>
+  arrivals: Arrival[]
+
+  /** AIE-3.5.1-a: one or two for each faction. */
+  factionLeaders: Record<FactionId, string[]>
+  /** AIE-3.6.1-b: by the faction that is threatened. */
+  pretenders: Record<FactionId, string | null>
+  /** Faction Leaders that a Pretender has beaten already, where there are two (AIE-3.6.4-a). */
+  beatenByPretender: Record<FactionId, string[]>
+  /** AIE-3.6.5-b: regions that stand apart under a Triumvir. */
+  triumvirs: { leader: string; region: RegionId }[]
+
+  /** AIE-3.7.3-a; null: nobody's. */
+  regions: Record<RegionId, FactionId | null>
+  roma: FactionId | null
+  peoples: Record<PeopleId, PeopleState>
+
+  /** Stratagem counters: in the cup, held in secret, on the map, out for a turn, out for good. */
+  cup: string[]
+  hands: Record<FactionId, string[]>
+  /** AIE-6.3-l: markers of Intrigue au Sénat in Roma. */
+  intrigues: string[]
+  /** AIE-6.3-d, AIE-6.3-e: the focus of plague. */
+  plague: { counter: string; zone: Place } | null
+  /** Back in the cup next turn. */
+  restingCounters: string[]
+  removedCounters: string[]
+
+  caesarMurdered: boolean
+  /** AIE-3.5.3-j: the last Assassin is gone and what follows has been done. */
+  assassinsAvenged: boolean
+  /** AIE-3.5.3-h, AIE-3.5.3-n: for how many turns to come the SMC total is reduced. */
+  reducedSequenceTurns: number
+  /** AIE-3.5.2-d: the leaders with entry "A" come in the next Phase C. */
+  heirsDue: boolean
+  /** AIE-5.1.1-b, RULING-39: Faction Leaders killed in combat or murdered since the last SPQR step. */
+  factionLeadersKilled: number
+  turn: TurnNotes
+}
+
+/** What the rules work on. */
+export type Alea = Play<AleaState, AleaData>
+/** What functions that only look work on. */
+export type AleaPosition = Position<AleaState, AleaData>
+
+export function newTurnNotes(): TurnNotes {
+  return {
+    event: null,
+    janus: false,
+    ill: null,
+    extraSequence: null,
+    diplomacyTried: [],
+    factionLeaderFoughtRomans: false,
+    coupWonBy: null,
+    sequencesDone: { caesarian: 0, republican: 0 },
+  }
+}
+
+export function opponentOf(faction: FactionId): FactionId {
+  return faction === 'caesarian' ? 'republican' : 'caesarian'
+}
