@@ -4,6 +4,7 @@ import type { DiceBox } from './dice/dice.ts'
 import { BadSetUp, RulesFault } from './errors.ts'
 import type { GameDefinition, Options, Phase, Play, Seats, StandingOrder } from './game.ts'
 import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
+import { copyPlain } from './plain.ts'
 
 /** What stays the same through a whole match. */
 export interface MatchFrame<S, D> {
@@ -31,7 +32,17 @@ export interface Checkpoint<S> {
   /** How many choices and questions lie before it. */
   readonly choices: number
   readonly asked: number
+  /** What had been disclosed by then. */
+  readonly disclosures: Disclosures
 }
+
+/** How often something hidden came out: in all, and from which role where it was only one. */
+export interface Disclosures {
+  readonly total: number
+  readonly by: { readonly [role: Role]: number }
+}
+
+export const NO_DISCLOSURES: Disclosures = { total: 0, by: {} }
 
 /** Steps without a decision, after which the rules are taken to run in a circle. */
 const RUNAWAY = 10_000
@@ -69,8 +80,8 @@ export class Course<S, D> implements Play<S, D> {
   #phase: Phase<S, D>
   #rules: Rules
   #together: Together | null = null
-  #reveals = 0
-  readonly #revealsOf: Record<Role, number> = {}
+  #secretSince: number | null = null
+  #disclosures: Disclosures
   #rollsReported: number
 
   constructor(
@@ -95,6 +106,7 @@ export class Course<S, D> implements Play<S, D> {
     this.entries = from.entries
     this.choices = from.choices
     this.asked = from.asked
+    this.#disclosures = from.disclosures
     this.#rollsReported = from.rolls
     this.#withdrawn = withdrawn
     this.#onCheckpoint = onCheckpoint
@@ -118,20 +130,22 @@ export class Course<S, D> implements Play<S, D> {
       phase: this.#phase.id,
       after: this.choices,
       ...(rolls > this.#rollsReported ? { rolls: [this.#rollsReported + 1, rolls] as const } : {}),
-      data: event.data ?? {},
+      data: copyPlain(event.data ?? {}),
       ...(secret === undefined ? {} : { secret }),
     })
     this.#rollsReported = rolls
   }
 
   disclose(from?: Role): void {
-    this.#reveals++
-    if (from !== undefined) this.#revealsOf[from] = (this.#revealsOf[from] ?? 0) + 1
+    const { total, by } = this.#disclosures
+    this.#disclosures = {
+      total: total + 1,
+      by: from === undefined ? by : { ...by, [from]: (by[from] ?? 0) + 1 },
+    }
   }
 
-  /** How much a role has learned so far from dice and disclosures: if this grew, an undo would go back too far. */
   learnedBy(role: Role): number {
-    return this.dice.rolls.length + this.#reveals - (this.#revealsOf[role] ?? 0)
+    return learned(role, this.dice.rolls.length, this.#disclosures)
   }
 
   swapSeats(one: Role, other: Role): void {
@@ -162,7 +176,9 @@ export class Course<S, D> implements Play<S, D> {
     together.answers.set(decision.role, choice)
     this.pending = this.pending.filter(other => other.role !== decision.role)
     if (this.pending.length === 0) {
+      together.sortAnswers()
       this.#together = null
+      this.#secretSince = null
       this.disclose()
       this.#advance(choice)
     }
@@ -170,11 +186,12 @@ export class Course<S, D> implements Play<S, D> {
 
   /** Answers given in secret that wait for the others. */
   get secretAnswers(): readonly (readonly [Role, Choice])[] {
-    return this.#together === null ? [] : [...this.#together.answers]
+    return this.#together === null ? [] : this.#together.sortedAnswers()
   }
 
-  get choosingTogether(): boolean {
-    return this.#together !== null
+  /** How many entries there were when the secret questions that wait were put; null if none wait. */
+  get secretSince(): number | null {
+    return this.#secretSince
   }
 
   /** Gives the waiting questions new ids, after an undo. */
@@ -232,6 +249,7 @@ export class Course<S, D> implements Play<S, D> {
     }
     if (open.length === 0) return START
     this.#together = secret
+    this.#secretSince = this.entries
     this.pending = open
     return null
   }
@@ -258,9 +276,15 @@ export class Course<S, D> implements Play<S, D> {
       events: this.events?.length ?? 0,
       choices: this.choices,
       asked: this.asked,
+      disclosures: this.#disclosures,
     })
     this.#rules = this.#phase.run(this)
   }
+}
+
+/** How much a role has learned from dice and from what others disclosed: if this grew, an undo would go back too far. */
+export function learned(role: Role, rolls: number, disclosures: Disclosures): number {
+  return rolls + disclosures.total - (disclosures.by[role] ?? 0)
 }
 
 export function findPhase<S, D>(definition: GameDefinition<S, D>, id: string): Phase<S, D> {

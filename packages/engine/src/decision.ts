@@ -44,6 +44,18 @@ export class Together {
   constructor(asks: () => readonly Ask[]) {
     this.asks = asks
   }
+
+  /** The answers in the order of asking, whoever was quicker. */
+  sortedAnswers(): (readonly [Role, Choice])[] {
+    const order = this.asks().map(ask => ask.role)
+    return [...this.answers].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+  }
+
+  sortAnswers(): void {
+    const sorted = this.sortedAnswers()
+    this.answers.clear()
+    for (const [role, choice] of sorted) this.answers.set(role, choice)
+  }
 }
 
 /** How a match ended. */

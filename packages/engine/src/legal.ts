@@ -53,13 +53,7 @@ export function decisionMeant(
 
 /** A choice from outside: nothing but an own `verb` and an own `noun`, of sensible sizes. */
 export function readChoice(input: unknown): { verb: string; noun: Noun | undefined } {
-  if (!isPlainObject(input)) throw malformed('a choice is an object with a verb and perhaps a noun')
-  for (const key of Reflect.ownKeys(input)) {
-    if (key !== 'verb' && key !== 'noun')
-      throw malformed(`a choice has a verb and perhaps a noun, not ${quote(key)}`)
-  }
-  const verb = ownValue(input, 'verb')
-  const noun = ownValue(input, 'noun')
+  const { verb, noun } = ownValues(input)
   if (typeof verb !== 'string') throw malformed('the verb of a choice is a string')
   if (verb.length === 0 || verb.length > LONGEST_VERB)
     throw malformed(`a verb has 1 to ${LONGEST_VERB} characters`)
@@ -73,8 +67,23 @@ export function readChoice(input: unknown): { verb: string; noun: Noun | undefin
   return { verb, noun }
 }
 
-function ownValue(input: Record<string, unknown>, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(input, key)?.value
+/** Reads each value once and calls no accessor. What cannot even be looked at (a Proxy may throw) is no choice. */
+function ownValues(input: unknown): { verb?: unknown; noun?: unknown } {
+  try {
+    if (!isPlainObject(input)) throw malformed('a choice is an object with a verb and perhaps a noun')
+    const values: { verb?: unknown; noun?: unknown } = {}
+    for (const key of Reflect.ownKeys(input)) {
+      if (key !== 'verb' && key !== 'noun')
+        throw malformed(`a choice has a verb and perhaps a noun, not ${quote(key)}`)
+      const property = Object.getOwnPropertyDescriptor(input, key)
+      if (property?.get !== undefined || property?.set !== undefined)
+        throw malformed(`the ${key} of a choice is a value, not an accessor`)
+      values[key] = property?.value
+    }
+    return values
+  } catch (error) {
+    throw error instanceof IllegalChoice ? error : malformed('a choice is an object that can be read')
+  }
 }
 
 function quote(key: string | symbol): string {

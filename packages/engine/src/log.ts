@@ -1,6 +1,6 @@
 import type { Role, RuleId } from './decision.ts'
 import type { Seats } from './game.ts'
-import type { PlainRecord } from './plain.ts'
+import { copyPlain, type PlainRecord } from './plain.ts'
 
 /** What the rules report. No prose: every language, the animation and the chronicle are made from this. */
 export interface GameEvent {
@@ -36,7 +36,7 @@ export function secretOf(event: GameEvent, seats: Seats): LoggedEvent['secret'] 
       throw new Error(`${event.rule}: a secret for "${role}", who is not in this match`)
     return player
   })
-  return { players, data: event.secret.data }
+  return { players, data: copyPlain(event.secret.data) }
 }
 
 /** The log as a player may read it; null is a spectator. */

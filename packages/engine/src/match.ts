@@ -241,6 +241,11 @@ export class Match<S, D> {
     return typeof this.#timeline.undoable(role) === 'number'
   }
 
+  /** True if the role alone has acted since the last checkpoint, and learned nothing by it. For tests of secrecy. */
+  learnedNothingSinceCheckpoint(role: Role): boolean {
+    return this.#timeline.learnedNothingSinceCheckpoint(role)
+  }
+
   /** Takes back the role's last choice, unless a roll, a reveal or another role's choice has come since. */
   undo(role: Role): void {
     this.#mustKnow(role)

@@ -135,12 +135,8 @@ export function checkpointToSave<S>(
   events: readonly LoggedEvent[],
 ): SavedCheckpoint {
   if (!isPlainObject(taken.state)) throw new BadRecord('the state of a game is a plain object')
-  return parseCheckpoint(
-    copyPlain({ ...taken, rules, events: events.slice(0, taken.events) } satisfies Record<
-      keyof SavedCheckpoint,
-      unknown
-    >),
-  )
+  const { disclosures: _, ...checkpoint } = taken
+  return parseCheckpoint(copyPlain({ ...checkpoint, rules, events: events.slice(0, taken.events) }))
 }
 
 export function resultToSave(result: Result | null): MatchRecord['result'] {

@@ -1,4 +1,4 @@
-import type { Checkpoint, MatchFrame } from './course.ts'
+import { type Checkpoint, type MatchFrame, NO_DISCLOSURES } from './course.ts'
 import type { DiceSource, Roll } from './dice/dice.ts'
 import { verifiableDice } from './dice/verifiable.ts'
 import { AquilaError, BadRecord, BadSetUp, IllegalChoice } from './errors.ts'
@@ -68,7 +68,18 @@ function readCheckpoint<S, D>(
   }
   const { phase, seats, orders, entries, rolls, choices, asked, events } = saved
   const state = definition.readState(saved.state)
-  return { phase, state, seats, orders, entries, rolls, choices, asked, events: events.length }
+  return {
+    phase,
+    state,
+    seats,
+    orders,
+    entries,
+    rolls,
+    choices,
+    asked,
+    events: events.length,
+    disclosures: NO_DISCLOSURES,
+  }
 }
 
 /** Makes the choices of a record, one by one, as if people made them. */

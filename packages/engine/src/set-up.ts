@@ -1,4 +1,4 @@
-import type { Checkpoint, MatchFrame } from './course.ts'
+import { type Checkpoint, type MatchFrame, NO_DISCLOSURES } from './course.ts'
 import type { Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
@@ -75,6 +75,7 @@ export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {
     events: 0,
     choices: 0,
     asked: 0,
+    disclosures: NO_DISCLOSURES,
   }
 }
 

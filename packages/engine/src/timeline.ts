@@ -1,4 +1,4 @@
-import { type Checkpoint, Course, type MatchFrame } from './course.ts'
+import { type Checkpoint, Course, learned, type MatchFrame } from './course.ts'
 import { type Choice, type Decision, describeChoice, findChoice, type Role } from './decision.ts'
 import { DiceBox, type DiceSource, type Roll } from './dice/dice.ts'
 import { BadRecord, RulesFault } from './errors.ts'
@@ -97,8 +97,8 @@ export class Timeline<S, D> {
 
   /** The index of the entry that an undo would take back, or the reason why there is none. */
   undoable(role: Role): number | string {
-    const hasAnsweredInSecret =
-      this.#course.choosingTogether && !this.#course.pending.some(other => other.role === role)
+    if (this.#course.result !== null) return `${role} cannot undo: the match is over`
+    const hasAnsweredInSecret = this.#hasAnsweredInSecret(role)
     for (let index = this.#entries.length - 1; index >= this.firstEntry; index--) {
       const entry = this.#entries[index]
       if (entry === undefined || 'window' in entry) continue
@@ -110,6 +110,21 @@ export class Timeline<S, D> {
         return `nothing to undo for ${role}: the last choice was made by ${entry.role}`
     }
     return `nothing to undo for ${role}`
+  }
+
+  /** True if the role has done everything since the last checkpoint itself and learned nothing by it. */
+  learnedNothingSinceCheckpoint(role: Role): boolean {
+    const { entries, rolls, disclosures } = this.lastCheckpoint
+    const all = this.#entries.slice(entries).every(entry => entry.role === role)
+    return all && this.#course.learnedBy(role) === learned(role, rolls, disclosures)
+  }
+
+  /** True if the role is among those who have chosen in secret while others still think. */
+  #hasAnsweredInSecret(role: Role): boolean {
+    const since = this.#course.secretSince
+    return (
+      since !== null && this.#entries.slice(since).some(entry => entry.role === role && !('window' in entry))
+    )
   }
 
   takeBack(index: number): void {

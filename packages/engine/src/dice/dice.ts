@@ -13,6 +13,9 @@ export interface Roll {
   readonly why: string
 }
 
+/** Every source makes a roll from 32 random bits. */
+export const MOST_SIDES = 2 ** 32
+
 /** A roll that was expected to be another one: the record or the rules have changed under it. */
 export class UnexpectedRoll extends Error {
   override name = 'UnexpectedRoll'
@@ -25,7 +28,7 @@ export class UnexpectedRoll extends Error {
 export class DiceBox {
   readonly rolls: Roll[]
   readonly #source: DiceSource
-  readonly #given: readonly Roll[]
+  #given: readonly Roll[]
   #nextGiven = 0
 
   constructor(source: DiceSource, rolls: Roll[] = [], given: readonly Roll[] = []) {
@@ -69,8 +72,14 @@ export class DiceBox {
     for (const item of list.splice(0)) list.splice(this.roll(list.length + 1, why) - 1, 0, item)
   }
 
+  /** Forgets the given rolls that are not used up. */
+  forgetGiven(): void {
+    this.#given = []
+  }
+
   #cast(sides: number, why: string): Roll {
-    if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`${why}: a die of ${sides} sides`)
+    if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
+      throw new RangeError(`${why}: a die of ${sides} sides`)
     return { sides, value: this.#source.roll(sides, why, this.rolls.length), why }
   }
 
