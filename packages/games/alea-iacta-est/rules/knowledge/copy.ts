@@ -1,0 +1,70 @@
+import type { FactionId } from '../../data/index.ts'
+import type { AleaState, LeaderState, TurnNotes, UnitState } from '../state.ts'
+
+/** An independent copy of the state. Written by hand, because look-ahead copies states by the thousand. */
+export function copyState(state: AleaState): AleaState {
+  return {
+    ...state,
+    sequences: { ...state.sequences },
+    leaders: copyLeaders(state.leaders),
+    units: copyUnits(state.units),
+    stacks: copyStacks(state.stacks),
+    arrivals: state.arrivals.slice(),
+    factionLeaders: copyLists(state.factionLeaders),
+    pretenders: { ...state.pretenders },
+    beatenByPretender: copyLists(state.beatenByPretender),
+    triumvirs: state.triumvirs.map(({ leader, region }) => ({ leader, region })),
+    regions: { ...state.regions },
+    peoples: copyPeoples(state.peoples),
+    cup: state.cup.slice(),
+    hands: copyLists(state.hands),
+    intrigues: state.intrigues.slice(),
+    plague: state.plague === null ? null : { ...state.plague },
+    restingCounters: state.restingCounters.slice(),
+    removedCounters: state.removedCounters.slice(),
+    turn: copyTurnNotes(state.turn),
+  }
+}
+
+function copyTurnNotes(notes: TurnNotes): TurnNotes {
+  return {
+    ...notes,
+    diplomacyTried: notes.diplomacyTried.slice(),
+    sequencesDone: { ...notes.sequencesDone },
+  }
+}
+
+function copyLeaders(leaders: Record<string, LeaderState>): Record<string, LeaderState> {
+  const copy: Record<string, LeaderState> = {}
+  for (const id in leaders) {
+    const counter = leaders[id]
+    if (counter !== undefined) copy[id] = { ...counter }
+  }
+  return copy
+}
+
+function copyUnits(units: Record<string, UnitState>): Record<string, UnitState> {
+  const copy: Record<string, UnitState> = {}
+  for (const id in units) {
+    const counter = units[id]
+    if (counter !== undefined) copy[id] = { ...counter }
+  }
+  return copy
+}
+
+function copyStacks(stacks: Record<string, string[]>): Record<string, string[]> {
+  const copy: Record<string, string[]> = {}
+  for (const place in stacks) copy[place] = stacks[place]?.slice() ?? []
+  return copy
+}
+
+function copyPeoples(peoples: AleaState['peoples']): AleaState['peoples'] {
+  const copy = { ...peoples }
+  let id: keyof typeof copy
+  for (id in copy) copy[id] = { ...copy[id] }
+  return copy
+}
+
+function copyLists(lists: Record<FactionId, string[]>): Record<FactionId, string[]> {
+  return { caesarian: lists.caesarian.slice(), republican: lists.republican.slice() }
+}

@@ -1,0 +1,99 @@
+import { isPlainObject } from '@aquila/engine'
+import * as v from 'valibot'
+import { eventIds } from '../../data/events.ts'
+import { aleaData } from '../../data/index.ts'
+import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
+import { type AleaState, boxes, levyBox } from '../state.ts'
+
+/** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
+export function readState(state: unknown): AleaState {
+  const read = v.parse(stateSchema, state)
+  for (const [place, stack] of Object.entries(read.stacks)) {
+    for (const piece of stack) {
+      if ((read.leaders[piece] ?? read.units[piece])?.place !== place)
+        throw new Error(`${piece} is not in ${place}`)
+    }
+  }
+  return read
+}
+
+/** An object with exactly these keys. */
+function keyed<const K extends string, T extends v.GenericSchema>(keys: readonly K[], schema: T) {
+  return v.custom<Record<K, v.InferOutput<T>>>(
+    input =>
+      isPlainObject(input) &&
+      Object.keys(input).length === keys.length &&
+      keys.every(key => Object.hasOwn(input, key) && v.is(schema, input[key])),
+    `expected ${keys.join(', ')}`,
+  )
+}
+
+const integer = v.pipe(v.number(), v.integer())
+const count = v.pipe(integer, v.minValue(0))
+const faction = v.picklist(factionIds)
+const anyFaction = v.nullable(faction)
+const leaderId = v.picklist([...Object.keys(aleaData.romanLeaders), ...Object.keys(aleaData.foreignLeaders)])
+const unitId = v.picklist(Object.keys(aleaData.units))
+const counterId = v.picklist(Object.keys(aleaData.stratagemCounters))
+const region = v.picklist(regionIds)
+const place = v.picklist([
+  ...Object.keys(aleaData.zones),
+  ...Object.keys(aleaData.seas),
+  ...Object.values(boxes),
+  ...regionIds.map(levyBox),
+])
+const piece = v.string()
+
+const people = v.strictObject({
+  status: v.picklist(['peace', 'war', 'allegiance']),
+  faction: anyFaction,
+  barredUntil: v.nullable(integer),
+  sentHomeBy: anyFaction,
+})
+
+const turnNotes = v.strictObject({
+  event: v.nullable(v.picklist(eventIds)),
+  janus: v.boolean(),
+  ill: v.nullable(leaderId),
+  extraSequence: anyFaction,
+  diplomacyTried: v.array(faction),
+  factionLeaderFoughtRomans: v.boolean(),
+  coupWonBy: v.nullable(leaderId),
+  sequencesDone: keyed(factionIds, count),
+})
+
+const stateSchema = v.strictObject({
+  scenario: v.picklist(scenarioIds),
+  year: integer,
+  initiative: faction,
+  active: faction,
+  score: integer,
+  spqr: count,
+  sequences: keyed(factionIds, count),
+  leaders: v.record(leaderId, v.strictObject({ place, faction: anyFaction, moved: v.boolean() })),
+  units: v.record(
+    unitId,
+    v.strictObject({ place, faction: anyFaction, reduced: v.boolean(), moved: v.boolean() }),
+  ),
+  stacks: v.record(place, v.array(piece)),
+  arrivals: v.array(v.strictObject({ piece, zone: place, from: place, crossed: v.boolean() })),
+  factionLeaders: keyed(factionIds, v.array(leaderId)),
+  pretenders: keyed(factionIds, v.nullable(leaderId)),
+  beatenByPretender: keyed(factionIds, v.array(leaderId)),
+  triumvirs: v.array(v.strictObject({ leader: leaderId, region })),
+  regions: keyed(regionIds, anyFaction),
+  roma: anyFaction,
+  peoples: keyed(peopleIds, people),
+  cup: v.array(counterId),
+  hands: keyed(factionIds, v.array(counterId)),
+  intrigues: v.array(counterId),
+  plague: v.nullable(v.strictObject({ counter: counterId, zone: place })),
+  restingCounters: v.array(counterId),
+  removedCounters: v.array(counterId),
+  caesarMurdered: v.boolean(),
+  assassinsAvenged: v.boolean(),
+  reducedSequenceTurns: count,
+  heirsDue: v.boolean(),
+  factionLeadersKilled: count,
+  turn: turnNotes,
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { aleaData } from '../../data/index.ts'
+import { scenarioIds } from '../../data/types.ts'
+import { breaches } from '../../rules/knowledge/breaches.ts'
+import { copyState } from '../../rules/knowledge/copy.ts'
+import { readState } from '../../rules/knowledge/read-state.ts'
+import { isOnMap, stackIn } from '../../rules/pieces.ts'
+import { setUp } from '../../rules/set-up.ts'
+import { boxes } from '../../rules/state.ts'
+import { positionOf, scenario } from '../support.ts'
+
+describe('the set-up of a scenario', () => {
+  it('AIE-3.3.1-a: leaders and units stand where the scenario says, on the side it says', () => {
+    const state = scenario('1')
+    expect(stackIn(state, 'ITA-4').toSorted()).toEqual(['caesar', 'curio', 'legio-XIII'])
+    expect(state.leaders.caesar?.faction).toBe('caesarian')
+    expect(stackIn(state, 'ITA-1')).toContain('pompeius')
+    expect(state.units['legio-XV']).toEqual({
+      place: 'ITA-7',
+      faction: 'republican',
+      reduced: false,
+      moved: false,
+    })
+  })
+
+  it('AIE-SC-b: 33 legions of Scenarios 1 and 2 are on the map, those of 3 to 7 wait for the deployment', () => {
+    const onMap = (id: string) =>
+      Object.entries(scenario(id).units).filter(
+        ([unit, { place }]) => aleaData.units[unit]?.kind === 'legio' && isOnMap(aleaData, place),
+      ).length
+    expect(scenarioIds.map(onMap)).toEqual([33, 33, 0, 0, 0, 0, 0])
+  })
+
+  it('AIE-S2-a: Scenario 2 begins as Scenario 1', () => {
+    const { scenario: _1, ...first } = scenario('1')
+    const { scenario: _2, ...second } = scenario('2')
+    expect(second).toEqual(first)
+    expect(second.regions).toMatchObject({ gallia: 'caesarian', italia: 'republican', asia: 'republican' })
+    expect(second.roma).toBe('republican')
+  })
+
+  it('AIE-0.3-a: the turn marker begins on the first year of the scenario', () => {
+    expect(scenarioIds.map(id => scenario(id).year)).toEqual([-49, -49, -48, -47, -43, -41, -32])
+  })
+
+  it('AIE-5.1.1-a: the SPQR marker begins where the scenario says', () => {
+    expect(scenarioIds.map(id => scenario(id).spqr)).toEqual([0, 0, 1, 2, 1, 1, 0])
+  })
+
+  it('AIE-FD-f: units that no list names are in the Reserve', () => {
+    const state = scenario('2')
+    expect(state.units['legio-XXXVIII']?.place).toBe(boxes.reserve)
+    expect(state.units['legio-XXXVIII']?.faction).toBeNull()
+  })
+
+  it('AIE-S3-a, AIE-S5-a: all Peoples are at peace', () => {
+    for (const id of ['3', '5']) {
+      for (const people of Object.values(scenario(id).peoples)) expect(people.status).toBe('peace')
+    }
+  })
+
+  it('AIE-S4-a: Aegyptii and Pontici at war under the Republican, Numidae his allies', () => {
+    const { peoples } = scenario('4')
+    expect(peoples.aegyptii).toMatchObject({ status: 'war', faction: 'republican' })
+    expect(peoples.pontici).toMatchObject({ status: 'war', faction: 'republican' })
+    expect(peoples.numidae).toMatchObject({ status: 'allegiance', faction: 'republican' })
+    expect(peoples.parthi.status).toBe('peace')
+  })
+
+  it('AIE-S6-a: the Aegyptii are allies of the Caesarian', () => {
+    expect(scenario('6').peoples.aegyptii).toMatchObject({ status: 'allegiance', faction: 'caesarian' })
+  })
+
+  it('AIE-S7-a: the Aegyptii are allies of the Republican', () => {
+    expect(scenario('7').peoples.aegyptii).toMatchObject({ status: 'allegiance', faction: 'republican' })
+  })
+
+  it('AIE-SC-a: Caesar is taken as murdered in the scenarios after his death only', () => {
+    expect(scenarioIds.map(id => scenario(id).caesarMurdered)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('TV-14, TV-15: the Faction Leaders of Scenarios 2 and 5', () => {
+    expect(scenario('2').factionLeaders).toEqual({ caesarian: ['caesar'], republican: ['pompeius'] })
+    expect(scenario('5').factionLeaders.caesarian).toEqual(['octavianus', 'm-antonius'])
+  })
+
+  it.each(scenarioIds)('Scenario %s holds to all that must always hold', id => {
+    const state = setUp(aleaData, id)
+    expect(breaches(positionOf(state))).toEqual([])
+  })
+})
+
+describe('keeping a state', () => {
+  it.each(scenarioIds)('a copy of Scenario %s is equal and independent', id => {
+    const state = scenario(id)
+    const before = JSON.stringify(state)
+    const copy = copyState(state)
+    expect(JSON.stringify(copy)).toBe(before)
+    disturb(copy)
+    expect(JSON.stringify(state)).toBe(before)
+  })
+
+  it('a stored state is read back the same, a spoilt one is refused', () => {
+    const state = scenario('5')
+    const stored: unknown = JSON.parse(JSON.stringify(state))
+    expect(readState(stored)).toEqual(state)
+    expect(() => readState({ ...state, spqr: -1 })).toThrow()
+    expect(() => readState({ ...state, year: 'soon' })).toThrow()
+    expect(() => readState({ ...state, stacks: { 'ITA-1': ['caesar'] } })).toThrow('caesar is not in ITA-1')
+  })
+})
+
+/** Changes every number, truth and list in the copy, however deep. */
+function disturb(value: object): void {
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object' && part !== null) disturb(part)
+    else Reflect.set(value, key, 'changed')
+  }
+  if (Array.isArray(value)) value.push('more')
+}
