@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { aleaData as data, type LeaderFace } from '../data/index.ts'
+
+const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
+const lines = rulebook.split('\n')
+const idPattern = /\bAIE-[0-9A-Z][0-9A-Za-z.]*-[a-z0-9]+\b/g
+const ids = rulebook.match(idPattern) ?? []
+
+function tableRow(...cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+describe('the rulebook', () => {
+  it('has 318 rule ids, each once and in bold', () => {
+    expect(ids).toHaveLength(318)
+    expect(new Set(ids).size).toBe(318)
+    for (const id of ids) expect(rulebook).toContain(`\n**${id}** `)
+  })
+
+  it('has the 80 rulings, each in one place', () => {
+    for (let number = 1; number <= 80; number += 1) {
+      const ruling = `> **RULING-${String(number).padStart(2, '0')}.** `
+      expect(lines.filter(line => line.startsWith(ruling))).toHaveLength(1)
+    }
+  })
+
+  it('knows every rule and ruling that the data cite', () => {
+    const cited = [
+      ...Object.values(data.stratagems).flatMap(stratagem => stratagem.rules),
+      ...Object.values(data.events).map(event => event.rule),
+      ...data.options.map(option => option.rule),
+    ]
+    for (const rule of cited) expect(ids).toContain(rule)
+    for (const option of data.options) expect(rulebook).toContain(`> **${option.ruling}.** `)
+  })
+
+  it('knows every rule that the source of the data cites', () => {
+    const files = ['combat-table', 'events', 'index', 'leaders', 'map', 'options', 'pack', 'peoples']
+    for (const file of [...files, 'regions', 'scenarios', 'stratagems', 'types', 'units']) {
+      const source = readFileSync(new URL(`../data/${file}.ts`, import.meta.url), 'utf8')
+      for (const id of source.match(idPattern) ?? []) expect(ids).toContain(id)
+    }
+  })
+
+  it('links to headings that exist', () => {
+    const anchors = lines
+      .filter(line => line.startsWith('#'))
+      .map(line =>
+        line
+          .replace(/^#+ /, '')
+          .toLowerCase()
+          .replace(/[^a-z0-9 -]/g, '')
+          .replaceAll(' ', '-'),
+      )
+    for (const [, anchor] of rulebook.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor)
+  })
+
+  it('prints the figures of the data', () => {
+    const face = (ratings: LeaderFace | null) =>
+      ratings === null
+        ? 'none'
+        : [ratings.command, ratings.tactical, ratings.political, ratings.strategic].join(' / ')
+    for (const { name, assassin, fullName, faces } of Object.values(data.romanLeaders)) {
+      const printed = lines.find(line =>
+        line.startsWith(`| ${assassin ? `${name} (Assassin)` : name} | ${fullName} |`),
+      )
+      expect(printed).toContain(` | ${face(faces.caesarian)} | ${face(faces.republican)} | `)
+    }
+    for (const id of data.regionOrder) {
+      const { order, name, garrison, recruitment, zones, cities, ...region } = data.regions[id]
+      const { legio, auxilia, equites, naves } = recruitment
+      const control = [
+        `${region.zonesForControl} of ${zones.length}`,
+        `${region.citiesForControl} of ${cities.length}`,
+      ]
+      expect(lines).toContain(
+        tableRow(order, name, garrison, legio, auxilia, equites, naves, ...control, region.controlPoints),
+      )
+    }
+    for (const [index, cells] of data.combat.rows.entries()) {
+      const roll = index === 0 ? '-2 and less' : index === 11 ? '9+' : index - 2
+      const results = cells.map(({ winner, attacker, defender }) =>
+        winner === 'attacker' ? `**${attacker}** / ${defender}` : `${attacker} / **${defender}**`,
+      )
+      expect(lines).toContain(tableRow(roll, ...results))
+    }
+    for (const { id, name, history } of Object.values(data.scenarios).map(s => ({ ...s, name: s.title }))) {
+      expect(rulebook).toContain(`### Scenario ${id}: ${name}\n\n${history}\n`)
+    }
+  })
+})
