@@ -8,7 +8,7 @@ import {
   type Role,
   type RuleId,
 } from './decision.ts'
-import { DiceBox, type DiceSource } from './dice/dice.ts'
+import type { DiceSource } from './dice/dice.ts'
 import { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
 import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
@@ -18,6 +18,7 @@ import { decisionMeant, legalChoice, readChoice } from './legal.ts'
 import { type SeenEvent, seenBy } from './log.ts'
 import { say } from './messages.ts'
 import { migrateState } from './migrate.ts'
+import { copyPlain } from './plain.ts'
 import {
   checkpointToSave,
   type MatchRecord,
@@ -35,10 +36,11 @@ import {
   mustFitRules,
   mustLeadToTheSame,
   NO_MORE_ROLLS,
+  opened,
   reopen,
 } from './replay.ts'
 import { diceOf, firstCheckpoint, frameOf, type MatchSetUp, playersOf } from './set-up.ts'
-import { type Past, type Prepare, Timeline } from './timeline.ts'
+import { type Past, Timeline } from './timeline.ts'
 
 /** An answer to "why can I not do this?". */
 export interface Explanation {
@@ -66,11 +68,11 @@ export class Match<S, D> {
   readonly #making: Making<S, D>
   readonly #timeline: Timeline<S, D>
 
-  private constructor(making: Making<S, D>, past: Past<S>, prepare?: Prepare<S, D>) {
+  private constructor(making: Making<S, D>, past: Past<S>) {
     this.definition = making.frame.definition
     this.players = making.players
     this.#making = making
-    this.#timeline = new Timeline(making.frame, making.source, past, prepare)
+    this.#timeline = new Timeline(making.frame, making.source, past)
   }
 
   /** Starts a match at the beginning of a scenario. */
@@ -78,7 +80,7 @@ export class Match<S, D> {
     const frame = frameOf(definition, setUp)
     const players = playersOf(setUp.players, frame.roles)
     const checkpoints = [firstCheckpoint(frame)]
-    const past = { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0 }
+    const past = { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0, dealings: [] }
     return new Match({ frame, players, ...diceOf(setUp) }, past)
   }
 
@@ -89,7 +91,7 @@ export class Match<S, D> {
   static replay<S, D>(definition: GameDefinition<S, D>, input: unknown, further?: DiceSource): Match<S, D> {
     const record = parseRecord(input)
     mustFitRules(definition, record)
-    const match = new Match(...reopen(definition, record, record.base, record.base, further))
+    const match = opened(() => new Match(...reopen(definition, record, record.base, record.base, further)))
     follow(match, record.choices.slice(match.length))
     mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
     return match
@@ -110,7 +112,8 @@ export class Match<S, D> {
     const saved = parseCheckpoint(checkpoint)
     const since = record.choices.slice(saved.entries)
     if (saved.rules === definition.version) {
-      const match = new Match(...reopen(definition, record, saved, record.base, further))
+      mustFitRules(definition, record)
+      const match = opened(() => new Match(...reopen(definition, record, saved, record.base, further)))
       follow(match, since)
       mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
       return { match, dropped: [] }
@@ -120,8 +123,12 @@ export class Match<S, D> {
       rules: definition.version,
       state: migrateState(definition, saved.rules, saved.state),
     }
-    const match = new Match(...reopen(definition, record, base, base, further))
-    return { match, dropped: followWhileItFits(match, since) }
+    // What was asked after the checkpoint may be asked otherwise now, so the ids of those questions are spent.
+    const asking = { ...record, withdrawn: record.withdrawn + since.length + 1 }
+    const match = opened(() => new Match(...reopen(definition, asking, base, base, further)))
+    const dropped = followWhileItFits(match, since)
+    match.#timeline.course.dice.forgetGiven()
+    return { match, dropped }
   }
 
   get roles(): readonly Role[] {
@@ -205,7 +212,7 @@ export class Match<S, D> {
   /** All that a role may know; null is a spectator. */
   view(role: Role | null): unknown {
     if (role !== null) this.#mustKnow(role)
-    return this.definition.view(this.#timeline.course, role)
+    return copyPlain(this.definition.view(this.#timeline.course, role))
   }
 
   /** What has happened, as far as the player of a role may know it; null is a spectator. */
@@ -226,11 +233,12 @@ export class Match<S, D> {
     }
     const { verb, noun } = readChoice(choice)
     if (findChoice(decision.choices, verb, noun) !== undefined) return null
-    const reason = this.definition.explain(this.#timeline.course, decision, choice)
+    const meant = noun === undefined ? { verb } : { verb, noun }
+    const reason = this.definition.explain(this.#timeline.course, decision, meant)
     if (reason === null) {
       return {
         rule: decision.rule,
-        text: `${describeChoice(choice)} is not among the choices of this decision.`,
+        text: `${describeChoice(meant)} is not among the choices of this decision.`,
       }
     }
     return { rule: reason.rule, text: say(messages, `why.${reason.why}`, reason.about) }
@@ -302,12 +310,9 @@ export class Match<S, D> {
     const past = this.#timeline.pastAt(this.length, false)
     const { as } = how
     if (as === undefined) return new Match(making, past)
-    const redeal: Prepare<S, D> = course => this.definition.redeal(course, as, new DiceBox(dice))
-    if (how.redealAt === 'checkpoint') return new Match(making, past, redeal)
-    const copy = new Match(making, past)
-    redeal(copy.#timeline.course)
-    copy.#timeline.course.askAgain()
-    return copy
+    const atCheckpoint = how.redealAt === 'checkpoint'
+    const dealing = { role: as, entries: this.length, atCheckpoint, rolls: [] }
+    return new Match(making, { ...past, dealings: [...past.dealings, dealing] })
   }
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */

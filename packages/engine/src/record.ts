@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Checkpoint } from './course.ts'
 import type { Result } from './decision.ts'
+import { MOST_SIDES } from './dice/dice.ts'
 import { BadRecord } from './errors.ts'
 import type { LoggedEvent } from './log.ts'
 import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
@@ -11,8 +12,11 @@ import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
  */
 export const RECORD_FORMAT = 'aquila-record-1'
 
+export const LONGEST_PLAYER = 80
+export const LONGEST_SALT = 200
+
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'))
 const plainRecord = v.record(v.string(), v.unknown())
 const plainData = v.custom<PlainRecord>(isPlainObject, 'expected an object')
@@ -29,11 +33,14 @@ const orderEntry = v.strictObject({
   order: v.picklist(['always', 'when-able', 'never']),
 })
 
-const roll = v.strictObject({
-  sides: v.pipe(count, v.minValue(1)),
-  value: v.pipe(count, v.minValue(1)),
-  why: name,
-})
+const roll = v.pipe(
+  v.strictObject({
+    sides: v.pipe(count, v.minValue(1), v.maxValue(MOST_SIDES)),
+    value: v.pipe(count, v.minValue(1)),
+    why: name,
+  }),
+  v.check(({ sides, value }) => value <= sides, 'a roll cannot show more than its die has sides'),
+)
 
 const result = v.strictObject({
   winners: v.array(name),
@@ -73,14 +80,14 @@ export const recordSchema = v.strictObject({
   options: v.record(v.string(), v.string()),
   pauseAlike: v.boolean(),
   pack: v.optional(v.unknown()),
-  players: v.array(v.pipe(v.string(), v.maxLength(80))),
+  players: v.array(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER))),
   dice: v.union(
     [
       v.strictObject({
         kind: v.literal('verifiable'),
         commitment: hex64,
         seed: hex64,
-        salts: v.array(v.pipe(v.string(), v.maxLength(200))),
+        salts: v.array(v.pipe(v.string(), v.maxLength(LONGEST_SALT))),
         from: count,
       }),
       v.strictObject({ kind: v.literal('given') }),

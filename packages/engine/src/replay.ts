@@ -1,7 +1,7 @@
 import { type Checkpoint, type MatchFrame, NO_DISCLOSURES } from './course.ts'
-import type { DiceSource, Roll } from './dice/dice.ts'
-import { verifiableDice } from './dice/verifiable.ts'
-import { AquilaError, BadRecord, BadSetUp, IllegalChoice } from './errors.ts'
+import { type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
+import { commitmentTo, verifiableDice } from './dice/verifiable.ts'
+import { AquilaError, BadRecord, BadSetUp, IllegalChoice, RulesFault } from './errors.ts'
 import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Match } from './match.ts'
@@ -35,8 +35,10 @@ export function reopen<S, D>(
   if (record.game !== definition.id)
     throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
   const { scenario, options, pauseAlike, pack, dice } = record
+  if (dice.kind === 'verifiable' && dice.commitment !== commitmentTo(dice.seed))
+    throw new BadRecord('dice.commitment: it is not that of the seed')
   const frame = frameOf(definition, { scenario, options, pauseAlike, pack })
-  const start = from === undefined ? firstCheckpoint(frame) : readCheckpoint(definition, record, from)
+  const start = from === undefined ? firstCheckpoint(frame) : readCheckpoint(frame, record, from)
   const entries = record.choices.slice(0, start.entries)
   return [
     {
@@ -54,12 +56,13 @@ export function reopen<S, D>(
       rolls: dice.kind === 'given' ? record.rolls : record.rolls.slice(0, Math.max(dice.from, start.rolls)),
       events: from === undefined ? [] : from.events,
       withdrawn: record.withdrawn,
+      dealings: [],
     },
   ]
 }
 
 function readCheckpoint<S, D>(
-  definition: GameDefinition<S, D>,
+  { definition, roles }: MatchFrame<S, D>,
   record: MatchRecord,
   saved: SavedCheckpoint,
 ): Checkpoint<S> {
@@ -67,7 +70,10 @@ function readCheckpoint<S, D>(
     throw new BadRecord('the checkpoint lies after the end of the record')
   }
   const { phase, seats, orders, entries, rolls, choices, asked, events } = saved
-  const state = definition.readState(saved.state)
+  const sitting = roles.map(role => seats[role]).sort()
+  if (Object.keys(seats).length !== roles.length || sitting.some((player, index) => player !== index))
+    throw new BadRecord('the seats of the checkpoint are not those of the scenario')
+  const state = readState(definition, saved.state)
   return {
     phase,
     state,
@@ -79,6 +85,26 @@ function readCheckpoint<S, D>(
     asked,
     events: events.length,
     disclosures: NO_DISCLOSURES,
+  }
+}
+
+function readState<S, D>(definition: GameDefinition<S, D>, stored: unknown): S {
+  try {
+    return definition.readState(stored)
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause)
+    throw new BadRecord(`the state of the checkpoint is not one of ${definition.title}: ${what}`)
+  }
+}
+
+/** Opens a match at its beginning or at a checkpoint. If the rules cannot run on from there, the record is to blame. */
+export function opened<T>(open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof RulesFault)
+      throw new BadRecord(`the record does not fit the rules: ${error.message}`)
+    throw error
   }
 }
 
@@ -107,11 +133,19 @@ export function followWhileItFits<S, D>(
     try {
       enter(match, entry)
     } catch (error) {
-      if (error instanceof IllegalChoice || error instanceof BadSetUp) return entries.slice(index)
+      if (error instanceof IllegalChoice || error instanceof BadSetUp || lacksItsRoll(error))
+        return entries.slice(index)
       throw error
     }
   }
   return []
+}
+
+/** True if the rules now roll otherwise than the record says. */
+function lacksItsRoll(error: unknown): boolean {
+  return (
+    error instanceof RulesFault && (error.cause instanceof UnexpectedRoll || error.cause instanceof BadRecord)
+  )
 }
 
 function enter<S, D>(match: Match<S, D>, entry: RecordedEntry): void {

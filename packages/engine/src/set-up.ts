@@ -4,7 +4,7 @@ import type { DiceSource } from './dice/dice.ts'
 import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import { BadSetUp } from './errors.ts'
 import type { GameDefinition, Options, Seats } from './game.ts'
-import type { RecordedDice } from './record.ts'
+import { LONGEST_PLAYER, LONGEST_SALT, type RecordedDice } from './record.ts'
 
 /** What a match starts from. Without seed or dice it gets a fresh secret seed. */
 export interface MatchSetUp {
@@ -88,6 +88,8 @@ export function diceOf(setUp: MatchSetUp): { source: DiceSource; dice: RecordedD
   const seed = setUp.seed ?? freshSeed()
   assertSeed(seed)
   const salts = [...(setUp.salts ?? [])]
+  if (salts.some(salt => salt.length > LONGEST_SALT))
+    throw new BadSetUp(`a salt has at most ${LONGEST_SALT} characters`)
   return {
     source: verifiableDice({ seed, salts }),
     dice: { kind: 'verifiable', commitment: commitmentTo(seed), seed, salts, from: 0 },
@@ -99,5 +101,7 @@ export function playersOf(named: readonly string[] | undefined, roles: readonly 
   if (players.length !== roles.length) {
     throw new BadSetUp(`this scenario has ${roles.length} roles, but ${players.length} players were named`)
   }
-  return players
+  if (players.some(player => player.length > LONGEST_PLAYER))
+    throw new BadSetUp(`the name of a player has at most ${LONGEST_PLAYER} characters`)
+  return [...players]
 }

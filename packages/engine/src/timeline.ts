@@ -1,7 +1,7 @@
 import { type Checkpoint, Course, learned, type MatchFrame } from './course.ts'
 import { type Choice, type Decision, describeChoice, findChoice, type Role } from './decision.ts'
 import { DiceBox, type DiceSource, type Roll } from './dice/dice.ts'
-import { BadRecord, RulesFault } from './errors.ts'
+import { AquilaError, BadRecord, RulesFault } from './errors.ts'
 import type { StandingOrder } from './game.ts'
 import type { LoggedEvent } from './log.ts'
 import type { RecordedEntry } from './record.ts'
@@ -21,9 +21,20 @@ export interface Past<S> {
   /** Null: keep no log, and no checkpoint but the newest, for a look ahead that never goes back. */
   readonly events: readonly LoggedEvent[] | null
   readonly withdrawn: number
+  /** What was dealt anew since the last checkpoint. */
+  readonly dealings: readonly Dealing[]
 }
 
-export type Prepare<S, D> = (course: Course<S, D>) => void
+/** A role for whose look ahead hidden things were dealt anew; null is a spectator. */
+export interface Dealing {
+  readonly role: Role | null
+  /** How many entries had been made by then. */
+  readonly entries: number
+  /** True if it was done at the checkpoint, and the entries since were made again after it. */
+  readonly atCheckpoint: boolean
+  /** The rolls it took: whenever the position is restored, the same is dealt. */
+  rolls: readonly Roll[]
+}
 
 /**
  * The entries of a record in the order they were made, and the course of the rules they have led to. To go back,
@@ -37,9 +48,10 @@ export class Timeline<S, D> {
   #marks: Mark[]
   #checkpoints: Checkpoint<S>[]
   #withdrawn: number
+  #dealings: readonly Dealing[]
   #course: Course<S, D>
 
-  constructor(frame: MatchFrame<S, D>, source: DiceSource, past: Past<S>, prepare?: Prepare<S, D>) {
+  constructor(frame: MatchFrame<S, D>, source: DiceSource, past: Past<S>) {
     this.#frame = frame
     this.#source = source
     this.#keepsLog = past.events !== null
@@ -47,7 +59,13 @@ export class Timeline<S, D> {
     this.#marks = past.marks.slice()
     this.#checkpoints = past.checkpoints.slice()
     this.#withdrawn = past.withdrawn
-    this.#course = this.#run(past.rolls, past.events, prepare)
+    this.#dealings = past.dealings
+    try {
+      this.#course = this.#run(past.rolls, past.events)
+    } catch (cause) {
+      if (cause instanceof AquilaError) throw cause
+      throw new RulesFault(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
   }
 
   get course(): Course<S, D> {
@@ -63,9 +81,13 @@ export class Timeline<S, D> {
     return this.#withdrawn
   }
 
-  /** The first entry that can still be looked at: earlier ones lie before the checkpoint it was resumed from. */
+  /** The first entry that can still be looked at: earlier ones lie before the checkpoint it was resumed from or a deal. */
   get firstEntry(): number {
-    return this.#checkpoints[0]?.entries ?? 0
+    const start = this.#checkpoints[0]?.entries ?? 0
+    return this.#dealings.reduce(
+      (first, { atCheckpoint, entries }) => (atCheckpoint ? first : entries),
+      start,
+    )
   }
 
   get lastCheckpoint(): Checkpoint<S> {
@@ -76,11 +98,14 @@ export class Timeline<S, D> {
 
   /** Makes a choice that is in the decision's list. If the rules fail, everything is as before. */
   take(decision: Decision, choice: Choice): void {
+    const [checkpoints, dealings] = [this.#checkpoints, this.#dealings]
     this.#mark(decision.role)
     this.#entries.push({ role: decision.role, ...choice })
     try {
       this.#course.answer(decision, choice)
     } catch (cause) {
+      this.#checkpoints = checkpoints
+      this.#dealings = dealings
       this.#restoreWithout(this.#entries.length - 1)
       const what = cause instanceof Error ? cause.message : String(cause)
       throw new RulesFault(`${decision.role}, ${describeChoice(choice)} (${decision.rule}): ${what}`, {
@@ -148,12 +173,14 @@ export class Timeline<S, D> {
       rolls: atTheEnd ? rolls : rolls.slice(0, this.#marks[entries]?.rolls ?? 0),
       events: withLog ? this.#course.events : null,
       withdrawn: this.#withdrawn,
+      dealings: this.#dealings,
     }
   }
 
   /** Runs the rules from the last checkpoint through all entries since, with the rolls given. */
-  #run(rolls: readonly Roll[], events: readonly LoggedEvent[] | null, prepare?: Prepare<S, D>): Course<S, D> {
+  #run(rolls: readonly Roll[], events: readonly LoggedEvent[] | null): Course<S, D> {
     const from = this.lastCheckpoint
+    const dealings = this.#dealings
     const course = new Course(
       this.#frame,
       from,
@@ -161,15 +188,34 @@ export class Timeline<S, D> {
       events === null ? null : events.slice(0, from.events),
       this.#withdrawn,
       checkpoint => this.#keep(checkpoint),
-      prepare,
+      start => {
+        for (const dealing of dealings) if (dealing.atCheckpoint) this.#deal(start, dealing)
+      },
     )
-    for (let index = from.entries; index < this.#entries.length; index++) this.#repeat(course, index)
-    return course
+    for (let index = from.entries; ; index++) {
+      for (const dealing of dealings) {
+        if (dealing.atCheckpoint || dealing.entries !== index) continue
+        this.#deal(course, dealing)
+        course.askAgain()
+      }
+      if (index >= this.#entries.length) return course
+      this.#repeat(course, index)
+    }
+  }
+
+  #deal(course: Course<S, D>, dealing: Dealing): void {
+    const dice = new DiceBox(this.#source, [], dealing.rolls)
+    this.#frame.definition.redeal(course, dealing.role, dice)
+    dealing.rolls = dice.rolls
   }
 
   #keep(checkpoint: Checkpoint<S>): void {
-    if (this.#keepsLog) this.#checkpoints.push(checkpoint)
-    else this.#checkpoints = [checkpoint]
+    if (this.#keepsLog) {
+      this.#checkpoints.push(checkpoint)
+    } else {
+      this.#checkpoints = [checkpoint]
+      this.#dealings = []
+    }
   }
 
   #repeat(course: Course<S, D>, index: number): void {

@@ -25,7 +25,7 @@ export interface DiceVerdict {
     readonly number: number
     readonly why: string
     readonly recorded: number
-    /** 0 if there is no such die. */
+    /** Not a number if there is no such die. */
     readonly computed: number
   }[]
 }
@@ -40,7 +40,7 @@ export async function verifyDice(proof: DiceProof): Promise<DiceVerdict> {
   let checked = 0
   for (const [index, roll] of proof.rolls.entries()) {
     if (index < proof.from) continue
-    const computed = isDie(roll.sides) ? await rollNumber(key, index, roll.sides) : 0
+    const computed = isDie(roll.sides) ? await rollNumber(key, index, roll.sides) : Number.NaN
     checked++
     if (computed !== roll.value && wrong.length < MOST_WRONG) {
       wrong.push({ number: index + 1, why: roll.why, recorded: roll.value, computed })

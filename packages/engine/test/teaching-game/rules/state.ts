@@ -109,7 +109,11 @@ export function sidesIn(state: FordState, zone: ZoneId): SideId[] {
 }
 
 export function sidesOf(position: FordPosition): SideId[] {
-  return position.roles.map(role => v.parse(sideSchema, role))
+  return position.roles.filter(isSide)
+}
+
+function isSide(role: string): role is SideId {
+  return role === 'rome' || role === 'gaul' || role === 'germania'
 }
 
 /** The side whose campaign it is. */
