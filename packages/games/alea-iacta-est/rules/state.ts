@@ -75,8 +75,10 @@ export interface TurnNotes {
   diplomacyTried: FactionId[]
   /** AIE-5.1.1-g */
   factionLeaderFoughtRomans: boolean
-  /** AIE-5.1.2-a: the Pretender whose coup succeeded; the seats change in Phase F. */
-  coupWonBy: string | null
+  /** AIE-5.1.2-a: the Pretender whose coup succeeded, by the faction he took; the seats change in Phase F. */
+  coupsWon: Record<FactionId, string | null>
+  /** RULING-24: what AIE-3.5.3-k to AIE-3.5.3-m put there this Phase F is spared by AIE-9.1-b and AIE-9.2-b. */
+  placedInAlexandria: string[]
   /** How many SMCs each side has finished this turn (AIE-S1-a). */
   sequencesDone: Record<FactionId, number>
 }
@@ -107,13 +109,15 @@ export interface AleaState {
   factionLeaders: Record<FactionId, string[]>
   /** AIE-3.6.1-b: by the faction that is threatened. */
   pretenders: Record<FactionId, string | null>
-  /** Faction Leaders that a Pretender has beaten already, where there are two (AIE-3.6.4-a). */
-  beatenByPretender: Record<FactionId, string[]>
+  /** Leaders who went over with a Pretender, by the faction they left: if he wins they follow him back (RULING-41). */
+  joinedPretender: Record<FactionId, string[]>
   /** AIE-3.6.5-b: regions that stand apart under a Triumvir. */
   triumvirs: { leader: string; region: RegionId }[]
 
   /** AIE-3.7.3-a; null: nobody's. */
   regions: Record<RegionId, FactionId | null>
+  /** AIE-3.7.3-d: who gets an invaded region back when the invaders are gone and nobody has taken it. */
+  controlBeforeInvasion: Record<RegionId, FactionId | null>
   roma: FactionId | null
   peoples: Record<PeopleId, PeopleState>
 
@@ -135,6 +139,8 @@ export interface AleaState {
   reducedSequenceTurns: number
   /** AIE-3.5.2-d: the leaders with entry "A" come in the next Phase C. */
   heirsDue: boolean
+  /** AIE-S5-d: how often Dolabella has changed sides. */
+  dolabellaChanges: number
   /** AIE-5.1.1-b, RULING-39: Faction Leaders killed in combat or murdered since the last SPQR step. */
   factionLeadersKilled: number
   turn: TurnNotes
@@ -153,7 +159,8 @@ export function newTurnNotes(): TurnNotes {
     extraSequence: null,
     diplomacyTried: [],
     factionLeaderFoughtRomans: false,
-    coupWonBy: null,
+    coupsWon: { caesarian: null, republican: null },
+    placedInAlexandria: [],
     sequencesDone: { caesarian: 0, republican: 0 },
   }
 }

@@ -12,9 +12,10 @@ export function copyState(state: AleaState): AleaState {
     arrivals: state.arrivals.slice(),
     factionLeaders: copyLists(state.factionLeaders),
     pretenders: { ...state.pretenders },
-    beatenByPretender: copyLists(state.beatenByPretender),
+    joinedPretender: copyLists(state.joinedPretender),
     triumvirs: state.triumvirs.map(({ leader, region }) => ({ leader, region })),
     regions: { ...state.regions },
+    controlBeforeInvasion: { ...state.controlBeforeInvasion },
     peoples: copyPeoples(state.peoples),
     cup: state.cup.slice(),
     hands: copyLists(state.hands),
@@ -30,6 +31,8 @@ function copyTurnNotes(notes: TurnNotes): TurnNotes {
   return {
     ...notes,
     diplomacyTried: notes.diplomacyTried.slice(),
+    coupsWon: { ...notes.coupsWon },
+    placedInAlexandria: notes.placedInAlexandria.slice(),
     sequencesDone: { ...notes.sequencesDone },
   }
 }

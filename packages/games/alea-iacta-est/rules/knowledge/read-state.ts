@@ -58,7 +58,8 @@ const turnNotes = v.strictObject({
   extraSequence: anyFaction,
   diplomacyTried: v.array(faction),
   factionLeaderFoughtRomans: v.boolean(),
-  coupWonBy: v.nullable(leaderId),
+  coupsWon: keyed(factionIds, v.nullable(leaderId)),
+  placedInAlexandria: v.array(piece),
   sequencesDone: keyed(factionIds, count),
 })
 
@@ -79,9 +80,10 @@ const stateSchema = v.strictObject({
   arrivals: v.array(v.strictObject({ piece, zone: place, from: place, crossed: v.boolean() })),
   factionLeaders: keyed(factionIds, v.array(leaderId)),
   pretenders: keyed(factionIds, v.nullable(leaderId)),
-  beatenByPretender: keyed(factionIds, v.array(leaderId)),
+  joinedPretender: keyed(factionIds, v.array(leaderId)),
   triumvirs: v.array(v.strictObject({ leader: leaderId, region })),
   regions: keyed(regionIds, anyFaction),
+  controlBeforeInvasion: keyed(regionIds, anyFaction),
   roma: anyFaction,
   peoples: keyed(peopleIds, people),
   cup: v.array(counterId),
@@ -94,6 +96,7 @@ const stateSchema = v.strictObject({
   assassinsAvenged: v.boolean(),
   reducedSequenceTurns: count,
   heirsDue: v.boolean(),
+  dolabellaChanges: count,
   factionLeadersKilled: count,
   turn: turnNotes,
 })
