@@ -1,0 +1,79 @@
+import { type Bot, randomBot } from '@aquila/bots'
+import { fastDice, freshSeed, Match } from '@aquila/engine'
+import { readRecordFile, readTextFile } from '../files.ts'
+import { type AnyGame, gameNamed, scenarioNamed } from '../games.ts'
+import { TerminalTable } from '../terminal-table.ts'
+import { type Command, readArguments, readOptions, UsageError } from '../usage.ts'
+
+const help = `Usage: aquila play [game] [options]
+
+Plays a match in the terminal, against bots or with friends at one keyboard. It is saved after every choice.
+
+  --scenario ID      the scenario (default: the first)
+  --as ROLE          your side, any number of times (default: the first; the others are bots)
+  --hot-seat         people play all sides; hands are covered when the next one takes over
+  --seed HEX         64 hex digits for the dice (default: a fresh secret seed)
+  --option ID=VALUE  a ruling or option of the game, any number of times
+  --pause-alike      every reaction window pauses, so that a pause tells nothing
+  --pack FILE        a data pack
+  --record FILE      where the match is saved (default: .aquila/last-match.json)
+  --continue FILE    go on with a saved match
+
+At the prompt: the number of a choice, or undo, log, show, why VERB [NOUN], rule ID, order WINDOW
+always|when-able|never, help, quit.`
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a game in the terminal',
+  help,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      scenario: { type: 'string' },
+      as: { type: 'string', multiple: true },
+      'hot-seat': { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
+      'pause-alike': { type: 'boolean', default: false },
+      pack: { type: 'string' },
+      record: { type: 'string', default: '.aquila/last-match.json' },
+      continue: { type: 'string' },
+    })
+    const match = values.continue === undefined ? startMatch() : continueMatch(values.continue)
+    const people = values['hot-seat'] ? match.roles : (values.as ?? match.roles.slice(0, 1))
+    for (const role of people) {
+      if (!match.roles.includes(role)) {
+        throw new UsageError(`there is no side "${role}"; there are: ${match.roles.join(', ')}`)
+      }
+    }
+    const bots = new Map<string, Bot>()
+    for (const [index, role] of match.roles.entries())
+      if (!people.includes(role)) bots.set(role, randomBot(index + 1))
+    await new TerminalTable(match, bots, values.continue ?? values.record).play()
+
+    function startMatch(): Match<unknown, unknown> {
+      const game = gameNamed(positionals[0])
+      return Match.start(game, {
+        scenario: scenarioNamed(game, values.scenario),
+        options: readOptions(values.option),
+        pauseAlike: values['pause-alike'],
+        seed: values.seed ?? freshSeed(),
+        ...(values.pack === undefined ? {} : { pack: readPack(values.pack) }),
+      })
+    }
+  },
+}
+
+function continueMatch(path: string): Match<unknown, unknown> {
+  const record = readRecordFile(path)
+  const game: AnyGame = gameNamed(record.game)
+  return Match.replay(game, record, fastDice(record.rolls.length))
+}
+
+function readPack(path: string): unknown {
+  try {
+    return JSON.parse(readTextFile(path))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UsageError(`${path} is not JSON: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+import { AquilaError } from '@aquila/engine'
+import { bench } from './commands/bench.ts'
+import { fuzz } from './commands/fuzz.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { listedGames } from './games.ts'
+import { type Command, Failed, UsageError } from './usage.ts'
+
+const commands: readonly Command[] = [play, simulate, fuzz, replay, verify, rules, bench]
+
+function help(): string {
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`)
+  const games = listedGames.map(({ game }) => `  ${game.id.padEnd(18)}${game.title}`)
+  return [
+    'aquila: board wargames of Rome with every rule enforced',
+    '',
+    'Usage: aquila <command> [options]     (aquila <command> --help tells more)',
+    '',
+    ...lines,
+    '',
+    'Games:',
+    ...games,
+  ].join('\n')
+}
+
+/** Exit codes: 0 well, 1 something checked was found wanting or failed, 2 called wrongly. */
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(help())
+    return 0
+  }
+  const command = commands.find(candidate => candidate.name === name)
+  if (command === undefined) {
+    console.error(`aquila: there is no command "${name}"; "aquila --help" lists them`)
+    return 2
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(command.help)
+    return 0
+  }
+  return runCommand(command, rest)
+}
+
+async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  try {
+    await command.run(args)
+    return 0
+  } catch (error) {
+    if (error instanceof Failed) {
+      if (error.message) console.error(`aquila: ${error.message}`)
+      return 1
+    }
+    if (error instanceof UsageError) {
+      console.error(`aquila ${command.name}: ${error.message}`)
+      return 2
+    }
+    if (error instanceof AquilaError) {
+      console.error(`aquila ${command.name}: ${error.message}`)
+      return 1
+    }
+    console.error(`aquila ${command.name}: ${error instanceof Error ? error.message : String(error)}`)
+    if (process.env.AQUILA_DEBUG) console.error(error)
+    return 1
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

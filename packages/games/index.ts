@@ -1,0 +1,4 @@
+import type { GameDefinition } from '@aquila/engine'
+
+/** The games on the shelf, by id. Adding one is adding its folder and one line here. */
+export const games: { readonly [id: string]: GameDefinition<unknown, unknown> } = {}
