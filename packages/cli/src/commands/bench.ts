@@ -1,4 +1,4 @@
-import { benchmarks } from '../bench/benchmarks.ts'
+import { benchmarks } from '../benchmarks.ts'
 import { type Command, readArguments, UsageError } from '../usage.ts'
 
 const help = `Usage: aquila bench [NAME ...]

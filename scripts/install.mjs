@@ -1,0 +1,57 @@
+// Plain JavaScript for any Node from 20 up: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const stamp = `${root}node_modules/.aquila-installed`
+
+/** Installs the packages of the lock file, unless that was done already. */
+export function installPackages() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (once; this takes about half a minute) ...')
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  })
+  if (status !== 0) fail('npm could not install the packages: see above')
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a program of node_modules, on the Node that the project brings along, and gives its exit code. */
+export function runNode(args, environment = {}) {
+  const node = existsSync(ownNode) ? ownNode : process.execPath
+  const { status } = spawnSync(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  return status ?? 1
+}
+
+export function runTool(tool, args, environment = {}) {
+  const { status } = spawnSync(`${root}node_modules/.bin/${tool}${isWindows ? '.cmd' : ''}`, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...process.env, ...environment },
+  })
+  return status ?? 1
+}
+
+export function fail(message) {
+  console.error(`aquila: ${message}`)
+  process.exit(1)
+}
+
+const isWindows = process.platform === 'win32'
+const ownNode = `${root}node_modules/node/bin/node${isWindows ? '.exe' : ''}`
+
+function fingerprint() {
+  const lock = readFileSync(`${root}package-lock.json`)
+  return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex')
+}

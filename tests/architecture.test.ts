@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A room is a folder whose files may import only from certain other rooms. The first match counts. */
+const rooms: readonly {
+  readonly room: string
+  readonly folder: RegExp
+  readonly mayEnter: readonly string[]
+}[] = [
+  { room: 'tests', folder: /(^|\/)tests?\/|^packages\/[^/]+\/bench\/|\.test\.tsx?$/, mayEnter: ['anything'] },
+  { room: 'engine', folder: /^packages\/engine\//, mayEnter: [] },
+  { room: 'atlas', folder: /^packages\/atlas\/src\//, mayEnter: [] },
+  { room: 'game data', folder: /^packages\/games\/[^/]+\/data\//, mayEnter: ['engine'] },
+  { room: 'game rules', folder: /^packages\/games\/[^/]+\/rules\//, mayEnter: ['engine', 'game data'] },
+  { room: 'game messages', folder: /^packages\/games\/[^/]+\/messages/, mayEnter: ['engine', 'game data'] },
+  {
+    room: 'game bot',
+    folder: /^packages\/games\/[^/]+\/bot\//,
+    mayEnter: ['engine', 'game data', 'game rules'],
+  },
+  {
+    room: 'game table',
+    folder: /^packages\/games\/[^/]+\/table\//,
+    mayEnter: ['engine', 'atlas', 'game data', 'game rules', 'game messages'],
+  },
+  {
+    room: 'games',
+    folder: /^packages\/games\//,
+    mayEnter: ['engine', 'game data', 'game rules', 'game messages', 'game bot', 'game table'],
+  },
+  { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },
+  { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine', 'games'] },
+  { room: 'server', folder: /^packages\/server\//, mayEnter: ['engine', 'games', 'bots'] },
+  {
+    room: 'web',
+    folder: /^packages\/web\//,
+    mayEnter: ['engine', 'games', 'game table', 'atlas', 'maps', 'bots'],
+  },
+  { room: 'cli', folder: /^packages\/cli\//, mayEnter: ['engine', 'games', 'bots', 'maps', 'server'] },
+]
+
+/** These take part in no match, or are made to be run: the teaching game and benchmarks are exported on purpose. */
+const doors: { readonly [specifier: string]: string } = {
+  '@aquila/engine': 'engine',
+  '@aquila/games': 'games',
+  '@aquila/bots': 'bots',
+  '@aquila/atlas': 'atlas',
+  '@aquila/server': 'server',
+  '@aquila/web': 'web',
+  '@aquila/cli': 'cli',
+}
+
+/** What rules and data may not touch: a clock, chance, the screen, the machine, the network. */
+const impure =
+  /\bDate\b|\bMath\.random\b|\bperformance\.|\bIntl\b|\bprocess\.|\bglobalThis\b|\bdocument\.|\bnavigator\b|\blocalStorage\b|\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|\bset(?:Timeout|Interval|Immediate)\b|\brequestAnimationFrame\b|\bcrypto\.|\brequire\(|\bimport\(|\bconsole\./
+
+/** Libraries that rules and data may use: pure ones. */
+const pureLibraries = ['@aquila/engine', 'valibot']
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
+    .map(entry => relative(root, join(entry.parentPath, entry.name)))
+}
+
+function importsOf(source: string): string[] {
+  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g)
+  return [...found].map(([, specifier]) => specifier ?? '')
+}
+
+function roomOf(path: string): (typeof rooms)[number] | undefined {
+  return rooms.find(({ folder }) => folder.test(path))
+}
+
+function roomEntered(path: string, specifier: string): string | null {
+  if (specifier.startsWith('.'))
+    return roomOf(join(dirname(path), specifier))?.room ?? `no room: ${specifier}`
+  const [scope, name] = specifier.split('/')
+  return scope === '@aquila' ? (doors[`${scope}/${name}`] ?? `no room: ${specifier}`) : null
+}
+
+function wrongArrows(path: string, source: string): string[] {
+  const from = roomOf(path)
+  if (from === undefined) return [`${path} stands in no room`]
+  if (from.mayEnter.includes('anything')) return []
+  return importsOf(source)
+    .filter(specifier => {
+      const entered = roomEntered(path, specifier)
+      return entered !== null && entered !== from.room && !from.mayEnter.includes(entered)
+    })
+    .map(specifier => `${path} (${from.room}) imports ${specifier}`)
+}
+
+/** One game does not look into another; what two share lives in a room of its own. */
+function neighboursEntered(path: string, source: string): string[] {
+  const game = /^packages\/games\/([^/]+)\//.exec(path)?.[1]
+  if (game === undefined) return []
+  return importsOf(source)
+    .filter(specifier => specifier.startsWith('.'))
+    .map(specifier => /^packages\/games\/([^/]+)\//.exec(join(dirname(path), specifier))?.[1])
+    .filter(entered => entered !== undefined && entered !== game && entered !== 'imperator')
+    .map(entered => `${path} imports from the game ${entered}`)
+}
+
+function impurities(path: string, source: string): string[] {
+  const foreign = importsOf(source).filter(
+    specifier => !specifier.startsWith('.') && !pureLibraries.includes(specifier),
+  )
+  const touched = impure.exec(withoutCommentsAndStrings(source))?.[0]
+  return [
+    ...foreign.map(specifier => `${path} imports ${specifier}`),
+    ...(touched ? [`${path} touches ${touched}`] : []),
+  ]
+}
+
+function withoutCommentsAndStrings(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, ' ')
+}
+
+const files = sourceFiles(join(root, 'packages')).map(path => ({
+  path,
+  source: readFileSync(join(root, path), 'utf8'),
+}))
+
+describe('the rooms of the house', () => {
+  it('no arrow goes the wrong way', () => {
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.flatMap(({ path, source }) => wrongArrows(path, source))).toEqual([])
+  })
+
+  it('no game looks into another', () => {
+    expect(files.flatMap(({ path, source }) => neighboursEntered(path, source))).toEqual([])
+  })
+
+  it('rules and data touch no clock, no chance, no screen, no machine and no network', () => {
+    const pure = files.filter(({ path }) => /\/(?:rules|data)\//.test(path) && !path.includes('/generated/'))
+    expect(pure.length).toBeGreaterThan(10)
+    expect(pure.flatMap(({ path, source }) => impurities(path, source))).toEqual([])
+  })
+
+  it('sees what it is meant to see', () => {
+    const rules = 'packages/games/alea-iacta-est/rules/x.ts'
+    expect(wrongArrows(rules, "import { t } from '../table/t.ts'")).toHaveLength(1)
+    expect(wrongArrows(rules, "import { b } from '@aquila/bots'")).toHaveLength(1)
+    expect(wrongArrows(rules, "export {\n  a,\n  b,\n} from '@aquila/games'")).toHaveLength(1)
+    expect(wrongArrows('packages/engine/src/x.ts', "import { games } from '@aquila/games'")).toHaveLength(1)
+    expect(wrongArrows('packages/bots/src/x.ts', "import { Match } from '@aquila/engine'")).toEqual([])
+    expect(neighboursEntered(rules, "import { x } from '../../semper-victor/rules/x.ts'")).toHaveLength(1)
+    for (const line of [
+      'Math.random()',
+      'new Date()',
+      "import fs from 'node:fs'",
+      'fetch(url)',
+      'setTimeout(f)',
+    ]) {
+      expect(impurities(rules, line), line).toHaveLength(1)
+    }
+    expect(impurities(rules, "// Date and Math.random are not for us\nconst s = 'Date'")).toEqual([])
+  })
+})
