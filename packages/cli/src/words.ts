@@ -1,4 +1,4 @@
-import { type Choice, type Decision, type PlainRecord, type SeenEvent, say } from '@aquila/engine'
+import { type Choice, type Decision, type PlainRecord, type SeenEvent, say, sayEvent } from '@aquila/engine'
 import type { AnyGame } from './games.ts'
 
 /** Everything a person reads in the terminal comes from the game's messages, with the names of things filled in. */
@@ -20,7 +20,7 @@ export function wordsOf(game: AnyGame, data: unknown) {
     task: ({ task, about = {} }: Decision) => say(game.messages, `task.${task}`, named(about)),
     choice: ({ verb, noun }: Choice) =>
       say(game.messages, `verb.${verb}`, noun === undefined ? {} : { noun: nameOf(noun) }),
-    event: (event: SeenEvent) => say(game.messages, `event.${event.kind}`, named(event.data)),
+    event: (event: SeenEvent) => sayEvent(game.messages, event.kind, named(event.data)),
     outcome: (outcome: string) => say(game.messages, `outcome.${outcome}`),
   }
 }

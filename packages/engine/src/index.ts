@@ -24,7 +24,7 @@ export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
 export { type Explanation, Match } from './match.ts'
-export { type Messages, say } from './messages.ts'
+export { type Messages, say, sayEvent } from './messages.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { type ReactionWindow, reactionWindow } from './reactions.ts'
 export {

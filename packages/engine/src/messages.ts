@@ -15,3 +15,17 @@ export function say(messages: Messages, key: string, values: PlainRecord = {}): 
     return value === undefined ? slot : String(value)
   })
 }
+
+/**
+ * The text of an event. Where a reader knows more than others ('event.draw' with the card drawn), the text under
+ * '.known' is taken, if all its values are there.
+ */
+export function sayEvent(messages: Messages, kind: string, values: PlainRecord): string {
+  const known = messages[`event.${kind}.known`]
+  const fits = known !== undefined && slotsOf(known).every(name => values[name] !== undefined)
+  return say(messages, fits ? `event.${kind}.known` : `event.${kind}`, values)
+}
+
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+}
