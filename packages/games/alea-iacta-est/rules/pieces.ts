@@ -173,6 +173,35 @@ export function strategicOf(position: AleaPosition, id: string): number {
   return position.data.foreignLeaders[id]?.strategic ?? faceOf(position, id).strategic
 }
 
+/** AIE-S7-c: Cleopatra has the political capacity of M. Antonius; other leaders of Peoples have none. */
+export function politicalOf(position: AleaPosition, id: string): number {
+  if (position.data.foreignLeaders[id] === undefined) return faceOf(position, id).political
+  return actsAsRoman(position, id) ? faceOf(position, 'm-antonius').political : 0
+}
+
+/** AIE-S7-c: a Roman leader, or Cleopatra in the scenario that lets her act as one. */
+export function actsAsRoman({ state, data }: AleaPosition, id: string): boolean {
+  if (Object.hasOwn(data.romanLeaders, id)) return true
+  return id === 'cleopatra' && data.scenarios[state.scenario].flags.cleopatraAsRoman
+}
+
+/** AIE-3.7.1-b, AIE-3.5.3-e, RULING-02: may this Roman leader show the face of the faction? */
+export function canShow(position: AleaPosition, id: string, faction: FactionId): boolean {
+  const roman = position.data.romanLeaders[id]
+  if (roman === undefined || roman.faces[faction] === null) return false
+  return faction === 'republican' || !isAssassin(position, id)
+}
+
+/** The Roman leaders of a side who stand on the map and are not under a Triumvir. */
+export function romanLeadersOnMap(position: AleaPosition, side: FactionId): string[] {
+  const { state, data } = position
+  const found: string[] = []
+  for (const id in data.romanLeaders) {
+    if (isOnMap(data, leader(state, id).place) && sideOf(position, id) === side) found.push(id)
+  }
+  return found
+}
+
 export function isFactionLeader(state: AleaState, id: string): boolean {
   return state.factionLeaders.caesarian.includes(id) || state.factionLeaders.republican.includes(id)
 }

@@ -1,0 +1,21 @@
+import type { RuleId } from '@aquila/engine'
+import type { FactionId } from '../../data/index.ts'
+import { leader } from '../pieces.ts'
+import type { Alea } from '../state.ts'
+
+/**
+ * AIE-3.7.1-a: a Roman leader changes faction and shows his other face. He loses the marker of a Faction Leader; if
+ * he was the Pretender of the faction he comes back to, his coup is over. Whoever calls sees to his units and to
+ * the succession.
+ */
+export function flipLeader(g: Alea, id: string, to: FactionId, rule: RuleId): void {
+  const { state } = g
+  const counter = leader(state, id)
+  const from = counter.faction
+  if (from === to) return
+  counter.faction = to
+  if (from !== null) state.factionLeaders[from] = state.factionLeaders[from].filter(other => other !== id)
+  if (state.pretenders[to] === id) state.pretenders[to] = null
+  state.joinedPretender[to] = state.joinedPretender[to].filter(other => other !== id)
+  g.tell({ kind: 'leader-changes-side', rule, data: { leader: id, faction: to, zone: counter.place } })
+}

@@ -1,0 +1,58 @@
+import type { Rules } from '@aquila/engine'
+import type { FactionId } from '../../data/index.ts'
+import { isOnMap, isPretender, leader, put } from '../pieces.ts'
+import { type Alea, boxes } from '../state.ts'
+import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
+import { flipLeader } from './flip.ts'
+
+/** AIE-3.5.2: what follows the death of a Faction Leader, whose marker is off already. */
+export function* succeed(g: Alea, faction: FactionId, dead: string, byPretender: boolean): Rules {
+  const { state } = g
+  const left = state.factionLeaders[faction]
+  if (byPretender && left.length === 0) {
+    // AIE-3.5.2-a: the Pretender takes his place in Phase F.
+    state.turn.coupsWon[faction] = state.pretenders[faction]
+    return
+  }
+  if (dead === 'caesar' && !byPretender && antoniusCanLead(g)) {
+    // AIE-3.5.2-d, AIE-3.5.3-g: he and Octavianus are the successors, whoever else led beside Caesar.
+    if (left.includes('m-antonius')) state.factionLeaders[faction] = ['m-antonius']
+    else {
+      state.factionLeaders[faction] = []
+      makeFactionLeader(g, faction, 'm-antonius', 'AIE-3.5.2-d')
+    }
+    return
+  }
+  // AIE-3.5.2-b: a second Faction Leader is now the only one; AIE-3.5.2-c: otherwise one is chosen.
+  yield* ensureFactionLeader(g, faction)
+}
+
+/** RULING-20 */
+function antoniusCanLead({ state }: Alea): boolean {
+  const { place, faction } = leader(state, 'm-antonius')
+  return place !== boxes.dead && faction === 'caesarian' && !isPretender(state, 'm-antonius')
+}
+
+/** AIE-3.5.2-d, RULING-20: however Caesar died, his heirs come in the next Phase C. */
+export function caesarIsGone(g: Alea): void {
+  g.state.heirsDue = true
+}
+
+/** AIE-3.5.2-e: with Pompeius gone, M. Brutus and Cassius go over to Caesar, if he lives (RULING-21). */
+export function pompeiusIsGone(g: Alea): void {
+  const { state, data } = g
+  const caesar = leader(state, 'caesar')
+  if (caesar.place === boxes.dead) return
+  for (const id of ['m-brutus', 'cassius']) {
+    const { place } = leader(state, id)
+    if (place === boxes.dead) continue
+    flipLeader(g, id, 'caesarian', 'AIE-3.5.2-e')
+    if (!isOnMap(data, place) || place === caesar.place) continue
+    put(state, id, caesar.place)
+    g.tell({
+      kind: 'leader-placed',
+      rule: 'AIE-3.5.2-e',
+      data: { leader: id, zone: caesar.place, from: place },
+    })
+  }
+}
