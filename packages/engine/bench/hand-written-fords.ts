@@ -112,7 +112,7 @@ class HandWritten {
     const side = movingSide(state)
     for (const unit of state.units) unit.moved = false
     for (;;) {
-      const { verb, noun } = this.#choose(this.#campaignChoices(side))
+      const { verb, noun } = this.#choose(this.#campaignChoices(side), true)
       if (verb === 'done') return
       if (verb === 'move') this.#move(side, Number(noun))
       else this.#playCard(side, verb, noun)

@@ -26,6 +26,8 @@ export function* campaign(g: Fords): Rules {
       task: 'campaign',
       choices,
       about: { turn: g.state.turn },
+      // The list depends on a hidden hand: were a lone "done" taken by itself, its absence would tell.
+      confirm: true,
     }
     if (verb === 'done') return
     if (verb === 'move') yield* moveUnit(g, unitById(g, Number(noun)))

@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aquila-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Outcome {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+function aquila(...args: string[]): Promise<Outcome> {
+  return new Promise(resolve => {
+    execFile(process.execPath, [main, ...args], { cwd: folder }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+    })
+  })
+}
+
+/** Plays by answering every prompt with `answer`, until the program ends. */
+function playThrough(answer: () => string, ...args: string[]): Promise<Outcome> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [main, 'play', ...args], { cwd: folder })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', chunk => {
+      out += chunk
+      if (out.endsWith('> ')) child.stdin.write(`${answer()}\n`)
+    })
+    child.stderr.on('data', chunk => {
+      err += chunk
+    })
+    child.on('close', code => resolve({ code: code ?? 1, out, err }))
+  })
+}
+
+describe('aquila', () => {
+  it('tells what it can do, and each command what it takes', async () => {
+    const { code, out } = await aquila('--help')
+    expect(code).toBe(0)
+    for (const command of ['play', 'simulate', 'fuzz', 'replay', 'verify', 'rules', 'bench']) {
+      expect(out).toContain(`  ${command}`)
+      expect((await aquila(command, '--help')).out).toContain(`Usage: aquila ${command}`)
+    }
+  })
+
+  it('a wrong call is exit code 2 and one line, without a stack trace', async () => {
+    const calls = [
+      ['nonsense'],
+      ['play', 'no-such-game'],
+      ['simulate', 'the-fords', '--matches', 'many'],
+      ['replay'],
+      ['fuzz', '--wrong'],
+    ]
+    for (const call of calls) {
+      const { code, err } = await aquila(...call)
+      expect(code, call.join(' ')).toBe(2)
+      expect(err).toMatch(/^aquila/)
+      expect(err).not.toMatch(/\n\s+at /)
+    }
+  })
+
+  it('plays a whole match, saves it, and replay and verify accept it', async () => {
+    const { code, out } = await playThrough(
+      () => '1',
+      'the-fords',
+      '--scenario',
+      'skirmish',
+      '--record',
+      'match.json',
+    )
+    expect(code).toBe(0)
+    expect(out).toMatch(/victory/i)
+    expect(out).toContain('The seed of the dice was')
+    const replayed = await aquila('replay', 'match.json', '--log')
+    expect(replayed).toMatchObject({ code: 0 })
+    expect(replayed.out).toContain('the record holds')
+    expect((await aquila('verify', 'match.json')).out).toContain('all follow from the seed')
+  })
+
+  it('leaves a match, and goes on with it where it was left', async () => {
+    const answers = ['2', 'quit']
+    const left = await playThrough(() => answers.shift() ?? 'quit', 'the-fords', '--record', 'left.json')
+    expect(left.out).toContain('--continue left.json')
+    const before = JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8')).choices.length
+    const goneOn = await playThrough(() => '1', '--continue', 'left.json')
+    expect(goneOn.code).toBe(0)
+    expect(JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8')).choices.length).toBeGreaterThan(before)
+  })
+
+  it('verify finds a roll that was changed, replay names the choice that does not fit; both exit with 1', async () => {
+    await playThrough(() => '1', 'the-fords', '--record', 'honest.json')
+    const record = JSON.parse(readFileSync(join(folder, 'honest.json'), 'utf8'))
+    const forged = structuredClone(record)
+    forged.rolls[2].value = (forged.rolls[2].value % forged.rolls[2].sides) + 1
+    writeFileSync(join(folder, 'forged.json'), JSON.stringify(forged))
+    const verified = await aquila('verify', 'forged.json')
+    expect(verified.code).toBe(1)
+    expect(verified.out).toContain('roll 3')
+    record.choices[4] = { ...record.choices[4], verb: 'conquer', noun: 'everything' }
+    writeFileSync(join(folder, 'wrong.json'), JSON.stringify(record))
+    const replayed = await aquila('replay', 'wrong.json')
+    expect(replayed.code).toBe(1)
+    expect(replayed.err).toContain('choice 5')
+    writeFileSync(join(folder, 'broken.json'), '{"format": ')
+    expect(await aquila('replay', 'broken.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not JSON'),
+    })
+  })
+
+  it('simulate and fuzz report what they did', async () => {
+    expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 random matches')
+    expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
+  })
+
+  it('rules counts what is cited and tested', async () => {
+    const { out } = await aquila('rules', 'the-fords', '--json')
+    expect(JSON.parse(out)['the-fords']).toMatchObject({
+      total: 21,
+      cited: 21,
+      tested: 21,
+      notCited: [],
+      notTested: [],
+    })
+  })
+})
