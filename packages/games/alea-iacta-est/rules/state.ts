@@ -67,8 +67,8 @@ export interface TurnNotes {
   event: EventId | null
   /** AIE-6.1-b: no battle between Roman units of the two factions. */
   janus: boolean
-  /** AIE-EV-04: the Faction Leader who is ill. */
-  ill: string | null
+  /** AIE-EV-01, AIE-EV-04: the Faction Leaders who are ill. */
+  ill: string[]
   /** AIE-EV-10: who gets one more SMC at the end of Phase E. */
   extraSequence: FactionId | null
   /** AIE-4.4.2-c, RULING-07: who has tried diplomacy. */
@@ -155,7 +155,7 @@ export function newTurnNotes(): TurnNotes {
   return {
     event: null,
     janus: false,
-    ill: null,
+    ill: [],
     extraSequence: null,
     diplomacyTried: [],
     factionLeaderFoughtRomans: false,

@@ -30,6 +30,7 @@ export function copyState(state: AleaState): AleaState {
 function copyTurnNotes(notes: TurnNotes): TurnNotes {
   return {
     ...notes,
+    ill: notes.ill.slice(),
     diplomacyTried: notes.diplomacyTried.slice(),
     coupsWon: { ...notes.coupsWon },
     placedInAlexandria: notes.placedInAlexandria.slice(),

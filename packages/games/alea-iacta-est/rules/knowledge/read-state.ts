@@ -54,7 +54,7 @@ const people = v.strictObject({
 const turnNotes = v.strictObject({
   event: v.nullable(v.picklist(eventIds)),
   janus: v.boolean(),
-  ill: v.nullable(leaderId),
+  ill: v.array(leaderId),
   extraSequence: anyFaction,
   diplomacyTried: v.array(faction),
   factionLeaderFoughtRomans: v.boolean(),

@@ -1,0 +1,49 @@
+import type { GameDefinition } from '@aquila/engine'
+import type { AleaData } from './data/index.ts'
+import { options } from './data/options.ts'
+import { loadData } from './data/pack.ts'
+import { scenarios } from './data/scenarios.ts'
+import { factionIds } from './data/types.ts'
+import { messages } from './messages/index.ts'
+import { nameOf } from './names.ts'
+import { explain } from './rules/explain/index.ts'
+import { breaches } from './rules/knowledge/breaches.ts'
+import { copyState } from './rules/knowledge/copy.ts'
+import { readState } from './rules/knowledge/read-state.ts'
+import { redeal } from './rules/knowledge/redeal.ts'
+import { sketch } from './rules/knowledge/sketch.ts'
+import { view } from './rules/knowledge/view.ts'
+import { phases } from './rules/sequence.ts'
+import { setUp } from './rules/set-up.ts'
+import type { AleaState } from './rules/state.ts'
+
+export type { AleaData, AleaState }
+
+/** Alea Iacta Est, a game by Frédéric Bey: the civil wars of Rome from the Rubicon to the closing of Janus. */
+export const alea: GameDefinition<AleaState, AleaData> = {
+  id: 'alea-iacta-est',
+  title: 'Alea Iacta Est',
+  version: '1.0.0',
+  // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
+  scenarios: scenarios.map(({ id, title }) => ({ id, title, roles: [...factionIds] })),
+  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  windows: [
+    { name: 'initiative', rule: 'AIE-2.B-c' },
+    { name: 'campaign', rule: 'AIE-6-c' },
+    { name: 'before-battle', rule: 'AIE-6.3-a' },
+    { name: 'after-roll', rule: 'AIE-6.3-b' },
+    { name: 'after-battle', rule: 'AIE-6.3-k' },
+  ],
+  phases,
+  messages,
+  load: loadData,
+  setUp,
+  readState,
+  copy: copyState,
+  view,
+  redeal,
+  explain,
+  nameOf,
+  sketch,
+  breaches,
+}

@@ -1,0 +1,67 @@
+import type { AleaData, StratagemFace } from './data/index.ts'
+import { names } from './messages/names.ts'
+
+/** The name of a thing for a person to read: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
+export function nameOf(data: AleaData, noun: string | number): string {
+  if (typeof noun === 'number') return String(noun)
+  return (
+    zoneName(data, noun) ??
+    data.seas[noun]?.name ??
+    data.romanLeaders[noun]?.name ??
+    data.foreignLeaders[noun]?.name ??
+    unitName(data, noun) ??
+    counterName(data, noun) ??
+    valueOf(data.regions, noun)?.name ??
+    valueOf(data.peoples, noun)?.name ??
+    valueOf(data.nationalities, noun)?.name ??
+    valueOf(data.stratagems, noun)?.name ??
+    eventName(data, noun) ??
+    names[noun] ??
+    levyName(data, noun) ??
+    noun
+  )
+}
+
+function zoneName(data: AleaData, id: string): string | undefined {
+  const zone = data.zones[id]
+  if (zone === undefined) return undefined
+  if (zone.region === null) return zone.name
+  const number = id.slice(id.lastIndexOf('-') + 1)
+  return `${data.regions[zone.region].name} ${number} (${zone.city ?? zone.port ?? zone.name})`
+}
+
+/** Counters of one kind are alike in name, so they are told apart by number. */
+function unitName(data: AleaData, id: string): string | undefined {
+  const unit = data.units[id]
+  if (unit === undefined) return undefined
+  if (unit.kind === 'legio') return unit.name
+  const number = id.slice(id.lastIndexOf('-') + 1)
+  const people = unit.people === null ? '' : data.peoples[unit.people].name
+  return unit.people === null || people === unit.name
+    ? `${unit.name} no. ${number}`
+    : `${people} ${unit.name} no. ${number}`
+}
+
+function counterName(data: AleaData, id: string): string | undefined {
+  const counter = data.stratagemCounters[id]
+  return counter === undefined ? undefined : counter.faces.map(face => faceName(data, face)).join(' / ')
+}
+
+export function faceName(data: AleaData, { stratagem, value }: StratagemFace): string {
+  const { name } = data.stratagems[stratagem]
+  if (value === null) return name
+  return `${name} ${value > 0 ? '+' : ''}${value}`
+}
+
+function eventName(data: AleaData, id: string): string | undefined {
+  return Object.values(data.events).find(event => event.id === id)?.name
+}
+
+function levyName(data: AleaData, id: string): string | undefined {
+  const region = data.regionOrder.find(each => id === `box-levy-${each}`)
+  return region === undefined ? undefined : `the levies of ${data.regions[region].name}`
+}
+
+function valueOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined
+}

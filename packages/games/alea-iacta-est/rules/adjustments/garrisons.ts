@@ -1,0 +1,79 @@
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, type RegionId, row } from '../../data/index.ts'
+import { isLegio, put, sideOf, unit, unitsIn } from '../pieces.ts'
+import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
+import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
+import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+
+/** AIE-9.4-a: each player fills the garrisons of his regions with legions that can be spared elsewhere. */
+export function* fillGarrisons(g: Alea): Rules {
+  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+    g.state.active = side
+    for (const region of g.data.regionOrder) {
+      if (g.state.regions[region] === side) yield* fillGarrison(g, side, region)
+    }
+  }
+  g.state.active = g.state.initiative
+}
+
+function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
+  while (garrisonShortfall(g, region) > 0) {
+    const legions = legionsToSpare(g, side, region)
+    const cities = garrisonCities(g, side, region)
+    // AIE-9.4-a: what cannot be moved must be recruited (AIE-9.4-d).
+    if (legions.length === 0 || cities.length === 0) return
+    const missing = garrisonShortfall(g, region)
+    const legion = yield* pick({
+      role: side,
+      rule: 'AIE-9.4-a',
+      task: 'pick-garrison-legion',
+      verb: 'send',
+      nouns: legions,
+      about: { region, missing },
+    })
+    const zone = yield* pick({
+      role: side,
+      rule: 'AIE-9.4-a',
+      task: 'pick-garrison-city',
+      verb: 'garrison',
+      nouns: cities,
+      about: { unit: legion, region },
+    })
+    const from = unit(g.state, legion).place
+    put(g.state, legion, zone)
+    g.tell({ kind: 'garrison', rule: 'AIE-9.4-a', data: { side, unit: legion, from, to: zone } })
+    yield* flightOfLoneLeaders(g, zone)
+  }
+}
+
+/** Legions that leave no other garrison short. */
+function legionsToSpare(position: AleaPosition, side: FactionId, region: RegionId): string[] {
+  const { state, data } = position
+  return data.zoneIds.flatMap(zone =>
+    unitsIn(state, zone).filter(
+      piece =>
+        isLegio(data, piece) &&
+        sideOf(position, piece) === side &&
+        whyNotSpare(position, side, piece, region) === null,
+    ),
+  )
+}
+
+export function whyNotSpare(
+  position: AleaPosition,
+  side: FactionId,
+  legion: string,
+  region: RegionId,
+): Reason | null {
+  const { state, data } = position
+  const from = row(data.zones, unit(state, legion).place).region
+  if (from === region) return { rule: 'AIE-9.4-a', why: 'already-there', about: { region } }
+  if (from === null || state.regions[from] !== side) return null
+  return legionsIn(position, from, side).length > data.regions[from].garrison
+    ? null
+    : { rule: 'AIE-3.1.1-c', why: 'garrison-needed', about: { region: from } }
+}
+
+function garrisonCities(position: AleaPosition, side: FactionId, region: RegionId): string[] {
+  return position.data.regions[region].cities.filter(zone => isFreeFor(position, zone, side))
+}

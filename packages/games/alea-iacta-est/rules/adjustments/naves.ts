@@ -1,0 +1,56 @@
+import type { Rules } from '@aquila/engine'
+import { eliminateUnit, isNaves, isRoman, leadersIn, put, unit, unitsIn } from '../pieces.ts'
+import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+
+/** AIE-9.1: the fleets of both factions winter in port or are lost. Egyptian ships follow AIE-9.3 (RULING-36). */
+export function* adjustNaves(g: Alea): Rules {
+  const { state, data } = g
+  for (const place of [...data.zoneIds, ...Object.keys(data.seas)]) {
+    const fleet = unitsIn(state, place).filter(piece => isNaves(data, piece) && isRoman(data, piece))
+    if (fleet.length === 0) continue
+    // AIE-9.1-a: in a port they stay and are made good.
+    if (hasPort(g, place)) for (const piece of fleet) recover(g, piece, 'AIE-9.1-a')
+    else loseFleet(g, place, fleet)
+  }
+}
+
+/** AIE-9.1-b: fleets without a port are lost, and the leaders with them are gone until the next Phase C (RULING-54). */
+function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
+  const spared = new Set(g.state.turn.placedInAlexandria)
+  for (const piece of fleet) {
+    if (spared.has(piece)) continue
+    const { faction } = unit(g.state, piece)
+    g.tell({
+      kind: 'unit-lost',
+      rule: 'AIE-9.1-b',
+      data: { side: faction ?? '', unit: piece, zone: place },
+    })
+    eliminateUnit(g, piece)
+    for (const id of leadersIn(g.state, place)) {
+      if (isRoman(g.data, id) && g.state.leaders[id]?.faction === faction) sendAway(g, id, 'AIE-9.1-b')
+    }
+  }
+}
+
+/** A leader leaves the map with what he led and returns in the next Phase C. No VP for anybody (RULING-54). */
+export function sendAway(g: Alea, id: string, rule: string): void {
+  const zone = g.state.leaders[id]?.place ?? ''
+  put(g.state, id, boxes.returning)
+  g.tell({ kind: 'leader-away', rule, data: { leader: id, zone } })
+}
+
+/** Flips a unit back to its full strength. */
+export function recover(g: Alea, piece: string, rule: string): void {
+  const counter = unit(g.state, piece)
+  if (!counter.reduced) return
+  counter.reduced = false
+  g.tell({
+    kind: 'unit-recovers',
+    rule,
+    data: { side: counter.faction ?? '', unit: piece, zone: counter.place },
+  })
+}
+
+export function hasPort({ data }: AleaPosition, place: Place): boolean {
+  return (data.zones[place]?.port ?? null) !== null
+}

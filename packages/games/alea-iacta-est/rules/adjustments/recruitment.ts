@@ -1,0 +1,108 @@
+import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
+import { romanUnitKinds } from '../../data/types.ts'
+import { isLegio, put, stackIn, unit, unitsIn } from '../pieces.ts'
+import { garrisonShortfall } from '../regions.ts'
+import { type Alea, type AleaPosition, boxes, levyBox } from '../state.ts'
+
+/** What has been recruited in each region this year. */
+type Levies = Map<RegionId, Record<RomanUnitKind, number>>
+
+/**
+ * AIE-9.4-b: pass after pass down the table of regions; in each, the controller takes one unit of each type, until
+ * no region can or will take more. A region in which a whole pass brought nothing is finished.
+ */
+export function* recruitment(g: Alea): Rules {
+  const levies: Levies = new Map()
+  for (const region of g.data.regionOrder) levies.set(region, { legio: 0, auxilia: 0, equites: 0, naves: 0 })
+  const open = new Set(g.data.regionOrder)
+  while (open.size > 0) {
+    for (const region of g.data.regionOrder) {
+      if (!open.has(region)) continue
+      const side = g.state.regions[region]
+      if (side === null || !(yield* recruitOnePass(g, side, region, levies))) open.delete(region)
+    }
+  }
+}
+
+/** One unit of each type at most. True if anything was taken. */
+function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Levies): Rules<boolean> {
+  const levy = levies.get(region)
+  if (levy === undefined) return false
+  g.state.active = side
+  const left = romanUnitKinds.filter(kind => whyNotRecruit(g, region, kind, levy[kind]) === null)
+  let taken = false
+  while (left.length > 0) {
+    const choices: Choice[] = left.map(noun => ({ verb: 'recruit', noun }))
+    // AIE-9.4-d: what the garrison lacks must be recruited, the rest is optional.
+    if (!left.includes('legio') || legionsOwed(g, region) === 0) choices.push({ verb: 'enough' })
+    const { noun } = yield {
+      role: side,
+      rule: 'AIE-9.4-b',
+      task: 'recruit',
+      choices,
+      about: { region, owed: legionsOwed(g, region), ...levy },
+    }
+    const index = left.findIndex(kind => kind === noun)
+    const [kind] = index < 0 ? [] : left.splice(index, 1)
+    if (kind === undefined) break
+    yield* recruit(g, side, region, kind, levy[kind])
+    levy[kind]++
+    taken = true
+  }
+  g.state.active = g.state.initiative
+  return taken
+}
+
+/** AIE-9.4-e: the recruit waits in the box of its region for Phase D of the next turn. */
+function* recruit(g: Alea, side: FactionId, region: RegionId, kind: RomanUnitKind, before: number): Rules {
+  const piece = yield* pick({
+    role: side,
+    rule: 'AIE-9.4-b',
+    task: 'pick-recruit',
+    verb: 'raise',
+    nouns: recruitsFor(g, kind, before),
+    about: { region, kind },
+  })
+  put(g.state, piece, levyBox(region))
+  unit(g.state, piece).faction = side
+  g.tell({ kind: 'recruit', rule: 'AIE-9.4-b', data: { side, unit: piece, region } })
+}
+
+/** Why no more of a type can be raised in a region; null if one can. AIE-9.4-d: the Reserve is the limit. */
+export function whyNotRecruit(
+  position: AleaPosition,
+  region: RegionId,
+  kind: RomanUnitKind,
+  raised: number,
+): Reason | null {
+  const limit = position.data.regions[region].recruitment[kind]
+  if (raised >= limit) return { rule: 'AIE-9.4-b', why: 'recruitment-limit', about: { region, kind, limit } }
+  if (!stackIn(position.state, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))
+    return { rule: 'AIE-9.4-d', why: 'reserve-empty', about: { kind } }
+  return null
+}
+
+/**
+ * AIE-9.4-c: the first legion of a region is a legion of recruits; without one, any (RULING-55). Counters that are
+ * alike in name stand for each other, so only one of them is offered.
+ */
+export function recruitsFor({ state, data }: AleaPosition, kind: RomanUnitKind, before: number): string[] {
+  const all = data.romanUnitIds.filter(
+    piece => row(data.units, piece).kind === kind && unit(state, piece).place === boxes.reserve,
+  )
+  const recruits = all.filter(piece => row(data.units, piece).recruit)
+  const offered = kind === 'legio' && before === 0 && recruits.length > 0 ? recruits : all
+  const names = new Set<string>()
+  return offered.filter(piece => {
+    const { name } = row(data.units, piece)
+    return !names.has(name) && names.add(name)
+  })
+}
+
+/** AIE-9.4-d: legions that the garrison lacks even with those that wait in the region's box. */
+function legionsOwed(position: AleaPosition, region: RegionId): number {
+  const { state, data } = position
+  const waiting = unitsIn(state, levyBox(region)).filter(piece => isLegio(data, piece)).length
+  return Math.max(0, garrisonShortfall(position, region) - waiting)
+}

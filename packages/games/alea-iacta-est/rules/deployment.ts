@@ -1,0 +1,226 @@
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
+import { isLegio, isNaves, leader as leaderState, leadersIn, put, unit, unitsIn } from './pieces.ts'
+import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
+
+/**
+ * Free deployment, Scenarios 3 to 7. Each side sets up its leaders and then its units, one after the other. The
+ * zones offered are those from which the demands of AIE-FD-b and AIE-FD-c can still all be met, so nobody is ever
+ * stuck.
+ */
+
+/** AIE-FD-a: the side with the initiative of the first turn deploys first. AIE-SC-b: Scenarios 1 and 2 are set up. */
+export function* firstDeployment(g: Alea): Rules {
+  if (!isFree(g)) return
+  if (scenarioOf(g).flags.dolabellaChangesSides) rollForDolabella(g)
+  yield* deploy(g, g.state.initiative)
+}
+
+export function* secondDeployment(g: Alea): Rules {
+  if (isFree(g)) yield* deploy(g, opponentOf(g.state.initiative))
+}
+
+/** AIE-S5-d: an even roll makes Dolabella a Caesarian, an odd one a Republican. */
+function rollForDolabella(g: Alea): void {
+  const faction = g.dice.d6('side of dolabella') % 2 === 0 ? 'caesarian' : 'republican'
+  leaderState(g.state, 'dolabella').faction = faction
+  g.tell({ kind: 'leader-joins', rule: 'AIE-S5-d', data: { leader: 'dolabella', side: faction } })
+}
+
+function* deploy(g: Alea, faction: FactionId): Rules {
+  g.state.active = faction
+  for (const leader of leadersToDeploy(g, faction)) {
+    const zone = yield* pick({
+      role: faction,
+      rule: 'AIE-FD-c',
+      task: 'deploy-leader',
+      verb: 'deploy',
+      nouns: zonesForLeader(g, faction, leader),
+      about: { leader },
+    })
+    put(g.state, leader, zone)
+    g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece: leader, zone } })
+  }
+  for (const piece of unitsToDeploy(g, faction)) {
+    const zone = yield* pick({
+      role: faction,
+      rule: isNaves(g.data, piece) ? 'AIE-FD-d' : 'AIE-FD-b',
+      task: 'deploy-unit',
+      verb: 'deploy',
+      nouns: zonesForUnit(g, faction, piece),
+      about: { unit: piece, legions: isLegio(g.data, piece) ? garrisonsMissing(g, faction) : 0 },
+    })
+    const counter = unit(g.state, piece)
+    put(g.state, piece, zone)
+    counter.faction = faction
+    // AIE-S6-d
+    counter.reduced = scenarioOf(g).flags.recruitsStartReduced && row(g.data.units, piece).recruit
+    g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece, zone } })
+  }
+}
+
+/** Leaders whom the scenario ties to certain zones come first, because others depend on where they stand. */
+export function leadersToDeploy({ state, data }: AleaPosition, faction: FactionId): string[] {
+  const { leaders, startZones } = data.scenarios[state.scenario].forces[faction]
+  const all = leaders.filter(id => leaderState(state, id).place === boxes.coming)
+  const dolabella = state.leaders.dolabella
+  if (
+    data.scenarios[state.scenario].flags.dolabellaChangesSides &&
+    dolabella?.place === boxes.coming &&
+    dolabella.faction === faction
+  )
+    all.push('dolabella')
+  return [
+    ...all.filter(id => Object.hasOwn(startZones, id)),
+    ...all.filter(id => !Object.hasOwn(startZones, id)),
+  ]
+}
+
+/** Legions first, fleets last. */
+export function unitsToDeploy({ state, data }: AleaPosition, faction: FactionId): string[] {
+  return data.scenarios[state.scenario].forces[faction].units.filter(
+    id => unit(state, id).place === boxes.reserve,
+  )
+}
+
+export function zonesForLeader(position: AleaPosition, faction: FactionId, leader: string): string[] {
+  return position.data.zoneIds.filter(zone => whyNotDeployLeader(position, faction, leader, zone) === null)
+}
+
+export function zonesForUnit(position: AleaPosition, faction: FactionId, piece: string): string[] {
+  return position.data.zoneIds.filter(zone => whyNotDeployUnit(position, faction, piece, zone) === null)
+}
+
+/** Why a leader may not begin in a zone; null if he may. */
+export function whyNotDeployLeader(
+  position: AleaPosition,
+  faction: FactionId,
+  leader: string,
+  zone: string,
+): Reason | null {
+  const { startZones } = forceOf(position, faction)
+  const tied = startZones[leader]
+  if (tied !== undefined) {
+    // AIE-S5-b, AIE-S5-c, AIE-S6-b, AIE-S6-c. RULING-72: this goes before AIE-FD-e.
+    return tied.includes(zone)
+      ? null
+      : {
+          rule: position.state.scenario === '5' ? 'AIE-S5-b' : 'AIE-S6-c',
+          why: 'tied-elsewhere',
+          about: { leader },
+        }
+  }
+  const closed = whyZoneClosed(position, faction, zone)
+  if (closed !== null) return closed
+  const waiting = leadersToDeploy(position, faction).filter(other => startZones[other] === undefined).length
+  const needed = postsWithoutLeader(position, faction)
+  if (waiting > needed.length || needed.some(post => isAt(position, zone, post))) return null
+  return { rule: 'AIE-FD-c', why: 'leaders-needed', about: { posts: [...needed] } }
+}
+
+/** Why a unit may not begin in a zone; null if it may. */
+export function whyNotDeployUnit(
+  position: AleaPosition,
+  faction: FactionId,
+  piece: string,
+  zone: string,
+): Reason | null {
+  const { data } = position
+  const force = forceOf(position, faction)
+  if (!isBesideTiedLeader(position, faction, zone)) {
+    const closed = whyZoneClosed(position, faction, zone)
+    if (closed !== null) return closed
+  }
+  if (isNaves(data, piece))
+    return row(data.zones, zone).port === null ? { rule: 'AIE-FD-d', why: 'no-port', about: { zone } } : null
+  const waiting = unitsToDeploy(position, faction).filter(other => !isNaves(data, other))
+  const legions = waiting.filter(other => isLegio(data, other)).length
+  const garrisons = garrisonsMissing(position, faction)
+  const outposts = force.mustOccupy.filter(outpost => unitsIn(position.state, outpost).length === 0)
+  const mansGarrison = isLegio(data, piece) && garrisonMissingAt(position, faction, zone)
+  // AIE-FD-b: enough legions must be left for the garrisons,
+  if (isLegio(data, piece) && legions <= garrisons && !mansGarrison)
+    return { rule: 'AIE-FD-b', why: 'legions-needed', about: { legions: garrisons } }
+  // AIE-S6-c: and enough units for the zones that must be held.
+  if (waiting.length <= garrisons + outposts.length && !mansGarrison && !outposts.includes(zone))
+    return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: outposts } }
+  return null
+}
+
+/** AIE-FD-a, AIE-FD-e and the zones closed by the scenario. */
+function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+  const { state, data } = position
+  const { region, neighbours } = row(data.zones, zone)
+  const force = forceOf(position, faction)
+  if (region === null || state.regions[region] !== faction)
+    return { rule: 'AIE-FD-a', why: 'region-not-yours', about: { zone } }
+  if (force.closed.includes(zone)) return { rule: 'AIE-S6-c', why: 'zone-closed', about: { zone } }
+  const facing = neighbours.find(neighbour => {
+    const other = row(data.zones, neighbour.zone).region
+    return other !== null && state.regions[other] === opponentOf(faction)
+  })
+  return facing === undefined
+    ? null
+    : { rule: 'AIE-FD-e', why: 'faces-enemy-region', about: { zone, neighbour: facing.zone } }
+}
+
+/** RULING-72: units may stand with a leader whom the scenario puts there. AIE-S5-c: D. Brutus is alone. */
+function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: string): boolean {
+  const { startZones, withoutUnits } = forceOf(position, faction)
+  return leadersIn(position.state, zone).some(
+    id => Object.hasOwn(startZones, id) && !withoutUnits.includes(id) && startZones[id]?.includes(zone),
+  )
+}
+
+/** AIE-FD-c: the regions that still lack a leader, and Roma. A leader in Roma is also one in Italia. */
+export function postsWithoutLeader(position: AleaPosition, faction: FactionId): (RegionId | 'roma')[] {
+  const { state, data } = position
+  const hasLeader = (zone: string): boolean =>
+    leadersIn(state, zone).some(id => state.leaders[id]?.faction === faction)
+  const posts: (RegionId | 'roma')[] = data.regionOrder.filter(
+    region => state.regions[region] === faction && !data.regions[region].zones.some(hasLeader),
+  )
+  if (state.roma !== faction || hasLeader(data.roma.zone)) return posts
+  return ['roma', ...posts.filter(post => post !== 'italia')]
+}
+
+function isAt({ data }: AleaPosition, zone: string, post: RegionId | 'roma'): boolean {
+  return post === 'roma' ? zone === data.roma.zone : row(data.zones, zone).region === post
+}
+
+/** AIE-FD-b: legions that the garrisons still lack, in all regions together. */
+export function garrisonsMissing(position: AleaPosition, faction: FactionId): number {
+  const { state, data } = position
+  let missing = 0
+  for (const region of data.regionOrder) {
+    if (state.regions[region] === faction) missing += garrisonMissing(position, faction, region)
+  }
+  return missing
+}
+
+function garrisonMissing({ state, data }: AleaPosition, faction: FactionId, region: RegionId): number {
+  let legions = 0
+  for (const zone of data.regions[region].zones) {
+    for (const id of unitsIn(state, zone))
+      if (isLegio(data, id) && state.units[id]?.faction === faction) legions++
+  }
+  return Math.max(0, data.regions[region].garrison - legions)
+}
+
+function garrisonMissingAt(position: AleaPosition, faction: FactionId, zone: string): boolean {
+  const { region } = row(position.data.zones, zone)
+  if (region === null || position.state.regions[region] !== faction) return false
+  return garrisonMissing(position, faction, region) > 0
+}
+
+function scenarioOf({ state, data }: AleaPosition) {
+  return data.scenarios[state.scenario]
+}
+
+function isFree(position: AleaPosition): boolean {
+  return scenarioOf(position).deployment === 'free'
+}
+
+function forceOf(position: AleaPosition, faction: FactionId): ForceData {
+  return scenarioOf(position).forces[faction]
+}

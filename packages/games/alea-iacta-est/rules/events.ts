@@ -1,0 +1,190 @@
+import { pick, type Rules } from '@aquila/engine'
+import type { FactionId, RegionId } from '../data/index.ts'
+import { splitSequences } from './administration.ts'
+import { parthianVersatility } from './peoples/pacification.ts'
+import { eliminateUnit, isOnMap, leader, peopleOf, politicalOf, reduceUnit, unit, unitsIn } from './pieces.ts'
+import { legionsIn } from './regions.ts'
+import { type Alea, type AleaPosition, opponentOf } from './state.ts'
+
+/**
+ * AIE-2.D-c: 1d6 + 1d10 give the event of the year, applied at once. Some events only change how the year is
+ * played and are looked up where they matter: AIE-EV-02 and AIE-EV-09 in movement, AIE-EV-06 for the Faction
+ * Leaders' moves, AIE-EV-03, AIE-EV-05, AIE-EV-12 and the second half of AIE-EV-15 in battle, added or subtracted
+ * as AIE-EV-16 says.
+ */
+export function* eventOfTheYear(g: Alea): Rules {
+  const number = g.dice.d6('event') + g.dice.d10('event')
+  const event = g.data.events[number]
+  if (event === undefined) throw new Error(`no event ${number}`)
+  g.state.turn.event = event.id
+  g.tell({ kind: 'event', rule: event.rule, data: { number, event: event.id } })
+  switch (event.id) {
+    case 'unhealthy-roma':
+      return unhealthyRoma(g)
+    case 'illness-of-the-faction-leader':
+      return fallsIll(g, factionLeaderControllingRoma(g), 'AIE-EV-04')
+    case 'severe-winter':
+      return severeWinter(g)
+    case 'divine-peace':
+      return divinePeace(g)
+    case 'unpopularity-of-the-faction-leader':
+      return unpopularity(g)
+    case 'desertion':
+      return yield* desertion(g)
+    case 'plague-in-the-orient':
+      return plagueInTheOrient(g)
+    case 'parthian-versatility':
+      return yield* parthianVersatility(g)
+    case 'famine-among-the-barbarians':
+      return famine(g)
+  }
+}
+
+/** AIE-EV-01: all units in the zone of Roma are reduced, and a Faction Leader there falls ill. */
+function unhealthyRoma(g: Alea): void {
+  const { zone } = g.data.roma
+  for (const piece of unitsIn(g.state, zone)) turnToReduced(g, piece, 'AIE-EV-01')
+  const present = [...g.state.factionLeaders.caesarian, ...g.state.factionLeaders.republican]
+  for (const id of present) if (leader(g.state, id).place === zone) fallsIll(g, id, 'AIE-EV-01')
+}
+
+/** AIE-EV-04: he stays where he is; movement and battle see to the rest. */
+function fallsIll(g: Alea, id: string | null, rule: string): void {
+  if (id === null) return
+  g.state.turn.ill.push(id)
+  g.tell({ kind: 'falls-ill', rule, data: { leader: id, zone: leader(g.state, id).place } })
+}
+
+/** RULING-64: of the faction that controls Roma, the Faction Leader in its zone, else the one with the higher PC. */
+export function factionLeaderControllingRoma(position: AleaPosition): string | null {
+  const { state, data } = position
+  if (state.roma === null) return null
+  const onMap = state.factionLeaders[state.roma].filter(id => isOnMap(data, leader(state, id).place))
+  const inRoma = onMap.filter(id => leader(state, id).place === data.roma.zone)
+  const candidates = inRoma.length > 0 ? inRoma : onMap
+  const byPolitics = candidates.toSorted(
+    (one, two) => politicalOf(position, two) - politicalOf(position, one),
+  )
+  return byPolitics[0] ?? null
+}
+
+/** AIE-EV-07, RULING-66: the split is made again of one sequence less. */
+function severeWinter(g: Alea): void {
+  const { sequences, initiative } = g.state
+  const total = Math.max(0, sequences.caesarian + sequences.republican - 1)
+  g.state.sequences = splitSequences(total, initiative)
+  tellSequences(g, 'AIE-EV-07')
+}
+
+/** AIE-EV-08, RULING-66: one less for each player; by another reading, one for each player. */
+function divinePeace(g: Alea): void {
+  const { caesarian, republican } = g.state.sequences
+  g.state.sequences =
+    g.options.event8 === 'oneEach'
+      ? { caesarian: Math.min(1, caesarian), republican: Math.min(1, republican) }
+      : { caesarian: Math.max(0, caesarian - 1), republican: Math.max(0, republican - 1) }
+  tellSequences(g, 'AIE-EV-08')
+}
+
+function tellSequences(g: Alea, rule: string): void {
+  const { caesarian, republican } = g.state.sequences
+  g.tell({ kind: 'sequences', rule, data: { total: caesarian + republican, caesarian, republican } })
+}
+
+/** AIE-EV-10: the opponent gets one more sequence at the end of Phase E. */
+function unpopularity(g: Alea): void {
+  const unpopular = factionLeaderControllingRoma(g)
+  if (unpopular === null || g.state.roma === null) return
+  const side = opponentOf(g.state.roma)
+  g.state.turn.extraSequence = side
+  g.tell({ kind: 'extra-sequence', rule: 'AIE-EV-10', data: { side, leader: unpopular } })
+}
+
+/** AIE-EV-11: two regions are rolled for; each controller takes two of his legions there off the map. */
+function* desertion(g: Alea): Rules {
+  const [one, two] = [rollRegion(g), rollRegion(g)]
+  g.tell({ kind: 'desertion-regions', rule: 'AIE-EV-11', data: { one, two, happens: one !== two } })
+  if (one === two) return
+  yield* legionsDesert(g, one)
+  yield* legionsDesert(g, two)
+}
+
+function rollRegion(g: Alea): RegionId {
+  const roll = g.dice.d6('desertion')
+  const region = roll >= 1 && roll <= 6 ? g.data.desertionRegions[dieFace(roll)] : undefined
+  if (region === undefined) throw new Error(`no region for ${roll}`)
+  return region
+}
+
+function dieFace(roll: number): 1 | 2 | 3 | 4 | 5 | 6 {
+  const face = ([1, 2, 3, 4, 5, 6] as const).find(each => each === roll)
+  if (face === undefined) throw new Error(`a d6 does not show ${roll}`)
+  return face
+}
+
+/** RULING-68: the owner chooses; if there are fewer than two, all go. Garrisons do not matter. */
+function* legionsDesert(g: Alea, region: RegionId): Rules {
+  const owner: FactionId | null = g.state.regions[region]
+  if (owner === null) return
+  for (let left = 2; left > 0; left--) {
+    const legions = legionsIn(g, region, owner)
+    if (legions.length === 0) return
+    const legion = yield* pick({
+      role: owner,
+      rule: 'AIE-EV-11',
+      task: 'pick-deserters',
+      verb: 'lose',
+      nouns: legions,
+      about: { region, left },
+    })
+    g.tell({
+      kind: 'unit-lost',
+      rule: 'AIE-EV-11',
+      data: { side: owner, unit: legion, zone: unit(g.state, legion).place },
+    })
+    eliminateUnit(g, legion)
+  }
+}
+
+/** AIE-EV-13: units in Asia, Pontici and Aegyptii are reduced, reduced ones are gone for the turn. */
+function plagueInTheOrient(g: Alea): void {
+  const { regions, peoples } = g.data
+  for (const zone of [...regions.asia.zones, ...peoples.pontici.zones, ...peoples.aegyptii.zones]) {
+    for (const piece of unitsIn(g.state, zone)) {
+      const lost = reduceUnit(g, piece)
+      g.tell({
+        kind: lost ? 'unit-lost' : 'unit-reduced',
+        rule: 'AIE-EV-13',
+        data: { side: unit(g.state, piece).faction ?? '', unit: piece, zone },
+      })
+    }
+  }
+}
+
+/** AIE-EV-15, RULING-69: German and Celtic units on the map are reduced; reduced ones stay so. */
+function famine(g: Alea): void {
+  for (const zone of g.data.zoneIds) {
+    for (const piece of unitsIn(g.state, zone)) {
+      if (isGermanOrCelt(g, piece)) turnToReduced(g, piece, 'AIE-EV-15')
+    }
+  }
+}
+
+/** AIE-EV-05, AIE-EV-15: the Peoples these events are about. */
+export function isGermanOrCelt({ data }: AleaPosition, piece: string): boolean {
+  const people = peopleOf(data, piece)
+  if (people === null) return false
+  const { nationality } = data.peoples[people]
+  return nationality === 'germans' || nationality === 'celts'
+}
+
+function turnToReduced(g: Alea, piece: string, rule: string): void {
+  const counter = unit(g.state, piece)
+  if (counter.reduced) return
+  counter.reduced = true
+  g.tell({
+    kind: 'unit-reduced',
+    rule,
+    data: { side: counter.faction ?? '', unit: piece, zone: counter.place },
+  })
+}

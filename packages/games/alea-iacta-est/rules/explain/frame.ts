@@ -1,0 +1,85 @@
+import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { FactionId, RegionId, RomanUnitKind } from '../../data/index.ts'
+import { factionIds, regionIds, romanUnitKinds } from '../../data/types.ts'
+import { whyNotSpare } from '../adjustments/garrisons.ts'
+import { strandedStack, whyNotWinterIn } from '../adjustments/land.ts'
+import { recruitsFor, whyNotRecruit } from '../adjustments/recruitment.ts'
+import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment.ts'
+import { isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
+import { whyNotMuster } from '../reinforcements.ts'
+import { type AleaPosition, boxes } from '../state.ts'
+
+/** Why not: deployment, reinforcements, winter quarters, garrisons and recruitment. */
+export function explainFrame(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+  const side = factionIds.find(faction => faction === decision.role)
+  const { about = {} } = decision
+  if (side === undefined || choice.noun === undefined) return null
+  const noun = String(choice.noun)
+  switch (decision.task) {
+    case 'deploy-leader':
+      return isZone(position, noun) ? whyNotDeployLeader(position, side, String(about.leader), noun) : null
+    case 'deploy-unit':
+      return isZone(position, noun) ? whyNotDeployUnit(position, side, String(about.unit), noun) : null
+    case 'muster': {
+      const region = regionNamed(about.region)
+      if (region === null || !isZone(position, noun)) return null
+      return whyNotMuster(position, side, String(about.unit), region, noun)
+    }
+    case 'winter-quarters':
+      return isZone(position, noun)
+        ? whyNotWinterIn(position, strandedStack(position, String(about.zone), side), side, noun)
+        : null
+    case 'pick-garrison-legion':
+      return explainGarrison(position, side, regionNamed(about.region), noun)
+    case 'pick-legion-to-disband':
+    case 'pick-deserters':
+      return { rule: decision.rule, why: 'not-your-legion', about: { unit: noun } }
+    case 'recruit':
+      return explainRecruit(position, decision, noun)
+    case 'pick-recruit':
+      return explainRecruitCounter(position, decision, noun)
+    default:
+      return null
+  }
+}
+
+function explainGarrison(
+  position: AleaPosition,
+  side: FactionId,
+  region: RegionId | null,
+  legion: string,
+): Reason | null {
+  const { state, data } = position
+  const mine =
+    isLegio(data, legion) && isOnMap(data, unit(state, legion).place) && sideOf(position, legion) === side
+  if (!mine) return { rule: 'AIE-9.4-a', why: 'not-your-legion', about: { unit: legion } }
+  return region === null ? null : whyNotSpare(position, side, legion, region)
+}
+
+function explainRecruit(position: AleaPosition, { about = {} }: Decision, noun: string): Reason | null {
+  const region = regionNamed(about.region)
+  const kind = romanUnitKinds.find(each => each === noun)
+  if (region === null || kind === undefined) return null
+  const reason = whyNotRecruit(position, region, kind, Number(about[kind]))
+  return reason ?? { rule: 'AIE-9.4-b', why: 'one-of-each-type' }
+}
+
+function explainRecruitCounter(
+  position: AleaPosition,
+  { about = {} }: Decision,
+  noun: string,
+): Reason | null {
+  const kind: RomanUnitKind | undefined = romanUnitKinds.find(each => each === about.kind)
+  if (kind === undefined || position.data.units[noun]?.kind !== kind) return null
+  if (unit(position.state, noun).place !== boxes.reserve)
+    return { rule: 'AIE-9.4-d', why: 'not-in-reserve', about: { unit: noun } }
+  return recruitsFor(position, kind, 1).includes(noun) ? { rule: 'AIE-9.4-c', why: 'recruits-first' } : null
+}
+
+function isZone({ data }: AleaPosition, noun: string): boolean {
+  return Object.hasOwn(data.zones, noun)
+}
+
+function regionNamed(value: unknown): RegionId | null {
+  return regionIds.find(region => region === value) ?? null
+}

@@ -1,0 +1,8 @@
+import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { AleaPosition } from '../state.ts'
+import { explainFrame } from './frame.ts'
+
+/** Why the choice is not in the decision's list. */
+export function explain(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+  return explainFrame(position, decision, choice)
+}

@@ -1,0 +1,23 @@
+import { factionIds } from '../../data/types.ts'
+import { spqrFace } from '../spqr.ts'
+import type { AleaPosition } from '../state.ts'
+import { opponentOf } from '../state.ts'
+
+/**
+ * All that a side may know: everything but the stratagems in the cup and in the other hand (AIE-2.A-b). A spectator
+ * sees neither hand.
+ */
+export function view(position: AleaPosition, role: string | null): unknown {
+  const { cup, hands, ...open } = position.state
+  const side = factionIds.find(faction => faction === role)
+  return {
+    ...open,
+    seats: position.seats,
+    spqrFace: spqrFace(position),
+    cupSize: cup.length,
+    handSizes: { caesarian: hands.caesarian.length, republican: hands.republican.length },
+    hand: side === undefined ? [] : hands[side].toSorted(),
+    /** Counters that this side has not seen the place of: in the cup or in the other hand. */
+    unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(side)]].toSorted(),
+  }
+}

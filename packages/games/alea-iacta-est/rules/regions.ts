@@ -1,0 +1,61 @@
+import { type FactionId, type RegionId, row } from '../data/index.ts'
+import { hasEnemyUnits } from './movement/stacking.ts'
+import { isLegio, isNeutral, peopleOf, sideOf, stackIn } from './pieces.ts'
+import type { AleaPosition, Place } from './state.ts'
+
+/** The regions of the Republic (AIE-3.1.1-a): who holds how much of them, and what may come into their zones. */
+
+/** AIE-3.1.1-c, RULING-11: only legions of the controlling faction make a garrison. */
+export function legionsIn(position: AleaPosition, region: RegionId, faction: FactionId): string[] {
+  const { state, data } = position
+  return data.regions[region].zones.flatMap(zone =>
+    stackIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(position, piece) === faction),
+  )
+}
+
+/** Legions that the garrison of a region lacks (AIE-3.1.1-b). A region without controller needs none (RULING-11). */
+export function garrisonShortfall(position: AleaPosition, region: RegionId): number {
+  const controller = position.state.regions[region]
+  if (controller === null) return 0
+  const { garrison } = position.data.regions[region]
+  return Math.max(0, garrison - legionsIn(position, region, controller).length)
+}
+
+/** All legions on the map, of both factions and of nobody (AIE-5.1.1-e). */
+export function legionsOnMap({ state, data }: AleaPosition): number {
+  let legions = 0
+  for (const zone of [...data.zoneIds, ...Object.keys(data.seas)]) {
+    for (const piece of stackIn(state, zone)) if (isLegio(data, piece)) legions++
+  }
+  return legions
+}
+
+/** RULING-35: Romans do not share a zone with a People that is at war, even with one that they control. */
+export function hasForeignersAtWar({ state, data }: AleaPosition, place: Place): boolean {
+  for (const piece of stackIn(state, place)) {
+    const people = peopleOf(data, piece)
+    if (people !== null && state.peoples[people].status === 'war') return true
+  }
+  return false
+}
+
+/** Whether Roman counters of a side can be set down in a zone: no enemies, nobody they may not stand beside. */
+export function isFreeFor(position: AleaPosition, zone: string, side: FactionId): boolean {
+  return (
+    !hasEnemyUnits(position, zone, side) && !hasForeignersAtWar(position, zone) && !isNeutral(position, zone)
+  )
+}
+
+/** The zones of the regions that a faction controls, in the order of the region table. */
+export function zonesControlledBy({ state, data }: AleaPosition, faction: FactionId): string[] {
+  return data.regionOrder
+    .filter(region => state.regions[region] === faction)
+    .flatMap(region => data.regions[region].zones)
+}
+
+/** AIE-S6-b: regions that Octavianus and M. Antonius may not enter; the others may go anywhere. */
+export function isClosedTo({ state, data }: AleaPosition, leaderId: string, zone: string): boolean {
+  if (!data.scenarios[state.scenario].flags.divisionOfTheWorld) return false
+  const { region } = row(data.zones, zone)
+  return region !== null && (data.divisionOfTheWorld[leaderId] ?? []).includes(region)
+}

@@ -1,0 +1,106 @@
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, type RegionId, row } from '../data/index.ts'
+import { eliminateUnit, isLegio, isNaves, put, sideOf, unit, unitsIn } from './pieces.ts'
+import { isFreeFor } from './regions.ts'
+import { type Alea, type AleaPosition, levyBox, opponentOf } from './state.ts'
+
+/** AIE-2.D-f: last year's recruits come to the map, then legions may be sent home; initiative first. */
+export function* reinforcements(g: Alea): Rules {
+  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+    g.state.active = side
+    yield* musterRecruits(g, side)
+    yield* disbandLegions(g, side)
+  }
+  g.state.active = g.state.initiative
+}
+
+/** AIE-9.4-e, AIE-3.3.2-c: each recruit stands up in a zone of the region where it was raised. */
+function* musterRecruits(g: Alea, side: FactionId): Rules {
+  for (const region of g.data.regionOrder) {
+    if (g.state.regions[region] !== side) continue
+    for (const piece of unitsIn(g.state, levyBox(region))) {
+      const zones = musterZones(g, side, piece, region)
+      // No zone is free: it waits in the box, as leaders do (RULING-12).
+      if (zones.length === 0) continue
+      const zone = yield* pick({
+        role: side,
+        rule: 'AIE-9.4-e',
+        task: 'muster',
+        verb: 'muster',
+        nouns: zones,
+        about: { unit: piece, region },
+      })
+      put(g.state, piece, zone)
+      // AIE-3.7.2-a: recruits without a leader belong to whoever controls the region.
+      unit(g.state, piece).faction = side
+      g.tell({ kind: 'muster', rule: 'AIE-9.4-e', data: { side, unit: piece, zone } })
+    }
+  }
+}
+
+export function musterZones(
+  position: AleaPosition,
+  side: FactionId,
+  piece: string,
+  region: RegionId,
+): string[] {
+  return position.data.regions[region].zones.filter(
+    zone => whyNotMuster(position, side, piece, region, zone) === null,
+  )
+}
+
+/** Why a recruit may not stand up in a zone; null if it may. RULING-13: city or port, a port for a fleet. */
+export function whyNotMuster(
+  position: AleaPosition,
+  side: FactionId,
+  piece: string,
+  region: RegionId,
+  zone: string,
+): Reason | null {
+  const { data } = position
+  const { city, port, region: its } = row(data.zones, zone)
+  if (its !== region) return { rule: 'AIE-9.4-e', why: 'other-region', about: { region } }
+  if (isNaves(data, piece)) {
+    if (port === null) return { rule: 'AIE-9.4-e', why: 'no-port', about: { zone } }
+  } else if (city === null && port === null) {
+    return { rule: 'AIE-9.4-e', why: 'no-city-or-port', about: { zone } }
+  }
+  return isFreeFor(position, zone, side)
+    ? null
+    : { rule: 'AIE-3.3.2-c', why: 'enemies-there', about: { zone } }
+}
+
+/** AIE-2.D-f, AIE-9.4-f: a player may take as many of his legions as he likes off the map. */
+function* disbandLegions(g: Alea, side: FactionId): Rules {
+  for (;;) {
+    const legions = legionsToDisband(g, side)
+    if (legions.length === 0) return
+    const { verb } = yield {
+      role: side,
+      rule: 'AIE-9.4-f',
+      task: 'disband',
+      choices: [{ verb: 'keep-legions' }, { verb: 'disband-a-legion' }],
+    }
+    if (verb === 'keep-legions') return
+    const legion = yield* pick({
+      role: side,
+      rule: 'AIE-9.4-f',
+      task: 'pick-legion-to-disband',
+      verb: 'disband',
+      nouns: legions,
+    })
+    g.tell({
+      kind: 'disband',
+      rule: 'AIE-9.4-f',
+      data: { side, unit: legion, zone: unit(g.state, legion).place },
+    })
+    eliminateUnit(g, legion)
+  }
+}
+
+function legionsToDisband(position: AleaPosition, side: FactionId): string[] {
+  const { state, data } = position
+  return data.zoneIds.flatMap(zone =>
+    unitsIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(position, piece) === side),
+  )
+}

@@ -1,0 +1,76 @@
+import { endMatch, type RuleId, type Rules } from '@aquila/engine'
+import { spqrEnd } from '../data/index.ts'
+import { peopleIds } from '../data/types.ts'
+import { isOnMap, leader } from './pieces.ts'
+import { garrisonShortfall, legionsOnMap } from './regions.ts'
+import type { Alea, AleaPosition } from './state.ts'
+import { playImperium } from './stratagems/phase-f.ts'
+
+/** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
+export interface SpqrLine {
+  readonly rule: RuleId
+  readonly why: string
+  readonly change: number
+}
+
+/** AIE-2.F-a, AIE-5.1.1-a: the marker moves by the sum of all lines, once, and stays on its track (RULING-38). */
+export function* deathOfTheRepublic(g: Alea): Rules {
+  const { state } = g
+  const lines = spqrLines(g)
+  const change = lines.reduce((sum, line) => sum + line.change, 0)
+  state.spqr = Math.min(spqrEnd, Math.max(0, state.spqr + change))
+  state.factionLeadersKilled = 0
+  g.tell({
+    kind: 'spqr',
+    rule: 'AIE-5.1.1-a',
+    data: { change, spqr: state.spqr, lines: lines.map(line => line.why) },
+  })
+  // RULING-38: Imperium comes before the level is read.
+  yield* playImperium(g)
+  if (state.spqr < spqrEnd) return
+  // AIE-5.1.1-i, RULING-10: the score is kept for information only.
+  yield* endMatch({
+    winners: [],
+    outcome: 'republic-dead',
+    rule: 'AIE-5.1.1-i',
+    scores: { caesarian: state.score, republican: -state.score },
+  })
+}
+
+/** The lines of AIE-5.1.1 that apply now. Pure: the screen shows them before Phase F. */
+export function spqrLines(position: AleaPosition): SpqrLine[] {
+  const { state, data } = position
+  const lines: SpqrLine[] = []
+  // AIE-5.1.1-b
+  if (state.factionLeadersKilled > 0)
+    lines.push({ rule: 'AIE-5.1.1-b', why: 'faction-leader-killed', change: 1 })
+  // AIE-5.1.1-c: once for each region.
+  for (const region of data.regionOrder) {
+    if (garrisonShortfall(position, region) > 0)
+      lines.push({ rule: 'AIE-5.1.1-c', why: `no-garrison-${region}`, change: 1 })
+  }
+  // AIE-5.1.1-d, RULING-40: at war means activated and nobody's ally.
+  const atWar = peopleIds.filter(people => state.peoples[people].status === 'war')
+  if (atWar.length >= 2 && atWar.some(people => data.peoples[people].major))
+    lines.push({ rule: 'AIE-5.1.1-d', why: 'two-peoples-at-war', change: 1 })
+  // AIE-5.1.1-e
+  const legions = legionsOnMap(position)
+  if (legions <= 25) lines.push({ rule: 'AIE-5.1.1-e', why: 'few-legions', change: 1 })
+  if (legions >= 40) lines.push({ rule: 'AIE-5.1.1-e', why: 'many-legions', change: 1 })
+  // AIE-5.1.1-f
+  if (atWar.length === 0) lines.push({ rule: 'AIE-5.1.1-f', why: 'peace-abroad', change: -1 })
+  // AIE-5.1.1-g
+  if (!state.turn.factionLeaderFoughtRomans)
+    lines.push({ rule: 'AIE-5.1.1-g', why: 'no-civil-battle', change: -1 })
+  // AIE-5.1.1-h
+  if (state.peoples.aegyptii.status === 'allegiance')
+    lines.push({ rule: 'AIE-5.1.1-h', why: 'egypt-allied', change: -1 })
+  return lines
+}
+
+/** AIE-5.1.1-a: Cicero while Caesar is in play, otherwise Princeps. */
+export function spqrFace({ state, data }: AleaPosition): 'cicero' | 'princeps' {
+  return isOnMap(data, leader(state, 'caesar').place) || leader(state, 'caesar').place === 'box-returning'
+    ? 'cicero'
+    : 'princeps'
+}
