@@ -11,10 +11,10 @@ export function nameOf(data: AleaData, noun: string | number): string {
     data.foreignLeaders[noun]?.name ??
     unitName(data, noun) ??
     counterName(data, noun) ??
-    valueOf(data.regions, noun)?.name ??
-    valueOf(data.peoples, noun)?.name ??
-    valueOf(data.nationalities, noun)?.name ??
-    valueOf(data.stratagems, noun)?.name ??
+    rowOf(data.regions, noun)?.name ??
+    rowOf(data.peoples, noun)?.name ??
+    rowOf(data.nationalities, noun)?.name ??
+    rowOf(data.stratagems, noun)?.name ??
     eventName(data, noun) ??
     names[noun] ??
     levyName(data, noun) ??
@@ -62,6 +62,6 @@ function levyName(data: AleaData, id: string): string | undefined {
   return region === undefined ? undefined : `the levies of ${data.regions[region].name}`
 }
 
-function valueOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
+function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(table, id) ? table[id] : undefined
 }

@@ -43,7 +43,7 @@ function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Lev
       choices,
       about: { region, owed: legionsOwed(g, region), ...levy },
     }
-    const index = left.findIndex(kind => kind === noun)
+    const index = left.findIndex(kind => kind === String(noun))
     const [kind] = index < 0 ? [] : left.splice(index, 1)
     if (kind === undefined) break
     yield* recruit(g, side, region, kind, levy[kind])
