@@ -102,7 +102,12 @@ describe('Match.log', () => {
       [
         {
           *run(g) {
-            g.tell({ kind: 'seen', rule: 'T-1', data: shared, secret: { to: ['solo'], data: { mine: shared } } })
+            g.tell({
+              kind: 'seen',
+              rule: 'T-1',
+              data: shared,
+              secret: { to: ['solo'], data: { mine: shared } },
+            })
             shared.list.push('b')
             yield { role: 'solo', rule: 'T-1', task: 't', choices: [{ verb: 'x' }, { verb: 'y' }] }
           },

@@ -31,7 +31,9 @@ function* discard(g: Fords, side: SideId): Rules {
   const hand = handOf(g.state, side)
   while (hand.length > HAND_LIMIT) {
     const nouns = [...new Set(hand)]
-    const card = yield* pick({ role: side, rule: 'TF-5.3', task: 'discard', verb: 'discard', nouns })
+    // Asked even if all cards are alike: that nobody was asked would tell the others so.
+    const ask = { role: side, rule: 'TF-5.3', task: 'discard', verb: 'discard', nouns, confirm: true }
+    const card = yield* pick(ask)
     putBack(g.state, side, card)
     g.tell({ kind: 'discard', rule: 'TF-5.3', data: { side }, secret: { to: [side], data: { card } } })
   }

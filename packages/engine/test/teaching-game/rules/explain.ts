@@ -21,6 +21,7 @@ export function explain(position: FordPosition, decision: Decision, choice: Choi
       return { rule: 'TF-3.1', why: 'too-far' }
     return whyClosed(position, side, zone.id)
   }
-  if (choice.verb === 'sabotage' || choice.verb === 'intrigue') return { rule: 'TF-3.4', why: 'no-card' }
+  if (choice.verb === 'sabotage') return { rule: 'TF-3.4', why: 'no-card' }
+  if (choice.verb === 'intrigue') return { rule: 'TF-3.5', why: 'no-card' }
   return null
 }

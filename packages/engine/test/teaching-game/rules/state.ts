@@ -105,7 +105,9 @@ export function unitsIn(state: FordState, zone: ZoneId, side: SideId): Unit[] {
 }
 
 export function sidesIn(state: FordState, zone: ZoneId): SideId[] {
-  return [...new Set(state.units.filter(unit => unit.zone === zone).map(unit => unit.side))]
+  const sides: SideId[] = []
+  for (const unit of state.units) if (unit.zone === zone && !sides.includes(unit.side)) sides.push(unit.side)
+  return sides
 }
 
 export function sidesOf(position: FordPosition): SideId[] {

@@ -1,0 +1,175 @@
+import {
+  BadSetUp,
+  type Choice,
+  IllegalChoice,
+  type MatchSetUp,
+  PASS,
+  type Rules,
+  reactionWindow,
+  type StandingOrder,
+} from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { askAndNote, expectNoTrace, startFords, startTiny, type Tiny, tinyGame } from '../support.ts'
+
+/** a acts, then b and c may react: each with what its secret says, once. */
+function* windowAfterAct(g: Tiny, concealed: boolean): Rules {
+  yield* askAndNote(g, 'a', 'act', 'wait')
+  yield* reactionWindow(g, {
+    name: 'window',
+    rule: 'T-2',
+    roles: ['b', 'c'],
+    reactions: role => (g.state.secrets[role] === 'armed' ? [{ verb: 'strike' }] : []),
+    concealed: () => concealed,
+    *play(role: string, choice: Choice): Rules {
+      g.state.secrets[role] = 'spent'
+      g.state.notes.push(`${role} ${choice.verb}`)
+    },
+  })
+  yield* askAndNote(g, 'a', 'on', 'end')
+}
+
+function game(armed: readonly string[], concealed = true) {
+  return tinyGame(['a', 'b', 'c'], [{ run: g => windowAfterAct(g, concealed) }], {
+    setUp: () => ({ notes: [], secrets: Object.fromEntries(armed.map(role => [role, 'armed'])) }),
+  })
+}
+
+function afterAct(
+  armed: readonly string[],
+  orders: { readonly [role: string]: StandingOrder } = {},
+  setUp: Partial<MatchSetUp> & { concealed?: boolean } = {},
+) {
+  const { concealed, ...rest } = setUp
+  const match = startTiny(game(armed, concealed ?? true), rest)
+  for (const [role, order] of Object.entries(orders)) match.setStandingOrder(role, 'window', order)
+  match.choose({ verb: 'act' })
+  return match
+}
+
+describe('a reaction window', () => {
+  it('asks by default only those who can do something', () => {
+    expect(afterAct([]).decision?.role).toBe('a')
+    expect(afterAct(['b']).decision).toMatchObject({
+      role: 'b',
+      rule: 'T-2',
+      task: 'react.window',
+      window: 'window',
+      choices: [{ verb: 'strike' }, PASS],
+    })
+    expect(afterAct(['c']).decision?.role).toBe('c')
+  })
+
+  it('asks who wants to be asked always, even for a mere pass', () => {
+    const match = afterAct([], { b: 'always' })
+    expect(match.decision).toMatchObject({ role: 'b', choices: [PASS] })
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('a')
+  })
+
+  it('never asks who never wants to be asked', () => {
+    const match = afterAct(['b', 'c'], { b: 'never' })
+    expect(match.decision?.role).toBe('c')
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('a')
+    expect(match.position.state.secrets.b).toBe('armed')
+  })
+
+  it('pauses alike for all on that option, whatever they hold; only never is never', () => {
+    const roles = (armed: readonly string[]) => {
+      const match = afterAct(armed, { c: 'never' }, { pauseAlike: true })
+      const asked = match.decision?.role
+      match.choose(PASS)
+      return [asked, match.decision?.role]
+    }
+    expect(roles([])).toEqual(['b', 'a'])
+    expect(roles(['b', 'c'])).toEqual(['b', 'a'])
+  })
+
+  it('goes round until everybody in turn has passed', () => {
+    const match = afterAct([], { b: 'always', c: 'always' })
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('c')
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('a')
+
+    const busy = afterAct(['c'], { b: 'always', c: 'always' })
+    const asked: (string | undefined)[] = []
+    for (const choice of [PASS, { verb: 'strike' }, PASS, PASS]) {
+      asked.push(busy.decision?.role)
+      busy.choose(choice)
+    }
+    expect(asked).toEqual(['b', 'c', 'b', 'c'])
+    expect(busy.decision?.role).toBe('a')
+    expect(busy.position.state.notes).toEqual(['a act', 'c strike'])
+  })
+
+  it('offers anew what can be done each time round', () => {
+    const match = afterAct(['b', 'c'])
+    match.choose({ verb: 'strike' })
+    match.choose({ verb: 'strike' })
+    expect(match.decision?.role).toBe('a')
+    expect(match.position.state.notes).toEqual(['a act', 'b strike', 'c strike'])
+  })
+})
+
+describe('what a pause tells', () => {
+  it('bars an undo: that nobody was asked, or somebody was, has shown what is in a hidden hand', () => {
+    expect(afterAct([]).canUndo('a')).toBe(false)
+    expect(afterAct(['b']).canUndo('a')).toBe(false)
+  })
+
+  it('bars nothing where the hand is no secret', () => {
+    expect(afterAct([], {}, { concealed: false }).canUndo('a')).toBe(true)
+  })
+
+  it('bars nothing where every window pauses alike or the orders ask regardless of the hand', () => {
+    expect(afterAct(['b'], {}, { pauseAlike: true }).canUndo('a')).toBe(true)
+    expect(afterAct(['b'], { b: 'always', c: 'always' }).canUndo('a')).toBe(true)
+    expect(afterAct(['b', 'c'], { b: 'never', c: 'never' }).canUndo('a')).toBe(true)
+  })
+
+  it('tells a role nothing about its own hand, so its own pass can be taken back', () => {
+    const match = afterAct(['b'], { c: 'always' })
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('c')
+    match.undo('b')
+    expect(match.decision).toMatchObject({ role: 'b', choices: [{ verb: 'strike' }, PASS] })
+  })
+})
+
+describe('standing orders', () => {
+  it('stand at when-able until a role says otherwise, and are each role’s own', () => {
+    const match = startFords()
+    expect(match.standingOrder('rome', 'before-battle')).toBe('when-able')
+    match.setStandingOrder('rome', 'before-battle', 'never')
+    expect(match.standingOrder('rome', 'before-battle')).toBe('never')
+    expect(match.standingOrder('gaul', 'before-battle')).toBe('when-able')
+    match.setStandingOrder('rome', 'before-battle', 'always')
+    expect(match.standingOrder('rome', 'before-battle')).toBe('always')
+  })
+
+  it('are entries of the record, but no answers to a decision', () => {
+    const match = startFords()
+    const { decisions } = match
+    match.setStandingOrder('gaul', 'before-battle', 'never')
+    expect(match.decisions).toEqual(decisions)
+    expect(match.record.choices).toEqual([{ role: 'gaul', window: 'before-battle', order: 'never' }])
+    expect(match.length).toBe(1)
+  })
+
+  it('are refused without a trace for unknown roles, windows and orders', () => {
+    const match = startFords()
+    const order = 'sometimes' as StandingOrder
+    const set = match.setStandingOrder.bind(match)
+    expect(expectNoTrace(match, () => set('carthage', 'before-battle', 'never'))).toBeInstanceOf(
+      IllegalChoice,
+    )
+    expect(expectNoTrace(match, () => set('__proto__', 'before-battle', 'never'))).toBeInstanceOf(
+      IllegalChoice,
+    )
+    expect(expectNoTrace(match, () => set('rome', 'constructor', 'never'))).toBeInstanceOf(BadSetUp)
+    expect(expectNoTrace(match, () => set('rome', 'before-battle', order))).toMatchObject({
+      message: expect.stringContaining('"sometimes"'),
+    })
+  })
+})

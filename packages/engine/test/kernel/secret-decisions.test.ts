@@ -1,0 +1,202 @@
+import { canonicalJson, fastDice, type Rules, together, UndoRefused } from '@aquila/engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ask,
+  askAndNote,
+  decisionOf,
+  expectNoTrace,
+  must,
+  playRandomly,
+  startFords,
+  startTiny,
+  type Tiny,
+  tinyGame,
+} from '../support.ts'
+
+const SIDES = ['rome', 'gaul', 'germania'] as const
+
+function knownTo(match: ReturnType<typeof startFords>, role: string | null): string {
+  const decision = match.decisions.find(candidate => candidate.role === role) ?? null
+  return canonicalJson({ view: match.view(role), log: match.log(role), decision })
+}
+
+describe('decisions taken together', () => {
+  it('wait all at once, under one id, each with its own role', () => {
+    const match = startFords()
+    expect(match.decisions.map(decision => decision.role)).toEqual([...SIDES])
+    expect(new Set(match.decisions.map(decision => decision.id)).size).toBe(1)
+  })
+
+  it('tell nobody that, let alone what, another has answered', () => {
+    for (const offer of [0, 1, 2]) {
+      for (const role of SIDES) {
+        const match = startFords()
+        const others = [...SIDES.filter(side => side !== role), null]
+        const before = others.map(other => knownTo(match, other))
+        match.choose({ verb: 'offer', noun: offer }, { role })
+        expect(match.decisions.some(decision => decision.role === role)).toBe(false)
+        expect(others.map(other => knownTo(match, other))).toEqual(before)
+      }
+    }
+  })
+
+  it('are each answered once', () => {
+    const match = startFords()
+    const { id } = decisionOf(match, 'gaul')
+    match.choose({ verb: 'offer', noun: 1 }, { role: 'gaul', decision: id })
+    const again = () => match.choose({ verb: 'offer', noun: 2 }, { role: 'gaul', decision: id })
+    expect(expectNoTrace(match, again)).toMatchObject({ reason: 'wrong-role' })
+  })
+
+  it('come to the same whatever the order of the answers, after all and on the way there', () => {
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]
+    for (const offers of [
+      [2, 1, 0],
+      [1, 1, 1],
+      [0, 2, 2],
+    ]) {
+      const ends = orders.map(order => {
+        const match = startFords()
+        for (const side of order)
+          match.choose({ verb: 'offer', noun: must(offers[side]) }, { role: must(SIDES[side]) })
+        return `${match.hash} ${canonicalJson(match.log(null))}`
+      })
+      expect(new Set(ends).size).toBe(1)
+    }
+    const [one, other] = [startFords(), startFords()]
+    for (const role of ['rome', 'gaul']) one.choose({ verb: 'offer', noun: 1 }, { role })
+    for (const role of ['gaul', 'rome']) other.choose({ verb: 'offer', noun: 1 }, { role })
+    expect(one.hash).toBe(other.hash)
+  })
+
+  it('come to the same to the end of the match', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...SIDES], { minLength: 3 }), fc.integer(), (order, seed) => {
+        const ends = [[...SIDES], order].map(turns => {
+          const match = startFords()
+          for (const role of turns)
+            match.choose({ verb: 'offer', noun: SIDES.indexOf(must(SIDES.find(s => s === role))) }, { role })
+          playRandomly(match, fastDice(seed), 60)
+          return match.hash
+        })
+        expect(ends[0]).toBe(ends[1])
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('reach the rules in the order of asking, so that no rule can hang on who was quicker', () => {
+    const game = tinyGame(['a', 'b', 'c'], [{ run: noteAnswers }])
+    for (const order of ['abc', 'cba', 'bca']) {
+      const match = startTiny(game)
+      for (const role of order) match.choose({ verb: 'x' }, { role })
+      expect(match.position.state.notes).toEqual(['a x', 'b x', 'c x'])
+    }
+  })
+
+  it('count a single choice as given, and ask nobody if all are', () => {
+    const game = tinyGame(
+      ['a', 'b'],
+      [
+        {
+          *run(g) {
+            const first = yield* together(() => [ask('a', 'only'), ask('b', 'x', 'y')])
+            const second = yield* together(() => [ask('a', 'only'), ask('b', 'only')])
+            g.state.notes.push(`${first.get('a')?.verb} ${second.get('b')?.verb}`)
+            yield* askAndNote(g, 'a', 'x', 'y')
+          },
+        },
+      ],
+    )
+    const match = startTiny(game)
+    expect(match.decisions.map(decision => decision.role)).toEqual(['b'])
+    match.choose({ verb: 'x' })
+    expect(match.position.state.notes).toEqual(['only only'])
+    expect(match.decision?.role).toBe('a')
+  })
+})
+
+function* noteAnswers(g: Tiny): Rules {
+  const answers = yield* together(() => ['a', 'b', 'c'].map(role => ask(role, 'x', 'y')))
+  for (const [role, { verb }] of answers) g.state.notes.push(`${role} ${verb}`)
+  yield* askAndNote(g, 'a', 'x', 'y')
+}
+
+describe('undo of a secret answer', () => {
+  it('is possible while others still think, though others have answered since', () => {
+    const match = startFords()
+    const before = match.hash
+    match.choose({ verb: 'offer', noun: 2 }, { role: 'rome' })
+    const { hash } = match
+    match.choose({ verb: 'offer', noun: 1 }, { role: 'gaul' })
+    match.undo('rome')
+    expect(match.decisions.map(decision => decision.role)).toEqual(['rome', 'germania'])
+    expect(match.record.choices).toEqual([{ role: 'gaul', verb: 'offer', noun: 1 }])
+    match.undo('gaul')
+    expect(match.hash).toBe(before)
+    match.choose({ verb: 'offer', noun: 2 }, { role: 'rome' })
+    expect(match.hash).toBe(hash)
+  })
+
+  it('happens once: before it lies nothing of that role', () => {
+    const match = startFords()
+    match.choose({ verb: 'offer', noun: 2 }, { role: 'rome' })
+    match.choose({ verb: 'offer', noun: 1 }, { role: 'gaul' })
+    match.undo('rome')
+    expect(expectNoTrace(match, () => match.undo('rome'))).toBeInstanceOf(UndoRefused)
+  })
+
+  it('is over when all have answered', () => {
+    const match = startFords()
+    for (const role of SIDES) match.choose({ verb: 'offer', noun: 0 }, { role })
+    for (const role of SIDES) expect(match.canUndo(role)).toBe(false)
+  })
+
+  it('does not let a role that is not asked reach behind another’s answer', () => {
+    const game = tinyGame(
+      ['a', 'b', 'c'],
+      [
+        {
+          *run(g) {
+            const verb = yield* askAndNote(g, 'c', 'x', 'y')
+            yield* together(() => [ask('a', verb, 'z'), ask('b', verb, 'z')])
+          },
+        },
+      ],
+    )
+    const match = startTiny(game)
+    match.choose({ verb: 'x' })
+    expect(match.canUndo('c')).toBe(true)
+    match.choose({ verb: 'x' }, { role: 'a' })
+    expect(expectNoTrace(match, () => match.undo('c'))).toBeInstanceOf(UndoRefused)
+    match.undo('a')
+    match.undo('c')
+    expect(match.position.state.notes).toEqual([])
+  })
+
+  it('does not let a role whose answer gave itself reach behind another’s answer', () => {
+    const game = tinyGame(
+      ['a', 'b', 'c'],
+      [
+        {
+          *run(g) {
+            yield* askAndNote(g, 'c', 'x', 'y')
+            yield* together(() => [ask('a', 'x', 'z'), ask('b', 'x', 'z'), ask('c', 'only')])
+          },
+        },
+      ],
+    )
+    const match = startTiny(game)
+    match.choose({ verb: 'x' })
+    match.choose({ verb: 'x' }, { role: 'a' })
+    expect(expectNoTrace(match, () => match.undo('c'))).toBeInstanceOf(UndoRefused)
+  })
+})

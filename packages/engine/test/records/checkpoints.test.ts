@@ -1,0 +1,120 @@
+import { BadRecord, BadSetUp, fastDice, Match, type MatchRecord, type SavedCheckpoint } from '@aquila/engine'
+import { theFords } from '@aquila/engine/teaching-game'
+import { describe, expect, it } from 'vitest'
+import { type FordMatch, marchInOrder, OTHER_SEED, playRandomly, startFords } from '../support.ts'
+
+function midCampaign(): FordMatch {
+  const match = startFords({ scenario: 'war' })
+  marchInOrder(match, 'gaul', 'rome', 'germania')
+  match.setStandingOrder('rome', 'before-battle', 'always')
+  match.choose({ verb: 'move', noun: 5 })
+  return match
+}
+
+function json<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function refused(record: unknown, checkpoint: unknown): Error {
+  try {
+    Match.resume(theFords, record, checkpoint)
+  } catch (error) {
+    expect(error instanceof BadRecord || error instanceof BadSetUp, String(error)).toBe(true)
+    return error as Error
+  }
+  throw new Error('the checkpoint was accepted')
+}
+
+describe('a checkpoint', () => {
+  it('is taken before each phase and holds the events before it, secrets included', () => {
+    const { phase, entries, rolls, events, rules } = midCampaign().checkpoint
+    expect({ phase, entries, rolls, rules }).toEqual({
+      phase: 'campaign',
+      entries: 3,
+      rolls: 3,
+      rules: '1.0.0',
+    })
+    expect(events.map(event => event.kind)).toEqual(['turn', 'draw', 'draw', 'draw', 'order'])
+    expect(events.filter(event => event.secret !== undefined)).toHaveLength(3)
+  })
+
+  it('is a copy: a match is not changed through it', () => {
+    const match = midCampaign()
+    const { hash } = match
+    const { state, events } = match.checkpoint
+    for (const key of Object.keys(state)) delete state[key]
+    events.length = 0
+    match.undo('gaul')
+    match.choose({ verb: 'move', noun: 5 })
+    expect(match.hash).toBe(hash)
+  })
+
+  it('lets a match go on in the middle of a phase, with undo down to the checkpoint', () => {
+    const match = midCampaign()
+    const { match: resumed, dropped } = Match.resume(theFords, json(match.record), json(match.checkpoint))
+    expect(dropped).toEqual([])
+    expect(resumed.decision).toEqual(match.decision)
+    expect(resumed.standingOrder('rome', 'before-battle')).toBe('always')
+    resumed.undo('gaul')
+    expect(resumed.decision?.task).toBe('campaign')
+    expect(resumed.canUndo('gaul')).toBe(false)
+  })
+
+  it('never needs more than the record since then: an older one will do', () => {
+    const match = midCampaign()
+    const early = match.at(0).checkpoint
+    playRandomly(match, fastDice(1), 40)
+    const { match: resumed } = Match.resume(theFords, json(match.record), json(early))
+    expect(resumed.hash).toBe(match.hash)
+    expect(resumed.log('rome')).toEqual(match.log('rome'))
+  })
+
+  it('needs dice to go on with if those of the match were given', () => {
+    const match = startFords({ dice: fastDice(4) })
+    const without = Match.resume(theFords, match.record, match.checkpoint).match
+    for (const role of ['rome', 'gaul']) without.choose({ verb: 'offer', noun: 0 }, { role })
+    expect(() => without.choose({ verb: 'offer', noun: 0 }, { role: 'germania' })).toThrow(/no roll/)
+    const { match: resumed } = Match.resume(theFords, match.record, match.checkpoint, fastDice(5))
+    playRandomly(resumed, fastDice(6), 10_000)
+    expect(resumed.result).not.toBeNull()
+  })
+})
+
+describe('a checkpoint is refused', () => {
+  const cases: readonly [string, (saved: SavedCheckpoint, record: MatchRecord) => void, RegExp][] = [
+    ['with an unknown phase', saved => Object.assign(saved, { phase: 'lunch' }), /"lunch"/],
+    ['with a state that is none', saved => Object.assign(saved, { state: { turn: 1 } }), /state/],
+    ['with a state that breaks the rules', saved => Object.assign(saved.state, { toMove: [] }), /./],
+    ['with a changed state', saved => Object.assign(saved.state, { turn: 2 }), /position/],
+    ['without seats', saved => Object.assign(saved, { seats: {} }), /seats/],
+    ['with one player in two seats', saved => Object.assign(saved.seats, { gaul: 0 }), /seats/],
+    ['with a seat too many', saved => Object.assign(saved.seats, { carthage: 3 }), /seats/],
+    ['that lies after the record', saved => Object.assign(saved, { entries: 99 }), /after the end/],
+    ['that lies after the rolls', saved => Object.assign(saved, { rolls: 99 }), /after the end/],
+    ['with a part too many', saved => Object.assign(saved, { extra: 1 }), /extra/],
+    ['with a wrong order', saved => Object.assign(saved, { orders: { rome: { w: 'maybe' } } }), /orders/],
+    ['with an event that is none', saved => Object.assign(saved, { events: [{ kind: 'x' }] }), /events\.0/],
+    ['from nowhere', saved => Object.assign(saved, { rules: 'constructor' }), /constructor.*cannot go on/],
+    ['of an unknown version', saved => Object.assign(saved, { rules: '0.1.0' }), /0\.1\.0.*cannot go on/],
+    ['newer than its record', (_saved, record) => Object.assign(record, { rules: '0.1.0' }), /0\.1\.0/],
+    ['for another game', (_saved, record) => Object.assign(record, { game: 'chess' }), /chess/],
+    ['for other dice', (_saved, record) => Object.assign(record.dice, { seed: OTHER_SEED }), /commitment/],
+  ]
+
+  it.each(cases)('%s', (_what, corrupt, message) => {
+    const match = midCampaign()
+    const [record, saved] = [json(match.record), json(match.checkpoint)]
+    corrupt(saved, record)
+    expect(refused(record, saved).message).toMatch(message)
+  })
+
+  it.each([null, 1, 'x', [], {}])('that is %j', checkpoint => {
+    expect(refused(midCampaign().record, checkpoint).message).toMatch(/not a checkpoint/)
+  })
+
+  it('of another match', () => {
+    const other = startFords({ scenario: 'war', seed: OTHER_SEED })
+    marchInOrder(other, 'gaul', 'rome', 'germania')
+    expect(refused(midCampaign().record, other.checkpoint)).toBeInstanceOf(BadRecord)
+  })
+})
