@@ -13,8 +13,10 @@ export type Cause =
   | 'blocked-retreat'
   /** In a battle of AIE-8.5.2-a. */
   | 'faction-leader-battle'
-  /** AIE-3.6.4-b */
+  /** A Faction Leader beaten by the Pretender who wants his place (AIE-3.6.4-c). */
   | 'pretender-battle'
+  /** A beaten Pretender and the leaders of his army (AIE-3.6.4-b). */
+  | 'beaten-pretender'
   /** Alone among enemies (AIE-8.2-j). */
   | 'solitary'
   /** By the stratagem (AIE-6.3-c). */
@@ -37,6 +39,7 @@ const inCombat: readonly Cause[] = [
   'blocked-retreat',
   'faction-leader-battle',
   'pretender-battle',
+  'beaten-pretender',
   'solitary',
 ]
 const murdered: readonly Cause[] = ['assassination', 'ides-of-march']
@@ -45,7 +48,8 @@ const ruleOf: Readonly<Record<Cause, RuleId>> = {
   battle: 'AIE-8.5.1-a',
   'blocked-retreat': 'AIE-8.5.1-a',
   'faction-leader-battle': 'AIE-8.5.2-a',
-  'pretender-battle': 'AIE-3.6.4-b',
+  'pretender-battle': 'AIE-3.6.4-c',
+  'beaten-pretender': 'AIE-3.6.4-b',
   solitary: 'AIE-8.2-j',
   assassination: 'AIE-6.3-c',
   'ides-of-march': 'AIE-3.5.3-c',

@@ -3,14 +3,23 @@ import { checkControl } from './control.ts'
 import { redetermineControl } from './peoples/control.ts'
 import { checkMilitaryPacification } from './peoples/pacification.ts'
 import type { Alea } from './state.ts'
+import { endIntrigues } from './stratagems/campaign.ts'
 import { playRalliement } from './stratagems/phase-f.ts'
 
-/** AIE-2.F-d: control of Roma, of the regions and of the Peoples, for the turn to come. */
+/**
+ * AIE-2.F-d: Triumvirs may be rallied, then control of Roma and of the regions is checked, then control of the Peoples
+ * that are still at war (RULING-37: peace by arms comes before it).
+ */
 export function* romaAndRegions(g: Alea): Rules {
-  // RULING-37: in Phase F before the points.
-  yield* checkMilitaryPacification(g)
-  // AIE-6.4-c: a Triumvir is rallied when regions are checked.
   yield* playRalliement(g)
   yield* checkControl(g)
+  endIntrigues(g)
+  yield* checkMilitaryPacification(g)
   redetermineControl(g)
+}
+
+/** What happens by itself at the end of every SMC: peace by arms (AIE-4.4.3-a) and the end of intrigues (AIE-6.3-l). */
+export function* endOfSequenceChecks(g: Alea): Rules {
+  yield* checkMilitaryPacification(g)
+  endIntrigues(g)
 }

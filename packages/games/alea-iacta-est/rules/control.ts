@@ -1,0 +1,145 @@
+import type { Rules } from '@aquila/engine'
+import type { FactionId, RegionId } from '../data/index.ts'
+import { factionIds } from '../data/types.ts'
+import {
+  actsAsRoman,
+  isLeader,
+  isNaves,
+  isNeutral,
+  isRoman,
+  leadersIn,
+  peopleOf,
+  sideOf,
+  stackIn,
+  unit,
+} from './pieces.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
+
+/** Control of units, of regions and of Roma (AIE-3.7). */
+
+/** AIE-3.6.3-d, AIE-3.7.2-a: the units of a faction in a zone follow the leaders there who have changed sides. */
+export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId): void {
+  const gone = stackIn(g.state, zone).filter(
+    piece => g.data.units[piece]?.people === null && unit(g.state, piece).faction === from,
+  )
+  for (const piece of gone) unit(g.state, piece).faction = to
+  if (gone.length === 0) return
+  g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
+}
+
+/** AIE-3.7.2-a: Roman units without a leader in their zone belong to whoever controls the region. */
+export function settleOwnership(g: Alea): void {
+  for (const region of g.data.regionOrder) settleOwnershipIn(g, region)
+}
+
+/** AIE-3.6.3-d, AIE-3.7.2-a, for one region. */
+export function settleOwnershipIn(g: Alea, region: RegionId): void {
+  const holder = g.state.regions[region]
+  if (holder === null) return
+  for (const zone of g.data.regions[region].zones) {
+    if (leadersIn(g.state, zone).some(id => actsAsRoman(g, id))) continue
+    unitsGoOver(g, zone, opponentOf(holder), holder)
+  }
+}
+
+/** AIE-2.F-d, AIE-3.7.3-a: the control of each region for the next turn. */
+export function checkRegions(g: Alea): void {
+  for (const region of g.data.regionOrder) {
+    const holder = holderOf(g, region)
+    if (holder !== null) g.state.controlBeforeInvasion[region] = holder
+    if (holder === g.state.regions[region]) continue
+    g.state.regions[region] = holder
+    g.tell({
+      kind: holder === null ? 'region-lost' : 'region-taken',
+      rule: 'AIE-3.7.3-b',
+      data: { region, ...(holder === null ? {} : { faction: holder }) },
+    })
+  }
+}
+
+/** AIE-3.7.3-d: who holds a region: nobody, the side that has taken it, or the one that held it before. */
+function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
+  const { state } = position
+  if (state.triumvirs.some(triumvir => triumvir.region === region)) return null
+  if (isInvaded(position, region)) return null
+  const taker = factionIds.find(faction => hasTaken(position, region, faction))
+  return taker ?? state.regions[region] ?? state.controlBeforeInvasion[region]
+}
+
+/**
+ * AIE-3.7.3-b: a leader in the region, and units in a majority of its zones and in half of its city zones. Only Roman
+ * land units count (AIE-3.7.3-c), and a zone with units of both players counts for nobody (RULING-32).
+ */
+export function hasTaken(position: AleaPosition, region: RegionId, side: FactionId): boolean {
+  const { zones, cities, zonesForControl, citiesForControl } = position.data.regions[region]
+  let led = false
+  let held = 0
+  let heldCities = 0
+  for (const zone of zones) {
+    led ||= hasRomanLeader(position, zone, side)
+    if (!occupies(position, zone, side)) continue
+    held++
+    if (cities.includes(zone)) heldCities++
+  }
+  return led && held >= zonesForControl && heldCities >= citiesForControl
+}
+
+function hasRomanLeader(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  return leadersIn(position.state, zone).some(
+    id => actsAsRoman(position, id) && sideOf(position, id) === side,
+  )
+}
+
+function occupies(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  let found = false
+  for (const piece of stackIn(position.state, zone)) {
+    if (isLeader(position.state, piece) || isNaves(position.data, piece)) continue
+    const owner = sideOf(position, piece)
+    if (owner !== null && owner !== side) return false
+    if (owner === side && isRoman(position.data, piece)) found = true
+  }
+  return found
+}
+
+/** AIE-3.7.3-d: units of Peoples at war in a majority of the zones and at least one city. */
+export function isInvaded(position: AleaPosition, region: RegionId): boolean {
+  const { zones, cities, zonesForControl } = position.data.regions[region]
+  const overrun = zones.filter(zone => hasInvaders(position, zone))
+  return overrun.length >= zonesForControl && overrun.some(zone => cities.includes(zone))
+}
+
+function hasInvaders({ state, data }: AleaPosition, zone: Place): boolean {
+  return stackIn(state, zone).some(piece => {
+    const people = peopleOf(data, piece)
+    return people !== null && !isLeader(state, piece) && state.peoples[people].status === 'war'
+  })
+}
+
+const ROMA: Place = 'ITA-1'
+
+/** AIE-3.7.3-e: Roma belongs to the side with a leader in Italia 1 and no enemy land unit or leader beside him. */
+export function checkRoma(g: Alea): void {
+  const holder = factionIds.find(side => holdsRoma(g, side)) ?? null
+  if (holder === g.state.roma) return
+  g.state.roma = holder
+  g.tell({
+    kind: holder === null ? 'roma-lost' : 'roma-taken',
+    rule: 'AIE-3.7.3-e',
+    data: holder === null ? {} : { faction: holder },
+  })
+}
+
+export function holdsRoma(position: AleaPosition, side: FactionId): boolean {
+  if (isNeutral(position, ROMA) || !hasRomanLeader(position, ROMA, side)) return false
+  const enemy = opponentOf(side)
+  return !stackIn(position.state, ROMA).some(
+    piece => sideOf(position, piece) === enemy && !isNaves(position.data, piece),
+  )
+}
+
+/** AIE-2.F-d: Roma and regions, and with them whose the units without a leader are. */
+export function* checkControl(g: Alea): Rules {
+  checkRoma(g)
+  checkRegions(g)
+  settleOwnership(g)
+}

@@ -1,0 +1,130 @@
+import { pick, type Rules } from '@aquila/engine'
+import { type FactionId, row } from '../data/index.ts'
+import { actsAsRoman, leader, leadersIn, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
+import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
+import { isClosedTo, isFreeFor, zonesControlledBy } from './regions.ts'
+import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
+
+/** AIE-2.C-a: leaders who come into the game or back into it are placed, those of the initiative player first. */
+export function* enterLeaders(g: Alea): Rules {
+  decideUndecided(g)
+  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+    for (const id of Object.keys(g.data.romanLeaders)) {
+      if (isDue(g, id) && leader(g.state, id).faction === side) yield* enterRoman(g, side, id)
+    }
+    for (const id of Object.keys(g.data.foreignLeaders)) {
+      if (isForeignLeaderDue(g, id) && placerOf(g, id) === side) yield* enterForeignLeader(g, side, id)
+    }
+  }
+  g.state.heirsDue = false
+  yield* ensureFactionLeaders(g)
+}
+
+/** AIE-LT-a: a leader marked "?" on the table joins a faction by 1d6 when he is due: even C, odd R. */
+function decideUndecided(g: Alea): void {
+  for (const id of Object.keys(g.data.romanLeaders)) {
+    const counter = leader(g.state, id)
+    if (counter.faction !== null || !isDue(g, id)) continue
+    counter.faction = g.dice.d6(`faction of ${id}`) % 2 === 0 ? 'caesarian' : 'republican'
+    g.tell({ kind: 'leader-joins', rule: 'AIE-LT-a', data: { leader: id, side: counter.faction } })
+  }
+}
+
+/**
+ * AIE-3.3.2-a, AIE-LT-c: due by his year, or after Caesar's death (AIE-3.5.2-d, AIE-3.5.3-i); whoever found no zone tries
+ * again (RULING-12). One who was removed for a while returns (AIE-9.1-b, AIE-9.2-b).
+ */
+export function isDue({ state, data }: AleaPosition, id: string): boolean {
+  const { place } = leader(state, id)
+  if (place === boxes.returning) return true
+  if (place !== boxes.coming) return false
+  const { entry } = row(data.romanLeaders, id)
+  if (entry === 'caesar-dead') return leader(state, 'caesar').place === boxes.dead
+  return entry === 'start' || entry <= state.year
+}
+
+function* enterRoman(g: Alea, side: FactionId, id: string): Rules {
+  const zones = entryZones(g, side, id)
+  if (zones.length === 0) {
+    g.tell({ kind: 'leader-waits', rule: 'AIE-3.3.2-b', data: { leader: id } })
+    return
+  }
+  const heir = isHeir(g, id)
+  yield* placeLeader(g, side, id, zones, heir ? 'AIE-3.5.2-d' : 'AIE-3.3.2-b')
+  if (heir && id === 'octavianus') octavianusInherits(g)
+}
+
+/**
+ * AIE-3.3.2-b: a zone with a city, free of enemy units, in a region of his faction. Caesar's heirs go where a leader of
+ * their faction already stands, if there is one (AIE-3.5.2-d, AIE-3.5.3-i, RULING-12).
+ */
+export function entryZones(position: AleaPosition, side: FactionId, id: string): Place[] {
+  const { data } = position
+  if (isHeir(position, id)) {
+    const beside = data.zoneIds.filter(
+      zone => hasLeaderOf(position, zone, side) && !isClosedTo(position, id, zone),
+    )
+    if (beside.length > 0) return beside
+  }
+  return zonesControlledBy(position, side).filter(
+    zone =>
+      row(data.zones, zone).city !== null &&
+      isFreeFor(position, zone, side) &&
+      // AIE-S6-b
+      !isClosedTo(position, id, zone),
+  )
+}
+
+/** A leader with entry "A" who comes for the first time. */
+function isHeir({ state, data }: AleaPosition, id: string): boolean {
+  return leader(state, id).place === boxes.coming && row(data.romanLeaders, id).entry === 'caesar-dead'
+}
+
+function hasLeaderOf(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  return leadersIn(position.state, zone).some(
+    id => actsAsRoman(position, id) && sideOf(position, id) === side,
+  )
+}
+
+/** AIE-3.5.2-d: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */
+function octavianusInherits(g: Alea): void {
+  const leaders = g.state.factionLeaders.caesarian
+  if (leaders.length > 1) leaders.pop()
+  makeFactionLeader(g, 'caesarian', 'octavianus', 'AIE-3.5.2-d')
+}
+
+/** AIE-4.2.1-a: due by his year, after his predecessor, or because he fell in combat. */
+function isForeignLeaderDue({ state, data }: AleaPosition, id: string): boolean {
+  const { place } = leader(state, id)
+  if (place === boxes.returning) return true
+  if (place !== boxes.coming) return false
+  const { entry } = row(data.foreignLeaders, id)
+  return typeof entry === 'number' ? entry <= state.year : leader(state, entry.after).place === boxes.dead
+}
+
+/** Who places a leader of a People: the side that has it; at peace the initiative player. */
+function placerOf(position: AleaPosition, id: string): FactionId {
+  return sideOf(position, id) ?? position.state.initiative
+}
+
+/** AIE-2.C-a, AIE-4.2.1-a: on any unit of his own People; without one he waits. */
+function* enterForeignLeader(g: Alea, side: FactionId, id: string): Rules {
+  const people = peopleOf(g.data, id)
+  const zones = g.data.zoneIds.filter(zone =>
+    unitsIn(g.state, zone).some(piece => peopleOf(g.data, piece) === people),
+  )
+  if (zones.length > 0) yield* placeLeader(g, side, id, zones, 'AIE-4.2.1-a')
+}
+
+function* placeLeader(g: Alea, side: FactionId, id: string, zones: readonly Place[], rule: string): Rules {
+  const zone = yield* pick({
+    role: side,
+    rule,
+    task: 'enter-leader',
+    verb: 'place',
+    nouns: zones,
+    about: { leader: id },
+  })
+  put(g.state, id, zone)
+  g.tell({ kind: 'leader-enters', rule, data: { leader: id, zone } })
+}

@@ -1,0 +1,80 @@
+import type { Reason, RuleId, Rules } from '@aquila/engine'
+import type { FactionId, PeopleId } from '../../data/index.ts'
+import { peopleIds } from '../../data/types.ts'
+import { landDistance } from '../movement/distance.ts'
+import { placeOf, politicalOf } from '../pieces.ts'
+import type { Alea, AleaPosition } from '../state.ts'
+import { leadersLeaveAt } from './leaders.ts'
+
+/** AIE-4.4.2-a, RULING-43: only an activated Major other than the Parthi, and not one that has an ally already. */
+export function whyNoAllegiance({ state, data }: AleaPosition, people: PeopleId): Reason | null {
+  const about = { people }
+  if (!data.peoples[people].major) return { rule: 'AIE-4.4.2-a', why: 'not-a-major', about }
+  if (people === 'parthi') return { rule: 'AIE-4.4.2-a', why: 'parthi-ally-with-nobody' }
+  if (state.peoples[people].status === 'peace') return { rule: 'AIE-4.4.2-a', why: 'not-activated', about }
+  if (state.peoples[people].status === 'allegiance') return { rule: 'AIE-4.4.2-e', why: 'has-an-ally', about }
+  return null
+}
+
+/** The Peoples whose allegiance could be won now. */
+export function peoplesToWin(position: AleaPosition): PeopleId[] {
+  return peopleIds.filter(people => whyNoAllegiance(position, people) === null)
+}
+
+/**
+ * AIE-4.4.2-d: from now on the People's counters are used like Roman ones; its marker leaves the cup of Phase C. It
+ * lasts until the opponent pacifies the People (AIE-4.4.2-e).
+ */
+export function giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, rule: RuleId): void {
+  const now = g.state.peoples[people]
+  now.status = 'allegiance'
+  now.faction = faction
+  now.barredUntil = null
+  now.sentHomeBy = null
+  g.tell({ kind: 'allegiance', rule, data: { people, faction } })
+  leadersLeaveAt(g, people, 'allegiance')
+}
+
+/** RULING-07: one attempt each turn, on a People whose allegiance could be won. */
+export function whyNoDiplomacy(position: AleaPosition, side: FactionId): Reason | null {
+  if (position.state.turn.diplomacyTried.includes(side))
+    return { rule: 'AIE-4.4.2-c', why: 'diplomacy-tried' }
+  if (envoy(position, side) === null) return { rule: 'AIE-4.4.2-c', why: 'no-faction-leader' }
+  if (peoplesToWin(position).length === 0) return { rule: 'AIE-4.4.2-a', why: 'nobody-to-win' }
+  return null
+}
+
+/** AIE-4.4.2-c: the Faction Leader's word: 1d10, +1 from afar, must be lower than his political capacity. */
+export function* tryDiplomacy(g: Alea, side: FactionId, people: PeopleId): Rules {
+  g.state.turn.diplomacyTried.push(side)
+  const leader = envoy(g, side, people)
+  if (leader === null) return
+  const capacity = politicalOf(g, leader)
+  const distance = isNear(g, leader, people) ? 0 : 1
+  const total = g.dice.d10(`diplomacy with ${people}`) + distance
+  const success = total < capacity
+  g.tell({
+    kind: success ? 'diplomacy-succeeds' : 'diplomacy-fails',
+    rule: 'AIE-4.4.2-c',
+    data: { side, leader, people, total, capacity },
+  })
+  if (success) giveAllegiance(g, people, side, 'AIE-4.4.2-c')
+}
+
+/** The Faction Leader with the higher political capacity speaks; of two alike, the nearer one (RULING-07). */
+function envoy(position: AleaPosition, side: FactionId, people?: PeopleId): string | null {
+  const [one, two] = position.state.factionLeaders[side]
+  if (one === undefined || two === undefined) return one ?? null
+  const [first, second] = [politicalOf(position, one), politicalOf(position, two)]
+  if (first !== second) return first > second ? one : two
+  return people !== undefined && !isNear(position, one, people) ? two : one
+}
+
+/** How far a word carries without loss. */
+const NEAR = 4
+
+/** At most 4 land movement points from a zone of origin of the People. */
+function isNear(position: AleaPosition, leader: string, people: PeopleId): boolean {
+  const from = placeOf(position.state, leader)
+  return landDistance(position.data, from, position.data.peoples[people].zones) <= NEAR
+}

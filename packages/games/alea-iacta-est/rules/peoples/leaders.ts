@@ -1,0 +1,25 @@
+import type { PeopleId } from '../../data/index.ts'
+import { row } from '../../data/index.ts'
+import { leader, put } from '../pieces.ts'
+import { type Alea, boxes } from '../state.ts'
+
+/** The leaders of Peoples come and go by their own table (AIE-4.2.1-a). */
+
+/** Some leave for good at the first allegiance or the first pacification of their People. */
+export function leadersLeaveAt(g: Alea, people: PeopleId, what: 'allegiance' | 'pacification'): void {
+  for (const id of g.data.peoples[people].leaders) {
+    const { leaves } = row(g.data.foreignLeaders, id)
+    const goes =
+      leaves === 'first-allegiance-or-pacification' ||
+      (leaves === 'first-pacification' && what === 'pacification')
+    if (goes) leaveForGood(g, id)
+  }
+}
+
+export function leaveForGood(g: Alea, id: string): void {
+  const { place } = leader(g.state, id)
+  // Whoever has not come yet cannot leave: Darius waits for Pharnaces, not for the first peace.
+  if (place === boxes.dead || place === boxes.coming) return
+  put(g.state, id, boxes.dead)
+  g.tell({ kind: 'leader-leaves', rule: 'AIE-4.2.1-a', data: { leader: id, zone: place } })
+}

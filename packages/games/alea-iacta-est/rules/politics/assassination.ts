@@ -1,0 +1,199 @@
+import { type Choice, pick, type Rules, reactionWindow } from '@aquila/engine'
+import { row } from '../../data/index.ts'
+import { leaderDies, livingAssassins } from '../fate.ts'
+import {
+  actsAsRoman,
+  isLegio,
+  isNaves,
+  isNeutral,
+  isOnMap,
+  leader,
+  leadersIn,
+  leadersOf,
+  placeOf,
+  put,
+  sideOf,
+  stackIn,
+  unit,
+} from '../pieces.ts'
+import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { facesHeld, spend } from '../stratagems/hand.ts'
+import { assassinsAreGone } from './avengers.ts'
+import { flipLeader } from './flip.ts'
+
+/** AIE-3.5.3-d: those who strike. */
+const conspirators: readonly string[] = ['m-brutus', 'cassius', 'trebonius', 'd-brutus']
+
+/** On this total or more Caesar dies. */
+const MURDER = 6
+
+/**
+ * AIE-2.F-c, AIE-SC-a: in Scenario 1, while Caesar is in play, an attempt may be made on him; once he has been murdered,
+ * the year in which the last of his Assassins falls has consequences of its own.
+ */
+export function* assassinationOfCaesar(g: Alea): Rules {
+  const { state, data } = g
+  if (!data.scenarios[state.scenario].flags.assassinationOfCaesar) return
+  if (isOnMap(data, leader(state, 'caesar').place)) yield* checkForAttempt(g)
+  else if (state.caesarMurdered && !state.assassinsAvenged && livingAssassins(g).length === 0)
+    yield* assassinsAreGone(g)
+}
+
+/** AIE-3.5.3-a to AIE-3.5.3-c */
+function* checkForAttempt(g: Alea): Rules {
+  const ides = yield* playIdusMartias(g)
+  if (!ides && !attemptTakesPlace(g)) return
+  const modifier = murderModifier(g) + (ides ? 2 : 0)
+  const total = g.dice.d6('murder of caesar') + modifier
+  const succeeds = total >= MURDER
+  g.tell({
+    kind: succeeds ? 'attempt-succeeds' : 'attempt-fails',
+    rule: 'AIE-3.5.3-c',
+    data: { total, modifier },
+  })
+  if (succeeds) yield* murder(g)
+}
+
+/** AIE-3.5.3-b, AIE-6.4-a: with Idus Martias the attempt takes place by itself. True if it was played. */
+function* playIdusMartias(g: Alea): Rules<boolean> {
+  let played = false
+  const reactions = (): Choice[] =>
+    played
+      ? []
+      : facesHeld(g, 'republican', 'idus-martias').map(({ counter }) => ({
+          verb: 'idus-martias',
+          noun: counter,
+        }))
+  yield* reactionWindow(g, {
+    name: 'results',
+    rule: 'AIE-6.4-a',
+    roles: ['republican'],
+    reactions,
+    concealed: role => role === 'republican' && g.state.hands.republican.length > 0,
+    *play(_role, { noun }) {
+      spend(g, 'republican', String(noun), 'idus-martias')
+      played = true
+    },
+  })
+  return played
+}
+
+/** AIE-3.5.3-a, RULING-22: the Republican's d6 must be lower than Caesar's legions or, by the option, his regions. */
+function attemptTakesPlace(g: Alea): boolean {
+  const roll = g.dice.d6('attempt on caesar')
+  const against = conspiratorsCount(g)
+  const happens = roll < against
+  g.tell({
+    kind: happens ? 'attempt-on-caesar' : 'no-attempt-on-caesar',
+    rule: 'AIE-3.5.3-a',
+    data: { roll, against },
+  })
+  return happens
+}
+
+export function conspiratorsCount(position: AleaPosition): number {
+  const { state, data, options } = position
+  if (options.assassinationCount === 'regions')
+    return data.regionOrder.filter(region => state.regions[region] === 'caesarian').length
+  return data.romanUnitIds.filter(id => isCaesarianLegion(position, id)).length
+}
+
+export function isCaesarianLegion(position: AleaPosition, id: string): boolean {
+  return (
+    isLegio(position.data, id) &&
+    isOnMap(position.data, unit(position.state, id).place) &&
+    sideOf(position, id) === 'caesarian'
+  )
+}
+
+/** AIE-3.5.3-c: +1 if Caesar is in Roma, +1 if Pompeius is gone. */
+export function murderModifier({ state, data }: AleaPosition): number {
+  const inRoma = placeOf(state, 'caesar') === data.roma.zone ? 1 : 0
+  return inRoma + (leader(state, 'pompeius').place === boxes.dead ? 1 : 0)
+}
+
+/** The consequences, in the order of the rulebook. */
+function* murder(g: Alea): Rules {
+  const { state } = g
+  state.caesarMurdered = true
+  // AIE-3.5.3-d, AIE-3.5.3-e: before anybody succeeds Caesar, for it must not be one of them.
+  for (const id of conspirators) {
+    if (leader(state, id).place !== boxes.dead) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
+  }
+  // AIE-3.5.3-g: the succession is that of a natural death; AIE-3.5.3-i: the heirs are due.
+  yield* leaderDies(g, 'caesar', 'ides-of-march')
+  // AIE-3.5.3-f
+  for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
+    if (isDivided(g, place)) yield* divideStack(g, place)
+  }
+  // AIE-3.5.3-h
+  state.reducedSequenceTurns = Math.max(state.reducedSequenceTurns, 1)
+  if (livingAssassins(g).length === 0) state.assassinsAvenged = true
+}
+
+/** A stack with leaders of both factions. */
+function isDivided(position: AleaPosition, place: Place): boolean {
+  if (isNeutral(position, place)) return false
+  const factions = leadersIn(position.state, place)
+    .filter(id => actsAsRoman(position, id))
+    .map(id => sideOf(position, id))
+  return factions.includes('caesarian') && factions.includes('republican')
+}
+
+/**
+ * AIE-3.5.3-f: of the legions and of the other units half each, rounded down, stay with the Caesarian leaders; their
+ * player picks which. The Republican takes his leaders and the rest elsewhere.
+ */
+function* divideStack(g: Alea, place: Place): Rules {
+  const romans = stackIn(g.state, place).filter(piece => g.data.units[piece]?.people === null)
+  const legions = romans.filter(piece => isLegio(g.data, piece))
+  const others = romans.filter(piece => !isLegio(g.data, piece))
+  const staying = [...(yield* chooseHalf(place, legions)), ...(yield* chooseHalf(place, others))]
+  const leaving = romans.filter(piece => !staying.includes(piece))
+  for (const piece of staying) unit(g.state, piece).faction = 'caesarian'
+  for (const piece of leaving) unit(g.state, piece).faction = 'republican'
+  const leaders = leadersOf(g, place, 'republican')
+  const zone = yield* pick({
+    role: 'republican',
+    rule: 'AIE-3.5.3-f',
+    task: 'conspirators-leave',
+    verb: 'place',
+    nouns: refuges(g, leaving),
+    about: { zone: place },
+  })
+  for (const piece of [...leaders, ...leaving]) put(g.state, piece, zone)
+  g.tell({
+    kind: 'army-divides',
+    rule: 'AIE-3.5.3-f',
+    data: { zone: place, to: zone, leaders, units: leaving },
+  })
+}
+
+function* chooseHalf(zone: Place, units: readonly string[]): Rules<string[]> {
+  const chosen: string[] = []
+  for (let left = Math.floor(units.length / 2); left > 0; left--) {
+    chosen.push(
+      yield* pick({
+        role: 'caesarian',
+        rule: 'AIE-3.5.3-f',
+        task: 'keep-units',
+        verb: 'keep',
+        nouns: units.filter(piece => !chosen.includes(piece)),
+        about: { zone, left },
+      }),
+    )
+  }
+  return chosen
+}
+
+/** Any zone of the Republic without a Caesarian leader; ships need a coast that they can reach. */
+function refuges(position: AleaPosition, units: readonly string[]): Place[] {
+  const { data } = position
+  const sailing = units.some(piece => isNaves(data, piece))
+  return data.zoneIds.filter(zone => {
+    const { roman, seas } = row(data.zones, zone)
+    if (!roman || isNeutral(position, zone)) return false
+    if (sailing && !seas.some(sea => row(data.seas, sea).open)) return false
+    return leadersOf(position, zone, 'caesarian').length === 0
+  })
+}

@@ -1,0 +1,79 @@
+import { pick, type Rules } from '@aquila/engine'
+import { giveAllegiance } from '../peoples/allegiance.ts'
+import { isLegio, isOnMap, leader, put, sideOf, unit } from '../pieces.ts'
+import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
+import { flipLeader } from './flip.ts'
+
+/** The Alexandria zone. */
+const ALEXANDRIA: Place = 'AEG-1'
+/** AIE-3.5.3-l: those who follow M. Antonius. */
+const companions: readonly string[] = ['pollio', 'bassus', 'plancus', 'salvidienus']
+/** AIE-3.5.3-n */
+const QUIET_TURNS = 5
+
+/**
+ * AIE-3.5.3-j to AIE-3.5.3-n: in Phase F of the turn in which the last Assassin fell, M. Antonius breaks with Caesar's
+ * heir and takes half of the legions to Egypt.
+ */
+export function* assassinsAreGone(g: Alea): Rules {
+  const { state } = g
+  state.assassinsAvenged = true
+  // RULING-25
+  if (leader(state, 'm-antonius').place === boxes.dead) return
+  antoniusLeadsTheRepublicans(g)
+  // AIE-3.5.3-k
+  toAlexandria(g, 'm-antonius')
+  giveAllegiance(g, 'aegyptii', 'republican', 'AIE-3.5.3-k')
+  // AIE-3.5.3-l, RULING-25: whoever is absent is ignored.
+  for (const id of companions) {
+    if (!isOnMap(g.data, leader(state, id).place)) continue
+    flipLeader(g, id, 'republican', 'AIE-3.5.3-l')
+    toAlexandria(g, id)
+  }
+  yield* legionsToAlexandria(g)
+  state.reducedSequenceTurns = QUIET_TURNS
+  yield* ensureFactionLeader(g, 'caesarian')
+}
+
+/** AIE-3.5.3-j: he is the only Faction Leader of the Republicans, and nobody's Pretender any more. */
+function antoniusLeadsTheRepublicans(g: Alea): void {
+  const { state } = g
+  flipLeader(g, 'm-antonius', 'republican', 'AIE-3.5.3-j')
+  for (const faction of ['caesarian', 'republican'] as const) {
+    if (state.pretenders[faction] === 'm-antonius') state.pretenders[faction] = null
+  }
+  state.factionLeaders.republican = []
+  makeFactionLeader(g, 'republican', 'm-antonius', 'AIE-3.5.3-j')
+}
+
+/** AIE-3.5.3-m, RULING-24: half of the Caesarian legions, rounded down; their player picks them. */
+function* legionsToAlexandria(g: Alea): Rules {
+  const legions = caesarianLegions(g)
+  for (let left = Math.floor(legions.length / 2); left > 0; left--) {
+    const legion = yield* pick({
+      role: 'caesarian',
+      rule: 'AIE-3.5.3-m',
+      task: 'legions-for-antonius',
+      verb: 'give',
+      nouns: caesarianLegions(g),
+      about: { left },
+    })
+    unit(g.state, legion).faction = 'republican'
+    toAlexandria(g, legion)
+  }
+}
+
+function caesarianLegions(position: AleaPosition): string[] {
+  const { state, data } = position
+  return data.romanUnitIds.filter(
+    id => isLegio(data, id) && isOnMap(data, unit(state, id).place) && sideOf(position, id) === 'caesarian',
+  )
+}
+
+/** RULING-24: what is put there now is spared in the adjustments of this Phase F. */
+function toAlexandria(g: Alea, piece: string): void {
+  put(g.state, piece, ALEXANDRIA)
+  g.state.turn.placedInAlexandria.push(piece)
+  g.tell({ kind: 'to-alexandria', rule: 'AIE-3.5.3-k', data: { piece, zone: ALEXANDRIA } })
+}
