@@ -2,7 +2,7 @@ import type { Choice, DiceSource } from '@aquila/engine'
 import { type CardId, type SideId, scenarios, type ZoneId } from '../test/teaching-game/data/board.ts'
 import type { FordData } from '../test/teaching-game/data/pack.ts'
 import { type Battle, battleModifier, lossesFor } from '../test/teaching-game/rules/battle.ts'
-import { whyClosed, whyUnitStays } from '../test/teaching-game/rules/campaign.ts'
+import { isHemmedIn, whyClosed } from '../test/teaching-game/rules/campaign.ts'
 import {
   type FordPosition,
   type FordState,
@@ -84,8 +84,11 @@ class HandWritten {
     return choices[this.#random.roll(choices.length, '', 0) - 1] ?? only
   }
 
-  #pick<N extends string | number>(verb: string, nouns: readonly N[]): N {
-    const { noun } = this.#choose(nouns.map(each => ({ verb, noun: each })))
+  #pick<N extends string | number>(verb: string, nouns: readonly N[], mustConfirm = false): N {
+    const { noun } = this.#choose(
+      nouns.map(each => ({ verb, noun: each })),
+      mustConfirm,
+    )
     const picked = nouns.find(each => each === noun)
     if (picked === undefined) throw new Error('not picked')
     return picked
@@ -121,11 +124,11 @@ class HandWritten {
 
   #campaignChoices(side: SideId): Choice[] {
     const { state } = this
+    const zones = this.#position.data.zones.map(zone => zone.id)
+    const hemmedIn = new Set(zones.filter(zone => isHemmedIn(this.#position, side, zone)))
     const choices: Choice[] = []
-    for (const unit of state.units) {
-      if (unit.side === side && whyUnitStays(this.#position, side, unit) === null) {
-        choices.push({ verb: 'move', noun: unit.id })
-      }
+    for (const { id, side: owner, zone, moved } of state.units) {
+      if (owner === side && !moved && !hemmedIn.has(zone)) choices.push({ verb: 'move', noun: id })
     }
     const hand = handOf(state, side)
     const rivals = this.#sides.filter(other => other !== side)
@@ -258,7 +261,7 @@ class HandWritten {
     }
     for (const side of this.#sides) {
       const hand = handOf(state, side)
-      while (hand.length > 2) putBack(state, side, this.#pick('discard', [...new Set(hand)]))
+      while (hand.length > 2) putBack(state, side, this.#pick('discard', [...new Set(hand)], true))
     }
     return state.turn === state.lastTurn
   }

@@ -44,6 +44,10 @@ export interface Disclosures {
 
 export const NO_DISCLOSURES: Disclosures = { total: 0, by: {} }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+const NO_DATA = Object.freeze({})
+
 /** Steps without a decision, after which the rules are taken to run in a circle. */
 const RUNAWAY = 10_000
 
@@ -123,16 +127,16 @@ export class Course<S, D> implements Play<S, D> {
   tell(event: GameEvent): void {
     if (this.events === null) return
     const rolls = this.dice.rolls.length
-    const secret = secretOf(event, this.seats)
-    this.events.push({
+    const logged: Writable<LoggedEvent> = {
       kind: event.kind,
       rule: event.rule,
       phase: this.#phase.id,
       after: this.choices,
-      ...(rolls > this.#rollsReported ? { rolls: [this.#rollsReported + 1, rolls] as const } : {}),
-      data: copyPlain(event.data ?? {}),
-      ...(secret === undefined ? {} : { secret }),
-    })
+      data: event.data === undefined ? NO_DATA : copyPlain(event.data),
+    }
+    if (rolls > this.#rollsReported) logged.rolls = [this.#rollsReported + 1, rolls]
+    if (event.secret !== undefined) logged.secret = secretOf(event.rule, event.secret, this.seats)
+    this.events.push(logged)
     this.#rollsReported = rolls
   }
 
@@ -197,7 +201,7 @@ export class Course<S, D> implements Play<S, D> {
   /** Gives the waiting questions new ids, after an undo. */
   renumber(withdrawn: number): void {
     this.#withdrawn = withdrawn
-    this.pending = this.pending.map(decision => ({ ...decision, id: this.asked + withdrawn }))
+    this.pending = this.pending.map(decision => posed(decision, this.asked + withdrawn))
   }
 
   /** Puts secret questions again, after hidden things have been dealt anew. */
@@ -207,7 +211,7 @@ export class Course<S, D> implements Play<S, D> {
     this.pending = this.#together
       .asks()
       .filter(ask => waiting.has(ask.role))
-      .map(ask => ({ ...ask, id: this.asked + this.#withdrawn }))
+      .map(ask => posed(ask, this.asked + this.#withdrawn))
   }
 
   #advance(firstAnswer: Choice): void {
@@ -235,7 +239,7 @@ export class Course<S, D> implements Play<S, D> {
     if (step instanceof Together) return this.#poseTogether(step)
     const only = this.#onlyChoice(step)
     if (only !== null) return only
-    this.pending = [{ ...step, id: ++this.asked + this.#withdrawn }]
+    this.pending = [posed(step, ++this.asked + this.#withdrawn)]
     return null
   }
 
@@ -245,7 +249,7 @@ export class Course<S, D> implements Play<S, D> {
     for (const ask of secret.asks()) {
       const only = this.#onlyChoice(ask)
       if (only !== null) secret.answers.set(ask.role, only)
-      else open.push({ ...ask, id: this.asked + this.#withdrawn })
+      else open.push(posed(ask, this.asked + this.#withdrawn))
     }
     if (open.length === 0) return START
     this.#together = secret
@@ -280,6 +284,11 @@ export class Course<S, D> implements Play<S, D> {
     })
     this.#rules = this.#phase.run(this)
   }
+}
+
+/** Written out, because it is done at every question and spreading is slow. */
+function posed({ role, rule, task, choices, about, confirm, window }: Ask, id: number): Decision {
+  return { id, role, rule, task, choices, about, confirm, window }
 }
 
 /** How much a role has learned from dice and from what others disclosed: if this grew, an undo would go back too far. */

@@ -22,11 +22,11 @@ export interface Ask {
   readonly task: string
   readonly choices: readonly Choice[]
   /** Values for the message of the task: which zone, how many still to lose. */
-  readonly about?: PlainRecord
+  readonly about?: PlainRecord | undefined
   /** A single choice is taken by itself, unless the rules say that the player must confirm it. */
-  readonly confirm?: boolean
+  readonly confirm?: boolean | undefined
   /** The name of the reaction window this belongs to, if any. */
-  readonly window?: string
+  readonly window?: string | undefined
 }
 
 /** An `Ask` that has been put to its role and waits for the answer. */
@@ -102,8 +102,9 @@ export function* endMatch(result: Result): Rules<never> {
 export function* pick<N extends Noun>(
   ask: Omit<Ask, 'choices'> & { readonly verb: string; readonly nouns: readonly N[] },
 ): Rules<N> {
-  const { verb, nouns, ...rest } = ask
-  const answer = yield { ...rest, choices: nouns.map(noun => ({ verb, noun })) }
+  const { role, rule, task, verb, nouns, about, confirm, window } = ask
+  const choices = nouns.map(noun => ({ verb, noun }))
+  const answer = yield { role, rule, task, choices, about, confirm, window }
   const picked = nouns.find(noun => noun === answer.noun)
   if (picked === undefined)
     throw new Error(`${ask.rule}: the answer ${JSON.stringify(answer)} is not a ${verb}`)

@@ -28,15 +28,17 @@ export interface LoggedEvent {
 /** An event as somebody may see it. */
 export type SeenEvent = Omit<LoggedEvent, 'secret'>
 
-export function secretOf(event: GameEvent, seats: Seats): LoggedEvent['secret'] {
-  if (event.secret === undefined) return undefined
-  const players = event.secret.to.map(role => {
+export function secretOf(
+  rule: RuleId,
+  { to, data }: NonNullable<GameEvent['secret']>,
+  seats: Seats,
+): NonNullable<LoggedEvent['secret']> {
+  const players = to.map(role => {
     const player = seats[role]
-    if (player === undefined)
-      throw new Error(`${event.rule}: a secret for "${role}", who is not in this match`)
+    if (player === undefined) throw new Error(`${rule}: a secret for "${role}", who is not in this match`)
     return player
   })
-  return { players, data: copyPlain(event.secret.data) }
+  return { players, data: copyPlain(data) }
 }
 
 /** The log as a player may read it; null is a spectator. */

@@ -98,9 +98,10 @@ export class Timeline<S, D> {
 
   /** Makes a choice that is in the decision's list. If the rules fail, everything is as before. */
   take(decision: Decision, choice: Choice): void {
-    const [checkpoints, dealings] = [this.#checkpoints, this.#dealings]
+    const checkpoints = this.#checkpoints
+    const dealings = this.#dealings
     this.#mark(decision.role)
-    this.#entries.push({ role: decision.role, ...choice })
+    this.#entries.push(entryOf(decision.role, choice))
     try {
       this.#course.answer(decision, choice)
     } catch (cause) {
@@ -245,4 +246,8 @@ export class Timeline<S, D> {
     while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > index) this.#checkpoints.pop()
     this.#course = this.#run(rolls, events)
   }
+}
+
+function entryOf(role: Role, { verb, noun }: Choice): RecordedEntry {
+  return noun === undefined ? { role, verb } : { role, verb, noun }
 }

@@ -67,17 +67,19 @@ export function whyClosed(position: FordPosition, side: SideId, zone: ZoneId): R
 export function whyUnitStays(position: FordPosition, side: SideId, unit: Unit | undefined): Reason | null {
   if (unit === undefined || unit.side !== side) return { rule: 'TF-3.1', why: 'not-your-unit' }
   if (unit.moved) return { rule: 'TF-3.1', why: 'has-moved' }
-  const { neighbours } = zoneOf(position.data, unit.zone)
-  if (neighbours.every(zone => whyClosed(position, side, zone) !== null))
-    return { rule: 'TF-3.3', why: 'hemmed-in' }
-  return null
+  return isHemmedIn(position, side, unit.zone) ? { rule: 'TF-3.3', why: 'hemmed-in' } : null
 }
 
+export function isHemmedIn(position: FordPosition, side: SideId, zone: ZoneId): boolean {
+  return zoneOf(position.data, zone).neighbours.every(to => whyClosed(position, side, to) !== null)
+}
+
+/** The units that `whyUnitStays` has nothing against; each zone is looked at once, however many stand there. */
 function unitChoices(g: Fords, side: SideId): Choice[] {
+  const hemmedIn = new Set(g.data.zones.map(zone => zone.id).filter(zone => isHemmedIn(g, side, zone)))
   const choices: Choice[] = []
-  for (const unit of g.state.units) {
-    if (unit.side === side && whyUnitStays(g, side, unit) === null)
-      choices.push({ verb: 'move', noun: unit.id })
+  for (const { id, side: owner, zone, moved } of g.state.units) {
+    if (owner === side && !moved && !hemmedIn.has(zone)) choices.push({ verb: 'move', noun: id })
   }
   return choices
 }
