@@ -1,8 +1,8 @@
-import { pick, type Rules } from '@aquila/engine'
+import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../data/index.ts'
 import { actsAsRoman, leader, leadersIn, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
-import { isClosedTo, isFreeFor, zonesControlledBy } from './regions.ts'
+import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
 
 /** AIE-2.C-a: leaders who come into the game or back into it are placed, those of the initiative player first. */
@@ -54,24 +54,38 @@ function* enterRoman(g: Alea, side: FactionId, id: string): Rules {
   if (heir && id === 'octavianus') octavianusInherits(g)
 }
 
-/**
- * AIE-3.3.2-b: a zone with a city, free of enemy units, in a region of his faction. Caesar's heirs go where a leader of
- * their faction already stands, if there is one (AIE-3.5.2-d, AIE-3.5.3-i, RULING-12).
- */
+/** The zones in which a leader can enter; none: he waits (RULING-12). */
 export function entryZones(position: AleaPosition, side: FactionId, id: string): Place[] {
-  const { data } = position
-  if (isHeir(position, id)) {
-    const beside = data.zoneIds.filter(
-      zone => hasLeaderOf(position, zone, side) && !isClosedTo(position, id, zone),
-    )
-    if (beside.length > 0) return beside
-  }
-  return zonesControlledBy(position, side).filter(
-    zone =>
-      row(data.zones, zone).city !== null &&
-      isFreeFor(position, zone, side) &&
-      // AIE-S6-b
-      !isClosedTo(position, id, zone),
+  const beside = isHeir(position, id) ? zonesBesideLeaders(position, side, id) : []
+  if (beside.length > 0) return beside
+  return position.data.zoneIds.filter(zone => whyNotEnterByCity(position, side, id, zone) === null)
+}
+
+/** Why a leader cannot enter the game in this zone. */
+export function whyNotEnter(position: AleaPosition, side: FactionId, id: string, zone: Place): Reason | null {
+  const beside = isHeir(position, id) ? zonesBesideLeaders(position, side, id) : []
+  if (beside.length === 0) return whyNotEnterByCity(position, side, id, zone)
+  if (beside.includes(zone)) return null
+  return { rule: 'AIE-3.5.2-d', why: 'heirs-join-leaders', about: { leader: id } }
+}
+
+/** AIE-3.3.2-b: a zone with a city, free of enemy units, in a region of his faction. */
+function whyNotEnterByCity(position: AleaPosition, side: FactionId, id: string, zone: Place): Reason | null {
+  const { state, data } = position
+  const { region, city } = row(data.zones, zone)
+  if (region === null || state.regions[region] !== side)
+    return { rule: 'AIE-3.3.2-b', why: 'region-not-yours', about: { zone } }
+  if (city === null) return { rule: 'AIE-3.3.2-b', why: 'no-city', about: { zone } }
+  if (!isFreeFor(position, zone, side)) return { rule: 'AIE-3.3.2-b', why: 'enemies-there', about: { zone } }
+  if (isClosedTo(position, id, zone))
+    return { rule: 'AIE-S6-b', why: 'closed-to-leader', about: { leader: id, zone } }
+  return null
+}
+
+/** AIE-3.5.2-d, AIE-3.5.3-i: Caesar's heirs go where a leader of their faction already stands. */
+function zonesBesideLeaders(position: AleaPosition, side: FactionId, id: string): Place[] {
+  return position.data.zoneIds.filter(
+    zone => hasLeaderOf(position, zone, side) && !isClosedTo(position, id, zone),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, pick, type Rules, reactionWindow } from '@aquila/engine'
+import { type Choice, pick, type Reason, type Rules, reactionWindow } from '@aquila/engine'
 import { row } from '../../data/index.ts'
 import { leaderDies, livingAssassins } from '../fate.ts'
 import {
@@ -153,13 +153,14 @@ function* divideStack(g: Alea, place: Place): Rules {
   for (const piece of staying) unit(g.state, piece).faction = 'caesarian'
   for (const piece of leaving) unit(g.state, piece).faction = 'republican'
   const leaders = leadersOf(g, place, 'republican')
+  const sailing = leaving.some(piece => isNaves(g.data, piece))
   const zone = yield* pick({
     role: 'republican',
     rule: 'AIE-3.5.3-f',
     task: 'conspirators-leave',
     verb: 'place',
-    nouns: refuges(g, leaving),
-    about: { zone: place },
+    nouns: g.data.zoneIds.filter(id => whyNoRefuge(g, id, sailing) === null),
+    about: { zone: place, sailing },
   })
   for (const piece of [...leaders, ...leaving]) put(g.state, piece, zone)
   g.tell({
@@ -186,14 +187,16 @@ function* chooseHalf(zone: Place, units: readonly string[]): Rules<string[]> {
   return chosen
 }
 
-/** Any zone of the Republic without a Caesarian leader; ships need a coast that they can reach. */
-function refuges(position: AleaPosition, units: readonly string[]): Place[] {
+/** They go to any zone of the Republic without a Caesarian leader; those with ships need a coast that ships can reach. */
+export function whyNoRefuge(position: AleaPosition, zone: Place, sailing: boolean): Reason | null {
   const { data } = position
-  const sailing = units.some(piece => isNaves(data, piece))
-  return data.zoneIds.filter(zone => {
-    const { roman, seas } = row(data.zones, zone)
-    if (!roman || isNeutral(position, zone)) return false
-    if (sailing && !seas.some(sea => row(data.seas, sea).open)) return false
-    return leadersOf(position, zone, 'caesarian').length === 0
-  })
+  const { roman, seas } = row(data.zones, zone)
+  const about = { zone }
+  if (!roman) return { rule: 'AIE-3.5.3-f', why: 'outside-the-republic', about }
+  if (isNeutral(position, zone)) return { rule: 'AIE-3.6.5-b', why: 'under-triumvir', about }
+  if (leadersOf(position, zone, 'caesarian').length > 0)
+    return { rule: 'AIE-3.5.3-f', why: 'caesarian-leader-there', about }
+  if (sailing && !seas.some(sea => row(data.seas, sea).open))
+    return { rule: 'AIE-3.4.2-d', why: 'no-sea', about }
+  return null
 }

@@ -109,13 +109,21 @@ export function successors(position: AleaPosition, faction: FactionId): string[]
   const leaders =
     onMap.length > 0
       ? onMap
-      : leadersOfBox(position, faction).filter(id => Object.hasOwn(data.romanLeaders, id))
+      : leadersOf(position, boxes.returning, faction).filter(id => Object.hasOwn(data.romanLeaders, id))
   const best = highest(leaders, id => politicalOf(position, id))
   return leaders.filter(id => politicalOf(position, id) >= best - 1)
 }
 
-function leadersOfBox(position: AleaPosition, faction: FactionId): string[] {
-  return leadersOf(position, boxes.returning, faction)
+/** Why this leader cannot succeed. */
+export function whyNoSuccessor(position: AleaPosition, faction: FactionId, id: string): Reason | null {
+  if (successors(position, faction).includes(id)) return null
+  const about = { leader: id }
+  if (!Object.hasOwn(position.data.romanLeaders, id) || sideOf(position, id) !== faction)
+    return { rule: 'AIE-3.5.2-c', why: 'not-your-leader', about }
+  if (isPretender(position.state, id)) return { rule: 'AIE-3.6.2-b', why: 'is-pretender', about }
+  if (!isOnMap(position.data, leader(position.state, id).place))
+    return { rule: 'AIE-3.5.2-c', why: 'not-in-play', about }
+  return { rule: 'AIE-3.5.2-c', why: 'too-little-standing', about }
 }
 
 /** Both factions look for a leader if they have none, as after leaders have entered the game. */

@@ -1,10 +1,20 @@
 import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
-import { type FactionId, type NationalityId, type PeopleId, row, type StratagemId } from '../../data/index.ts'
+import type { FactionId, NationalityId, PeopleId, StratagemId } from '../../data/index.ts'
 import { nationalityIds, peopleIds } from '../../data/types.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { pacify, whyNotPacify } from '../peoples/pacification.ts'
-import { isLegio, leadersIn, reduceUnit, romanLeadersOnMap, sideOf, stackIn, unitsIn } from '../pieces.ts'
+import {
+  isLegio,
+  isOnMap,
+  leadersIn,
+  reduceUnit,
+  romanLeadersOnMap,
+  sideOf,
+  stackIn,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { spend } from './hand.ts'
 import { playableFaces } from './window.ts'
@@ -23,11 +33,11 @@ export function whyNotInCampaign(
 ): Reason | null {
   switch (stratagem) {
     case 'assassinat':
-      return victims(position, side).length > 0 ? null : { rule: 'AIE-6.3-c', why: 'no-victim' }
+      return hasVictim(position, side) ? null : { rule: 'AIE-6.3-c', why: 'no-victim' }
     case 'foyer-de-peste':
       return position.state.plague === null ? null : { rule: 'AIE-6.3-d', why: 'plague-already' }
     case 'desertion':
-      return zonesOfDesertion(position, side).length > 0 ? null : { rule: 'AIE-6.3-f', why: 'no-legions' }
+      return hasLegions(position, opponentOf(side)) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' }
     case 'intrigue-au-senat':
       return null
     case 'pacification-d-un-peuple-mineur':
@@ -83,6 +93,10 @@ export function whyNotVictim(position: AleaPosition, side: FactionId, id: string
   return null
 }
 
+function hasVictim(position: AleaPosition, side: FactionId): boolean {
+  return romanLeadersOnMap(position, opponentOf(side)).some(id => id !== 'caesar')
+}
+
 function victims(position: AleaPosition, side: FactionId): string[] {
   return romanLeadersOnMap(position, opponentOf(side)).filter(id => whyNotVictim(position, side, id) === null)
 }
@@ -103,6 +117,11 @@ function* assassinat(g: Alea, side: FactionId): Rules {
   else yield* leaderDies(g, victim, 'assassination')
 }
 
+/** AIE-6.3-d: it breaks out in a port. */
+export function whyNoPlague({ data }: AleaPosition, zone: Place): Reason | null {
+  return data.zones[zone]?.port == null ? { rule: 'AIE-6.3-d', why: 'no-port', about: { zone } } : null
+}
+
 /** AIE-6.3-d: a zone with a port falls ill: its units are reduced, each of its leaders dies on a 9. */
 function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules {
   const zone = yield* pick({
@@ -110,7 +129,7 @@ function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules {
     rule: 'AIE-6.3-d',
     task: 'pick-plague-zone',
     verb: 'infect',
-    nouns: g.data.zoneIds.filter(id => row(g.data.zones, id).port !== null),
+    nouns: g.data.zoneIds.filter(id => whyNoPlague(g, id) === null),
   })
   g.state.plague = { counter, zone }
   g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
@@ -140,10 +159,23 @@ function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): str
   )
 }
 
+function hasLegions(position: AleaPosition, side: FactionId): boolean {
+  const { state, data } = position
+  return data.romanUnitIds.some(
+    id => isLegio(data, id) && isOnMap(data, unit(state, id).place) && sideOf(position, id) === side,
+  )
+}
+
+/** Why the enemy has nobody to desert here. */
+export function whyNoDesertion(position: AleaPosition, zone: Place, side: FactionId): Reason | null {
+  if (enemyLegions(position, zone, side).length > 0) return null
+  return { rule: 'AIE-6.3-f', why: 'no-legions' }
+}
+
 function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
   const { data } = position
   return [...data.zoneIds, ...Object.keys(data.seas)].filter(
-    zone => enemyLegions(position, zone, side).length > 0,
+    zone => whyNoDesertion(position, zone, side) === null,
   )
 }
 
@@ -198,19 +230,17 @@ export function endIntrigues(g: Alea): void {
 }
 
 function someToPacify(position: AleaPosition, major: boolean | null): boolean {
-  return peopleIds.some(
-    people =>
-      (major === null || position.data.peoples[people].major === major) &&
-      whyNotPacify(position, people) === null,
-  )
+  return peopleIds.some(people => isToPacify(position, people, major))
 }
 
 function toPacify(position: AleaPosition, major: boolean | null): PeopleId[] {
-  return peopleIds.filter(
-    people =>
-      (major === null || position.data.peoples[people].major === major) &&
-      whyNotPacify(position, people) === null,
-  )
+  return peopleIds.filter(people => isToPacify(position, people, major))
+}
+
+/** `major` is null where either kind will do. */
+function isToPacify(position: AleaPosition, people: PeopleId, major: boolean | null): boolean {
+  if (major !== null && position.data.peoples[people].major !== major) return false
+  return whyNotPacify(position, people) === null
 }
 
 /** AIE-6.3-m, AIE-6.3-n */

@@ -110,7 +110,7 @@ function* uprising(g: Alea, side: FactionId, count: number, major: boolean, rule
       role: side,
       rule,
       task: 'raise-people',
-      verb: 'raise',
+      verb: 'incite',
       nouns,
       about: { left },
     })

@@ -1,0 +1,89 @@
+import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { FactionId, PeopleId, StratagemId } from '../../data/index.ts'
+import { stratagemIds } from '../../data/stratagems.ts'
+import { peopleIds } from '../../data/types.ts'
+import { whyNotEnter } from '../entry.ts'
+import { whyNotRise } from '../peoples/activation.ts'
+import { whyNoAllegiance, whyNoDiplomacy } from '../peoples/allegiance.ts'
+import { whyNotPacify } from '../peoples/pacification.ts'
+import { whyNoRefuge } from '../politics/assassination.ts'
+import { whyNotPretender } from '../politics/coup.ts'
+import { whyNoSuccessor, whyNotSecondFactionLeader } from '../politics/faction-leaders.ts'
+import type { AleaPosition } from '../state.ts'
+import { whyNoDesertion, whyNoPlague, whyNotInCampaign, whyNotVictim } from '../stratagems/campaign.ts'
+import { holds } from '../stratagems/hand.ts'
+import { whyNotInPhaseB } from '../stratagems/phase-b.ts'
+import { whyNotInPhaseC } from '../stratagems/phase-c.ts'
+
+/** Why something that a player pointed at is not a legal choice: stratagems, Peoples, leaders and their offices. */
+export function explainPolitics(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+  const side = decision.role === 'caesarian' ? 'caesarian' : 'republican'
+  const stratagem = stratagemIds.find(id => id === choice.verb)
+  if (decision.window !== undefined) {
+    if (stratagem !== undefined) return whyNotPlayed(position, decision.window, side, stratagem)
+    if (choice.verb === 'diplomacy' && decision.window === 'geostrategy')
+      return whyNoDiplomacy(position, side)
+    return null
+  }
+  const noun = String(choice.noun ?? '')
+  const people = peopleIds.find(id => id === noun)
+  if (people !== undefined) return whyNotPeople(position, decision, people)
+  if (Object.hasOwn(position.state.leaders, noun)) return whyNotLeader(position, decision, side, noun)
+  if (Object.hasOwn(position.data.zones, noun)) return whyNotZone(position, decision, side, noun)
+  return null
+}
+
+/** AIE-6-a: a stratagem that is not held, or cannot be played at this moment. */
+function whyNotPlayed(
+  position: AleaPosition,
+  window: string,
+  side: FactionId,
+  stratagem: StratagemId,
+): Reason | null {
+  if (!holds(position, side, stratagem)) return { rule: 'AIE-6-a', why: 'not-held', about: { stratagem } }
+  const { state, data } = position
+  if (window === 'initiative')
+    return whyNotInPhaseB(position, side, stratagem, state.year !== data.scenarios[state.scenario].firstYear)
+  if (window === 'geostrategy') return whyNotInPhaseC(position, side, stratagem)
+  if (window === 'campaign') return whyNotInCampaign(position, side, stratagem)
+  if (window === 'results') return { rule: 'AIE-2.F-a', why: 'other-step', about: { stratagem } }
+  return null
+}
+
+function whyNotPeople(position: AleaPosition, { task, rule }: Decision, people: PeopleId): Reason | null {
+  if (task === 'raise-people') return whyNotRise(position, people, rule === 'AIE-6.2-d')
+  if (task === 'win-people' || task === 'diplomacy') return whyNoAllegiance(position, people)
+  if (task !== 'pacify-people' && task !== 'pax-romana') return null
+  const { major } = position.data.peoples[people]
+  if (rule === 'AIE-6.3-m' && major) return { rule, why: 'not-a-minor', about: { people } }
+  if (rule === 'AIE-6.3-n' && !major) return { rule, why: 'not-a-major', about: { people } }
+  return whyNotPacify(position, people)
+}
+
+function whyNotLeader(
+  position: AleaPosition,
+  { task }: Decision,
+  side: FactionId,
+  id: string,
+): Reason | null {
+  if (task === 'pick-pretender') return whyNotPretender(position, side, id)
+  if (task === 'pick-victim') return whyNotVictim(position, side, id)
+  if (task === 'name-second-faction-leader') return whyNotSecondFactionLeader(position, side, id)
+  if (task === 'choose-successor') return whyNoSuccessor(position, side, id)
+  return null
+}
+
+function whyNotZone(
+  position: AleaPosition,
+  { task, about }: Decision,
+  side: FactionId,
+  zone: string,
+): Reason | null {
+  const leader = String(about?.leader ?? '')
+  if (task === 'enter-leader' && position.data.romanLeaders[leader] !== undefined)
+    return whyNotEnter(position, side, leader, zone)
+  if (task === 'pick-plague-zone') return whyNoPlague(position, zone)
+  if (task === 'pick-desertion-zone') return whyNoDesertion(position, zone, side)
+  if (task === 'conspirators-leave') return whyNoRefuge(position, zone, about?.sailing === true)
+  return null
+}
