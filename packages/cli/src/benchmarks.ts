@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { benchKernel } from '@aquila/engine/bench'
+import { games } from '@aquila/games'
+import { benchRandomPlay } from '@aquila/games/bench'
 
 export interface Benchmark {
   readonly name: string
@@ -6,4 +9,10 @@ export interface Benchmark {
   run(): readonly string[] | Promise<readonly string[]>
 }
 
-export const benchmarks: readonly Benchmark[] = [{ name: 'kernel', run: benchKernel }]
+/** Where programs that only a benchmark compares with are kept. */
+const workshop = fileURLToPath(new URL('../../../.aquila/bench/', import.meta.url))
+
+export const benchmarks: readonly Benchmark[] = [
+  { name: 'kernel', run: benchKernel },
+  ...Object.values(games).map(game => ({ name: game.id, run: () => benchRandomPlay(game, workshop) })),
+]
