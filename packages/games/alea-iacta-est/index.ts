@@ -1,9 +1,9 @@
 import type { GameDefinition } from '@aquila/engine'
 import type { AleaData } from './data/index.ts'
 import { options } from './data/options.ts'
-import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios.ts'
 import { factionIds } from './data/types.ts'
+import { load } from './load.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
 import { explain } from './rules/explain/index.ts'
@@ -29,14 +29,16 @@ export const alea: GameDefinition<AleaState, AleaData> = {
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [
     { name: 'initiative', rule: 'AIE-2.B-c' },
+    { name: 'geostrategy', rule: 'AIE-2.C-e' },
     { name: 'campaign', rule: 'AIE-6-c' },
     { name: 'before-battle', rule: 'AIE-6.3-a' },
     { name: 'after-roll', rule: 'AIE-6.3-b' },
     { name: 'after-battle', rule: 'AIE-6.3-k' },
+    { name: 'results', rule: 'AIE-2.F-e' },
   ],
   phases,
   messages,
-  load: loadData,
+  load,
   setUp,
   readState,
   copy: copyState,

@@ -12,7 +12,7 @@ import {
 } from '@aquila/engine'
 import { type AleaData, aleaData, type FactionId } from '../data/index.ts'
 import { options } from '../data/options.ts'
-import { loadData } from '../data/pack.ts'
+import { load } from '../load.ts'
 import { breaches } from '../rules/knowledge/breaches.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
@@ -102,9 +102,10 @@ export function scenario(id: string, change?: (state: AleaState) => void): AleaS
   return state
 }
 
-/** A scenario with nobody on the map: all Romans in the Reserve or waiting, all Peoples at peace and at home. */
+/** A scenario with no Roman on the map and no Faction Leader; the Peoples are as the scenario has them. */
 export function emptyMap(id = '2', change?: (state: AleaState) => void): AleaState {
   return scenario(id, state => {
+    state.factionLeaders = { caesarian: [], republican: [] }
     for (const piece of Object.keys(aleaData.romanLeaders)) put(state, piece, boxes.dead)
     for (const piece of aleaData.romanUnitIds) {
       put(state, piece, boxes.reserve)
@@ -216,7 +217,7 @@ function definitionOf(
       },
     ],
     messages: {},
-    load: loadData,
+    load,
     setUp: () => prepared,
     readState,
     copy: copyState,

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
+import { adjustLandUnits } from '../../rules/adjustments/land.ts'
+import { adjustNaves } from '../../rules/adjustments/naves.ts'
+import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
+import type { AleaState } from '../../rules/state.ts'
+import { boxes } from '../../rules/state.ts'
+import { choicesOf, emptyMap, place, play, playUntil, scenario } from '../support.ts'
+
+function reduce(state: AleaState, ...units: string[]): void {
+  for (const id of units) {
+    const unit = state.units[id]
+    if (unit !== undefined) unit.reduced = true
+  }
+}
+
+describe('fleets in winter', () => {
+  it('AIE-9.1-a: in a port they stay and recover', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-8', 'caesarian', ['naves-6-0-1'])
+      reduce(state, 'naves-6-0-1')
+    })
+    expect(play(adjustNaves, { state }).state.units['naves-6-0-1']).toMatchObject({
+      place: 'GAL-8',
+      reduced: false,
+    })
+  })
+
+  it('AIE-9.1-b: elsewhere they are lost, and leaders with them come back next year', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'MIO', 'caesarian', ['naves-6-0-1', 'trebonius'])
+      place(state, 'GAL-9', 'caesarian', ['naves-6-0-2', 'lepidus'])
+    })
+    const run = play(adjustNaves, { state })
+    expect(run.state.units['naves-6-0-1']?.place).toBe(boxes.reserve)
+    expect(run.state.units['naves-6-0-2']?.place).toBe(boxes.reserve)
+    expect(run.state.leaders.trebonius?.place).toBe(boxes.returning)
+    expect(run.state.leaders.lepidus?.place).toBe(boxes.returning)
+    expect(run.state.score).toBe(0)
+  })
+})
+
+describe('land units in winter', () => {
+  it('AIE-9.2-a: reduced units recover in a city that no enemy is next to', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-9', 'caesarian', ['caesar', 'legio-X'])
+      place(state, 'GAL-2', 'caesarian', ['legio-XI'])
+      place(state, 'GAL-4', 'caesarian', ['legio-XII'])
+      place(state, 'HIS-1', 'republican', ['afranius', 'legio-II'])
+      reduce(state, 'legio-X', 'legio-XI', 'legio-XII')
+    })
+    const { units } = play(adjustLandUnits, { state }).state
+    expect(units['legio-X']?.reduced).toBe(true)
+    expect(units['legio-XI']?.reduced).toBe(false)
+    expect(units['legio-XII']?.reduced).toBe(true)
+  })
+
+  it('AIE-9.2-a: an enemy outside the Republic does not matter', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-2', 'caesarian', ['legio-XI'])
+      place(state, 'GER-2', null, ['germani-1'])
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      reduce(state, 'legio-XI')
+    })
+    expect(play(adjustLandUnits, { state }).state.units['legio-XI']?.reduced).toBe(false)
+    place(state, 'GAL-5', null, ['germani-1'])
+    expect(play(adjustLandUnits, { state }).state.units['legio-XI']?.reduced).toBe(true)
+  })
+
+  it('AIE-9.2-b: units outside the Republic are lost, leaders with them are away, a leader alone stays', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'PAR-1', 'republican', ['cassius', 'legio-I'])
+      place(state, 'ARM-1', 'republican', ['cato'])
+      place(state, 'MOR', 'republican', ['legio-III', 'scipio'])
+    })
+    const run = play(adjustLandUnits, { state })
+    expect(run.state.units['legio-I']?.place).toBe(boxes.reserve)
+    expect(run.state.units['legio-III']?.place).toBe(boxes.reserve)
+    expect(run.state.leaders.cassius?.place).toBe(boxes.returning)
+    expect(run.state.leaders.scipio?.place).toBe(boxes.returning)
+    expect(run.state.leaders.cato?.place).toBe('ARM-1')
+  })
+
+  it('AIE-9.2-b: what was placed in Alexandria this very Phase F is spared', () => {
+    const state = emptyMap('1', state => {
+      place(state, 'AEG-1', 'republican', ['m-antonius', 'legio-I'])
+      state.turn.placedInAlexandria = ['m-antonius', 'legio-I']
+    })
+    const run = play(adjustLandUnits, { state })
+    expect(run.state.units['legio-I']?.place).toBe('AEG-1')
+    expect(run.state.leaders['m-antonius']?.place).toBe('AEG-1')
+  })
+
+  it('AIE-9.2-c: a stack in a region that is not its own goes as a whole to one zone that is', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X', 'legio-XI'])
+      place(state, 'GAL-7', 'republican', ['cato', 'legio-I'])
+    })
+    const { decision } = playUntil(adjustLandUnits, { state })
+    expect(decision.role).toBe('republican')
+    const caesar = playUntil(adjustLandUnits, { state, choices: ['withdraw HIS-4'] })
+    expect(caesar.decision.role).toBe('caesarian')
+    expect(choicesOf(caesar.decision)).toContain('withdraw GAL-9')
+    expect(choicesOf(caesar.decision)).not.toContain('withdraw ITA-3')
+    const run = play(adjustLandUnits, { state, choices: ['withdraw HIS-4', 'withdraw GAL-7'] })
+    for (const id of ['legio-X', 'legio-XI']) expect(run.state.units[id]?.place).toBe('GAL-7')
+    expect(run.state.leaders.caesar?.place).toBe('GAL-7')
+    expect(run.state.leaders.cato?.place).toBe('HIS-4')
+  })
+
+  it('AIE-9.2-c: who controls no region stays', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])
+      state.regions.gallia = 'republican'
+    })
+    expect(play(adjustLandUnits, { state }).state.units['legio-X']?.place).toBe('HIS-1')
+  })
+})
+
+describe('Peoples in winter', () => {
+  it('AIE-9.3-a, TV-39: the Germani, all eliminated in -38, can rise again in -33', () => {
+    const state = scenario('1', state => {
+      state.year = -38
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    })
+    const run = play(adjustPeoples, { state })
+    expect(run.state.peoples.germani).toMatchObject({ status: 'peace', faction: null, barredUntil: -33 })
+    for (const id of ['germani-1', 'germani-2', 'germani-3'])
+      expect(run.state.units[id]?.place).toBe(boxes.people)
+  })
+
+  it('AIE-9.3-b: a Minor with a unit on the map stays at war; the others come back to a home of choice', () => {
+    const state = scenario('1', state => {
+      place(state, 'GAL-2', null, ['germani-1'])
+      place(state, 'GER-1', null, ['germani-2'])
+      reduce(state, 'germani-1', 'germani-2')
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    })
+    const { decision } = playUntil(adjustPeoples, { state })
+    expect(decision.role).toBe('republican')
+    expect(choicesOf(decision)).toEqual(['place GER-1', 'place GER-2'])
+    const run = play(adjustPeoples, { state, choices: ['place GER-2'] })
+    expect(run.state.peoples.germani.status).toBe('war')
+    expect(run.state.units['germani-1']).toMatchObject({ place: 'GAL-2', reduced: false })
+    expect(run.state.units['germani-2']).toMatchObject({ place: 'GER-1', reduced: false })
+    expect(run.state.units['germani-3']).toMatchObject({ place: 'GER-2', reduced: false })
+  })
+
+  it('AIE-9.3-b: reduced units recover only at home or in a city', () => {
+    const state = scenario('1', state => {
+      place(state, 'GAL-4', null, ['germani-1', 'germani-2', 'germani-3'])
+      reduce(state, 'germani-1')
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    })
+    expect(play(adjustPeoples, { state }).state.units['germani-1']?.reduced).toBe(true)
+  })
+
+  it('AIE-9.3-c, TV-40: the Parthi, all eliminated in -40, are home again and barred until -35', () => {
+    const state = scenario('1', state => {
+      state.year = -40
+      const parthi = Object.keys(state.units).filter(id => id.startsWith('parthi'))
+      place(state, boxes.people, null, parthi)
+      state.peoples.parthi = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    })
+    const homes = Array.from({ length: 8 }, () => 'place PAR-2')
+    const run = play(adjustPeoples, { state, choices: homes })
+    expect(run.state.peoples.parthi).toMatchObject({ status: 'peace', barredUntil: -35, sentHomeBy: null })
+    expect(run.state.units['parthi-sagittarii-1']).toMatchObject({ place: 'PAR-2', reduced: false })
+    // AIE-10.1-c: six points for the side that did not control them.
+    expect(run.state.score).toBe(6)
+  })
+
+  it('AIE-9.3-d: a Major with a unit on the map stays at war and its dead leaders wait for Phase C', () => {
+    const state = scenario('1', state => {
+      place(state, boxes.people, null, ['pontici-phalanx-1'])
+      place(state, boxes.returning, null, ['pharnaces'])
+      reduce(state, 'pontici-phalanx-2')
+      state.peoples.pontici = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+    })
+    const run = play(adjustPeoples, { state })
+    expect(run.state.peoples.pontici.status).toBe('war')
+    expect(run.state.units['pontici-phalanx-1']).toMatchObject({ place: 'PON-1', reduced: false })
+    expect(run.state.units['pontici-phalanx-2']?.reduced).toBe(false)
+    expect(run.state.leaders.pharnaces?.place).toBe(boxes.returning)
+  })
+
+  it('AIE-9.3-d: Orodes leaves in Phase F of -39', () => {
+    const at = (year: number) =>
+      scenario('1', state => {
+        state.year = year
+      })
+    expect(play(adjustPeoples, { state: at(-40) }).state.leaders.orodes?.place).toBe('PAR-2')
+    expect(play(adjustPeoples, { state: at(-39) }).state.leaders.orodes?.place).toBe(boxes.dead)
+  })
+
+  it('AIE-9.3-e: a Major that a stratagem has pacified is not barred', () => {
+    const state = scenario('1', state => {
+      place(state, boxes.people, null, ['pontici-phalanx-1'])
+    })
+    const run = play(adjustPeoples, { state })
+    expect(run.state.peoples.pontici).toMatchObject({ status: 'peace', barredUntil: null })
+    expect(run.state.units['pontici-phalanx-1']?.place).toBe('PON-1')
+  })
+})
+
+describe('garrisons in winter', () => {
+  it('AIE-9.4-a: a short garrison is filled from legions that are not needed elsewhere', () => {
+    const state = emptyMap('2', state => {
+      for (const region of ['asia', 'graecia', 'africa', 'sicilia', 'hispania'] as const)
+        state.regions[region] = null
+      place(state, 'GAL-2', 'caesarian', ['caesar', 'legio-V', 'legio-VI', 'legio-VII', 'legio-VIII'])
+      state.regions.italia = 'caesarian'
+    })
+    const { decision } = playUntil(fillGarrisons, { state })
+    expect(choicesOf(decision)).toEqual([
+      'send legio-V',
+      'send legio-VI',
+      'send legio-VII',
+      'send legio-VIII',
+    ])
+    const city = playUntil(fillGarrisons, { state, choices: ['send legio-V'] })
+    expect(choicesOf(city.decision)).toContain('garrison ITA-1')
+    expect(choicesOf(city.decision)).not.toContain('garrison ITA-2')
+    // One legion can be spared; the second that Italia lacks must be recruited.
+    const run = play(fillGarrisons, { state, choices: ['send legio-V', 'garrison ITA-1'] })
+    expect(run.state.units['legio-V']?.place).toBe('ITA-1')
+    expect(run.state.units['legio-VI']?.place).toBe('GAL-2')
+  })
+})
