@@ -1,0 +1,28 @@
+import type { Choice, Rules } from '@aquila/engine'
+import type { FactionId } from '../../data/index.ts'
+import { carryOut, movesOf } from '../movement/phase.ts'
+import { forceIn, unit } from '../pieces.ts'
+import type { Alea, Place } from '../state.ts'
+
+const DONE: Choice = { verb: 'done' }
+
+/**
+ * AIE-6.3-a, RULING-44, Fuite opportune: the side marches or sails out of the zone as in its own movement, to zones
+ * free of enemy units. What does not follow stays and fights.
+ */
+export function* fleeOpportunely(g: Alea, zone: Place, side: FactionId): Rules {
+  for (const piece of forceIn(g, zone, side)) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = false
+  for (;;) {
+    const choices = movesOf(g, forceIn(g, zone, side), true)
+    if (choices.length === 0) return
+    const { verb, noun } = yield {
+      role: side,
+      rule: 'AIE-6.3-a',
+      task: 'flight',
+      choices: [...choices, DONE],
+      about: { zone },
+    }
+    if (verb === 'done') return
+    yield* carryOut(g, verb, String(noun), true)
+  }
+}

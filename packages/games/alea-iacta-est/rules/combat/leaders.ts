@@ -1,0 +1,95 @@
+import type { Rules } from '@aquila/engine'
+import type { CombatCell, FactionId } from '../../data/index.ts'
+import { leaderDies, leadersDie } from '../fate.ts'
+import { isAssassin, isFactionLeader, isPretender, isRoman, leader, placeOf } from '../pieces.ts'
+import {
+  type PretenderBattle,
+  pretenderBattleDecided,
+  pretenderBattleIn,
+} from '../politics/pretender-battle.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
+import { type Engagement, type Force, hasRomans } from './forces.ts'
+
+/** What becomes of leaders after a battle. */
+
+/** AIE-5.1.1-g: a Faction Leader has taken part in a battle between Romans. */
+export function noteFactionLeaders(g: Alea, attacker: Force, defender: Force): void {
+  if (!hasRomans(g, attacker.units) || !hasRomans(g, defender.units)) return
+  if ([...attacker.leaders, ...defender.leaders].some(id => isFactionLeader(g.state, id)))
+    g.state.turn.factionLeaderFoughtRomans = true
+}
+
+/** AIE-3.6.4-a: the battle is one between a Pretender and a Faction Leader he wants to replace; both take part. */
+export function duelOf(
+  position: AleaPosition,
+  battle: Engagement,
+  attacker: Force,
+  defender: Force,
+): PretenderBattle | null {
+  const duel = pretenderBattleIn(position, battle.zone)
+  if (duel === null) return null
+  const present = [...attacker.leaders, ...defender.leaders]
+  if (!present.includes(duel.pretender)) return null
+  const factionLeaders = duel.factionLeaders.filter(id => present.includes(id))
+  return factionLeaders.length === 0 ? null : { ...duel, factionLeaders }
+}
+
+/** AIE-8.5.1-a, AIE-8.5.2-a, AIE-3.6.4-b: who of the beaten dies. In a duel their Romans stay there (AIE-3.6.4-d). */
+export function* fateOfLeaders(
+  g: Alea,
+  zone: Place,
+  cell: CombatCell,
+  winner: Force,
+  loser: Force,
+  duel: PretenderBattle | null,
+): Rules {
+  const result = cell.winner === 'attacker' ? cell.defender : cell.attacker
+  const principals = duel === null ? [] : [duel.pretender, ...duel.factionLeaders]
+  // AIE-CT-c: the E result takes all leaders of the force.
+  if (result === 'E')
+    yield* leadersDie(
+      g,
+      stillThere(g, zone, loser).filter(id => !principals.includes(id)),
+      'battle',
+    )
+  if (duel !== null) {
+    yield* pretenderBattleDecided(g, duel, winner.side)
+    return
+  }
+  yield* leadersDie(
+    g,
+    condemned(g, winner, loser).filter(id => placeOf(g.state, id) === zone),
+    'faction-leader-battle',
+  )
+}
+
+/**
+ * AIE-8.5.2-a, RULING-53: in a battle between a force with a Faction Leader and one with a Faction Leader, Pretender or
+ * Assassin, all such leaders of the beaten force. AIE-8.5.2-b: a Faction Leader beaten by an Assassin's force is spared.
+ */
+export function condemned(position: AleaPosition, winner: Force, loser: Force): string[] {
+  const { state } = position
+  const leads = (id: string) => isFactionLeader(state, id)
+  const marked = (id: string) => leads(id) || isPretender(state, id) || isAssassin(position, id)
+  const [won, lost] = [romansOf(position, winner), romansOf(position, loser)]
+  const concerned = (won.some(leads) && lost.some(marked)) || (lost.some(leads) && won.some(marked))
+  if (!concerned) return []
+  const beatenByAssassin = won.some(id => isAssassin(position, id))
+  return lost.filter(id => marked(id) && !(beatenByAssassin && leads(id)))
+}
+
+/** AIE-EV-04: an ill Faction Leader who must leave his zone after a defeat dies. */
+export function* illLeadersDie(g: Alea, zone: Place, side: FactionId): Rules {
+  for (const id of [...g.state.turn.ill]) {
+    const { place, faction } = leader(g.state, id)
+    if (place === zone && faction === side) yield* leaderDies(g, id, 'illness')
+  }
+}
+
+function romansOf({ data }: AleaPosition, { leaders }: Force): string[] {
+  return leaders.filter(id => isRoman(data, id))
+}
+
+function stillThere({ state }: AleaPosition, zone: Place, { leaders }: Force): string[] {
+  return leaders.filter(id => placeOf(state, id) === zone)
+}

@@ -1,0 +1,181 @@
+import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, row } from '../../data/index.ts'
+import { enter } from '../movement/entering.ts'
+import { type Fleet, fleetPieces, seaways, whyNotEmbark, whyNotLand, withAboard } from '../movement/naval.ts'
+import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
+import { whyNotLeftAtSea } from '../movement/transport.ts'
+import {
+  eliminateUnit,
+  forceIn,
+  hasEnemyLandUnits,
+  isLeader,
+  isNaves,
+  isRoman,
+  landUnitsOf,
+  leadersOf,
+  navesOf,
+  placeOf,
+  sideOf,
+  stackIn,
+  unit,
+} from '../pieces.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { rollEvasion } from './evasion.ts'
+
+const STAND: Choice = { verb: 'stand' }
+
+/**
+ * AIE-8.2-g, AIE-8.2-h: naves slip away with any leader of the zone: without land units for nothing, with land
+ * units aboard by the usual roll.
+ */
+export function* evadeBySea(g: Alea, place: Place, side: FactionId, leaders: readonly string[]): Rules {
+  for (;;) {
+    const captains = leaders.filter(id => placeOf(g.state, id) === place && !g.state.turn.ill.includes(id))
+    const naves = navesOf(g, place, side)
+    if (captains.length === 0 || naves.length === 0) return
+    if (navesOf(g, place, opponentOf(side)).length === 0) return
+    if (harbours(g, side, naves, place).length === 0) return
+    const { verb, noun } = yield {
+      role: side,
+      rule: 'AIE-8.2-g',
+      task: 'evade-by-sea',
+      choices: [...captains.map(id => ({ verb: 'evade', noun: id })), STAND],
+      about: { zone: place },
+    }
+    if (verb === 'stand') return
+    if (!(yield* putToSea(g, place, String(noun)))) return
+  }
+}
+
+/** Picks who goes along and where to; false if the roll failed or he stays after all. */
+function* putToSea(g: Alea, place: Place, captain: string): Rules<boolean> {
+  const side = sideOf(g, captain)
+  if (side === null) throw new Error(`${captain} has no side`)
+  // Nobody has moved in the other side's SMC.
+  for (const piece of forceIn(g, place, side)) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = false
+  let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight: true }
+  for (;;) {
+    const choices: Choice[] = []
+    for (const piece of stackIn(g.state, place)) {
+      if (whyNotEmbark(g, fleet, piece) === null) choices.push({ verb: 'embark', noun: piece })
+    }
+    if (fleet.naves.length > 0 && whyNotLeftAsTheyAre(g, fleet, place) === null) {
+      for (const noun of harbours(g, side, fleetPieces(fleet), place))
+        choices.push({ verb: 'evade-to', noun })
+    }
+    choices.push(STAND)
+    const { verb, noun } = yield {
+      role: side,
+      rule: 'AIE-8.2-g',
+      task: 'slip-away-by-sea',
+      choices,
+      about: { zone: place, captain, aboard: fleetPieces(fleet) },
+    }
+    if (verb === 'stand') return false
+    if (verb === 'embark') {
+      fleet = withAboard(g, fleet, String(noun))
+      continue
+    }
+    // AIE-8.2-h: land units aboard make it an evasion like any other.
+    if (fleet.cargo.length > 0 && !(yield* rollEvasion(g, place, side))) return false
+    yield* sailAway(g, side, fleetPieces(fleet), place, String(noun), 'AIE-8.2-g')
+    return true
+  }
+}
+
+function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): Reason | null {
+  if (!Object.hasOwn(position.data.seas, place)) return null
+  return whyNotLeftAtSea(position, fleet.side, place, fleetPieces(fleet))
+}
+
+/**
+ * AIE-8.2-g: where naves can slip away to: any adjacent place open to them without enemy naves; a coast also
+ * without enemy land units, for they could not stay there (AIE-8.2-i).
+ */
+export function harbours(
+  position: AleaPosition,
+  side: FactionId,
+  pieces: readonly string[],
+  from: Place,
+): Place[] {
+  return seaways(position.data, from)
+    .map(way => way.to)
+    .filter(to => whyNoHarbourFor(position, side, pieces, from, to) === null)
+}
+
+export function whyNoHarbourFor(
+  position: AleaPosition,
+  side: FactionId,
+  pieces: readonly string[],
+  from: Place,
+  to: Place,
+): Reason | null {
+  const { data, state } = position
+  const [first] = pieces
+  if (first === undefined) return null
+  if (hasEnemyUnits(position, to, side)) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
+  const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)
+  if (stacked !== null || data.zones[to] === undefined) return stacked
+  const leaders = pieces.filter(piece => isLeader(state, piece))
+  const cargo = pieces.filter(piece => !isLeader(state, piece) && !isNaves(data, piece))
+  // A fleet without a leader that is driven out (RULING-52) is bound like its first naves.
+  const captain = leaders[0] ?? first
+  const fleet = { side, captain, leaders, naves: [], cargo, flight: true }
+  return whyNotLand(position, fleet, { start: from, place: to, spent: 0 })
+}
+
+/**
+ * AIE-8.2-i: naves whose side has no land units in the coastal zone, while the enemy has, must leave it; so must
+ * the naves of a side that was beaten on land (AIE-8.4.1-b). They need no leader for that (RULING-52), and are lost
+ * if there is nowhere to go.
+ */
+export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
+  if (!navesAreExposed(g, place, side)) return
+  const naves = navesOf(g, place, side)
+  const leaders = leadersOf(g, place, side).filter(id => !g.state.turn.ill.includes(id))
+  const pieces = [...leaders.filter(id => isAtHomeAboard(g, naves, id)), ...naves]
+  const places = harbours(g, side, pieces, place)
+  if (places.length === 0) {
+    for (const ship of naves) {
+      g.tell({ kind: 'trapped', rule: 'AIE-8.2-i', data: { side, piece: ship, zone: place } })
+      eliminateUnit(g, ship)
+    }
+    return
+  }
+  const to = yield* pick({
+    role: side,
+    rule: 'AIE-8.2-i',
+    task: 'naves-must-leave',
+    verb: 'evade-to',
+    nouns: places,
+    about: { zone: place },
+  })
+  yield* sailAway(g, side, pieces, place, to, 'AIE-8.2-i')
+}
+
+export function navesAreExposed(position: AleaPosition, place: Place, side: FactionId): boolean {
+  return (
+    Object.hasOwn(position.data.zones, place) &&
+    navesOf(position, place, side).length > 0 &&
+    landUnitsOf(position, place, side).length === 0 &&
+    hasEnemyLandUnits(position, place, side)
+  )
+}
+
+/** AIE-3.4.2-e: leaders of a People go aboard naves of their People only. */
+function isAtHomeAboard({ data }: AleaPosition, naves: readonly string[], id: string): boolean {
+  if (isRoman(data, id)) return true
+  return naves.some(ship => row(data.units, ship).people === data.foreignLeaders[id]?.people)
+}
+
+export function* sailAway(
+  g: Alea,
+  side: FactionId,
+  pieces: readonly string[],
+  from: Place,
+  to: Place,
+  rule: string,
+): Rules {
+  g.tell({ kind: 'slipped-away', rule, data: { side, pieces, from, to } })
+  yield* enter(g, side, pieces, from, to)
+}

@@ -1,0 +1,54 @@
+import { pick, type Rules } from '@aquila/engine'
+import { isLeader, sideOf, stackIn } from '../pieces.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
+import { navesAreExposed } from './naval-evasion.ts'
+import { loneLeadersFlee } from './solitary.ts'
+import { isToBeResolved, resolveZone } from './zone.ts'
+
+/**
+ * E.2, AIE-2.E-b: the active side resolves all its combats, in the order it likes. Leaders who are alone among enemies
+ * flee first (AIE-7.1-b: only those whom the enemy has not passed), and again after each combat.
+ */
+export function* combat(g: Alea): Rules {
+  yield* loneLeadersFlee(g)
+  const settled: Place[] = []
+  for (;;) {
+    const zones = zonesToResolve(g).filter(zone => !settled.includes(zone))
+    if (zones.length === 0) return
+    const zone = yield* pick({
+      role: g.state.active,
+      rule: 'AIE-8.1-a',
+      task: 'pick-battle',
+      verb: 'fight',
+      nouns: zones,
+    })
+    settled.push(zone)
+    yield* resolveZone(g, zone)
+    yield* loneLeadersFlee(g)
+  }
+}
+
+/** Where units of both sides stand and something must happen: a combat, or naves that must leave (AIE-8.2-i). */
+export function zonesToResolve(position: AleaPosition): Place[] {
+  return [...position.data.zoneIds, ...Object.keys(position.data.seas)].filter(
+    place =>
+      hasUnitsOfBoth(position, place) &&
+      (isToBeResolved(position, place) ||
+        navesAreExposed(position, place, 'caesarian') ||
+        navesAreExposed(position, place, 'republican')),
+  )
+}
+
+function hasUnitsOfBoth(position: AleaPosition, place: Place): boolean {
+  const stack = stackIn(position.state, place)
+  if (stack.length < 2) return false
+  let first: string | null = null
+  for (const piece of stack) {
+    if (isLeader(position.state, piece)) continue
+    const side = sideOf(position, piece)
+    if (side === null || side === first) continue
+    if (first !== null) return true
+    first = side
+  }
+  return false
+}

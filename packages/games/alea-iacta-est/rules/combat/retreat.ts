@@ -1,0 +1,114 @@
+import { pick, type Rules } from '@aquila/engine'
+import { type FactionId, row } from '../../data/index.ts'
+import { leadersDie } from '../fate.ts'
+import { enter } from '../movement/entering.ts'
+import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
+import { eliminateUnit, isLeader, landUnitsOf, leadersOf, navesOf } from '../pieces.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
+import { escapeZones } from './escape.ts'
+import { type Engagement, zonesAttackersCameFrom } from './forces.ts'
+import { illLeadersDie } from './leaders.ts'
+import { harbours, navesMustLeave, sailAway } from './naval-evasion.ts'
+
+/** AIE-8.4.1-a: the beaten side leaves the zone. RULING-52: one way for the whole force, no leader and no CC needed. */
+export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
+  yield* illLeadersDie(g, battle.zone, side)
+  if (battle.kind === 'land') yield* retreatByLand(g, battle, side)
+  else yield* retreatBySea(g, battle, side)
+}
+
+/**
+ * Land units and leaders go to an adjacent zone, or aboard their own naves if these can carry them all. AIE-8.4.1-b:
+ * their naves leave too, even if they have won their own battle.
+ */
+function* retreatByLand(g: Alea, battle: Engagement, side: FactionId): Rules {
+  const { zone } = battle
+  const force = [...leadersInLandBattle(g, battle, side), ...landUnitsOf(g, zone, side)]
+  if (force.length > 0) {
+    const closed = side === battle.defender ? zonesAttackersCameFrom(g, zone) : []
+    const zones = escapeZones(g, { side, pieces: force, closed }, zone)
+    const everybody = [...leadersOf(g, zone, side), ...landUnitsOf(g, zone, side), ...navesOf(g, zone, side)]
+    const seas = canAllBoard(g, zone, side) ? harbours(g, side, everybody, zone) : []
+    if (zones.length + seas.length === 0) yield* trapped(g, zone, side, force)
+    else {
+      const to = yield* askRetreat(zone, side, [...zones, ...seas])
+      if (seas.includes(to)) yield* sailAway(g, side, everybody, zone, to, 'AIE-8.4.1-a')
+      else yield* withdraw(g, side, force, zone, to)
+    }
+  }
+  yield* navesMustLeave(g, zone, side)
+}
+
+/** AIE-8.1-d: leaders who fought at sea have their own fate, unless no naves are left to take them. */
+function leadersInLandBattle(position: AleaPosition, battle: Engagement, side: FactionId): string[] {
+  const leaders = leadersOf(position, battle.zone, side)
+  if (battle.navalLeaders === null || navesOf(position, battle.zone, side).length === 0) return leaders
+  return leaders.filter(id => !battle.navalLeaders?.has(id))
+}
+
+function canAllBoard(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  const naves = navesOf(position, zone, side)
+  if (naves.length === 0) return false
+  if (whyNotAboard(position, naves, landUnitsOf(position, zone, side)) !== null) return false
+  return leadersOf(position, zone, side).every(id => whyLeaderNotAboard(position, naves, id) === null)
+}
+
+/** Beaten naves go to any open place (AIE-8.2-g), with all they carry if they are at sea. */
+function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
+  const { zone } = battle
+  const naves = navesOf(g, zone, side)
+  const atSea = Object.hasOwn(g.data.seas, zone)
+  const ashore = !atSea && landUnitsOf(g, zone, side).length > 0
+  const leaders = leadersOf(g, zone, side).filter(id => battle.navalLeaders?.has(id) ?? !ashore)
+  if (naves.length === 0) return
+  const cargo = atSea ? landUnitsOf(g, zone, side) : []
+  const force = [...leaders, ...naves, ...cargo]
+  const places = harbours(g, side, force, zone)
+  if (places.length === 0) yield* trapped(g, zone, side, force)
+  else yield* withdraw(g, side, force, zone, yield* askRetreat(zone, side, places))
+}
+
+function askRetreat(zone: Place, side: FactionId, places: readonly Place[]): Rules<Place> {
+  return pick({
+    role: side,
+    rule: 'AIE-8.4.1-a',
+    task: 'retreat',
+    verb: 'retreat',
+    nouns: places,
+    about: { zone },
+  })
+}
+
+function* withdraw(g: Alea, side: FactionId, force: readonly string[], from: Place, to: Place): Rules {
+  g.tell({ kind: 'retreat', rule: 'AIE-8.4.1-a', data: { side, pieces: force, from, to } })
+  yield* enter(g, side, force, from, to)
+}
+
+/** AIE-8.4.1-a, AIE-8.5.1-a: a force that cannot retreat is lost with its leaders. */
+function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[]): Rules {
+  const units = force.filter(piece => !isLeader(g.state, piece))
+  for (const piece of units) {
+    g.tell({ kind: 'trapped', rule: 'AIE-8.4.1-a', data: { side, piece, zone } })
+    eliminateUnit(g, piece)
+  }
+  yield* leadersDie(
+    g,
+    force.filter(piece => isLeader(g.state, piece)),
+    'blocked-retreat',
+  )
+}
+
+/** AIE-3.4.1-f, RULING-15: Roman land units that lost their last leader outside the Republic are gone after the SMC. */
+export function* dissolveAbandoned(g: Alea): Rules {
+  for (const zone of g.data.zoneIds) {
+    if (row(g.data.zones, zone).roman) continue
+    for (const side of ['caesarian', 'republican'] as const) {
+      const romans = landUnitsOf(g, zone, side).filter(unit => g.data.units[unit]?.people === null)
+      if (romans.length === 0 || leadersOf(g, zone, side).length > 0) continue
+      for (const unit of romans) {
+        g.tell({ kind: 'abandoned', rule: 'AIE-3.4.1-f', data: { side, unit, zone } })
+        eliminateUnit(g, unit)
+      }
+    }
+  }
+}

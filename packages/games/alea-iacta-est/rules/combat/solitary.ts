@@ -1,0 +1,109 @@
+import { pick, type Rules } from '@aquila/engine'
+import { row } from '../../data/index.ts'
+import { leaderDies } from '../fate.ts'
+import { rollWithFavour } from '../favour.ts'
+import { enter } from '../movement/entering.ts'
+import { hasEnemyUnits } from '../movement/stacking.ts'
+import { isAssassin, isLeader, isNeutral, isRoman, leader, peopleOf, sideOf, stackIn } from '../pieces.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+
+/** The d10 from which a leader alone is killed (AIE-8.2-j). */
+const KILLED_FROM = 8
+
+/**
+ * AIE-8.2-j: a leader alone among enemy units must get away into a land zone free of them. `inPhaseE`: the roll can
+ * be set by Faveur divine, which is a stratagem of Phase E (RULING-45).
+ */
+export function* solitaryLeaderFlees(g: Alea, id: string, inPhaseE = false): Rules {
+  const side = sideOf(g, id)
+  if (side === null) return
+  const from = leader(g.state, id).place
+  const zones = waysOut(g, id)
+  if (zones.length === 0 || !(yield* getsAway(g, id, inPhaseE))) {
+    yield* leaderDies(g, id, 'solitary')
+    return
+  }
+  const to = yield* pick({
+    role: side,
+    rule: 'AIE-8.2-j',
+    task: 'solitary-flight',
+    verb: 'flee',
+    nouns: zones,
+    about: { leader: id, zone: from },
+  })
+  g.tell({ kind: 'leader-flees', rule: 'AIE-8.2-j', data: { leader: id, from, to } })
+  yield* enter(g, side, [id], from, to)
+}
+
+/** AIE-8.2-j: 8 and 9 kill. AIE-8.2-k: an Assassin of Caesar gets away only with 8 or 9. */
+function* getsAway(g: Alea, id: string, inPhaseE: boolean): Rules<boolean> {
+  const side = sideOf(g, id)
+  if (side === null || fleesFromRomaFreely(g, id)) return true
+  const die = inPhaseE ? yield* rollWithFavour(g, 'd10', 'solitary', side) : g.dice.d10('solitary')
+  const escapes = isAssassin(g, id) ? die >= KILLED_FROM : die < KILLED_FROM
+  g.tell({
+    kind: 'solitary',
+    rule: isAssassin(g, id) ? 'AIE-8.2-k' : 'AIE-8.2-j',
+    data: { leader: id, die, escapes },
+  })
+  return escapes
+}
+
+/** AIE-S2-b, RULING-71: from Roma leaders who are alone get away without a roll, in Scenario 2 or in 1 and 2. */
+function fleesFromRomaFreely({ state, data, options }: AleaPosition, id: string): boolean {
+  const { flags } = data.scenarios[state.scenario]
+  const inForce =
+    flags.romeEvasionWithoutRoll || (flags.crossingTheRubicon && options.romeEvasion === 'scenarios1and2')
+  return inForce && leader(state, id).place === data.roma.zone
+}
+
+/** Adjacent land zones without enemy units; from the sea its coasts. AIE-EV-04: who is ill cannot leave. */
+function waysOut(position: AleaPosition, id: string): Place[] {
+  const { state, data } = position
+  const side = sideOf(position, id)
+  const { place } = leader(state, id)
+  if (side === null || state.turn.ill.includes(id)) return []
+  const sea = data.seas[place]
+  const near = sea === undefined ? row(data.zones, place).neighbours.map(step => step.zone) : sea.coasts
+  return near.filter(
+    zone => !hasEnemyUnits(position, zone, side) && !(isNeutral(position, zone) && isRoman(data, id)),
+  )
+}
+
+/**
+ * All leaders who are alone among enemy units, on the whole map. The active side's go first. RULING-42: under Janus
+ * Romans do not drive out Romans.
+ */
+export function* loneLeadersFlee(g: Alea): Rules {
+  for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
+    if (!mayHoldLoneLeader(g, place)) continue
+    for (const id of loneLeadersIn(g, place)) {
+      if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)
+    }
+  }
+}
+
+function mayHoldLoneLeader({ state }: AleaPosition, place: Place): boolean {
+  const stack = stackIn(state, place)
+  return stack.length > 1 && stack.some(piece => isLeader(state, piece))
+}
+
+/** The leaders in a place whose side has no unit there while the enemy has. */
+export function loneLeadersIn(position: AleaPosition, place: Place): string[] {
+  const { state, data } = position
+  const stack = stackIn(state, place)
+  const found: string[] = []
+  for (const side of [state.active, opponentOf(state.active)]) {
+    const enemies = stack.filter(
+      piece => !isLeader(state, piece) && sideOf(position, piece) === opponentOf(side),
+    )
+    if (enemies.length === 0) continue
+    if (stack.some(piece => !isLeader(state, piece) && sideOf(position, piece) === side)) continue
+    const onlyRomans = enemies.every(piece => peopleOf(data, piece) === null)
+    for (const piece of stack) {
+      if (!isLeader(state, piece) || sideOf(position, piece) !== side) continue
+      if (!(state.turn.janus && onlyRomans && isRoman(data, piece))) found.push(piece)
+    }
+  }
+  return found
+}

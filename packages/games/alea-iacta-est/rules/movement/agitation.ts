@@ -1,0 +1,50 @@
+import { row } from '../../data/index.ts'
+import { hasEnemyLandUnits, isFactionLeader, sideOf } from '../pieces.ts'
+import type { AleaPosition, Place } from '../state.ts'
+import { distancesFrom } from './distance.ts'
+
+/**
+ * AIE-EV-06, political agitation: a Faction Leader hurries by the shortest way to the nearest city he controls and
+ * stays there. A city he controls lies in a region of his faction and holds no enemy land units. Where no such
+ * city can be reached by land he is free.
+ */
+
+/** The zones an agitated leader may go to next; none: he must stay. Null: the event does not bind him. */
+export function nextStepsOfAgitated(
+  position: AleaPosition,
+  leader: string | null,
+  from: Place,
+): readonly Place[] | null {
+  const { state, data } = position
+  if (state.turn.event !== 'political-agitation' || leader === null || !isFactionLeader(state, leader))
+    return null
+  const zone = data.zones[from]
+  if (zone === undefined) return null
+  if (isOwnCity(position, leader, from)) return []
+  const here = nearestCity(position, leader, from)
+  if (here === Number.POSITIVE_INFINITY) return null
+  return zone.neighbours
+    .filter(step => step.cost + nearestCity(position, leader, step.zone) === here)
+    .map(step => step.zone)
+}
+
+/** True if the leader must be moved before his side may end its movement. */
+export function mustHurry(position: AleaPosition, leader: string): boolean {
+  const steps = nextStepsOfAgitated(position, leader, row(position.state.leaders, leader).place)
+  return steps !== null && steps.length > 0
+}
+
+function isOwnCity(position: AleaPosition, leader: string, place: Place): boolean {
+  const side = sideOf(position, leader)
+  const { city, region } = row(position.data.zones, place)
+  if (side === null || city === null || region === null) return false
+  return position.state.regions[region] === side && !hasEnemyLandUnits(position, place, side)
+}
+
+function nearestCity(position: AleaPosition, leader: string, from: Place): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const [place, distance] of distancesFrom(position.data, from)) {
+    if (distance < nearest && isOwnCity(position, leader, place)) nearest = distance
+  }
+  return nearest
+}

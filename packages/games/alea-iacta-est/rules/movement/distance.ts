@@ -1,0 +1,38 @@
+import type { AleaData } from '../../data/index.ts'
+import type { Place } from '../state.ts'
+
+/**
+ * The cheapest way by land in movement points, whoever stands on it: for diplomacy (AIE-4.4.2-c, RULING-07) and
+ * for political agitation. Infinity if there is none.
+ */
+export function landDistance(data: AleaData, from: Place, goals: readonly Place[]): number {
+  const reached = distancesFrom(data, from)
+  return Math.min(...goals.map(goal => reached.get(goal) ?? Number.POSITIVE_INFINITY))
+}
+
+const measured = new WeakMap<AleaData, Map<Place, ReadonlyMap<Place, number>>>()
+
+/** What it costs to go by land from a zone to every other. */
+export function distancesFrom(data: AleaData, from: Place): ReadonlyMap<Place, number> {
+  const ofData = measured.get(data) ?? new Map<Place, ReadonlyMap<Place, number>>()
+  const known = ofData.get(from)
+  if (known !== undefined) return known
+  const reached = measure(data, from)
+  measured.set(data, ofData.set(from, reached))
+  return reached
+}
+
+/** Steps cost little and the map is small: relax until nothing changes. */
+function measure(data: AleaData, from: Place): ReadonlyMap<Place, number> {
+  const reached = new Map<Place, number>([[from, 0]])
+  const queue: Place[] = [from]
+  for (const place of queue) {
+    const spent = reached.get(place) ?? 0
+    for (const { zone, cost } of data.zones[place]?.neighbours ?? []) {
+      if (spent + cost >= (reached.get(zone) ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(zone, spent + cost)
+      queue.push(zone)
+    }
+  }
+  return reached
+}

@@ -1,0 +1,65 @@
+import type { Reason } from '@aquila/engine'
+import type { FactionId } from '../../data/index.ts'
+import { isLeader, peopleOf, sideOf, stackIn } from '../pieces.ts'
+import { type AleaPosition, opponentOf, type Place } from '../state.ts'
+
+/** Who may share a zone. AIE-0.4-a: there is no limit on numbers. */
+
+/** 0: Romans and Peoples allied to them; 1 to 3: the groups of Peoples at war (AIE-4.2.4-a). */
+export type Camp = 0 | 1 | 2 | 3
+
+/** AIE-4.2.4-b: an allied People stands with the Romans, whatever its group. */
+export function campOf({ state, data }: AleaPosition, piece: string): Camp {
+  const people = peopleOf(data, piece)
+  if (people === null || state.peoples[people].status === 'allegiance') return 0
+  return data.peoples[people].group
+}
+
+/** Why counters of a camp may not share the zone with those of their own side (AIE-4.2.4-a, RULING-35). */
+export function whyNotStack(
+  position: AleaPosition,
+  side: FactionId,
+  camp: Camp,
+  place: Place,
+  without: readonly string[] = [],
+): Reason | null {
+  for (const piece of stackIn(position.state, place)) {
+    if (sideOf(position, piece) !== side || without.includes(piece)) continue
+    if (campOf(position, piece) !== camp)
+      return { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
+  }
+  return null
+}
+
+/** AIE-4.4.1-e: a controlled People does not fight Peoples that the opponent controls (RULING-35). */
+export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, place: Place): Reason | null {
+  if (camp === 0) return null
+  const enemy = opponentOf(side)
+  for (const piece of stackIn(position.state, place)) {
+    if (sideOf(position, piece) === enemy && !isLeader(position.state, piece) && campOf(position, piece) > 0)
+      return { rule: 'AIE-4.4.1-e', why: 'peoples-do-not-fight', about: { piece, place } }
+  }
+  return null
+}
+
+/** True if units of the other side are in the place, of any kind. */
+export function hasEnemyUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
+  const enemy = opponentOf(side)
+  for (const piece of stackIn(position.state, place)) {
+    if (!isLeader(position.state, piece) && sideOf(position, piece) === enemy) return true
+  }
+  return false
+}
+
+/** AIE-6.1-b, RULING-42: under Janus Roman units do not end a move where enemy Roman units are. */
+export function whyJanusForbids(position: AleaPosition, side: FactionId, place: Place): Reason | null {
+  const { state, data } = position
+  if (!state.turn.janus) return null
+  const enemy = opponentOf(side)
+  for (const piece of stackIn(state, place)) {
+    const romanUnit = !isLeader(state, piece) && peopleOf(data, piece) === null
+    if (romanUnit && sideOf(position, piece) === enemy)
+      return { rule: 'AIE-6.1-b', why: 'janus', about: { place } }
+  }
+  return null
+}

@@ -1,0 +1,123 @@
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, row } from '../../data/index.ts'
+import {
+  actsAsRoman,
+  eliminateUnit,
+  isLegio,
+  isNaves,
+  isRoman,
+  leadersOf,
+  peopleOf,
+  put,
+  stackIn,
+  unitsOf,
+} from '../pieces.ts'
+import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { commandAboard } from './command.ts'
+
+/** What naves can carry. */
+
+/**
+ * AIE-3.4.2-e, AIE-3.4.2-f: a Roman naves carries three Roman units, of which a 4 SP naves (by its full-strength
+ * type, RULING-18) takes two legions at most. AIE-4.3-a: a naves of the Aegyptii carries three units of any kind,
+ * Aegyptii or Romans of the player to whom the Aegyptii are allied. Nobody carries other Peoples.
+ */
+export function whyNotAboard(
+  { data }: AleaPosition,
+  naves: readonly string[],
+  cargo: readonly string[],
+): Reason | null {
+  let room = 0
+  let romanLegionRoom = 0
+  let foreignRoom = 0
+  for (const ship of naves) {
+    const { carries } = row(data.units, ship)
+    if (carries === null) continue
+    room += carries.units
+    if (isRoman(data, ship)) romanLegionRoom += carries.legions
+    else foreignRoom += carries.units
+  }
+  let foreign = 0
+  let legions = 0
+  for (const unit of cargo) {
+    const people = peopleOf(data, unit)
+    if (people !== null && !naves.some(ship => peopleOf(data, ship) === people))
+      return { rule: 'AIE-3.4.2-e', why: 'cannot-carry', about: { unit } }
+    if (people !== null) foreign++
+    else if (isLegio(data, unit)) legions++
+  }
+  if (cargo.length > room || foreign > foreignRoom || legions > romanLegionRoom + foreignRoom - foreign)
+    return { rule: 'AIE-3.4.2-f', why: 'no-room-aboard' }
+  return null
+}
+
+/** AIE-3.4.2-e, AIE-4.3-a: which leaders the naves can carry, in any number. */
+export function whyLeaderNotAboard(
+  position: AleaPosition,
+  naves: readonly string[],
+  leader: string,
+): Reason | null {
+  const people = peopleOf(position.data, leader)
+  if (actsAsRoman(position, leader) || naves.some(ship => peopleOf(position.data, ship) === people))
+    return null
+  return { rule: 'AIE-3.4.2-e', why: 'cannot-carry', about: { unit: leader } }
+}
+
+/** AIE-3.4.2-g, RULING-19: no more land units than the leaders aboard can command together. */
+export function whyNotUnderCommand(
+  position: AleaPosition,
+  leaders: readonly string[],
+  cargo: readonly string[],
+): Reason | null {
+  if (cargo.length === 0) return null
+  const command = commandAboard(position, leaders)
+  const romans = cargo.filter(unit => isRoman(position.data, unit)).length
+  if (romans <= command.roman && cargo.length <= command.all) return null
+  return { rule: 'AIE-3.4.2-g', why: 'command-full-aboard' }
+}
+
+/**
+ * AIE-3.4.2-h: at sea, what the naves cannot carry is lost at once, and the owner picks it. Leaders whose last naves
+ * is gone are lost too, but return (as in AIE-9.1-b, RULING-54).
+ */
+export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
+  if (!Object.hasOwn(g.data.seas, sea)) return
+  for (;;) {
+    const units = unitsOf(g, sea, side)
+    const naves = units.filter(piece => isNaves(g.data, piece))
+    const cargo = units.filter(piece => !isNaves(g.data, piece))
+    if (whyNotAboard(g, naves, cargo) === null) break
+    const lost = yield* pick({
+      role: side,
+      rule: 'AIE-3.4.2-h',
+      task: 'pick-surplus-cargo',
+      verb: 'lose',
+      nouns: cargo,
+      about: { sea },
+    })
+    eliminateUnit(g, lost)
+    g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: lost, sea } })
+  }
+  if (unitsOf(g, sea, side).length > 0) return
+  for (const leader of leadersOf(g, sea, side)) {
+    put(g.state, leader, boxes.returning)
+    g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: leader, sea } })
+  }
+}
+
+/** AIE-3.4.1-h: nobody stays at sea without naves that can carry him, nor land units without a leader. */
+export function whyNotLeftAtSea(
+  position: AleaPosition,
+  side: FactionId,
+  sea: Place,
+  going: readonly string[],
+): Reason | null {
+  const staying = stackIn(position.state, sea).filter(piece => !going.includes(piece))
+  const units = unitsOf(position, sea, side).filter(piece => staying.includes(piece))
+  const leaders = leadersOf(position, sea, side).filter(piece => staying.includes(piece))
+  const naves = units.filter(piece => isNaves(position.data, piece))
+  const cargo = units.filter(piece => !isNaves(position.data, piece))
+  if (leaders.length > 0 && naves.length === 0) return { rule: 'AIE-3.4.1-h', why: 'left-at-sea' }
+  if (cargo.length > 0 && leaders.length === 0) return { rule: 'AIE-3.4.1-h', why: 'left-at-sea' }
+  return whyNotAboard(position, naves, cargo)
+}

@@ -1,0 +1,105 @@
+import type { Phase, Rules } from '@aquila/engine'
+import type { AleaData, FactionId } from '../data/index.ts'
+import { combat } from './combat/phase.ts'
+import { dissolveAbandoned } from './combat/retreat.ts'
+import { movement } from './movement/phase.ts'
+import { checkMilitaryPacification } from './peoples/pacification.ts'
+import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
+import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
+import { openFor } from './stratagems/window.ts'
+
+/**
+ * Phase E, AIE-2.E: movement/combat sequences (SMCs) in turn. The phases as lines of the sequence of play; `after` is
+ * the id of the phase that follows Phase E.
+ */
+export function campaignPhases(after: string): Phase<AleaState, AleaData>[] {
+  const next = (position: AleaPosition) => (isCampaignOver(position) ? after : 'E.1')
+  return [
+    { id: 'E', rule: 'AIE-2.E-a', run: beginCampaign, next },
+    { id: 'E.1', rule: 'AIE-2.E-b', run: movementOfSequence },
+    { id: 'E.2', rule: 'AIE-2.E-b', run: combatOfSequence },
+    { id: 'E.3', rule: 'AIE-2.E-b', run: endOfSequence, next },
+  ]
+}
+
+/** AIE-2.E-a: the player with the initiative begins. */
+export function* beginCampaign(g: Alea): Rules {
+  g.state.active = opponentOf(g.state.initiative)
+  passToNext(g)
+}
+
+/** E.1: stratagems, then the active side moves. */
+export function* movementOfSequence(g: Alea): Rules {
+  const { state } = g
+  for (const id in state.leaders) unmove(state.leaders[id])
+  for (const id in state.units) unmove(state.units[id])
+  state.arrivals = []
+  g.tell({
+    kind: 'sequence',
+    rule: 'AIE-2.E-b',
+    data: { side: state.active, left: state.sequences[state.active] },
+  })
+  yield* anyTimeStratagems(g)
+  yield* movement(g)
+}
+
+function unmove(counter: { moved: boolean } | undefined): void {
+  if (counter?.moved) counter.moved = false
+}
+
+/** E.2: stratagems, then the active side's combats. */
+export function* combatOfSequence(g: Alea): Rules {
+  yield* anyTimeStratagems(g)
+  yield* combat(g)
+}
+
+/** E.3: what the sequence has brought about, then one SMC less, and whose turn it is (AIE-2.E-a). */
+export function* endOfSequence(g: Alea): Rules {
+  const { state } = g
+  yield* dissolveAbandoned(g)
+  // AIE-4.4.3-a, RULING-37
+  yield* checkMilitaryPacification(g)
+  state.sequences[state.active]--
+  state.turn.sequencesDone[state.active]++
+  passToNext(g)
+  if (isCampaignOver(g)) endCampaign(g)
+}
+
+/** RULING-09: in turn while both have SMCs left, then the rest in succession; AIE-EV-10: the extra one at the end. */
+function passToNext(g: Alea): void {
+  const { sequences, turn } = g.state
+  const other = opponentOf(g.state.active)
+  if (sequences[other] > 0) g.state.active = other
+  else if (sequences[g.state.active] === 0 && turn.extraSequence !== null) {
+    const gains: FactionId = turn.extraSequence
+    turn.extraSequence = null
+    sequences[gains] = 1
+    g.state.active = gains
+    g.tell({ kind: 'extra-sequence', rule: 'AIE-EV-10', data: { side: gains } })
+  }
+}
+
+export function isCampaignOver({ state }: AleaPosition): boolean {
+  return state.sequences.caesarian === 0 && state.sequences.republican === 0
+}
+
+/** AIE-6.3-e: the plague ends with Phase E; its counter is back in the cup next turn. */
+function endCampaign(g: Alea): void {
+  const { state } = g
+  state.arrivals = []
+  if (state.plague === null) return
+  g.tell({ kind: 'plague-ends', rule: 'AIE-6.3-e', data: { zone: state.plague.zone } })
+  state.restingCounters.push(state.plague.counter)
+  state.plague = null
+}
+
+/** AIE-2.E-c, AIE-6-c: at the start of each SMC and before its combats both sides may play stratagems. */
+function* anyTimeStratagems(g: Alea): Rules {
+  yield* openFor(g, {
+    name: 'campaign',
+    rule: 'AIE-2.E-c',
+    sides: [g.state.active, opponentOf(g.state.active)],
+    choices: side => campaignStratagems(g, side),
+    play: (side, choice) => playCampaignStratagem(g, side, choice),
+  })
+}
