@@ -1,0 +1,37 @@
+import { within } from './clipping.ts'
+import { areaOf, densify, type MultiPolygon, type Point, type Ring } from './geometry.ts'
+import type { Project } from './projection.ts'
+import { simplifyPolygons } from './smoothing.ts'
+import { type GeoRing, lakePolygons, landPolygons } from './sources.ts'
+import type { LonLat, MapSpec } from './spec.ts'
+
+/** How far the drawn world reaches beyond the frame, so that nothing ends at its edge. */
+export const MARGIN = 40
+
+export interface Coast {
+  readonly land: MultiPolygon
+  readonly lakes: MultiPolygon
+}
+
+const COAST_DETAIL = 0.5
+const SMALLEST_ISLAND = 14
+
+/** Degrees between points before projecting: straight lines in degrees are curves on the map. */
+const GEO_STEP = 1
+
+export function traceCoast(spec: MapSpec, project: Project): Coast {
+  const frame = { x0: -MARGIN, y0: -MARGIN, x1: spec.width + MARGIN, y1: spec.height + MARGIN }
+  const trace = (polygons: readonly GeoRing[][], smallest: number): Ring[][] => {
+    const projected = polygons.map(rings => rings.map(ring => projectRing(ring, project)))
+    return within(simplifyPolygons(projected, COAST_DETAIL, smallest), frame)
+      .map(rings => [...rings])
+      .filter(rings => rings[0] !== undefined && Math.abs(areaOf(rings[0])) > smallest)
+  }
+  return {
+    land: trace(landPolygons(spec.window), SMALLEST_ISLAND),
+    lakes: trace(lakePolygons(spec.window), SMALLEST_ISLAND * 3),
+  }
+}
+
+const projectRing = (ring: readonly LonLat[], project: Project): Point[] =>
+  densify(ring, GEO_STEP).map(([lon, lat]) => project([lon, lat]))

@@ -1,0 +1,14 @@
+/** What a screen needs to show a map. The generator itself (Node only) is not part of this entry. */
+
+export type {
+  LayerBand,
+  LayerBorder,
+  LayerRegion,
+  LayerSea,
+  LayerSlot,
+  LayerTown,
+  LayerZone,
+  MapLayer,
+  Spot,
+} from './layer.ts'
+export { arcsOf, contactKey, contactsOf, pathsOf, ringsOf } from './layer.ts'
