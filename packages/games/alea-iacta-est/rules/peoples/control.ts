@@ -3,7 +3,8 @@ import { factionIds, peopleIds } from '../../data/types.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 
 /**
- * AIE-4.4.1-b: a People at war is controlled by the player who controls no region next to its zones of origin. Null: a
+ * AIE-4.1-b, AIE-4.4.1-d: zones of origin lie outside the Republic; which regions they touch the map tells, and Daci,
+ * Armenii and Aegyptii touch none. AIE-4.4.1-b: a People at war is controlled by the player who controls no region next to its zones of origin. Null: a
  * die must tell, because both do, no region is adjacent (AIE-4.4.1-c), or neither does (RULING-34).
  */
 export function controllerByRegions({ state, data }: AleaPosition, people: PeopleId): FactionId | null {

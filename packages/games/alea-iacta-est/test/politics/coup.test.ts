@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import {
+  attemptCoup,
+  possiblePretenders,
+  whyNoCoup,
+  whyNotPretender,
+} from '../../rules/politics/coup.ts'
+import type { AleaState } from '../../rules/state.ts'
+import { boxes } from '../../rules/state.ts'
+import { d6, d10, place, play, positionOf, scenario } from '../support.ts'
+import { heirAndAssassin, twoLeaders } from './stage.ts'
+
+/** Scipio (PC 4) in Salonae; Pompeius leads from Athens in the same region, so that no Triumvir can be named. */
+function scipioAlone(change?: (state: AleaState) => void): AleaState {
+  return twoLeaders('2', state => {
+    place(state, 'GRA-1', 'republican', ['scipio', 'legio-I'])
+    state.year = -48
+    change?.(state)
+  })
+}
+
+const coup = (modifier = 0) => ({
+  run: (g: Parameters<typeof attemptCoup>[0]) => attemptCoup(g, 'caesarian', 'scipio', modifier),
+})
+
+describe('the choice of a Pretender', () => {
+  it('TV-17, AIE-3.6.1-a: an enemy Roman leader who is not beside a Faction Leader of his', () => {
+    const state = scipioAlone(state => place(state, 'GRA-4', 'republican', ['cato']))
+    expect(possiblePretenders(positionOf(state), 'caesarian')).toEqual(['scipio'])
+    expect(whyNotPretender(positionOf(state), 'caesarian', 'cato')).toMatchObject({
+      rule: 'AIE-3.6.1-a',
+      why: 'beside-faction-leader',
+    })
+    expect(whyNotPretender(positionOf(state), 'republican', 'scipio')?.why).toBe('not-an-enemy-leader')
+  })
+
+  it('TV-17, AIE-3.6.1-a: he gets the marker of his own faction', () => {
+    const { events } = play(coup().run, { state: scipioAlone(), dice: [d6('coup', 5)] })
+    expect(events.find(event => event.kind === 'pretender')?.data).toMatchObject({
+      leader: 'scipio',
+      faction: 'republican',
+    })
+  })
+
+  it('AIE-3.6.1-b: one Pretender for each faction', () => {
+    const state = scipioAlone(state => {
+      place(state, 'ASI-1', 'caesarian', ['labienus'])
+      state.pretenders.republican = 'labienus'
+    })
+    expect(whyNoCoup(positionOf(state), 'caesarian')?.rule).toBe('AIE-3.6.1-b')
+    expect(whyNoCoup(positionOf(state), 'republican')).toBeNull()
+  })
+
+  it('AIE-3.6.1-c: Octavianus and the sons of Pompeius never, nor whoever has one face only', () => {
+    const state = heirAndAssassin('5', state => {
+      place(state, 'SIC-1', 'republican', ['s-pompeius', 'g-pompeius'])
+      place(state, 'GAL-1', 'caesarian', ['agrippa'])
+      place(state, 'GAL-2', 'caesarian', ['octavianus'])
+      place(state, 'ITA-1', 'caesarian', ['m-antonius'])
+      state.factionLeaders.caesarian = ['m-antonius']
+    })
+    const position = positionOf(state)
+    expect(possiblePretenders(position, 'caesarian')).toEqual([])
+    expect(possiblePretenders(position, 'republican')).toEqual(['agrippa'])
+    for (const id of ['s-pompeius', 'g-pompeius'])
+      expect(whyNotPretender(position, 'caesarian', id)?.rule).toBe('AIE-3.6.1-c')
+    expect(whyNotPretender(position, 'republican', 'octavianus')?.rule).toBe('AIE-3.6.1-c')
+  })
+
+  it('AIE-3.5.3-e: no Assassin after the murder', () => {
+    const state = heirAndAssassin('5', state => place(state, 'ASI-1', 'republican', ['cassius']))
+    expect(whyNotPretender(positionOf(state), 'caesarian', 'cassius')?.rule).toBe('AIE-3.5.3-e')
+    state.caesarMurdered = false
+    expect(whyNotPretender(positionOf(state), 'caesarian', 'cassius')).toBeNull()
+  })
+
+  it('AIE-S1-b: in -49 the Republican attempts no coup, but the Caesarian may', () => {
+    const position = positionOf(scenario('1'))
+    expect(whyNoCoup(position, 'republican')?.rule).toBe('AIE-S1-b')
+    expect(whyNoCoup(position, 'caesarian')).toBeNull()
+    expect(whyNoCoup(positionOf(scenario('3')), 'republican')).toBeNull()
+  })
+})
+
+describe('the validation of a coup', () => {
+  it('AIE-3.6.2-a: above his PC it fails; he stays, without the marker', () => {
+    const { state } = play(coup().run, { state: scipioAlone(), dice: [d6('coup', 5)] })
+    expect(state.leaders.scipio?.faction).toBe('republican')
+    expect(state.pretenders.republican).toBeNull()
+  })
+
+  it('AIE-3.6.2-a, AIE-6.2-a: the figure of the stratagem is added to the die', () => {
+    const { state } = play(coup(-2).run, { state: scipioAlone(), dice: [d6('coup', 6)] })
+    expect(state.leaders.scipio?.faction).toBe('caesarian')
+  })
+
+  it('TV-18, AIE-3.6.2-b: validated, he shows the other face and keeps the marker of his faction', () => {
+    const { state } = play(coup().run, { state: scipioAlone(), dice: [d6('coup', 4)] })
+    expect(state.leaders.scipio).toMatchObject({ faction: 'caesarian', place: 'GRA-1' })
+    expect(state.pretenders).toEqual({ caesarian: null, republican: 'scipio' })
+    expect(state.units['legio-I']?.faction).toBe('caesarian')
+  })
+})
+
+describe('the achievement of a coup', () => {
+  it('TV-19, AIE-3.6.3-a: the other leaders of his zone go over without a roll', () => {
+    const { state } = play(coup().run, {
+      state: scipioAlone(state => place(state, 'GRA-1', 'republican', ['cato'])),
+      dice: [d6('coup', 1)],
+    })
+    expect(state.leaders.cato?.faction).toBe('caesarian')
+    expect(state.joinedPretender.republican).toEqual(['cato'])
+  })
+
+  it('AIE-3.6.3-a, RULING-28: who has no other face stays loyal and must get away from the units', () => {
+    const { state } = play(coup().run, {
+      state: scipioAlone(state => place(state, 'GRA-1', 'republican', ['g-pompeius'])),
+      dice: [d6('coup', 1), d10('solitary', 7)],
+      choices: ['flee GRA-3'],
+    })
+    expect(state.leaders['g-pompeius']).toMatchObject({ faction: 'republican', place: 'GRA-3' })
+  })
+
+  it('TV-20, AIE-3.6.3-b: another zone of the region goes over on more than the best PC there', () => {
+    const zone = (die: number, modifier = 0, options = {}) =>
+      play(coup(modifier).run, {
+        // PC 3 and 2.
+        state: scipioAlone(state =>
+          place(state, 'GRA-3', 'republican', ['spinther', 'afranius', 'legio-III']),
+        ),
+        dice: [d6('coup', 1), d6('fidelity in GRA-3', die)],
+        options,
+      }).state
+    expect(zone(3).leaders.spinther?.faction).toBe('republican')
+    const lost = zone(4)
+    expect(lost.leaders.spinther?.faction).toBe('caesarian')
+    expect(lost.leaders.afranius?.faction).toBe('caesarian')
+    // AIE-3.6.3-d
+    expect(lost.units['legio-III']?.faction).toBe('caesarian')
+    // RULING-29: the figure hinders here, unless the option turns it.
+    expect(zone(5, -2).leaders.spinther?.faction).toBe('republican')
+    expect(zone(2, -2, { coupModifierFidelity: 'favourable' }).leaders.spinther?.faction).toBe('caesarian')
+  })
+
+  it('AIE-3.6.3-c: a zone with a Faction Leader is not tested', () => {
+    const { state } = play(coup().run, {
+      state: scipioAlone(state => place(state, 'GRA-4', 'republican', ['cato'])),
+      dice: [d6('coup', 1)],
+    })
+    expect(state.leaders.cato?.faction).toBe('republican')
+  })
+
+  it('AIE-3.6.3-b: other regions are not tested', () => {
+    play(coup().run, {
+      state: scipioAlone(state => place(state, 'ASI-1', 'republican', ['cato'])),
+      dice: [d6('coup', 1)],
+    })
+  })
+
+  it('AIE-3.6.3-d: units without a leader are of the controller of the region', () => {
+    const { state } = play(coup().run, {
+      state: scipioAlone(state => {
+        place(state, 'GRA-2', 'republican', ['legio-XXI'])
+        place(state, 'GRA-3', 'caesarian', ['legio-XXII'])
+        expect(state.regions.graecia).toBe('republican')
+      }),
+      dice: [d6('coup', 1)],
+    })
+    expect(state.units['legio-XXI']?.faction).toBe('republican')
+    expect(state.units['legio-XXII']?.faction).toBe('republican')
+  })
+
+  it('AIE-3.6.3-a: off the regions only his own zone goes over', () => {
+    const { state } = play(coup().run, {
+      state: twoLeaders('2', state => {
+        place(state, 'PON-1', 'republican', ['scipio', 'labienus'])
+        place(state, boxes.returning, 'republican', ['cato'])
+      }),
+      dice: [d6('coup', 1)],
+    })
+    expect(state.leaders.labienus?.faction).toBe('caesarian')
+    expect(state.leaders.cato?.faction).toBe('republican')
+  })
+})

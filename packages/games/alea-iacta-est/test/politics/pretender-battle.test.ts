@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
+import { pretenderBattleDecided, pretenderBattleIn } from '../../rules/politics/pretender-battle.ts'
+import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { d10, give, place, play, positionOf } from '../support.ts'
+import { twoLeaders } from './stage.ts'
+
+/** Scipio, a Pretender, meets Pompeius in Athens. */
+function atAthens(change?: (state: AleaState) => void): AleaState {
+  return twoLeaders('2', state => {
+    place(state, 'GRA-4', 'caesarian', ['scipio', 'labienus', 'legio-X'])
+    place(state, 'GRA-4', 'republican', ['cato', 'legio-I', 'legio-III'])
+    state.pretenders.republican = 'scipio'
+    state.joinedPretender.republican = ['labienus']
+    state.year = -48
+    change?.(state)
+  })
+}
+
+const decided = (winner: 'caesarian' | 'republican') =>
+  function* (g: Alea) {
+    const battle = pretenderBattleIn(g, 'GRA-4')
+    if (battle !== null) yield* pretenderBattleDecided(g, battle, winner)
+  }
+
+describe('a battle between a Pretender and a Faction Leader', () => {
+  it('AIE-3.6.4-a: only where the two meet', () => {
+    const state = atAthens()
+    expect(pretenderBattleIn(positionOf(state), 'GRA-4')).toMatchObject({
+      pretender: 'scipio',
+      threatened: 'republican',
+      factionLeaders: ['pompeius'],
+    })
+    place(state, 'GRA-3', 'republican', ['pompeius'])
+    expect(pretenderBattleIn(positionOf(state), 'GRA-4')).toBeNull()
+  })
+
+  it('AIE-3.6.4-b: a beaten Pretender dies with all leaders of his army', () => {
+    const { state } = play(decided('republican'), { state: atAthens() })
+    expect(state.leaders.scipio?.place).toBe(boxes.dead)
+    expect(state.leaders.labienus?.place).toBe(boxes.dead)
+    expect(state.pretenders.republican).toBeNull()
+    expect(state.turn.coupsWon.republican).toBeNull()
+    expect(state.score).toBe(-2)
+    // AIE-3.6.4-d, RULING-30
+    expect(state.units['legio-X']).toMatchObject({ place: 'GRA-4', faction: 'republican' })
+  })
+
+  it('AIE-3.6.4-c, AIE-3.5.2-a: the last Faction Leader beaten dies and nobody succeeds him before Phase F', () => {
+    const { state } = play(decided('caesarian'), { state: atAthens() })
+    expect(state.leaders.pompeius?.place).toBe(boxes.dead)
+    expect(state.turn.coupsWon.republican).toBe('scipio')
+    expect(state.factionLeaders.republican).toEqual([])
+    expect(state.leaders.cato?.faction).toBe('caesarian')
+    expect(state.score).toBe(1)
+    // AIE-3.6.4-d
+    expect(state.units['legio-I']).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+  })
+
+  it('AIE-3.6.4-c: with another Faction Leader elsewhere the coup goes on', () => {
+    const { state } = play(decided('caesarian'), {
+      state: atAthens(state => {
+        place(state, 'ASI-1', 'republican', ['spinther'])
+        state.factionLeaders.republican.push('spinther')
+      }),
+    })
+    expect(state.turn.coupsWon.republican).toBeNull()
+    expect(state.factionLeaders.republican).toEqual(['spinther'])
+    expect(state.pretenders.republican).toBe('scipio')
+    expect(state.leaders.cato?.faction).toBe('caesarian')
+  })
+
+  it('AIE-3.6.4-a: both Faction Leaders can be beaten together', () => {
+    const { state } = play(decided('caesarian'), {
+      state: atAthens(state => state.factionLeaders.republican.push('cato')),
+    })
+    expect(state.turn.coupsWon.republican).toBe('scipio')
+    expect(state.score).toBe(2)
+  })
+
+  it('AIE-3.6.4-c, RULING-28: a son of Pompeius does not come over, but flees', () => {
+    const { state } = play(decided('caesarian'), {
+      state: atAthens(state => place(state, 'GRA-4', 'republican', ['g-pompeius'])),
+      dice: [d10('solitary', 9)],
+    })
+    expect(state.leaders['g-pompeius']?.place).toBe(boxes.dead)
+  })
+
+  it('AIE-3.6.4-b: Caesar beaten beside the Pretender is succeeded as after any battle', () => {
+    const { state } = play(decided('republican'), {
+      state: atAthens(state => {
+        place(state, 'GRA-4', 'caesarian', ['caesar'])
+        place(state, 'GAL-9', 'caesarian', ['m-antonius'])
+      }),
+    })
+    expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])
+  })
+})
+
+describe('the change of factions', () => {
+  function* won(g: Alea) {
+    yield* decided('caesarian')(g)
+    yield* changeOfFactions(g)
+  }
+
+  it('AIE-5.1.2-a, AIE-2.F-b: the players change seats, the Pretender leads the faction he took', () => {
+    const { state, match } = play(won, { state: atAthens() })
+    expect(match.position.seats).toEqual({ caesarian: 1, republican: 0 })
+    expect(state.factionLeaders.republican).toEqual(['scipio'])
+    expect(state.pretenders.republican).toBeNull()
+    expect(state.turn.coupsWon.republican).toBeNull()
+  })
+
+  it('TV-32, AIE-5.1.2-a: a score of +8 becomes -8', () => {
+    const { state } = play(won, {
+      state: atAthens(state => {
+        state.score = 7
+      }),
+    })
+    // 1 VP for Pompeius makes it 8.
+    expect(state.score).toBe(-8)
+  })
+
+  it('AIE-5.1.2-a, RULING-41: those who joined him go back with him, and the stratagems stay with the persons', () => {
+    const { state } = play(won, {
+      state: atAthens(state => {
+        give(state, 'caesarian', 'K05')
+        give(state, 'republican', 'K12')
+      }),
+    })
+    for (const id of ['scipio', 'labienus', 'cato']) expect(state.leaders[id]?.faction).toBe('republican')
+    for (const id of ['legio-I', 'legio-X']) expect(state.units[id]?.faction).toBe('republican')
+    expect(state.hands).toEqual({ caesarian: ['K12'], republican: ['K05'] })
+  })
+
+  it('AIE-5.1.2-a: if the Pretender has died since, his faction chooses a leader', () => {
+    const { state } = play(changeOfFactions, {
+      state: atAthens(state => {
+        place(state, boxes.dead, 'republican', ['pompeius'])
+        place(state, boxes.dead, 'caesarian', ['scipio'])
+        state.factionLeaders.republican = []
+        state.pretenders.republican = null
+        state.turn.coupsWon.republican = 'scipio'
+      }),
+      impossible: true,
+    })
+    expect(state.factionLeaders.republican).toEqual(['cato'])
+  })
+
+  it('AIE-2.F-b: without a coup nothing changes', () => {
+    const { match, state } = play(changeOfFactions, { state: atAthens(), impossible: true })
+    expect(match.position.seats).toEqual({ caesarian: 0, republican: 1 })
+    expect(state.factionLeaders.republican).toEqual(['pompeius'])
+  })
+})
