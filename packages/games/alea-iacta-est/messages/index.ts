@@ -1,5 +1,6 @@
 import type { Messages } from '@aquila/engine'
 import { frameMessages } from './frame.ts'
+import { politicsMessages } from './politics.ts'
 
 /** The texts of the game in English. Three files, one for each part of the rules. */
-export const messages: Messages = { ...frameMessages }
+export const messages: Messages = { ...frameMessages, ...politicsMessages }

@@ -34,7 +34,7 @@ export const phases: readonly Phase<AleaState, AleaData>[] = [
   { id: 'D.faction-leaders', rule: 'AIE-2.D-d', run: nameSecondFactionLeaders },
   { id: 'D.deaths', rule: 'AIE-2.D-e', run: naturalDeaths },
   { id: 'D.reinforcements', rule: 'AIE-2.D-f', run: reinforcements },
-  ...campaignPhases,
+  ...campaignPhases('F.republic'),
   { id: 'F.republic', rule: 'AIE-2.F-a', run: deathOfTheRepublic },
   { id: 'F.factions', rule: 'AIE-2.F-b', run: changeOfFactions },
   { id: 'F.caesar', rule: 'AIE-2.F-c', run: assassinationOfCaesar },

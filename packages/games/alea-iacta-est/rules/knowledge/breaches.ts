@@ -81,7 +81,7 @@ function lostStratagems({ state, data }: AleaPosition): string[] {
 }
 
 /** AIE-3.5.1-a, AIE-3.6.1-b: Faction Leaders and Pretenders are alive, few, and on the right side. */
-function wrongOffices({ state, data }: AleaPosition): string[] {
+function wrongOffices({ state }: AleaPosition): string[] {
   const found: string[] = []
   for (const faction of factionIds) {
     const leaders = state.factionLeaders[faction]
@@ -93,8 +93,8 @@ function wrongOffices({ state, data }: AleaPosition): string[] {
       else if (counter.faction !== faction) found.push(`${id} leads ${faction}, but is not of it`)
     }
     const pretender = state.pretenders[faction]
-    if (pretender !== null && !isOnMap(data, state.leaders[pretender]?.place ?? ''))
-      found.push(`AIE-3.6.1-b: the Pretender ${pretender} is not on the map`)
+    if (pretender !== null && state.leaders[pretender]?.place === 'box-dead')
+      found.push(`AIE-3.6.1-b: the Pretender ${pretender} is dead`)
   }
   return found
 }

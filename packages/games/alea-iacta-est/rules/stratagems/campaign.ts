@@ -61,7 +61,6 @@ export function* playCampaignStratagem(g: Alea, side: FactionId, { verb, noun }:
       spend(g, side, counter, verb)
       return yield* assassinat(g, side)
     case 'foyer-de-peste':
-      spend(g, side, counter, verb)
       return yield* foyerDePeste(g, side, counter)
     case 'desertion':
       spend(g, side, counter, verb)
@@ -131,6 +130,7 @@ function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules {
     verb: 'infect',
     nouns: g.data.zoneIds.filter(id => whyNoPlague(g, id) === null),
   })
+  spend(g, side, counter, 'foyer-de-peste')
   g.state.plague = { counter, zone }
   g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
   for (const piece of unitsIn(g.state, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
