@@ -85,6 +85,25 @@ describe('branch', () => {
   })
 })
 
+describe('a branch of a branch', () => {
+  it('stands where the branch stands, dealt anew or not, however far it went', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.integer(), fc.nat(40), (position, seed, steps) => {
+        const match = reach(position)
+        const as = match.decision?.role ?? null
+        const branches = [match.branch(fastDice(seed)), match.branch(fastDice(seed), { as })]
+        if (as !== null && match.learnedNothingSinceCheckpoint(as))
+          branches.push(match.branch(fastDice(seed), { as, redealAt: 'checkpoint' }))
+        for (const branch of branches) {
+          playRandomly(branch, fastDice(seed), steps)
+          expect(branch.branch(fastDice(seed + 1)).hash).toBe(branch.hash)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
 /** What a role knows. A decision of its own counts, others' do not. */
 function knownTo(match: FordMatch, role: string | null, withLog = true): string {
   const decision = match.decisions.find(candidate => candidate.role === role) ?? null

@@ -128,7 +128,16 @@ describe('what a pause tells', () => {
     expect(afterAct(['b', 'c'], { b: 'never', c: 'never' }).canUndo('a')).toBe(true)
   })
 
-  it('tells a role nothing about its own hand, so its own pass can be taken back', () => {
+  it('bars a role from nothing where it shows only that role’s own hand', () => {
+    const match = afterAct(['b'], { c: 'never' })
+    match.choose({ verb: 'strike' })
+    expect(match.decision?.role).toBe('a')
+    expect(match.canUndo('b')).toBe(true)
+    match.undo('b')
+    expect(match.decision?.role).toBe('b')
+  })
+
+  it('tells a role nothing by its own pass, which can be taken back', () => {
     const match = afterAct(['b'], { c: 'always' })
     match.choose(PASS)
     expect(match.decision?.role).toBe('c')

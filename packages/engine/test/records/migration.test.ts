@@ -1,4 +1,4 @@
-import { BadRecord, fastDice, type GameDefinition, Match } from '@aquila/engine'
+import { BadRecord, fastDice, type GameDefinition, Match, scriptedDice } from '@aquila/engine'
 import { type FordData, type FordState, theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
 import {
@@ -170,6 +170,17 @@ describe('choices that no longer fit', () => {
     const strict = quartet('2.0.0', ['x', 'y'], 6)
     const { match: resumed } = Match.resume(strict, json(match.record), json(match.checkpoint))
     expect(resumed.decision?.id).toBeGreaterThan(used)
+  })
+
+  it('leave none of their rolls behind for others to use', () => {
+    const match = playedQuartet({ dice: scriptedDice([['luck', 2]]) })
+    const strict = quartet('2.0.0', ['x', 'z'], 6)
+    const further = scriptedDice([['luck', 5]])
+    const { match: resumed, dropped } = Match.resume(strict, match.record, match.checkpoint, further)
+    expect(dropped).toHaveLength(3)
+    resumed.choose({ verb: 'x' })
+    expect(resumed.position.state.notes).toEqual(['a x', 'b x', 'rolled 5'])
+    further.assertSpent()
   })
 
   it.each([
