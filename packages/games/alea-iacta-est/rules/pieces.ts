@@ -21,7 +21,7 @@ import {
 const NOBODY: readonly string[] = []
 
 export function isLeader(state: AleaState, piece: string): boolean {
-  return Object.hasOwn(state.leaders, piece)
+  return state.leaders[piece] !== undefined
 }
 
 export function leader(state: AleaState, id: string): LeaderState {
@@ -85,11 +85,13 @@ export function isRoman(data: AleaData, piece: string): boolean {
  * The side that moves a counter and that it fights for: the faction of a Roman counter (AIE-3.7.1-a, AIE-3.7.2-a),
  * the controller or ally of a People's (AIE-4.4.1, AIE-4.4.2). Null: nobody's, as at peace or under a Triumvir.
  */
-export function sideOf({ state, data }: AleaPosition, piece: string): FactionId | null {
-  const people = peopleOf(data, piece)
-  if (people !== null) return state.peoples[people].faction
-  if (isNeutral({ state, data }, placeOf(state, piece))) return null
-  return (state.leaders[piece] ?? unit(state, piece)).faction
+export function sideOf(position: AleaPosition, piece: string): FactionId | null {
+  const { state } = position
+  const { faction, place } = state.units[piece] ?? leader(state, piece)
+  // Only Roman counters show a faction.
+  if (faction !== null) return state.triumvirs.length > 0 && isNeutral(position, place) ? null : faction
+  const people = peopleOf(position.data, piece)
+  return people === null ? null : state.peoples[people].faction
 }
 
 /** AIE-3.6.5-b: a region under a Triumvir takes no part in anything. */

@@ -75,7 +75,7 @@ function passToNext(g: Alea): void {
     turn.extraSequence = null
     sequences[gains] = 1
     g.state.active = gains
-    g.tell({ kind: 'extra-sequence', rule: 'AIE-EV-10', data: { side: gains } })
+    g.tell({ kind: 'extra-sequence-begins', rule: 'AIE-EV-10', data: { side: gains } })
   }
 }
 

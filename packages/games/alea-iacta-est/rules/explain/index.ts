@@ -1,9 +1,14 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
 import type { AleaPosition } from '../state.ts'
+import { explainCampaign } from './campaign.ts'
 import { explainFrame } from './frame.ts'
 import { explainPolitics } from './politics.ts'
 
 /** Why the choice is not in the decision's list. */
 export function explain(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
-  return explainFrame(position, decision, choice) ?? explainPolitics(position, decision, choice)
+  return (
+    explainCampaign(position, decision, choice) ??
+    explainFrame(position, decision, choice) ??
+    explainPolitics(position, decision, choice)
+  )
 }

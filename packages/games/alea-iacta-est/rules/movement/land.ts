@@ -85,6 +85,7 @@ function canGoSomewhere(position: AleaPosition, column: Column, march: March): b
 
 /** True if the leader can set out, alone or with units. */
 export function canLead(position: AleaPosition, id: string, flight = false): boolean {
+  if (leader(position.state, id).moved) return false
   if (whyLeaderStays(position, id, flight) !== null) return false
   const { place } = leader(position.state, id)
   if (row(position.data.zones, place).neighbours.length === 0) return false

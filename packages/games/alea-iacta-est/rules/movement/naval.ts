@@ -67,6 +67,7 @@ export function whyNoVoyage(position: AleaPosition, id: string, flight = false):
 
 /** True if the leader can sail somewhere with naves that are where he is. */
 export function canSail(position: AleaPosition, id: string, flight = false): boolean {
+  if (leader(position.state, id).moved) return false
   if (whyNoVoyage(position, id, flight) !== null) return false
   const { place } = leader(position.state, id)
   return seaways(position.data, place).some(way => way.cost <= navesAllowance(position))

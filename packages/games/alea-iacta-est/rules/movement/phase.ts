@@ -1,7 +1,7 @@
 import type { Choice, Rules } from '@aquila/engine'
-import type { FactionId } from '../../data/index.ts'
-import { isLeader, placeOf, sideOf, stackIn } from '../pieces.ts'
-import type { Alea, AleaPosition } from '../state.ts'
+import { type FactionId, row } from '../../data/index.ts'
+import { isLeader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { canLead, canMarchAlone, leadOut, marchAlone } from './land.ts'
 import { canSail, sail } from './naval.ts'
@@ -39,15 +39,39 @@ export function* carryOut(g: Alea, verb: string, piece: string, flight = false):
 /** What can be moved among these counters: `lead` and `sail` a leader, `march` a unit without a leader. */
 export function movesOf(position: AleaPosition, counters: readonly string[], flight = false): Choice[] {
   const choices: Choice[] = []
+  const alike = new Alike()
   for (const piece of counters) {
     if (isLeader(position.state, piece)) {
       if (canLead(position, piece, flight)) choices.push({ verb: 'lead', noun: piece })
       if (canSail(position, piece, flight)) choices.push({ verb: 'sail', noun: piece })
-    } else if (canMarchAlone(position, piece, flight)) {
-      choices.push({ verb: 'march', noun: piece })
+    } else if (!unit(position.state, piece).moved) {
+      const marches = alike.recall(position, piece) ?? alike.note(canMarchAlone(position, piece, flight))
+      if (marches) choices.push({ verb: 'march', noun: piece })
     }
   }
   return choices
+}
+
+/** Units of one kind and People in one zone can all march alone, or none: what was found for the last one is kept. */
+class Alike {
+  #place: Place | null = null
+  #type = ''
+  #marches: boolean | null = null
+
+  recall({ state, data }: AleaPosition, piece: string): boolean | null {
+    const { place } = unit(state, piece)
+    const { people, kind } = row(data.units, piece)
+    const type = people ?? kind
+    if (place !== this.#place || type !== this.#type) this.#marches = null
+    this.#place = place
+    this.#type = type
+    return this.#marches
+  }
+
+  note(marches: boolean): boolean {
+    this.#marches = marches
+    return marches
+  }
 }
 
 /** AIE-EV-06: an agitated Faction Leader who can still go has to. */

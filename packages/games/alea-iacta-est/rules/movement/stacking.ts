@@ -10,6 +10,8 @@ export type Camp = 0 | 1 | 2 | 3
 
 /** AIE-4.2.4-b: an allied People stands with the Romans, whatever its group. */
 export function campOf({ state, data }: AleaPosition, piece: string): Camp {
+  // Only Roman counters show a faction.
+  if ((state.units[piece] ?? state.leaders[piece])?.faction != null) return 0
   const people = peopleOf(data, piece)
   if (people === null || state.peoples[people].status === 'allegiance') return 0
   return data.peoples[people].group
@@ -24,8 +26,8 @@ export function whyNotStack(
   without: readonly string[] = [],
 ): Reason | null {
   for (const piece of stackIn(position.state, place)) {
-    if (sideOf(position, piece) !== side || without.includes(piece)) continue
-    if (campOf(position, piece) !== camp)
+    if (campOf(position, piece) === camp) continue
+    if (sideOf(position, piece) === side && !without.includes(piece))
       return { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
   }
   return null

@@ -1,0 +1,151 @@
+import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import type { FactionId } from '../../data/index.ts'
+import { factionIds } from '../../data/types.ts'
+import { whyNoEscape } from '../combat/escape.ts'
+import { whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
+import { zonesAttackersCameFrom } from '../combat/forces.ts'
+import { whyNoHarbourFor } from '../combat/naval-evasion.ts'
+import { columnOf, type March } from '../movement/column.ts'
+import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
+import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
+import { whyNotEnd } from '../movement/paths.ts'
+import { forceIn, isLeader, navesOf, sideOf } from '../pieces.ts'
+import type { AleaPosition } from '../state.ts'
+
+/**
+ * Why not: movement and combat. A march and a voyage live only in the rules that run, so that they are read again from
+ * what the decision is about.
+ */
+export function explainCampaign(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+  const side = factionIds.find(faction => faction === decision.role)
+  if (side === undefined) return null
+  const { about = {} } = decision
+  const noun = choice.noun === undefined ? null : String(choice.noun)
+  switch (decision.task) {
+    case 'movement':
+    case 'flight':
+      return noun === null
+        ? null
+        : explainMover(position, side, choice.verb, noun, decision.task === 'flight')
+    case 'set-out':
+    case 'march':
+    case 'march-alone':
+      return explainMarch(position, side, about, choice.verb, noun)
+    case 'put-to-sea':
+    case 'voyage':
+      return explainVoyage(position, side, about, choice.verb, noun)
+    case 'evade':
+      return noun !== null && isLeader(position.state, noun) ? whyNoEvasion(position, noun) : null
+    case 'slip-away':
+      return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
+    case 'retreat':
+      return noun === null ? null : explainRetreat(position, side, String(about.zone), noun)
+    default:
+      return null
+  }
+}
+
+/** Why a counter cannot set out. */
+function explainMover(
+  position: AleaPosition,
+  side: FactionId,
+  verb: string,
+  piece: string,
+  flight: boolean,
+): Reason | null {
+  const leads = isLeader(position.state, piece)
+  if (!leads && position.state.units[piece] === undefined) return null
+  if (sideOf(position, piece) !== side) return { rule: 'AIE-2.E-b', why: 'not-yours', about: { piece } }
+  if (!leads) return whyUnitStays(position, piece, flight)
+  return verb === 'sail' ? whyNoVoyage(position, piece, flight) : whyLeaderStays(position, piece, flight)
+}
+
+/** Why a column cannot take a unit, go to a zone, leave a unit or stop. */
+function explainMarch(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string | null,
+): Reason | null {
+  const leader = typeof about.leader === 'string' ? about.leader : null
+  const column = columnOf(position, side, leader, strings(about.units), about.flight === true)
+  const march: March = {
+    start: String(about.start),
+    zone: String(about.zone),
+    spent: Number(about.spent),
+    enteredRepublic: about.enteredRepublic === true,
+    spare: typeof about.spare === 'number' ? about.spare : Number.POSITIVE_INFINITY,
+  }
+  if (verb === 'stop') return whyNotEnd(position, column, march)
+  if (noun === null) return null
+  if (verb === 'take') return whyNotTake(position, column, noun)
+  if (verb === 'drop') return whyNotDrop(position, column, march, noun)
+  if (verb !== 'to') return null
+  const step = position.data.zones[march.zone]?.neighbours.find(neighbour => neighbour.zone === noun)
+  if (step !== undefined) return whyNotGo(position, column, march, step)
+  if (position.data.seas[noun] !== undefined) return { rule: 'AIE-3.4.1-h', why: 'at-sea' }
+  return { rule: 'AIE-7.2-a', why: 'not-adjacent', about: { zone: noun, from: march.zone } }
+}
+
+/** Why a fleet cannot take somebody aboard or go to a place. */
+function explainVoyage(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string | null,
+): Reason | null {
+  if (noun === null) return null
+  const fleet: Fleet = {
+    side,
+    captain: String(about.captain),
+    leaders: strings(about.leaders),
+    naves: strings(about.naves),
+    cargo: strings(about.cargo),
+    flight: about.flight === true,
+  }
+  if (verb === 'embark') return whyNotEmbark(position, fleet, noun)
+  if (verb !== 'to') return null
+  const voyage = { start: String(about.start), place: String(about.place), spent: Number(about.spent) }
+  return whyNotSail(position, fleet, voyage, noun)
+}
+
+function explainSlipAway(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string,
+): Reason | null {
+  const zone = String(about.zone)
+  const taken = strings(about.taken)
+  const known = position.state.leaders[noun] ?? position.state.units[noun]
+  if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
+  if (verb !== 'evade-to') return null
+  const closed = zonesAttackersCameFrom(position, zone)
+  return (
+    explainWay(position, zone, noun) ?? whyNoEscape(position, { side, pieces: taken, closed }, zone, noun)
+  )
+}
+
+function explainRetreat(position: AleaPosition, side: FactionId, zone: string, to: string): Reason | null {
+  const pieces = forceIn(position, zone, side)
+  if (position.data.seas[to] !== undefined || position.data.zones[zone] === undefined) {
+    return navesOf(position, zone, side).length === 0
+      ? { rule: 'AIE-3.4.1-h', why: 'at-sea' }
+      : whyNoHarbourFor(position, side, pieces, zone, to)
+  }
+  const closed = side === position.state.active ? [] : zonesAttackersCameFrom(position, zone)
+  return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)
+}
+
+/** AIE-8.2-b: one adjacent zone. */
+function explainWay({ data }: AleaPosition, from: string, to: string): Reason | null {
+  if (data.zones[from]?.neighbours.some(neighbour => neighbour.zone === to)) return null
+  return { rule: 'AIE-7.2-a', why: 'not-adjacent', about: { zone: to, from } }
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
+}
