@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { markersInCup } from '../../rules/peoples/activation.ts'
+import { giveAllegiance, tryDiplomacy, whyNoAllegiance, whyNoDiplomacy } from '../../rules/peoples/allegiance.ts'
+import { sideOf } from '../../rules/pieces.ts'
+import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
+import { choicesOf, d10, give, place, play, playUntil, positionOf } from '../support.ts'
+import { heirAndAssassin, twoLeaders } from './stage.ts'
+
+/** Pontici at war under the Republican. */
+function ponticiAtWar(change?: (state: AleaState) => void): AleaState {
+  return twoLeaders('2', state => {
+    state.peoples.pontici = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    change?.(state)
+  })
+}
+
+describe('allegiance', () => {
+  it('AIE-4.4.2-a, RULING-43: only an activated Major, not the Parthi, not somebody’s ally', () => {
+    const why = (people: Parameters<typeof whyNoAllegiance>[1], change?: (state: AleaState) => void) =>
+      whyNoAllegiance(positionOf(ponticiAtWar(change)), people)?.why ?? null
+    expect(why('pontici')).toBeNull()
+    expect(why('numidae')).toBe('not-activated')
+    expect(why('germani')).toBe('not-a-major')
+    expect(
+      why('parthi', state => {
+        state.peoples.parthi.status = 'war'
+      }),
+    ).toBe('parthi-ally-with-nobody')
+    expect(
+      why('pontici', state => {
+        state.peoples.pontici.status = 'allegiance'
+      }),
+    ).toBe('has-an-ally')
+  })
+
+  it('AIE-6.2-e, AIE-4.4.2-b: by stratagem it is automatic, even for a People the opponent controls', () => {
+    const { state } = play(g => stratagemsOfPhaseC(g, 'caesarian'), {
+      state: ponticiAtWar(state => give(state, 'caesarian', 'K12')),
+      choices: ['allegeance-d-un-peuple-majeur K12', 'pass'],
+    })
+    expect(state.peoples.pontici).toMatchObject({ status: 'allegiance', faction: 'caesarian' })
+    expect(state.cup).toContain('K12')
+  })
+
+  it('AIE-4.4.2-d: an ally’s counters are the player’s, and its marker leaves the cup', () => {
+    const { position } = play(
+      function* (g) {
+        giveAllegiance(g, 'pontici', 'caesarian', 'test')
+      },
+      { state: ponticiAtWar() },
+    )
+    const [unit] = position.data.peoples.pontici.units
+    expect(sideOf(position, unit ?? '')).toBe('caesarian')
+    expect(markersInCup(position)).not.toContain('pontici')
+  })
+
+  it('AIE-4.2.1-a: Pharnaces leaves at the first allegiance of the Pontici, Juba I not at that of the Numidae', () => {
+    const { state } = play(
+      function* (g) {
+        giveAllegiance(g, 'pontici', 'caesarian', 'test')
+        giveAllegiance(g, 'numidae', 'caesarian', 'test')
+      },
+      { state: ponticiAtWar() },
+    )
+    expect(state.leaders.pharnaces?.place).toBe(boxes.dead)
+    expect(state.leaders['juba-i']?.place).toBe('NUM-1')
+  })
+})
+
+describe('diplomacy', () => {
+  const talk = (state: AleaState, die: number) =>
+    play((g: Alea) => tryDiplomacy(g, 'caesarian', 'pontici'), {
+      state,
+      dice: [d10('diplomacy with pontici', die)],
+    }).state.peoples.pontici.status
+
+  it('AIE-4.4.2-c: lower than the PC, with +1 unless he is within 4 land movement points', () => {
+    // PC 6. From Narbo it is far; from Cilicia two steps.
+    expect(talk(ponticiAtWar(), 4)).toBe('allegiance')
+    expect(talk(ponticiAtWar(), 5)).toBe('war')
+    const near = ponticiAtWar(state => place(state, 'ASI-3', 'caesarian', ['caesar']))
+    expect(talk(near, 5)).toBe('allegiance')
+    expect(talk(near, 6)).toBe('war')
+  })
+
+  it('AIE-4.4.2-c: of two Faction Leaders the one with the higher PC speaks, from where he is', () => {
+    const state = heirAndAssassin('5', state => {
+      state.peoples.pontici = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      place(state, 'ASI-3', 'caesarian', ['m-antonius'])
+      state.factionLeaders.caesarian = ['m-antonius', 'octavianus']
+    })
+    // Octavianus (PC 6) is far away; M. Antonius (PC 5) is near.
+    expect(talk(state, 4)).toBe('allegiance')
+    expect(talk(state, 5)).toBe('war')
+  })
+
+  it('AIE-2.C-e, RULING-07: one attempt for each player and turn, in Phase C', () => {
+    const state = ponticiAtWar()
+    const { decision } = playUntil(g => stratagemsOfPhaseC(g, 'caesarian'), { state })
+    expect(choicesOf(decision)).toEqual(['diplomacy', 'pass'])
+    const after = play(g => stratagemsOfPhaseC(g, 'caesarian'), {
+      state,
+      dice: [d10('diplomacy with pontici', 9)],
+      choices: ['diplomacy'],
+    }).state
+    expect(whyNoDiplomacy(positionOf(after), 'caesarian')?.why).toBe('diplomacy-tried')
+    expect(whyNoDiplomacy(positionOf(after), 'republican')).toBeNull()
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { checkControl, checkRegions, checkRoma, hasTaken, settleOwnership } from '../../rules/control.ts'
+import { flipLeader } from '../../rules/politics/flip.ts'
+import { canShow } from '../../rules/pieces.ts'
+import { romaAndRegions } from '../../rules/roma-and-regions.ts'
+import type { Alea, AleaState } from '../../rules/state.ts'
+import { place, play, positionOf } from '../support.ts'
+import { twoLeaders } from './stage.ts'
+
+/** A procedure that asks nothing. */
+const quietly = (act: (g: Alea) => void) =>
+  function* (g: Alea) {
+    act(g)
+  }
+
+/** Caesar's men in Spain: three of four zones, two of three cities. */
+function inSpain(change?: (state: AleaState) => void): AleaState {
+  return twoLeaders('2', state => {
+    place(state, 'HIS-1', 'caesarian', ['curio', 'legio-VII'])
+    place(state, 'HIS-2', 'caesarian', ['legio-VIII'])
+    place(state, 'HIS-4', 'caesarian', ['legio-IX'])
+    change?.(state)
+  })
+}
+
+const taken = (state: AleaState) => hasTaken(positionOf(state), 'hispania', 'caesarian')
+
+describe('control of leaders and units', () => {
+  it('AIE-3.7.1-a: a leader is of the faction whose face he shows', () => {
+    const { state } = play(quietly(g => flipLeader(g, 'curio', 'republican', 'test')), { state: inSpain() })
+    expect(state.leaders.curio?.faction).toBe('republican')
+  })
+
+  it('AIE-3.7.1-b: five leaders never change their faction', () => {
+    const position = positionOf(inSpain())
+    for (const id of ['caesar', 'octavianus']) expect(canShow(position, id, 'republican')).toBe(false)
+    for (const id of ['pompeius', 'g-pompeius', 's-pompeius'])
+      expect(canShow(position, id, 'caesarian')).toBe(false)
+    expect(canShow(position, 'scipio', 'caesarian')).toBe(true)
+  })
+
+  it('AIE-3.7.2-a: a unit without a leader is of the controller of the region, one with a leader is his', () => {
+    const { state } = play(quietly(settleOwnership), {
+      state: inSpain(state => place(state, 'ALP-2', 'caesarian', ['legio-X'])),
+    })
+    expect(state.regions.hispania).toBe('republican')
+    expect(state.units['legio-VII']?.faction).toBe('caesarian')
+    expect(state.units['legio-VIII']?.faction).toBe('republican')
+    expect(state.units['legio-X']?.faction).toBe('caesarian')
+  })
+
+  it('AIE-3.7.2-a: in a region of nobody units keep their side', () => {
+    const { state } = play(quietly(settleOwnership), {
+      state: inSpain(state => {
+        state.regions.hispania = null
+      }),
+    })
+    expect(state.units['legio-VIII']?.faction).toBe('caesarian')
+  })
+})
+
+describe('control of regions', () => {
+  it('AIE-3.7.3-b: a leader, units in a majority of zones and in half of the cities', () => {
+    expect(taken(inSpain())).toBe(true)
+    expect(taken(inSpain(state => place(state, 'GAL-1', 'caesarian', ['curio'])))).toBe(false)
+    expect(taken(inSpain(state => place(state, 'GAL-1', 'caesarian', ['legio-IX'])))).toBe(false)
+    // Three zones, but one city of three.
+    expect(
+      taken(
+        inSpain(state => {
+          place(state, 'HIS-1', 'caesarian', ['legio-VIII'])
+          place(state, 'HIS-3', 'republican', ['legio-XVI'])
+        }),
+      ),
+    ).toBe(false)
+  })
+
+  it('AIE-3.7.3-b, RULING-32: ships do not count, nor does a zone with units of both sides', () => {
+    expect(
+      taken(
+        inSpain(state => {
+          place(state, 'GAL-1', 'caesarian', ['legio-VIII'])
+          place(state, 'HIS-2', 'caesarian', ['naves-6-0-1'])
+        }),
+      ),
+    ).toBe(false)
+    expect(taken(inSpain(state => place(state, 'HIS-2', 'republican', ['legio-II'])))).toBe(false)
+  })
+
+  it('AIE-3.7.3-c: units of an allied People do not count, and Roma is a city like another', () => {
+    const state = inSpain(state => {
+      place(state, 'GAL-1', 'caesarian', ['legio-IX'])
+      const [numidian] = Object.keys(state.units).filter(id => id.startsWith('numidae'))
+      place(state, 'HIS-4', null, [numidian ?? ''])
+      state.peoples.numidae.status = 'allegiance'
+      state.peoples.numidae.faction = 'caesarian'
+    })
+    expect(taken(state)).toBe(false)
+    const italia = twoLeaders('2', state => {
+      place(state, 'ITA-1', 'caesarian', ['curio', 'legio-X'])
+      place(state, 'ITA-3', 'caesarian', ['legio-XI'])
+      place(state, 'ITA-4', 'caesarian', ['legio-XII'])
+      place(state, 'ITA-2', 'caesarian', ['legio-XIII'])
+    })
+    expect(hasTaken(positionOf(italia), 'italia', 'caesarian')).toBe(true)
+  })
+
+  it('AIE-3.7.3-a, AIE-2.F-d: it changes in Phase F, and with it the units without a leader', () => {
+    const { state } = play(romaAndRegions, {
+      state: inSpain(state => place(state, 'HIS-3', 'republican', ['legio-XVI'])),
+    })
+    expect(state.regions.hispania).toBe('caesarian')
+    expect(state.units['legio-XVI']?.faction).toBe('caesarian')
+  })
+
+  it('AIE-3.7.3-d: a region that nobody takes keeps its controller, even an empty one', () => {
+    const { state } = play(checkControl, { state: twoLeaders() })
+    expect(state.regions).toMatchObject({ gallia: 'caesarian', hispania: 'republican', asia: 'republican' })
+  })
+
+  it('AIE-3.7.3-d: invaded by Peoples at war it is nobody’s, and afterwards his who had it', () => {
+    const invaded = twoLeaders('2', state => {
+      const parthi = Object.keys(state.units).filter(id => state.units[id]?.place.startsWith('PAR-'))
+      place(state, 'ASI-1', null, parthi.slice(0, 1))
+      place(state, 'ASI-3', null, parthi.slice(1, 2))
+      place(state, 'ASI-5', null, parthi.slice(2, 3))
+      state.peoples.parthi.status = 'war'
+      state.peoples.parthi.faction = 'caesarian'
+    })
+    const now = play(quietly(checkRegions), { state: invaded }).state
+    expect(now.regions.asia).toBeNull()
+    for (const id of Object.keys(now.units)) {
+      if (now.units[id]?.place.startsWith('ASI-')) place(now, 'PAR-1', null, [id])
+    }
+    expect(play(quietly(checkRegions), { state: now }).state.regions.asia).toBe('republican')
+  })
+})
+
+describe('control of Roma', () => {
+  const roma = (change: (state: AleaState) => void) =>
+    play(quietly(checkRoma), { state: twoLeaders('2', change), impossible: true }).state.roma
+
+  it('AIE-3.7.3-e: a leader in Italia 1 without enemy land units or leaders', () => {
+    expect(roma(state => place(state, 'ITA-1', 'caesarian', ['curio']))).toBe('caesarian')
+    expect(
+      roma(state => {
+        place(state, 'ITA-1', 'caesarian', ['curio'])
+        place(state, 'ITA-1', 'republican', ['cato'])
+      }),
+    ).toBeNull()
+    expect(
+      roma(state => {
+        place(state, 'ITA-1', 'caesarian', ['curio'])
+        place(state, 'ITA-1', 'republican', ['naves-6-0-1'])
+      }),
+    ).toBe('caesarian')
+    expect(roma(state => place(state, 'ITA-1', 'caesarian', ['legio-X']))).toBeNull()
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import type { PeopleId } from '../../data/index.ts'
+import { goToWar, markersInCup, whyNotRise } from '../../rules/peoples/activation.ts'
+import {
+  checkMilitaryPacification,
+  pacify,
+  parthianVersatility,
+  whyNotPacify,
+} from '../../rules/peoples/pacification.ts'
+import { sideOf, unitsIn } from '../../rules/pieces.ts'
+import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
+import { d6, give, place, play, positionOf } from '../support.ts'
+import { heirAndAssassin, twoLeaders } from './stage.ts'
+
+/** With these Peoples at war under a side, their counters where they are at home. */
+function atWar(peoples: readonly PeopleId[], change?: (state: AleaState) => void): AleaState {
+  const state = twoLeaders('1', change)
+  return play(
+    function* (g: Alea) {
+      for (const people of peoples) yield* goToWar(g, people, 'test', 'republican')
+    },
+    { state },
+  ).state
+}
+
+describe('peace by arms', () => {
+  it('AIE-4.4.3-a: when all zones of origin hold a unit of the player who has not got the People', () => {
+    const state = atWar(['germani'], state => place(state, 'GER-1', 'caesarian', ['curio', 'legio-X']))
+    expect(play(checkMilitaryPacification, { state }).state.peoples.germani.status).toBe('war')
+    place(state, 'GER-2', 'caesarian', ['lepidus', 'legio-XI'])
+    expect(play(checkMilitaryPacification, { state }).state.peoples.germani.status).toBe('peace')
+    place(state, 'GER-2', 'republican', ['lepidus', 'legio-XI'])
+    expect(play(checkMilitaryPacification, { state }).state.peoples.germani.status).toBe('war')
+  })
+
+  it('AIE-4.4.3-b, AIE-9.3-a, TV-39: Germani pacified in -38 leave the map and can rise again in -33', () => {
+    const before = atWar(['germani'], state => {
+      place(state, 'GER-1', 'caesarian', ['curio', 'legio-X'])
+      place(state, 'GER-2', 'caesarian', ['lepidus', 'legio-XI'])
+      state.year = -38
+    })
+    const { state } = play(checkMilitaryPacification, { state: before })
+    expect(unitsIn(state, boxes.people).filter(id => id.startsWith('germani'))).toHaveLength(3)
+    expect(state.peoples.germani).toEqual({
+      status: 'peace',
+      faction: null,
+      barredUntil: -33,
+      sentHomeBy: null,
+    })
+    state.year = -34
+    expect(whyNotRise(positionOf(state), 'germani', false)?.why).toBe('barred')
+    state.year = -33
+    expect(whyNotRise(positionOf(state), 'germani', false)).toBeNull()
+  })
+
+  it('TV-40, AIE-9.3-c: Parthi pacified in -40 are back in the cup in -35', () => {
+    const { state } = play(g => pacify(g, 'parthi', 'arms', 'caesarian'), {
+      state: atWar(['parthi'], state => {
+        state.year = -40
+      }),
+    })
+    const inCup = (year: number) => {
+      state.year = year
+      return markersInCup(positionOf(state)).includes('parthi')
+    }
+    expect([inCup(-36), inCup(-35)]).toEqual([false, true])
+  })
+
+  it('AIE-4.4.3-c, RULING-37: a Major fights no more at once; the side that had it will put it home', () => {
+    const { state, position } = play(g => pacify(g, 'pontici', 'arms', 'caesarian'), {
+      state: atWar(['pontici']),
+    })
+    expect(state.peoples.pontici).toMatchObject({ status: 'peace', sentHomeBy: 'republican' })
+    expect(sideOf(position, position.data.peoples.pontici.units[0] ?? '')).toBeNull()
+  })
+
+  it('AIE-10.1-c: the conqueror of a Major scores its VP', () => {
+    const { state } = play(g => pacify(g, 'parthi', 'arms', 'caesarian'), { state: atWar(['parthi']) })
+    expect(state.score).toBe(6)
+  })
+
+  it('AIE-4.2.1-a: Achillas, Pharnaces and Juba I leave with the first peace of their People', () => {
+    const { state } = play(
+      function* (g: Alea) {
+        for (const people of ['aegyptii', 'pontici', 'numidae'] as const)
+          yield* pacify(g, people, 'arms', 'caesarian')
+      },
+      { state: atWar(['aegyptii', 'pontici', 'numidae']) },
+    )
+    for (const id of ['achillas', 'pharnaces', 'juba-i']) expect(state.leaders[id]?.place).toBe(boxes.dead)
+    expect(state.leaders.cleopatra?.place).toBe('AEG-1')
+    expect(state.leaders.darius?.place).toBe(boxes.coming)
+  })
+})
+
+describe('peace by stratagem', () => {
+  const playing = (verb: string, noun: string) => (g: Alea) =>
+    playCampaignStratagem(g, 'republican', { verb, noun })
+
+  it('AIE-6.3-m: one Minor of choice; its units are back in their box and it is not barred (AIE-9.3-e)', () => {
+    const state = atWar(['germani', 'daci'])
+    give(state, 'republican', 'K11')
+    const after = play(playing('pacification-d-un-peuple-mineur', 'K11'), {
+      state,
+      choices: ['pacify daci'],
+    }).state
+    expect(after.peoples.daci).toMatchObject({ status: 'peace', barredUntil: null })
+    expect(unitsIn(after, 'DAC-1')).toEqual([])
+    expect(after.peoples.germani.status).toBe('war')
+    expect(after.score).toBe(0)
+  })
+
+  it('AIE-6.3-n, AIE-10.1-c: a Major goes home at once, even what was lost, for half of its VP', () => {
+    const state = atWar(['parthi'], state => give(state, 'republican', 'K08'))
+    const [one = '', two = ''] = Object.keys(state.units).filter(id => id.startsWith('parthi'))
+    place(state, boxes.people, null, [one])
+    place(state, 'ASI-5', null, [two])
+    place(state, boxes.returning, null, ['orodes'])
+    const after = play(playing('pacification-d-un-peuple-majeur', 'K08'), {
+      state,
+      choices: Array(8).fill('place PAR-3'),
+    }).state
+    expect(unitsIn(after, 'PAR-3')).toHaveLength(6)
+    expect(after.leaders.orodes?.place).toBe('PAR-3')
+    expect(after.leaders['pacorus-surena']?.place).toBe('PAR-3')
+    expect(after.peoples.parthi).toMatchObject({ status: 'peace', barredUntil: null, sentHomeBy: null })
+    expect(after.score).toBe(-3)
+  })
+
+  it('AIE-4.4.2-e: it ends an allegiance too', () => {
+    const state = atWar([], state => {
+      state.peoples.pontici = { status: 'allegiance', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+      give(state, 'republican', 'K08')
+    })
+    const after = play(playing('pacification-d-un-peuple-majeur', 'K08'), { state }).state
+    expect(after.peoples.pontici).toMatchObject({ status: 'peace', faction: null })
+  })
+
+  it('AIE-6.3-o: every People of a Nationality that is at war, his own included', () => {
+    const state = atWar(['daci', 'thracii', 'germani'], state => give(state, 'republican', 'K19'))
+    const after = play(playing('pacification-d-une-nationalite', 'K19'), {
+      state,
+      choices: ['pacify thraco-phrygians'],
+    }).state
+    expect([after.peoples.daci.status, after.peoples.thracii.status]).toEqual(['peace', 'peace'])
+    expect(after.peoples.germani.status).toBe('war')
+  })
+
+  it('AIE-6.3-p: all Peoples at war, or one of choice, and the counter leaves the game', () => {
+    const state = atWar(['daci', 'pontici'], state => give(state, 'republican', 'K10'))
+    const all = play(playing('pax-romana', 'K10'), { state, choices: ['pacify-all'] }).state
+    expect([all.peoples.daci.status, all.peoples.pontici.status]).toEqual(['peace', 'peace'])
+    expect(all.removedCounters).toEqual(['K10'])
+    expect(all.score).toBe(-1)
+    const one = play(playing('pax-romana', 'K10'), { state, choices: ['pacify daci'] }).state
+    expect([one.peoples.daci.status, one.peoples.pontici.status]).toEqual(['peace', 'war'])
+  })
+})
+
+describe('events and scenarios', () => {
+  it('AIE-EV-14, RULING-67: the Parthi go to war though barred, and back to peace for nobody’s points', () => {
+    const barred = twoLeaders('1', state => {
+      state.peoples.parthi.barredUntil = -30
+      state.regions.asia = null
+    })
+    const war = play(parthianVersatility, { state: barred, dice: [d6('control of parthi', 2)] }).state
+    expect(war.peoples.parthi).toMatchObject({ status: 'war', faction: 'republican' })
+    const peace = play(parthianVersatility, { state: war }).state
+    expect(peace.peoples.parthi).toMatchObject({ status: 'peace', barredUntil: null })
+    expect(peace.score).toBe(0)
+  })
+
+  it('AIE-S7-d: in Scenario 7 no stratagem pacifies the Aegyptii, and Caesarian arms end Cleopatra', () => {
+    const state = heirAndAssassin('7', state => {
+      place(state, 'GRA-4', 'republican', ['m-antonius'])
+      place(state, boxes.dead, 'republican', ['m-brutus'])
+      state.factionLeaders.republican = ['m-antonius']
+    })
+    expect(whyNotPacify(positionOf(state), 'aegyptii')?.rule).toBe('AIE-S7-d')
+    const after = play(g => pacify(g, 'aegyptii', 'arms', 'caesarian'), { state }).state
+    expect(after.leaders.cleopatra?.place).toBe(boxes.dead)
+  })
+})
