@@ -265,12 +265,12 @@ export class Match<S, D> {
   /** The record so far: plain JSON. It holds the secret seed; who must not know it gets `view` and `log`. */
   get record(): MatchRecord {
     const { frame, dice, base } = this.#making
-    return {
+    return copyPlain({
       format: RECORD_FORMAT,
       game: this.definition.id,
       rules: this.definition.version,
       scenario: frame.scenario,
-      options: { ...frame.options },
+      options: frame.options,
       pauseAlike: frame.pauseAlike,
       ...(frame.pack === undefined ? {} : { pack: frame.pack }),
       players: [...this.players],
@@ -281,7 +281,7 @@ export class Match<S, D> {
       ...(base === undefined ? {} : { base }),
       position: this.hash,
       result: resultToSave(this.result),
-    }
+    })
   }
 
   /** The last checkpoint with the events before it: stored beside the record, it lets `resume` skip the past. */

@@ -52,11 +52,10 @@ describe('undo', () => {
         const { rolls } = match.record
         const { seats } = match
         for (const role of match.roles) {
-          const { choices } = match.record
+          const ofOthers = () => match.record.choices.filter(entry => entry.role !== role)
+          const before = ofOthers()
           while (match.canUndo(role)) match.undo(role)
-          const left = match.record.choices
-          const gone = choices.filter(entry => !left.includes(entry))
-          expect(gone.filter(entry => entry.role !== role)).toEqual([])
+          expect(ofOthers()).toEqual(before)
         }
         expect(match.record.rolls).toEqual(rolls)
         expect(match.seats).toEqual(seats)

@@ -104,6 +104,24 @@ describe('the record of any match', () => {
   })
 })
 
+describe('a record that was taken', () => {
+  it('is a copy: it neither changes later nor can it be used to change the match', () => {
+    const match = startFords({ pack: { names: { isle: 'Avalon' } } })
+    playRandomly(match, fastDice(1), 10)
+    const { record } = match
+    const before = canonicalJson(record)
+    playRandomly(match, fastDice(2), 10)
+    expect(canonicalJson(record)).toBe(before)
+    const now = canonicalJson(match.record)
+    for (const entry of record.choices) entry.role = 'nobody'
+    for (const roll of record.rolls) roll.value = 0
+    Object.assign(record.dice, { seed: 'known' })
+    Object.assign(record.pack as object, { names: {} })
+    record.options.retreat = 'up'
+    expect(canonicalJson(match.record)).toBe(now)
+  })
+})
+
 describe('readRecord', () => {
   it('reads the text of a file', () => {
     const match = startFords()
