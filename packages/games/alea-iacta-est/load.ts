@@ -8,7 +8,8 @@ export function load(pack: unknown): AleaData {
   try {
     return loadData(pack)
   } catch (error) {
-    if (error instanceof PackError) throw new BadDataPack(error.path, error.message)
-    throw error
+    if (!(error instanceof PackError)) throw error
+    const { path, message } = error
+    throw new BadDataPack(path, message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message)
   }
 }

@@ -30,7 +30,7 @@ function zoneName(data: AleaData, id: string): string | undefined {
   return `${data.regions[zone.region].name} ${number} (${zone.city ?? zone.port ?? zone.name})`
 }
 
-/** Counters of one kind are alike in name, so they are told apart by number. */
+/** AIE-1.3.1-a: the unit's name or its People's. Counters of one kind are alike, so they are told apart by number. */
 function unitName(data: AleaData, id: string): string | undefined {
   const unit = data.units[id]
   if (unit === undefined) return undefined

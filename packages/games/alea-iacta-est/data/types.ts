@@ -41,7 +41,10 @@ export const nationalityIds = [
 ] as const
 export type NationalityId = (typeof nationalityIds)[number]
 
-/** The kinds of Roman unit that a region recruits, in the order of the region table. */
+/**
+ * The kinds of Roman unit that a region recruits, in the order of the region table: legions (AIE-3.2.1-a), auxilia and
+ * equites to support them (AIE-3.2.2-a), fleets to carry them and to fight at sea (AIE-3.2.3-a).
+ */
 export const romanUnitKinds = ['legio', 'auxilia', 'equites', 'naves'] as const
 export type RomanUnitKind = (typeof romanUnitKinds)[number]
 

@@ -40,6 +40,7 @@ export const phases: readonly Phase<AleaState, AleaData>[] = [
   { id: 'F.caesar', rule: 'AIE-2.F-c', run: assassinationOfCaesar },
   { id: 'F.regions', rule: 'AIE-2.F-d', run: romaAndRegions },
   { id: 'F.points', rule: 'AIE-2.F-e', run: victoryPoints },
+  // AIE-2.F-f: the adjustments, in the order of rule 9.
   { id: 'F.naves', rule: 'AIE-9.1-a', run: adjustNaves },
   { id: 'F.land-units', rule: 'AIE-9.2-a', run: adjustLandUnits },
   { id: 'F.peoples', rule: 'AIE-9.3-a', run: adjustPeoples },

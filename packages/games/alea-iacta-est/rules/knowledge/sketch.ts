@@ -1,7 +1,16 @@
 import { type FactionId, row } from '../../data/index.ts'
 import { factionIds, peopleIds } from '../../data/types.ts'
 import { faceName, nameOf } from '../../names.ts'
-import { isFactionLeader, isLeader, isNaves, isPretender, sideOf, stackIn, unit } from '../pieces.ts'
+import {
+  isFactionLeader,
+  isLeader,
+  isNaves,
+  isPretender,
+  ratingsOf,
+  sideOf,
+  stackIn,
+  unit,
+} from '../pieces.ts'
 import { spqrFace } from '../spqr.ts'
 import type { AleaPosition } from '../state.ts'
 
@@ -90,11 +99,23 @@ function forceText(position: AleaPosition, force: readonly string[]): string {
       others.set(label, (others.get(label) ?? 0) + 1)
     }
   }
-  return [
+  const text = [
     ...leaders,
     ...(legions.length === 0 ? [] : [`Legio ${legions.join(' ')}`]),
     ...[...others].map(([label, count]) => `${count} ${label}`),
   ].join(', ')
+  const men = menIn(position, force)
+  return men === 0 ? text : `${text} (${men} men)`
+}
+
+/** AIE-0.3-b: a strength point is about 1,000 men. Ships are counted by their counters alone. */
+function menIn(position: AleaPosition, force: readonly string[]): string | 0 {
+  let strength = 0
+  for (const piece of force) {
+    if (!isLeader(position.state, piece) && !isNaves(position.data, piece))
+      strength += ratingsOf(position, piece).strength
+  }
+  return strength === 0 ? 0 : `${strength},000`
 }
 
 function peopleLines({ state, data }: AleaPosition): string[] {

@@ -1,4 +1,5 @@
 import { factionIds } from '../../data/types.ts'
+import { isOnMap, leader } from '../pieces.ts'
 import { spqrFace } from '../spqr.ts'
 import type { AleaPosition } from '../state.ts'
 import { opponentOf } from '../state.ts'
@@ -14,10 +15,20 @@ export function view(position: AleaPosition, role: string | null): unknown {
     ...open,
     seats: position.seats,
     spqrFace: spqrFace(position),
+    paxRomana: leadersAtPeace(position),
     cupSize: cup.length,
     handSizes: { caesarian: hands.caesarian.length, republican: hands.republican.length },
     hand: side === undefined ? [] : hands[side].toSorted(),
     /** Counters that this side has not seen the place of: in the cup or in the other hand. */
     unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(side)]].toSorted(),
   }
+}
+
+/** AIE-1.2.1-c, RULING-03: leaders who show their Pax Romana side, because their People is at peace. */
+export function leadersAtPeace({ state, data }: AleaPosition): string[] {
+  return Object.values(data.foreignLeaders)
+    .filter(
+      ({ id, people }) => state.peoples[people].status === 'peace' && isOnMap(data, leader(state, id).place),
+    )
+    .map(({ id }) => id)
 }

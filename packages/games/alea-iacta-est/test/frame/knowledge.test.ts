@@ -1,0 +1,142 @@
+import { DiceBox, fastDice } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { aleaData } from '../../data/index.ts'
+import { alea } from '../../index.ts'
+import { nameOf } from '../../names.ts'
+import { breaches } from '../../rules/knowledge/breaches.ts'
+import { redeal } from '../../rules/knowledge/redeal.ts'
+import { sketch } from '../../rules/knowledge/sketch.ts'
+import { leadersAtPeace, view } from '../../rules/knowledge/view.ts'
+import { faceOf } from '../../rules/pieces.ts'
+import { type AleaState, boxes } from '../../rules/state.ts'
+import { give, place, positionOf, scenario } from '../support.ts'
+
+function withHands(): AleaState {
+  return scenario('2', state => {
+    give(state, 'caesarian', 'K01')
+    give(state, 'caesarian', 'K02')
+    give(state, 'republican', 'K13')
+  })
+}
+
+describe('who knows what', () => {
+  it('AIE-2.A-b: a side sees its own stratagems, not the other hand, nor what is in the cup', () => {
+    const seen = JSON.stringify(view(positionOf(withHands()), 'caesarian'))
+    expect(view(positionOf(withHands()), 'caesarian')).toMatchObject({
+      hand: ['K01', 'K02'],
+      handSizes: { caesarian: 2, republican: 1 },
+      cupSize: 16,
+    })
+    const other = withHands()
+    other.hands.republican = ['K05']
+    other.cup = other.cup.map(counter => (counter === 'K05' ? 'K13' : counter)).toReversed()
+    expect(JSON.stringify(view(positionOf(other), 'caesarian'))).toBe(seen)
+  })
+
+  it('AIE-2.A-b: a spectator sees no hand', () => {
+    expect(view(positionOf(withHands()), null)).toMatchObject({ hand: [], unseen: [] })
+  })
+
+  it('a new deal changes nothing that the side can see, and loses no counter', () => {
+    const state = withHands()
+    const before = JSON.stringify(view(positionOf(state), 'caesarian'))
+    redeal(positionOf(state), 'caesarian', new DiceBox(fastDice(3)))
+    expect(JSON.stringify(view(positionOf(state), 'caesarian'))).toBe(before)
+    expect(state.hands.republican).not.toEqual(['K13'])
+    expect(breaches(positionOf(state))).toEqual([])
+  })
+
+  it('AIE-1.2.1-c: leaders of a People at peace show their Pax Romana side', () => {
+    expect(leadersAtPeace(positionOf(scenario('2')))).toContain('orodes')
+    const peaceful = leadersAtPeace(positionOf(scenario('4')))
+    expect(peaceful).toContain('orodes')
+    for (const id of ['cleopatra', 'pharnaces', 'juba-i']) expect(peaceful).not.toContain(id)
+  })
+})
+
+describe('what a counter shows', () => {
+  it('AIE-1.2-a, AIE-1.2.1-a: a Roman leader has the four ratings of the face he shows', () => {
+    const state = scenario('2')
+    place(state, 'ITA-3', 'caesarian', ['labienus'])
+    const caesarian = faceOf(positionOf(state), 'labienus')
+    place(state, 'ITA-3', 'republican', ['labienus'])
+    const republican = faceOf(positionOf(state), 'labienus')
+    expect(caesarian).toEqual(aleaData.romanLeaders.labienus?.faces.caesarian)
+    expect(republican).toEqual(aleaData.romanLeaders.labienus?.faces.republican)
+    expect(Object.keys(republican).toSorted()).toEqual(['command', 'political', 'strategic', 'tactical'])
+  })
+
+  it('AIE-S7-b, TV-48: M. Antonius commands 15 in Scenario 7, 9 elsewhere', () => {
+    expect(faceOf(positionOf(scenario('7')), 'm-antonius').command).toBe(15)
+    expect(faceOf(positionOf(scenario('2')), 'm-antonius').command).toBe(9)
+  })
+
+  it('AIE-1.3.1-a: a unit is called by its name or by its People', () => {
+    expect(nameOf(aleaData, 'legio-X-R')).toBe('Legio X-R')
+    expect(nameOf(aleaData, 'germani-2')).toBe('Germani no. 2')
+    expect(nameOf(aleaData, 'parthi-cataphracti-1')).toBe('Parthi Cataphracti no. 1')
+  })
+
+  it('things have names that a person can read', () => {
+    expect(nameOf(aleaData, 'ITA-1')).toBe('Italia 1 (Roma)')
+    expect(nameOf(aleaData, 'm-antonius')).toBe('M. Antonius')
+    expect(nameOf(aleaData, 'K05')).toBe("Coup d'état -1 / Désertion")
+    expect(nameOf(aleaData, boxes.reserve)).toBe('the Reserve')
+    expect(nameOf(aleaData, 3)).toBe('3')
+  })
+
+  it('AIE-0.3-b: the sketch counts a thousand men for a strength point', () => {
+    const text = sketch(positionOf(withHands()), 'caesarian')
+    expect(text).toContain('49 BC (turn 1 of 6)')
+    expect(text).toMatch(/Italia 4 \(Ravenna\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/)
+    expect(text).toContain('Fuite opportune')
+    expect(sketch(positionOf(withHands()), null)).not.toContain('You hold')
+  })
+})
+
+describe('the definition', () => {
+  it('AIE-0.5-a: two sides in every scenario', () => {
+    for (const { roles } of alea.scenarios) expect(roles).toEqual(['caesarian', 'republican'])
+  })
+
+  it('a data pack changes the data; a bad one is refused with its path', () => {
+    expect(alea.load(undefined)).toBe(aleaData)
+    expect(() => alea.load({ name: 'mine', leaders: { caesar: 3 } })).toThrow(/^leaders.caesar: expected/)
+  })
+})
+
+describe('what must always hold', () => {
+  const broken: [string, (state: AleaState) => void, string][] = [
+    ['a counter in two stacks', state => state.stacks['ITA-2']?.push('caesar'), 'caesar'],
+    [
+      'a counter lost',
+      state => {
+        state.stacks['ITA-4'] = []
+      },
+      'counters lie somewhere',
+    ],
+    ['a stratagem lost', state => state.cup.pop(), 'AIE-6-d'],
+    [
+      'a marker off its track',
+      state => {
+        state.spqr = 6
+      },
+      'AIE-5.1.1-a',
+    ],
+    ['a face that is not there', state => place(state, 'ITA-1', 'caesarian', ['pompeius']), 'AIE-3.7.1-a'],
+    [
+      'three Faction Leaders',
+      state => {
+        state.factionLeaders.republican = ['pompeius', 'scipio', 'cato']
+      },
+      'AIE-3.5.1-a',
+    ],
+  ]
+  it.each(broken)('%s is noticed', (_, spoil, told) => {
+    const state = scenario('2', state => {
+      state.stacks['ITA-2'] = []
+    })
+    spoil(state)
+    expect(breaches(positionOf(state)).join('; ')).toContain(told)
+  })
+})
