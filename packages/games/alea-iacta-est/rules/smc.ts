@@ -3,9 +3,9 @@ import type { AleaData, FactionId } from '../data/index.ts'
 import { combat } from './combat/phase.ts'
 import { dissolveAbandoned } from './combat/retreat.ts'
 import { movement } from './movement/phase.ts'
-import { checkMilitaryPacification } from './peoples/pacification.ts'
+import { endOfSequenceChecks } from './roma-and-regions.ts'
 import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
-import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
+import { campaignStratagems, endPlague, playCampaignStratagem } from './stratagems/campaign.ts'
 import { openFor } from './stratagems/window.ts'
 
 /**
@@ -57,8 +57,8 @@ export function* combatOfSequence(g: Alea): Rules {
 export function* endOfSequence(g: Alea): Rules {
   const { state } = g
   yield* dissolveAbandoned(g)
-  // AIE-4.4.3-a, RULING-37
-  yield* checkMilitaryPacification(g)
+  // AIE-4.4.3-a, RULING-37, AIE-6.3-l
+  yield* endOfSequenceChecks(g)
   state.sequences[state.active]--
   state.turn.sequencesDone[state.active]++
   passToNext(g)
@@ -85,12 +85,8 @@ export function isCampaignOver({ state }: AleaPosition): boolean {
 
 /** AIE-6.3-e: the plague ends with Phase E; its counter is back in the cup next turn. */
 function endCampaign(g: Alea): void {
-  const { state } = g
-  state.arrivals = []
-  if (state.plague === null) return
-  g.tell({ kind: 'plague-ends', rule: 'AIE-6.3-e', data: { zone: state.plague.zone } })
-  state.restingCounters.push(state.plague.counter)
-  state.plague = null
+  g.state.arrivals = []
+  endPlague(g)
 }
 
 /** AIE-2.E-c, AIE-6-c: at the start of each SMC and before its combats both sides may play stratagems. */

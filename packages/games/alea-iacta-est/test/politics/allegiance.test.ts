@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { markersInCup } from '../../rules/peoples/activation.ts'
-import { giveAllegiance, tryDiplomacy, whyNoAllegiance, whyNoDiplomacy } from '../../rules/peoples/allegiance.ts'
+import {
+  giveAllegiance,
+  tryDiplomacy,
+  whyNoAllegiance,
+  whyNoDiplomacy,
+} from '../../rules/peoples/allegiance.ts'
 import { sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
@@ -37,7 +42,7 @@ describe('allegiance', () => {
   it('AIE-6.2-e, AIE-4.4.2-b: by stratagem it is automatic, even for a People the opponent controls', () => {
     const { state } = play(g => stratagemsOfPhaseC(g, 'caesarian'), {
       state: ponticiAtWar(state => give(state, 'caesarian', 'K12')),
-      choices: ['allegeance-d-un-peuple-majeur K12', 'pass'],
+      choices: ['allegeance-d-un-peuple-majeur K12'],
     })
     expect(state.peoples.pontici).toMatchObject({ status: 'allegiance', faction: 'caesarian' })
     expect(state.cup).toContain('K12')

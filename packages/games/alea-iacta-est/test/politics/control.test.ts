@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkControl, checkRegions, checkRoma, hasTaken, settleOwnership } from '../../rules/control.ts'
-import { flipLeader } from '../../rules/politics/flip.ts'
 import { canShow } from '../../rules/pieces.ts'
+import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { place, play, positionOf } from '../support.ts'
@@ -27,7 +27,10 @@ const taken = (state: AleaState) => hasTaken(positionOf(state), 'hispania', 'cae
 
 describe('control of leaders and units', () => {
   it('AIE-3.7.1-a: a leader is of the faction whose face he shows', () => {
-    const { state } = play(quietly(g => flipLeader(g, 'curio', 'republican', 'test')), { state: inSpain() })
+    const { state } = play(
+      quietly(g => flipLeader(g, 'curio', 'republican', 'test')),
+      { state: inSpain() },
+    )
     expect(state.leaders.curio?.faction).toBe('republican')
   })
 

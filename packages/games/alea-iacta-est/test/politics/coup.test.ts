@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  attemptCoup,
-  possiblePretenders,
-  whyNoCoup,
-  whyNotPretender,
-} from '../../rules/politics/coup.ts'
+import { attemptCoup, possiblePretenders, whyNoCoup, whyNotPretender } from '../../rules/politics/coup.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { d6, d10, place, play, positionOf, scenario } from '../support.ts'

@@ -4,12 +4,11 @@ import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
-/** In -48 Bibulus is due for the Republican, who holds Africa; Hispania is Caesarian. */
+/** In -48 Bibulus is due for the Republican, who holds Africa and nothing else. */
 function bibulusDue(change?: (state: AleaState) => void): AleaState {
   return twoLeaders('2', state => {
-    for (const region of state.regions.gallia === null ? [] : (['italia', 'asia', 'graecia', 'sicilia'] as const))
+    for (const region of ['italia', 'asia', 'graecia', 'sicilia', 'hispania'] as const)
       state.regions[region] = 'caesarian'
-    state.regions.hispania = 'caesarian'
     state.year = -48
     place(state, boxes.coming, 'republican', ['bibulus'])
     change?.(state)
@@ -46,9 +45,9 @@ describe('leaders entering the game', () => {
     expect(waiting.leaders.bibulus?.place).toBe(boxes.coming)
     waiting.year = -46
     waiting.regions.africa = 'republican'
-    expect(play(enterLeaders, { state: waiting, choices: ['place AFR-1'] }).state.leaders.bibulus?.place).toBe(
-      'AFR-1',
-    )
+    expect(
+      play(enterLeaders, { state: waiting, choices: ['place AFR-1'] }).state.leaders.bibulus?.place,
+    ).toBe('AFR-1')
   })
 
   it('AIE-3.3.2-b: one who was removed for a while returns', () => {

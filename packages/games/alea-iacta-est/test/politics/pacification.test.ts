@@ -130,7 +130,12 @@ describe('peace by stratagem', () => {
 
   it('AIE-4.4.2-e: it ends an allegiance too', () => {
     const state = atWar([], state => {
-      state.peoples.pontici = { status: 'allegiance', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+      state.peoples.pontici = {
+        status: 'allegiance',
+        faction: 'caesarian',
+        barredUntil: null,
+        sentHomeBy: null,
+      }
       give(state, 'republican', 'K08')
     })
     const after = play(playing('pacification-d-un-peuple-majeur', 'K08'), { state }).state

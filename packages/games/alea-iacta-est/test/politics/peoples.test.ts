@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
+import { isContested } from '../../rules/combat/forces.ts'
 import { drawForActivation, goToWar, markersInCup, whyNotRise } from '../../rules/peoples/activation.ts'
 import { controllerByRegions, redetermineControl } from '../../rules/peoples/control.ts'
-import { sideOf, unitsIn } from '../../rules/pieces.ts'
+import { unitsIn } from '../../rules/pieces.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { d6, d10, place, play, positionOf } from '../support.ts'
@@ -11,7 +12,7 @@ import { twoLeaders } from './stage.ts'
 
 /** Gallia Caesarian, Italia Republican, as in the rulebook's example; all the rest Republican. */
 function exampleMap(change?: (state: AleaState) => void): AleaState {
-  return twoLeaders('2', change)
+  return twoLeaders('1', change)
 }
 
 const war = (people: Parameters<typeof goToWar>[1]) => (g: Alea) => goToWar(g, people, 'test')
@@ -107,7 +108,8 @@ describe('control of Peoples', () => {
 
   it('TV-29, AIE-4.4.1-c: Alpes touch Gallia and Italia: a 5 gives them to the Caesarian', () => {
     const controller = (die: number) =>
-      play(war('alpes'), { state: exampleMap(), dice: [d6('control of alpes', die)] }).state.peoples.alpes.faction
+      play(war('alpes'), { state: exampleMap(), dice: [d6('control of alpes', die)] }).state.peoples.alpes
+        .faction
     expect(controller(5)).toBe('caesarian')
     expect(controller(4)).toBe('republican')
   })
@@ -130,9 +132,16 @@ describe('control of Peoples', () => {
     expect(apart).toEqual(['daci', 'armenii', 'aegyptii'])
   })
 
-  it('TV-31, AIE-4.4.1-e: the Germani under the Republican are enemies of the Caesarian only', () => {
-    const { position } = play(war('germani'), { state: exampleMap() })
-    for (const unit of unitsIn(position.state, 'GER-2')) expect(sideOf(position, unit)).toBe('republican')
+  it('TV-31, AIE-4.4.1-e: the Germani under the Republican fight only Roman units of the Caesarian', () => {
+    const fights = (faction: 'caesarian' | 'republican' | null, piece: string) => {
+      const { state } = play(war('germani'), { state: exampleMap() })
+      state.peoples.alpes = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+      place(state, 'GER-2', faction, [piece])
+      return isContested(positionOf(state), 'GER-2', 'land')
+    }
+    expect(fights('caesarian', 'legio-X')).toBe(true)
+    expect(fights('republican', 'legio-X')).toBe(false)
+    expect(fights(null, aleaData.peoples.alpes.units[0] ?? '')).toBe(false)
   })
 
   it('AIE-4.4.1-a, AIE-2.F-d, RULING-33: found anew each Phase F for Peoples at war, not for allies', () => {

@@ -1,0 +1,77 @@
+import type { Choice } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../messages/index.ts'
+import { explainPolitics } from '../../rules/explain/politics.ts'
+import { leaderDies } from '../../rules/fate.ts'
+import type { Alea, AleaState } from '../../rules/state.ts'
+import { playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
+import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
+import { give, place, playUntil } from '../support.ts'
+import { twoLeaders } from './stage.ts'
+
+function why(
+  procedure: (g: Alea) => ReturnType<typeof stratagemsOfPhaseC>,
+  state: AleaState,
+  choices: string[],
+  choice: Choice,
+) {
+  const { decision, position } = playUntil(procedure, { state, choices })
+  const reason = explainPolitics(position, decision, choice)
+  if (reason !== null) expect(messages[`why.${reason.why}`]).toBeDefined()
+  return reason?.rule ?? null
+}
+
+const phaseC = (g: Alea) => stratagemsOfPhaseC(g, 'caesarian')
+
+describe('why something is not a legal choice', () => {
+  const state = twoLeaders('2', state => {
+    for (const counter of ['K05', 'K07', 'K12']) give(state, 'caesarian', counter)
+    place(state, 'ASI-1', 'republican', ['labienus', 'scipio'])
+    place(state, 'SIC-1', 'republican', ['s-pompeius'])
+    place(state, 'GRA-4', 'republican', ['cato'])
+  })
+
+  it('AIE-6-a: a stratagem that is not held, or of another phase, or without a target', () => {
+    const reason = (verb: string) => why(phaseC, state, [], { verb })
+    expect(reason('janus')).toBe('AIE-6-a')
+    expect(reason('assassinat')).toBe('AIE-6.2-a')
+    expect(reason('allegeance-d-un-peuple-majeur')).toBe('AIE-4.4.2-a')
+    expect(reason('diplomacy')).toBe('AIE-4.4.2-a')
+  })
+
+  it('AIE-3.6.1-a, AIE-3.6.1-c: who cannot be a Pretender', () => {
+    const reason = (noun: string) => why(phaseC, state, ['coup-d-etat K05'], { verb: 'support', noun })
+    expect(reason('cato')).toBe('AIE-3.6.1-a')
+    expect(reason('s-pompeius')).toBe('AIE-3.6.1-c')
+    expect(reason('caesar')).toBe('AIE-3.6.1-a')
+    expect(reason('scipio')).toBeNull()
+  })
+
+  it('AIE-4.1-a: a Major is not raised by the stratagem for a Minor', () => {
+    const played = ['soulevement-d-un-peuple-mineur K07']
+    expect(why(phaseC, state, played, { verb: 'incite', noun: 'parthi' })).toBe('AIE-4.1-a')
+    expect(why(phaseC, state, played, { verb: 'incite', noun: 'germani' })).toBeNull()
+  })
+
+  it('AIE-6.3-c, AIE-6.3-d: whom and where the stratagems of the campaign cannot reach', () => {
+    const war = twoLeaders('2', state => {
+      for (const counter of ['K14', 'K18']) give(state, 'republican', counter)
+      place(state, 'GAL-9', 'caesarian', ['curio', 'lepidus'])
+    })
+    const campaign = (verb: string, noun: string) => (g: Alea) =>
+      playCampaignStratagem(g, 'republican', { verb, noun })
+    expect(why(campaign('assassinat', 'K14'), war, [], { verb: 'assassinate', noun: 'caesar' })).toBe(
+      'AIE-6.3-c',
+    )
+    expect(why(campaign('foyer-de-peste', 'K18'), war, [], { verb: 'infect', noun: 'GAL-9' })).toBe(
+      'AIE-6.3-d',
+    )
+  })
+
+  it('AIE-3.5.2-c: who cannot succeed', () => {
+    const dying = (g: Alea) => leaderDies(g, 'pompeius', 'natural')
+    // Cato and Scipio can; PC 2 is too little.
+    expect(why(dying, state, [], { verb: 'name', noun: 'labienus' })).toBe('AIE-3.5.2-c')
+    expect(why(dying, state, [], { verb: 'name', noun: 'scipio' })).toBeNull()
+  })
+})
