@@ -36,7 +36,7 @@ export const frameMessages: Messages = {
   'verb.discard': 'Give back {noun}',
   'verb.pass': 'Pass',
 
-  'event.turn': 'Year {year}, turn {turn} of {turns}',
+  'event.turn': '{bc} BC, turn {turn} of {turns}',
   'event.draw': '{side} draws a stratagem.',
   'event.leader-joins': '{leader} joins {side}.',
   'event.deploy': '{side} sets up {piece} in {zone}.',

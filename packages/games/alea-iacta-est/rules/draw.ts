@@ -11,7 +11,12 @@ export function* drawStratagems(g: Alea): Rules {
   g.tell({
     kind: 'turn',
     rule: 'AIE-0.3-a',
-    data: { year: state.year, turn: state.year - firstYear + 1, turns: lastYear - firstYear + 1 },
+    data: {
+      year: state.year,
+      bc: -state.year,
+      turn: state.year - firstYear + 1,
+      turns: lastYear - firstYear + 1,
+    },
   })
   // AIE-2.A-a, AIE-6.3-e: what lay out of play for a turn is back in the cup.
   state.cup.push(...state.restingCounters.splice(0))

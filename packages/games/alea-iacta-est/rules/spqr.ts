@@ -9,7 +9,7 @@ import { playImperium } from './stratagems/phase-f.ts'
 /** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
 export interface SpqrLine {
   readonly rule: RuleId
-  readonly why: string
+  readonly cause: string
   readonly change: number
 }
 
@@ -23,7 +23,7 @@ export function* deathOfTheRepublic(g: Alea): Rules {
   g.tell({
     kind: 'spqr',
     rule: 'AIE-5.1.1-a',
-    data: { change, spqr: state.spqr, lines: lines.map(line => line.why) },
+    data: { change, spqr: state.spqr, lines: lines.map(line => line.cause) },
   })
   // RULING-38: Imperium comes before the level is read.
   yield* playImperium(g)
@@ -43,28 +43,28 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
   const lines: SpqrLine[] = []
   // AIE-5.1.1-b
   if (state.factionLeadersKilled > 0)
-    lines.push({ rule: 'AIE-5.1.1-b', why: 'faction-leader-killed', change: 1 })
+    lines.push({ rule: 'AIE-5.1.1-b', cause: 'faction-leader-killed', change: 1 })
   // AIE-5.1.1-c: once for each region.
   for (const region of data.regionOrder) {
     if (garrisonShortfall(position, region) > 0)
-      lines.push({ rule: 'AIE-5.1.1-c', why: `no-garrison-${region}`, change: 1 })
+      lines.push({ rule: 'AIE-5.1.1-c', cause: `no-garrison-${region}`, change: 1 })
   }
   // AIE-5.1.1-d, RULING-40: at war means activated and nobody's ally.
   const atWar = peopleIds.filter(people => state.peoples[people].status === 'war')
   if (atWar.length >= 2 && atWar.some(people => data.peoples[people].major))
-    lines.push({ rule: 'AIE-5.1.1-d', why: 'two-peoples-at-war', change: 1 })
+    lines.push({ rule: 'AIE-5.1.1-d', cause: 'two-peoples-at-war', change: 1 })
   // AIE-5.1.1-e
   const legions = legionsOnMap(position)
-  if (legions <= 25) lines.push({ rule: 'AIE-5.1.1-e', why: 'few-legions', change: 1 })
-  if (legions >= 40) lines.push({ rule: 'AIE-5.1.1-e', why: 'many-legions', change: 1 })
+  if (legions <= 25) lines.push({ rule: 'AIE-5.1.1-e', cause: 'few-legions', change: 1 })
+  if (legions >= 40) lines.push({ rule: 'AIE-5.1.1-e', cause: 'many-legions', change: 1 })
   // AIE-5.1.1-f
-  if (atWar.length === 0) lines.push({ rule: 'AIE-5.1.1-f', why: 'peace-abroad', change: -1 })
+  if (atWar.length === 0) lines.push({ rule: 'AIE-5.1.1-f', cause: 'peace-abroad', change: -1 })
   // AIE-5.1.1-g
   if (!state.turn.factionLeaderFoughtRomans)
-    lines.push({ rule: 'AIE-5.1.1-g', why: 'no-civil-battle', change: -1 })
+    lines.push({ rule: 'AIE-5.1.1-g', cause: 'no-civil-battle', change: -1 })
   // AIE-5.1.1-h
   if (state.peoples.aegyptii.status === 'allegiance')
-    lines.push({ rule: 'AIE-5.1.1-h', why: 'egypt-allied', change: -1 })
+    lines.push({ rule: 'AIE-5.1.1-h', cause: 'egypt-allied', change: -1 })
   return lines
 }
 

@@ -36,8 +36,9 @@ function headLine(position: AleaPosition): string {
     `initiative ${sideName(state.initiative)}`,
     `sequences left C ${sequences.caesarian}, R ${sequences.republican}`,
   ]
-  if (state.turn.event !== null) parts.push(`event: ${nameOf(data, state.turn.event)}`)
-  return parts.join(' | ')
+  const event = Object.values(data.events).find(({ id }) => id === state.turn.event)
+  const head = parts.join(' | ')
+  return event === undefined ? head : `${head}\nEvent of the year: ${event.name}. ${event.summary}`
 }
 
 function regionLines(position: AleaPosition): string[] {

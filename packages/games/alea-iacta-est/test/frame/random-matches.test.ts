@@ -1,0 +1,72 @@
+import { fastDice, Match, type PlainRecord, say } from '@aquila/engine'
+import { fuzzMatch, randomChoice } from '@aquila/engine/fuzz'
+import { describe, expect, it } from 'vitest'
+import { scenarioIds } from '../../data/types.ts'
+import { alea } from '../../index.ts'
+import { forceIn, isLeader, isNaves, isRoman } from '../../rules/pieces.ts'
+import type { AleaPosition } from '../../rules/state.ts'
+
+/** The costly checks are made at one choice in this many. */
+const CHECK_ONE_IN = 150
+
+describe('random matches', () => {
+  it.each(scenarioIds)('AIE-SC-a: Scenario %s runs to its end, and all that must hold holds', scenario => {
+    const { outcome } = fuzzMatch(alea, { scenario, seed: Number(scenario), checkOneIn: CHECK_ONE_IN })
+    expect(outcome).not.toBe('')
+  })
+
+  it('no pause tells anything if every window pauses alike', () => {
+    const { choices } = fuzzMatch(alea, {
+      scenario: '3',
+      seed: 1,
+      pauseAlike: true,
+      checkOneIn: CHECK_ONE_IN,
+    })
+    expect(choices).toBeGreaterThan(100)
+  })
+
+  it.each(scenarioIds)('whatever happens in Scenario %s has its words', scenario => {
+    const match = Match.start(alea, { scenario, dice: fastDice(11) })
+    const random = fastDice(12)
+    const wordless = new Set<string>()
+    const check = (key: string, values: PlainRecord) => {
+      const text = say(alea.messages, key, values)
+      if (text === key || /\{\w+\}/.test(text)) wordless.add(text)
+    }
+    while (match.decision !== null) {
+      const { task, about = {}, choices } = match.decision
+      check(`task.${task}`, about)
+      for (const { verb, noun } of choices) check(`verb.${verb}`, noun === undefined ? {} : { noun })
+      match.choose(randomChoice(match.decision, random))
+    }
+    for (const { kind, data } of match.log(null)) check(`event.${kind}`, data)
+    expect([...wordless]).toEqual([])
+  })
+
+  it('AIE-8.4.1-b: after the combats of a sequence no zone holds land units of both sides that may fight', () => {
+    for (const scenario of ['2', '5']) {
+      const match = Match.start(alea, { scenario, dice: fastDice(5) })
+      const random = fastDice(6)
+      let phase = match.phase
+      while (match.decision !== null) {
+        match.choose(randomChoice(match.decision, random))
+        if (match.phase === phase) continue
+        // E.3 asks nothing, so a sequence has ended when the next one begins or Phase E is over.
+        if (phase === 'E.2' && !match.position.state.turn.janus)
+          expect(sharedZones(match.position), `${scenario} ${match.length}`).toEqual([])
+        phase = match.phase
+      }
+    }
+  })
+})
+
+function sharedZones(position: AleaPosition): string[] {
+  const { data, state } = position
+  const romanLandUnits = (zone: string, side: 'caesarian' | 'republican') =>
+    forceIn(position, zone, side).filter(
+      piece => !isLeader(state, piece) && !isNaves(data, piece) && isRoman(data, piece),
+    )
+  return data.zoneIds.filter(
+    zone => romanLandUnits(zone, 'caesarian').length > 0 && romanLandUnits(zone, 'republican').length > 0,
+  )
+}
