@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enterLeaders, entryZones, whyNotEnter } from '../../rules/entry.ts'
-import { type AleaState, boxes } from '../../rules/state.ts'
+import { musterZones } from '../../rules/reinforcements.ts'
+import { type AleaState, boxes, levyBox } from '../../rules/state.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
@@ -61,6 +62,16 @@ describe('leaders entering the game', () => {
     expect(leaders.curio?.place).toBe(boxes.dead)
     expect(leaders.octavianus?.place).toBe(boxes.coming)
     expect(scenario('6').leaders.lurium?.place).toBe(boxes.dead)
+  })
+
+  it('AIE-3.3.2-c: recruits stand up in a zone free of enemy units of a region that raised them', () => {
+    const position = positionOf(
+      bibulusDue(state => {
+        place(state, levyBox('africa'), 'republican', ['legio-I-R'])
+        place(state, 'AFR-1', 'caesarian', ['legio-X'])
+      }),
+    )
+    expect(musterZones(position, 'republican', 'legio-I-R', 'africa')).toEqual(['AFR-2', 'AFR-3'])
   })
 
   it('AIE-2.B-b, AIE-2.C-a: the initiative player places first', () => {

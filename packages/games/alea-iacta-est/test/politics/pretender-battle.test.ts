@@ -35,7 +35,7 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(pretenderBattleIn(positionOf(state), 'GRA-4')).toBeNull()
   })
 
-  it('AIE-3.6.4-b: a beaten Pretender dies with all leaders of his army', () => {
+  it('AIE-3.6.4-b, AIE-3.6.4-d: a beaten Pretender dies with all leaders of his army; his units stay with the victor', () => {
     const { state } = play(decided('republican'), { state: atAthens() })
     expect(state.leaders.scipio?.place).toBe(boxes.dead)
     expect(state.leaders.labienus?.place).toBe(boxes.dead)
