@@ -103,8 +103,10 @@ class HandWritten {
     })
     for (const { side, offer } of offered) state.influence[side] = left(side) - offer
     for (const entry of offered) {
-      if (offered.some(other => other !== entry && other.offer === entry.offer))
-        entry.tieBreak = this.#roll(1000)
+      const rivals = offered.filter(other => other !== entry && other.offer === entry.offer)
+      if (rivals.length === 0) continue
+      do entry.tieBreak = this.#roll(1000)
+      while (rivals.some(rival => rival.tieBreak === entry.tieBreak))
     }
     offered.sort((a, b) => b.offer - a.offer || b.tieBreak - a.tieBreak)
     state.toMove = offered.map(({ side }) => side)

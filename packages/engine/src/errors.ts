@@ -8,6 +8,7 @@ export class AquilaError extends Error {
 export type IllegalChoiceReason =
   | 'malformed'
   | 'match-over'
+  | 'only-to-look'
   | 'unknown-role'
   | 'wrong-role'
   | 'stale-decision'

@@ -11,7 +11,7 @@ import {
 import type { DiceSource } from './dice/dice.ts'
 import { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
-import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
+import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { hashOf } from './hash.ts'
 import { decisionMeant, legalChoice, readChoice } from './legal.ts'
@@ -56,6 +56,10 @@ interface Making<S, D> {
   readonly dice: RecordedDice
   /** The migrated checkpoint that the match goes on from, if the rules changed under it. */
   readonly base?: SavedCheckpoint | undefined
+  /** Why the match can only be looked at, if that is so. */
+  readonly onlyToLook?: string
+  /** True if hidden things were dealt anew: what happened so far no longer leads here. */
+  readonly dealtAnew?: boolean
 }
 
 /**
@@ -188,6 +192,8 @@ export class Match<S, D> {
 
   /** Takes a choice. Throws `IllegalChoice` and changes nothing if it is not in the list of the decision meant. */
   choose(choice: unknown, by: { readonly role?: Role; readonly decision?: number } = {}): void {
+    if (this.#making.onlyToLook !== undefined)
+      throw new IllegalChoice('only-to-look', null, this.#making.onlyToLook)
     const decision = decisionMeant(this.#timeline.course.pending, by, this.roles)
     const legal = decision.choices.find(candidate => candidate === choice) ?? legalChoice(decision, choice)
     this.#timeline.take(decision, legal)
@@ -264,6 +270,8 @@ export class Match<S, D> {
 
   /** The record so far: plain JSON. It holds the secret seed; who must not know it gets `view` and `log`. */
   get record(): MatchRecord {
+    if (this.#making.dealtAnew)
+      throw new BadRecord('a branch whose hidden things were dealt anew has no record')
     const { frame, dice, base } = this.#making
     return copyPlain({
       format: RECORD_FORMAT,
@@ -306,19 +314,37 @@ export class Match<S, D> {
     dice: DiceSource,
     how: { readonly as?: Role | null; readonly redealAt?: 'checkpoint' } = {},
   ): Match<S, D> {
-    const making: Making<S, D> = { ...this.#making, source: dice, dice: { kind: 'given' } }
+    const { onlyToLook: _, ...before } = this.#making
+    const making: Making<S, D> = { ...before, source: dice, dice: { kind: 'given' } }
     const past = this.#timeline.pastAt(this.length, false)
     const { as } = how
     if (as === undefined) return new Match(making, past)
     const atCheckpoint = how.redealAt === 'checkpoint'
     const dealing = { role: as, entries: this.length, atCheckpoint, rolls: [] }
-    return new Match(making, { ...past, dealings: [...past.dealings, dealing] })
+    return new Match(
+      { ...making, dealtAnew: true, ...this.#lookOnlyFor(as, atCheckpoint) },
+      { ...past, dealings: [...past.dealings, dealing] },
+    )
+  }
+
+  /** The question that waits was put before the deal: if it is another role's, its choices fit the old hands. */
+  #lookOnlyFor(role: Role | null, atCheckpoint: boolean): { onlyToLook?: string } {
+    if (atCheckpoint || this.result !== null || this.decisions.some(decision => decision.role === role))
+      return {}
+    if (this.#timeline.course.secretSince !== null) return {}
+    return {
+      onlyToLook: `this branch was dealt anew for ${role ?? 'a spectator'}, who has nothing to choose now`,
+    }
   }
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */
   at(entries: number): Match<S, D> {
     this.#mustHaveReached(entries)
-    return new Match({ ...this.#making, source: NO_MORE_ROLLS }, this.#timeline.pastAt(entries, true))
+    const onlyToLook = 'this is a position to look at: to play on from it, branch off a new match'
+    return new Match(
+      { ...this.#making, source: NO_MORE_ROLLS, onlyToLook },
+      this.#timeline.pastAt(entries, true),
+    )
   }
 
   /** A new match that goes on from an earlier point of this one with fresh dice. */
@@ -326,8 +352,8 @@ export class Match<S, D> {
     this.#mustHaveReached(entries)
     const past = this.#timeline.pastAt(entries, true)
     const dice = { commitment: commitmentTo(seed), seed, salts: [], from: past.rolls.length }
-    const source = verifiableDice(dice)
-    return new Match({ ...this.#making, source, dice: { kind: 'verifiable', ...dice } }, past)
+    const { onlyToLook: _, ...before } = this.#making
+    return new Match({ ...before, source: verifiableDice(dice), dice: { kind: 'verifiable', ...dice } }, past)
   }
 
   #mustHaveReached(entries: number): void {

@@ -1,10 +1,12 @@
 import {
   type Ask,
+  BadRecord,
   canonicalJson,
   copyPlain,
   type DiceSource,
   type GameDefinition,
   Match,
+  type MatchRecord,
   type MatchSetUp,
   type Phase,
   type Play,
@@ -26,7 +28,7 @@ export function startFords(setUp: Partial<MatchSetUp> = {}): FordMatch {
 export function portrait<S, D>(match: Match<S, D>): string {
   const roles = [...match.roles, null]
   return canonicalJson({
-    record: match.record,
+    record: recordOf(match),
     hash: match.hash,
     views: roles.map(role => match.view(role)),
     logs: roles.map(role => match.log(role)),
@@ -36,6 +38,16 @@ export function portrait<S, D>(match: Match<S, D>): string {
     undo: match.roles.map(role => match.canUndo(role)),
     checkpoint: match.checkpoint,
   })
+}
+
+/** A branch whose hidden things were dealt anew has none. */
+function recordOf<S, D>(match: Match<S, D>): MatchRecord | null {
+  try {
+    return match.record
+  } catch (error) {
+    if (error instanceof BadRecord) return null
+    throw error
+  }
 }
 
 /** Runs what must fail, and makes sure that it left no trace. */

@@ -50,12 +50,16 @@ describe('Match.at', () => {
     expect(() => resumed.at(entries - 1)).toThrow(BadSetUp)
   })
 
-  it('rolls no dice that the match has not rolled', () => {
+  it('is to be looked at: it takes no choice and rolls no dice, but a match can branch off it', () => {
     const match = startFords()
     for (const role of ['rome', 'gaul']) match.choose({ verb: 'offer', noun: 1 }, { role })
     const then = match.at(2)
-    expect(() => then.choose({ verb: 'offer', noun: 1 }, { role: 'germania' })).toThrow(/record ends here/)
+    expect(() => then.choose({ verb: 'offer', noun: 1 }, { role: 'germania' })).toThrow(/position to look at/)
     expect(then.length).toBe(2)
+    for (const other of [then.whatIf(2), then.branch(fastDice(1))]) {
+      other.choose({ verb: 'offer', noun: 1 }, { role: 'germania' })
+      expect(other.length).toBe(3)
+    }
   })
 })
 

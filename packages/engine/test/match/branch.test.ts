@@ -139,3 +139,25 @@ describe('a branch dealt anew for a role', () => {
     expect(again.branch(fastDice(3)).hash).toBe(again.hash)
   })
 })
+
+describe('a branch dealt anew for somebody who has nothing to choose', () => {
+  it('can be looked at, but not played: the question that waits was put before the deal', () => {
+    const match = startFords({ scenario: 'war' })
+    const random = fastDice(5)
+    while (match.decisions.length > 1) playRandomly(match, random, 1)
+    const waiting = match.decision?.role ?? ''
+    const other = match.roles.find(role => role !== waiting) ?? ''
+    for (const as of [other, null]) {
+      const branch = match.branch(fastDice(1), { as })
+      expect(branch.view(as)).toEqual(match.view(as))
+      expect(() => branch.choose(branch.decision?.choices[0])).toThrow(/dealt anew/)
+    }
+    expect(() => match.branch(fastDice(1), { as: waiting }).choose(match.decision?.choices[0])).not.toThrow()
+  })
+
+  it('has no record, because what happened so far does not lead there', () => {
+    const match = startFords()
+    expect(() => match.branch(fastDice(1), { as: 'rome' }).record).toThrow(/dealt anew has no record/)
+    expect(() => match.branch(fastDice(1)).record).not.toThrow()
+  })
+})

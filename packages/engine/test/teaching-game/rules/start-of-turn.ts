@@ -27,8 +27,10 @@ export function* offerInfluence(g: Fords): Rules {
   const offered = sides.map(side => ({ side, offer: Number(offers.get(side)?.noun), tieBreak: 0 }))
   for (const { side, offer } of offered) g.state.influence[side] = influenceOf(g, side) - offer
   for (const entry of offered) {
-    const tied = offered.some(other => other !== entry && other.offer === entry.offer)
-    if (tied) entry.tieBreak = g.dice.roll(1000, 'equal offers')
+    const rivals = offered.filter(other => other !== entry && other.offer === entry.offer)
+    if (rivals.length === 0) continue
+    do entry.tieBreak = g.dice.roll(1000, 'equal offers')
+    while (rivals.some(rival => rival.tieBreak === entry.tieBreak))
   }
   offered.sort((a, b) => b.offer - a.offer || b.tieBreak - a.tieBreak)
   g.state.toMove = offered.map(({ side }) => side)
