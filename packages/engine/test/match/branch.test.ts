@@ -144,7 +144,7 @@ describe('a branch dealt anew for somebody who has nothing to choose', () => {
   it('can be looked at, but not played: the question that waits was put before the deal', () => {
     const match = startFords({ scenario: 'war' })
     const random = fastDice(5)
-    while (match.decisions.length > 1) playRandomly(match, random, 1)
+    while (match.phase !== 'campaign') playRandomly(match, random, 1)
     const waiting = match.decision?.role ?? ''
     const other = match.roles.find(role => role !== waiting) ?? ''
     for (const as of [other, null]) {
