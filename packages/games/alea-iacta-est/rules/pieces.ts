@@ -122,6 +122,14 @@ export function isLegio(data: AleaData, piece: string): boolean {
   return data.units[piece]?.kind === 'legio'
 }
 
+/** All legions that fight for a side, wherever they stand on the map. */
+export function legionsOf(position: AleaPosition, side: FactionId): string[] {
+  const { state, data } = position
+  return data.romanUnitIds.filter(
+    id => isLegio(data, id) && isOnMap(data, unit(state, id).place) && sideOf(position, id) === side,
+  )
+}
+
 export function landUnitsOf(position: AleaPosition, place: Place, side: FactionId): string[] {
   return unitsOf(position, place, side).filter(piece => !isNaves(position.data, piece))
 }

@@ -3,7 +3,7 @@ import { checkControl } from './control.ts'
 import { redetermineControl } from './peoples/control.ts'
 import { checkMilitaryPacification } from './peoples/pacification.ts'
 import type { Alea } from './state.ts'
-import { endIntrigues } from './stratagems/campaign.ts'
+import { endIntrigues } from './stratagems/intrigue.ts'
 import { playRalliement } from './stratagems/phase-f.ts'
 
 /**

@@ -5,7 +5,8 @@ import { dissolveAbandoned } from './combat/retreat.ts'
 import { movement } from './movement/phase.ts'
 import { endOfSequenceChecks } from './roma-and-regions.ts'
 import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
-import { campaignStratagems, endPlague, playCampaignStratagem } from './stratagems/campaign.ts'
+import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
+import { endPlague } from './stratagems/plague.ts'
 import { openFor } from './stratagems/window.ts'
 
 /**

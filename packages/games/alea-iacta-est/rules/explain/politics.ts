@@ -10,10 +10,13 @@ import { whyNoRefuge } from '../politics/assassination.ts'
 import { whyNotPretender } from '../politics/coup.ts'
 import { whyNoSuccessor, whyNotSecondFactionLeader } from '../politics/faction-leaders.ts'
 import type { AleaPosition } from '../state.ts'
-import { whyNoDesertion, whyNoPlague, whyNotInCampaign, whyNotVictim } from '../stratagems/campaign.ts'
+import { whyNotVictim } from '../stratagems/assassinat.ts'
+import { whyNotInCampaign } from '../stratagems/campaign.ts'
+import { whyNoDesertion } from '../stratagems/desertion.ts'
 import { holds } from '../stratagems/hand.ts'
 import { whyNotInPhaseB } from '../stratagems/phase-b.ts'
 import { whyNotInPhaseC } from '../stratagems/phase-c.ts'
+import { whyNoPlague } from '../stratagems/plague.ts'
 
 /** Why something that a player pointed at is not a legal choice: stratagems, Peoples, leaders and their offices. */
 export function explainPolitics(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {

@@ -10,6 +10,7 @@ import {
   leader,
   leadersIn,
   leadersOf,
+  legionsOf,
   placeOf,
   put,
   sideOf,
@@ -95,15 +96,7 @@ export function conspiratorsCount(position: AleaPosition): number {
   const { state, data, options } = position
   if (options.assassinationCount === 'regions')
     return data.regionOrder.filter(region => state.regions[region] === 'caesarian').length
-  return data.romanUnitIds.filter(id => isCaesarianLegion(position, id)).length
-}
-
-export function isCaesarianLegion(position: AleaPosition, id: string): boolean {
-  return (
-    isLegio(position.data, id) &&
-    isOnMap(position.data, unit(position.state, id).place) &&
-    sideOf(position, id) === 'caesarian'
-  )
+  return legionsOf(position, 'caesarian').length
 }
 
 /** AIE-3.5.3-c: +1 if Caesar is in Roma, +1 if Pompeius is gone. */

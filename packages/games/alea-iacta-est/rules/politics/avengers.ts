@@ -1,7 +1,7 @@
 import { pick, type Rules } from '@aquila/engine'
 import { giveAllegiance } from '../peoples/allegiance.ts'
-import { isLegio, isOnMap, leader, put, sideOf, unit } from '../pieces.ts'
-import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { isOnMap, leader, legionsOf, put, unit } from '../pieces.ts'
+import { type Alea, boxes, type Place } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
 import { flipLeader } from './flip.ts'
 
@@ -49,26 +49,18 @@ function antoniusLeadsTheRepublicans(g: Alea): void {
 
 /** AIE-3.5.3-m, RULING-24: half of the Caesarian legions, rounded down; their player picks them. */
 function* legionsToAlexandria(g: Alea): Rules {
-  const legions = caesarianLegions(g)
-  for (let left = Math.floor(legions.length / 2); left > 0; left--) {
+  for (let left = Math.floor(legionsOf(g, 'caesarian').length / 2); left > 0; left--) {
     const legion = yield* pick({
       role: 'caesarian',
       rule: 'AIE-3.5.3-m',
       task: 'legions-for-antonius',
       verb: 'give',
-      nouns: caesarianLegions(g),
+      nouns: legionsOf(g, 'caesarian'),
       about: { left },
     })
     unit(g.state, legion).faction = 'republican'
     toAlexandria(g, legion)
   }
-}
-
-function caesarianLegions(position: AleaPosition): string[] {
-  const { state, data } = position
-  return data.romanUnitIds.filter(
-    id => isLegio(data, id) && isOnMap(data, unit(state, id).place) && sideOf(position, id) === 'caesarian',
-  )
 }
 
 /** RULING-24: what is put there now is spared in the adjustments of this Phase F. */

@@ -1,0 +1,21 @@
+import { isLegio, sideOf, stackIn } from '../pieces.ts'
+import type { Alea } from '../state.ts'
+
+/** Intrigue au Sénat: the counter lies in Roma; its points are scored with the others of Phase F (AIE-10.2-d). */
+
+/** AIE-6.3-l: legions that the controller of Italia must bring to Roma with a Faction Leader. */
+const LEGIONS_AGAINST_INTRIGUE = 3
+
+/** AIE-6.3-l: the intrigues in Roma end by themselves once a Faction Leader of Italia's controller is there in force. */
+export function endIntrigues(g: Alea): void {
+  const { state, data } = g
+  if (state.intrigues.length === 0) return
+  const owner = state.regions.italia
+  if (owner === null) return
+  const { zone } = data.roma
+  if (!state.factionLeaders[owner].some(id => state.leaders[id]?.place === zone)) return
+  const legions = stackIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(g, piece) === owner)
+  if (legions.length < LEGIONS_AGAINST_INTRIGUE) return
+  state.cup.push(...state.intrigues.splice(0))
+  g.tell({ kind: 'intrigues-end', rule: 'AIE-6.3-l', data: { side: owner } })
+}
