@@ -1,5 +1,5 @@
-import { fastDice, Match } from '@aquila/engine'
-import { playRandomly } from '@aquila/engine/fuzz'
+import { fastDice, Match, PASS } from '@aquila/engine'
+import { randomChoice } from '@aquila/engine/fuzz'
 import { aleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { alea } from '../index.ts'
@@ -29,9 +29,13 @@ export function coverage(matchesOfEach: number, firstSeed = 1): Coverage {
     for (let seed = firstSeed; seed < firstSeed + matchesOfEach; seed++) {
       const match = Match.start(alea, { scenario, dice: fastDice(seed) })
       const random = fastDice(seed + 1_000_000)
-      while (match.decision !== null) {
+      // Half of the matches are played by people who keep their stratagems for later: without them none of Phase F
+      // would ever be left.
+      const patient = seed % 2 === 0
+      for (; match.decision !== null; choices++) {
         count(tasks, match.decision.task)
-        choices += playRandomly(match, random, 1)
+        const waits = patient && match.decision.window === 'campaign' && random.roll(40, '', 0) > 1
+        match.choose(waits ? PASS : randomChoice(match.decision, random))
       }
       count(outcomes, `${scenario}: ${match.result?.outcome} ${match.result?.winners.join() || 'nobody'}`)
       for (const { kind, rule, data } of match.log(null)) {
