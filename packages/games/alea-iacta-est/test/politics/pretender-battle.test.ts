@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { combat } from '../../rules/combat/phase.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattleDecided, pretenderBattleIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { d10, give, place, play, positionOf } from '../support.ts'
+import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 /** Scipio, a Pretender, meets Pompeius in Athens. */
@@ -94,6 +95,24 @@ describe('a battle between a Pretender and a Faction Leader', () => {
       }),
     })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])
+  })
+})
+
+describe('the same on the field', () => {
+  it('AIE-3.6.4-a, AIE-3.6.4-d: Scipio beats Pompeius in battle and keeps the army of both', () => {
+    const state = atAthens(state => {
+      state.active = 'caesarian'
+      place(state, 'GRA-4', 'caesarian', ['legio-VII', 'legio-VIII', 'legio-IX', 'legio-XI', 'legio-XII'])
+    })
+    const after = play(combat, {
+      state,
+      dice: [d6('battle', 6)],
+      choices: ['stand'],
+    }).state
+    expect(after.leaders.pompeius?.place).toBe(boxes.dead)
+    expect(after.turn.coupsWon.republican).toBe('scipio')
+    for (const id of ['legio-I', 'legio-III'])
+      expect(after.units[id]).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
   })
 })
 
