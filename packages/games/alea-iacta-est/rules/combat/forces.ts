@@ -35,7 +35,7 @@ export interface Engagement {
   conqueror: FactionId | null
 }
 
-/** AIE-8.3-a: all units of the kind and all leaders of a side in the zone. */
+/** AIE-8.3-a: all units of the kind and all leaders of a side in the zone. AIE-8.1-c: at sea the cargo does not fight. */
 export function forceOf(position: AleaPosition, battle: Engagement, side: FactionId): Force {
   const units: string[] = []
   const leaders: string[] = []

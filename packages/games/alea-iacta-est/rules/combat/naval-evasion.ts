@@ -121,7 +121,7 @@ export function whyNoHarbourFor(
   // A fleet without a leader that is driven out (RULING-52) is bound like its first naves.
   const captain = leaders[0] ?? first
   const fleet = { side, captain, leaders, naves: [], cargo, flight: true }
-  return whyNotLand(position, fleet, { start: from, place: to, spent: 0 })
+  return whyNotLand(position, fleet, { start: from, place: to })
 }
 
 /**

@@ -117,7 +117,7 @@ export function columnShifts(attacker: number, defender: number): Modifier[] {
   return []
 }
 
-/** AIE-CT-m: the row, clamped to the table, and its cell. */
+/** AIE-CT-m: the row, clamped to the table, and its cell, which names the winner (AIE-CT-a, AIE-CT-b). */
 export function readTable(
   { combat }: AleaData,
   modifiedDie: number,

@@ -107,7 +107,12 @@ function explainVoyage(
   }
   if (verb === 'embark') return whyNotEmbark(position, fleet, noun)
   if (verb !== 'to') return null
-  const voyage = { start: String(about.start), place: String(about.place), spent: Number(about.spent) }
+  const voyage = {
+    start: String(about.start),
+    place: String(about.place),
+    spent: Number(about.spent),
+    spare: typeof about.spare === 'number' ? about.spare : Number.POSITIVE_INFINITY,
+  }
   return whyNotSail(position, fleet, voyage, noun)
 }
 

@@ -28,12 +28,6 @@ export function nextStepsOfAgitated(
     .map(step => step.zone)
 }
 
-/** True if the leader must be moved before his side may end its movement. */
-export function mustHurry(position: AleaPosition, leader: string): boolean {
-  const steps = nextStepsOfAgitated(position, leader, row(position.state.leaders, leader).place)
-  return steps !== null && steps.length > 0
-}
-
 function isOwnCity(position: AleaPosition, leader: string, place: Place): boolean {
   const side = sideOf(position, leader)
   const { city, region } = row(position.data.zones, place)

@@ -1,5 +1,5 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
-import { type AleaData, type FactionId, type RegionId, row } from '../../data/index.ts'
+import { type AleaData, type FactionId, row } from '../../data/index.ts'
 import {
   hasEnemyLandUnits,
   isLeader,
@@ -42,6 +42,8 @@ export interface Voyage {
   readonly start: Place
   readonly place: Place
   readonly spent: number
+  /** AIE-3.1.1-c: how many legions may leave the region of the start. */
+  readonly spare: number
 }
 
 const STAY: Choice = { verb: 'stay' }
@@ -157,26 +159,28 @@ export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Vo
     return { rule: 'AIE-6.3-a', why: 'flight-to-enemy', about: { zone: place } }
   const pieces = fleetPieces(fleet)
   const romans = [...fleet.naves, ...fleet.cargo].some(piece => isRoman(data, piece))
-  const region = data.zones[voyage.start]?.region ?? null
-  const bound =
-    flight || (data.zones[place]?.region ?? null) === region ? null : whyLegionsStay(position, fleet, region)
   return (
     (Object.hasOwn(data.zones, place) ? whyNotLand(position, fleet, voyage) : null) ??
-    bound ??
+    whyLegionsStay(position, fleet, voyage) ??
     whyNotStack(position, side, camp, place, pieces) ??
     whyNotMeet(position, side, camp, place) ??
     (romans && state.turn.janus ? whyJanusForbids(position, side, place) : null)
   )
 }
 
-function whyLegionsStay(position: AleaPosition, fleet: Fleet, region: RegionId | null): Reason | null {
-  const legions = countLegions(position, fleet.cargo)
-  if (legions === 0 || region === null) return null
-  return whyGarrisonStays(legions, spareLegions(position, fleet.side, region), region)
+/** AIE-3.1.1-c: legions that their region needs do not sail away from it. */
+function whyLegionsStay(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
+  const region = position.data.zones[voyage.start]?.region ?? null
+  if (fleet.cargo.length === 0 || position.data.zones[voyage.place]?.region === region) return null
+  return whyGarrisonStays(countLegions(position, fleet.cargo), voyage.spare, region)
 }
 
 /** Why a fleet may not put in at a coast, with what it carries. */
-export function whyNotLand(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
+export function whyNotLand(
+  position: AleaPosition,
+  fleet: Fleet,
+  voyage: Pick<Voyage, 'start' | 'place'>,
+): Reason | null {
   const { data } = position
   const zone = row(data.zones, voyage.place)
   const people = peopleOf(data, fleet.captain)
@@ -212,7 +216,7 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
   if (side === null) throw new Error(`${captain} has no side`)
   const start = placeOf(g.state, captain)
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight }
-  let voyage: Voyage = { start, place: start, spent: 0 }
+  let voyage = voyageFrom(g, side, start, flight)
   for (;;) {
     const atStart = voyage.place === start
     const choices: Choice[] = []
@@ -252,6 +256,13 @@ export function withAboard({ state, data }: AleaPosition, fleet: Fleet, piece: s
   return { ...fleet, cargo: [...fleet.cargo, piece] }
 }
 
+function voyageFrom(position: AleaPosition, side: FactionId, start: Place, flight: boolean): Voyage {
+  const region = position.data.zones[start]?.region ?? null
+  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-11).
+  const spare = flight ? Number.POSITIVE_INFINITY : spareLegions(position, side, region)
+  return { start, place: start, spent: 0, spare }
+}
+
 function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage> {
   const way = seaways(g.data, voyage.place).find(each => each.to === to)
   if (way === undefined) throw new Error(`no seaway from ${voyage.place} to ${to}`)
@@ -270,6 +281,8 @@ function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage
 
 function aboutVoyage(position: AleaPosition, fleet: Fleet, voyage: Voyage) {
   const { captain, leaders, naves, cargo, flight } = fleet
-  const left = Math.max(0, navesAllowance(position) - voyage.spent)
-  return { captain, leaders, naves, cargo, flight, ...voyage, left }
+  const { start, place, spent } = voyage
+  const spare = Number.isFinite(voyage.spare) ? voyage.spare : null
+  const left = Math.max(0, navesAllowance(position) - spent)
+  return { captain, leaders, naves, cargo, flight, start, place, spent, spare, left }
 }

@@ -14,7 +14,10 @@ export { landDistance } from './distance.ts'
 /** AIE-7.3-a: movement points that a march wholly outside the Republic may cost. */
 const OUTSIDE_LIMIT = 2
 
-/** AIE-7.2-a: one step of a march; adjacency and cost (AIE-7.2-b to AIE-7.2-e) come with the map. */
+/**
+ * AIE-7.2-a: one step of a march to an adjacent zone. The cost comes with the map: 1 point (AIE-7.2-b), and 1 more
+ * over a river (AIE-7.2-c) or strait (AIE-7.2-d) and into the mountains (AIE-7.2-e).
+ */
 export function afterStep(position: AleaPosition, march: March, step: Neighbour): March {
   return {
     ...march,

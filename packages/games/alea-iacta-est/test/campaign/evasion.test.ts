@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { evasionTarget } from '../../rules/combat/evasion.ts'
+import { resolveZone } from '../../rules/combat/zone.ts'
+import { put } from '../../rules/pieces.ts'
+import { type AleaState, boxes } from '../../rules/state.ts'
+import { choicesOf, d6, d10, play, playUntil, positionOf } from '../support.ts'
+import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+
+/** The Caesarian has come from ITA-6 to attack in ITA-1. */
+function attack(change: (state: AleaState) => void = () => {}): AleaState {
+  return field(s => {
+    caesarians(s, 'ITA-1', 'm-antonius', 'legio-V', 'legio-VI')
+    republicans(s, 'ITA-1', 'labienus', 'cato', 'legio-XV', 'legio-XVI')
+    s.arrivals = ['m-antonius', 'legio-V', 'legio-VI'].map(piece => ({
+      piece,
+      zone: 'ITA-1',
+      from: 'ITA-6',
+      crossed: false,
+    }))
+    change(s)
+  })
+}
+
+function optionsIn(
+  zone: string,
+  state: AleaState,
+  choices: string[] = [],
+  dice: ReturnType<typeof d10>[] = [],
+) {
+  return choicesOf(playUntil(g => resolveZone(g, zone), { state, choices, dice, impossible: true }).decision)
+}
+
+describe('evasion by land', () => {
+  it('AIE-8.2-a: the d10 plus the best TB of the attackers must stay below the best SR', () => {
+    const position = positionOf(attack())
+    // Labienus has SR 4, M. Antonius TB 2.
+    expect(evasionTarget(position, 'ITA-1', 'republican')).toBe(2)
+    const state = attack()
+    expect(optionsIn('ITA-1', state)).toEqual(['evade labienus', 'evade cato', 'stand'])
+    expect(optionsIn('ITA-1', state, ['evade cato'], [d10('evasion', 1)])).toContain('evade-to ITA-7')
+  })
+
+  it('AIE-8.2-a, RULING-51: a failed roll ends it; without an attacking leader nothing is added', () => {
+    const state = attack()
+    const run = play(g => resolveZone(g, 'ITA-1'), {
+      state,
+      choices: ['evade cato', 'reduce legio-V'],
+      dice: [d10('evasion', 2), d6('battle', 6)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'cato')).toBe('ITA-7')
+    const unled = attack(s => put(s, 'm-antonius', boxes.dead))
+    expect(evasionTarget(positionOf(unled), 'ITA-1', 'republican')).toBe(4)
+  })
+
+  it('AIE-8.2-a: without a leader there is no evasion, and a leader of a People has SR 3', () => {
+    const state = field(s => {
+      caesarians(s, 'ITA-1', 'legio-V')
+      republicans(s, 'ITA-1', 'legio-XV')
+      atWar(s, 'pontici', 'republican')
+      put(s, 'pharnaces', 'PON-1')
+      caesarians(s, 'PON-1', 'curio', 'legio-VI')
+    })
+    const { decision } = playUntil(g => resolveZone(g, 'ITA-1'), {
+      state,
+      dice: [d6('battle', 3)],
+      impossible: true,
+    })
+    expect(decision.task).toBe('retreat')
+    expect(evasionTarget(positionOf(state), 'PON-1', 'republican')).toBe(3)
+  })
+
+  it('AIE-8.2-b: not where enemy units are, nor where they may not stack', () => {
+    const state = attack(s => caesarians(s, 'ITA-7', 'legio-VII'))
+    // ITA-6 is where the attackers came from, ITA-7 is occupied: there is nowhere to go.
+    const { decision } = playUntil(g => resolveZone(g, 'ITA-1'), {
+      state,
+      dice: [d6('battle', 5)],
+      impossible: true,
+    })
+    expect(decision.task).not.toBe('evade')
+  })
+
+  it('AIE-8.2-c: one leader takes as many units as he commands, and any leaders; the rest may try again', () => {
+    const legions = ['I', 'II', 'III', 'IV', 'XV'].map(number => `legio-${number}`)
+    const state = field(s => {
+      caesarians(s, 'ITA-1', 'curio', 'legio-V')
+      republicans(s, 'ITA-1', 'cato', 'labienus', ...legions)
+    })
+    const begun = ['evade cato', ...legions.slice(0, 4).map(unit => `take ${unit}`)]
+    const options = optionsIn('ITA-1', state, begun, [d10('evasion', 0)])
+    expect(options).not.toContain('take legio-XV')
+    expect(options).toContain('take labienus')
+    const again = optionsIn('ITA-1', state, [...begun, 'evade-to ITA-7'], [d10('evasion', 0)])
+    expect(again).toEqual(['evade labienus', 'stand'])
+  })
+
+  it('AIE-8.2-e: Romans do not evade out of the Republic', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-2', 'curio', 'legio-V')
+      republicans(s, 'GRA-2', 'cato', 'legio-XV')
+      atWar(s, 'thracii', 'republican')
+    })
+    expect(optionsIn('GRA-2', state, ['evade cato'], [d10('evasion', 0)])).toEqual([
+      'take legio-XV',
+      'evade-to GRA-3',
+    ])
+  })
+
+  it('AIE-8.2-e: nor Peoples into it, unless they are there already', () => {
+    const state = field(s => {
+      atWar(s, 'pontici', 'republican')
+      put(s, 'pharnaces', 'PON-1')
+      atWar(s, 'armenii', 'republican')
+      caesarians(s, 'PON-1', 'curio', 'legio-V')
+    })
+    const options = optionsIn('PON-1', state, ['evade pharnaces'], [d10('evasion', 0)])
+    expect(options).toContain('evade-to ARM-1')
+    expect(options).not.toContain('evade-to ASI-2')
+    for (const piece of ['pharnaces', 'pontici-phalanx-1']) put(state, piece, 'ASI-2')
+    for (const piece of ['curio', 'legio-V']) put(state, piece, 'ASI-2')
+    expect(optionsIn('ASI-2', state, ['evade pharnaces'], [d10('evasion', 0)])).toContain('evade-to ASI-1')
+  })
+
+  it('AIE-8.2-f: not into the zone the attackers came from', () => {
+    expect(optionsIn('ITA-1', attack(), ['evade cato'], [d10('evasion', 0)])).not.toContain('evade-to ITA-6')
+  })
+
+  it('AIE-EV-04: who is ill does not evade', () => {
+    const state = attack(s => {
+      s.turn.ill = ['labienus']
+    })
+    expect(optionsIn('ITA-1', state)).toEqual(['evade cato', 'stand'])
+    expect(optionsIn('ITA-1', state, ['evade cato'], [d10('evasion', 0)])).not.toContain('take labienus')
+  })
+})
+
+describe('evasion by sea', () => {
+  const atSea = (change: (state: AleaState) => void = () => {}) =>
+    field(s => {
+      caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'MIO', 'cato', 'naves-6-1-1')
+      change(s)
+    })
+
+  it('AIE-8.2-g: naves alone slip away without a roll, to a place without enemy naves', () => {
+    const state = atSea(s => caesarians(s, 'MIC', 'naves-6-0-1'))
+    const begun = ['evade cato', 'embark naves-6-1-1']
+    const options = optionsIn('MIO', state, begun)
+    expect(options).not.toContain('evade-to MIC')
+    const run = play(g => resolveZone(g, 'MIO'), {
+      state,
+      choices: [...begun, 'evade-to SIC-2'],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'naves-6-1-1')).toBe('SIC-2')
+  })
+
+  it('AIE-8.2-h: with land units aboard it takes the roll and the command', () => {
+    const state = atSea(s => republicans(s, 'MIO', 'legio-XV'))
+    const begun = ['evade cato', 'embark naves-6-1-1']
+    // Without the legion they cannot leave it at sea.
+    expect(optionsIn('MIO', state, begun).some(option => option.startsWith('evade-to'))).toBe(false)
+    const run = play(g => resolveZone(g, 'MIO'), {
+      state,
+      choices: [...begun, 'embark legio-XV', 'evade-to SIC-2', 'retreat SIC-2'],
+      dice: [d10('evasion', 0), d6('battle', 6)],
+      impossible: true,
+    })
+    // Cato has SR 2, M. Antonius TB 2: even a 0 is not below 0.
+    expect(run.events.find(event => event.kind === 'evasion')?.data.evades).toBe(false)
+  })
+
+  it('AIE-8.2-i: naves without land units leave a coast where the enemy has some, leader or not', () => {
+    const state = field(s => {
+      caesarians(s, 'ITA-7', 'curio', 'legio-V')
+      republicans(s, 'ITA-7', 'naves-6-1-1')
+    })
+    const run = play(g => resolveZone(g, 'ITA-7'), { state, choices: ['evade-to MIC'], impossible: true })
+    expect(placeIn(run.state, 'naves-6-1-1')).toBe('MIC')
+  })
+
+  it('AIE-8.2-i: with nowhere to go they are lost', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-8', 'curio', 'legio-V')
+      republicans(s, 'GAL-8', 'naves-6-1-1')
+      caesarians(s, 'MIO', 'dolabella', 'naves-6-0-1')
+    })
+    const run = play(g => resolveZone(g, 'GAL-8'), { state, impossible: true })
+    expect(placeIn(run.state, 'naves-6-1-1')).toBe(boxes.reserve)
+  })
+})
+
+describe('two combats in one zone', () => {
+  const both = (change: (state: AleaState) => void = () => {}) =>
+    field(s => {
+      caesarians(s, 'ITA-7', 'caesar', 'm-antonius', 'legio-V', 'legio-VI', 'naves-8-2-1')
+      republicans(s, 'ITA-7', 'cato', 'legio-XV', 'legio-XVI', 'naves-6-1-1')
+      change(s)
+    })
+  const assign = ['fight-on-land', 'fight-at-sea']
+
+  it('AIE-8.1-d: leaders are assigned, the attacker first; the naval combat comes first', () => {
+    const run = play(g => resolveZone(g, 'ITA-7'), {
+      state: both(),
+      // Caesar on land, M. Antonius at sea, Cato at sea: he could sail away, but stands.
+      choices: [...assign, 'fight-at-sea', 'stand', 'retreat MIC', 'retreat ITA-6'],
+      dice: [d6('battle', 6), d6('battle', 6)],
+      impossible: true,
+    })
+    const battles = run.events.filter(event => event.kind === 'battle')
+    expect(battles.map(event => event.data.naval)).toEqual([true, false])
+    expect(battles[0]?.data.attackers).toEqual(['m-antonius', 'naves-8-2-1'])
+    expect(battles[1]?.data.attackers).toEqual(['caesar', 'legio-V', 'legio-VI'])
+    expect(placeIn(run.state, 'cato')).toBe('MIC')
+    expect(placeIn(run.state, 'legio-XV')).toBe('ITA-6')
+  })
+
+  it('AIE-8.2-d: land evasions come before those of naves', () => {
+    const state = both(s => republicans(s, 'ITA-7', 'labienus'))
+    const tasks: string[] = []
+    const run = playUntil(g => resolveZone(g, 'ITA-7'), {
+      state,
+      choices: [...assign, 'fight-at-sea', 'fight-on-land'],
+      impossible: true,
+    })
+    tasks.push(run.decision.task)
+    const next = playUntil(g => resolveZone(g, 'ITA-7'), {
+      state,
+      choices: [...assign, 'fight-at-sea', 'fight-on-land', 'stand'],
+      impossible: true,
+    })
+    tasks.push(next.decision.task)
+    expect(tasks).toEqual(['evade', 'evade-by-sea'])
+  })
+
+  it('AIE-8.4.1-b: who is beaten on land leaves with his naves too, though they have won', () => {
+    const run = play(g => resolveZone(g, 'ITA-7'), {
+      state: both(s => {
+        put(s, 'naves-8-2-1', boxes.reserve)
+        caesarians(s, 'ITA-7', 'naves-4-0-1')
+      }),
+      // The attacker loses at sea and wins on land.
+      choices: [...assign, 'fight-on-land', 'stand', 'retreat MIC', 'retreat ITA-6'],
+      dice: [d6('battle', 1), d6('battle', 6)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'naves-4-0-1')).toBe('MIC')
+    expect(placeIn(run.state, 'naves-6-1-1')).toBe('MIO')
+    expect(placeIn(run.state, 'cato')).toBe('ITA-6')
+  })
+})

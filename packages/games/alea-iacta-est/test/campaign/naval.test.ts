@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { loseSurplusCargo } from '../../rules/movement/transport.ts'
+import { put } from '../../rules/pieces.ts'
+import { boxes } from '../../rules/state.ts'
+import { play } from '../support.ts'
+import {
+  allied,
+  atWar,
+  caesarians,
+  field,
+  move,
+  optionsAfter,
+  placeIn,
+  republicans,
+  zonesAfter,
+} from './stage.ts'
+
+const aboard = ['legio-V', 'legio-VI', 'equites-2-1']
+
+/** Trebonius with two legions and cavalry, Dolabella with a fleet: the example of rule 3.4.2. */
+function fleetIn(where: string, army = where) {
+  return field(s => {
+    caesarians(s, army, 'trebonius', ...aboard)
+    caesarians(s, where, 'dolabella', 'naves-6-0-1')
+  })
+}
+
+const boarding = [
+  'sail dolabella',
+  'embark naves-6-0-1',
+  'embark trebonius',
+  ...aboard.map(unit => `embark ${unit}`),
+]
+
+describe('the example of rule 3.4.2', () => {
+  it('AIE-3.4.2-i, TV-10: who comes to the fleet in this SMC embarks in the next', () => {
+    const state = fleetIn('GAL-8', 'GAL-9')
+    const march = ['lead trebonius', ...aboard.map(unit => `take ${unit}`), 'to GAL-8', 'stop']
+    const options = optionsAfter(state, [...march, 'sail dolabella', 'embark naves-6-0-1'])
+    expect(options).not.toContain('embark legio-V')
+    expect(options).not.toContain('embark trebonius')
+  })
+
+  it('AIE-3.4.2-d, TV-11: out of a port for nothing, to the next sea for one point', () => {
+    const state = fleetIn('GAL-8')
+    const run = move(state, [...boarding, 'to MIO', 'to MIC', 'stop', 'done'])
+    for (const piece of ['trebonius', 'dolabella', ...aboard]) expect(placeIn(run.state, piece)).toBe('MIC')
+    const costs = run.events.filter(event => event.kind === 'voyage').map(event => event.data.cost)
+    expect(costs).toEqual([0, 1])
+    // One point is all there is: no coast without a port after that.
+    expect(zonesAfter(state, [...boarding, 'to MIO', 'to MIC'])).not.toContain('AFR-3')
+  })
+
+  it('AIE-3.4.2-i, TV-12: landing where there is no port costs the point; who has landed moves no more', () => {
+    const state = fleetIn('MIC')
+    const run = move(state, [...boarding, 'to AFR-3', 'done'])
+    expect(placeIn(run.state, 'legio-V')).toBe('AFR-3')
+    expect(optionsAfter(state, [...boarding, 'to AFR-3'])).toEqual(['done'])
+  })
+
+  it('AIE-3.4.2-d, TV-13: then the army marches and the fleet goes back for one point', () => {
+    const state = fleetIn('AFR-3')
+    const run = move(state, [
+      'lead trebonius',
+      ...aboard.map(unit => `take ${unit}`),
+      'to AFR-2',
+      'stop',
+      'sail dolabella',
+      'embark naves-6-0-1',
+      'to MIC',
+      'stop',
+      'done',
+    ])
+    expect(placeIn(run.state, 'legio-V')).toBe('AFR-2')
+    expect(placeIn(run.state, 'naves-6-0-1')).toBe('MIC')
+  })
+})
+
+describe('fleets', () => {
+  it('AIE-3.4.2-a: any number of naves goes with one leader', () => {
+    const state = field(s => {
+      caesarians(
+        s,
+        'GAL-8',
+        'lurium',
+        'naves-6-0-1',
+        'naves-6-0-2',
+        'naves-4-0-1',
+        'naves-8-2-1',
+        'naves-8-2-2',
+      )
+      caesarians(s, 'GAL-8', 'curio')
+    })
+    const ships = ['naves-6-0-1', 'naves-6-0-2', 'naves-4-0-1', 'naves-8-2-1', 'naves-8-2-2']
+    const run = move(state, ['sail curio', ...ships.map(ship => `embark ${ship}`), 'to MIO', 'stop', 'done'])
+    for (const ship of ships) expect(placeIn(run.state, ship)).toBe('MIO')
+  })
+
+  it('AIE-3.4.2-b: naves do not move without a leader', () => {
+    const state = field(s => caesarians(s, 'GAL-8', 'naves-6-0-1'))
+    expect(optionsAfter(state, [])).toEqual(['done'])
+  })
+
+  it('AIE-3.4.2-c: the outer seas are closed', () => {
+    const state = field(s => caesarians(s, 'HIS-2', 'curio', 'naves-6-0-1'))
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1'])).toEqual(['MIO'])
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'to MIO'])).not.toContain('OAT')
+  })
+
+  it('AIE-3.4.2-d, RULING-17: entering a land zone ends the voyage', () => {
+    const state = field(s => caesarians(s, 'ITA-7', 'curio', 'naves-6-0-1'))
+    const run = move(state, ['sail curio', 'embark naves-6-0-1', 'to MIO', 'to SIC-1', 'done'])
+    expect(placeIn(run.state, 'naves-6-0-1')).toBe('SIC-1')
+  })
+
+  it('AIE-3.4.2-f, RULING-18: three units to a naves, two legions to a 4 SP one', () => {
+    const state = field(s =>
+      caesarians(
+        s,
+        'GAL-8',
+        'caesar',
+        'naves-4-0-1',
+        'legio-V',
+        'legio-VI',
+        'legio-VII',
+        'equites-2-1',
+        'auxilia-1',
+      ),
+    )
+    const begun = ['sail caesar', 'embark naves-4-0-1', 'embark legio-V', 'embark legio-VI']
+    expect(optionsAfter(state, begun)).not.toContain('embark legio-VII')
+    expect(optionsAfter(state, begun)).toContain('embark equites-2-1')
+    expect(optionsAfter(state, [...begun, 'embark equites-2-1'])).not.toContain('embark auxilia-1')
+  })
+
+  it('AIE-3.4.2-g, RULING-19: the leaders aboard command together', () => {
+    const units = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-X']
+    const state = field(s => {
+      caesarians(s, 'GAL-8', 'curio', 'dolabella', 'naves-6-0-1', 'naves-6-0-2', ...units)
+    })
+    // Curio alone commands 4, with Dolabella 8.
+    const begun = ['sail curio', 'embark naves-6-0-1', 'embark naves-6-0-2']
+    const four = [...begun, ...units.slice(0, 4).map(unit => `embark ${unit}`)]
+    expect(optionsAfter(state, four)).not.toContain('embark legio-IX')
+    expect(optionsAfter(state, [...four, 'embark dolabella'])).toContain('embark legio-IX')
+  })
+
+  it('AIE-3.4.2-h: what the naves left cannot carry is lost, as the owner picks', () => {
+    const state = field(s => {
+      caesarians(s, 'MIO', 'curio', 'naves-6-0-1', 'legio-V', 'legio-VI', 'legio-VII', 'auxilia-1')
+    })
+    const run = play(g => loseSurplusCargo(g, 'MIO', 'caesarian'), {
+      state,
+      choices: ['lose auxilia-1'],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'auxilia-1')).toBe(boxes.reserve)
+    expect(placeIn(run.state, 'legio-V')).toBe('MIO')
+  })
+
+  it('AIE-3.4.1-h: nobody is left at sea without naves', () => {
+    const state = field(s => caesarians(s, 'MIO', 'curio', 'dolabella', 'naves-6-0-1', 'legio-V'))
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1'])).toEqual([])
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'embark dolabella'])).toEqual([])
+    expect(
+      zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'embark dolabella', 'embark legio-V']),
+    ).toContain('GAL-8')
+  })
+
+  it('AIE-7.1-a: naves pass enemy naves', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-8', 'curio', 'naves-6-0-1')
+      republicans(s, 'MIO', 'bibulus', 'naves-8-2-1')
+    })
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'to MIO'])).toContain('MIC')
+  })
+
+  it('AIE-8.2-i: naves alone do not put in where the enemy has land units; with an army they do', () => {
+    const state = field(s => {
+      caesarians(s, 'MIO', 'curio', 'naves-6-0-1', 'legio-V')
+      caesarians(s, 'MIO', 'dolabella', 'naves-6-0-2')
+      republicans(s, 'AFR-1', 'legio-XXV')
+    })
+    expect(zonesAfter(state, ['sail dolabella', 'embark naves-6-0-2'])).not.toContain('AFR-1')
+    expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'embark legio-V'])).toContain('AFR-1')
+  })
+})
+
+describe('fleets and Peoples', () => {
+  it('AIE-3.4.2-e: Roman naves carry no Peoples, allied or not', () => {
+    const state = field(s => {
+      allied(s, 'numidae', 'caesarian')
+      put(s, 'numidae-pedites-1', 'AFR-1')
+      put(s, 'juba-i', 'AFR-1')
+      caesarians(s, 'AFR-1', 'curio', 'naves-6-0-1')
+    })
+    const options = optionsAfter(state, ['sail curio', 'embark naves-6-0-1'])
+    expect(options).not.toContain('embark numidae-pedites-1')
+    expect(options).not.toContain('embark juba-i')
+  })
+
+  it('AIE-4.3-a: naves of the Aegyptii carry three units of any kind, and Romans if they are allied', () => {
+    const ally = field(s => {
+      allied(s, 'aegyptii', 'caesarian')
+      caesarians(s, 'AEG-1', 'caesar', 'legio-V', 'legio-VI', 'legio-VII')
+    })
+    const begun = ['sail caesar', 'embark aegyptii-naves-1', 'embark legio-V', 'embark legio-VI']
+    expect(optionsAfter(ally, begun)).toContain('embark legio-VII')
+    expect(optionsAfter(ally, begun)).toContain('embark aegyptii-levies-1')
+    const controlled = field(s => {
+      atWar(s, 'aegyptii', 'caesarian')
+      put(s, 'achillas', 'AEG-1')
+    })
+    const own = ['sail achillas', 'embark aegyptii-naves-1', 'embark aegyptii-levies-1']
+    expect(optionsAfter(controlled, own)).toContain('embark aegyptii-gabiniani-1')
+    expect(zonesAfter(controlled, [...own, 'to MOR'])).toContain('ASI-4')
+  })
+
+  it('AIE-3.4.1-g: Romans do not land at a People at peace', () => {
+    const state = field(s => caesarians(s, 'MOR', 'caesar', 'legio-V', 'naves-6-0-1'))
+    const begun = ['sail caesar', 'embark naves-6-0-1', 'embark legio-V']
+    expect(zonesAfter(state, begun)).not.toContain('AEG-1')
+    expect(zonesAfter(state, begun)).toContain('MRM-0')
+  })
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { fight } from '../../rules/combat/battle.ts'
+import { escapeZones } from '../../rules/combat/escape.ts'
+import { newEngagement } from '../../rules/combat/forces.ts'
+import { condemned } from '../../rules/combat/leaders.ts'
+import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
+import { loneLeadersFlee, solitaryLeaderFlees } from '../../rules/combat/solitary.ts'
+import { put } from '../../rules/pieces.ts'
+import { type AleaState, boxes } from '../../rules/state.ts'
+import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
+import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+
+function battle(
+  zone: string,
+  state: AleaState,
+  die: number,
+  choices: string[] = [],
+  more: ReturnType<typeof d10>[] = [],
+) {
+  return play(g => fight(g, newEngagement(zone, 'land', 'caesarian', null)), {
+    state,
+    dice: [d6('battle', die), ...more],
+    choices,
+    impossible: true,
+  })
+}
+
+describe('retreat', () => {
+  it('AIE-8.4.1-a, TV-37: a legion beaten in Graecia 2 does not retreat into Thracia', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-2', 'legio-V')
+      republicans(s, 'GRA-2', 'legio-XV')
+    })
+    const zones = () =>
+      escapeZones(positionOf(state), { side: 'republican', pieces: ['legio-XV'], closed: [] }, 'GRA-2')
+    expect(zones()).toEqual(['GRA-3'])
+    atWar(state, 'thracii', 'republican')
+    expect(zones()).toEqual(['GRA-3'])
+  })
+
+  it('AIE-8.4.1-a, AIE-8.5.1-a: who cannot retreat is lost with his leaders', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-4', 'm-antonius', 'legio-V', 'legio-VI')
+      republicans(s, 'GRA-4', 'cato', 'legio-XV')
+      s.arrivals = [{ piece: 'legio-V', zone: 'GRA-4', from: 'GRA-3', crossed: false }]
+    })
+    const run = battle('GRA-4', state, 3)
+    expect(placeIn(run.state, 'legio-XV')).toBe(boxes.reserve)
+    expect(placeIn(run.state, 'cato')).toBe(boxes.dead)
+    expect(run.events.find(event => event.kind === 'leader-dies')?.data.cause).toBe('blocked-retreat')
+    expect(run.state.score).toBe(1)
+  })
+
+  it('AIE-8.4.1-a, RULING-52: a beaten attacker may go back where he came from, without a leader', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-4', 'legio-V')
+      republicans(s, 'GRA-4', 'legio-XV')
+      s.arrivals = [{ piece: 'legio-V', zone: 'GRA-4', from: 'GRA-3', crossed: false }]
+    })
+    expect(placeIn(battle('GRA-4', state, 3).state, 'legio-V')).toBe('GRA-3')
+  })
+
+  it('AIE-8.2-h, AIE-8.4.1-a: an army with room on its naves can retreat to sea', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-5', 'curio', 'legio-V', 'naves-6-0-1')
+      republicans(s, 'GRA-5', 'legio-XV')
+    })
+    const run = battle('GRA-5', state, 3, ['retreat MIC'])
+    for (const piece of ['curio', 'legio-V', 'naves-6-0-1']) expect(placeIn(run.state, piece)).toBe('MIC')
+  })
+
+  it('AIE-EV-04: an ill Faction Leader who is driven out dies', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'ITA-1', 'm-antonius', 'legio-V')
+      republicans(s, 'ITA-1', 'pompeius', 'legio-XV')
+      caesarians(s, 'GAL-8', 'caesar')
+      republicans(s, 'HIS-1', 'cato', 'scipio')
+    })
+    const run = playUntil(g => fight(g, newEngagement('ITA-1', 'land', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 3)],
+      impossible: true,
+    })
+    expect(run.events.find(event => event.kind === 'leader-dies')?.data).toMatchObject({
+      leader: 'pompeius',
+      cause: 'illness',
+    })
+  })
+
+  it('AIE-3.4.1-f, RULING-15: Romans outside the Republic whose last leader is gone disperse', () => {
+    const state = field(s => {
+      caesarians(s, 'NOR-0', 'legio-V')
+      caesarians(s, 'MRM-0', 'curio', 'legio-VI')
+      caesarians(s, 'ITA-1', 'legio-VII')
+    })
+    const run = play(dissolveAbandoned, { state, impossible: true })
+    expect(placeIn(run.state, 'legio-V')).toBe(boxes.reserve)
+    expect(placeIn(run.state, 'legio-VI')).toBe('MRM-0')
+    expect(placeIn(run.state, 'legio-VII')).toBe('ITA-1')
+    expect(run.state.score).toBe(0)
+  })
+})
+
+describe('leaders in battle', () => {
+  const force = (side: 'caesarian' | 'republican', ...leaders: string[]) => ({ side, leaders, units: [] })
+  const late = (change: (state: AleaState) => void = () => {}) =>
+    positionOf(
+      field(s => {
+        s.factionLeaders = { caesarian: ['octavianus', 'm-antonius'], republican: ['m-brutus', 'cassius'] }
+        caesarians(s, 'GRA-2', 'octavianus', 'agrippa')
+        republicans(s, 'GRA-2', 'm-brutus', 'trebonius', 'corvinus')
+        change(s)
+      }, '5'),
+    )
+
+  it('AIE-8.5.2-a: Faction Leaders, Pretenders and Assassins of the beaten force die, others retreat', () => {
+    const dead = condemned(
+      late(),
+      force('caesarian', 'octavianus', 'agrippa'),
+      force('republican', 'm-brutus', 'trebonius', 'corvinus'),
+    )
+    expect(dead).toEqual(['m-brutus', 'trebonius'])
+  })
+
+  it('AIE-8.5.2-a: only if the other side is led by one of them too', () => {
+    expect(condemned(late(), force('caesarian', 'agrippa'), force('republican', 'm-brutus'))).toEqual([])
+    expect(condemned(late(), force('caesarian', 'octavianus'), force('republican', 'corvinus'))).toEqual([])
+  })
+
+  it('AIE-8.5.2-b: a Faction Leader beaten by an Assassin just retreats', () => {
+    expect(condemned(late(), force('republican', 'm-brutus'), force('caesarian', 'octavianus'))).toEqual([])
+    const civil = late(s => {
+      s.factionLeaders.republican = ['corvinus']
+    })
+    expect(condemned(civil, force('republican', 'corvinus'), force('caesarian', 'octavianus'))).toEqual([
+      'octavianus',
+    ])
+  })
+
+  it('AIE-3.6.4-d: after a duel for the leadership the beaten Romans stay with the victor', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.pretenders.republican = 'scipio'
+      caesarians(s, 'GRA-2', 'scipio', 'legio-V', 'legio-VI')
+      republicans(s, 'GRA-2', 'pompeius', 'legio-XV')
+      caesarians(s, 'ITA-1', 'caesar')
+    })
+    const run = battle('GRA-2', state, 6)
+    expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
+    expect(run.state.units['legio-XV']).toMatchObject({ place: 'GRA-2', faction: 'caesarian' })
+    expect(run.state.turn.coupsWon.republican).toBe('scipio')
+  })
+
+  it('AIE-5.1.1-g: a Faction Leader in a battle between Romans is noted', () => {
+    const state = field(s => {
+      s.factionLeaders.caesarian = ['caesar']
+      caesarians(s, 'ITA-1', 'caesar', 'legio-V')
+      republicans(s, 'ITA-1', 'legio-XV')
+    })
+    expect(battle('ITA-1', state, 2, ['retreat ITA-7']).state.turn.factionLeaderFoughtRomans).toBe(true)
+  })
+})
+
+describe('leaders alone', () => {
+  const alone = (change: (state: AleaState) => void = () => {}, scenarioId = '3') =>
+    field(s => {
+      caesarians(s, 'ITA-1', 'legio-V')
+      republicans(s, 'ITA-1', 'cato')
+      change(s)
+    }, scenarioId)
+
+  it('AIE-8.2-j: 0 to 7 lets him go to an adjacent zone without enemies, 8 and 9 kill', () => {
+    const state = alone(s => caesarians(s, 'ITA-7', 'legio-VI'))
+    expect(
+      placeIn(play(loneLeadersFlee, { state, dice: [d10('solitary', 7)], impossible: true }).state, 'cato'),
+    ).toBe('ITA-6')
+    const dead = play(loneLeadersFlee, { state, dice: [d10('solitary', 8)], impossible: true })
+    expect(placeIn(dead.state, 'cato')).toBe(boxes.dead)
+    expect(dead.state.score).toBe(1)
+  })
+
+  it('AIE-8.2-j: with nowhere to go he is killed without a roll', () => {
+    const state = alone(s => {
+      caesarians(s, 'ITA-7', 'legio-VI')
+      caesarians(s, 'ITA-6', 'legio-VII')
+    })
+    expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j: whoever has a unit with him is not alone', () => {
+    const state = alone(s => republicans(s, 'ITA-1', 'legio-XV'))
+    expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe('ITA-1')
+  })
+
+  it('AIE-8.2-k: after the murder an Assassin gets away only with 8 or 9', () => {
+    const murderer = (s: AleaState) => {
+      put(s, 'cato', boxes.dead)
+      republicans(s, 'ITA-1', 'cassius')
+      republicans(s, 'HIS-1', 'm-brutus', 'trebonius')
+    }
+    const state = alone(murderer, '5')
+    const safe = play(g => solitaryLeaderFlees(g, 'cassius', true), {
+      state,
+      dice: [d10('solitary', 8)],
+      choices: ['flee ITA-6'],
+      impossible: true,
+    })
+    expect(placeIn(safe.state, 'cassius')).toBe('ITA-6')
+    const dead = play(g => solitaryLeaderFlees(g, 'cassius', true), {
+      state,
+      dice: [d10('solitary', 7)],
+      impossible: true,
+    })
+    expect(placeIn(dead.state, 'cassius')).toBe(boxes.dead)
+  })
+
+  it('AIE-S2-b: from Roma in Scenario 2 they get away without a roll', () => {
+    const enter = (id: string) =>
+      scenario(id, s => {
+        for (const piece of ['pompeius', 'g-pompeius', 'scipio', 'labienus', 'spinther'])
+          put(s, piece, 'GRA-4')
+        put(s, 'legio-XIII', 'ITA-1')
+        s.active = 'caesarian'
+      })
+    expect(choicesOf(playUntil(loneLeadersFlee, { state: enter('2') }).decision)).toEqual([
+      'flee ITA-6',
+      'flee ITA-7',
+    ])
+    expect(() => playUntil(loneLeadersFlee, { state: enter('1') })).toThrow(/solitary/)
+    const options = { romeEvasion: 'scenarios1and2' }
+    expect(choicesOf(playUntil(loneLeadersFlee, { state: enter('1'), options }).decision)).toContain(
+      'flee ITA-6',
+    )
+  })
+
+  it('AIE-6.1-b, RULING-42: under Janus Romans drive no Roman leader out', () => {
+    const state = alone(s => {
+      s.turn.janus = true
+    })
+    expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe('ITA-1')
+  })
+})
