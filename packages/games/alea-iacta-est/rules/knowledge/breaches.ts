@@ -1,6 +1,6 @@
-import { factionIds } from '../../data/types.ts'
-import { isOnMap } from '../pieces.ts'
-import type { AleaPosition } from '../state.ts'
+import { factionIds, peopleIds } from '../../data/types.ts'
+import { isNaves, isOnMap, stackIn } from '../pieces.ts'
+import { type AleaPosition, boxes } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: AleaPosition): string[] {
@@ -10,6 +10,8 @@ export function breaches(position: AleaPosition): string[] {
     ...wrongTracks(position),
     ...lostStratagems(position),
     ...wrongOffices(position),
+    ...wrongGround(position),
+    ...wrongPeace(position),
   ]
 }
 
@@ -95,6 +97,40 @@ function wrongOffices({ state }: AleaPosition): string[] {
     const pretender = state.pretenders[faction]
     if (pretender !== null && state.leaders[pretender]?.place === 'box-dead')
       found.push(`AIE-3.6.1-b: the Pretender ${pretender} is dead`)
+  }
+  return found
+}
+
+/** AIE-3.4.2-c, AIE-3.4.2-d, AIE-3.4.1-h: ships on coasts and open seas, land units at sea only aboard ships. */
+function wrongGround({ state, data }: AleaPosition): string[] {
+  const found: string[] = []
+  for (const [id, { place }] of Object.entries(state.units)) {
+    const naves = data.units[id]?.kind === 'naves'
+    if (naves && data.zones[place]?.coastal === false)
+      found.push(`AIE-3.4.2-d: ${id} lies inland in ${place}`)
+    const sea = data.seas[place]
+    if (sea === undefined) continue
+    if (!sea.open) found.push(`AIE-3.4.2-c: ${id} is in ${place}`)
+    if (!naves && !stackIn(state, place).some(piece => isNaves(data, piece)))
+      found.push(`AIE-3.4.1-h: ${id} is at sea in ${place} without a ship`)
+  }
+  return found
+}
+
+/** AIE-4.2.3-a, AIE-4.3-e: a Minor at peace waits in its box, a Major at home, unless it is still on its way there. */
+function wrongPeace({ state, data }: AleaPosition): string[] {
+  const found: string[] = []
+  for (const people of peopleIds) {
+    const { status, faction, sentHomeBy } = state.peoples[people]
+    if ((status === 'peace') !== (faction === null)) found.push(`${people}: ${status} under ${faction}`)
+    if (status !== 'peace' || sentHomeBy !== null) continue
+    const { major, zones, units } = data.peoples[people]
+    for (const id of units) {
+      const place = state.units[id]?.place ?? ''
+      const inBox = place === boxes.people
+      if (!inBox && !(major && zones.includes(place)))
+        found.push(`AIE-4.2.3-a: ${id} is in ${place}, but its People is at peace`)
+    }
   }
   return found
 }

@@ -176,8 +176,8 @@ describe('the event of the year', () => {
     const state = scenario('2', state => {
       place(state, 'GER-1', null, ['germani-1', 'germani-2'])
       place(state, 'ILL-1', null, ['illyrii-1'])
-      state.peoples.germani.status = 'war'
-      state.peoples.germani.faction = 'republican'
+      for (const people of ['germani', 'illyrii'] as const)
+        state.peoples[people] = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
       const reduced = state.units['germani-2']
       if (reduced) reduced.reduced = true
     })

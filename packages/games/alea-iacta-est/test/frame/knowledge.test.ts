@@ -7,6 +7,7 @@ import { breaches } from '../../rules/knowledge/breaches.ts'
 import { redeal } from '../../rules/knowledge/redeal.ts'
 import { sketch } from '../../rules/knowledge/sketch.ts'
 import { leadersAtPeace, view } from '../../rules/knowledge/view.ts'
+import { whyNotStack } from '../../rules/movement/stacking.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { give, place, positionOf, scenario } from '../support.ts'
@@ -95,6 +96,26 @@ describe('what a counter shows', () => {
 })
 
 describe('the definition', () => {
+  it('AIE-0.1-a: a d6 shows 1 to 6, a d10 0 to 9', () => {
+    const dice = new DiceBox(fastDice(1))
+    const sixes = new Set(Array.from({ length: 300 }, () => dice.d6('test')))
+    const tens = new Set(Array.from({ length: 300 }, () => dice.d10('test')))
+    expect([...sixes].toSorted((one, two) => one - two)).toEqual([1, 2, 3, 4, 5, 6])
+    expect([...tens].toSorted((one, two) => one - two)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('AIE-0.4-a: any number of counters may share a zone', () => {
+    const state = scenario('2')
+    place(
+      state,
+      'GAL-2',
+      'caesarian',
+      aleaData.romanUnitIds.filter(id => !id.startsWith('naves')),
+    )
+    expect(whyNotStack(positionOf(state), 'caesarian', 0, 'GAL-2')).toBeNull()
+    expect(breaches(positionOf(state))).toEqual([])
+  })
+
   it('AIE-0.5-a: two sides in every scenario', () => {
     for (const { roles } of alea.scenarios) expect(roles).toEqual(['caesarian', 'republican'])
   })
