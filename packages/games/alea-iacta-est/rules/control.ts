@@ -27,7 +27,7 @@ export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId
   g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
 }
 
-/** AIE-3.7.2-a: Roman units without a leader in their zone belong to whoever controls the region. */
+/** AIE-3.7.2-a, RULING-81: Roman units without a leader in their zone belong to whoever controls the region. */
 export function settleOwnership(g: Alea): void {
   for (const region of g.data.regionOrder) settleOwnershipIn(g, region)
 }
@@ -101,7 +101,7 @@ function occupies(position: AleaPosition, zone: Place, side: FactionId): boolean
   return found
 }
 
-/** AIE-3.7.3-d: units of Peoples at war in a majority of the zones and at least one city. */
+/** AIE-3.7.3-d, RULING-86: units of Peoples at war in a majority of the zones and at least one city. */
 export function isInvaded(position: AleaPosition, region: RegionId): boolean {
   const { zones, cities, zonesForControl } = position.data.regions[region]
   const overrun = zones.filter(zone => hasInvaders(position, zone))

@@ -100,7 +100,7 @@ function hasLeaderOf(position: AleaPosition, zone: Place, side: FactionId): bool
   )
 }
 
-/** AIE-3.5.2-d: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */
+/** AIE-3.5.2-d, RULING-82: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */
 function octavianusInherits(g: Alea): void {
   const leaders = g.state.factionLeaders.caesarian
   if (leaders.length > 1) leaders.pop()

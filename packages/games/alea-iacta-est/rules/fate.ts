@@ -97,7 +97,7 @@ function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   else if (id === 'pompeius') yield* ensureFactionLeader(g, 'republican')
 }
 
-/** AIE-4.2.1-a: a leader of a People who falls in combat returns in the next Phase C; the plague takes him for good. */
+/** AIE-4.2.1-a, RULING-89: a leader of a People who falls in combat returns in the next Phase C; the plague takes him for good. */
 function* foreignLeaderDies(g: Alea, id: string, cause: Cause): Rules {
   const side = sideOf(g, id)
   const zone = leader(g.state, id).place

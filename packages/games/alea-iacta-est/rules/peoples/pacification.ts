@@ -114,7 +114,7 @@ export function conquerorOf(position: AleaPosition, people: PeopleId): FactionId
   return occupied ? enemy : null
 }
 
-/** Held by a land unit that belongs to the side: a Roman one or one of an ally. */
+/** RULING-91: held by a land unit that belongs to the side: a Roman one or one of an ally. */
 function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boolean {
   const { state, data } = position
   return stackIn(state, zone).some(piece => {

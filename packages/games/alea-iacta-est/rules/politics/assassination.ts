@@ -109,7 +109,7 @@ export function murderModifier({ state, data }: AleaPosition): number {
 function* murder(g: Alea): Rules {
   const { state } = g
   state.caesarMurdered = true
-  // AIE-3.5.3-d, AIE-3.5.3-e: before anybody succeeds Caesar, for it must not be one of them.
+  // AIE-3.5.3-d, AIE-3.5.3-e, RULING-83: before anybody succeeds Caesar, for it must not be one of them.
   for (const id of conspirators) {
     if (leader(state, id).place !== boxes.dead) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
   }

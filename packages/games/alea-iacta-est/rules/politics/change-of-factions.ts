@@ -31,7 +31,7 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
   for (const id of [pretender, ...state.joinedPretender[taken]]) followBack(g, id, taken)
   state.pretenders[taken] = null
   state.joinedPretender[taken] = []
-  // AIE-3.5.2-a; if he has died since his victory, his faction chooses somebody else.
+  // AIE-3.5.2-a, RULING-84; if he has died since his victory, his faction chooses somebody else.
   if (leader(state, pretender).place !== boxes.dead && leader(state, pretender).faction === taken)
     makeFactionLeader(g, taken, pretender, 'AIE-3.5.2-a')
   yield* ensureFactionLeader(g, taken)

@@ -59,7 +59,7 @@ export function whyNoSecondFactionLeader(position: AleaPosition, faction: Factio
   return null
 }
 
-/** Why this leader may not be named. A Pretender who has come over is no member of the faction to lead it. */
+/** Why this leader may not be named. RULING-82: a Pretender who has come over is no member of the faction to lead it. */
 export function whyNotSecondFactionLeader(
   position: AleaPosition,
   faction: FactionId,
@@ -102,7 +102,7 @@ export function* ensureFactionLeader(g: Alea, faction: FactionId): Rules {
   makeFactionLeader(g, faction, String(noun), 'AIE-3.5.2-c')
 }
 
-/** AIE-3.5.2-c. If the faction has nobody on the map, those who wait to return may be chosen. */
+/** AIE-3.5.2-c, RULING-82. If the faction has nobody on the map, those who wait to return may be chosen. */
 export function successors(position: AleaPosition, faction: FactionId): string[] {
   const { state, data } = position
   const onMap = romanLeadersOnMap(position, faction).filter(id => !isPretender(state, id))

@@ -46,7 +46,7 @@ function* pretenderFalls(g: Alea, { zone, threatened }: PretenderBattle): Rules 
 
 /**
  * AIE-3.6.4-c: the Faction Leaders in the zone die; if nobody is left to lead, the coup has succeeded and the seats
- * change in Phase F. The other leaders of the beaten army come under the Pretender.
+ * change in Phase F. The other leaders of the beaten army come under the Pretender (RULING-84).
  */
 function* factionLeaderFalls(g: Alea, battle: PretenderBattle): Rules {
   const { zone, threatened, pretender, factionLeaders } = battle

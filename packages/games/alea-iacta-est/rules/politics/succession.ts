@@ -15,7 +15,7 @@ export function* succeed(g: Alea, faction: FactionId, dead: string, byPretender:
     return
   }
   if (dead === 'caesar' && !byPretender && antoniusCanLead(g)) {
-    // AIE-3.5.2-d, AIE-3.5.3-g: he and Octavianus are the successors, whoever else led beside Caesar.
+    // AIE-3.5.2-d, AIE-3.5.3-g, RULING-82: he and Octavianus succeed, whoever else led beside Caesar.
     if (left.includes('m-antonius')) state.factionLeaders[faction] = ['m-antonius']
     else {
       state.factionLeaders[faction] = []

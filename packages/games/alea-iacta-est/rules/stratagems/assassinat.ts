@@ -7,7 +7,7 @@ import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
 /** Assassinat. */
 
-/** AIE-6.3-c: an enemy Roman leader, but never Caesar. */
+/** AIE-6.3-c, RULING-87, RULING-90: an enemy Roman leader, but never Caesar. */
 export function whyNotVictim(position: AleaPosition, side: FactionId, id: string): Reason | null {
   const about = { leader: id }
   if (id === 'caesar') return { rule: 'AIE-6.3-c', why: 'caesar-is-guarded' }

@@ -32,7 +32,7 @@ export function* pacifyOne(g: Alea, side: FactionId, major: boolean, rule: strin
   yield* pacify(g, people, 'stratagem', side)
 }
 
-/** Peoples at war with Rome that a stratagem can pacify; allies are not at war (RULING-40). */
+/** Peoples at war with Rome that a stratagem can pacify; allies are not at war (RULING-40, RULING-88). */
 export function atWar(position: AleaPosition): PeopleId[] {
   return peopleIds.filter(
     people => position.state.peoples[people].status === 'war' && whyNotPacify(position, people) === null,
