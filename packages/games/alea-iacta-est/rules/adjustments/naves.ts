@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { eliminateUnit, isNaves, isRoman, leadersIn, put, unit, unitsIn } from '../pieces.ts'
+import { eliminateUnit, isNaves, isRoman, leadersIn, put, sideOf, unit, unitsIn } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 
 /** AIE-9.1: the fleets of both factions winter in port or are lost. Egyptian ships follow AIE-9.3 (RULING-36). */
@@ -27,7 +27,9 @@ function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
     })
     eliminateUnit(g, piece)
     for (const id of leadersIn(g.state, place)) {
-      if (isRoman(g.data, id) && g.state.leaders[id]?.faction === faction) sendAway(g, id, 'AIE-9.1-b')
+      // At sea nobody stays behind, allied leaders of Peoples included.
+      const stranded = isRoman(g.data, id) || Object.hasOwn(g.data.seas, place)
+      if (stranded && sideOf(g, id) === faction) sendAway(g, id, 'AIE-9.1-b')
     }
   }
 }

@@ -59,7 +59,9 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const naves = navesOf(g, zone, side)
   const atSea = Object.hasOwn(g.data.seas, zone)
   const ashore = !atSea && landUnitsOf(g, zone, side).length > 0
-  const leaders = leadersOf(g, zone, side).filter(id => battle.navalLeaders?.has(id) ?? !ashore)
+  const leaders = leadersOf(g, zone, side).filter(
+    id => (battle.navalLeaders?.has(id) ?? !ashore) && whyLeaderNotAboard(g, naves, id) === null,
+  )
   if (naves.length === 0) return
   const cargo = atSea ? landUnitsOf(g, zone, side) : []
   const force = [...leaders, ...naves, ...cargo]
