@@ -1,0 +1,111 @@
+import type { Choice, Decision } from '@aquila/engine'
+import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
+import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
+import { opponentOf, type Place } from '../rules/state.ts'
+import type { ChoiceLook, Pointed, SceneInput } from './contract.ts'
+import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { factionOf, type Seen } from './position.ts'
+import { text } from './texts.ts'
+
+/** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
+
+const wayOn = new Set(['done', 'pass', 'stay', 'stop', 'stand', 'enough', 'keep-legions', 'nobody', 'refuse'])
+const marches = new Set(['set-out', 'march', 'march-alone'])
+
+export function choiceLook(seen: Seen, input: SceneInput, { verb, noun }: Choice): ChoiceLook {
+  const { decision } = input
+  if (noun === undefined) {
+    if (!wayOn.has(verb)) return { as: 'button' }
+    return verb === 'done' && decision?.task === 'movement' && nobodyMoved(seen)
+      ? { as: 'way-on', warning: text('warn.nobody-moved') }
+      : { as: 'way-on' }
+  }
+  if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
+  if (decision === null || typeof noun !== 'string') return {}
+  if (verb === 'to' && marches.has(decision.task)) return marchLook(seen, decision, noun)
+  if (verb === 'fight') return { place: noun, battle: true }
+  if (verb === 'evade' && typeof decision.about?.below === 'number')
+    return { cost: text('choice.evade', { n: Math.max(0, Math.min(10, decision.about.below)) }) }
+  return {}
+}
+
+/** The cost of a step, and the odds if it leads to the enemy. */
+function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
+  const { data, position } = seen
+  const about = decision.about ?? {}
+  const step = data.zones[String(about.zone)]?.neighbours.find(({ zone }) => zone === to)
+  const cost = Number(about.spent ?? 0) + (step?.cost ?? 0)
+  const look: ChoiceLook = { place: to, cost: text('choice.mp', { n: cost }) }
+  const side = factionOf(decision.role)
+  if (side === null) return look
+  const enemies = forceIn(position, to, opponentOf(side))
+  const enemyUnits = enemies.filter(id => !isLeader(position.state, id) && !isNaves(data, id))
+  if (enemyUnits.length === 0)
+    return { ...look, detail: enemies.length === 0 ? text('choice.empty') : facing(seen, enemies) }
+  const own = forceIn(position, to, side)
+  const units = Array.isArray(about.units) ? about.units.map(String) : []
+  const leaders = typeof about.leader === 'string' ? [about.leader] : []
+  const sketch: BattleSketch = {
+    zone: to,
+    kind: 'land',
+    attacker: {
+      side,
+      units: [...units, ...own.filter(id => !isLeader(position.state, id) && !isNaves(data, id))],
+      leaders: [...leaders, ...own.filter(id => isLeader(position.state, id))],
+    },
+    defender: {
+      side: opponentOf(side),
+      units: enemyUnits,
+      leaders: enemies.filter(id => isLeader(position.state, id)),
+    },
+    crossed: step !== undefined && step.kind !== 'land',
+    stratagems: [],
+  }
+  if (sketch.attacker.units.length === 0) return { ...look, detail: facing(seen, enemies) }
+  const wins = Math.round(6 * chanceToWin(battleOdds(position, sketch), 'attacker'))
+  return {
+    place: to,
+    battle: true,
+    cost: text('choice.win', { n: wins }),
+    detail: `${facing(seen, enemies)} · ${text('choice.mp', { n: cost })}`,
+  }
+}
+
+function facing({ position }: Seen, pieces: readonly string[]): string {
+  const leaders = pieces.filter(id => isLeader(position.state, id)).map(id => leaderPiece(position, id).label)
+  const units = pieces.filter(id => !isLeader(position.state, id)).map(id => unitPiece(position, id))
+  const counted =
+    units.length === 1 ? text('choice.units.one') : text('choice.units.many', { n: units.length })
+  return [
+    ...leaders.slice(0, 2),
+    text('choice.facing', { names: counted, units: '', strength: strengthOf(units) }).replace(', ,', ','),
+  ].join(', ')
+}
+
+function nobodyMoved({ view }: Seen): boolean {
+  const moved = [...Object.values(view.leaders), ...Object.values(view.units)].some(counter => counter.moved)
+  return !moved
+}
+
+/** What pointing at something could mean in each question; asked for the reason why it is not legal. */
+export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[] {
+  const { decision } = input
+  if (decision === null) return []
+  if (pointed.kind === 'card') {
+    const faces = seen.data.stratagemCounters[pointed.id]?.faces ?? []
+    return faces.map(({ stratagem }) => ({ verb: stratagem, noun: pointed.id }))
+  }
+  const verbs = new Set(decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb))
+  for (const verb of usualVerbs(decision.task, pointed, seen)) verbs.add(verb)
+  return [...verbs].map(verb => ({ verb, noun: pointed.id }))
+}
+
+function usualVerbs(task: string, pointed: Pointed, { position }: Seen): string[] {
+  if (pointed.kind === 'place')
+    return ['set-out', 'march', 'march-alone', 'put-to-sea', 'voyage'].includes(task) ? ['to'] : []
+  if (task === 'movement' || task === 'flight')
+    return isLeader(position.state, pointed.id) ? ['lead', 'sail'] : ['march']
+  if (task === 'set-out') return ['take']
+  if (task === 'march') return ['drop']
+  return []
+}

@@ -1,0 +1,123 @@
+import { row } from '../data/index.ts'
+import { faceName } from '../names.ts'
+import { isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from './contract.ts'
+import { kitOf, type Seen } from './position.ts'
+import { text } from './texts.ts'
+
+/** Counters as the table draws them. */
+
+export function pieceOf(position: AleaPosition, id: string): Piece {
+  return isLeader(position.state, id) ? leaderPiece(position, id) : unitPiece(position, id)
+}
+
+export function leaderPiece(position: AleaPosition, id: string): LeaderPiece {
+  const { state, data } = position
+  const counter = state.leaders[id]
+  const roman = data.romanLeaders[id]
+  const foreign = data.foreignLeaders[id]
+  const side = sideOf(position, id)
+  const face = roman?.faces[counter?.faction ?? 'caesarian']
+  const ratings: [string, number][] = []
+  if (face)
+    ratings.push(['CC', face.command], ['TB', face.tactical], ['PC', face.political], ['SR', face.strategic])
+  else if (foreign !== undefined) ratings.push(['CC', foreign.command], ['TB', foreign.tactical])
+  const label = roman?.name ?? foreign?.name ?? id
+  return {
+    kind: 'leader',
+    id,
+    kit: kitOf(side),
+    label,
+    name: roman?.fullName ?? label,
+    wreath: isFactionLeader(state, id),
+    ratings,
+    spent: counter?.moved ?? false,
+  }
+}
+
+export function unitPiece(position: AleaPosition, id: string): UnitPiece {
+  const { state, data } = position
+  const unit = row(data.units, id)
+  const counter = state.units[id]
+  const { strength, quality, tactical } = ratingsOf(position, id)
+  return {
+    kind: 'unit',
+    id,
+    kit: kitOf(sideOf(position, id)),
+    label:
+      unit.kind === 'legio' ? unit.name.replace(/^Legio /, '') : unit.name.toUpperCase().replaceAll('U', 'V'),
+    name: unit.name,
+    arm: unit.recruit ? 'recruit' : unit.kind,
+    strength,
+    quality,
+    tactics: tactical,
+    reduced: counter?.reduced ?? false,
+    spent: counter?.moved ?? false,
+  }
+}
+
+/** The counters in a place, side by side: leaders by rank, units by strength. */
+export function stacksIn(position: AleaPosition, place: Place): Stack[] {
+  const sides = new Map<string | null, Piece[]>()
+  for (const id of stackIn(position.state, place)) {
+    const side = sideOf(position, id)
+    const pieces = sides.get(side) ?? []
+    pieces.push(pieceOf(position, id))
+    sides.set(side, pieces)
+  }
+  return [...sides].map(([side, pieces]) => {
+    pieces.sort((one, other) => weight(other) - weight(one))
+    return { place, kit: kitOf(side), pieces, strength: strengthOf(pieces) }
+  })
+}
+
+export function strengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.kind === 'unit' ? piece.strength : 0), 0)
+}
+
+/** Leaders before units, faction leaders before others, legions before the rest. */
+function weight(piece: Piece): number {
+  if (piece.kind === 'leader') return 1000 + (piece.wreath ? 500 : 0) + (piece.ratings[0]?.[1] ?? 0)
+  return piece.strength * 10 + (piece.arm === 'legio' ? 5 : 0) + (piece.quality ?? 0)
+}
+
+const icons: { readonly [stratagem: string]: string } = {
+  initiative: 'standard',
+  janus: 'temple',
+  'coup-d-etat': 'crown',
+  assassinat: 'hood',
+  'foyer-de-peste': 'plague',
+  muraille: 'wall',
+  poliorcetique: 'recruit',
+  'faveur-divine': 'dice',
+  'fuite-opportune': 'march',
+  desertion: 'shield',
+  transfuges: 'shield',
+  'veni-vidi-vici': 'laurel',
+  'la-fleche-du-parthe': 'equites',
+  'intrigue-au-senat': 'intrigue',
+  'pax-romana': 'laurels',
+  'idus-martias': 'dagger',
+  imperium: 'scroll',
+  triumphus: 'laurel',
+  'ralliement-d-un-triumvir': 'toga',
+}
+
+/** The stratagem counters in hand. Each has two faces; either can be played. */
+export function cardsOf({ view, data }: Seen): Card[] {
+  return view.hand.map(id => {
+    const counter = row(data.stratagemCounters, id)
+    const faces = counter.faces.map(face => ({ face, about: data.stratagems[face.stratagem] }))
+    const [first] = faces
+    const phases = [...new Set(faces.map(({ about }) => about.phase))]
+    return {
+      id,
+      name: faces.map(({ face }) => faceName(data, face)).join(' / '),
+      when: phases.map(phase => text(`phase.${phase}`)).join(', '),
+      text: [...new Set(faces.map(({ about }) => about.summary))].join(' '),
+      rule: first?.about.rules[0] ?? null,
+      icon: icons[first?.about.id ?? ''] ?? 'scroll',
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Gauge } from './contract.ts'
+import { bc, type Seen } from './position.ts'
+import { text } from './texts.ts'
+
+/** The score at which the needle of the victory gauge stands at its end. */
+const FAR = 12
+
+export function gaugesOf({ view, data }: Seen): Gauge[] {
+  const { firstYear, lastYear } = data.scenarios[view.scenario]
+  const done = view.turn.sequencesDone
+  const inCampaign = view.sequences.caesarian + view.sequences.republican > 0
+  const row = (side: 'caesarian' | 'republican', kit: 'eagle' | 'senate') => {
+    return {
+      kit,
+      done: done[side],
+      of: done[side] + view.sequences[side],
+      now: inCampaign && view.active === side,
+    }
+  }
+  return [
+    {
+      kind: 'clock',
+      label: text('year'),
+      value: String(bc(view.year)),
+      unit: text('bc'),
+      part: view.year - firstYear,
+      of: lastYear - firstYear + 1,
+    },
+    { kind: 'pips', label: text('smc'), rows: [row('caesarian', 'eagle'), row('republican', 'senate')] },
+    {
+      kind: 'lead',
+      label: text('victory'),
+      value: view.score,
+      limit: FAR,
+      ahead: 'eagle',
+      behind: 'senate',
+      letters: ['C', 'R'],
+    },
+    { kind: 'steps', label: text('spqr'), value: view.spqr, of: 5 },
+  ]
+}

@@ -1,0 +1,137 @@
+import type { AleaData } from '../data/index.ts'
+import { scenarioIds } from '../data/types.ts'
+import { messages } from '../messages/index.ts'
+import { isOnMap } from '../rules/pieces.ts'
+import { battleSheet } from './battle.ts'
+import { choiceLook, meant } from './choices.ts'
+import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput } from './contract.ts'
+import { cardsOf, stacksIn } from './counters.ts'
+import { eventLook } from './events.ts'
+import { gaugesOf } from './gauges.ts'
+import { panelsOf } from './panels.ts'
+import { bc, factionOf, kitOf, type Seen, seen } from './position.ts'
+import { text, textIfAny } from './texts.ts'
+
+/** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
+export const aleaTable: GameTable = {
+  map: 'alea-iacta-est',
+  kitOf,
+  places: data => {
+    const { zoneIds, seas } = data as AleaData
+    return [...zoneIds, ...Object.keys(seas)]
+  },
+  scene,
+  choice: (input, choice) => choiceLook(seen(input), input, choice),
+  meant: (input, pointed) => meant(input, pointed, seen(input)),
+  event: event => eventLook(event),
+  scenario: (id, data) => scenarioCard(id, data as AleaData),
+  option: (id, data) => optionCard(id, data as AleaData),
+  value: (_, value) => (value === null ? '' : null),
+}
+
+function scene(input: SceneInput): Scene {
+  const looked = seen(input)
+  const { view, data, position } = looked
+  const places = [...data.zoneIds, ...Object.keys(data.seas)]
+  const stacks = places.flatMap(place => stacksIn(position, place))
+  return {
+    active: input.decision?.role ?? view.active,
+    step: stepText(input, looked),
+    pips: pipsOf(input, looked),
+    gauges: gaugesOf(looked),
+    stacks,
+    holds: holdsOf(looked),
+    flags: flagsOf(looked),
+    hand: cardsOf(looked),
+    panels: panelsOf(looked, stacks, sideName),
+    battle: battleSheet(looked, input, sideName),
+    summary: `${text('year.bc', { year: bc(view.year) })}, ${shortPhase(input.phase)}`,
+    focus: focusOf(input, looked),
+    lead: view.score,
+  }
+}
+
+function sideName(side: string): string {
+  return messages[`role.${side}`] ?? side
+}
+
+/** 'SMC 2 of 5, movement', or the name of the phase. */
+function stepText({ phase }: SceneInput, { view }: Seen): string {
+  const done = view.turn.sequencesDone[view.active]
+  const values = { n: done + 1, of: done + view.sequences[view.active] }
+  return textIfAny(`step.${phase}`, values) ?? textIfAny(`step.${phase.split('.')[0] ?? ''}`, values) ?? phase
+}
+
+function shortPhase(phase: string): string {
+  return textIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
+}
+
+function pipsOf({ phase }: SceneInput, { view }: Seen): Scene['pips'] {
+  if (!phase.startsWith('E')) return null
+  const done = view.turn.sequencesDone[view.active]
+  return { done, of: done + view.sequences[view.active] }
+}
+
+function holdsOf({ view, data }: Seen): Hold[] {
+  return data.regionOrder.flatMap(region => {
+    const side = view.regions[region]
+    if (side === null) return []
+    return data.regions[region].zones.map(place => ({ place, region, kit: kitOf(side) }))
+  })
+}
+
+function flagsOf({ view, data }: Seen): Flag[] {
+  return data.regionOrder.map(id => {
+    const { name, controlPoints } = data.regions[id]
+    const side = view.regions[id]
+    return { id, place: id, kit: side === null ? null : kitOf(side), text: String(controlPoints), name }
+  })
+}
+
+/** Where the question is; otherwise where the viewer's Faction Leaders stand. */
+function focusOf({ decision, role }: SceneInput, { view, data }: Seen): string[] {
+  const about = decision?.about ?? {}
+  const named = [about.zone, about.start, about.place].filter(
+    value => typeof value === 'string' && isOnMap(data, value),
+  )
+  if (named.length > 0) return named.map(String)
+  const side = factionOf(role) ?? view.active
+  const places = view.factionLeaders[side].flatMap(id => view.leaders[id]?.place ?? [])
+  const onMap = places.filter(place => isOnMap(data, place))
+  return onMap.length > 0 ? onMap : [data.roma.zone]
+}
+
+function scenarioCard(id: string, data: AleaData): ScenarioCard {
+  const known = scenarioIds.find(each => each === id)
+  if (known === undefined)
+    return { id, title: id, roles: [], years: '', length: '', difficulty: 1, history: '' }
+  const { title, stars, history, firstYear, lastYear } = data.scenarios[known]
+  const turns = lastYear - firstYear + 1
+  return {
+    id,
+    title,
+    roles: [],
+    years:
+      turns === 1
+        ? text('year.bc', { year: bc(firstYear) })
+        : text('years.bc', { from: bc(firstYear), to: bc(lastYear) }),
+    length: turns === 1 ? text('turns.one') : text('turns.many', { n: turns }),
+    difficulty: stars,
+    history,
+  }
+}
+
+function optionCard(id: string, data: AleaData): OptionCard | null {
+  const option = data.options.find(each => each.id === id)
+  if (option === undefined) return null
+  return {
+    id,
+    name: option.name,
+    text: option.explanation,
+    rule: option.rule,
+    values: option.values.map(value => ({
+      id: value,
+      name: value.replaceAll(/([A-Z])/g, ' $1').toLowerCase(),
+    })),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks'
+import { Defs } from '../look/defs.tsx'
+import { t } from '../messages/text.ts'
+import { Shelf } from '../pages/shelf.tsx'
+import { Announcements } from './announce.tsx'
+import { type Route, route } from './router.ts'
+import './app.css'
+
+/** The page the address asks for. All but the shelf are fetched when they are wanted. */
+export function App() {
+  const [error, again] = useErrorBoundary()
+  if (error !== undefined && error !== null) return <Broken error={error} again={again} />
+  return (
+    <>
+      <Defs />
+      <Announcements />
+      <Page at={route.value} />
+    </>
+  )
+}
+
+function Page({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'shelf':
+      return <Shelf />
+    case 'set-up':
+      return <Later key={at.game} load={async () => (await import('../pages/set-up.tsx')).SetUp} props={at} />
+    case 'table':
+      return (
+        <Later key={at.id} load={async () => (await import('../pages/table.tsx')).TablePage} props={at} />
+      )
+    case 'replay':
+      return (
+        <Later key={at.id} load={async () => (await import('../pages/replay.tsx')).ReplayPage} props={at} />
+      )
+    case 'end':
+      return (
+        <Later
+          key={`end ${at.id}`}
+          load={async () => (await import('../pages/end.tsx')).EndPage}
+          props={at}
+        />
+      )
+    case 'learn':
+      return <Later key="learn" load={async () => (await import('../pages/learn.tsx')).Learn} props={at} />
+    case 'about':
+      return <Later key="about" load={async () => (await import('../pages/about.tsx')).About} props={at} />
+  }
+}
+
+function Later<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
+  const [loaded, setLoaded] = useState<{ page: ComponentType<P> } | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  useEffect(() => {
+    load().then(page => setLoaded({ page }), setFailed)
+  }, [])
+  if (failed !== null) return <Broken error={failed} again={() => location.reload()} />
+  if (loaded === null) return <main class="waiting" aria-busy="true" />
+  const Found = loaded.page
+  return <Found {...props} />
+}
+
+function Broken({ error, again }: { error: unknown; again: () => void }) {
+  const why = error instanceof Error ? error.message : String(error)
+  return (
+    <main class="broken">
+      <p role="alert">{t('error.page', { why })}</p>
+      <button type="button" class="button" onClick={() => again()}>
+        {t('error.reload')}
+      </button>
+    </main>
+  )
+}

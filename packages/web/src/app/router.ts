@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals'
+
+/** Where the person is. The address after # tells it, so that a page opens without a server's help. */
+export type Route =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'set-up'; readonly game: string; readonly together: boolean }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'end'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'about' }
+
+export const route = signal<Route>(routeOf(location.hash))
+
+addEventListener('hashchange', () => {
+  route.value = routeOf(location.hash)
+})
+
+export function go(to: string): void {
+  location.hash = to
+}
+
+export function routeOf(hash: string): Route {
+  const [page = '', first = '', second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  switch (page) {
+    case 'play':
+      return { page: 'set-up', game: first, together: second === 'together' }
+    case 'match':
+      return { page: 'table', id: first }
+    case 'replay':
+      return { page: 'replay', id: first }
+    case 'end':
+      return { page: 'end', id: first }
+    case 'learn':
+      return { page: 'learn', game: first || 'alea-iacta-est', rule: second ?? null }
+    case 'about':
+      return { page: 'about' }
+    default:
+      return { page: 'shelf' }
+  }
+}

@@ -1,0 +1,84 @@
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { type Settings, settings } from './settings.ts'
+
+export function SettingsMenu() {
+  const { theme, text, contrast, motion } = settings.value
+  return (
+    <details class="settings">
+      <summary>
+        <Icon name="cog" size={20} /> {t('nav.settings')}
+      </summary>
+      <div>
+        <Segments
+          name={t('settings.theme')}
+          value={theme}
+          values={[
+            ['auto', t('settings.theme.auto')],
+            ['light', t('settings.theme.light')],
+            ['dark', t('settings.theme.dark')],
+          ]}
+          onPick={value => change({ theme: value })}
+        />
+        <Segments
+          name={t('settings.text')}
+          value={text}
+          values={[
+            ['normal', t('settings.text.normal')],
+            ['large', t('settings.text.large')],
+            ['larger', t('settings.text.larger')],
+          ]}
+          onPick={value => change({ text: value })}
+        />
+        <Segments
+          name={t('settings.contrast')}
+          value={contrast}
+          values={[
+            ['normal', t('settings.contrast.normal')],
+            ['high', t('settings.contrast.high')],
+          ]}
+          onPick={value => change({ contrast: value })}
+        />
+        <Segments
+          name={t('settings.motion')}
+          value={motion}
+          values={[
+            ['full', t('settings.motion.full')],
+            ['less', t('settings.motion.less')],
+          ]}
+          onPick={value => change({ motion: value })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part }
+}
+
+export function Segments<V extends string>({
+  name,
+  value,
+  values,
+  onPick,
+}: {
+  name: string
+  value: V
+  values: readonly (readonly [V, string])[]
+  onPick: (value: V) => void
+}) {
+  return (
+    <fieldset>
+      <legend class="label">{name}</legend>
+      <div class="segments">
+        {values.map(([id, text]) => (
+          <label key={id}>
+            <input type="radio" name={name} checked={id === value} onChange={() => onPick(id)} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

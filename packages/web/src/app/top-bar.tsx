@@ -1,0 +1,42 @@
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { route } from './router.ts'
+import { SettingsMenu } from './settings-menu.tsx'
+
+export function TopBar() {
+  const { page } = route.value
+  return (
+    <>
+      <a class="button skip" href="#content" onClick={skip}>
+        {t('nav.skip')}
+      </a>
+      <header class="top-bar">
+        <a class="brand" href="#/">
+          <Icon name="eagle" size={34} />
+          {t('aquila')}
+        </a>
+        <nav aria-label={t('aquila')}>
+          <Entry to="#/" name={t('nav.shelf')} here={page === 'shelf'} />
+          <Entry to="#/learn" name={t('nav.learn')} here={page === 'learn'} />
+          <Entry to="#/about" name={t('nav.about')} here={page === 'about'} />
+        </nav>
+        <span class="space" />
+        <SettingsMenu />
+      </header>
+    </>
+  )
+}
+
+/** The address is taken by the pages, so the jump is made by hand. */
+function skip(event: Event): void {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+function Entry({ to, name, here }: { to: string; name: string; here: boolean }) {
+  return (
+    <a href={to} aria-current={here ? 'page' : undefined}>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,160 @@
+import type { FordState } from '@aquila/engine/teaching-game'
+import { type FordData, theFords } from '@aquila/engine/teaching-game'
+import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '../../table/game-table.ts'
+
+/** The teaching game on the screen: enough to try every part of the table with small rules. */
+
+type FordView = Omit<FordState, 'deck' | 'hands'> & {
+  readonly hand: readonly string[]
+  readonly handSizes: { readonly [side: string]: number }
+}
+
+const kits: { readonly [role: string]: Kit } = { rome: 'eagle', gaul: 'forest', germania: 'senate' }
+const kitOf = (role: string): Kit => kits[role] ?? 'people'
+const names = theFords.messages
+
+const cards: { readonly [id: string]: { readonly text: string; readonly icon: string } } = {
+  ambush: { text: 'One more or one less on the die of a battle', icon: 'hood' },
+  palisade: { text: 'The defender loses one unit less', icon: 'wall' },
+  sabotage: { text: 'A rival loses a card', icon: 'dagger' },
+  intrigue: { text: 'Change places with a rival', icon: 'intrigue' },
+}
+
+export const fordsTable: GameTable = {
+  map: 'the-fords',
+  kitOf,
+  places: data => (data as FordData).zones.map(zone => zone.id),
+  scene,
+  choice: (_, { verb }) => {
+    if (verb === 'done' || verb === 'pass' || verb === 'stay') return { as: 'way-on' }
+    if (verb === 'ambush' || verb === 'palisade') return { card: verb, as: 'button' }
+    return verb === 'offer' ? { as: 'button' } : {}
+  },
+  meant: (input, pointed) => {
+    const verbs = [...new Set(input.decision?.choices.map(choice => choice.verb) ?? [])]
+    const noun = pointed.kind === 'piece' ? Number(pointed.id) : pointed.id
+    return verbs.map(verb => ({ verb, noun }))
+  },
+  event: event => {
+    const side = typeof event.data.side === 'string' ? event.data.side : undefined
+    const kit = side === undefined ? {} : { kit: kitOf(side) }
+    if (event.kind === 'turn') {
+      const text = `Turn ${String(event.data.turn)}`
+      return { icon: 'hourglass', heading: { text }, mark: 'turn', chapter: text }
+    }
+    if (event.kind === 'battle') return { icon: 'swords', mark: 'battle', chronicle: true }
+    return { icon: event.kind === 'move' ? 'march' : 'log', chronicle: event.kind !== 'draw', ...kit }
+  },
+  scenario: id => {
+    const found = theFords.scenarios.find(scenario => scenario.id === id)
+    return {
+      id,
+      title: found?.title ?? id,
+      roles: found?.roles ?? [],
+      years: '',
+      length: id === 'skirmish' ? '5 min' : '15 min',
+      difficulty: 1,
+      history: 'Three sides meet at the fords of a river. A small game to try the table with.',
+    }
+  },
+  option: id => ({
+    id,
+    name: 'Retreat',
+    text: 'The beaten side goes where it likes, or straight home.',
+    rule: 'TF-4.5',
+    values: [
+      { id: 'free', name: 'Anywhere free' },
+      { id: 'home', name: 'Home' },
+    ],
+  }),
+  value: () => null,
+}
+
+function scene({ view, decision, role, roles }: SceneInput): Scene {
+  const ford = view as FordView
+  const active = ford.toMove[0] ?? decision?.role ?? null
+  return {
+    active,
+    step: `Turn ${ford.turn} of ${ford.lastTurn}`,
+    pips: { done: ford.turn - 1, of: ford.lastTurn },
+    gauges: [
+      {
+        kind: 'clock',
+        label: 'Turn',
+        value: String(ford.turn),
+        unit: `of ${ford.lastTurn}`,
+        part: ford.turn - 1,
+        of: ford.lastTurn,
+      },
+      ...roles.map(side => {
+        const value = String(ford.scores[side] ?? 0)
+        return { kind: 'number' as const, label: names[`role.${side}`] ?? side, value, kit: kitOf(side) }
+      }),
+    ],
+    stacks: stacksOf(ford),
+    holds: roles.map(side => ({ place: side, region: side, kit: kitOf(side) })),
+    flags: [],
+    hand: ford.hand.map((id, index) => {
+      return {
+        id: `${id}-${index}`,
+        name: id,
+        when: 'Card',
+        text: cards[id]?.text ?? '',
+        rule: 'TF-1.3',
+        icon: cards[id]?.icon ?? 'scroll',
+      }
+    }),
+    panels: [
+      {
+        id: 'forces',
+        sections: roles.map(side => {
+          const lines = stacksOf(ford)
+            .filter(stack => stack.kit === kitOf(side))
+            .map(stack => {
+              return {
+                text: stack.place,
+                place: stack.place,
+                value: String(stack.strength),
+                pieces: stack.pieces,
+              }
+            })
+          return { title: names[`role.${side}`] ?? side, kit: kitOf(side), lines }
+        }),
+      },
+    ],
+    battle: null,
+    summary: `Turn ${ford.turn} of ${ford.lastTurn}`,
+    focus: role === null ? ['isle'] : [role, 'isle'],
+    lead: leadOf(ford, roles),
+  }
+}
+
+function leadOf(ford: FordView, roles: readonly string[]): number {
+  const [first = 0, ...others] = roles.map(side => ford.scores[side] ?? 0)
+  return first - Math.max(0, ...others)
+}
+
+function stacksOf({ units }: FordView): Stack[] {
+  const stacks = new Map<string, { place: string; kit: Kit; pieces: Piece[]; strength: number }>()
+  for (const unit of units) {
+    const key = `${unit.zone} ${unit.side}`
+    const stack = stacks.get(key) ?? { place: unit.zone, kit: kitOf(unit.side), pieces: [], strength: 0 }
+    const strength = unit.worn ? 1 : 2
+    stack.pieces.push({
+      kind: 'unit',
+      id: String(unit.id),
+      kit: stack.kit,
+      label: String(unit.id),
+      name: `unit ${unit.id}`,
+      arm: 'legio',
+      strength,
+      quality: null,
+      tactics: null,
+      reduced: unit.worn,
+      spent: unit.moved,
+    })
+    stack.strength += strength
+    stacks.set(key, stack)
+  }
+  return [...stacks.values()]
+}

@@ -1,0 +1,71 @@
+const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+}
+
+/** A die as it fell: spots for six sides, a figure in a diamond for ten. */
+export function Die({ sides, value, size = 18 }: { sides: number; value: number; size?: number }) {
+  return (
+    <svg
+      class="die"
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      role="img"
+      aria-label={`d${sides}: ${value}`}
+    >
+      {sides === 6 ? (
+        <>
+          <rect x="2" y="2" width="36" height="36" rx="8" fill="#fffdf6" stroke="#8c764e" stroke-width="3" />
+          {(spots[value] ?? []).map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={20 + 10 * x} cy={20 + 10 * y} r="4" fill="#2a1d12" />
+          ))}
+        </>
+      ) : (
+        <>
+          <path d="M20 2L38 20 20 38 2 20Z" fill="#fffdf6" stroke="#8c764e" stroke-width="3" />
+          <text
+            x="20"
+            y="27"
+            text-anchor="middle"
+            font-family="EB Garamond"
+            font-weight="700"
+            font-size="20"
+            fill="#2a1d12"
+          >
+            {value}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}

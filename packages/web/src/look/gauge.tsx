@@ -1,0 +1,186 @@
+import type { Gauge } from '../table/game-table.ts'
+import { pathOf } from './icon.tsx'
+import { dresses } from './kits.ts'
+
+/** One instrument: a drawing with its label, and its value in words for readers. */
+export function GaugeView({ gauge }: { gauge: Gauge }) {
+  return (
+    <div class="gauge">
+      <svg viewBox={`0 0 ${WIDTH[gauge.kind]} 66`} height="66" role="img" aria-label={inWords(gauge)}>
+        <Drawing gauge={gauge} />
+      </svg>
+      <span class="label" aria-hidden="true">
+        {gauge.label}
+      </span>
+    </div>
+  )
+}
+
+const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
+  clock: 76,
+  pips: 94,
+  lead: 80,
+  steps: 86,
+  number: 64,
+}
+
+export function inWords(gauge: Gauge): string {
+  switch (gauge.kind) {
+    case 'clock':
+      return `${gauge.label}: ${gauge.value} ${gauge.unit}`
+    case 'pips':
+      return `${gauge.label}: ${gauge.rows.map(row => `${row.done} / ${row.of}`).join(', ')}`
+    case 'lead':
+      return `${gauge.label}: ${gauge.value}`
+    case 'steps':
+      return `${gauge.label}: ${gauge.value} / ${gauge.of}`
+    case 'number':
+      return `${gauge.label}: ${gauge.value}`
+  }
+}
+
+function Drawing({ gauge }: { gauge: Gauge }) {
+  switch (gauge.kind) {
+    case 'clock':
+      return <Clock {...gauge} />
+    case 'pips':
+      return <Pips {...gauge} />
+    case 'lead':
+      return <Lead {...gauge} />
+    case 'steps':
+      return <Steps {...gauge} />
+    case 'number':
+      return (
+        <text
+          x="32"
+          y="46"
+          class="figure"
+          font-size="30"
+          fill={gauge.kit === null ? 'var(--ink)' : `var(--${gauge.kit}-text)`}
+        >
+          {gauge.value}
+        </text>
+      )
+  }
+}
+
+function Clock({ value, unit, part, of }: Extract<Gauge, { kind: 'clock' }>) {
+  const ticks = Math.max(of, 1)
+  return (
+    <>
+      {Array.from({ length: ticks }, (_, tick) => {
+        const angle = ((210 - (tick * 240) / Math.max(ticks - 1, 1)) * Math.PI) / 180
+        const now = tick === part
+        const [inner, outer] = [27, now ? 33 : 31]
+        const [x, y] = [Math.cos(angle), -Math.sin(angle)]
+        return (
+          <path
+            key={tick}
+            d={`M${38 + inner * x} ${38 + inner * y}L${38 + outer * x} ${38 + outer * y}`}
+            stroke={now ? 'var(--ink)' : '#a8946b'}
+            stroke-width={now ? 3 : 1.4}
+            stroke-linecap="round"
+          />
+        )
+      })}
+      <text x="38" y="42" class="figure" font-size="20" fill="var(--ink)">
+        {value}
+      </text>
+      <text x="38" y="56" class="unit">
+        {unit}
+      </text>
+    </>
+  )
+}
+
+function Pips({ rows }: Extract<Gauge, { kind: 'pips' }>) {
+  return (
+    <>
+      {rows.map(({ kit, done, of, now }, row) =>
+        Array.from({ length: Math.max(of, done) }, (_, pip) => {
+          const [x, y] = [10 + pip * Math.min(13.5, 78 / Math.max(of, 1)), 24 + row * 21]
+          const current = now && pip === done
+          const fill = pip < done ? `var(--${kit}-text)` : current ? 'var(--light)' : 'none'
+          const look = { fill, stroke: `var(--${kit}-text)`, 'stroke-width': current ? 2.6 : 1.5 }
+          return dresses[kit].rules === 2 ? (
+            <path key={`${row} ${pip}`} d={`M${x} ${y - 5.4}l5.4 5.4-5.4 5.4-5.4-5.4Z`} {...look} />
+          ) : (
+            <circle key={`${row} ${pip}`} cx={x} cy={y} r="4.6" {...look} />
+          )
+        }),
+      )}
+    </>
+  )
+}
+
+function Lead({ value, limit, ahead, behind, letters }: Extract<Gauge, { kind: 'lead' }>) {
+  const part = Math.max(-1, Math.min(1, value / limit))
+  const angle = Math.PI / 2 + part * 1.9
+  const tip = (radius: number): string => `${40 + radius * Math.cos(angle)} ${42 - radius * Math.sin(angle)}`
+  const kit = value >= 0 ? ahead : behind
+  return (
+    <>
+      <path
+        d="M12.7 51.9A29 29 0 1 1 67.3 51.9"
+        fill="none"
+        stroke="var(--track)"
+        stroke-width="6"
+        stroke-linecap="round"
+      />
+      {value !== 0 && (
+        <path
+          d={`M${tip(29)}A29 29 0 0 ${value > 0 ? 1 : 0} 40 13`}
+          fill="none"
+          stroke={`var(--${kit}-text)`}
+          stroke-width="6"
+        />
+      )}
+      <path d="M40 8.5V17.5" stroke="var(--ink)" stroke-width="1.5" />
+      <path d={`M${tip(22)}L${tip(34)}`} stroke="var(--ink)" stroke-width="2.6" stroke-linecap="round" />
+      <text
+        x="40"
+        y="47"
+        class="figure"
+        font-size="19"
+        fill={value === 0 ? 'var(--ink)' : `var(--${kit}-text)`}
+      >
+        {value > 0 ? `+${value}` : value}
+      </text>
+      <text x="13" y="64" class="letter" fill={`var(--${ahead}-text)`}>
+        {letters[0]}
+      </text>
+      <text x="67" y="64" class="letter" fill={`var(--${behind}-text)`}>
+        {letters[1]}
+      </text>
+    </>
+  )
+}
+
+function Steps({ value, of }: Extract<Gauge, { kind: 'steps' }>) {
+  return (
+    <>
+      {Array.from({ length: of }, (_, step) => (
+        <rect
+          key={step}
+          x={4.4 + 12.4 * step}
+          y={40 - 3.6 * step}
+          width="9.2"
+          height={10 + 3.6 * step}
+          rx="1.5"
+          fill={step <= value ? 'var(--gold)' : 'var(--track)'}
+          stroke="#a8864a"
+          stroke-width=".8"
+        />
+      ))}
+      <g transform={`translate(${4 + 12.4 * of - 3} 18) scale(.0293)`}>
+        <path d={pathOf('skull')} fill="var(--eagle-text)" />
+      </g>
+      <path d={`M${9 + 12.4 * value} ${36 - 3.6 * value}l-4-5h8z`} fill="var(--ink)" />
+      {Array.from({ length: of + 1 }, (_, step) => (
+        <text key={step} x={9 + 12.4 * step} y="62" class="unit" font-weight={step === value ? 700 : 500}>
+          {step}
+        </text>
+      ))}
+    </>
+  )
+}

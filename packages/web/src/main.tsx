@@ -1,0 +1,17 @@
+import { render } from 'preact'
+import { App } from './app/app.tsx'
+import { followSettings } from './app/settings.ts'
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import './look/look.css'
+
+followSettings()
+const root = document.getElementById('app')
+if (root !== null) render(<App />, root)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => {
+    // Without it everything works but being offline.
+  })
+}

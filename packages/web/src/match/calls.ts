@@ -1,0 +1,36 @@
+import type { Choice, Role, StandingOrder } from '@aquila/engine'
+import type { Pointed } from '../table/game-table.ts'
+import type { NewMatch, TableState } from './table-match.ts'
+
+/** What the page asks of the worker. */
+export interface Call {
+  readonly number: number
+  readonly call:
+    | { readonly what: 'catalogue'; readonly game: string }
+    | { readonly what: 'start'; readonly match: NewMatch }
+    | { readonly what: 'import'; readonly text: string }
+    | { readonly what: 'open'; readonly id: string }
+    | { readonly what: 'close' }
+    | { readonly what: 'take-over' }
+    | { readonly what: 'choose'; readonly choice: Choice; readonly decision: number }
+    | { readonly what: 'undo' }
+    | { readonly what: 'order'; readonly window: string; readonly order: StandingOrder }
+    | { readonly what: 'notes'; readonly text: string }
+    | { readonly what: 'why-not'; readonly pointed: Pointed }
+    | { readonly what: 'look-as'; readonly role: Role }
+    | { readonly what: 'at'; readonly entries: number }
+    | { readonly what: 'course' }
+    | { readonly what: 'what-if'; readonly entries: number }
+    | { readonly what: 'record' }
+    | { readonly what: 'proof' }
+}
+
+/** What the worker answers. `known` is false for a defect of the program. */
+export type Answer =
+  | { readonly number: number; readonly value: unknown }
+  | { readonly number: number; readonly error: string; readonly known: boolean }
+
+/** What the worker tells without being asked. */
+export interface Told {
+  readonly state: TableState
+}

@@ -1,0 +1,230 @@
+import { AquilaError, BadRecord, Match, type MatchRecord, readRecord } from '@aquila/engine'
+import { type Hold, holdMatch } from './hold.ts'
+import { levels } from './levels.ts'
+import { type LoadedGame, loadGame } from './loaded-game.ts'
+import { OpenMatch } from './open-match.ts'
+import { isQuotaError, loadMatch, type StoredMatch, saveMatch } from './storage.ts'
+import type { Catalogue, NewMatch, Saving, TableState } from './table-match.ts'
+import { wordsOf } from './words.ts'
+
+/** For how long a bot may think before the page is told what happened so far. */
+const SLICE = 60
+
+/** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
+export class Desk {
+  readonly #tell: (state: TableState) => void
+  #open: OpenMatch | null = null
+  #hold: Hold | null = null
+  #channel: BroadcastChannel | null = null
+  #saving: Saving = 'saved'
+  #unsaved = false
+  #checkpoint: StoredMatch['checkpoint'] = null
+  #checkpointPhase = ''
+  #fault: string | null = null
+  #playing = false
+
+  constructor(tell: (state: TableState) => void) {
+    this.#tell = tell
+  }
+
+  get open(): OpenMatch {
+    if (this.#open === null) throw new AquilaError('no match is open')
+    return this.#open
+  }
+
+  async catalogue(id: string): Promise<Catalogue> {
+    const loaded = await loadGame(id)
+    const { game, table } = loaded
+    const data = game.load(undefined)
+    const words = wordsOf(loaded, data)
+    const roles = [...new Set(game.scenarios.flatMap(scenario => scenario.roles))]
+    return {
+      game: id,
+      title: game.title,
+      version: game.version,
+      roles: Object.fromEntries(
+        roles.map(role => [role, { name: words.role(role), kit: table.kitOf(role) }]),
+      ),
+      scenarios: game.scenarios.map(scenario => ({
+        ...table.scenario(scenario.id, data),
+        roles: scenario.roles,
+      })),
+      options: game.options.flatMap(option => table.option(option.id, data) ?? []),
+      levels,
+    }
+  }
+
+  /** Starts a match and saves it. Gives its id. */
+  async start(wanted: NewMatch): Promise<string> {
+    const loaded = await loadGame(wanted.game)
+    const scenario = loaded.game.scenarios.find(({ id }) => id === wanted.scenario)
+    const roles = scenario?.roles ?? []
+    const match = Match.start(loaded.game, {
+      scenario: wanted.scenario,
+      options: wanted.options,
+      pauseAlike: wanted.pauseAlike,
+      players: roles.map(role => wanted.seats[role]?.name ?? role),
+      ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
+      ...(wanted.seed === null ? {} : { seed: wanted.seed }),
+    })
+    return await this.#keepNew(
+      loaded,
+      match,
+      roles.map(role => wanted.seats[role]?.level ?? null),
+      '',
+    )
+  }
+
+  /** A record from a file becomes a match of this browser, with people in every seat. */
+  async importRecord(text: string): Promise<string> {
+    const record = readRecord(text)
+    const loaded = await loadGame(record.game).catch(() => {
+      throw new BadRecord(`this is a record of "${record.game}", which cannot be played here`)
+    })
+    const match = Match.replay(loaded.game, record)
+    return await this.#keepNew(
+      loaded,
+      match,
+      match.roles.map(() => null),
+      '',
+    )
+  }
+
+  /** A new match from an earlier point of the open one. */
+  async whatIf(entries: number): Promise<string> {
+    const { loaded, match, levels: seated, notes } = this.open
+    return await this.#keepNew(loaded, match.whatIf(entries), seated, notes)
+  }
+
+  async openMatch(id: string): Promise<void> {
+    this.close()
+    const stored = await loadMatch(id)
+    if (stored === null) throw new AquilaError('this match is not kept in this browser')
+    this.#open = await reopen(stored)
+    this.#checkpoint = stored.checkpoint
+    this.#hold = await holdMatch(id, () => void this.#changedHands())
+    this.#channel = new BroadcastChannel(`aquila-match-${id}`)
+    this.#channel.onmessage = () => void this.#lookAgain()
+    this.show(true)
+    void this.#playOn()
+  }
+
+  close(): void {
+    this.#hold?.release()
+    this.#channel?.close()
+    this.#open = null
+    this.#hold = null
+    this.#fault = null
+    this.#saving = 'saved'
+  }
+
+  async takeOver(): Promise<void> {
+    await this.#hold?.takeOver()
+  }
+
+  /** Something was chosen, taken back or noted: save it, let the bots answer, show it. */
+  changed(): void {
+    void this.#save()
+    this.show(false)
+    void this.#playOn()
+  }
+
+  mustPlayHere(): void {
+    if (this.#hold?.mine !== true) throw new AquilaError('another tab plays this match')
+  }
+
+  show(all: boolean): void {
+    if (this.#open === null) return
+    const lookingOn = this.#hold?.mine !== true
+    this.#tell({ ...this.#open.state(all), saving: this.#saving, lookingOn, fault: this.#fault })
+  }
+
+  async #playOn(): Promise<void> {
+    const open = this.#open
+    if (open === null || this.#playing || this.#hold?.mine !== true) return
+    this.#playing = true
+    try {
+      for (let until = performance.now() + SLICE; open === this.#open && open.playBot(); ) {
+        if (performance.now() < until) continue
+        await this.#save()
+        this.show(false)
+        await new Promise(resolve => setTimeout(resolve, 0))
+        until = performance.now() + SLICE
+      }
+      this.#fault = null
+    } catch (error) {
+      this.#fault = error instanceof Error ? error.message : String(error)
+    } finally {
+      this.#playing = false
+    }
+    if (open !== this.#open) return
+    await this.#save()
+    this.show(false)
+  }
+
+  /** One save at a time; what changes meanwhile is saved right after. */
+  async #save(): Promise<void> {
+    const open = this.#open
+    if (open === null || this.#hold?.mine !== true) return
+    this.#unsaved = true
+    if (this.#saving === 'saving') return
+    this.#saving = 'saving'
+    try {
+      while (this.#unsaved) {
+        this.#unsaved = false
+        await saveMatch(open.stored(this.#newestCheckpoint(open)), open.summary())
+      }
+      this.#saving = 'saved'
+      this.#channel?.postMessage('saved')
+    } catch (error) {
+      this.#saving = isQuotaError(error) ? 'full' : 'failed'
+    }
+    if (open === this.#open) this.show(false)
+  }
+
+  #newestCheckpoint(open: OpenMatch): StoredMatch['checkpoint'] {
+    if (this.#checkpointPhase !== open.match.phase) {
+      this.#checkpoint = open.match.checkpoint
+      this.#checkpointPhase = open.match.phase
+    }
+    return this.#checkpoint
+  }
+
+  /** This tab has lost the match to another or has taken it over: what is kept is what counts. */
+  async #changedHands(): Promise<void> {
+    await this.#lookAgain()
+    void this.#playOn()
+  }
+
+  async #lookAgain(): Promise<void> {
+    const open = this.#open
+    if (open === null) return
+    const stored = await loadMatch(open.id)
+    if (stored === null || open !== this.#open) return
+    if (stored.record.position !== open.match.hash) this.#open = await reopen(stored)
+    this.show(true)
+  }
+
+  async #keepNew(
+    loaded: LoadedGame,
+    match: Match<unknown, unknown>,
+    seated: readonly (string | null)[],
+    notes: string,
+  ): Promise<string> {
+    const id = crypto.randomUUID()
+    const open = new OpenMatch(loaded, match, { id, game: match.definition.id, levels: seated, notes })
+    await saveMatch(open.stored(match.checkpoint), open.summary())
+    return id
+  }
+}
+
+/** Plays the record again; if the rules have changed since, goes on from its checkpoint. */
+async function reopen(stored: StoredMatch): Promise<OpenMatch> {
+  const loaded = await loadGame(stored.game)
+  return new OpenMatch(loaded, replay(loaded, stored.record, stored.checkpoint), stored)
+}
+
+function replay(loaded: LoadedGame, record: MatchRecord, checkpoint: StoredMatch['checkpoint']) {
+  if (record.rules === loaded.game.version || checkpoint === null) return Match.replay(loaded.game, record)
+  return Match.resume(loaded.game, record, checkpoint).match
+}

@@ -1,0 +1,90 @@
+import type { MatchRecord } from '@aquila/engine'
+import type { DiceProof } from '@aquila/engine/verify-dice'
+import type { Answer, Call, Told } from './calls.ts'
+import type {
+  Catalogue,
+  Course,
+  NewMatch,
+  ReplayFrame,
+  TableMatch,
+  TableState,
+  WhyNot,
+} from './table-match.ts'
+
+/** A message for a person: what went wrong, in words. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
+
+let worker: Worker | null = null
+let lastNumber = 0
+const waiting = new Map<number, Waiting>()
+const listeners = new Set<(state: TableState) => void>()
+let newest: TableState | null = null
+
+/** The one worker of this tab, in which rules and bots run. */
+function theWorker(): Worker {
+  if (worker !== null) return worker
+  worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
+    if ('state' in data) {
+      newest = mergeLog(newest, data.state)
+      for (const listener of listeners) listener(newest)
+      return
+    }
+    const asked = waiting.get(data.number)
+    waiting.delete(data.number)
+    if ('error' in data) asked?.reject(new Refused(data.error))
+    else asked?.resolve(data.value)
+  }
+  return worker
+}
+
+/** States carry only the new lines of the log; listeners get the whole of it. */
+function mergeLog(before: TableState | null, state: TableState): TableState {
+  const old = before?.id === state.id && before.viewer === state.viewer ? before.log.lines : []
+  return { ...state, log: { from: 0, lines: [...old.slice(0, state.log.from), ...state.log.lines] } }
+}
+
+function ask<T>(call: Call['call']): Promise<T> {
+  const number = ++lastNumber
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(number, { resolve: value => resolve(value as T), reject })
+    theWorker().postMessage({ number, call } satisfies Call)
+  })
+}
+
+export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'catalogue', game })
+export const startMatch = (match: NewMatch): Promise<string> => ask({ what: 'start', match })
+export const importRecord = (text: string): Promise<string> => ask({ what: 'import', text })
+export const diceProof = (): Promise<DiceProof | null> => ask({ what: 'proof' })
+
+/** Opens a match that this browser keeps. */
+export async function openLocalMatch(id: string): Promise<TableMatch> {
+  newest = null
+  await ask<void>({ what: 'open', id })
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      if (newest !== null) listener(newest)
+      return () => listeners.delete(listener)
+    },
+    choose: (choice, decision) => ask({ what: 'choose', choice, decision }),
+    undo: () => ask({ what: 'undo' }),
+    whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
+    setStandingOrder: (window, order) => ask({ what: 'order', window, order }),
+    lookAs: role => ask({ what: 'look-as', role }),
+    at: entries => ask<ReplayFrame>({ what: 'at', entries }),
+    course: () => ask<Course>({ what: 'course' }),
+    whatIf: entries => ask<string>({ what: 'what-if', entries }),
+    record: () => ask<MatchRecord>({ what: 'record' }),
+    setNotes: text => ask({ what: 'notes', text }),
+    takeOver: () => ask({ what: 'take-over' }),
+    close() {
+      listeners.clear()
+      void ask({ what: 'close' })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { AquilaError } from '@aquila/engine'
+import type { Answer, Call, Told } from './calls.ts'
+import { courseOf, frameAt } from './course.ts'
+import { Desk } from './desk.ts'
+
+const port = self as unknown as {
+  onmessage: ((event: MessageEvent<Call>) => void) | null
+  postMessage(message: Answer | Told): void
+}
+
+const desk = new Desk(state => port.postMessage({ state }))
+
+port.onmessage = ({ data }) => {
+  carryOut(data)
+    .then(value => port.postMessage({ number: data.number, value }))
+    .catch((error: unknown) => {
+      const known = error instanceof AquilaError
+      if (!known) console.error(error)
+      port.postMessage({
+        number: data.number,
+        error: error instanceof Error ? error.message : String(error),
+        known,
+      })
+    })
+}
+
+async function carryOut({ call }: Call): Promise<unknown> {
+  switch (call.what) {
+    case 'catalogue':
+      return await desk.catalogue(call.game)
+    case 'start':
+      return await desk.start(call.match)
+    case 'import':
+      return await desk.importRecord(call.text)
+    case 'open':
+      return await desk.openMatch(call.id)
+    case 'close':
+      return desk.close()
+    case 'take-over':
+      return await desk.takeOver()
+    case 'why-not':
+      return desk.open.whyNot(call.pointed)
+    case 'look-as':
+      desk.open.lookAs(call.role)
+      return desk.show(true)
+    case 'at':
+      return frameAt(desk.open.loaded, desk.open.words, desk.open.match, desk.open.viewer, call.entries)
+    case 'course':
+      return courseOf(desk.open.loaded, desk.open.words, desk.open.match, desk.open.viewer)
+    case 'what-if':
+      return await desk.whatIf(call.entries)
+    case 'record':
+      return desk.open.match.record
+    case 'proof':
+      return desk.open.match.proof
+    default:
+      return change(call)
+  }
+}
+
+/** What changes the match: only in the tab that plays it. */
+function change(call: Call['call']): void {
+  desk.mustPlayHere()
+  if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
+  else if (call.what === 'undo') desk.open.undo()
+  else if (call.what === 'order') desk.open.setStandingOrder(call.window, call.order)
+  else if (call.what === 'notes') desk.open.notes = call.text
+  desk.changed()
+}

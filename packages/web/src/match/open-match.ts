@@ -1,0 +1,241 @@
+import { type Bot, seatOf } from '@aquila/bots'
+import {
+  AquilaError,
+  type Choice,
+  type Decision,
+  type Match,
+  type Role,
+  type StandingOrder,
+} from '@aquila/engine'
+import type { Pointed, Scene } from '../table/game-table.ts'
+import { botOfLevel } from './levels.ts'
+import type { LoadedGame } from './loaded-game.ts'
+import { logLine, questionFor, sceneInput } from './show.ts'
+import type { StoredMatch } from './storage.ts'
+import type { LogLine, MatchSummary, SeatInfo, TableState, WhyNot } from './table-match.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type AnyMatch = Match<unknown, unknown>
+
+/** What the state of an open match lacks until the desk adds it. */
+type OwnState = Omit<TableState, 'saving' | 'lookingOn' | 'fault'>
+
+/** A match that is being played here: who sits where, who looks, what the bots do. It knows no storage and no page. */
+export class OpenMatch {
+  readonly id: string
+  readonly loaded: LoadedGame
+  readonly levels: readonly (string | null)[]
+  notes: string
+  readonly match: AnyMatch
+  readonly words: Words
+  readonly #places: ReadonlySet<string>
+  readonly #bots = new Map<number, Bot>()
+  /** The player who looks; null: a spectator. Players keep their seat when roles change hands. */
+  #viewer: number | null
+  #lines: LogLine[] = []
+  #linesShown = 0
+  /** Per player: how long the log was when he last chose. */
+  readonly #readUntil = new Map<number, number>()
+
+  constructor(loaded: LoadedGame, match: AnyMatch, stored: Omit<StoredMatch, 'record' | 'checkpoint'>) {
+    this.id = stored.id
+    this.loaded = loaded
+    this.levels = stored.levels
+    this.notes = stored.notes
+    this.match = match
+    this.words = wordsOf(loaded, match.position.data)
+    this.#places = new Set(loaded.table.places(match.position.data))
+    for (const [player, level] of stored.levels.entries())
+      if (level !== null) this.#bots.set(player, botOfLevel(level))
+    const people = this.#people()
+    const mustChoose = people.find(player => match.decisions.some(({ role }) => match.seats[role] === player))
+    this.#viewer = mustChoose ?? people[0] ?? null
+    this.#markAllRead()
+  }
+
+  /** The role of whoever looks. */
+  get viewer(): Role | null {
+    return this.#viewer === null ? null : this.#roleOf(this.#viewer)
+  }
+
+  choose(choice: Choice, decision: number): void {
+    const role = this.viewer
+    if (role === null) return
+    this.match.choose(choice, { role, decision })
+    this.#markRead()
+  }
+
+  undo(): void {
+    if (this.viewer === null) return
+    this.match.undo(this.viewer)
+    this.#lines.length = Math.min(this.#lines.length, this.match.log(this.viewer).length)
+    this.#markRead()
+  }
+
+  setStandingOrder(window: string, order: StandingOrder): void {
+    if (this.viewer !== null) this.match.setStandingOrder(this.viewer, window, order)
+  }
+
+  lookAs(role: Role): void {
+    const player = this.match.seats[role]
+    if (player === undefined || this.#bots.has(player)) return
+    this.#viewer = player
+    this.#lines = []
+    this.#linesShown = 0
+  }
+
+  /** One choice of a bot, if it is a bot's turn. People who choose at the same time do not wait for it. */
+  playBot(): boolean {
+    const decision = this.match.decisions.find(({ role }) => this.#botOf(role) !== undefined)
+    const bot = decision === undefined ? undefined : this.#botOf(decision.role)
+    if (decision === undefined || bot === undefined) return false
+    this.match.choose(bot.choose(seatOf(this.match, decision)), { role: decision.role })
+    return true
+  }
+
+  /** The first reason the rules give why nothing that was pointed at is legal; null if something is. */
+  whyNot(pointed: Pointed): WhyNot | null {
+    const role = this.viewer
+    if (role === null) return null
+    const meant = this.loaded.table.meant(this.#input(role), pointed)
+    let first: WhyNot | null = null
+    for (const choice of meant) {
+      const explanation = this.match.explain(role, choice)
+      if (explanation === null) return null
+      first ??= explanation
+    }
+    return first
+  }
+
+  /** Everything the page needs. With `all`, the whole log; otherwise only what is new since the last time. */
+  state(all: boolean): OwnState {
+    const { match } = this
+    const role = this.viewer
+    const input = this.#input(role)
+    const scene = this.loaded.table.scene(input)
+    const decision = this.#decisionOf(role)
+    const log = this.#log(role, all)
+    return {
+      id: this.id,
+      game: match.definition.id,
+      title: match.definition.title,
+      scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
+      map: this.loaded.table.map,
+      viewer: role,
+      seats: match.roles.map(each => this.#seat(each)),
+      scene,
+      question:
+        decision === null
+          ? null
+          : questionFor(this.loaded, this.words, input, decision, this.#places, whereabouts(scene)),
+      waiting: match.decisions.map(each => each.role),
+      handOver: this.#handOver(decision),
+      log,
+      news: role === null ? 0 : this.#lines.length - (this.#readUntil.get(this.#viewer ?? -1) ?? 0),
+      canUndo: role !== null && match.canUndo(role),
+      result:
+        match.result === null ? null : { ...match.result, text: this.words.outcome(match.result.outcome) },
+      length: match.length,
+      orders:
+        role === null
+          ? []
+          : match.definition.windows.map(({ name, rule }) => {
+              return { name, rule, text: this.words.window(name), order: match.standingOrder(role, name) }
+            }),
+      notes: this.notes,
+      commitment: match.commitment,
+    }
+  }
+
+  summary(): MatchSummary {
+    const { match } = this
+    const role = this.viewer
+    const scene = this.loaded.table.scene(this.#input(role))
+    const opponents = match.roles.filter(each => each !== role).map(each => this.#seat(each).player)
+    return {
+      id: this.id,
+      game: match.definition.id,
+      title: match.definition.title,
+      scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
+      text: scene.summary,
+      opponents: opponents.join(', '),
+      status: match.result !== null ? 'over' : this.#decisionOf(role) === null ? 'waiting' : 'your-move',
+      savedAt: Date.now(),
+      entries: match.length,
+      focus: scene.focus,
+    }
+  }
+
+  stored(checkpoint: StoredMatch['checkpoint']): StoredMatch {
+    const { id, levels, notes, match } = this
+    return { id, game: match.definition.id, record: match.record, levels, notes, checkpoint }
+  }
+
+  #input(role: Role | null) {
+    return sceneInput(this.match, role, this.match.log(role))
+  }
+
+  #log(role: Role | null, all: boolean): TableState['log'] {
+    const events = this.match.log(role)
+    const { rolls } = events.length > this.#lines.length ? this.match.record : { rolls: [] }
+    const from = all ? 0 : Math.min(this.#linesShown, this.#lines.length)
+    for (let number = this.#lines.length; number < events.length; number++) {
+      const event = events[number]
+      if (event !== undefined)
+        this.#lines.push(logLine(this.loaded, this.words, this.match.roles, event, number, rolls))
+    }
+    this.#linesShown = this.#lines.length
+    return { from, lines: this.#lines.slice(from) }
+  }
+
+  #seat(role: Role): SeatInfo {
+    const player = this.match.seats[role] ?? 0
+    return {
+      role,
+      side: this.words.role(role),
+      kit: this.loaded.table.kitOf(role),
+      player: this.match.players[player] ?? role,
+      level: this.levels[player] ?? null,
+    }
+  }
+
+  #handOver(mine: Decision | null): Role | null {
+    if (mine !== null || this.match.result !== null) return null
+    const other = this.match.decisions.find(({ role }) => this.#botOf(role) === undefined)
+    return other?.role ?? null
+  }
+
+  #decisionOf(role: Role | null): Decision | null {
+    return this.match.decisions.find(decision => decision.role === role) ?? null
+  }
+
+  #botOf(role: Role): Bot | undefined {
+    return this.#bots.get(this.match.seats[role] ?? -1)
+  }
+
+  #people(): number[] {
+    return this.levels.flatMap((level, player) => (level === null ? [player] : []))
+  }
+
+  #roleOf(player: number): Role {
+    const role = this.match.roles.find(each => this.match.seats[each] === player)
+    if (role === undefined) throw new AquilaError(`player ${player} sits nowhere`)
+    return role
+  }
+
+  #markRead(): void {
+    if (this.#viewer !== null) this.#readUntil.set(this.#viewer, this.match.log(this.viewer).length)
+  }
+
+  #markAllRead(): void {
+    for (const player of this.#people())
+      this.#readUntil.set(player, this.match.log(this.#roleOf(player)).length)
+  }
+}
+
+/** Where each piece stands, so that a choice of a piece is found on the map. */
+function whereabouts(scene: Scene): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { place, pieces } of scene.stacks) for (const piece of pieces) found.set(piece.id, place)
+  return found
+}

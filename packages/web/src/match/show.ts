@@ -1,0 +1,98 @@
+import type { Choice, Decision, Match, PlainRecord, Role, SeenEvent } from '@aquila/engine'
+import type { ChoiceLook, SceneInput } from '../table/game-table.ts'
+import type { LoadedGame } from './loaded-game.ts'
+import type { LogLine, Question, ShownChoice } from './table-match.ts'
+import type { Words } from './words.ts'
+
+type AnyMatch = Match<unknown, unknown>
+
+/** A position as a role may see it, for the game's table. */
+export function sceneInput(match: AnyMatch, role: Role | null, log: readonly SeenEvent[]): SceneInput {
+  return {
+    view: match.view(role),
+    data: match.position.data,
+    role,
+    roles: match.roles,
+    seats: match.seats,
+    phase: match.phase,
+    decision: match.decisions.find(decision => decision.role === role) ?? match.decision,
+    log,
+    scenario: match.scenario,
+  }
+}
+
+/** The question that waits for a role, with every choice as the table shows it. */
+export function questionFor(
+  { table }: LoadedGame,
+  words: Words,
+  input: SceneInput,
+  decision: Decision,
+  places: ReadonlySet<string>,
+  whereIs: ReadonlyMap<string, string>,
+): Question {
+  const choices = decision.choices.map((choice): ShownChoice => {
+    const own = table.choice(input, choice)
+    const look = own.as === undefined ? { ...guessLook(choice, places, whereIs), ...own } : own
+    return { ...look, choice, text: words.choice(choice), noun: choice.noun ?? null }
+  })
+  return {
+    decision: decision.id,
+    role: decision.role,
+    task: decision.task,
+    text: words.task(decision),
+    rule: decision.rule,
+    window: decision.window ?? null,
+    choices,
+  }
+}
+
+/** A noun that is a place or a piece tells where the choice is; what has neither is a button. */
+function guessLook(
+  choice: Choice,
+  places: ReadonlySet<string>,
+  whereIs: ReadonlyMap<string, string>,
+): ChoiceLook {
+  if (choice.noun === undefined) return { as: 'button' }
+  const noun = String(choice.noun)
+  if (places.has(noun)) return { place: noun }
+  const place = whereIs.get(noun)
+  return place === undefined ? { as: 'button' } : { piece: noun, place }
+}
+
+export function logLine(
+  { table }: LoadedGame,
+  words: Words,
+  roles: readonly Role[],
+  event: SeenEvent,
+  number: number,
+  rolls: readonly { readonly sides: number; readonly value: number }[],
+): LogLine {
+  const look = table.event(event, roles)
+  const [first, last] = event.rolls ?? [1, 0]
+  return {
+    number,
+    text: words.event(event),
+    rule: event.rule,
+    icon: look.icon,
+    kit: look.kit ?? null,
+    places: look.places ?? placesNamed(event.data),
+    heading: look.heading === undefined ? null : { text: look.heading.text, kit: look.heading.kit ?? null },
+    // Other dice are drawings from a cup or a deck: what they showed means nothing to a reader.
+    dice: rolls
+      .slice(first - 1, last)
+      .filter(({ sides }) => sides === 6 || sides === 10)
+      .map(shownDie),
+    after: event.after,
+    chronicle: look.chronicle ?? false,
+    chapter: look.chapter ?? null,
+  }
+}
+
+/** A ten-sided die is read from 0 to 9. */
+function shownDie({ sides, value }: { sides: number; value: number }): { sides: number; value: number } {
+  return { sides, value: sides === 10 ? value - 1 : value }
+}
+
+function placesNamed(data: PlainRecord): string[] {
+  return ['zone', 'from', 'to', 'place'].map(key => data[key]).filter(value => typeof value === 'string')
+}

@@ -1,0 +1,188 @@
+import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene } from '../table/game-table.ts'
+
+/**
+ * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
+ * is asked for and answered later; what the page draws comes in whole states.
+ */
+export interface TableMatch {
+  /** Calls back with every new state, and at once with the newest. Gives the way to stop. */
+  subscribe(listener: (state: TableState) => void): () => void
+  choose(choice: Choice, decision: number): Promise<void>
+  undo(): Promise<void>
+  /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
+  whyNot(pointed: Pointed): Promise<WhyNot | null>
+  setStandingOrder(window: string, order: StandingOrder): Promise<void>
+  /** At one table: another person looks now. */
+  lookAs(role: Role): Promise<void>
+  /** The position after so many entries of the record, as this player may see it. */
+  at(entries: number): Promise<ReplayFrame>
+  /** The way the match went: marks for a scrubber and the lead at each. */
+  course(): Promise<Course>
+  /** A new match that goes on from an earlier point of this one. Gives its id. */
+  whatIf(entries: number): Promise<string>
+  record(): Promise<MatchRecord>
+  /** The notes a player keeps beside the table. */
+  setNotes(text: string): Promise<void>
+  /** Takes the match over from another tab. */
+  takeOver(): Promise<void>
+  close(): void
+}
+
+export interface WhyNot {
+  readonly rule: RuleId
+  readonly text: string
+}
+
+export interface SeatInfo {
+  readonly role: Role
+  readonly side: string
+  readonly kit: Kit
+  readonly player: string
+  /** Null: a person. */
+  readonly level: string | null
+}
+
+export interface ShownChoice extends ChoiceLook {
+  readonly choice: Choice
+  readonly text: string
+  readonly noun: Noun | null
+}
+
+export interface Question {
+  readonly decision: number
+  readonly role: Role
+  readonly task: string
+  readonly text: string
+  readonly rule: RuleId
+  readonly window: string | null
+  readonly choices: readonly ShownChoice[]
+}
+
+export interface LogLine {
+  readonly number: number
+  readonly text: string
+  readonly rule: RuleId
+  readonly icon: string
+  readonly kit: Kit | null
+  readonly places: readonly string[]
+  readonly heading: { readonly text: string; readonly kit: Kit | null } | null
+  readonly dice: readonly { readonly sides: number; readonly value: number }[]
+  /** How many choices had been made: where a replay finds it. */
+  readonly after: number
+  readonly chronicle: boolean
+  readonly chapter: string | null
+}
+
+export interface WindowOrder {
+  readonly name: string
+  readonly text: string
+  readonly rule: RuleId
+  readonly order: StandingOrder
+}
+
+export type Saving = 'saved' | 'saving' | 'full' | 'failed'
+
+export interface TableState {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly scenario: string
+  readonly map: string | null
+  readonly viewer: Role | null
+  readonly seats: readonly SeatInfo[]
+  readonly scene: Scene
+  readonly question: Question | null
+  /** Who must choose now. */
+  readonly waiting: readonly Role[]
+  /** At one table: who should take the seat before anything is shown. */
+  readonly handOver: Role | null
+  /** Lines from this number on replace what was there. */
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
+  /** How many lines of the log came since the viewer's last choice. */
+  readonly news: number
+  readonly canUndo: boolean
+  readonly result: ShownResult | null
+  readonly length: number
+  readonly orders: readonly WindowOrder[]
+  readonly saving: Saving
+  /** True if another tab plays this match and this one only looks on. */
+  readonly lookingOn: boolean
+  readonly notes: string
+  readonly commitment: string | null
+  /** What went wrong with the opponent's thinking, if anything. */
+  readonly fault: string | null
+}
+
+export interface ShownResult extends Result {
+  readonly text: string
+}
+
+export interface ReplayFrame {
+  readonly entries: number
+  readonly scene: Scene
+  readonly log: readonly LogLine[]
+  readonly mover: { readonly role: Role; readonly text: string } | null
+}
+
+export interface CourseMark {
+  readonly entries: number
+  readonly kind: 'turn' | 'battle' | 'death'
+  readonly text: string
+  readonly kit: Kit | null
+}
+
+export interface Course {
+  readonly from: number
+  readonly to: number
+  readonly marks: readonly CourseMark[]
+  readonly lead: readonly { readonly entries: number; readonly label: string; readonly lead: number }[]
+  readonly luck: readonly LuckRow[]
+  readonly chronicle: readonly { readonly chapter: string; readonly lines: readonly string[] }[]
+}
+
+/** What the dice of one kind showed against what was to be expected. */
+export interface LuckRow {
+  readonly why: string
+  readonly sides: number
+  readonly faces: readonly number[]
+  readonly rolls: number
+  readonly mean: number
+  readonly expected: number
+}
+
+export interface Catalogue {
+  readonly game: string
+  readonly title: string
+  readonly version: string
+  readonly roles: { readonly [role: Role]: { readonly name: string; readonly kit: Kit } }
+  readonly scenarios: readonly ScenarioCard[]
+  readonly options: readonly OptionCard[]
+  readonly levels: readonly string[]
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly scenario: string
+  readonly options: { readonly [id: string]: string }
+  readonly pauseAlike: boolean
+  readonly seed: string | null
+  readonly pack: unknown
+  /** By role: a person's name, or a level of bot. */
+  readonly seats: { readonly [role: Role]: { readonly name: string; readonly level: string | null } }
+}
+
+/** What the shelf knows of a saved match without opening it. */
+export interface MatchSummary {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly scenario: string
+  readonly text: string
+  readonly opponents: string
+  readonly status: 'your-move' | 'waiting' | 'over'
+  readonly savedAt: number
+  readonly entries: number
+  /** Where the action was, for the thumbnail. */
+  readonly focus: readonly string[]
+}

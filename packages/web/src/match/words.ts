@@ -1,0 +1,34 @@
+import { type Choice, type Decision, type PlainRecord, type SeenEvent, say, sayEvent } from '@aquila/engine'
+import type { LoadedGame } from './loaded-game.ts'
+
+/** The words of a game for one match: its messages with the names of things filled in. */
+export interface Words {
+  role(role: string): string
+  task(decision: Decision): string
+  choice(choice: Choice): string
+  event(event: SeenEvent): string
+  outcome(outcome: string): string
+  window(name: string): string
+}
+
+export function wordsOf({ game, table }: LoadedGame, data: unknown): Words {
+  const nameOf = (key: string, value: PlainRecord[string]): string => {
+    const special = table.value(key, value)
+    if (special !== null) return special
+    if (Array.isArray(value)) return value.map(each => nameOf(key, each)).join(', ')
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string') return JSON.stringify(value)
+    return game.messages[`role.${value}`] ?? game.nameOf(data, value)
+  }
+  const named = (values: PlainRecord): PlainRecord =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, nameOf(key, value)]))
+  return {
+    role: role => say(game.messages, `role.${role}`),
+    task: ({ task, about = {} }) => say(game.messages, `task.${task}`, named(about)),
+    choice: ({ verb, noun }) =>
+      say(game.messages, `verb.${verb}`, noun === undefined ? {} : { noun: nameOf('noun', noun) }),
+    event: event => sayEvent(game.messages, event.kind, named(event.data)),
+    outcome: outcome => say(game.messages, `outcome.${outcome}`),
+    window: name => game.messages[`window.${name}`] ?? say(game.messages, `task.react.${name}`),
+  }
+}

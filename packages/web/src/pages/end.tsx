@@ -1,0 +1,3 @@
+export function EndPage({ id }: { id: string }) {
+  return <main>{id}</main>
+}

@@ -1,0 +1,62 @@
+import type { MessageKey } from '../messages/en.ts'
+import { t } from '../messages/text.ts'
+import type { Kit } from '../table/game-table.ts'
+
+export interface Seat {
+  readonly name: string
+  /** The level of a bot; null: a person. */
+  readonly level: string | null
+}
+
+export type Seating = { readonly [role: string]: Seat }
+
+/** Who plays a side: a person with a name, or a bot of a level. */
+export function SeatPicker({
+  side,
+  seat,
+  levels,
+  onChange,
+}: {
+  side: { readonly name: string; readonly kit: Kit }
+  seat: Seat
+  levels: readonly string[]
+  onChange: (seat: Seat) => void
+}) {
+  const pick = (value: string): void => {
+    if (value === '') onChange({ name: t('setup.guest'), level: null })
+    else onChange({ name: levelName(value), level: value })
+  }
+  return (
+    <div class="seat">
+      <span class={`capitals text-${side.kit}`}>
+        <i class="pip" data-kit={side.kit} />
+        {side.name}
+      </span>
+      <select
+        aria-label={t('setup.who', { side: side.name })}
+        value={seat.level ?? ''}
+        onChange={event => pick(event.currentTarget.value)}
+      >
+        <option value="">{t('setup.person')}</option>
+        {levels.map(level => (
+          <option key={level} value={level}>
+            {t('setup.bot', { level: t(`level.${level}` as MessageKey) })}
+          </option>
+        ))}
+      </select>
+      {seat.level === null && (
+        <input
+          class="field"
+          aria-label={`${t('setup.name')}, ${side.name}`}
+          value={seat.name}
+          maxLength={40}
+          onInput={event => onChange({ name: event.currentTarget.value, level: null })}
+        />
+      )}
+    </div>
+  )
+}
+
+function levelName(level: string): string {
+  return t(`level.${level}` as MessageKey).split(',')[0] ?? level
+}

@@ -1,0 +1,207 @@
+import { useEffect, useState } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { Segments } from '../app/settings-menu.tsx'
+import { TopBar } from '../app/top-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
+import { catalogue, startMatch } from '../match/local.ts'
+import type { Catalogue, NewMatch } from '../match/table-match.ts'
+import type { MessageKey } from '../messages/en.ts'
+import { t } from '../messages/text.ts'
+import type { ScenarioCard } from '../table/game-table.ts'
+import { type Seating, SeatPicker } from './seat-picker.tsx'
+import './set-up.css'
+
+const SEED = /^[0-9a-f]{64}$/
+
+/** What to play: scenario, sides, options, dice. Everything has a default, so Begin is one click away. */
+export function SetUp({ game, together }: { game: string; together: boolean }) {
+  const [about, setAbout] = useState<Catalogue | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const fail = (reason: unknown): void =>
+    setError(t('setup.failed', { why: reason instanceof Error ? reason.message : String(reason) }))
+  useEffect(() => {
+    catalogue(game).then(setAbout, fail)
+  }, [game])
+  const start = (match: NewMatch): void => {
+    startMatch(match).then(id => go(`/match/${id}`), fail)
+  }
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="set-up">
+        {about !== null && <Form about={about} together={together} onStart={start} />}
+        {error !== null && (
+          <p class="problem" role="alert">
+            <Icon name="warn" /> {error}
+          </p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Form({
+  about,
+  together,
+  onStart,
+}: {
+  about: Catalogue
+  together: boolean
+  onStart: (match: NewMatch) => void
+}) {
+  const [scenario, setScenario] = useState<ScenarioCard | undefined>(about.scenarios[0])
+  const [options, setOptions] = useState<{ readonly [id: string]: string }>({})
+  const [pauseAlike, setPauseAlike] = useState(false)
+  const [seed, setSeed] = useState<string | null>(null)
+  const [pack, setPack] = useState<{ name: string; content: unknown } | null>(null)
+  const [packError, setPackError] = useState<string | null>(null)
+  const [seats, setSeats] = useState<Seating>({})
+  if (scenario === undefined) return null
+  const seated = seatsFor(scenario, seats, about, together)
+
+  const readPack = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    try {
+      setPack({ name: file.name, content: JSON.parse(await file.text()) })
+      setPackError(null)
+    } catch (reason) {
+      setPackError(t('setup.pack.bad', { why: reason instanceof Error ? reason.message : String(reason) }))
+    }
+  }
+
+  const begin = (event: Event): void => {
+    event.preventDefault()
+    onStart({
+      game: about.game,
+      scenario: scenario.id,
+      options,
+      pauseAlike,
+      seed,
+      pack: pack?.content,
+      seats: seated,
+    })
+  }
+
+  return (
+    <form onSubmit={begin}>
+      <h1>{t('setup.title', { game: about.title })}</h1>
+      <fieldset class="scenarios">
+        <legend class="label">{t('setup.scenario')}</legend>
+        {about.scenarios.map(card => (
+          <Scenario
+            key={card.id}
+            card={card}
+            chosen={card.id === scenario.id}
+            onChoose={() => setScenario(card)}
+          />
+        ))}
+      </fieldset>
+      <div class="set-up-side">
+        <fieldset>
+          <legend class="label">{t('setup.sides')}</legend>
+          {scenario.roles.map(role => (
+            <SeatPicker
+              key={role}
+              side={about.roles[role] ?? { name: role, kit: 'people' }}
+              seat={seated[role] ?? { name: role, level: null }}
+              levels={about.levels}
+              onChange={seat => setSeats({ ...seats, [role]: seat })}
+            />
+          ))}
+        </fieldset>
+        <button type="submit" class="button primary begin" disabled={seed !== null && !SEED.test(seed)}>
+          {t('setup.start')}
+        </button>
+        <details>
+          <summary class="label">{t('setup.options')}</summary>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={pauseAlike}
+              onChange={event => setPauseAlike(event.currentTarget.checked)}
+            />
+            <span>
+              {t('setup.pause')} <small>{t('setup.pause.about')}</small>
+            </span>
+          </label>
+          {about.options.map(option => (
+            <div class="option" key={option.id}>
+              <Segments
+                name={option.name}
+                value={options[option.id] ?? option.values[0]?.id ?? ''}
+                values={option.values.map(({ id, name }) => [id, name] as const)}
+                onPick={value => setOptions({ ...options, [option.id]: value })}
+              />
+              <small>
+                {option.text} <RuleLink rule={option.rule} />
+              </small>
+            </div>
+          ))}
+          <div class="option">
+            <Segments
+              name={t('setup.dice')}
+              value={seed === null ? 'fair' : 'own'}
+              values={[
+                ['fair', t('setup.dice.fair')],
+                ['own', t('setup.dice.seed')],
+              ]}
+              onPick={value => setSeed(value === 'fair' ? null : '')}
+            />
+            <small>{seed === null ? t('setup.dice.fair.about') : t('setup.dice.seed.about')}</small>
+            {seed !== null && (
+              <input
+                class="field"
+                aria-label={t('setup.dice.seed')}
+                value={seed}
+                maxLength={64}
+                spellcheck={false}
+                onInput={event => setSeed(event.currentTarget.value.toLowerCase())}
+              />
+            )}
+          </div>
+          <label class="option">
+            <span class="label">{t('setup.pack')}</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={event => void readPack(event.currentTarget.files?.[0])}
+            />
+            <small>{packError ?? pack?.name ?? t('setup.pack.about')}</small>
+          </label>
+        </details>
+      </div>
+    </form>
+  )
+}
+
+function Scenario({ card, chosen, onChoose }: { card: ScenarioCard; chosen: boolean; onChoose: () => void }) {
+  return (
+    <label class="scenario" data-chosen={chosen}>
+      <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
+      <span class="head">
+        <span class="capitals">{card.title}</span>
+        <span class="stars" role="img" aria-label={t('setup.stars', { n: card.difficulty })}>
+          {'★'.repeat(card.difficulty)}
+        </span>
+      </span>
+      <span class="facts">{[card.years, card.length].filter(text => text !== '').join(' · ')}</span>
+      <span class="history">{card.history}</span>
+    </label>
+  )
+}
+
+/** The first side is yours, the others are bots; at one table everybody is a person. */
+function seatsFor(scenario: ScenarioCard, chosen: Seating, about: Catalogue, together: boolean): Seating {
+  const level = about.levels[0] ?? null
+  return Object.fromEntries(
+    scenario.roles.map((role, index) => {
+      const bot = level === null ? role : (t(`level.${level}` as MessageKey).split(',')[0] ?? role)
+      const usual =
+        index === 0 || together
+          ? { name: index === 0 ? t('setup.you') : t('setup.guest'), level: null }
+          : { name: bot, level }
+      return [role, chosen[role] ?? usual]
+    }),
+  )
+}

@@ -1,0 +1,189 @@
+import { useEffect, useState } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { TopBar } from '../app/top-bar.tsx'
+import { type Box, shelf } from '../games/shelf.ts'
+import { Cover } from '../look/cover.tsx'
+import { Icon } from '../look/icon.tsx'
+import { importRecord } from '../match/local.ts'
+import { deleteMatch, listMatches } from '../match/storage.ts'
+import type { MatchSummary } from '../match/table-match.ts'
+import { count, t } from '../messages/text.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import './shelf.css'
+
+/** Home: the games as boxes, the ways to play the one in hand, and the matches to go on with. */
+export function Shelf() {
+  const [chosen, setChosen] = useState<Box>(shelf[0] ?? { id: 'alea-iacta-est', ready: false })
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="shelf-page">
+        <h1 class="unseen">{t('shelf.title')}</h1>
+        <section class="shelf">
+          <div class="boxes" role="group" aria-label={t('shelf.title')}>
+            {shelf.map(box => (
+              <BoxButton
+                key={box.id}
+                box={box}
+                chosen={box.id === chosen.id}
+                onChoose={() => setChosen(box)}
+              />
+            ))}
+          </div>
+          <Ways box={chosen} />
+        </section>
+        <Continue />
+      </main>
+    </div>
+  )
+}
+
+function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose: () => void }) {
+  const [title, years, players] = [
+    t(`game.${box.id}`),
+    t(`game.${box.id}.years`),
+    t(`game.${box.id}.players`),
+  ]
+  return (
+    <button
+      type="button"
+      class="box"
+      data-game={box.id}
+      aria-pressed={chosen}
+      aria-label={t('shelf.box', { title, years, players })}
+      onClick={onChoose}
+    >
+      <Cover game={box.id} title={title} years={years} />
+      <span class="players">{players}</span>
+    </button>
+  )
+}
+
+/** What to do with the box in hand. */
+function Ways({ box }: { box: Box }) {
+  const [error, setError] = useState<string | null>(null)
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    try {
+      go(`/match/${await importRecord(await file.text())}`)
+    } catch (reason) {
+      setError(t('shelf.broken', { why: reason instanceof Error ? reason.message : String(reason) }))
+    }
+  }
+  return (
+    <div class="ways">
+      <h2>{t(`game.${box.id}`)}</h2>
+      <p>{t(`game.${box.id}.about`)}</p>
+      <p class="facts">
+        {t(`game.${box.id}.players`)}, {t(`game.${box.id}.length`)}
+      </p>
+      {box.ready ? (
+        <>
+          <Way
+            primary
+            icon="helmet"
+            to={`#/play/${box.id}`}
+            name={t('shelf.alone')}
+            about={t('shelf.alone.about')}
+          />
+          <Way
+            icon="tent"
+            to={`#/play/${box.id}/together`}
+            name={t('shelf.together')}
+            about={t('shelf.together.about')}
+          />
+          <Way
+            icon="scroll"
+            to={`#/learn/${box.id}`}
+            name={t('shelf.learn')}
+            about={t('shelf.learn.about')}
+          />
+        </>
+      ) : (
+        <p class="soon">{t('shelf.soon')}</p>
+      )}
+      <label class="way">
+        <Icon name="log" size={26} />
+        <span>
+          {t('shelf.import')}
+          <small>{t('shelf.import.about')}</small>
+        </span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={event => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {error !== null && (
+        <p class="problem" role="alert">
+          <Icon name="warn" /> {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Way(props: { primary?: boolean; icon: string; to: string; name: string; about: string }) {
+  return (
+    <a class={props.primary === true ? 'way primary' : 'way'} href={props.to}>
+      <Icon name={props.icon} size={26} />
+      <span>
+        {props.name}
+        <small>{props.about}</small>
+      </span>
+    </a>
+  )
+}
+
+function Continue() {
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null)
+  const refresh = (): void => {
+    listMatches().then(setMatches, () => setMatches([]))
+  }
+  useEffect(refresh, [])
+  if (matches === null) return null
+  return (
+    <section class="continue" aria-labelledby="continue">
+      <h2 id="continue">
+        {t('shelf.continue')} {matches.length > 0 && <small>{count('matches', matches.length)}</small>}
+      </h2>
+      {matches.length === 0 ? (
+        <p>{t('shelf.none')}</p>
+      ) : (
+        <ul>
+          {matches.map(match => (
+            <MatchCard key={match.id} match={match} onDelete={refresh} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MatchCard({ match, onDelete }: { match: MatchSummary; onDelete: () => void }) {
+  const remove = async (): Promise<void> => {
+    if (!confirm(t('shelf.delete.sure', { title: match.title, text: match.text }))) return
+    await deleteMatch(match.id)
+    onDelete()
+  }
+  return (
+    <li class="match-card">
+      <a href={match.status === 'over' ? `#/end/${match.id}` : `#/match/${match.id}`}>
+        <Thumbnail match={match} />
+        <div class="words">
+          <h3>{match.title}</h3>
+          <p>
+            {match.scenario}. {match.text}
+          </p>
+          <p class="tags">
+            <span class={`tag ${match.status}`}>{t(`shelf.${match.status}`)}</span>
+            {match.opponents !== '' && <span>{t('shelf.against', { names: match.opponents })}</span>}
+          </p>
+        </div>
+      </a>
+      <button type="button" class="button quiet" aria-label={t('shelf.delete')} onClick={() => void remove()}>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  )
+}

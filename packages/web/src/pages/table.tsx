@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks'
+import { announce } from '../app/announce.tsx'
+import { Icon } from '../look/icon.tsx'
+import { openLocalMatch } from '../match/local.ts'
+import type { TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { Table } from '../table/table.tsx'
+import { makeTableUi, type TableUi } from '../table/table-ui.ts'
+
+/** A match at the table: opens it, lays the map, and keeps what the worker tells. */
+export function TablePage({ id }: { id: string }) {
+  const [ui, setUi] = useState<{ ui: TableUi; layer: Layer } | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  useEffect(() => {
+    let left = false
+    let stop = (): void => undefined
+    const opening = openLocalMatch(id)
+    opening
+      .then(async match => {
+        const first = await firstState(match.subscribe)
+        const layer = await loadLayer(first.map ?? first.game)
+        if (left) return
+        const made = makeTableUi(match, first)
+        stop = match.subscribe(state => {
+          tell(made.state.value, state)
+          made.state.value = state
+        })
+        setUi({ ui: made, layer })
+      })
+      .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))
+    return () => {
+      left = true
+      stop()
+      opening.then(
+        match => match.close(),
+        () => undefined,
+      )
+    }
+  }, [id])
+  if (error !== null) {
+    return (
+      <main class="broken">
+        <p role="alert">
+          <Icon name="warn" /> {t('table.failed', { why: error })}
+        </p>
+        <a class="button" href="#/">
+          {t('nav.shelf')}
+        </a>
+      </main>
+    )
+  }
+  if (ui === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
+  return <Table ui={ui.ui} layer={ui.layer} />
+}
+
+function firstState(subscribe: (listener: (state: TableState) => void) => () => void): Promise<TableState> {
+  return new Promise(resolve => {
+    let stop: (() => void) | null = null
+    stop = subscribe(state => {
+      resolve(state)
+      stop?.()
+    })
+  })
+}
+
+/** New lines of the log and a new question are read out. */
+function tell(before: TableState, state: TableState): void {
+  const lines = state.log.lines.slice(before.log.lines.length).map(line => line.text)
+  const asked = state.question !== null && state.question.decision !== before.question?.decision
+  const words = [...lines.slice(-6), ...(asked && state.question !== null ? [state.question.text] : [])]
+  if (words.length > 0) announce(words.join(' '))
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { MatchSummary } from '../match/table-match.ts'
+import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+
+const WIDTH = 320
+const HEIGHT = 140
+
+/** The part of the map where a saved match stands. */
+export function Thumbnail({ match }: { match: Pick<MatchSummary, 'game' | 'focus'> }) {
+  const [layer, setLayer] = useState<Layer | null>(null)
+  useEffect(() => {
+    loadLayer(match.game).then(setLayer, () => setLayer(null))
+  }, [match.game])
+  if (layer === null) return <div class="thumbnail" />
+  const spots = layer.areas.filter(area => match.focus.includes(area.id)).map(area => area.at)
+  const [x, y] = middleOf(spots.length > 0 ? spots : [[layer.width / 2, layer.height / 2]])
+  const left = Math.max(0, Math.min(layer.width - WIDTH, x - WIDTH / 2))
+  const top = Math.max(0, Math.min(layer.height - HEIGHT, y - HEIGHT / 2))
+  return (
+    <svg
+      class="thumbnail"
+      viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {layer.art === null ? (
+        layer.areas.map(area => (
+          <path key={area.id} d={area.d} fill={area.fill ?? '#d8cb9a'} stroke="#7a6237" />
+        ))
+      ) : (
+        <image href={layer.art.one} width={layer.width} height={layer.height} />
+      )}
+    </svg>
+  )
+}
+
+function middleOf(spots: readonly (readonly [number, number])[]): readonly [number, number] {
+  const sum = spots.reduce(([x, y], [a, b]) => [x + a, y + b] as const, [0, 0] as const)
+  return [sum[0] / spots.length, sum[1] / spots.length]
+}

@@ -1,0 +1,133 @@
+import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
+import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
+import { count, t } from '../messages/text.ts'
+import type { Kit } from './game-table.ts'
+import type { TableUi } from './table-ui.ts'
+
+/** Buttons that fit into the bar; more become a list. */
+const ROOM = 3
+
+/** Who must do what and why, in one sentence, with the way on. */
+export function DecisionBar({ ui }: { ui: TableUi }) {
+  const state = ui.state.value
+  const { scene } = state
+  const seat = activeSeat(state)
+  return (
+    <section class="bar" data-kit={seat?.kit ?? 'people'} aria-label={t('table.choices')}>
+      <div class="who">
+        <b>{seat?.side ?? state.title}</b>
+        {scene.pips !== null && scene.pips.of <= 10 && (
+          <span class="pips" aria-hidden="true">
+            {Array.from({ length: scene.pips.of }, (_, pip) => (
+              <i
+                key={pip}
+                data-is={pip < (scene.pips?.done ?? 0) ? 'done' : pip === scene.pips?.done ? 'now' : 'ahead'}
+              />
+            ))}
+          </span>
+        )}
+      </div>
+      <div class="question">
+        <p class="step">
+          <span>{scene.step}</span>
+          {state.question !== null && <RuleLink rule={state.question.rule} long />}
+        </p>
+        <h1>{questionText(state)}</h1>
+      </div>
+      <Actions ui={ui} kit={seat?.kit ?? 'eagle'} />
+    </section>
+  )
+}
+
+export function activeSeat(state: TableState): SeatInfo | undefined {
+  const role = state.question?.role ?? state.waiting[0] ?? state.scene.active
+  return state.seats.find(seat => seat.role === role)
+}
+
+/** The question, or what is being waited for. */
+export function questionText(state: TableState): string {
+  if (state.result !== null) return state.result.text
+  if (state.question !== null) return state.question.text
+  const seat = state.seats.find(({ role }) => role === state.waiting[0])
+  return t('table.waiting', { side: seat?.side ?? '' })
+}
+
+/** Undo, the choices that have no place on the table, and the way on. */
+export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
+  const state = ui.state.value
+  const { buttons } = ui.targets.value
+  const choices = state.question?.choices ?? []
+  const [wayOn, others] = split(buttons)
+  const few = others.length <= ROOM
+  if (state.result !== null) {
+    return (
+      <div class="acts">
+        <a class="button primary" href={`#/end/${state.id}`}>
+          {t('table.see-end')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div class="acts">
+      {choices.length > 1 && (
+        <button
+          type="button"
+          class="button"
+          aria-expanded={ui.list.value !== null}
+          onClick={() => {
+            ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
+          }}
+        >
+          <Icon name="list" size={16} /> {count('choices', choices.length)} <kbd>C</kbd>
+        </button>
+      )}
+      <button type="button" class="button" disabled={!state.canUndo || state.lookingOn} onClick={ui.undo}>
+        <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
+      </button>
+      {few &&
+        others.map(choice => (
+          <ChoiceButton
+            key={choice.text}
+            ui={ui}
+            choice={choice}
+            kit={kit}
+            primary={wayOn.length === 0 && others.length === 1}
+          />
+        ))}
+      {wayOn.map(choice => (
+        <ChoiceButton key={choice.text} ui={ui} choice={choice} kit={kit} primary />
+      ))}
+    </div>
+  )
+}
+
+function split(buttons: readonly ShownChoice[]): [wayOn: ShownChoice[], others: ShownChoice[]] {
+  return [buttons.filter(choice => choice.as === 'way-on'), buttons.filter(choice => choice.as !== 'way-on')]
+}
+
+function ChoiceButton({
+  ui,
+  choice,
+  kit,
+  primary,
+}: {
+  ui: TableUi
+  choice: ShownChoice
+  kit: Kit
+  primary: boolean
+}) {
+  return (
+    <button
+      type="button"
+      class={primary ? 'button primary' : 'button'}
+      data-kit={kit}
+      disabled={ui.state.value.lookingOn}
+      onClick={() => ui.choose(choice)}
+    >
+      {choice.text}
+      {choice.cost !== undefined && <small>{choice.cost}</small>}
+    </button>
+  )
+}

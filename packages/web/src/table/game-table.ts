@@ -1,0 +1,245 @@
+import type { Choice, Decision, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
+import type { BattleSheet } from './battle-sheet.ts'
+
+/**
+ * What a game tells the screen. All of it is plain data, made in the worker beside the rules: the page draws it and
+ * knows no rule. A game's `table/` exports a `GameTable`.
+ */
+
+/**
+ * The dress of a side: colour, corner, band and pip together, so that colour alone never tells sides apart.
+ * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side.
+ */
+export type Kit = 'eagle' | 'senate' | 'forest' | 'people'
+
+/** The id of a place of the map: a zone, a sea, or a box beside it. */
+export type PlaceId = string
+
+export interface UnitPiece {
+  readonly kind: 'unit'
+  readonly id: string
+  readonly kit: Kit
+  /** As short as a counter needs: 'XIII', 'II-R', 'EQVITES'. */
+  readonly label: string
+  /** For readers and lists: 'Legio XIII'. */
+  readonly name: string
+  /** A sign of the icon set: 'legio', 'equites'. */
+  readonly arm: string
+  readonly strength: number
+  readonly quality: number | null
+  readonly tactics: number | null
+  readonly reduced: boolean
+  /** True if it has done what it can in this step. */
+  readonly spent: boolean
+}
+
+export interface LeaderPiece {
+  readonly kind: 'leader'
+  readonly id: string
+  readonly kit: Kit
+  readonly label: string
+  readonly name: string
+  /** A faction leader wears the wreath. */
+  readonly wreath: boolean
+  /** Ratings as the game names them: [['CC', 12], ['TB', 3]]. */
+  readonly ratings: readonly (readonly [string, number])[]
+  readonly spent: boolean
+}
+
+export type Piece = UnitPiece | LeaderPiece
+
+/** Pieces of one side in one place, strongest first. */
+export interface Stack {
+  readonly place: PlaceId
+  readonly kit: Kit
+  readonly pieces: readonly Piece[]
+  readonly strength: number
+}
+
+/** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
+export interface Hold {
+  readonly place: PlaceId
+  readonly region: string
+  readonly kit: Kit
+}
+
+/** A banner on the map: a region's control points, a marker with a word. */
+export interface Flag {
+  readonly id: string
+  /** A place, or a region whose banner the map has a spot for. */
+  readonly place: PlaceId
+  readonly kit: Kit | null
+  readonly text: string
+  readonly name: string
+}
+
+export type Gauge =
+  | {
+      readonly kind: 'clock'
+      readonly label: string
+      readonly value: string
+      readonly unit: string
+      readonly part: number
+      readonly of: number
+    }
+  | {
+      readonly kind: 'pips'
+      readonly label: string
+      readonly rows: readonly {
+        readonly kit: Kit
+        readonly done: number
+        readonly of: number
+        readonly now: boolean
+      }[]
+    }
+  | {
+      readonly kind: 'lead'
+      readonly label: string
+      readonly value: number
+      readonly limit: number
+      readonly ahead: Kit
+      readonly behind: Kit
+      readonly letters: readonly [string, string]
+    }
+  | { readonly kind: 'steps'; readonly label: string; readonly value: number; readonly of: number }
+  | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
+
+export interface Card {
+  readonly id: string
+  readonly name: string
+  readonly when: string
+  readonly text: string
+  readonly rule: RuleId | null
+  readonly icon: string
+}
+
+/** A part of a panel: a heading and lines, or pieces, or a little table. */
+export interface PanelSection {
+  readonly title: string
+  readonly kit?: Kit
+  readonly lines: readonly PanelLine[]
+}
+
+export interface PanelLine {
+  readonly text: string
+  readonly value?: string
+  readonly note?: string
+  readonly kit?: Kit
+  readonly place?: PlaceId
+  readonly rule?: RuleId
+  readonly pieces?: readonly Piece[]
+}
+
+export type PanelId = 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve'
+
+export interface Panel {
+  readonly id: PanelId
+  readonly sections: readonly PanelSection[]
+}
+
+/** The position as one role may see it. */
+export interface Scene {
+  /** Whose time it is, and the step of the game: 'SMC 2 of 5, movement'. */
+  readonly active: Role | null
+  readonly step: string
+  readonly pips: { readonly done: number; readonly of: number } | null
+  readonly gauges: readonly Gauge[]
+  readonly stacks: readonly Stack[]
+  readonly holds: readonly Hold[]
+  readonly flags: readonly Flag[]
+  readonly hand: readonly Card[]
+  readonly panels: readonly Panel[]
+  readonly battle: BattleSheet | null
+  /** One line for a saved match on the shelf: '49 BC, movement'. */
+  readonly summary: string
+  /** Where to look first. */
+  readonly focus: readonly PlaceId[]
+  /** The lead of the first role over the others, for the chart at the end; null if it makes no sense. */
+  readonly lead: number | null
+}
+
+/** What somebody points at. */
+export type Pointed =
+  | { readonly kind: 'place'; readonly id: PlaceId }
+  | { readonly kind: 'piece'; readonly id: string }
+  | { readonly kind: 'card'; readonly id: string }
+
+/** How a choice looks: where it is on the table and what it leads to. What is left out is worked out from its noun. */
+export interface ChoiceLook {
+  readonly place?: PlaceId
+  readonly piece?: string
+  readonly card?: string
+  /** True if it leads into a battle. */
+  readonly battle?: boolean
+  /** What it costs or leads to, very short: '2 MP', '5 in 6'. */
+  readonly cost?: string
+  /** One more line in the list of choices. */
+  readonly detail?: string
+  /** 'way-on' is the one that ends the step; 'button' has no place on the table. */
+  readonly as?: 'way-on' | 'button'
+  /** What would be left undone: asked before the step is ended. */
+  readonly warning?: string
+}
+
+/** How an event looks in the log. */
+export interface EventLook {
+  readonly icon: string
+  readonly kit?: Kit
+  readonly places?: readonly PlaceId[]
+  /** A heading before it: a new year, a new sequence. */
+  readonly heading?: { readonly text: string; readonly kit?: Kit }
+  /** Something to mark on the scrubber. */
+  readonly mark?: 'turn' | 'battle' | 'death'
+  /** Something the reader of the chronicle wants to know. */
+  readonly chronicle?: boolean
+  /** Years and turns: the name of the chapter that begins here. */
+  readonly chapter?: string
+}
+
+export interface SceneInput {
+  readonly view: unknown
+  readonly data: unknown
+  readonly role: Role | null
+  readonly roles: readonly Role[]
+  readonly seats: Seats
+  readonly phase: string
+  readonly decision: Decision | null
+  readonly log: readonly SeenEvent[]
+  readonly scenario: string
+}
+
+export interface ScenarioCard {
+  readonly id: string
+  readonly title: string
+  readonly roles: readonly Role[]
+  readonly years: string
+  readonly length: string
+  readonly difficulty: number
+  readonly history: string
+}
+
+export interface OptionCard {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly rule: RuleId
+  readonly values: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The part of a game that the page shows. */
+export interface GameTable {
+  /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
+  readonly map: string | null
+  kitOf(role: Role): Kit
+  /** Every place of the map, so that a noun that is one is known as such. */
+  places(data: unknown): readonly PlaceId[]
+  scene(input: SceneInput): Scene
+  choice(input: SceneInput, choice: Choice): ChoiceLook
+  /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
+  meant(input: SceneInput, pointed: Pointed): readonly Choice[]
+  event(event: SeenEvent, roles: readonly Role[]): EventLook
+  scenario(id: string, data: unknown): ScenarioCard
+  option(id: string, data: unknown): OptionCard | null
+  /** A word of the game's messages with values that need more than a name, such as years; null leaves it alone. */
+  value(key: string, value: PlainRecord[string]): string | null
+}

@@ -1,0 +1,77 @@
+import { inWords } from '../look/gauge.tsx'
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import type { Gauge } from './game-table.ts'
+import type { TableUi } from './table-ui.ts'
+
+/** On a phone: the gauges as one strip. */
+export function Hud({ ui }: { ui: TableUi }) {
+  const { scene, id } = ui.state.value
+  return (
+    <header class="hud">
+      <details class="menu">
+        <summary aria-label={t('tab.more')}>
+          <Icon name="menu" size={22} />
+        </summary>
+        <div>
+          <a class="button" href="#/">
+            {t('nav.shelf')}
+          </a>
+          <a class="button" href={`#/replay/${id}`}>
+            {t('table.replay')}
+          </a>
+        </div>
+      </details>
+      {scene.gauges.map(gauge => (
+        <div key={gauge.label} class="hud-gauge" role="img" aria-label={inWords(gauge)}>
+          <Short gauge={gauge} />
+        </div>
+      ))}
+    </header>
+  )
+}
+
+function Short({ gauge }: { gauge: Gauge }) {
+  switch (gauge.kind) {
+    case 'clock':
+      return (
+        <>
+          <b class="capitals">{gauge.value}</b> <small>{gauge.unit}</small>
+        </>
+      )
+    case 'pips':
+      return (
+        <span class="hud-pips">
+          {gauge.rows.map(row => (
+            <span key={row.kit}>
+              {Array.from({ length: Math.min(row.of, 8) }, (_, pip) => (
+                <i key={pip} class="pip" data-kit={row.kit} data-is={pip < row.done ? 'done' : 'ahead'} />
+              ))}
+            </span>
+          ))}
+        </span>
+      )
+    case 'lead': {
+      const kit = gauge.value >= 0 ? gauge.ahead : gauge.behind
+      return (
+        <>
+          <small class="label">{gauge.label.slice(0, 3)}</small>
+          <b class={`text-${kit}`}>{gauge.value > 0 ? `+${gauge.value}` : gauge.value}</b>
+        </>
+      )
+    }
+    case 'steps':
+      return (
+        <>
+          <small class="label">{gauge.label}</small> <b>{gauge.value}</b>
+        </>
+      )
+    case 'number':
+      return (
+        <>
+          <small class="label">{gauge.label.slice(0, 4)}</small>
+          <b class={gauge.kit === null ? '' : `text-${gauge.kit}`}>{gauge.value}</b>
+        </>
+      )
+  }
+}

@@ -1,0 +1,120 @@
+import { Coin } from '../look/coin.tsx'
+import { Counter } from '../look/counter.tsx'
+import { Icon } from '../look/icon.tsx'
+import { leadersOf, unitsOf } from '../look/stack.tsx'
+import { t } from '../messages/text.ts'
+import type { LeaderPiece, Piece, Stack, UnitPiece } from './game-table.ts'
+import type { Layer } from './map/load-layer.ts'
+import { stacksAt, type TableUi } from './table-ui.ts'
+
+/** The pieces of a place, side by side; those that may be chosen have a gold ring. */
+export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
+  const place = placeInspected(ui)
+  if (place === null) return null
+  const stacks = stacksAt(ui.state.value.scene.stacks, place)
+  const name = layer.areas.find(area => area.id === place)?.name ?? place
+  if (stacks.length === 0) return null
+  return (
+    <section class="inspector" aria-label={name}>
+      {stacks.map((stack, index) => (
+        <StackRow key={stack.kit} ui={ui} stack={stack} name={index === 0 ? name : null} />
+      ))}
+      <button
+        type="button"
+        class="button quiet close"
+        aria-label={t('inspector.close')}
+        onClick={() => (ui.inspected.value = null)}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </section>
+  )
+}
+
+/** What the person points at; or, if all the pieces to choose from stand in one place, that. */
+function placeInspected(ui: TableUi): string | null {
+  if (ui.inspected.value !== null) return ui.inspected.value
+  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
+  const [only] = places
+  return places.size === 1 && only !== undefined && ui.targets.value.places.size === 0 ? only : null
+}
+
+function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string | null }) {
+  const units = unitsOf(stack)
+  return (
+    <>
+      <header>
+        {name !== null && <span class="capitals name">{name}</span>}
+        <span class="sum">
+          <b>{stack.strength}</b> {t('inspector.strength')}
+        </span>
+      </header>
+      <div class="row">
+        {leadersOf(stack).length > 0 && (
+          <div class="leaders">
+            {leadersOf(stack).map(leader => (
+              <PieceButton key={leader.id} ui={ui} piece={leader}>
+                <LeaderFace leader={leader} />
+              </PieceButton>
+            ))}
+          </div>
+        )}
+        <div class="units">
+          {units.map(unit => (
+            <PieceButton key={unit.id} ui={ui} piece={unit}>
+              <Counter unit={unit} size={64} label={pieceInWords(unit)} />
+            </PieceButton>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function LeaderFace({ leader }: { leader: LeaderPiece }) {
+  return (
+    <>
+      <Coin leader={leader} size={leader.wreath ? 72 : 62} />
+      <span class="capitals leader-name">{leader.label}</span>
+      <span class="ratings">
+        {leader.ratings.map(([name, value]) => (
+          <span key={name}>
+            {name}
+            <b>{value}</b>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+export function PieceButton({
+  ui,
+  piece,
+  children,
+}: {
+  ui: TableUi
+  piece: Piece
+  children: preact.ComponentChildren
+}) {
+  const legal = ui.targets.value.pieces.has(piece.id)
+  return (
+    <button
+      type="button"
+      class="piece"
+      data-legal={legal}
+      data-spent={piece.spent}
+      title={piece.name}
+      onClick={() => ui.point({ kind: 'piece', id: piece.id })}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function pieceInWords(unit: UnitPiece): string {
+  const words = [t('piece.unit', { name: unit.name, strength: unit.strength })]
+  if (unit.reduced) words.push(t('piece.reduced'))
+  if (unit.spent) words.push(t('piece.spent'))
+  return words.join(', ')
+}

@@ -1,0 +1,81 @@
+import type { MapControl } from './map/map-view.tsx'
+import { actionPlaces } from './table.tsx'
+import type { Tab, TableUi } from './table-ui.ts'
+
+const tabs: { readonly [key: string]: Tab } = {
+  l: 'log',
+  f: 'forces',
+  t: 'tracks',
+  h: 'hand',
+  p: 'peoples',
+  r: 'rules',
+  n: 'notes',
+}
+
+/** Keys that work everywhere at the table, but not while somebody types or walks the map by letters. */
+export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  if (!act(event, ui, map)) return
+  event.preventDefault()
+}
+
+function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean {
+  const key = event.key.toLowerCase()
+  const tab = tabs[key]
+  if (tab !== undefined) {
+    ui.tab.value = ui.tab.value === tab ? null : tab
+    return true
+  }
+  switch (key) {
+    case 'u':
+      if (ui.state.value.canUndo) ui.undo()
+      return true
+    case 'c':
+      ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
+      return true
+    case 'j':
+      ui.look(actionPlaces(ui))
+      return true
+    case '+':
+    case '=':
+      map?.zoom(1.35)
+      return true
+    case '-':
+      map?.zoom(1 / 1.35)
+      return true
+    case '0':
+      map?.fit()
+      return true
+    case 'escape':
+      return close(ui)
+  }
+  return event.shiftKey && pan(key, map)
+}
+
+/** The topmost thing that can be closed. */
+function close(ui: TableUi): boolean {
+  if (ui.sure.value !== null) ui.sure.value = null
+  else if (ui.list.value !== null) ui.list.value = null
+  else if (ui.notice.value !== null) ui.notice.value = null
+  else if (ui.inspected.value !== null) ui.inspected.value = null
+  else return false
+  return true
+}
+
+function pan(key: string, map: MapControl | null): boolean {
+  const step = 120
+  if (key === 'arrowleft') map?.pan(step, 0)
+  else if (key === 'arrowright') map?.pan(-step, 0)
+  else if (key === 'arrowup') map?.pan(0, step)
+  else if (key === 'arrowdown') map?.pan(0, -step)
+  else return false
+  return true
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}

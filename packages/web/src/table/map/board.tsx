@@ -1,0 +1,281 @@
+import { useMemo, useRef } from 'preact/hooks'
+import { BannerDrawing } from '../../look/banner.tsx'
+import { dresses } from '../../look/kits.ts'
+import { StackDrawing } from '../../look/stack.tsx'
+import { t } from '../../messages/text.ts'
+import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '../game-table.ts'
+import type { Targets } from '../table-ui.ts'
+import { Highlight, Mark } from './highlight.tsx'
+import type { Area, Layer, Spot } from './layer.ts'
+import { neighbourOf, outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
+
+interface BoardProps {
+  readonly layer: Layer
+  readonly scene: Scene
+  readonly targets: Targets
+  readonly inspected: PlaceId | null
+  readonly fresh: ReadonlySet<PlaceId>
+  onPoint(place: PlaceId): void
+}
+
+/** What lies on the map: control, highlights, stacks, marks; and the places themselves, to point at. */
+export function Board({ layer, scene, targets, inspected, fresh, onPoint }: BoardProps) {
+  const placed = useMemo(() => placeStacks(layer, scene.stacks), [layer, scene])
+  const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
+  const pieceAt = piecePlaces(targets)
+  const legal = layer.areas.filter(area => targets.places.has(area.id))
+  return (
+    <>
+      {layer.art === null && <Ground layer={layer} />}
+      <Holds layer={layer} holds={scene.holds} />
+      {legal.length > 0 && <Dim layer={layer} except={legal} />}
+      {legal.map(area => (
+        <Highlight
+          key={area.id}
+          area={area}
+          kind={targets.places.get(area.id)?.some(({ battle }) => battle === true) ? 'attack' : 'legal'}
+        />
+      ))}
+      {inspected !== null && areas.has(inspected) && (
+        <Highlight area={areas.get(inspected) as Area} kind="selected" />
+      )}
+      <Places layer={layer} scene={scene} targets={targets} inspected={inspected} onPoint={onPoint} />
+      <g class="over" aria-hidden="true">
+        {scene.flags.map(flag => (
+          <FlagOn key={flag.id} flag={flag} at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at} />
+        ))}
+        {placed.map(each => (
+          <StackOn
+            key={each.key}
+            placed={each}
+            lifted={each.stack.place === inspected}
+            choosable={
+              pieceAt.has(each.stack.place) && each.stack.pieces.some(piece => targets.pieces.has(piece.id))
+            }
+            fresh={fresh.has(each.stack.place)}
+            onPoint={() => onPoint(each.stack.place)}
+          />
+        ))}
+        {legal.map(area => (
+          <Mark key={area.id} area={area} choices={targets.places.get(area.id) ?? []} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+function piecePlaces(targets: Targets): Set<PlaceId> {
+  return new Set([...targets.pieces.values()].flat().flatMap(({ place }) => place ?? []))
+}
+
+/** Where there is no art, the outlines with their names are the map. */
+function Ground({ layer }: { layer: Layer }) {
+  return (
+    <g>
+      <rect width={layer.width} height={layer.height} fill="#a8bcb4" />
+      {layer.areas.map(area => (
+        <g key={area.id}>
+          <path
+            d={area.d}
+            fill={area.fill ?? (area.kind === 'sea' ? '#9db3ad' : '#d8cb9a')}
+            stroke="#6d5a37"
+            stroke-width="1.6"
+          />
+          {area.kind === 'zone' && (
+            <text x={area.at[0]} y={area.at[1]} class="area-name">
+              {area.name}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** Regions that somebody holds, with an inner edge: solid, or beaded for the second side. */
+function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }) {
+  const key = holds.map(hold => `${hold.place} ${hold.kit}`).join()
+  const drawn = useMemo(() => edgesOf(layer, holds), [layer, key])
+  return (
+    <g class="holds" fill="none" stroke-linejoin="round" aria-hidden="true">
+      {drawn.map(({ region, kit, edge, clip }) => (
+        <g key={region} clip-path={`url(#hold-${region})`}>
+          <clipPath id={`hold-${region}`}>
+            <path d={clip} />
+          </clipPath>
+          <path d={edge} stroke={dresses[kit].color} stroke-width="24" stroke-opacity=".22" />
+          {kit === 'senate' && <path d={edge} stroke="#e7edf8" stroke-width="7.6" />}
+          <path
+            d={edge}
+            stroke={dresses[kit].color}
+            stroke-width="7.4"
+            stroke-dasharray={kit === 'senate' ? '5.5 3' : kit === 'people' ? '12 5' : undefined}
+          />
+          <path d={edge} stroke={dresses[kit].dark} stroke-width="1.6" />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function edgesOf(
+  layer: Layer,
+  holds: readonly Hold[],
+): { region: string; kit: Kit; edge: string; clip: string }[] {
+  const regions = new Map<string, { kit: Kit; areas: Area[] }>()
+  for (const { place, region, kit } of holds) {
+    const area = layer.areas.find(each => each.id === place)
+    if (area === undefined) continue
+    const found = regions.get(region)
+    if (found === undefined) regions.set(region, { kit, areas: [area] })
+    else found.areas.push(area)
+  }
+  return [...regions].map(([region, { kit, areas }]) => {
+    return { region, kit, edge: outerEdge(areas), clip: areas.map(area => area.d).join('') }
+  })
+}
+
+/** All but the legal places lies a little in the shade. */
+function Dim({ layer, except }: { layer: Layer; except: readonly Area[] }) {
+  const d = `M0 0H${layer.width}V${layer.height}H0Z${except.map(area => area.d).join('')}`
+  return <path class="dim" d={d} fill-rule="evenodd" aria-hidden="true" />
+}
+
+function FlagOn({ flag, at }: { flag: Flag; at: Spot | undefined }) {
+  if (at === undefined) return null
+  const [x, y] = at
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <BannerDrawing kit={flag.kit} text={flag.text} />
+    </g>
+  )
+}
+
+interface StackOnProps {
+  readonly placed: PlacedStack
+  readonly lifted: boolean
+  readonly choosable: boolean
+  readonly fresh: boolean
+  onPoint(): void
+}
+
+function StackOn({
+  placed: {
+    stack,
+    at: [x, y],
+    scale,
+    pin,
+  },
+  lifted,
+  choosable,
+  fresh,
+  onPoint,
+}: StackOnProps) {
+  const dress = dresses[stack.kit]
+  return (
+    // The place below has the same meaning for the keyboard, with a name.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <g class="stack-on" onClick={onPoint}>
+      {pin !== null && (
+        <g fill="none">
+          <path
+            d={`M${x} ${y}L${pin[0]} ${pin[1]}`}
+            stroke="#fffaf0"
+            stroke-width="5"
+            stroke-linecap="round"
+          />
+          <path d={`M${x} ${y}L${pin[0]} ${pin[1]}`} stroke={dress.color} stroke-width="2.6" />
+          <circle cx={pin[0]} cy={pin[1]} r="5.4" fill={dress.color} stroke="#fffaf0" stroke-width="2" />
+        </g>
+      )}
+      <g
+        class="travel"
+        style={{ transform: `translate(${x}px, ${y}px) scale(${lifted ? scale * 1.1 : scale})` }}
+      >
+        {choosable && <rect class="choosable" x="-52" y="-46" width="104" height="86" rx="12" />}
+        <StackDrawing stack={stack} />
+        {fresh && <circle cx="34" cy="-40" r="6" fill="#f5a800" stroke="#3b2400" stroke-width="1.6" />}
+      </g>
+    </g>
+  )
+}
+
+const arrows: { readonly [key: string]: Spot } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
+function Places({ layer, scene, targets, inspected, onPoint }: Omit<BoardProps, 'fresh'>) {
+  const group = useRef<SVGGElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
+  const focus = (area: Area | null): void => {
+    const elements = [...(group.current?.querySelectorAll<SVGElement>('[data-place]') ?? [])]
+    elements.find(element => element.dataset.place === area?.id)?.focus()
+  }
+  const onKey = (event: KeyboardEvent, area: Area): void => {
+    const arrow = arrows[event.key]
+    if (arrow !== undefined && !event.shiftKey) {
+      focus(neighbourOf(layer, area, arrow))
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      onPoint(area.id)
+    } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const now = Date.now()
+      typed.current = {
+        text: (now - typed.current.at < 900 ? typed.current.text : '') + event.key.toLowerCase(),
+        at: now,
+      }
+      focus(areaNamed(layer, typed.current.text, area))
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <g ref={group} role="group" aria-label={t('table.map')} class="places">
+      {layer.areas.map(area => (
+        <path
+          key={area.id}
+          d={area.d}
+          data-place={area.id}
+          role="button"
+          tabIndex={area.id === first ? 0 : -1}
+          aria-label={describe(area, scene.stacks, targets)}
+          onClick={() => onPoint(area.id)}
+          onKeyDown={event => onKey(event, area)}
+        />
+      ))}
+    </g>
+  )
+}
+
+function areaNamed(layer: Layer, text: string, after: Area): Area | null {
+  const start = layer.areas.indexOf(after)
+  const inOrder = [...layer.areas.slice(start + 1), ...layer.areas.slice(0, start + 1)]
+  const fits = (area: Area): boolean =>
+    area.name
+      .toLowerCase()
+      .split(/[\s(]+/)
+      .some(word => word.startsWith(text))
+  return (text.length > 1 && fits(after) ? after : inOrder.find(fits)) ?? null
+}
+
+function describe(area: Area, stacks: readonly Stack[], targets: Targets): string {
+  const here = stacks.filter(stack => stack.place === area.id).map(stackInWords)
+  const legal = (targets.places.get(area.id) ?? []).map(choice =>
+    [choice.text, choice.cost].filter(Boolean).join(', '),
+  )
+  const what = [...legal, ...here].join('. ')
+  return what === '' ? area.name : t('map.place.legal', { name: area.name, what })
+}
+
+export function stackInWords(stack: Stack): string {
+  const names = stack.pieces
+    .slice(0, 4)
+    .map(piece => piece.name)
+    .join(', ')
+  return t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
+}

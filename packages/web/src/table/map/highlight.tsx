@@ -1,0 +1,63 @@
+import { pathOf } from '../../look/icon.tsx'
+import type { ShownChoice } from '../../match/table-match.ts'
+import type { Area } from './layer.ts'
+
+/** One meaning each, told by shape first: legal is hatched, legal with a battle cross-hatched, selected white. */
+export function Highlight({ area, kind }: { area: Area; kind: 'legal' | 'attack' | 'selected' }) {
+  const { d } = area
+  const clip = `clip-${kind}-${area.id}`
+  if (kind === 'selected') {
+    return (
+      <g class="highlight" fill="none" stroke-linejoin="round" aria-hidden="true">
+        <path d={d} stroke="#1d1204" stroke-width="6.5" />
+        <path d={d} stroke="#fff" stroke-width="3.5" />
+      </g>
+    )
+  }
+  return (
+    <g class="highlight" aria-hidden="true" clip-path={`url(#${clip})`}>
+      <clipPath id={clip}>
+        <path d={d} />
+      </clipPath>
+      <path d={d} fill="#fffbe8" fill-opacity=".12" />
+      <path d={d} class="hatch" fill={`url(#hatch-${kind})`} />
+      <g fill="none" stroke-linejoin="round">
+        <path d={d} stroke="#ffe79e" stroke-width="22" stroke-opacity=".4" />
+        <path d={d} stroke="#4a2f00" stroke-width="9" />
+        <path d={d} stroke="#ffdb74" stroke-width="5.6" />
+      </g>
+    </g>
+  )
+}
+
+/** What going there costs, or swords if it means a battle. */
+export function Mark({ area, choices }: { area: Area; choices: readonly ShownChoice[] }) {
+  const [x, y] = area.at
+  if (choices.some(({ battle }) => battle === true)) {
+    return (
+      <g class="mark" transform={`translate(${x} ${y})`} filter="url(#lift)">
+        <path d="M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z" fill="#2a1d12" stroke="#ffdf86" stroke-width="2" />
+        <g transform="translate(-8 -8) scale(.03125)">
+          <path d={pathOf('swords')} fill="#ffe9b0" />
+        </g>
+      </g>
+    )
+  }
+  const figure = /\d+/.exec(choices[0]?.cost ?? '')?.[0]
+  if (figure === undefined) return null
+  return (
+    <g class="mark" transform={`translate(${x} ${y})`} filter="url(#lift)">
+      <circle r="12.5" fill="#fff4cf" stroke="#5b3a00" stroke-width="1.8" />
+      <text
+        y="5.6"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="17"
+        fill="#2a1d12"
+      >
+        {figure}
+      </text>
+    </g>
+  )
+}

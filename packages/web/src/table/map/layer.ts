@@ -1,0 +1,33 @@
+/** The light layer over the map art: outlines to point at, and where counters stand. Made by the atlas. */
+export interface Layer {
+  readonly width: number
+  readonly height: number
+  readonly areas: readonly Area[]
+  /** Map art in the size of the layer; null if the outlines are all there is. */
+  readonly art: { readonly one: string; readonly two: string } | null
+  /** Where the banner of a region stands. */
+  readonly banners: ReadonlyMap<string, Spot>
+}
+
+export interface Area {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'zone' | 'sea'
+  /** The outline as path data. */
+  readonly d: string
+  /** Its middle, where marks stand. */
+  readonly at: Spot
+  readonly slots: readonly Slot[]
+  /** Drawn only where there is no art. */
+  readonly fill: string | null
+}
+
+export type Spot = readonly [x: number, y: number]
+
+/** A place for a stack. With `pin`, it stands beside its area. */
+export interface Slot {
+  readonly at: Spot
+  readonly width: number
+  readonly height: number
+  readonly pin?: Spot
+}

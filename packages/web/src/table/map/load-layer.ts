@@ -1,0 +1,23 @@
+import type { Layer } from './layer.ts'
+import { readLayer } from './read-layer.ts'
+
+export type { Area, Layer, Slot, Spot } from './layer.ts'
+
+const loaded = new Map<string, Promise<Layer>>()
+
+/** The layer of a map, fetched once. */
+export function loadLayer(map: string): Promise<Layer> {
+  const found = loaded.get(map)
+  if (found !== undefined) return found
+  const asked = load(map)
+  asked.catch(() => loaded.delete(map))
+  loaded.set(map, asked)
+  return asked
+}
+
+async function load(map: string): Promise<Layer> {
+  if (map === 'the-fords') return (await import('../../games/the-fords/layer.ts')).fordsLayer
+  const answer = await fetch(`/maps/${map}/layer.json`)
+  if (!answer.ok) throw new Error(`the map ${map} is missing (${answer.status})`)
+  return readLayer(map, await answer.json())
+}

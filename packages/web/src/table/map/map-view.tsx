@@ -1,0 +1,193 @@
+import { effect, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { movesLittle } from '../../app/settings.ts'
+import { Icon } from '../../look/icon.tsx'
+import { t } from '../../messages/text.ts'
+import { type Camera, type Frame, fill, lookingAt, panned, whole, zoomed } from './camera.ts'
+import type { Layer } from './layer.ts'
+import { boundsOf } from './shapes.ts'
+
+/** What others can ask of the map. */
+export interface MapControl {
+  zoom(factor: number): void
+  fit(): void
+  pan(dx: number, dy: number): void
+  look(places: readonly string[]): void
+}
+
+/** The art with a layer over it, to be moved by wheel, fingers, keys and buttons. It knows no game. */
+export function MapView({
+  layer,
+  inset,
+  control,
+  children,
+}: {
+  layer: Layer
+  inset: Frame['inset']
+  control: { current: MapControl | null }
+  children: ComponentChildren
+}) {
+  const outer = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  const insets = useRef(inset)
+  insets.current = inset
+
+  useEffect(() => {
+    const [frameElement, sheet] = [outer.current, inner.current]
+    if (frameElement === null || sheet === null) return
+    const frame = (): Frame => {
+      return { width: frameElement.clientWidth, height: frameElement.clientHeight, inset: insets.current }
+    }
+    const camera = signal<Camera>(fill(layer, frame()))
+    const stopDrawing = effect(() => {
+      const { x, y, zoom } = camera.value
+      sheet.style.transform = `scale(${zoom}) translate(${-x}px, ${-y}px)`
+      frameElement.dataset.near = zoom > 1.1 ? 'yes' : 'no'
+    })
+    const glide = (to: Camera): void => {
+      sheet.dataset.glide = movesLittle() ? 'no' : 'yes'
+      camera.value = to
+      setTimeout(() => delete sheet.dataset.glide, 400)
+    }
+    const middle = (): readonly [number, number] => {
+      const { width, height, inset: cover } = frame()
+      return [(width + cover.left - cover.right) / 2, (height + cover.top - cover.bottom) / 2]
+    }
+    control.current = {
+      zoom: factor => glide(zoomed(camera.value, factor, middle(), layer, frame())),
+      fit: () => glide(whole(layer, frame())),
+      pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
+      look: places => {
+        const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
+        if (box !== null) glide(lookingAt(camera.value, box, layer, frame()))
+      },
+    }
+    const stopListening = listen(frameElement, camera, frame, layer)
+    const resized = new ResizeObserver(() => {
+      camera.value = panned(camera.value, 0, 0, layer, frame())
+    })
+    resized.observe(frameElement)
+    return () => {
+      stopDrawing()
+      stopListening()
+      resized.disconnect()
+      control.current = null
+    }
+  }, [layer])
+
+  return (
+    <div class="map" ref={outer}>
+      <div class="map-sheet" ref={inner}>
+        {layer.art !== null && (
+          <img
+            src={layer.art.one}
+            srcset={`${layer.art.one} 1x, ${layer.art.two} 2x`}
+            width={layer.width}
+            height={layer.height}
+            alt=""
+            draggable={false}
+          />
+        )}
+        <svg width={layer.width} height={layer.height} viewBox={`0 0 ${layer.width} ${layer.height}`}>
+          {children}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** Wheel, drag and pinch. A drag that moved eats the click that ends it. */
+function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Frame, map: Layer): () => void {
+  const fingers = new Map<number, readonly [number, number]>()
+  let dragged = false
+  const spot = (event: PointerEvent | WheelEvent): readonly [number, number] => {
+    const { left, top } = element.getBoundingClientRect()
+    return [event.clientX - left, event.clientY - top]
+  }
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    camera.value = zoomed(
+      camera.value,
+      Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+      spot(event),
+      map,
+      frame(),
+    )
+  }
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return
+    fingers.set(event.pointerId, spot(event))
+    if (fingers.size === 1) dragged = false
+  }
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId)
+    if (before === undefined) return
+    const now = spot(event)
+    const [dx, dy] = [now[0] - before[0], now[1] - before[1]]
+    if (!dragged && Math.hypot(dx, dy) < 5) return
+    if (!dragged) element.setPointerCapture(event.pointerId)
+    dragged = true
+    if (fingers.size === 2) pinch(event.pointerId, before, now)
+    else camera.value = panned(camera.value, dx, dy, map, frame())
+    fingers.set(event.pointerId, now)
+  }
+  const pinch = (id: number, before: readonly [number, number], now: readonly [number, number]): void => {
+    const other = [...fingers].find(([finger]) => finger !== id)?.[1]
+    if (other === undefined) return
+    const [was, is] = [
+      Math.hypot(before[0] - other[0], before[1] - other[1]),
+      Math.hypot(now[0] - other[0], now[1] - other[1]),
+    ]
+    const centre = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2] as const
+    camera.value = zoomed(camera.value, is / Math.max(was, 1), centre, map, frame())
+  }
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId)
+  }
+  const click = (event: MouseEvent): void => {
+    if (!dragged) return
+    dragged = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('pointerdown', down)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('pointerup', up)
+  element.addEventListener('pointercancel', up)
+  element.addEventListener('click', click, { capture: true })
+  return () => {
+    element.removeEventListener('wheel', wheel)
+    element.removeEventListener('pointerdown', down)
+    element.removeEventListener('pointermove', move)
+    element.removeEventListener('pointerup', up)
+    element.removeEventListener('pointercancel', up)
+    element.removeEventListener('click', click, { capture: true })
+  }
+}
+
+export function MapTools({
+  control,
+  onJump,
+}: {
+  control: { current: MapControl | null }
+  onJump: () => void
+}) {
+  return (
+    <div class="map-tools" role="toolbar" aria-label={t('table.map')}>
+      <Tool icon="plus" name={t('map.in')} onPress={() => control.current?.zoom(1.35)} />
+      <Tool icon="minus" name={t('map.out')} onPress={() => control.current?.zoom(1 / 1.35)} />
+      <Tool icon="fit" name={t('map.fit')} onPress={() => control.current?.fit()} />
+      <Tool icon="target" name={t('map.jump')} onPress={onJump} />
+    </div>
+  )
+}
+
+function Tool({ icon, name, onPress }: { icon: string; name: string; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={name} title={name} onClick={onPress}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Coin } from '../../look/coin.tsx'
+import { Counter } from '../../look/counter.tsx'
+import { RuleLink } from '../../look/rule-link.tsx'
+import { t } from '../../messages/text.ts'
+import type { Panel, PanelLine } from '../game-table.ts'
+import { pieceInWords } from '../inspector.tsx'
+import type { TableUi } from '../table-ui.ts'
+
+/** A panel that the game has filled: headings with lines, each leading to its place. */
+export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined }) {
+  if (panel === undefined || panel.sections.length === 0) return <p class="empty">{t('tab.none')}</p>
+  return (
+    <>
+      {panel.sections.map(section => (
+        <section key={section.title} class="section">
+          <h2 class={section.kit === undefined ? '' : `text-${section.kit}`}>
+            {section.kit !== undefined && <i class="pip" data-kit={section.kit} />}
+            {section.title}
+          </h2>
+          <ul>
+            {section.lines.map((line, index) => (
+              <Line key={`${index} ${line.text}`} ui={ui} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Line({ ui, line }: { ui: TableUi; line: PanelLine }) {
+  const { place } = line
+  const words = (
+    <>
+      {line.kit !== undefined && <i class="pip" data-kit={line.kit} />}
+      {line.text}
+      {line.note !== undefined && <small>{line.note}</small>}
+    </>
+  )
+  return (
+    <li>
+      <div class="section-line">
+        {place === undefined ? (
+          <span>{words}</span>
+        ) : (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              ui.look([place])
+              ui.inspected.value = place
+            }}
+          >
+            {words}
+          </button>
+        )}
+        {line.value !== undefined && <b>{line.value}</b>}
+        {line.rule !== undefined && <RuleLink rule={line.rule} />}
+      </div>
+      {line.pieces !== undefined && line.pieces.length > 0 && (
+        <div class="section-pieces">
+          {line.pieces.map(piece =>
+            piece.kind === 'unit' ? (
+              <Counter key={piece.id} unit={piece} size={36} label={pieceInWords(piece)} />
+            ) : (
+              <Coin key={piece.id} leader={piece} size={38} />
+            ),
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ruleShown } from '../app/rule-shown.ts'
+import { SettingsMenu } from '../app/settings-menu.tsx'
+import { GaugeView } from '../look/gauge.tsx'
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { exportRecord } from './export.ts'
+import { CardButton } from './hand.tsx'
+import { LogPanel } from './panels/log.tsx'
+import { NotesPanel } from './panels/notes.tsx'
+import { OrdersPanel } from './panels/orders.tsx'
+import { RulesReader } from './panels/rules.tsx'
+import { Sections } from './panels/sections.tsx'
+import type { Tab, TableUi } from './table-ui.ts'
+
+const icons: Readonly<Record<Tab, string>> = {
+  log: 'log',
+  forces: 'helmet',
+  tracks: 'laurels',
+  hand: 'scroll',
+  peoples: 'auxilia',
+  reserve: 'tent',
+  rules: 'temple',
+  notes: 'quill',
+  orders: 'hourglass',
+}
+
+/** The panel at the right: gauges, tabs, and what the chosen tab shows. */
+export function SidePanel({ ui }: { ui: TableUi }) {
+  const tab = ui.tab.value
+  const state = ui.state.value
+  useEffect(
+    () =>
+      effect(() => {
+        if (ruleShown.value !== null) ui.tab.value = 'rules'
+      }),
+    [ui],
+  )
+  if (tab === null) return null
+  return (
+    <aside class="panel" aria-label={t(`tab.${tab}`)}>
+      <div class="gauges">
+        {state.scene.gauges.map(gauge => (
+          <GaugeView key={gauge.label} gauge={gauge} />
+        ))}
+      </div>
+      <PanelTabs ui={ui} />
+      <div class="panel-body" data-tab={tab} tabIndex={0} role="region" aria-label={t(`tab.${tab}`)}>
+        <Body ui={ui} tab={tab} />
+      </div>
+      <Foot ui={ui} />
+    </aside>
+  )
+}
+
+export function PanelTabs({ ui }: { ui: TableUi }) {
+  return (
+    <nav class="tabs" aria-label={t('tab.more')}>
+      {tabsOf(ui).map(tab => (
+        <button
+          type="button"
+          key={tab}
+          aria-pressed={ui.tab.value === tab}
+          onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
+        >
+          <Icon name={icons[tab]} size={19} />
+          {t(`tab.${tab}`)}
+          {tab === 'log' && ui.state.value.news > 0 && <em class="unread">{ui.state.value.news}</em>}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** The tabs this game fills. */
+function tabsOf(ui: TableUi): Tab[] {
+  const { scene, orders } = ui.state.value
+  const panels = scene.panels.map(panel => panel.id)
+  const hand = panels.includes('hand') || scene.hand.length > 0
+  const all: readonly (readonly [Tab, boolean])[] = [
+    ['log', true],
+    ['forces', panels.includes('forces')],
+    ['tracks', panels.includes('tracks')],
+    ['hand', hand],
+    ['peoples', panels.includes('peoples')],
+    ['reserve', panels.includes('reserve')],
+    ['rules', true],
+    ['notes', true],
+    ['orders', orders.length > 0],
+  ]
+  return all.filter(([, filled]) => filled).map(([tab]) => tab)
+}
+
+function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
+  const state = ui.state.value
+  switch (tab) {
+    case 'log':
+      return <LogPanel ui={ui} />
+    case 'rules':
+      return <RulesReader game={state.game} rule={ruleShown.value} />
+    case 'notes':
+      return <NotesPanel ui={ui} />
+    case 'orders':
+      return <OrdersPanel ui={ui} />
+    case 'hand':
+      return (
+        <>
+          <div class="cards-open">
+            {state.scene.hand.map(card => (
+              <CardButton key={card.id} ui={ui} card={card} />
+            ))}
+          </div>
+          <Sections ui={ui} panel={state.scene.panels.find(panel => panel.id === 'hand')} />
+        </>
+      )
+    default:
+      return <Sections ui={ui} panel={state.scene.panels.find(panel => panel.id === tab)} />
+  }
+}
+
+function Foot({ ui }: { ui: TableUi }) {
+  const state = ui.state.value
+  const others = state.seats.filter(seat => seat.role !== state.viewer)
+  return (
+    <footer class="panel-foot">
+      <p>
+        {others.map(seat => (
+          <span key={seat.role}>
+            <b class={`text-${seat.kit}`}>{seat.player}</b>, {seat.side}
+          </span>
+        ))}
+        <span class="saved">{t(state.saving === 'saving' ? 'table.saving' : 'table.saved')}</span>
+      </p>
+      <details class="menu">
+        <summary aria-label={t('tab.more')}>
+          <Icon name="menu" size={20} />
+        </summary>
+        <div>
+          <a class="button" href="#/">
+            {t('nav.shelf')}
+          </a>
+          <a class="button" href={`#/replay/${state.id}`}>
+            {t('table.replay')}
+          </a>
+          <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
+            {t('table.export')}
+          </button>
+          <p class="keys">{t('map.keys')}</p>
+          <SettingsMenu />
+        </div>
+      </details>
+    </footer>
+  )
+}
