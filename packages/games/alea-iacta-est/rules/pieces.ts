@@ -72,6 +72,18 @@ export function isOnMap(data: AleaData, place: Place): boolean {
   return Object.hasOwn(data.zones, place) || Object.hasOwn(data.seas, place)
 }
 
+const everywhere = new WeakMap<AleaData, readonly Place[]>()
+
+/** All zones and seas. */
+export function placesOnMap(data: AleaData): readonly Place[] {
+  let places = everywhere.get(data)
+  if (places === undefined) {
+    places = [...data.zoneIds, ...Object.keys(data.seas)]
+    everywhere.set(data, places)
+  }
+  return places
+}
+
 /** The People of a counter; null: Roman. */
 export function peopleOf(data: AleaData, piece: string): PeopleId | null {
   return data.units[piece]?.people ?? data.foreignLeaders[piece]?.people ?? null

@@ -1,10 +1,11 @@
 import type { Choice, Rules } from '@aquila/engine'
-import { type FactionId, row } from '../../data/index.ts'
-import { isLeader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
-import type { Alea, AleaPosition, Place } from '../state.ts'
+import type { FactionId } from '../../data/index.ts'
+import { placeOf } from '../pieces.ts'
+import type { Alea, AleaPosition } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
-import { canLead, canMarchAlone, leadOut, marchAlone } from './land.ts'
-import { canSail, sail } from './naval.ts'
+import { leadOut, marchAlone } from './land.ts'
+import { sail } from './naval.ts'
+import { Offers } from './offers.ts'
 
 /** E.1, AIE-2.E-b: the side moves its leaders and units one after another, in any order, until it is done. */
 
@@ -13,9 +14,11 @@ const DONE: Choice = { verb: 'done' }
 export function* movement(g: Alea): Rules {
   const side = g.state.active
   // Nobody joins the side during its own movement: its counters are looked up once.
-  const counters = countersOf(g, side)
+  let counters = countersOf(g, side)
+  const ready = new Ready()
   for (;;) {
-    const choices = movesOf(g, counters)
+    counters = counters.filter(piece => !hasMoved(g, piece))
+    const choices = movesOf(g, counters, false, ready)
     if (!someoneMustHurry(g, side, choices)) choices.push(DONE)
     const { verb, noun } = yield {
       role: side,
@@ -25,8 +28,14 @@ export function* movement(g: Alea): Rules {
       about: { left: g.state.sequences[side] },
     }
     if (verb === 'done') return
-    yield* carryOut(g, verb, String(noun))
+    const piece = String(noun)
+    yield* carryOut(g, verb, piece)
+    if (!isRoman(g.data, piece) || g.state.triumvirs.length > 0) ready.forget()
   }
+}
+
+function hasMoved({ state }: AleaPosition, piece: string): boolean {
+  return (state.units[piece] ?? state.leaders[piece])?.moved === true
 }
 
 /** Sets out with a leader by land or sea, or with a unit alone. */
@@ -37,41 +46,56 @@ export function* carryOut(g: Alea, verb: string, piece: string, flight = false):
 }
 
 /** What can be moved among these counters: `lead` and `sail` a leader, `march` a unit without a leader. */
-export function movesOf(position: AleaPosition, counters: readonly string[], flight = false): Choice[] {
+export function movesOf(
+  position: AleaPosition,
+  counters: readonly string[],
+  flight = false,
+  ready: Ready = new Ready(),
+): Choice[] {
   const choices: Choice[] = []
-  const alike = new Alike()
   for (const piece of counters) {
-    if (isLeader(position.state, piece)) {
-      if (canLead(position, piece, flight)) choices.push({ verb: 'lead', noun: piece })
-      if (canSail(position, piece, flight)) choices.push({ verb: 'sail', noun: piece })
-    } else if (!unit(position.state, piece).moved) {
-      const marches = alike.recall(position, piece) ?? alike.note(canMarchAlone(position, piece, flight))
-      if (marches) choices.push({ verb: 'march', noun: piece })
-    }
+    const leads = isLeader(position.state, piece)
+    if (ready.is(position, piece, flight) || (leads ? canLead : canMarchAlone)(position, piece, flight))
+      choices.push(leads ? choice('lead', piece) : choice('march', piece))
+    if (leads && canSail(position, piece, flight)) choices.push(choice('sail', piece))
   }
   return choices
 }
 
-/** Units of one kind and People in one zone can all march alone, or none: what was found for the last one is kept. */
-class Alike {
-  #place: Place | null = null
-  #type = ''
-  #marches: boolean | null = null
+/**
+ * The counters that are known to be able to go somewhere: Romans who can stroll about their region stay so until a
+ * People moves. This spares looking at each of them again after every move of the others.
+ */
+class Ready {
+  readonly #known = new Set<string>()
 
-  recall({ state, data }: AleaPosition, piece: string): boolean | null {
-    const { place } = unit(state, piece)
-    const { people, kind } = row(data.units, piece)
-    const type = people ?? kind
-    if (place !== this.#place || type !== this.#type) this.#marches = null
-    this.#place = place
-    this.#type = type
-    return this.#marches
+  is(position: AleaPosition, piece: string, flight: boolean): boolean {
+    if (flight) return false
+    if (this.#known.has(piece)) return true
+    if (!isStroller(position, piece)) return false
+    this.#known.add(piece)
+    return true
   }
 
-  note(marches: boolean): boolean {
-    this.#marches = marches
-    return marches
+  forget(): void {
+    this.#known.clear()
   }
+}
+
+const choiceOf = {
+  lead: new Map<string, Choice>(),
+  march: new Map<string, Choice>(),
+  sail: new Map<string, Choice>(),
+}
+
+/** The same choices come up again and again: each is made once. */
+function choice(verb: keyof typeof choiceOf, noun: string): Choice {
+  let made = choiceOf[verb].get(noun)
+  if (made === undefined) {
+    made = Object.freeze({ verb, noun })
+    choiceOf[verb].set(noun, made)
+  }
+  return made
 }
 
 /** AIE-EV-06: an agitated Faction Leader who can still go has to. */
@@ -83,17 +107,4 @@ function someoneMustHurry(position: AleaPosition, side: FactionId, moves: readon
     if (verb !== 'lead' || !state.factionLeaders[side].includes(id)) return false
     return nextStepsOfAgitated(position, id, placeOf(state, id)) !== null
   })
-}
-
-/** All counters of a side on the map. */
-export function countersOf(position: AleaPosition, side: FactionId): string[] {
-  const found: string[] = []
-  for (const places of [position.data.zoneIds, Object.keys(position.data.seas)]) {
-    for (const place of places) {
-      for (const piece of stackIn(position.state, place)) {
-        if (sideOf(position, piece) === side) found.push(piece)
-      }
-    }
-  }
-  return found
 }
