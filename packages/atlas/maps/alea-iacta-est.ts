@@ -45,7 +45,7 @@ const hints: Readonly<Record<string, ZoneHints>> = {
     ],
   },
   'ITA-7': {
-    label: ['Apulia, Lucania', 'et Bruttium'],
+    label: 'Apulia, Lucania et Bruttium',
     seeds: [
       [14.75, 41.95],
       [15.0, 41.6],
@@ -66,11 +66,11 @@ const hints: Readonly<Record<string, ZoneHints>> = {
       [24.3, 31.9],
     ],
   },
-  'ITA-1': { label: ['Latium et', 'Campania'] },
-  'ITA-4': { label: ['Aemilia et', 'Ager Gallicus'] },
-  'ITA-5': { label: ['Venetia', 'et Histria'] },
+  'ITA-1': { label: 'Latium et Campania' },
+  'ITA-4': { label: 'Aemilia et Ager Gallicus' },
+  'ITA-5': { label: 'Venetia et Histria' },
   'ITA-6': {
-    label: ['Etruria, Umbria', 'et Picenum'],
+    label: 'Etruria, Umbria et Picenum',
     seeds: [
       [14.0, 42.55],
       [14.35, 42.25],
@@ -250,6 +250,22 @@ export const aleaIactaEst: MapSpec = {
     ],
   ],
   crossings: [
+    {
+      between: ['MIO', 'OAT'],
+      course: [
+        [-6.5, 35.95],
+        [-5.6, 35.95],
+        [-4.8, 36.05],
+      ],
+    },
+    {
+      between: ['FGA', 'MGE'],
+      course: [
+        [0.9, 50.72],
+        [1.5, 51.05],
+        [2.2, 51.45],
+      ],
+    },
     {
       between: ['MOR', 'PEX'],
       course: [

@@ -4,6 +4,8 @@ import { makeLayer } from '../src/makelayer.ts'
 import { drawMap } from '../src/render.ts'
 import type { MapSpec } from '../src/spec.ts'
 import { aleaIactaEst } from './alea-iacta-est.ts'
+import { romaVictrix } from './roma-victrix.ts'
+import { semperVictor } from './semper-victor.ts'
 
 /** A map that can be drawn. `complaints` names what a cartographer should look at. */
 export interface DrawableMap {
@@ -16,7 +18,7 @@ export interface DrawableMap {
   }
 }
 
-export const zoneMaps: readonly MapSpec[] = [aleaIactaEst]
+export const zoneMaps: readonly MapSpec[] = [aleaIactaEst, semperVictor, romaVictrix]
 
 export const maps: readonly DrawableMap[] = zoneMaps.map(
   (spec): DrawableMap => ({

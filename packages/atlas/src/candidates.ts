@@ -1,4 +1,4 @@
-import { at, type Point } from './geometry.ts'
+import { at, boxOf, type Point } from './geometry.ts'
 import { heightOf, type Lettering, onCurve, type Setting, set, widthOf } from './lettering.ts'
 import { centerOf } from './raster.ts'
 import { areaAt, clearanceAt, type Footing, fits, Mark, mightFit, type Sheet, takenAt } from './sheet.ts'
@@ -27,9 +27,27 @@ export interface Found {
 const degrees = Math.PI / 180
 const MOST_EASE = 14
 
-/** Sizes are tried from large to small; a smaller one is only looked at if it could still win. */
+/**
+ * First roughly (tight, straight letters), to learn which size fits at all; then every spacing and bend at about
+ * that size.
+ */
 export function findPlace(sheet: Sheet, search: Search): Found | null {
-  let best: Found | null = null
+  const tight = Math.min(...search.spacings)
+  const rough = scan(sheet, { ...search, spacings: [tight], bends: [0] }, null)
+  if (!rough) {
+    const small = search.sizes.slice(-3)
+    return search.bends.length > 1 ? scan(sheet, { ...search, sizes: small, spacings: [tight] }, null) : null
+  }
+  if (search.spacings.length === 1 && search.bends.length === 1) return rough
+  const index = search.sizes.indexOf(rough.lettering.size)
+  const sizes = search.sizes.slice(Math.max(0, index - 1), index + 2)
+  return scan(sheet, { ...search, sizes }, rough)
+}
+
+/** Sizes are tried from large to small; a smaller one is only looked at if it could still win. */
+function scan(sheet: Sheet, search: Search, known: Found | null): Found | null {
+  let best = known
+  const reach = extentOf(search.centers)
   for (const size of search.sizes) {
     for (const [order, lines] of search.breaks.entries()) {
       for (const spacing of search.spacings) {
@@ -37,6 +55,7 @@ export function findPlace(sheet: Sheet, search: Search): Found | null {
         if (best && base + MOST_EASE <= best.score) continue
         const frame = { face: search.face, lines, size, spacing, number: search.number ?? '' }
         const [width, height] = [widthOf(frame), heightOf(frame)]
+        if (width > reach + 4 * size) continue
         for (const center of search.centers) {
           if (!search.footing.across && clearanceAt(sheet, center) < height * 0.4) continue
           for (const angle of search.angles) {
@@ -59,6 +78,12 @@ export function findPlace(sheet: Sheet, search: Search): Found | null {
     }
   }
   return best
+}
+
+/** How far the candidate spots reach: no straight line of letters can be much longer. */
+function extentOf(centers: readonly Point[]): number {
+  const { x0, y0, x1, y1 } = boxOf(centers)
+  return centers.length === 0 ? 0 : Math.hypot(x1 - x0, y1 - y0)
 }
 
 /** A quick no for most settings: points along the upper and lower edge of the whole text. */

@@ -1,13 +1,22 @@
-import { at, distance, type Line, lengthOf, type MultiPolygon, mix, must, type Point } from './geometry.ts'
+import {
+  at,
+  distance,
+  type Line,
+  lengthOf,
+  type MultiPolygon,
+  mix,
+  must,
+  type Point,
+  pointAlong,
+} from './geometry.ts'
 import type { Project } from './projection.ts'
-import { relax } from './smoothing.ts'
 import type { MapSpec } from './spec.ts'
 import type { Areas } from './topology.ts'
 
 /** A border that is not a common line but a way across: a strait, a pass, a narrow between two seas. */
 export interface Crossing {
   readonly between: readonly [string, string]
-  readonly kind: 'strait' | 'pass' | 'sea'
+  readonly kind: 'strait' | 'pass' | 'link' | 'sea'
   readonly name: string | null
   readonly line: Line
 }
@@ -24,10 +33,14 @@ export function findCrossings(spec: MapSpec, areas: Areas, project: Project): Cr
   }
   const out: Crossing[] = []
   for (const { between, kind, name } of spec.borders) {
-    if (kind !== 'strait' && kind !== 'pass') continue
+    if (kind === 'land' || kind === 'river') continue
     const [a, b] = between
-    const line = courseOf(a, b) ?? shortestWay(must(areas.zones.get(a)), must(areas.zones.get(b)))
-    out.push({ between, kind, name, line: relax(line, 0) })
+    const line =
+      courseOf(a, b) ??
+      (kind === 'pass'
+        ? overTheRidge(areas, a, b)
+        : shortestWay(must(areas.zones.get(a)), must(areas.zones.get(b))))
+    out.push({ between, kind, name, line })
   }
   for (const sea of spec.seas)
     for (const other of sea.adjacent) {
@@ -38,6 +51,28 @@ export function findCrossings(spec: MapSpec, areas: Areas, project: Project): Cr
       if (course) out.push({ between: [sea.id, other], kind: 'sea', name: null, line: course })
     }
   return out
+}
+
+/** Half the length of the sign that marks a pass. */
+const PASS = 17
+
+/** A short way square over the middle of a common border. */
+function overTheRidge(areas: Areas, a: string, b: string): Point[] {
+  const [first, second] = [a, b].sort()
+  const lines = areas.shared.find(s => s.a === first && s.b === second)?.lines ?? []
+  const ridge = [...lines].sort((p, q) => lengthOf(q) - lengthOf(p))[0]
+  if (!ridge) return shortestWay(must(areas.zones.get(a)), must(areas.zones.get(b)))
+  const { point } = pointAlong(ridge, lengthOf(ridge) / 2)
+  const [p, q] = [
+    pointAlong(ridge, lengthOf(ridge) * 0.35).point,
+    pointAlong(ridge, lengthOf(ridge) * 0.65).point,
+  ]
+  const along = Math.max(1, distance(p, q))
+  const [dx, dy] = [(-(q[1] - p[1]) / along) * PASS, ((q[0] - p[0]) / along) * PASS]
+  return [
+    [point[0] - dx, point[1] - dy],
+    [point[0] + dx, point[1] + dy],
+  ]
 }
 
 /** The shortest line between two areas, reaching a little onto both shores. */

@@ -20,7 +20,7 @@ export function inspect(map: Composition): string[] {
     kind,
   } of spec.borders) {
     legal.add(contactKey(a, b))
-    if (crossed.has(contactKey(a, b))) continue
+    if ((kind === 'strait' || kind === 'link') && crossed.has(contactKey(a, b))) continue
     if (length(a, b) < VISIBLE)
       out.push(`${kind} border ${a} - ${b} shows only ${Math.round(length(a, b))} px`)
   }
@@ -36,6 +36,9 @@ export function inspect(map: Composition): string[] {
         out.push(`seas ${sea.id} and ${other} do not meet`)
     }
   }
+  const closed = spec.zones.filter(zone => zone.impassable)
+  for (const sea of spec.seas) for (const zone of closed) legal.add(contactKey(sea.id, zone.id))
+  out.push(...splitZones(map))
   for (const [key, px] of touching)
     if (!legal.has(key) && px >= UNSEEN)
       out.push(`${key} touch for ${Math.round(px)} px but are not adjacent`)
@@ -52,5 +55,24 @@ export function inspect(map: Composition): string[] {
   for (const region of spec.regions)
     if (region.label && !map.names.some(n => n.kind === 'region' && n.id === region.id))
       out.push(`region ${region.id} has no name`)
+  return out
+}
+
+/** Zones whose towns lie on one island, yet in pieces that do not hang together. */
+function splitZones({ spec, partition, project }: Composition): string[] {
+  const { mesh, zoneOf, island } = partition
+  const out: string[] = []
+  spec.zones.forEach((zone, i) => {
+    const homes = zone.towns
+      .map(town => mesh.find(project(town.at)))
+      .filter(cell => zoneOf[cell] === i && (island[cell] ?? -1) >= 0)
+    const [first] = homes
+    if (first === undefined) return
+    const reached = new Set([first])
+    for (const cell of reached)
+      for (const next of mesh.neighbours[cell] ?? []) if (zoneOf[next] === i) reached.add(next)
+    const lost = homes.filter(cell => !reached.has(cell) && island[cell] === island[first])
+    if (lost.length > 0) out.push(`${zone.id} falls into pieces`)
+  })
   return out
 }

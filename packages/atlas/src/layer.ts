@@ -61,7 +61,7 @@ export interface LayerTown {
 /** A border of the rules and how the map shows it. */
 export interface LayerBorder {
   readonly between: readonly [string, string]
-  readonly kind: 'land' | 'river' | 'strait' | 'pass' | 'sea'
+  readonly kind: 'land' | 'river' | 'strait' | 'pass' | 'link' | 'sea'
   readonly name: string | null
   /** Length of the common line in pixels; 0 for a pure crossing. */
   readonly length: number

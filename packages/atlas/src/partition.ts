@@ -1,6 +1,6 @@
 import type { Coast } from './coast.ts'
 import { MARGIN } from './coast.ts'
-import { at, distance, must, type Point, type Polygon } from './geometry.ts'
+import { at, distance, mix, must, type Point, type Polygon } from './geometry.ts'
 import { type Grower, growFrom, NOBODY } from './growth.ts'
 import { type Barrier, buildMesh, type Mesh } from './mesh.ts'
 import type { Project } from './projection.ts'
@@ -8,6 +8,7 @@ import { type Noise, seeded } from './random.ts'
 import { fill, makeRaster, valueAt } from './raster.ts'
 import { type Mismatch, reconcile } from './reconcile.ts'
 import type { River } from './rivers.ts'
+import { reconcileShores } from './shores.ts'
 import { relax } from './smoothing.ts'
 import type { LonLat, MapSpec } from './spec.ts'
 
@@ -49,7 +50,7 @@ export function divide(
     ...rivers.filter(r => r.barrier > 0).map(r => ({ line: r.line, land: r.barrier, sea: 0 })),
     ...crests.map((line, i) => ({ line, land: at(spec.crests, i).barrier, sea: 0 })),
     ...spec.walls.map(wall => ({ line: path(wall.course), land: wall.barrier, sea: 0 })),
-    ...spec.seaLines.map(line => ({ line: path(line), land: 0, sea: 1000 })),
+    ...spec.seaLines.map(line => ({ line: lengthen(path(line), SPACING), land: 0, sea: 1000 })),
   ]
   const mesh = buildMesh(
     { width: spec.width, height: spec.height, margin: MARGIN + 10, spacing: SPACING },
@@ -101,7 +102,7 @@ export function divide(
     const [a, b] = [numberOf(between[0]), numberOf(between[1])]
     at(neighbours, a).add(b)
     at(neighbours, b).add(a)
-    if (kind === 'land' || kind === 'river') wanted.push([a, b])
+    if (kind !== 'strait' && kind !== 'link') wanted.push([a, b])
   }
   const fixed = new Set<number>()
   spec.zones.forEach((zone, i) => {
@@ -131,6 +132,12 @@ export function divide(
     factor: (from, to) => (isLand(from) || isLand(to) ? LAND_FOR_SEA : 1),
     allowed: () => true,
   }).owner
+  const washedBy = spec.zones.map(zone =>
+    zone.impassable
+      ? null
+      : new Set(spec.seas.flatMap((sea, i) => (sea.coasts.includes(zone.id) ? [i] : []))),
+  )
+  reconcileShores({ mesh, zoneOf: owner, seaOf, island, washedBy })
   const islandOwner = coast.land.map((polygon, i) => ownerOfIsland(i, polygon, mesh, owner, island))
   return { mesh, zoneOf: owner, seaOf, island, islandOwner, mismatches: left, crests }
 }
@@ -212,6 +219,14 @@ function keepIslandsWhole(owner: Int16Array, island: Int16Array, claims: Readonl
     const won = winner.get(island[cell] ?? -1)
     if (won !== undefined) owner[cell] = won
   })
+}
+
+/** Both ends a little longer, so that lines that meet leave no gap for a sea to slip through. */
+function lengthen(line: readonly Point[], by: number): Point[] {
+  const [first, second] = [at(line, 0), at(line, 1)]
+  const [last, before] = [at(line, line.length - 1), at(line, line.length - 2)]
+  const beyond = (end: Point, from: Point): Point => mix(from, end, 1 + by / Math.max(1, distance(from, end)))
+  return [beyond(first, second), ...line.slice(1, -1), beyond(last, before)]
 }
 
 /** Crests come as a few points; the hand that draws them wanders. */

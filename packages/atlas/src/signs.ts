@@ -66,7 +66,7 @@ export function anchorSign([x, y]: Point, palette: Palette): string {
 /** A way across water or over a pass: dotted, with an arrow head at both ends. */
 export function crossingSign(
   line: readonly Point[],
-  kind: 'strait' | 'pass' | 'sea',
+  kind: 'strait' | 'pass' | 'link' | 'sea',
   palette: Palette,
 ): string {
   const color = kind === 'sea' ? palette.seaInk : palette.accent

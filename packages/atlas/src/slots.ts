@@ -17,6 +17,7 @@ export const slotSizes: readonly (readonly [number, number])[] = [
   [62, 56],
   [52, 52],
   [46, 46],
+  [40, 40],
 ]
 
 const inFrame = (sheet: Sheet, box: Box): boolean =>

@@ -34,6 +34,8 @@ export interface ZoneSpec {
   /** A short sign in a disc beside the name, such as the zone's number in its region. */
   readonly number?: string
   readonly mountain?: boolean
+  /** Nobody goes there: its borders count, its coast does not. */
+  readonly impassable?: boolean
   readonly hints?: ZoneHints
 }
 
@@ -46,14 +48,18 @@ export interface ZoneHints {
   readonly effort?: number
   /** How far the zone grows, in pixels of growth; beyond it the ground is nobody's. */
   readonly reach?: number
-  /** The name as it is lettered, line by line. */
-  readonly label?: readonly string[]
+  /** The name as it is lettered, where the full one is too long. */
+  readonly label?: string
   readonly labelAt?: LonLat
   readonly labelAngle?: number
   readonly slotAt?: LonLat
 }
 
-export type BorderKind = 'land' | 'river' | 'strait' | 'pass'
+/**
+ * A pass is a common border with a way over it. A strait needs no common border, only a drawn way; neither does a
+ * link, for borders of the rules that no map in the plane can show.
+ */
+export type BorderKind = 'land' | 'river' | 'strait' | 'pass' | 'link'
 
 /** One border of the rules. */
 export interface BorderSpec {

@@ -52,7 +52,7 @@ function arrangeZone(zone: ZoneSpec, number: number, sheet: Sheet, project: Proj
   const centers = thin(inside, 60)
   const search: Search = {
     face: 'land',
-    breaks: zone.hints?.label ? [zone.hints.label.map(upper)] : lineBreaks(upper(zone.name)),
+    breaks: lineBreaks((zone.hints?.label ?? zone.name).toUpperCase()),
     sizes: nameSizes,
     spacings,
     angles: zone.hints?.labelAngle === undefined ? angles : [zone.hints.labelAngle],
@@ -87,10 +87,9 @@ function chooseSlot(
 ): Slot | null {
   const quick: Search = {
     ...search,
-    spacings: [0.25, 0.04],
-    angles: search.angles.filter(
-      angle => Math.abs(angle) !== 8 && Math.abs(angle) !== 26 && Math.abs(angle) !== 54,
-    ),
+    sizes: [17.5, 14.5, 12, 10],
+    spacings: [0.06],
+    angles: search.angles.filter(angle => [0, 16, 38, 72].includes(Math.abs(angle))),
     bends: [0],
     centers: thin(search.centers, 34),
   }
@@ -138,7 +137,7 @@ function outside(zone: ZoneSpec, sheet: Sheet, search: Search, inside: readonly 
     inside.reduce((sum, p) => sum + p[0], 0) / inside.length,
     inside.reduce((sum, p) => sum + p[1], 0) / inside.length,
   ]
-  const near = (setting: Setting): number => -nearest(setting.center, inside) * 0.35
+  const near = (setting: Setting): number => -distance(setting.center, middle) * 0.3
   const found = findPlace(sheet, {
     ...search,
     sizes: [15, 13.5, 12, 11, 10],
@@ -149,9 +148,6 @@ function outside(zone: ZoneSpec, sheet: Sheet, search: Search, inside: readonly 
   })
   return found?.lettering ?? null
 }
-
-const nearest = (p: Point, others: readonly Point[]): number =>
-  others.reduce((least, q) => Math.min(least, distance(p, q)), Infinity)
 
 /** The roomiest free spot of a zone: the foot of a pin. */
 function pinFoot(sheet: Sheet, inside: readonly Point[]): Point | null {
@@ -166,7 +162,6 @@ const thin = (points: readonly Point[], most: number): Point[] => {
   const step = Math.max(1, Math.ceil(points.length / most))
   return points.filter((_, i) => i % step === 0 || i === points.length - 1)
 }
-const upper = (text: string): string => text.toUpperCase()
 const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
 /** Second and third places in a zone, once every name stands. */
