@@ -1,5 +1,5 @@
 import { pick, type Rules } from '@aquila/engine'
-import { isLeader, sideOf, stackIn } from '../pieces.ts'
+import { isLeader, placesOnMap, sideOf, stackIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { navesAreExposed } from './naval-evasion.ts'
 import { loneLeadersFlee } from './solitary.ts'
@@ -30,7 +30,7 @@ export function* combat(g: Alea): Rules {
 
 /** Where units of both sides stand and something must happen: a combat, or naves that must leave (AIE-8.2-i). */
 export function zonesToResolve(position: AleaPosition): Place[] {
-  return [...position.data.zoneIds, ...Object.keys(position.data.seas)].filter(
+  return placesOnMap(position.data).filter(
     place =>
       hasUnitsOfBoth(position, place) &&
       (isToBeResolved(position, place) ||

@@ -4,7 +4,17 @@ import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
-import { isAssassin, isLeader, isNeutral, isRoman, leader, peopleOf, sideOf, stackIn } from '../pieces.ts'
+import {
+  isAssassin,
+  isLeader,
+  isNeutral,
+  isRoman,
+  leader,
+  peopleOf,
+  placesOnMap,
+  sideOf,
+  stackIn,
+} from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** The d10 from which a leader alone is killed (AIE-8.2-j). */
@@ -75,7 +85,7 @@ function waysOut(position: AleaPosition, id: string): Place[] {
  * Romans do not drive out Romans.
  */
 export function* loneLeadersFlee(g: Alea): Rules {
-  for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
+  for (const place of placesOnMap(g.data)) {
     if (!mayHoldLoneLeader(g, place)) continue
     for (const id of loneLeadersIn(g, place)) {
       if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)

@@ -1,6 +1,6 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type FactionId, type Neighbour, row } from '../../data/index.ts'
-import { commandOf, isLeader, isNaves, leader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
+import { commandOf, isLeader, isNaves, isRoman, leader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, columnOf, type March, marchFrom, piecesOf } from './column.ts'
@@ -8,6 +8,7 @@ import { canCommand, hasOtherLeader, landUnitsUnder } from './command.ts'
 import { enter, noteArrival } from './entering.ts'
 import { afterStep, mustStop, whyNotEnd, whyNotStep } from './paths.ts'
 import { isFlightFromRoma, isRubiconYear, whyNotLeftBehind } from './republic.ts'
+import { whyNotStack } from './stacking.ts'
 
 /** Land movement: AIE-3.4.1 for Romans, AIE-4.3 for Peoples, AIE-7 for all. */
 
@@ -85,12 +86,12 @@ function canGoSomewhere(position: AleaPosition, column: Column, march: March): b
 
 /** True if the leader can set out, alone or with units. */
 export function canLead(position: AleaPosition, id: string, flight = false): boolean {
-  if (leader(position.state, id).moved) return false
   if (whyLeaderStays(position, id, flight) !== null) return false
   const { place } = leader(position.state, id)
-  if (row(position.data.zones, place).neighbours.length === 0) return false
   const side = sideOf(position, id)
   if (side === null) return false
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
+  if (row(position.data.zones, place).neighbours.length === 0) return false
   const alone = columnOf(position, side, id, [], flight)
   if (canGoSomewhere(position, alone, marchFrom(position, alone, place))) return true
   return (
@@ -103,8 +104,26 @@ export function canMarchAlone(position: AleaPosition, id: string, flight = false
   if (whyUnitStays(position, id, flight) !== null) return false
   const side = sideOf(position, id)
   if (side === null) return false
+  const { place } = unit(position.state, id)
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   const column = columnOf(position, side, null, [id], flight)
-  return canGoSomewhere(position, column, marchFrom(position, column, unit(position.state, id).place))
+  return canGoSomewhere(position, column, marchFrom(position, column, place))
+}
+
+/**
+ * The common case, told at a glance: a Roman in the Republic can always go to another zone of his region where none of
+ * his side's Peoples stand, unless this turn or scenario has something special in force.
+ */
+function canStroll(position: AleaPosition, side: FactionId, place: Place): boolean {
+  const { state, data } = position
+  if (state.turn.janus || state.turn.event === 'political-agitation') return false
+  if (data.scenarios[state.scenario].flags.divisionOfTheWorld) return false
+  const { region, neighbours } = row(data.zones, place)
+  if (region === null) return false
+  for (const { zone } of neighbours) {
+    if (row(data.zones, zone).region === region && whyNotStack(position, side, 0, zone) === null) return true
+  }
+  return false
 }
 
 /** AIE-S1-a: in the flight from Roma only leaders move. */

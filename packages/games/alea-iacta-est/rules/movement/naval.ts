@@ -69,10 +69,16 @@ export function whyNoVoyage(position: AleaPosition, id: string, flight = false):
 
 /** True if the leader can sail somewhere with naves that are where he is. */
 export function canSail(position: AleaPosition, id: string, flight = false): boolean {
-  if (leader(position.state, id).moved) return false
+  const { place, moved } = leader(position.state, id)
+  if (moved || !hasNaves(position, place)) return false
   if (whyNoVoyage(position, id, flight) !== null) return false
-  const { place } = leader(position.state, id)
   return seaways(position.data, place).some(way => way.cost <= navesAllowance(position))
+}
+
+function hasNaves({ state, data }: AleaPosition, place: Place): boolean {
+  if (data.zones[place]?.coastal === false) return false
+  for (const piece of stackIn(state, place)) if (isNaves(data, piece)) return true
+  return false
 }
 
 /** Where naves can go from a place, and at what cost (AIE-3.4.2-c, AIE-3.4.2-d). */

@@ -13,12 +13,9 @@ const DONE: Choice = { verb: 'done' }
 
 export function* movement(g: Alea): Rules {
   const side = g.state.active
-  // Nobody joins the side during its own movement: its counters are looked up once.
-  let counters = countersOf(g, side)
-  const ready = new Ready()
+  const offers = new Offers(g, side)
   for (;;) {
-    counters = counters.filter(piece => !hasMoved(g, piece))
-    const choices = movesOf(g, counters, false, ready)
+    const choices = offers.list()
     if (!someoneMustHurry(g, side, choices)) choices.push(DONE)
     const { verb, noun } = yield {
       role: side,
@@ -29,13 +26,10 @@ export function* movement(g: Alea): Rules {
     }
     if (verb === 'done') return
     const piece = String(noun)
+    offers.beforeMoveOf(piece)
     yield* carryOut(g, verb, piece)
-    if (!isRoman(g.data, piece) || g.state.triumvirs.length > 0) ready.forget()
+    offers.afterMove()
   }
-}
-
-function hasMoved({ state }: AleaPosition, piece: string): boolean {
-  return (state.units[piece] ?? state.leaders[piece])?.moved === true
 }
 
 /** Sets out with a leader by land or sea, or with a unit alone. */
@@ -43,59 +37,6 @@ export function* carryOut(g: Alea, verb: string, piece: string, flight = false):
   if (verb === 'lead') yield* leadOut(g, piece, flight)
   else if (verb === 'sail') yield* sail(g, piece, flight)
   else yield* marchAlone(g, piece, flight)
-}
-
-/** What can be moved among these counters: `lead` and `sail` a leader, `march` a unit without a leader. */
-export function movesOf(
-  position: AleaPosition,
-  counters: readonly string[],
-  flight = false,
-  ready: Ready = new Ready(),
-): Choice[] {
-  const choices: Choice[] = []
-  for (const piece of counters) {
-    const leads = isLeader(position.state, piece)
-    if (ready.is(position, piece, flight) || (leads ? canLead : canMarchAlone)(position, piece, flight))
-      choices.push(leads ? choice('lead', piece) : choice('march', piece))
-    if (leads && canSail(position, piece, flight)) choices.push(choice('sail', piece))
-  }
-  return choices
-}
-
-/**
- * The counters that are known to be able to go somewhere: Romans who can stroll about their region stay so until a
- * People moves. This spares looking at each of them again after every move of the others.
- */
-class Ready {
-  readonly #known = new Set<string>()
-
-  is(position: AleaPosition, piece: string, flight: boolean): boolean {
-    if (flight) return false
-    if (this.#known.has(piece)) return true
-    if (!isStroller(position, piece)) return false
-    this.#known.add(piece)
-    return true
-  }
-
-  forget(): void {
-    this.#known.clear()
-  }
-}
-
-const choiceOf = {
-  lead: new Map<string, Choice>(),
-  march: new Map<string, Choice>(),
-  sail: new Map<string, Choice>(),
-}
-
-/** The same choices come up again and again: each is made once. */
-function choice(verb: keyof typeof choiceOf, noun: string): Choice {
-  let made = choiceOf[verb].get(noun)
-  if (made === undefined) {
-    made = Object.freeze({ verb, noun })
-    choiceOf[verb].set(noun, made)
-  }
-  return made
 }
 
 /** AIE-EV-06: an agitated Faction Leader who can still go has to. */
