@@ -1,6 +1,7 @@
 import type { Choice, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { carryOut, movesOf } from '../movement/phase.ts'
+import { movesOf } from '../movement/offers.ts'
+import { carryOut } from '../movement/phase.ts'
 import { forceIn, unit } from '../pieces.ts'
 import type { Alea, Place } from '../state.ts'
 
