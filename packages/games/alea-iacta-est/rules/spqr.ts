@@ -1,9 +1,9 @@
 import { endMatch, type RuleId, type Rules } from '@aquila/engine'
 import { spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
-import { isOnMap, leader } from './pieces.ts'
+import { leader } from './pieces.ts'
 import { garrisonShortfall, legionsOnMap } from './regions.ts'
-import type { Alea, AleaPosition } from './state.ts'
+import { type Alea, type AleaPosition, boxes } from './state.ts'
 import { playImperium } from './stratagems/phase-f.ts'
 
 /** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
@@ -69,8 +69,6 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
 }
 
 /** AIE-5.1.1-a: Cicero while Caesar is in play, otherwise Princeps. */
-export function spqrFace({ state, data }: AleaPosition): 'cicero' | 'princeps' {
-  return isOnMap(data, leader(state, 'caesar').place) || leader(state, 'caesar').place === 'box-returning'
-    ? 'cicero'
-    : 'princeps'
+export function spqrFace({ state }: AleaPosition): 'cicero' | 'princeps' {
+  return leader(state, 'caesar').place === boxes.dead ? 'princeps' : 'cicero'
 }

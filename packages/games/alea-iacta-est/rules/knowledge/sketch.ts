@@ -1,6 +1,7 @@
 import { type FactionId, row } from '../../data/index.ts'
 import { factionIds, peopleIds } from '../../data/types.ts'
 import { faceName, nameOf } from '../../names.ts'
+import { leadersToDeploy, unitsToDeploy } from '../deployment.ts'
 import {
   isFactionLeader,
   isLeader,
@@ -12,7 +13,7 @@ import {
   unit,
 } from '../pieces.ts'
 import { spqrFace } from '../spqr.ts'
-import type { AleaPosition } from '../state.ts'
+import { type AleaPosition, boxes, levyBox } from '../state.ts'
 
 /** The position as lines of text, for the terminal. `role` is who looks. */
 export function sketch(position: AleaPosition, role: string | null): string {
@@ -21,6 +22,7 @@ export function sketch(position: AleaPosition, role: string | null): string {
     ...regionLines(position),
     ...abroadLines(position),
     ...peopleLines(position),
+    ...waitingLines(position),
     ...handLines(position, role),
   ].join('\n')
 }
@@ -128,6 +130,32 @@ function peopleLines({ state, data }: AleaPosition): string[] {
     return `${data.peoples[people].name} (${status === 'war' ? 'at war' : 'allied'}${whose})`
   })
   return [`Peoples: ${list.join(', ')}`]
+}
+
+/** What is beside the map: recruits in the boxes of the regions, leaders who return, armies to be deployed. */
+function waitingLines(position: AleaPosition): string[] {
+  const { state, data } = position
+  const lines: string[] = []
+  const levies = data.regionOrder
+    .filter(region => stackIn(state, levyBox(region)).length > 0)
+    .map(region => `${data.regions[region].name}: ${forceText(position, stackIn(state, levyBox(region)))}`)
+  if (levies.length > 0) lines.push(`Recruits: ${levies.join('; ')}`)
+  const returning = stackIn(state, boxes.returning)
+  if (returning.length > 0) lines.push(`Return next year: ${forceText(position, returning)}`)
+  if (data.scenarios[state.scenario].deployment === 'fixed') return lines
+  for (const side of factionIds) {
+    const waiting = [...leadersToDeploy(position, side), ...unitsToDeploy(position, side)]
+    if (state.year === data.scenarios[state.scenario].firstYear && isDeploying(position, side))
+      lines.push(`To be deployed (${initial(side)}): ${forceText(position, waiting)}`)
+  }
+  return lines
+}
+
+/** Until the first stratagem is drawn, armies beside the map wait for their deployment. */
+function isDeploying(position: AleaPosition, side: FactionId): boolean {
+  const { hands } = position.state
+  const nothingDrawn = hands.caesarian.length + hands.republican.length === 0
+  return nothingDrawn && unitsToDeploy(position, side).length > 0
 }
 
 function handLines({ state, data }: AleaPosition, role: string | null): string[] {
