@@ -114,7 +114,7 @@ export function canMarchAlone(position: AleaPosition, id: string, flight = false
  * The common case, told at a glance: a Roman in the Republic can always go to another zone of his region where none of
  * his side's Peoples stand, unless this turn or scenario has something special in force.
  */
-function canStroll(position: AleaPosition, side: FactionId, place: Place): boolean {
+export function canStroll(position: AleaPosition, side: FactionId, place: Place): boolean {
   const { state, data } = position
   if (state.turn.janus || state.turn.event === 'political-agitation') return false
   if (data.scenarios[state.scenario].flags.divisionOfTheWorld) return false

@@ -1,25 +1,42 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { peopleIds } from '../../data/types.ts'
-import { isLeader, isOnMap, placeOf, placesOnMap, sideOf, stackIn, unit } from '../pieces.ts'
+import { isLeader, isOnMap, isRoman, placeOf, placesOnMap, sideOf, stackIn, unit } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
-import { canLead, canMarchAlone } from './land.ts'
+import { canLead, canMarchAlone, canStroll } from './land.ts'
 import { canSail } from './naval.ts'
+import { campOf } from './stacking.ts'
 
 /** What can be moved among these counters: `lead` and `sail` a leader, `march` a unit without a leader. */
 export function movesOf(position: AleaPosition, counters: readonly string[], flight = false): Choice[] {
   const choices: Choice[] = []
   const alike = new Alike()
   for (const piece of counters) {
-    if (isLeader(position.state, piece)) {
-      if (canLead(position, piece, flight)) choices.push({ verb: 'lead', noun: piece })
-      if (canSail(position, piece, flight)) choices.push({ verb: 'sail', noun: piece })
+    const leader = position.state.leaders[piece]
+    if (leader !== undefined) {
+      if (leader.moved) continue
+      if (canLead(position, piece, flight)) choices.push(choiceOf('lead', piece))
+      if (canSail(position, piece, flight)) choices.push(choiceOf('sail', piece))
     } else if (!unit(position.state, piece).moved) {
       const marches = alike.recall(position, piece) ?? alike.note(canMarchAlone(position, piece, flight))
-      if (marches) choices.push({ verb: 'march', noun: piece })
+      if (marches) choices.push(choiceOf('march', piece))
     }
   }
   return choices
+}
+
+const made = {
+  lead: new Map<string, Choice>(),
+  sail: new Map<string, Choice>(),
+  march: new Map<string, Choice>(),
+}
+
+/** The same choices come up thousands of times: each is made once. */
+function choiceOf(verb: keyof typeof made, noun: string): Choice {
+  const known = made[verb].get(noun)
+  if (known !== undefined) return known
+  const choice = Object.freeze({ verb, noun })
+  made[verb].set(noun, choice)
+  return choice
 }
 
 /** Units of one kind and People in one zone can all march alone, or none: what was found for the last one is kept. */
@@ -54,6 +71,10 @@ export class Offers {
   readonly #side: FactionId
   #counters = new Map<Place, string[]>()
   readonly #choices = new Map<Place, readonly Choice[]>()
+  readonly #easy = new Set<Place>()
+  /** Where counters of Peoples at war stand. */
+  #postsOfPeoples: Place[] = []
+  #mover = ''
   #from: Place = ''
   #stack: readonly string[] = []
   #triumvirs = 0
@@ -71,6 +92,7 @@ export class Offers {
       if (choices === undefined) {
         choices = movesOf(this.#position, counters)
         this.#choices.set(place, choices)
+        this.#noteEase(place, counters)
       }
       for (const choice of choices) all.push(choice)
     }
@@ -79,6 +101,7 @@ export class Offers {
 
   /** Whoever moves takes only counters along that stand where he stands. */
   beforeMoveOf(piece: string): void {
+    this.#mover = piece
     this.#from = placeOf(this.#position.state, piece)
     this.#stack = stackIn(this.#position.state, this.#from).slice()
   }
@@ -88,6 +111,7 @@ export class Offers {
       this.#lookAgainEverywhere()
       return
     }
+    for (const place of this.#postsOfPeoples) this.#choices.delete(place)
     this.#lookAgainAround(this.#from)
     for (const piece of this.#stack) {
       const place = placeOf(this.#position.state, piece)
@@ -97,18 +121,16 @@ export class Offers {
 
   /**
    * A Triumvir's region may have been opened (AIE-3.6.5-c), a leader's death may have turned others (AIE-3.5.2-e),
-   * an agitated leader looks far around him (AIE-EV-06), and Peoples at war are in the way of Romans and of each
-   * other wherever they stand (AIE-4.2.4-a).
+   * an agitated leader looks far around him (AIE-EV-06), and a People at war that has moved is in the way of Romans
+   * and of other Peoples wherever it stands (AIE-4.2.4-a). What Romans do concerns Peoples, but no other Romans.
    */
   #reachesFar(): boolean {
     const { state, data } = this.#position
     return (
       state.triumvirs.length !== this.#triumvirs ||
       state.turn.event === 'political-agitation' ||
-      this.#stack.some(piece => isLeader(state, piece) && !isOnMap(data, placeOf(state, piece))) ||
-      peopleIds.some(
-        people => state.peoples[people].status === 'war' && state.peoples[people].faction === this.#side,
-      )
+      campOf(this.#position, this.#mover) > 0 ||
+      this.#stack.some(piece => isLeader(state, piece) && !isOnMap(data, placeOf(state, piece)))
     )
   }
 
@@ -116,13 +138,31 @@ export class Offers {
     const region = this.#position.data.zones[place]?.region ?? null
     this.#choices.delete(place)
     if (region === null) return
-    for (const zone of this.#position.data.regions[region].zones) this.#choices.delete(zone)
+    for (const zone of this.#position.data.regions[region].zones) {
+      if (!this.#easy.has(zone)) this.#choices.delete(zone)
+    }
+  }
+
+  /** Where all are Romans and can stroll about, it does not matter what garrisons need. */
+  #noteEase(place: Place, counters: readonly string[]): void {
+    const { data } = this.#position
+    const easy =
+      data.zones[place]?.roman === true &&
+      counters.every(piece => isRoman(data, piece)) &&
+      canStroll(this.#position, this.#side, place)
+    if (easy) this.#easy.add(place)
+    else this.#easy.delete(place)
   }
 
   #lookAgainEverywhere(): void {
     this.#triumvirs = this.#position.state.triumvirs.length
     this.#counters = countersOf(this.#position, this.#side)
+    this.#postsOfPeoples = []
+    for (const [place, counters] of this.#counters) {
+      if (counters.some(piece => campOf(this.#position, piece) > 0)) this.#postsOfPeoples.push(place)
+    }
     this.#choices.clear()
+    this.#easy.clear()
   }
 }
 
