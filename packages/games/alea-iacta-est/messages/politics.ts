@@ -129,6 +129,7 @@ export const politicsMessages: Messages = {
   'why.nobody-to-pacify': 'There is no such People to make peace with.',
   'why.parthi-ally-with-nobody': 'The Parthi ally with nobody.',
   'why.not-activated': '{people} are at peace: only an activated People can become an ally.',
+  'why.your-own-ally': '{people} are your own allies; only your opponent can end that.',
   'why.has-an-ally': '{people} are allies of a faction already.',
   'why.at-peace': '{people} are at peace.',
   'why.only-by-arms': 'In this scenario only arms can pacify {people}.',

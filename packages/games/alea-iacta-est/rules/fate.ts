@@ -2,6 +2,7 @@ import type { RuleId, Rules } from '@aquila/engine'
 import type { FactionId } from '../data/index.ts'
 import { isLeader, leader, peopleOf, put, sideOf } from './pieces.ts'
 import { ensureFactionLeader } from './politics/faction-leaders.ts'
+import { coupIsOver } from './politics/flip.ts'
 import { caesarIsGone, pompeiusIsGone, succeed } from './politics/succession.ts'
 import { scorePoints } from './score.ts'
 import { type Alea, boxes, opponentOf } from './state.ts'
@@ -128,11 +129,9 @@ export function livingAssassins({ state, data }: Pick<Alea, 'state' | 'data'>): 
     .map(({ id }) => id)
 }
 
-/** The marker of a dead Pretender goes; those who joined him stay where they went (AIE-3.6.4-a: his coup is over). */
+/** AIE-3.6.4-a: the coup of a dead Pretender is over. */
 function dropPretenderMarkers(g: Alea, id: string): void {
   for (const faction of ['caesarian', 'republican'] as const) {
-    if (g.state.pretenders[faction] !== id) continue
-    g.state.pretenders[faction] = null
-    if (g.state.turn.coupsWon[faction] === null) g.state.joinedPretender[faction] = []
+    if (g.state.pretenders[faction] === id) coupIsOver(g.state, faction)
   }
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { enterLeaders } from './entry.ts'
 import { drawForActivation, goToWar } from './peoples/activation.ts'
+import { passControl } from './peoples/control.ts'
 import type { Alea } from './state.ts'
 import { stratagemsOfPhaseC } from './stratagems/phase-c.ts'
 import { inOrder } from './stratagems/window.ts'
@@ -20,12 +21,5 @@ function* parthiGoToWar(g: Alea): Rules {
   if (!data.scenarios[state.scenario].flags.parthiWarIn37 || state.year !== data.parthiWarYear) return
   const { parthi } = state.peoples
   if (parthi.status === 'peace') yield* goToWar(g, 'parthi', 'AIE-S6-e', 'republican')
-  else if (parthi.faction !== 'republican') {
-    parthi.faction = 'republican'
-    g.tell({
-      kind: 'people-controlled',
-      rule: 'AIE-S6-e',
-      data: { people: 'parthi', faction: 'republican' },
-    })
-  }
+  else if (parthi.faction !== 'republican') yield* passControl(g, 'parthi', 'republican', 'AIE-S6-e')
 }

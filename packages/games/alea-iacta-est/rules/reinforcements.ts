@@ -1,7 +1,8 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import { eliminateUnit, isLegio, isNaves, put, sideOf, unit, unitsIn } from './pieces.ts'
-import { isFreeFor } from './regions.ts'
+import { flightOfLoneLeaders } from './politics/lone-leaders.ts'
+import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf } from './state.ts'
 
 /** AIE-2.D-f: last year's recruits come to the map, then legions may be sent home; initiative first. */
@@ -34,6 +35,8 @@ function* musterRecruits(g: Alea, side: FactionId): Rules {
       // AIE-3.7.2-a: recruits without a leader belong to whoever controls the region.
       unit(g.state, piece).faction = side
       g.tell({ kind: 'muster', rule: 'AIE-9.4-e', data: { side, unit: piece, zone } })
+      // AIE-8.2-j: an enemy leader alone in that zone must flee.
+      yield* flightOfLoneLeaders(g, zone)
     }
   }
 }
@@ -70,7 +73,7 @@ export function whyNotMuster(
     : { rule: 'AIE-3.3.2-c', why: 'enemies-there', about: { zone } }
 }
 
-/** AIE-2.D-f, AIE-9.4-f: a player may take as many of his legions as he likes off the map. */
+/** AIE-2.D-f, AIE-9.4-f: a player may take his legions off the map, as many as the garrisons can spare. */
 function* disbandLegions(g: Alea, side: FactionId): Rules {
   for (;;) {
     const legions = legionsToDisband(g, side)
@@ -101,6 +104,21 @@ function* disbandLegions(g: Alea, side: FactionId): Rules {
 function legionsToDisband(position: AleaPosition, side: FactionId): string[] {
   const { state, data } = position
   return data.zoneIds.flatMap(zone =>
-    unitsIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(position, piece) === side),
+    unitsIn(state, zone).filter(
+      piece => isLegio(data, piece) && whyNotDisband(position, side, piece) === null,
+    ),
   )
+}
+
+/** Why a legion may not be disbanded; null if it may. AIE-3.1.1-c, RULING-11: nobody breaks up a garrison by choice. */
+export function whyNotDisband(position: AleaPosition, side: FactionId, legion: string): Reason | null {
+  const { state, data } = position
+  const zone = data.zones[unit(state, legion).place]
+  if (zone === undefined || sideOf(position, legion) !== side)
+    return { rule: 'AIE-9.4-f', why: 'not-your-legion', about: { unit: legion } }
+  const { region } = zone
+  if (region === null || state.regions[region] !== side) return null
+  return legionsIn(position, region, side).length === data.regions[region].garrison
+    ? { rule: 'AIE-3.1.1-c', why: 'garrison-needed', about: { region } }
+    : null
 }

@@ -15,7 +15,7 @@ export function* romaAndRegions(g: Alea): Rules {
   yield* checkControl(g)
   endIntrigues(g)
   yield* checkMilitaryPacification(g)
-  redetermineControl(g)
+  yield* redetermineControl(g)
 }
 
 /** What happens by itself at the end of every SMC: peace by arms (AIE-4.4.3-a) and the end of intrigues (AIE-6.3-l). */

@@ -44,8 +44,8 @@ export const phases: readonly Phase<AleaState, AleaData>[] = [
   { id: 'F.naves', rule: 'AIE-9.1-a', run: adjustNaves },
   { id: 'F.land-units', rule: 'AIE-9.2-a', run: adjustLandUnits },
   { id: 'F.peoples', rule: 'AIE-9.3-a', run: adjustPeoples },
-  { id: 'F.last-year', rule: 'AIE-2.F-g', run: endOfLastYear },
   { id: 'F.garrisons', rule: 'AIE-9.4-a', run: fillGarrisons },
+  { id: 'F.last-year', rule: 'AIE-2.F-g', run: endOfLastYear },
   { id: 'F.recruitment', rule: 'AIE-9.4-b', run: recruitment },
   { id: 'F.end', rule: 'AIE-2.F-g', run: endOfYear, next: () => 'A' },
 ]

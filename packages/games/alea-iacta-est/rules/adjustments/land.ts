@@ -113,7 +113,7 @@ export function strandedStack(position: AleaPosition, zone: string, side: Factio
   return stackIn(state, zone).filter(piece => isRoman(data, piece) && sideOf(position, piece) === side)
 }
 
-/** Zones where a stranded stack may winter. A fleet needs a port; if there is none to be had, the others go without it. */
+/** RULING-92: zones where a stranded stack may winter. A fleet needs a port; if there is none to be had, the others go without it. */
 export function winterQuarters(position: AleaPosition, stack: readonly string[], side: FactionId): string[] {
   const open = zonesControlledBy(position, side).filter(
     zone => whyNotWinterIn(position, stack, side, zone) === null,

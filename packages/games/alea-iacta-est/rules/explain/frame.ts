@@ -6,7 +6,7 @@ import { strandedStack, whyNotWinterIn } from '../adjustments/land.ts'
 import { recruitsFor, whyNotRecruit } from '../adjustments/recruitment.ts'
 import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment.ts'
 import { isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
-import { whyNotMuster } from '../reinforcements.ts'
+import { whyNotDisband, whyNotMuster } from '../reinforcements.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 
 /** Why not: deployment, reinforcements, winter quarters, garrisons and recruitment. */
@@ -32,6 +32,9 @@ export function explainFrame(position: AleaPosition, decision: Decision, choice:
     case 'pick-garrison-legion':
       return explainGarrison(position, side, regionNamed(about.region), noun)
     case 'pick-legion-to-disband':
+      return isLegio(position.data, noun)
+        ? whyNotDisband(position, side, noun)
+        : { rule: decision.rule, why: 'not-your-legion', about: { unit: noun } }
     case 'pick-deserters':
       return { rule: decision.rule, why: 'not-your-legion', about: { unit: noun } }
     case 'recruit':

@@ -30,7 +30,7 @@ export function explainPolitics(position: AleaPosition, decision: Decision, choi
   }
   const noun = String(choice.noun ?? '')
   const people = peopleIds.find(id => id === noun)
-  if (people !== undefined) return whyNotPeople(position, decision, people)
+  if (people !== undefined) return whyNotPeople(position, decision, side, people)
   if (Object.hasOwn(position.state.leaders, noun)) return whyNotLeader(position, decision, side, noun)
   if (Object.hasOwn(position.data.zones, noun)) return whyNotZone(position, decision, side, noun)
   return null
@@ -53,14 +53,19 @@ function whyNotPlayed(
   return null
 }
 
-function whyNotPeople(position: AleaPosition, { task, rule }: Decision, people: PeopleId): Reason | null {
+function whyNotPeople(
+  position: AleaPosition,
+  { task, rule }: Decision,
+  side: FactionId,
+  people: PeopleId,
+): Reason | null {
   if (task === 'raise-people') return whyNotRise(position, people, rule === 'AIE-6.2-d')
   if (task === 'win-people' || task === 'diplomacy') return whyNoAllegiance(position, people)
   if (task !== 'pacify-people' && task !== 'pax-romana') return null
   const { major } = position.data.peoples[people]
   if (rule === 'AIE-6.3-m' && major) return { rule, why: 'not-a-minor', about: { people } }
   if (rule === 'AIE-6.3-n' && !major) return { rule, why: 'not-a-major', about: { people } }
-  return whyNotPacify(position, people)
+  return whyNotPacify(position, side, people)
 }
 
 function whyNotLeader(

@@ -3,8 +3,10 @@ import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
 import { landDistance } from '../movement/distance.ts'
 import { placeOf, politicalOf } from '../pieces.ts'
+import { flightFromPeople } from '../politics/lone-leaders.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { leadersLeaveAt } from './leaders.ts'
+import { cargoWithoutShips } from './ships.ts'
 
 /** AIE-4.4.2-a, RULING-43: only an activated Major other than the Parthi, and not one that has an ally already. */
 export function whyNoAllegiance({ state, data }: AleaPosition, people: PeopleId): Reason | null {
@@ -25,7 +27,7 @@ export function peoplesToWin(position: AleaPosition): PeopleId[] {
  * AIE-4.4.2-d: from now on the People's counters are used like Roman ones; its marker leaves the cup of Phase C. It
  * lasts until the opponent pacifies the People (AIE-4.4.2-e).
  */
-export function giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, rule: RuleId): void {
+export function* giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, rule: RuleId): Rules {
   const now = g.state.peoples[people]
   now.status = 'allegiance'
   now.faction = faction
@@ -33,6 +35,9 @@ export function giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, ru
   now.sentHomeBy = null
   g.tell({ kind: 'allegiance', rule, data: { people, faction } })
   leadersLeaveAt(g, people, 'allegiance')
+  yield* cargoWithoutShips(g)
+  // AIE-8.2-j: its former friends who are alone among its units must get away.
+  yield* flightFromPeople(g, people)
 }
 
 /** RULING-07: one attempt each turn, on a People whose allegiance could be won. */
@@ -58,7 +63,7 @@ export function* tryDiplomacy(g: Alea, side: FactionId, people: PeopleId): Rules
     rule: 'AIE-4.4.2-c',
     data: { side, leader, people, total, capacity },
   })
-  if (success) giveAllegiance(g, people, side, 'AIE-4.4.2-c')
+  if (success) yield* giveAllegiance(g, people, side, 'AIE-4.4.2-c')
 }
 
 /** The Faction Leader with the higher political capacity speaks; of two alike, the nearer one (RULING-07). */

@@ -6,6 +6,7 @@ import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from '../state.ts'
 import { goToWar } from './activation.ts'
 import { leadersLeaveAt, leaveForGood } from './leaders.ts'
+import { cargoWithoutShips } from './ships.ts'
 
 /** Peace with a People: by stratagem (AIE-6.3-m to AIE-6.3-p), by arms (AIE-4.4.3-a) or by an event (AIE-EV-14). */
 export type Means = 'stratagem' | 'arms' | 'event'
@@ -33,6 +34,7 @@ export function* pacify(g: Alea, people: PeopleId, means: Means, by: FactionId |
   }
   leadersLeaveAt(g, people, 'pacification')
   cleopatraFalls(g, people, means, by)
+  yield* cargoWithoutShips(g)
   now.sentHomeBy = had ?? g.state.initiative
   if (means === 'stratagem') yield* bringHome(g, people)
   // AIE-10.1-c, RULING-57: half of the points, rounded down, if it was a stratagem; none for an event.
@@ -124,10 +126,17 @@ function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boole
   })
 }
 
-/** Why a stratagem cannot pacify this People: it is at peace, or only arms can (AIE-S7-d). */
-export function whyNotPacify({ state, data }: AleaPosition, people: PeopleId): Reason | null {
-  if (state.peoples[people].status === 'peace')
-    return { rule: 'AIE-4.4.3-a', why: 'at-peace', about: { people } }
+/** Why a stratagem of a side cannot pacify this People: at peace, its own ally, or only arms can (AIE-S7-d). */
+export function whyNotPacify(
+  { state, data }: AleaPosition,
+  side: FactionId,
+  people: PeopleId,
+): Reason | null {
+  const { status, faction } = state.peoples[people]
+  if (status === 'peace') return { rule: 'AIE-4.4.3-a', why: 'at-peace', about: { people } }
+  // AIE-4.4.2-e, RULING-88: an allegiance is ended by the opponent.
+  if (status === 'allegiance' && faction === side)
+    return { rule: 'AIE-4.4.2-e', why: 'your-own-ally', about: { people } }
   if (people === 'aegyptii' && data.scenarios[state.scenario].flags.aegyptiiOnlyByForce)
     return { rule: 'AIE-S7-d', why: 'only-by-arms', about: { people } }
   return null

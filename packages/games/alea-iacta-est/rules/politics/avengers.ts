@@ -3,7 +3,8 @@ import { giveAllegiance } from '../peoples/allegiance.ts'
 import { isOnMap, leader, legionsOf, put, unit } from '../pieces.ts'
 import { type Alea, boxes, type Place } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
-import { flipLeader } from './flip.ts'
+import { coupIsOver, flipLeader } from './flip.ts'
+import { flightOfLoneLeaders } from './lone-leaders.ts'
 
 /** The Alexandria zone. */
 const ALEXANDRIA: Place = 'AEG-1'
@@ -24,7 +25,7 @@ export function* assassinsAreGone(g: Alea): Rules {
   antoniusLeadsTheRepublicans(g)
   // AIE-3.5.3-k
   toAlexandria(g, 'm-antonius')
-  giveAllegiance(g, 'aegyptii', 'republican', 'AIE-3.5.3-k')
+  yield* giveAllegiance(g, 'aegyptii', 'republican', 'AIE-3.5.3-k')
   // AIE-3.5.3-l, RULING-25: whoever is absent is ignored.
   for (const id of companions) {
     if (!isOnMap(g.data, leader(state, id).place)) continue
@@ -32,6 +33,7 @@ export function* assassinsAreGone(g: Alea): Rules {
     toAlexandria(g, id)
   }
   yield* legionsToAlexandria(g)
+  yield* flightOfLoneLeaders(g, ALEXANDRIA)
   state.reducedSequenceTurns = QUIET_TURNS
   yield* ensureFactionLeader(g, 'caesarian')
 }
@@ -41,7 +43,7 @@ function antoniusLeadsTheRepublicans(g: Alea): void {
   const { state } = g
   flipLeader(g, 'm-antonius', 'republican', 'AIE-3.5.3-j')
   for (const faction of ['caesarian', 'republican'] as const) {
-    if (state.pretenders[faction] === 'm-antonius') state.pretenders[faction] = null
+    if (state.pretenders[faction] === 'm-antonius') coupIsOver(state, faction)
   }
   state.factionLeaders.republican = []
   makeFactionLeader(g, 'republican', 'm-antonius', 'AIE-3.5.3-j')

@@ -5,7 +5,8 @@ import { unitsGoOver } from '../control.ts'
 import { canShow, isOnMap, leader, leadersOf } from '../pieces.ts'
 import { type Alea, boxes, opponentOf } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
-import { flipLeader } from './flip.ts'
+import { coupIsOver, flipLeader } from './flip.ts'
+import { flightOfLoneLeaders } from './lone-leaders.ts'
 
 /** AIE-2.F-b, AIE-5.1.2-a: for each coup that has succeeded this turn the players change factions. */
 export function* changeOfFactions(g: Alea): Rules {
@@ -28,13 +29,15 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
     rule: 'AIE-5.1.2-a',
     data: { leader: pretender, faction: taken, score: state.score },
   })
-  for (const id of [pretender, ...state.joinedPretender[taken]]) followBack(g, id, taken)
-  state.pretenders[taken] = null
-  state.joinedPretender[taken] = []
+  const party = [pretender, ...state.joinedPretender[taken]]
+  for (const id of party) followBack(g, id, taken)
+  coupIsOver(state, taken)
   // AIE-3.5.2-a, RULING-84; if he has died since his victory, his faction chooses somebody else.
   if (leader(state, pretender).place !== boxes.dead && leader(state, pretender).faction === taken)
     makeFactionLeader(g, taken, pretender, 'AIE-3.5.2-a')
   yield* ensureFactionLeader(g, taken)
+  // AIE-8.2-j: whoever stands among units that stay with the other side must get away.
+  for (const id of party) yield* flightOfLoneLeaders(g, leader(state, id).place)
 }
 
 /** RULING-41: the Pretender and those who joined him show again the face of the faction he now leads. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { leader } from '../pieces.ts'
-import type { Alea } from '../state.ts'
+import type { Alea, AleaState } from '../state.ts'
 
 /**
  * AIE-3.7.1-a: a Roman leader changes faction and shows his other face. He loses the marker of a Faction Leader; if
@@ -15,7 +15,16 @@ export function flipLeader(g: Alea, id: string, to: FactionId, rule: RuleId): vo
   if (from === to) return
   counter.faction = to
   if (from !== null) state.factionLeaders[from] = state.factionLeaders[from].filter(other => other !== id)
-  if (state.pretenders[to] === id) state.pretenders[to] = null
+  if (state.pretenders[to] === id) coupIsOver(state, to)
   state.joinedPretender[to] = state.joinedPretender[to].filter(other => other !== id)
   g.tell({ kind: 'leader-changes-side', rule, data: { leader: id, faction: to, zone: counter.place } })
+}
+
+/**
+ * The marker of a Pretender goes. Those who joined him stay where they went and follow no later Pretender back; only
+ * if his coup has succeeded do they still wait for Phase F (RULING-41, RULING-84).
+ */
+export function coupIsOver(state: AleaState, threatened: FactionId): void {
+  state.pretenders[threatened] = null
+  if (state.turn.coupsWon[threatened] === null) state.joinedPretender[threatened] = []
 }

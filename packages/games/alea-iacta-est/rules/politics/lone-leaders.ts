@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
+import type { PeopleId } from '../../data/index.ts'
 import { loneLeadersIn, solitaryLeaderFlees } from '../combat/solitary.ts'
-import { placeOf } from '../pieces.ts'
+import { isOnMap, placeOf, unit } from '../pieces.ts'
 import type { Alea, Place } from '../state.ts'
 
 /**
@@ -11,4 +12,10 @@ export function* flightOfLoneLeaders(g: Alea, zone: Place): Rules {
   for (const id of loneLeadersIn(g, zone)) {
     if (placeOf(g.state, id) === zone) yield* solitaryLeaderFlees(g, id)
   }
+}
+
+/** The same wherever units of a People stand that has just got another master. */
+export function* flightFromPeople(g: Alea, people: PeopleId): Rules {
+  const places = new Set(g.data.peoples[people].units.map(id => unit(g.state, id).place))
+  for (const place of places) if (isOnMap(g.data, place)) yield* flightOfLoneLeaders(g, place)
 }

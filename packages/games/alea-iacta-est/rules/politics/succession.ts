@@ -1,6 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isOnMap, isPretender, leader, put } from '../pieces.ts'
+import { isOnMap, isPretender, leader, put, sideOf } from '../pieces.ts'
 import { type Alea, boxes } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
 import { flipLeader } from './flip.ts'
@@ -27,10 +27,12 @@ export function* succeed(g: Alea, faction: FactionId, dead: string, byPretender:
   yield* ensureFactionLeader(g, faction)
 }
 
-/** RULING-20 */
-function antoniusCanLead({ state }: Alea): boolean {
-  const { place, faction } = leader(state, 'm-antonius')
-  return place !== boxes.dead && faction === 'caesarian' && !isPretender(state, 'm-antonius')
+/** RULING-20: not if he is dead, on the other side, a Pretender or under a Triumvir. */
+function antoniusCanLead(g: Alea): boolean {
+  const { place } = leader(g.state, 'm-antonius')
+  return (
+    place !== boxes.dead && sideOf(g, 'm-antonius') === 'caesarian' && !isPretender(g.state, 'm-antonius')
+  )
 }
 
 /** AIE-3.5.2-d, RULING-20: however Caesar died, his heirs come in the next Phase C. */

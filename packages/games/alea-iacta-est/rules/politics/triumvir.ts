@@ -4,7 +4,7 @@ import { factionIds } from '../../data/types.ts'
 import { leaderDies } from '../fate.ts'
 import { canShow, isLeader, leader, placeOf, politicalOf, stackIn } from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
-import { flipLeader } from './flip.ts'
+import { coupIsOver, flipLeader } from './flip.ts'
 
 /** The region in which a Pretender can be named Triumvir: his own, if it holds no Faction Leader (AIE-3.6.5-a). */
 export function regionForTriumvir(position: AleaPosition, pretender: string): RegionId | null {
@@ -45,7 +45,7 @@ export function* tryTriumvir(g: Alea, pretender: string, threatened: FactionId):
 /** AIE-3.6.5-b: the Pretender's coup ends, and his region with everything in it stands apart. */
 function nameTriumvir(g: Alea, id: string, threatened: FactionId, region: RegionId): void {
   const { state } = g
-  state.pretenders[threatened] = null
+  coupIsOver(state, threatened)
   state.triumvirs.push({ leader: id, region })
   state.regions[region] = null
   g.tell({ kind: 'triumvir', rule: 'AIE-3.6.5-b', data: { leader: id, region } })

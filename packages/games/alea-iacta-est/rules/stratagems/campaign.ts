@@ -34,13 +34,13 @@ export function whyNotInCampaign(
     case 'intrigue-au-senat':
       return null
     case 'pacification-d-un-peuple-mineur':
-      return someToPacify(position, false) ? null : { rule: 'AIE-6.3-m', why: 'nobody-to-pacify' }
+      return someToPacify(position, side, false) ? null : { rule: 'AIE-6.3-m', why: 'nobody-to-pacify' }
     case 'pacification-d-un-peuple-majeur':
-      return someToPacify(position, true) ? null : { rule: 'AIE-6.3-n', why: 'nobody-to-pacify' }
+      return someToPacify(position, side, true) ? null : { rule: 'AIE-6.3-n', why: 'nobody-to-pacify' }
     case 'pacification-d-une-nationalite':
-      return atWar(position).length > 0 ? null : { rule: 'AIE-6.3-o', why: 'nobody-to-pacify' }
+      return atWar(position, side).length > 0 ? null : { rule: 'AIE-6.3-o', why: 'nobody-to-pacify' }
     case 'pax-romana':
-      return someToPacify(position, null) ? null : { rule: 'AIE-6.3-p', why: 'nobody-to-pacify' }
+      return someToPacify(position, side, null) ? null : { rule: 'AIE-6.3-p', why: 'nobody-to-pacify' }
     default:
       return { rule: 'AIE-6-c', why: 'other-phase', about: { stratagem } }
   }

@@ -29,7 +29,7 @@ function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
   )
 }
 
-/** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks. */
+/** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks (RULING-93). */
 export function* desertion(g: Alea, side: FactionId): Rules {
   const zone = yield* pick({
     role: side,

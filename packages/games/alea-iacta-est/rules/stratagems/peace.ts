@@ -6,18 +6,23 @@ import type { Alea, AleaPosition } from '../state.ts'
 
 /** The Pacifications and Pax Romana. */
 
-export function someToPacify(position: AleaPosition, major: boolean | null): boolean {
-  return peopleIds.some(people => isToPacify(position, people, major))
+export function someToPacify(position: AleaPosition, side: FactionId, major: boolean | null): boolean {
+  return peopleIds.some(people => isToPacify(position, side, people, major))
 }
 
-function toPacify(position: AleaPosition, major: boolean | null): PeopleId[] {
-  return peopleIds.filter(people => isToPacify(position, people, major))
+function toPacify(position: AleaPosition, side: FactionId, major: boolean | null): PeopleId[] {
+  return peopleIds.filter(people => isToPacify(position, side, people, major))
 }
 
 /** `major` is null where either kind will do. */
-function isToPacify(position: AleaPosition, people: PeopleId, major: boolean | null): boolean {
+function isToPacify(
+  position: AleaPosition,
+  side: FactionId,
+  people: PeopleId,
+  major: boolean | null,
+): boolean {
   if (major !== null && position.data.peoples[people].major !== major) return false
-  return whyNotPacify(position, people) === null
+  return whyNotPacify(position, side, people) === null
 }
 
 /** AIE-6.3-m, AIE-6.3-n */
@@ -27,21 +32,22 @@ export function* pacifyOne(g: Alea, side: FactionId, major: boolean, rule: strin
     rule,
     task: 'pacify-people',
     verb: 'pacify',
-    nouns: toPacify(g, major),
+    nouns: toPacify(g, side, major),
   })
   yield* pacify(g, people, 'stratagem', side)
 }
 
 /** Peoples at war with Rome that a stratagem can pacify; allies are not at war (RULING-40, RULING-88). */
-export function atWar(position: AleaPosition): PeopleId[] {
+export function atWar(position: AleaPosition, side: FactionId): PeopleId[] {
   return peopleIds.filter(
-    people => position.state.peoples[people].status === 'war' && whyNotPacify(position, people) === null,
+    people =>
+      position.state.peoples[people].status === 'war' && whyNotPacify(position, side, people) === null,
   )
 }
 
 /** AIE-6.3-o: every People of one Nationality that is at war, his own included. */
 export function* pacifyNationality(g: Alea, side: FactionId): Rules {
-  const warring = atWar(g)
+  const warring = atWar(g, side)
   const ofThem = (id: NationalityId) => warring.filter(people => g.data.peoples[people].nationality === id)
   const nationality = yield* pick({
     role: side,
@@ -55,14 +61,14 @@ export function* pacifyNationality(g: Alea, side: FactionId): Rules {
 
 /** AIE-6.3-p: all Peoples at war, his own included, or a single People of his choice. */
 export function* paxRomana(g: Alea, side: FactionId): Rules {
-  const everybody = atWar(g)
+  const everybody = atWar(g, side)
   const { verb, noun } = yield {
     role: side,
     rule: 'AIE-6.3-p',
     task: 'pax-romana',
     choices: [
       ...(everybody.length > 0 ? [{ verb: 'pacify-all' }] : []),
-      ...toPacify(g, null).map(people => ({ verb: 'pacify', noun: people })),
+      ...toPacify(g, side, null).map(people => ({ verb: 'pacify', noun: people })),
     ],
   }
   const chosen = verb === 'pacify-all' ? everybody : peopleIds.filter(people => people === noun)

@@ -127,5 +127,5 @@ function* allegeance(g: Alea, side: FactionId): Rules {
     verb: 'win',
     nouns: peoplesToWin(g),
   })
-  giveAllegiance(g, people, side, 'AIE-4.4.2-b')
+  yield* giveAllegiance(g, people, side, 'AIE-4.4.2-b')
 }

@@ -7,7 +7,7 @@ import {
   sequenceTotal,
   splitSequences,
 } from '../../rules/administration.ts'
-import { reinforcements, whyNotMuster } from '../../rules/reinforcements.ts'
+import { reinforcements, whyNotDisband, whyNotMuster } from '../../rules/reinforcements.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
 import { choicesOf, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
@@ -139,5 +139,18 @@ describe('reinforcements', () => {
     expect(run.state.units['legio-X']).toMatchObject({ place: boxes.reserve, faction: null })
     expect(run.state.units['legio-XI']?.place).toBe(boxes.reserve)
     expect(run.state.units['equites-2-1']?.place).toBe('GAL-2')
+  })
+
+  it('AIE-3.1.1-c, RULING-11: nobody disbands a garrison; what is too small already may go', () => {
+    const gallia = ['legio-X', 'legio-XI', 'legio-XII']
+    const state = emptyMap('2', state => place(state, 'GAL-2', 'caesarian', [...gallia, 'legio-XIII']))
+    const run = play(reinforcements, {
+      state,
+      choices: ['disband-a-legion', 'disband legio-XIII'],
+    })
+    expect(gallia.map(legion => run.state.units[legion]?.place)).toEqual(['GAL-2', 'GAL-2', 'GAL-2'])
+    expect(whyNotDisband(positionOf(run.state), 'caesarian', 'legio-X')?.rule).toBe('AIE-3.1.1-c')
+    place(run.state, boxes.reserve, null, ['legio-X'])
+    expect(whyNotDisband(positionOf(run.state), 'caesarian', 'legio-XI')).toBeNull()
   })
 })

@@ -99,8 +99,8 @@ describe('the end of the year', () => {
       'F.naves',
       'F.land-units',
       'F.peoples',
-      'F.last-year',
       'F.garrisons',
+      'F.last-year',
       'F.recruitment',
       'F.end',
     ])

@@ -51,7 +51,7 @@ describe('allegiance', () => {
   it('AIE-4.4.2-d: an ally’s counters are the player’s, and its marker leaves the cup', () => {
     const { position } = play(
       function* (g) {
-        giveAllegiance(g, 'pontici', 'caesarian', 'test')
+        yield* giveAllegiance(g, 'pontici', 'caesarian', 'test')
       },
       { state: ponticiAtWar() },
     )
@@ -63,8 +63,8 @@ describe('allegiance', () => {
   it('AIE-4.2.1-a: Pharnaces leaves at the first allegiance of the Pontici, Juba I not at that of the Numidae', () => {
     const { state } = play(
       function* (g) {
-        giveAllegiance(g, 'pontici', 'caesarian', 'test')
-        giveAllegiance(g, 'numidae', 'caesarian', 'test')
+        yield* giveAllegiance(g, 'pontici', 'caesarian', 'test')
+        yield* giveAllegiance(g, 'numidae', 'caesarian', 'test')
       },
       { state: ponticiAtWar() },
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attemptCoup, possiblePretenders, whyNoCoup, whyNotPretender } from '../../rules/politics/coup.ts'
+import { flipLeader } from '../../rules/politics/flip.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { d6, d10, place, play, positionOf, scenario } from '../support.ts'
@@ -163,6 +164,24 @@ describe('the achievement of a coup', () => {
     })
     expect(state.units['legio-XXI']?.faction).toBe('republican')
     expect(state.units['legio-XXII']?.faction).toBe('republican')
+  })
+
+  it('AIE-3.5.3-d, RULING-41: a Pretender who turns back ends his coup, and those who joined him stay', () => {
+    const { state } = play(
+      function* (g) {
+        flipLeader(g, 'cassius', 'republican', 'AIE-3.5.3-d')
+      },
+      {
+        state: scipioAlone(state => {
+          place(state, 'GAL-9', 'caesarian', ['cassius', 'labienus'])
+          state.pretenders.republican = 'cassius'
+          state.joinedPretender.republican = ['labienus']
+        }),
+      },
+    )
+    expect(state.pretenders.republican).toBeNull()
+    expect(state.joinedPretender.republican).toEqual([])
+    expect(state.leaders.labienus?.faction).toBe('caesarian')
   })
 
   it('AIE-3.6.3-a: off the regions only his own zone goes over', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../rules/peoples/pacification.ts'
 import { sideOf, unitsIn } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
+import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { d6, give, place, play, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
@@ -142,6 +142,17 @@ describe('peace by stratagem', () => {
     expect(after.peoples.pontici).toMatchObject({ status: 'peace', faction: null })
   })
 
+  it('AIE-4.4.2-e, RULING-88: but not that of his own ally', () => {
+    const state = atWar([], state => {
+      state.peoples.pontici.status = 'allegiance'
+      state.peoples.pontici.faction = 'republican'
+      for (const counter of ['K08', 'K10']) give(state, 'republican', counter)
+    })
+    expect(whyNotPacify(positionOf(state), 'republican', 'pontici')?.rule).toBe('AIE-4.4.2-e')
+    expect(whyNotPacify(positionOf(state), 'caesarian', 'pontici')).toBeNull()
+    expect(campaignStratagems(positionOf(state), 'republican')).toEqual([])
+  })
+
   it('AIE-6.3-o: every People of a Nationality that is at war, his own included', () => {
     const state = atWar(['daci', 'thracii', 'germani'], state => give(state, 'republican', 'K19'))
     const after = play(playing('pacification-d-une-nationalite', 'K19'), {
@@ -182,7 +193,7 @@ describe('events and scenarios', () => {
       place(state, boxes.dead, 'republican', ['m-brutus'])
       state.factionLeaders.republican = ['m-antonius']
     })
-    expect(whyNotPacify(positionOf(state), 'aegyptii')?.rule).toBe('AIE-S7-d')
+    expect(whyNotPacify(positionOf(state), 'caesarian', 'aegyptii')?.rule).toBe('AIE-S7-d')
     const after = play(g => pacify(g, 'aegyptii', 'arms', 'caesarian'), { state }).state
     expect(after.leaders.cleopatra?.place).toBe(boxes.dead)
   })

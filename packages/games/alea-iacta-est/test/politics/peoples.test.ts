@@ -157,7 +157,7 @@ describe('control of Peoples', () => {
     })
     const after = play(
       function* (g) {
-        redetermineControl(g)
+        yield* redetermineControl(g)
       },
       { state, dice: [d6('control of daci', 2)] },
     ).state

@@ -123,6 +123,18 @@ describe('the succession', () => {
     expect(state.heirsDue).toBe(true)
   })
 
+  it('AIE-3.5.2-d, RULING-20: under a Triumvir M. Antonius does not succeed', () => {
+    const { state } = play(g => leaderDies(g, 'caesar', 'natural'), {
+      state: twoLeaders('1', state => {
+        place(state, 'HIS-1', 'caesarian', ['m-antonius'])
+        place(state, 'GAL-9', 'caesarian', ['lepidus'])
+        state.triumvirs.push({ leader: 'm-antonius', region: 'hispania' })
+        state.regions.hispania = null
+      }),
+    })
+    expect(state.factionLeaders.caesarian).toEqual(['lepidus'])
+  })
+
   it('AIE-3.5.2-e: with Pompeius gone M. Brutus and Cassius go to Caesar', () => {
     const { state } = play(g => leaderDies(g, 'pompeius', 'battle'), {
       state: twoLeaders('1', state => {
