@@ -90,7 +90,7 @@ function endCampaign(g: Alea): void {
   endPlague(g)
 }
 
-/** AIE-2.E-c, AIE-6-c: at the start of each SMC and before its combats both sides may play stratagems. */
+/** AIE-2.E-c, AIE-6-c, RULING-94: at the start of each SMC and before its combats both sides may play stratagems. */
 function* anyTimeStratagems(g: Alea): Rules {
   yield* openFor(g, {
     name: 'campaign',

@@ -6,7 +6,10 @@ import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import { isLeader, isNeutral, isRoman, peopleOf, placeOf } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 
-/** Where a force can go that slips away or is driven out by land: the same for evasion and retreat (AIE-8.4.1-a). */
+/**
+ * Where a force can go that slips away or is driven out by land: the same for evasion and retreat (AIE-8.4.1-a). Enemy
+ * naves are enemy units here (RULING-102).
+ */
 
 export interface Escape {
   readonly side: FactionId

@@ -126,8 +126,8 @@ export function whyNoHarbourFor(
 
 /**
  * AIE-8.2-i: naves whose side has no land units in the coastal zone, while the enemy has, must leave it; so must
- * the naves of a side that was beaten on land (AIE-8.4.1-b). They need no leader for that (RULING-52), and are lost
- * if there is nowhere to go.
+ * the naves of a side that was beaten on land (AIE-8.4.1-b). They need no leader for that, and are lost if there
+ * is nowhere to go (RULING-103).
  */
 export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
   if (!navesAreExposed(g, place, side)) return

@@ -87,7 +87,7 @@ export function averageQuality(position: AleaPosition, units: readonly string[])
 
 /**
  * AIE-8.6.2-a: the highest TB of the leaders; without a leader the average of the units, rounded down. AIE-EV-04: an
- * ill Faction Leader's does not count, as if he were not there.
+ * ill Faction Leader's does not count, as if he were not there (RULING-106).
  */
 export function tacticalBonus(position: AleaPosition, { units, leaders }: Force): number {
   const well = leaders.filter(leader => !position.state.turn.ill.includes(leader))
@@ -148,7 +148,7 @@ export function dieModifiers(position: AleaPosition, battle: BattleSketch, tacti
   return [...found, ...battle.stratagems]
 }
 
-/** AIE-CT-i, AIE-CT-j: non-Roman units only, and not those of an ally. */
+/** AIE-CT-i, AIE-CT-j, RULING-107: non-Roman units only, and not those of an ally. */
 function areEnemiesOfRome({ state, data }: AleaPosition, units: readonly string[]): boolean {
   return (
     units.length > 0 &&
@@ -175,7 +175,7 @@ function politicalOf(position: AleaPosition, { leaders }: Force): number | null 
   return Math.max(...claimants.map(leader => faceOf(position, leader).political))
 }
 
-/** AIE-EV-16: what helps a side is added if it attacks and subtracted if it defends. */
+/** AIE-EV-16, RULING-109: what helps a side is added if it attacks and subtracted if it defends. */
 function addEventModifiers(
   position: AleaPosition,
   { attacker, defender }: BattleSketch,

@@ -18,8 +18,8 @@ export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
 }
 
 /**
- * Land units and leaders go to an adjacent zone, or aboard their own naves if these can carry them all. AIE-8.4.1-b:
- * their naves leave too, even if they have won their own battle.
+ * Land units and leaders go to an adjacent zone, or aboard their own naves if these can carry them all (RULING-105).
+ * AIE-8.4.1-b: their naves leave too, even if they have won their own battle.
  */
 function* retreatByLand(g: Alea, battle: Engagement, side: FactionId): Rules {
   const { zone } = battle

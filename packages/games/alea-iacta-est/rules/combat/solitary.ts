@@ -81,8 +81,8 @@ function waysOut(position: AleaPosition, id: string): Place[] {
 }
 
 /**
- * All leaders who are alone among enemy units, on the whole map. The active side's go first. RULING-42: under Janus
- * Romans do not drive out Romans.
+ * RULING-104: all leaders who are alone among enemy units, on the whole map. The active side's go first. RULING-42:
+ * under Janus Romans do not drive out Romans.
  */
 export function* loneLeadersFlee(g: Alea): Rules {
   for (const place of placesOnMap(g.data)) {

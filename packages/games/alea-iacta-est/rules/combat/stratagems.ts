@@ -113,7 +113,7 @@ function canConquer(position: AleaPosition, battle: Engagement, side: FactionId)
   return areForeign(position, forceOf(position, battle, opponentOf(side)).units)
 }
 
-/** AIE-6.3-g: Roman units of the enemy in this battle; Romans must be able to join the force. */
+/** AIE-6.3-g, RULING-100: Roman units of the enemy in this battle; Romans must be able to join the force. */
 function canWinOver(position: AleaPosition, battle: Engagement, side: FactionId): boolean {
   const own = forceOf(position, battle, side)
   if (own.units.some(piece => campOf(position, piece) > 0)) return false

@@ -4,9 +4,9 @@ import type { AleaPosition, Place } from '../state.ts'
 import { distancesFrom } from './distance.ts'
 
 /**
- * AIE-EV-06, political agitation: a Faction Leader hurries by the shortest way to the nearest city he controls and
- * stays there. A city he controls lies in a region of his faction and holds no enemy land units. Where no such
- * city can be reached by land he is free.
+ * AIE-EV-06, RULING-108, political agitation: a Faction Leader hurries by the shortest way to the nearest city he
+ * controls and stays there. A city he controls lies in a region of his faction and holds no enemy land units. Where no
+ * such city can be reached by land he is free.
  */
 
 /** The zones an agitated leader may go to next; none: he must stay. Null: the event does not bind him. */

@@ -53,7 +53,7 @@ export function columnOf(
 }
 
 export function marchFrom(position: AleaPosition, column: Column, zone: Place): March {
-  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-11).
+  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-99).
   const spare =
     column.legions === 0 || column.flight
       ? Number.POSITIVE_INFINITY

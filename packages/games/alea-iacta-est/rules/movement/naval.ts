@@ -264,7 +264,7 @@ export function withAboard({ state, data }: AleaPosition, fleet: Fleet, piece: s
 
 function voyageFrom(position: AleaPosition, side: FactionId, start: Place, flight: boolean): Voyage {
   const region = position.data.zones[start]?.region ?? null
-  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-11).
+  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-99).
   const spare = flight ? Number.POSITIVE_INFINITY : spareLegions(position, side, region)
   return { start, place: start, spent: 0, spare }
 }

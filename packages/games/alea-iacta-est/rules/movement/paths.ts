@@ -91,6 +91,7 @@ export function whyNotEnd(position: AleaPosition, column: Column, march: March):
   const zone = row(position.data.zones, march.zone)
   if (camp === 0 && units.length > 0 && !isOpen(position, zone.people))
     return { rule: 'AIE-3.4.1-g', why: 'transit-only', about: { zone: zone.id } }
+  // RULING-101: a unit without a leader moves its one zone whatever it costs.
   if (leader !== null && !march.enteredRepublic && march.spent > OUTSIDE_LIMIT)
     return { rule: 'AIE-7.3-a', why: 'two-points-outside' }
   if (column.flight && hasEnemyUnits(position, zone.id, side))

@@ -33,7 +33,7 @@ export function whyPeopleClosed({ state, data }: AleaPosition, people: PeopleId,
 
 const distances = new WeakMap<AleaData, Map<PeopleId, ReadonlyMap<Place, number>>>()
 
-/** In zones from the nearest zone of origin; seas are zones too for a People with naves. */
+/** RULING-98: in zones from the nearest zone of origin; seas are zones too for a People with naves. */
 export function distanceFromHome(data: AleaData, people: PeopleId, place: Place): number {
   const ofData = distances.get(data) ?? new Map<PeopleId, ReadonlyMap<Place, number>>()
   let fromHome = ofData.get(people)

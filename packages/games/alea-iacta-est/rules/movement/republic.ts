@@ -49,7 +49,7 @@ export function whyLeaderBarred({ state, data }: AleaPosition, leader: string, t
   return null
 }
 
-/** AIE-4.3-b: inside the Republic the leader of a People does not move without a unit. */
+/** AIE-4.3-b, RULING-97: inside the Republic the leader of a People does not move without a unit, allied or not. */
 export function whyForeignLeaderNeedsUnits(
   position: AleaPosition,
   leader: string,
@@ -76,7 +76,7 @@ export function isFlightFromRoma(position: AleaPosition, side: FactionId): boole
   return isRubiconYear(position, side) && position.state.turn.sequencesDone[side] === 0
 }
 
-/** AIE-S1-c: Republican units do not come into Italia. */
+/** AIE-S1-c, RULING-110: Republican units do not come into Italia. */
 export function whyItaliaClosed(
   position: AleaPosition,
   side: FactionId,
@@ -87,7 +87,7 @@ export function whyItaliaClosed(
   return { rule: 'AIE-S1-c', why: 'rubicon-italia' }
 }
 
-/** RULING-15: Roman units may not be left outside the Republic without a leader of their side. */
+/** RULING-15, RULING-95: Roman land units may not be left outside the Republic without a leader of their side. */
 export function whyNotLeftBehind(
   position: AleaPosition,
   side: FactionId,

@@ -78,7 +78,7 @@ export function whyNotUnderCommand(
 
 /**
  * AIE-3.4.2-h: at sea, what the naves cannot carry is lost at once, and the owner picks it. Leaders whose last naves
- * is gone are lost too, but return (as in AIE-9.1-b, RULING-54).
+ * is gone are lost too, but return (RULING-96).
  */
 export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
   if (!Object.hasOwn(g.data.seas, sea)) return
