@@ -48,7 +48,7 @@ class Alike {
   recall({ state, data }: AleaPosition, piece: string): boolean | null {
     const { place } = unit(state, piece)
     const { people, kind } = row(data.units, piece)
-    const type = people ?? kind
+    const type = kind === 'warriors' ? (people ?? kind) : kind
     if (place !== this.#place || type !== this.#type) this.#marches = null
     this.#place = place
     this.#type = type

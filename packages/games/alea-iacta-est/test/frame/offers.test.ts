@@ -2,17 +2,29 @@ import { fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { expect, it } from 'vitest'
 import { alea } from '../../index.ts'
+import { canLead, canMarchAlone } from '../../rules/movement/land.ts'
+import { canSail } from '../../rules/movement/naval.ts'
 import { movesOf } from '../../rules/movement/offers.ts'
-import { placesOnMap, sideOf, stackIn } from '../../rules/pieces.ts'
+import { isLeader, placesOnMap, sideOf, stackIn } from '../../rules/pieces.ts'
 import type { AleaPosition } from '../../rules/state.ts'
+import { positionOf, scenario } from '../support.ts'
 
-/** The moves of the active side, looked for from scratch. */
+/** The moves of the active side, looked for from scratch, counter by counter. */
 function movesFromScratch(position: AleaPosition): string[] {
   const { state, data } = position
-  const counters = placesOnMap(data).flatMap(place =>
-    stackIn(state, place).filter(piece => sideOf(position, piece) === state.active),
-  )
-  return movesOf(position, counters).map(({ verb, noun }) => `${verb} ${noun}`)
+  const moves: string[] = []
+  for (const place of placesOnMap(data)) {
+    for (const piece of stackIn(state, place)) {
+      if (sideOf(position, piece) !== state.active) continue
+      if (!isLeader(state, piece)) {
+        if (canMarchAlone(position, piece)) moves.push(`march ${piece}`)
+        continue
+      }
+      if (canLead(position, piece)) moves.push(`lead ${piece}`)
+      if (canSail(position, piece)) moves.push(`sail ${piece}`)
+    }
+  }
+  return moves
 }
 
 it.each(['1', '2', '4', '6'])(
@@ -33,3 +45,10 @@ it.each(['1', '2', '4', '6'])(
     }
   },
 )
+
+it('AIE-3.4.2-b: the fleet of the Aegyptii does not march among their land units', () => {
+  const position = positionOf(scenario('7'))
+  const moves = movesOf(position, stackIn(position.state, 'AEG-1')).map(({ verb, noun }) => `${verb} ${noun}`)
+  expect(moves).toContain('march aegyptii-levies-1')
+  expect(moves).not.toContain('march aegyptii-naves-1')
+})
