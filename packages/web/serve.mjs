@@ -1,8 +1,9 @@
 // Serves the built page with the headers it needs. Says nothing itself: who starts it tells the address.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('./dist/', import.meta.url))
 
@@ -41,7 +42,10 @@ export async function serve({ port = 0, host = '127.0.0.1', folder = dist } = {}
       file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
     if (request.method === 'HEAD') return void response.end()
-    createReadStream(file).pipe(response)
+    if (!packs(file, request.headers['accept-encoding'])) return void createReadStream(file).pipe(response)
+    response.setHeader('content-encoding', 'gzip')
+    response.setHeader('vary', 'accept-encoding')
+    response.end(packed(file))
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -49,6 +53,23 @@ export async function serve({ port = 0, host = '127.0.0.1', folder = dist } = {}
   })
   const address = server.address()
   return { server, url: `http://${host}:${typeof address === 'object' ? address?.port : port}/` }
+}
+
+/** Pictures and fonts are packed already. */
+function packs(file, accepted = '') {
+  return /\bgzip\b/.test(accepted) && /\.(html|js|css|json|webmanifest|svg|md)$/.test(file)
+}
+
+const packedFiles = new Map()
+
+/** A file packed once, until it changes. */
+function packed(file) {
+  const { mtimeMs } = statSync(file)
+  const found = packedFiles.get(file)
+  if (found?.mtimeMs === mtimeMs) return found.content
+  const content = gzipSync(readFileSync(file))
+  packedFiles.set(file, { mtimeMs, content })
+  return content
 }
 
 /** Only files of the build; addresses without an ending are pages of the client. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const generated = fileURLToPath(new URL('../../atlas/generated/', import.meta.url))
+const games = fileURLToPath(new URL('../../games/', import.meta.url))
 const types: { readonly [ending: string]: string } = { json: 'application/json', webp: 'image/webp' }
 
 /** Serves the maps that the atlas has made under /maps/<game>/, and puts them into the build. */
@@ -22,6 +23,8 @@ export function atlasMaps(): Plugin {
     },
     generateBundle() {
       for (const game of existsSync(generated) ? readdirSync(generated) : []) {
+        // A game without a table cannot be played yet: nobody needs its map.
+        if (!existsSync(join(games, game, 'table', 'index.ts'))) continue
         for (const file of readdirSync(join(generated, game))) {
           if (!/\.(webp|json)$/.test(file)) continue
           this.emitFile({

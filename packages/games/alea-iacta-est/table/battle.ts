@@ -115,7 +115,7 @@ function gone(
         ? {
             die: told.die,
             text: text('battle.rolled', { row: Number(told.row), column: String(told.column) }),
-            result: `${sideName(String(told.winner))}: ${String(told.result)}`,
+            result: text('battle.wins', { side: sideName(String(told.winner)) }),
           }
         : null,
     losses: decision.task === 'pick-losses' ? { toTake: left + taken, taken } : null,

@@ -45,8 +45,7 @@ export function unitPiece(position: AleaPosition, id: string): UnitPiece {
     kind: 'unit',
     id,
     kit: kitOf(sideOf(position, id)),
-    label:
-      unit.kind === 'legio' ? unit.name.replace(/^Legio /, '') : unit.name.toUpperCase().replaceAll('U', 'V'),
+    label: labelOf(unit.kind, unit.name),
     name: unit.name,
     arm: unit.recruit ? 'recruit' : unit.kind,
     strength,
@@ -55,6 +54,13 @@ export function unitPiece(position: AleaPosition, id: string): UnitPiece {
     reduced: counter?.reduced ?? false,
     spent: counter?.moved ?? false,
   }
+}
+
+/** What a counter bears: a number for a legion, otherwise its kind in the old spelling. */
+function labelOf(kind: string, name: string): string {
+  if (kind === 'legio') return name.replace(/^Legio /, '')
+  const word = kind === 'warriors' ? (name.split(/[ (]/)[0] ?? name) : kind
+  return word.toUpperCase().replaceAll('U', 'V')
 }
 
 /** The counters in a place, side by side: leaders by rank, units by strength. */
@@ -106,18 +112,17 @@ const icons: { readonly [stratagem: string]: string } = {
 
 /** The stratagem counters in hand. Each has two faces; either can be played. */
 export function cardsOf({ view, data }: Seen): Card[] {
-  return view.hand.map(id => {
-    const counter = row(data.stratagemCounters, id)
-    const faces = counter.faces.map(face => ({ face, about: data.stratagems[face.stratagem] }))
-    const [first] = faces
-    const phases = [...new Set(faces.map(({ about }) => about.phase))]
-    return {
-      id,
-      name: faces.map(({ face }) => faceName(data, face)).join(' / '),
-      when: phases.map(phase => text(`phase.${phase}`)).join(', '),
-      text: [...new Set(faces.map(({ about }) => about.summary))].join(' '),
-      rule: first?.about.rules[0] ?? null,
-      icon: icons[first?.about.id ?? ''] ?? 'scroll',
-    }
-  })
+  return view.hand.map(id => ({
+    id,
+    faces: row(data.stratagemCounters, id).faces.map(face => {
+      const { phase, summary, rules } = data.stratagems[face.stratagem]
+      return {
+        name: faceName(data, face),
+        when: text(`phase.${phase}`),
+        text: summary,
+        rule: rules[0] ?? null,
+        icon: icons[face.stratagem] ?? 'scroll',
+      }
+    }),
+  }))
 }

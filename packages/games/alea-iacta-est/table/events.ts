@@ -9,6 +9,8 @@ import { text } from './texts.ts'
 
 const icons: { readonly [kind: string]: string } = {
   turn: 'hourglass',
+  sequence: 'standard',
+  deploy: 'tent',
   draw: 'scroll',
   'initiative-roll': 'dice',
   initiative: 'standard',

@@ -1,3 +1,4 @@
+import { firstYear, lastYear } from '../data/types.ts'
 import type { Gauge } from './contract.ts'
 import { bc, type Seen } from './position.ts'
 import { text } from './texts.ts'
@@ -5,8 +6,7 @@ import { text } from './texts.ts'
 /** The score at which the needle of the victory gauge stands at its end. */
 const FAR = 12
 
-export function gaugesOf({ view, data }: Seen): Gauge[] {
-  const { firstYear, lastYear } = data.scenarios[view.scenario]
+export function gaugesOf({ view }: Seen): Gauge[] {
   const done = view.turn.sequencesDone
   const inCampaign = view.sequences.caesarian + view.sequences.republican > 0
   const row = (side: 'caesarian' | 'republican', kit: 'eagle' | 'senate') => {
@@ -34,6 +34,7 @@ export function gaugesOf({ view, data }: Seen): Gauge[] {
       limit: FAR,
       ahead: 'eagle',
       behind: 'senate',
+      short: text('vp'),
       letters: ['C', 'R'],
     },
     { kind: 'steps', label: text('spqr'), value: view.spqr, of: 5 },

@@ -8,6 +8,7 @@ import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput
 import { cardsOf, stacksIn } from './counters.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
+import { chosenIn, pathOf } from './march.ts'
 import { panelsOf } from './panels.ts'
 import { bc, factionOf, kitOf, type Seen, seen } from './position.ts'
 import { text, textIfAny } from './texts.ts'
@@ -43,6 +44,8 @@ function scene(input: SceneInput): Scene {
     holds: holdsOf(looked),
     flags: flagsOf(looked),
     hand: cardsOf(looked),
+    path: pathOf(input, looked),
+    chosen: chosenIn(input),
     panels: panelsOf(looked, stacks, sideName),
     battle: battleSheet(looked, input, sideName),
     summary: `${text('year.bc', { year: bc(view.year) })}, ${shortPhase(input.phase)}`,

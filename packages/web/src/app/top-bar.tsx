@@ -7,9 +7,9 @@ export function TopBar() {
   const { page } = route.value
   return (
     <>
-      <a class="button skip" href="#content" onClick={skip}>
+      <button type="button" class="button skip" onClick={() => document.getElementById('content')?.focus()}>
         {t('nav.skip')}
-      </a>
+      </button>
       <header class="top-bar">
         <a class="brand" href="#/">
           <Icon name="eagle" size={34} />
@@ -25,12 +25,6 @@ export function TopBar() {
       </header>
     </>
   )
-}
-
-/** The address is taken by the pages, so the jump is made by hand. */
-function skip(event: Event): void {
-  event.preventDefault()
-  document.getElementById('content')?.focus()
 }
 
 function Entry({ to, name, here }: { to: string; name: string; here: boolean }) {

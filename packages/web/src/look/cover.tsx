@@ -29,7 +29,7 @@ export function Cover({ game, title, years }: { game: string; title: string; yea
 function Emblem({ game }: { game: string }) {
   if (game === 'alea-iacta-est') {
     return (
-      <svg viewBox="-6 -6 76 76">
+      <svg viewBox="-6 -6 76 76" aria-hidden="true">
         <circle cx="32" cy="32" r="33.4" fill="#1d1204" opacity=".25" />
         <CoinDrawing kit="eagle" seed="caesar" wreath />
       </svg>
@@ -38,7 +38,7 @@ function Emblem({ game }: { game: string }) {
   if (game === 'semper-victor') return <Sun />
   if (game === 'kings-of-rome') return <Tondo />
   return (
-    <svg viewBox="0 0 512 512">
+    <svg viewBox="0 0 512 512" aria-hidden="true">
       <path d={pathOf(game === 'roma-victrix' ? 'eagle' : 'swords')} fill="#ecc873" />
     </svg>
   )
@@ -46,7 +46,7 @@ function Emblem({ game }: { game: string }) {
 
 function Sun() {
   return (
-    <svg viewBox="0 0 260 260">
+    <svg viewBox="0 0 260 260" aria-hidden="true">
       {Array.from({ length: 36 }, (_, ray) => (
         <path
           key={ray}
@@ -71,7 +71,7 @@ function Sun() {
 
 function Tondo() {
   return (
-    <svg viewBox="0 0 200 200">
+    <svg viewBox="0 0 200 200" aria-hidden="true">
       <circle cx="100" cy="100" r="92" fill="#1b0f08" />
       <circle cx="100" cy="100" r="84" fill="none" stroke="#d97f45" stroke-width="9" stroke-dasharray="5 4" />
       <circle cx="100" cy="100" r="74" fill="none" stroke="#d97f45" stroke-width="2" />

@@ -1,3 +1,6 @@
+import { ReplayScreen } from './replay-screen.tsx'
+
+/** A match from its beginning to where it stands. */
 export function ReplayPage({ id }: { id: string }) {
-  return <main>{id}</main>
+  return <ReplayScreen id={id} atEnd={false} />
 }

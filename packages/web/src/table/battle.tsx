@@ -1,5 +1,233 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Coin } from '../look/coin.tsx'
+import { Counter } from '../look/counter.tsx'
+import { Die } from '../look/die.tsx'
+import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
+import { t } from '../messages/text.ts'
+import { OddsTable, RollTiles } from './battle-odds.tsx'
+import type { BattleSheet, BattleSide } from './battle-sheet.ts'
+import { Choices } from './choice-list.tsx'
+import { PieceButton, pieceInWords } from './inspector.tsx'
 import type { TableUi } from './table-ui.ts'
+import './battle.css'
 
+/** A battle from the first reaction to the retreat: armies face to face, the odds, the die, the losses, one action bar. */
 export function BattleDialog({ ui }: { ui: TableUi }) {
-  return ui.state.value.scene.battle === null ? null : null
+  const { battle } = ui.state.value.scene
+  const dialog = useRef<HTMLElement>(null)
+  const hidden = ui.battleHidden.value
+  useEffect(() => {
+    // A new battle, or a new step of it, comes to the front again.
+    ui.battleHidden.value = false
+    dialog.current?.focus()
+  }, [battle?.place, battle?.step])
+  if (battle === null) return null
+  if (hidden) {
+    return (
+      <button
+        type="button"
+        class="button primary battle-back"
+        onClick={() => (ui.battleHidden.value = false)}
+      >
+        <Icon name="swords" /> {t('battle.show')}
+      </button>
+    )
+  }
+  return (
+    <div class="veil">
+      <section
+        ref={dialog}
+        class="battle"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="battle-title"
+        tabIndex={-1}
+      >
+        <Top battle={battle} />
+        <div class="battle-body">
+          <div class="sides">
+            <Side ui={ui} side={battle.attacker} name={t('battle.attacker')} hand="left" />
+            <Side ui={ui} side={battle.defender} name={t('battle.defender')} hand="right" />
+            <span class="versus">
+              <Icon name="swords" size={24} />
+            </span>
+          </div>
+          <Middle battle={battle} />
+        </div>
+        <ActionBar ui={ui} />
+      </section>
+    </div>
+  )
+}
+
+function Top({ battle }: { battle: BattleSheet }) {
+  return (
+    <header class="battle-top">
+      <Icon name="swords" size={38} />
+      <div>
+        <h2 id="battle-title">{battle.title}</h2>
+        <p>{battle.where}</p>
+      </div>
+      <ol class="steps">
+        {battle.steps.map((step, index) => (
+          <li
+            key={step}
+            data-is={index < battle.step ? 'done' : index === battle.step ? 'now' : 'ahead'}
+            aria-current={index === battle.step ? 'step' : undefined}
+          >
+            <i>{index < battle.step ? '✓' : index + 1}</i>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </header>
+  )
+}
+
+function Side({
+  ui,
+  side,
+  name,
+  hand,
+}: {
+  ui: TableUi
+  side: BattleSide
+  name: string
+  hand: 'left' | 'right'
+}) {
+  return (
+    <div class="side" data-kit={side.kit} data-hand={hand}>
+      <div class="side-head">
+        <span class="side-coins">
+          {side.leaders.slice(0, 3).map((leader, index) => (
+            <Coin key={leader.id} leader={leader} size={index === 0 ? 88 : 54} />
+          ))}
+        </span>
+        <span class="side-name">
+          <span class="label">{name}</span>
+          <span class="capitals">{side.name}</span>
+          <span class="with">{side.with}</span>
+        </span>
+        <span class="total">
+          <b>{side.strength}</b>
+          {t('battle.strength')}
+        </span>
+      </div>
+      <div class="side-units">
+        {side.units.map(unit => (
+          <PieceButton key={unit.id} ui={ui} piece={unit}>
+            <Counter unit={unit} size={side.units.length > 6 ? 60 : 74} label={pieceInWords(unit)} />
+          </PieceButton>
+        ))}
+      </div>
+      <p class="facts">
+        {side.facts.map(([fact, value]) => (
+          <span key={fact}>
+            {fact} <b>{value}</b>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Middle({ battle }: { battle: BattleSheet }) {
+  const { odds, roll, losses } = battle
+  return (
+    <>
+      {roll !== null && (
+        <div class="rolled">
+          <Die sides={6} value={roll.die} size={84} />
+          <p>
+            <b>{roll.text}</b>
+            <span class="capitals">{roll.result}</span>
+            {losses !== null && <span>{t('battle.taken', { taken: losses.taken, all: losses.toTake })}</span>}
+          </p>
+        </div>
+      )}
+      {odds !== null && roll === null && (
+        <div class="odds">
+          <OddsTable battle={battle} odds={odds} />
+          <div class="modifiers">
+            <h3 class="label">{t('battle.modifiers')}</h3>
+            <ul>
+              {odds.modifiers.map(modifier => (
+                <li key={modifier.rule + modifier.text}>
+                  <b data-sign={modifier.value > 0 ? 'plus' : 'minus'}>{signed(modifier.value)}</b>
+                  <span>{modifier.text}</span>
+                  <RuleLink rule={modifier.rule} />
+                </li>
+              ))}
+              <li class="sum">
+                <b>{signed(odds.modifier)}</b>
+                <span>{odds.modifiers.length === 0 ? t('battle.none') : t('battle.to-die')}</span>
+              </li>
+            </ul>
+            {battle.notes.map(note => (
+              <p key={note.text} class="battle-note">
+                {note.text} {note.rule !== null && <RuleLink rule={note.rule} />}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      {odds !== null && <RollTiles battle={battle} odds={odds} />}
+    </>
+  )
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
+}
+
+/** The question with its choices; pieces are picked on the counters above. */
+function ActionBar({ ui }: { ui: TableUi }) {
+  const state = ui.state.value
+  const { question } = state
+  const { battle } = state.scene
+  const onCounters = new Set(
+    [...(battle?.attacker.units ?? []), ...(battle?.defender.units ?? [])].map(unit => unit.id),
+  )
+  const buttons = question?.choices.filter(choice => !onCounters.has(choice.piece ?? '')) ?? []
+  return (
+    <footer class="battle-acts">
+      <p class="say">
+        <b>
+          {question?.text ??
+            t('table.waiting', {
+              side: state.seats.find(seat => seat.role === state.waiting[0])?.side ?? '',
+            })}
+        </b>{' '}
+        {question !== null && <RuleLink rule={question.rule} />}
+      </p>
+      <div class="acts">
+        <button type="button" class="button" onClick={() => (ui.battleHidden.value = true)}>
+          {t('battle.hide')}
+        </button>
+        {state.canUndo && (
+          <button type="button" class="button" onClick={ui.undo}>
+            <Icon name="undo" size={16} /> {t('table.undo')}
+          </button>
+        )}
+        {buttons.length <= 4 &&
+          buttons.map(choice => (
+            <button
+              type="button"
+              key={choice.text}
+              class={choice.as === 'way-on' || buttons.length === 1 ? 'button primary' : 'button'}
+              data-kit={state.seats.find(seat => seat.role === question?.role)?.kit}
+              onClick={() => ui.choose(choice)}
+            >
+              {choice.text} {choice.cost !== undefined && <small>{choice.cost}</small>}
+            </button>
+          ))}
+      </div>
+      {buttons.length > 4 && question !== null && (
+        <div class="battle-list">
+          <Choices ui={ui} choices={buttons} decision={question.decision} />
+        </div>
+      )}
+    </footer>
+  )
 }

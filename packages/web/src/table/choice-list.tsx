@@ -113,7 +113,7 @@ function walk(event: KeyboardEvent): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !(event.currentTarget instanceof HTMLElement)) return
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex(button => button === document.activeElement)
+  const at = buttons.findIndex(button => button.matches(':focus'))
   buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus()
   event.preventDefault()
   event.stopPropagation()

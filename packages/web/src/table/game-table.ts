@@ -99,13 +99,19 @@ export type Gauge =
       readonly limit: number
       readonly ahead: Kit
       readonly behind: Kit
+      readonly short: string
       readonly letters: readonly [string, string]
     }
   | { readonly kind: 'steps'; readonly label: string; readonly value: number; readonly of: number }
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
 
+/** Something held in secret. A counter with two sides has two faces, and either can be played. */
 export interface Card {
   readonly id: string
+  readonly faces: readonly CardFace[]
+}
+
+export interface CardFace {
   readonly name: string
   readonly when: string
   readonly text: string
@@ -148,6 +154,13 @@ export interface Scene {
   readonly holds: readonly Hold[]
   readonly flags: readonly Flag[]
   readonly hand: readonly Card[]
+  /** The way of whoever is moving, with what it has cost so far at each place. */
+  readonly path: {
+    readonly kit: Kit
+    readonly steps: readonly { readonly place: PlaceId; readonly label: string }[]
+  } | null
+  /** Pieces picked already in this question. */
+  readonly chosen: readonly string[]
   readonly panels: readonly Panel[]
   readonly battle: BattleSheet | null
   /** One line for a saved match on the shelf: '49 BC, movement'. */

@@ -2,7 +2,7 @@ import { Icon } from '../look/icon.tsx'
 import type { Card } from './game-table.ts'
 import type { TableUi } from './table-ui.ts'
 
-/** The cards or counters held in secret, tucked at the edge; those that can be played now rise. */
+/** What is held in secret, tucked at the edge; what can be played now rises. */
 export function Hand({ ui }: { ui: TableUi }) {
   const { hand } = ui.state.value.scene
   if (hand.length === 0) return null
@@ -15,22 +15,28 @@ export function Hand({ ui }: { ui: TableUi }) {
   )
 }
 
-export function CardButton({ ui, card }: { ui: TableUi; card: Card }) {
+export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card; open?: boolean }) {
   const legal = ui.targets.value.cards.has(card.id)
   return (
     <button
       type="button"
       class="card"
       data-legal={legal}
+      data-open={open}
       onClick={() => ui.point({ kind: 'card', id: card.id })}
     >
-      <span class="when">{card.when}</span>
-      <span class="card-name">{card.name}</span>
-      <span class="card-icon">
-        <Icon name={card.icon} size={40} />
-      </span>
-      <span class="card-text">{card.text}</span>
-      {card.rule !== null && <span class="card-rule">{card.rule.replace(/^[A-Z]+-/, '')}</span>}
+      {card.faces.map(face => (
+        <span key={face.name} class="card-face">
+          <span class="when">{face.when}</span>
+          <span class="card-name">{face.name}</span>
+          {(card.faces.length === 1 || open) && (
+            <span class="card-icon">
+              <Icon name={face.icon} size={open ? 26 : 40} />
+            </span>
+          )}
+          {open && <span class="card-text">{face.text}</span>}
+        </span>
+      ))}
     </button>
   )
 }

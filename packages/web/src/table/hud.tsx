@@ -55,7 +55,7 @@ function Short({ gauge }: { gauge: Gauge }) {
       const kit = gauge.value >= 0 ? gauge.ahead : gauge.behind
       return (
         <>
-          <small class="label">{gauge.label.slice(0, 3)}</small>
+          <small class="label">{gauge.short}</small>
           <b class={`text-${kit}`}>{gauge.value > 0 ? `+${gauge.value}` : gauge.value}</b>
         </>
       )

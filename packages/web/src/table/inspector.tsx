@@ -36,7 +36,7 @@ function placeInspected(ui: TableUi): string | null {
   if (ui.inspected.value !== null) return ui.inspected.value
   const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
   const [only] = places
-  return places.size === 1 && only !== undefined && ui.targets.value.places.size === 0 ? only : null
+  return places.size === 1 && only !== undefined ? only : null
 }
 
 function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string | null }) {
@@ -98,12 +98,14 @@ export function PieceButton({
   children: preact.ComponentChildren
 }) {
   const legal = ui.targets.value.pieces.has(piece.id)
+  const chosen = ui.state.value.scene.chosen.includes(piece.id)
   return (
     <button
       type="button"
       class="piece"
       data-legal={legal}
-      data-spent={piece.spent}
+      data-spent={piece.spent && !chosen}
+      data-chosen={chosen}
       title={piece.name}
       onClick={() => ui.point({ kind: 'piece', id: piece.id })}
     >

@@ -45,7 +45,7 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
       {height.value === 'full' && state.scene.hand.length > 0 && (
         <div class="cards-open">
           {state.scene.hand.map(card => (
-            <CardButton key={card.id} ui={ui} card={card} />
+            <CardButton key={card.id} ui={ui} card={card} open />
           ))}
         </div>
       )}

@@ -108,7 +108,7 @@ function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
         <>
           <div class="cards-open">
             {state.scene.hand.map(card => (
-              <CardButton key={card.id} ui={ui} card={card} />
+              <CardButton key={card.id} ui={ui} card={card} open />
             ))}
           </div>
           <Sections ui={ui} panel={state.scene.panels.find(panel => panel.id === 'hand')} />

@@ -83,7 +83,10 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     const meant = choicesAt(targets.value, pointed)
     const [only] = meant
     notice.value = null
-    if (only !== undefined && meant.length === 1) return choose(only)
+    if (only !== undefined && meant.length === 1) {
+      choose(only)
+      return
+    }
     if (meant.length > 1) {
       list.value = { title: t('table.here', { n: meant.length }), choices: meant }
       return

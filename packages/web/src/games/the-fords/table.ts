@@ -94,16 +94,20 @@ function scene({ view, decision, role, roles }: SceneInput): Scene {
     stacks: stacksOf(ford),
     holds: roles.map(side => ({ place: side, region: side, kit: kitOf(side) })),
     flags: [],
-    hand: ford.hand.map((id, index) => {
-      return {
-        id: `${id}-${index}`,
-        name: id,
-        when: 'Card',
-        text: cards[id]?.text ?? '',
-        rule: 'TF-1.3',
-        icon: cards[id]?.icon ?? 'scroll',
-      }
-    }),
+    path: null,
+    chosen: [],
+    hand: ford.hand.map((id, index) => ({
+      id: `${id}-${index}`,
+      faces: [
+        {
+          name: id,
+          when: 'Card',
+          text: cards[id]?.text ?? '',
+          rule: 'TF-1.3',
+          icon: cards[id]?.icon ?? 'scroll',
+        },
+      ],
+    })),
     panels: [
       {
         id: 'forces',

@@ -5,7 +5,7 @@ import { StackDrawing } from '../../look/stack.tsx'
 import { t } from '../../messages/text.ts'
 import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '../game-table.ts'
 import type { Targets } from '../table-ui.ts'
-import { Highlight, Mark } from './highlight.tsx'
+import { Highlight, Mark, Path } from './highlight.tsx'
 import type { Area, Layer, Spot } from './layer.ts'
 import { neighbourOf, outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
 
@@ -56,6 +56,7 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
             onPoint={() => onPoint(each.stack.place)}
           />
         ))}
+        {scene.path !== null && <Path path={scene.path} areas={areas} />}
         {legal.map(area => (
           <Mark key={area.id} area={area} choices={targets.places.get(area.id) ?? []} />
         ))}
@@ -175,7 +176,6 @@ function StackOn({
   return (
     // The place below has the same meaning for the keyboard, with a name.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <g class="stack-on" onClick={onPoint}>
       {pin !== null && (
         <g fill="none">
@@ -193,10 +193,30 @@ function StackOn({
         class="travel"
         style={{ transform: `translate(${x}px, ${y}px) scale(${lifted ? scale * 1.1 : scale})` }}
       >
-        {choosable && <rect class="choosable" x="-52" y="-46" width="104" height="86" rx="12" />}
+        {choosable && <Choosable stack={stack} />}
         <StackDrawing stack={stack} />
         {fresh && <circle cx="34" cy="-40" r="6" fill="#f5a800" stroke="#3b2400" stroke-width="1.6" />}
       </g>
+    </g>
+  )
+}
+
+/** A gold frame in a dark casing: something in this stack may be chosen. */
+function Choosable({ stack }: { stack: Stack }) {
+  const units = stack.pieces.some(piece => piece.kind === 'unit')
+  const leaders = stack.pieces.some(piece => piece.kind === 'leader')
+  const half = units && leaders ? 53 : leaders ? 36 : 32
+  const box = {
+    x: -half,
+    y: -47,
+    width: 2 * half,
+    height: leaders || stack.pieces.length > 1 ? 86 : 68,
+    rx: 10,
+  }
+  return (
+    <g fill="none">
+      <rect {...box} fill="#ffdb74" fill-opacity=".3" stroke="#4a2f00" stroke-width="5.5" />
+      <rect {...box} stroke="#ffdb74" stroke-width="3" />
     </g>
   )
 }

@@ -93,7 +93,8 @@ function within(camera: Camera, map: Size, frame: Frame): Camera {
   return {
     zoom,
     x: bounded(camera.x, map.width, frame.width, frame.inset.left, frame.inset.right, zoom),
-    y: bounded(camera.y, map.height, frame.height, frame.inset.top, frame.inset.bottom, zoom),
+    // The bar above floats over the frame of the map, where nothing stands.
+    y: bounded(camera.y, map.height, frame.height, 0, frame.inset.bottom, zoom),
   }
 }
 

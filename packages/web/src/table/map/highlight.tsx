@@ -1,5 +1,7 @@
 import { pathOf } from '../../look/icon.tsx'
+import { dresses } from '../../look/kits.ts'
 import type { ShownChoice } from '../../match/table-match.ts'
+import type { Scene } from '../game-table.ts'
 import type { Area } from './layer.ts'
 
 /** One meaning each, told by shape first: legal is hatched, legal with a battle cross-hatched, selected white. */
@@ -58,6 +60,57 @@ export function Mark({ area, choices }: { area: Area; choices: readonly ShownCho
       >
         {figure}
       </text>
+    </g>
+  )
+}
+
+/** The way come so far: a ribbon in the side's colour with the points spent at each place. */
+export function Path({
+  path: { kit, steps },
+  areas,
+}: {
+  path: NonNullable<Scene['path']>
+  areas: ReadonlyMap<string, Area>
+}) {
+  const spots = steps.flatMap(({ place, label }) => {
+    const area = areas.get(place)
+    const slot = area?.slots[0]
+    const at = slot?.pin ?? slot?.at ?? area?.at
+    return at === undefined ? [] : [{ x: at[0], y: at[1], label }]
+  })
+  const d = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const { color, dark } = dresses[kit]
+  return (
+    <g class="mark" fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d={d} stroke="#fffaf0" stroke-width="12" />
+      <path d={d} stroke={color} stroke-width="7.5" />
+      <path d={d} stroke="#fff3d6" stroke-width="1.6" stroke-dasharray="1 9" />
+      {spots
+        .filter(({ label }) => label !== '')
+        .map(({ x, y, label }) => (
+          <g key={label} transform={`translate(${x} ${y})`}>
+            <rect
+              x="-21"
+              y="-11.5"
+              width="42"
+              height="23"
+              rx="11.5"
+              fill="#fffaf0"
+              stroke={dark}
+              stroke-width="1.6"
+            />
+            <text
+              y="5"
+              text-anchor="middle"
+              font-family="EB Garamond"
+              font-weight="700"
+              font-size="14"
+              fill={dark}
+            >
+              {label}
+            </text>
+          </g>
+        ))}
     </g>
   )
 }

@@ -89,6 +89,7 @@ export function MapView({
             draggable={false}
           />
         )}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its places have names of their own */}
         <svg width={layer.width} height={layer.height} viewBox={`0 0 ${layer.width} ${layer.height}`}>
           {children}
         </svg>

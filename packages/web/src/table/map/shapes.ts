@@ -75,7 +75,7 @@ function scaleIn(slot: Slot, stack: Stack): number {
   const wide =
     stack.pieces.some(piece => piece.kind === 'leader') && stack.pieces.some(piece => piece.kind === 'unit')
   const [width, height] = wide || stack.pieces.length > 1 ? [STACK.width, STACK.height] : [56, 56]
-  return Math.max(0.72, Math.min(1, slot.width / width, slot.height / height))
+  return Math.max(0.8, Math.min(1, slot.width / width, slot.height / height))
 }
 
 /** The nearest area in a direction: 'up', 'down', 'left', 'right'. */
