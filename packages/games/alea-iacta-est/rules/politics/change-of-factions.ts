@@ -4,7 +4,7 @@ import { factionIds } from '../../data/types.ts'
 import { unitsGoOver } from '../control.ts'
 import { canShow, isOnMap, leader, leadersOf } from '../pieces.ts'
 import { type Alea, boxes, opponentOf } from '../state.ts'
-import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
+import { ensureFactionLeaders, makeFactionLeader } from './faction-leaders.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
 import { flightOfLoneLeaders } from './lone-leaders.ts'
 
@@ -35,7 +35,8 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
   // AIE-3.5.2-a, RULING-84; if he has died since his victory, his faction chooses somebody else.
   if (leader(state, pretender).place !== boxes.dead && leader(state, pretender).faction === taken)
     makeFactionLeader(g, taken, pretender, 'AIE-3.5.2-a')
-  yield* ensureFactionLeader(g, taken)
+  // The other faction too, if it was led by somebody who has gone back with him.
+  yield* ensureFactionLeaders(g)
   // AIE-8.2-j: whoever stands among units that stay with the other side must get away.
   for (const id of party) yield* flightOfLoneLeaders(g, leader(state, id).place)
 }

@@ -29,8 +29,10 @@ describe('the event of the year', () => {
     const state = yearWith(state => {
       place(state, 'ITA-1', 'caesarian', ['octavianus', 'm-antonius', 'legio-X', 'legio-XI'])
       place(state, 'ITA-6', 'caesarian', ['legio-XII'])
+      place(state, 'ITA-1', 'republican', ['cassius'])
+      place(state, 'GRA-2', 'republican', ['m-brutus'])
       state.factionLeaders.caesarian = ['octavianus', 'm-antonius']
-      state.factionLeaders.republican = []
+      state.factionLeaders.republican = ['m-brutus', 'cassius']
       const reduced = state.units['legio-XI']
       if (reduced) reduced.reduced = true
     })
@@ -38,7 +40,7 @@ describe('the event of the year', () => {
     expect(run.state.units['legio-X']).toMatchObject({ place: 'ITA-1', reduced: true })
     expect(run.state.units['legio-XI']).toMatchObject({ place: 'ITA-1', reduced: true })
     expect(run.state.units['legio-XII']?.reduced).toBe(false)
-    expect(run.state.turn.ill).toEqual(['octavianus', 'm-antonius'])
+    expect(run.state.turn.ill).toEqual(['octavianus', 'm-antonius', 'cassius'])
   })
 
   it.each([
@@ -63,7 +65,12 @@ describe('the event of the year', () => {
       state.roma = 'caesarian'
     })
     expect(play(eventOfTheYear, { state, dice: event(4) }).state.turn.ill).toEqual(['octavianus'])
+    // RULING-64: the one in Roma, though the other has the higher PC.
     place(state, 'GAL-3', 'caesarian', ['octavianus'])
+    place(state, 'ITA-1', 'caesarian', ['m-antonius'])
+    expect(factionLeaderControllingRoma(positionOf(state))).toBe('m-antonius')
+    place(state, 'GAL-2', 'caesarian', ['m-antonius'])
+    expect(factionLeaderControllingRoma(positionOf(state))).toBe('octavianus')
     state.factionLeaders.caesarian = ['lepidus', 'm-antonius']
     place(state, 'GAL-3', 'caesarian', ['lepidus'])
     expect(factionLeaderControllingRoma(positionOf(state))).toBe('m-antonius')

@@ -73,6 +73,12 @@ describe('the Death of the Republic', () => {
   it('AIE-5.1.1-d: +1 for two Peoples at war, one of them Major', () => {
     expect(rulesFor(state => war(state, 'alpes'))).toEqual([])
     expect(rulesFor(state => war(state, 'parthi'))).toEqual(['AIE-5.1.1-d 1'])
+    expect(
+      rulesFor(state => {
+        war(state, 'parthi')
+        state.peoples.germani = { status: 'peace', faction: null, barredUntil: null, sentHomeBy: null }
+      }),
+    ).toEqual([])
   })
 
   it('AIE-5.1.1-e: +1 for 25 legions or fewer and for 40 or more', () => {

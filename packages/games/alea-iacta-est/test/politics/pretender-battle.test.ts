@@ -152,6 +152,17 @@ describe('the change of factions', () => {
     expect(state.hands).toEqual({ caesarian: ['K12'], republican: ['K05'] })
   })
 
+  it('AIE-3.5.1-a, RULING-41: if one who goes back with him led the other faction, it finds another leader', () => {
+    const { state } = play(won, {
+      state: atAthens(state => {
+        place(state, boxes.dead, 'caesarian', ['caesar'])
+        place(state, 'GAL-9', 'caesarian', ['curio'])
+        state.factionLeaders.caesarian = ['labienus']
+      }),
+    })
+    expect(state.factionLeaders).toEqual({ caesarian: ['curio'], republican: ['scipio'] })
+  })
+
   it('AIE-5.1.2-a: if the Pretender has died since, his faction chooses a leader', () => {
     const { state } = play(changeOfFactions, {
       state: atAthens(state => {
