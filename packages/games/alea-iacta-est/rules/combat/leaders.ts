@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
-import type { CombatCell, FactionId } from '../../data/index.ts'
+import type { CombatCell } from '../../data/index.ts'
 import { leaderDies, leadersDie } from '../fate.ts'
-import { isAssassin, isFactionLeader, isPretender, isRoman, leader, placeOf } from '../pieces.ts'
+import { isAssassin, isFactionLeader, isPretender, isRoman, placeOf } from '../pieces.ts'
 import {
   type PretenderBattle,
   pretenderBattleDecided,
@@ -79,11 +79,8 @@ export function condemned(position: AleaPosition, winner: Force, loser: Force): 
 }
 
 /** AIE-EV-04: an ill Faction Leader who must leave his zone after a defeat dies. */
-export function* illLeadersDie(g: Alea, zone: Place, side: FactionId): Rules {
-  for (const id of [...g.state.turn.ill]) {
-    const { place, faction } = leader(g.state, id)
-    if (place === zone && faction === side) yield* leaderDies(g, id, 'illness')
-  }
+export function* illLeadersDie(g: Alea, leaving: readonly string[]): Rules {
+  for (const id of leaving) if (g.state.turn.ill.includes(id)) yield* leaderDies(g, id, 'illness')
 }
 
 function romansOf({ data }: AleaPosition, { leaders }: Force): string[] {

@@ -12,7 +12,6 @@ import { harbours, navesMustLeave, sailAway } from './naval-evasion.ts'
 
 /** AIE-8.4.1-a: the beaten side leaves the zone. RULING-52: one way for the whole force, no leader and no CC needed. */
 export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
-  yield* illLeadersDie(g, battle.zone, side)
   if (battle.kind === 'land') yield* retreatByLand(g, battle, side)
   else yield* retreatBySea(g, battle, side)
 }
@@ -23,6 +22,7 @@ export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
  */
 function* retreatByLand(g: Alea, battle: Engagement, side: FactionId): Rules {
   const { zone } = battle
+  yield* illLeadersDie(g, leadersInLandBattle(g, battle, side))
   const force = [...leadersInLandBattle(g, battle, side), ...landUnitsOf(g, zone, side)]
   if (force.length > 0) {
     const closed = side === battle.defender ? zonesAttackersCameFrom(g, zone) : []
@@ -57,12 +57,13 @@ function canAllBoard(position: AleaPosition, zone: Place, side: FactionId): bool
 function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const { zone } = battle
   const naves = navesOf(g, zone, side)
+  if (naves.length === 0) return
   const atSea = Object.hasOwn(g.data.seas, zone)
   const ashore = !atSea && landUnitsOf(g, zone, side).length > 0
-  const leaders = leadersOf(g, zone, side).filter(
-    id => (battle.navalLeaders?.has(id) ?? !ashore) && whyLeaderNotAboard(g, naves, id) === null,
-  )
-  if (naves.length === 0) return
+  const leaving = (id: string) =>
+    (battle.navalLeaders?.has(id) ?? !ashore) && whyLeaderNotAboard(g, naves, id) === null
+  yield* illLeadersDie(g, leadersOf(g, zone, side).filter(leaving))
+  const leaders = leadersOf(g, zone, side).filter(leaving)
   const cargo = atSea ? landUnitsOf(g, zone, side) : []
   const force = [...leaders, ...naves, ...cargo]
   const places = harbours(g, side, force, zone)

@@ -14,6 +14,7 @@ import {
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 import { commandAboard } from './command.ts'
+import { hasEnemyUnits } from './stacking.ts'
 
 /** What naves can carry. */
 
@@ -98,7 +99,8 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
     eliminateUnit(g, lost)
     g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: lost, sea } })
   }
-  if (unitsOf(g, sea, side).length > 0) return
+  // Among enemy ships they have another way out (AIE-8.2-j).
+  if (unitsOf(g, sea, side).length > 0 || hasEnemyUnits(g, sea, side)) return
   for (const leader of leadersOf(g, sea, side)) {
     put(g.state, leader, boxes.returning)
     g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: leader, sea } })

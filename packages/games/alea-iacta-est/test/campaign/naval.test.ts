@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
 import { put } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
-import { play } from '../support.ts'
+import { choicesOf, d10, play, playUntil } from '../support.ts'
 import {
   allied,
   atWar,
@@ -221,5 +222,25 @@ describe('fleets and Peoples', () => {
     const begun = ['sail caesar', 'embark naves-6-0-1', 'embark legio-V']
     expect(zonesAfter(state, begun)).not.toContain('AEG-1')
     expect(zonesAfter(state, begun)).toContain('MRM-0')
+  })
+})
+
+describe('shipwrecked leaders', () => {
+  it('AIE-3.4.2-h, RULING-96: they return next year; among enemy ships they must flee to a coast', () => {
+    const state = field(s => caesarians(s, 'MIO', 'curio'))
+    const run = play(g => loseSurplusCargo(g, 'MIO', 'caesarian'), { state, impossible: true })
+    expect(placeIn(run.state, 'curio')).toBe(boxes.returning)
+    const hunted = field(s => {
+      caesarians(s, 'MIO', 'curio')
+      republicans(s, 'MIO', 'cato', 'naves-6-1-1')
+    })
+    const flight = playUntil(
+      function* (g) {
+        yield* loseSurplusCargo(g, 'MIO', 'caesarian')
+        yield* loneLeadersFlee(g)
+      },
+      { state: hunted, dice: [d10('solitary', 3)], impossible: true },
+    )
+    expect(choicesOf(flight.decision)).toContain('flee GAL-9')
   })
 })
