@@ -141,7 +141,7 @@ export function whyNotDeployUnit(
   // AIE-FD-b: enough legions must be left for the garrisons,
   if (isLegio(data, piece) && legions <= garrisons && !mansGarrison)
     return { rule: 'AIE-FD-b', why: 'legions-needed', about: { legions: garrisons } }
-  // AIE-S6-c: and enough units for the zones that must be held.
+  // AIE-S6-c, RULING-118: and enough land units for the zones that must be held.
   if (waiting.length <= garrisons + outposts.length && !mansGarrison && !outposts.includes(zone))
     return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: outposts } }
   return null

@@ -40,7 +40,7 @@ export function* eventOfTheYear(g: Alea): Rules {
   }
 }
 
-/** AIE-EV-01: all units in the zone of Roma are reduced, and a Faction Leader there falls ill. */
+/** AIE-EV-01: all units in the zone of Roma are reduced, and each Faction Leader there falls ill (RULING-117). */
 function unhealthyRoma(g: Alea): void {
   const { zone } = g.data.roma
   for (const piece of unitsIn(g.state, zone)) turnToReduced(g, piece, 'AIE-EV-01')

@@ -21,7 +21,7 @@ function* musterRecruits(g: Alea, side: FactionId): Rules {
     if (g.state.regions[region] !== side) continue
     for (const piece of unitsIn(g.state, levyBox(region))) {
       const zones = musterZones(g, side, piece, region)
-      // No zone is free: it waits in the box, as leaders do (RULING-12).
+      // RULING-116: no zone is free, so it waits in the box, as leaders do (RULING-12).
       if (zones.length === 0) continue
       const zone = yield* pick({
         role: side,

@@ -48,7 +48,7 @@ function* scoreIntrigues(g: Alea): Rules {
   yield* scorePoints(g, opponentOf(owner), 3 * g.state.intrigues.length, 'AIE-10.2-d', 'intrigue')
 }
 
-/** After AIE-9.4-a nothing that is left of the last year can change the result. */
+/** RULING-111: after AIE-9.4-a nothing that is left of the last year can change the result. */
 export function* endOfLastYear(g: Alea): Rules {
   if (isLastYear(g)) yield* judge(g)
 }

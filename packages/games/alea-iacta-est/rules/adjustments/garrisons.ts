@@ -46,7 +46,7 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
   }
 }
 
-/** Legions that leave no other garrison short. */
+/** RULING-114: legions that leave no other garrison short. */
 function legionsToSpare(position: AleaPosition, side: FactionId, region: RegionId): string[] {
   const { state, data } = position
   return data.zoneIds.flatMap(zone =>

@@ -14,7 +14,7 @@ export function* adjustNaves(g: Alea): Rules {
   }
 }
 
-/** AIE-9.1-b: fleets without a port are lost, and the leaders with them are gone until the next Phase C (RULING-54). */
+/** AIE-9.1-b: fleets without a port are lost, and the leaders with them are gone until the next Phase C (RULING-54, RULING-112). */
 function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
   const spared = new Set(g.state.turn.placedInAlexandria)
   for (const piece of fleet) {

@@ -62,7 +62,7 @@ function* goHome(g: Alea, people: PeopleId): Rules {
   }
 }
 
-/** Into a zone of origin that the side chooses; zones with enemies only if there is no other. */
+/** RULING-113: into a zone of origin that the side chooses; zones with enemies only if there is no other. */
 function* putHome(g: Alea, people: PeopleId, piece: string, side: FactionId, rule: string): Rules {
   const zone = yield* pick({
     role: side,

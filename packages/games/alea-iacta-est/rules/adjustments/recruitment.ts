@@ -10,7 +10,7 @@ type Levies = Map<RegionId, Record<RomanUnitKind, number>>
 
 /**
  * AIE-9.4-b: pass after pass down the table of regions; in each, the controller takes one unit of each type, until
- * no region can or will take more. A region in which a whole pass brought nothing is finished.
+ * no region can or will take more. RULING-115: a region in which a whole pass brought nothing is finished.
  */
 export function* recruitment(g: Alea): Rules {
   const levies: Levies = new Map()
@@ -43,9 +43,9 @@ function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Lev
       choices,
       about: { region, owed: legionsOwed(g, region), ...levy },
     }
-    const index = left.findIndex(kind => kind === String(noun))
-    const [kind] = index < 0 ? [] : left.splice(index, 1)
+    const kind = left.find(each => each === noun)
     if (kind === undefined) break
+    left.splice(left.indexOf(kind), 1)
     yield* recruit(g, side, region, kind, levy[kind])
     levy[kind]++
     taken = true
