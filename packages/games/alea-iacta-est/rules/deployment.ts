@@ -84,11 +84,49 @@ export function unitsToDeploy({ state, data }: AleaPosition, faction: FactionId)
 }
 
 export function zonesForLeader(position: AleaPosition, faction: FactionId, leader: string): string[] {
-  return position.data.zoneIds.filter(zone => whyNotDeployLeader(position, faction, leader, zone) === null)
+  const demands = demandsOnLeaders(position, faction)
+  return position.data.zoneIds.filter(
+    zone => whyNotDeployLeader(position, faction, leader, zone, demands) === null,
+  )
 }
 
 export function zonesForUnit(position: AleaPosition, faction: FactionId, piece: string): string[] {
-  return position.data.zoneIds.filter(zone => whyNotDeployUnit(position, faction, piece, zone) === null)
+  const demands = demandsOnUnits(position, faction)
+  return position.data.zoneIds.filter(
+    zone => whyNotDeployUnit(position, faction, piece, zone, demands) === null,
+  )
+}
+
+/** What must still be met with the leaders who wait and can go anywhere. */
+interface DemandsOnLeaders {
+  readonly waiting: number
+  readonly posts: readonly (RegionId | 'roma')[]
+}
+
+function demandsOnLeaders(position: AleaPosition, faction: FactionId): DemandsOnLeaders {
+  const { startZones } = forceOf(position, faction)
+  const waiting = leadersToDeploy(position, faction).filter(id => startZones[id] === undefined).length
+  return { waiting, posts: postsWithoutLeader(position, faction) }
+}
+
+/** What must still be met with the land units that wait: garrisons with legions, outposts with any. */
+interface DemandsOnUnits {
+  readonly waiting: number
+  readonly legions: number
+  readonly garrisons: number
+  readonly outposts: readonly string[]
+}
+
+function demandsOnUnits(position: AleaPosition, faction: FactionId): DemandsOnUnits {
+  const waiting = unitsToDeploy(position, faction).filter(id => !isNaves(position.data, id))
+  return {
+    waiting: waiting.length,
+    legions: waiting.filter(id => isLegio(position.data, id)).length,
+    garrisons: garrisonsMissing(position, faction),
+    outposts: forceOf(position, faction).mustOccupy.filter(
+      zone => unitsIn(position.state, zone).length === 0,
+    ),
+  }
 }
 
 /** Why a leader may not begin in a zone; null if he may. */
@@ -97,6 +135,7 @@ export function whyNotDeployLeader(
   faction: FactionId,
   leader: string,
   zone: string,
+  { waiting, posts } = demandsOnLeaders(position, faction),
 ): Reason | null {
   const { startZones } = forceOf(position, faction)
   const tied = startZones[leader]
@@ -112,10 +151,8 @@ export function whyNotDeployLeader(
   }
   const closed = whyZoneClosed(position, faction, zone)
   if (closed !== null) return closed
-  const waiting = leadersToDeploy(position, faction).filter(other => startZones[other] === undefined).length
-  const needed = postsWithoutLeader(position, faction)
-  if (waiting > needed.length || needed.some(post => isAt(position, zone, post))) return null
-  return { rule: 'AIE-FD-c', why: 'leaders-needed', about: { posts: [...needed] } }
+  if (waiting > posts.length || posts.some(post => isAt(position, zone, post))) return null
+  return { rule: 'AIE-FD-c', why: 'leaders-needed', about: { posts: [...posts] } }
 }
 
 /** Why a unit may not begin in a zone; null if it may. */
@@ -124,26 +161,22 @@ export function whyNotDeployUnit(
   faction: FactionId,
   piece: string,
   zone: string,
+  { waiting, legions, garrisons, outposts } = demandsOnUnits(position, faction),
 ): Reason | null {
   const { data } = position
-  const force = forceOf(position, faction)
   if (!isBesideTiedLeader(position, faction, zone)) {
     const closed = whyZoneClosed(position, faction, zone)
     if (closed !== null) return closed
   }
   if (isNaves(data, piece))
     return row(data.zones, zone).port === null ? { rule: 'AIE-FD-d', why: 'no-port', about: { zone } } : null
-  const waiting = unitsToDeploy(position, faction).filter(other => !isNaves(data, other))
-  const legions = waiting.filter(other => isLegio(data, other)).length
-  const garrisons = garrisonsMissing(position, faction)
-  const outposts = force.mustOccupy.filter(outpost => unitsIn(position.state, outpost).length === 0)
   const mansGarrison = isLegio(data, piece) && garrisonMissingAt(position, faction, zone)
   // AIE-FD-b: enough legions must be left for the garrisons,
   if (isLegio(data, piece) && legions <= garrisons && !mansGarrison)
     return { rule: 'AIE-FD-b', why: 'legions-needed', about: { legions: garrisons } }
   // AIE-S6-c, RULING-118: and enough land units for the zones that must be held.
-  if (waiting.length <= garrisons + outposts.length && !mansGarrison && !outposts.includes(zone))
-    return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: outposts } }
+  if (waiting <= garrisons + outposts.length && !mansGarrison && !outposts.includes(zone))
+    return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: [...outposts] } }
   return null
 }
 
