@@ -3,7 +3,7 @@ import { type FactionId, row, type Zone } from '../../data/index.ts'
 import { whyPeopleClosed } from '../movement/peoples.ts'
 import { isOpen, whyLeaderBarred } from '../movement/republic.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
-import { isLeader, isNeutral, isRoman, peopleOf, placeOf } from '../pieces.ts'
+import { isLeader, isNeutral, isRoman, peopleOf } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 
 /**
@@ -83,9 +83,4 @@ function whyPeopleDoesNotEscape(
     if (closed !== null) return closed
   }
   return null
-}
-
-/** Those who are still in the place: dice and stratagems may have taken some. */
-export function stillIn({ state }: AleaPosition, pieces: readonly string[], place: Place): string[] {
-  return pieces.filter(piece => placeOf(state, piece) === place)
 }

@@ -1,4 +1,4 @@
-import type { AleaData, CombatCell, FactionId } from '../../data/index.ts'
+import type { AleaData, CombatCell } from '../../data/index.ts'
 import { isGermanOrCelt } from '../events.ts'
 import {
   faceOf,
@@ -213,10 +213,6 @@ function hasBarbarians(position: AleaPosition, units: readonly string[]): boolea
 /** The chance of each side to win, for those who want one number. */
 export function chanceToWin({ faces }: Odds, side: 'attacker' | 'defender'): number {
   return faces.filter(({ cell }) => cell.winner === side).length / faces.length
-}
-
-export function winnerOf(cell: CombatCell, attacker: FactionId, defender: FactionId): FactionId {
-  return cell.winner === 'attacker' ? attacker : defender
 }
 
 function sum(modifiers: readonly Modifier[]): number {

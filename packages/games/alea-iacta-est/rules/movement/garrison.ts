@@ -8,12 +8,13 @@ import type { AleaPosition } from '../state.ts'
 /** How many legions of a side may leave a region by a move. */
 export function spareLegions(position: AleaPosition, side: FactionId, region: RegionId | null): number {
   if (region === null || position.state.regions[region] !== side) return Number.POSITIVE_INFINITY
-  const spare = legionsIn(position, side, region) - position.data.regions[region].garrison
+  const spare = countLegionsIn(position, side, region) - position.data.regions[region].garrison
   // Already below the minimum: they may leave.
   return spare < 0 ? Number.POSITIVE_INFINITY : spare
 }
 
-export function legionsIn({ state, data }: AleaPosition, side: FactionId, region: RegionId): number {
+/** Counted without making lists: this is asked for every march. */
+function countLegionsIn({ state, data }: AleaPosition, side: FactionId, region: RegionId): number {
   let legions = 0
   for (const zone of data.regions[region].zones) {
     for (const piece of stackIn(state, zone)) {
