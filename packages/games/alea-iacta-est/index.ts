@@ -11,11 +11,11 @@ import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
-import { sketch } from './rules/knowledge/sketch.ts'
 import { view } from './rules/knowledge/view.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
+import { sketch } from './sketch.ts'
 
 export type { AleaData, AleaState }
 

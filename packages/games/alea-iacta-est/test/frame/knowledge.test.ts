@@ -5,11 +5,11 @@ import { alea } from '../../index.ts'
 import { nameOf } from '../../names.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { redeal } from '../../rules/knowledge/redeal.ts'
-import { sketch } from '../../rules/knowledge/sketch.ts'
 import { leadersAtPeace, view } from '../../rules/knowledge/view.ts'
 import { whyNotStack } from '../../rules/movement/stacking.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { sketch } from '../../sketch.ts'
 import { give, place, positionOf, scenario } from '../support.ts'
 
 function withHands(): AleaState {

@@ -1,7 +1,7 @@
-import { type FactionId, row } from '../../data/index.ts'
-import { factionIds, peopleIds } from '../../data/types.ts'
-import { faceName, nameOf } from '../../names.ts'
-import { leadersToDeploy, unitsToDeploy } from '../deployment.ts'
+import { type FactionId, row } from './data/index.ts'
+import { factionIds, peopleIds } from './data/types.ts'
+import { faceName, nameOf } from './names.ts'
+import { leadersToDeploy, unitsToDeploy } from './rules/deployment.ts'
 import {
   isFactionLeader,
   isLeader,
@@ -11,9 +11,9 @@ import {
   sideOf,
   stackIn,
   unit,
-} from '../pieces.ts'
-import { spqrFace } from '../spqr.ts'
-import { type AleaPosition, boxes, levyBox } from '../state.ts'
+} from './rules/pieces.ts'
+import { spqrFace } from './rules/spqr.ts'
+import { type AleaPosition, boxes, levyBox } from './rules/state.ts'
 
 /** The position as lines of text, for the terminal. `role` is who looks. */
 export function sketch(position: AleaPosition, role: string | null): string {
