@@ -43,6 +43,17 @@ describe('random matches', () => {
     expect([...wordless]).toEqual([])
   })
 
+  it.each(['1', '5'])('a match of Scenario %s goes on from any stored checkpoint', scenario => {
+    const match = Match.start(alea, { scenario, seed: 'a1'.repeat(32) })
+    const random = fastDice(31)
+    for (let made = 1; match.decision !== null && made < 3000; made++) {
+      match.choose(randomChoice(match.decision, random))
+      if (made % 500 !== 0) continue
+      const [record, checkpoint]: unknown[] = JSON.parse(JSON.stringify([match.record, match.checkpoint]))
+      expect(Match.resume(alea, record, checkpoint).match.hash).toBe(match.hash)
+    }
+  })
+
   it('AIE-8.4.1-b: after the combats of a sequence no zone holds land units of both sides that may fight', () => {
     for (const scenario of ['2', '5']) {
       const match = Match.start(alea, { scenario, dice: fastDice(5) })
