@@ -106,7 +106,7 @@ export function sideOf(position: AleaPosition, piece: string): FactionId | null 
   return people === null ? null : state.peoples[people].faction
 }
 
-/** AIE-3.6.5-b: a region under a Triumvir takes no part in anything. */
+/** AIE-3.6.5-b, RULING-119: a region under a Triumvir takes no part in anything; its Romans are nobody's. */
 export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>, place: Place): boolean {
   if (state.triumvirs.length === 0) return false
   const region = data.zones[place]?.region ?? null

@@ -115,6 +115,34 @@ describe('land units in winter', () => {
     })
     expect(play(adjustLandUnits, { state }).state.units['legio-X']?.place).toBe('HIS-1')
   })
+
+  it('AIE-9.2-c, RULING-92: a stack with a fleet winters in a port, if there is one', () => {
+    const fleet = emptyMap('2', state => place(state, 'HIS-1', 'caesarian', ['caesar', 'naves-6-0-1']))
+    // Massalia is the only port of Gallia.
+    const moved = play(adjustLandUnits, { state: fleet }).state
+    expect(moved.units['naves-6-0-1']?.place).toBe('GAL-8')
+    expect(moved.leaders.caesar?.place).toBe('GAL-8')
+    place(fleet, 'GAL-8', 'republican', ['cato', 'legio-I'])
+    fleet.initiative = 'caesarian'
+    const lost = playUntil(adjustLandUnits, { state: fleet, choices: ['withdraw GAL-9'] }).state
+    expect(lost.units['naves-6-0-1']?.place).toBe(boxes.reserve)
+    expect(lost.leaders.caesar?.place).toBe('GAL-9')
+  })
+
+  it('AIE-3.7.2-a, AIE-9.2-c: units whose leader was lost with his ships belong to the controller of the region', () => {
+    const state = emptyMap('2', state =>
+      place(state, 'GAL-9', 'republican', ['cato', 'naves-6-0-1', 'legio-I']),
+    )
+    const { state: after } = play(
+      function* (g) {
+        yield* adjustNaves(g)
+        yield* adjustLandUnits(g)
+      },
+      { state },
+    )
+    expect(after.leaders.cato?.place).toBe(boxes.returning)
+    expect(after.units['legio-I']).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
+  })
 })
 
 describe('Peoples in winter', () => {
@@ -221,6 +249,9 @@ describe('garrisons in winter', () => {
     const city = playUntil(fillGarrisons, { state, choices: ['send legio-V'] })
     expect(choicesOf(city.decision)).toContain('garrison ITA-1')
     expect(choicesOf(city.decision)).not.toContain('garrison ITA-2')
+    place(state, 'ITA-3', 'republican', ['labienus', 'legio-I'])
+    const beset = playUntil(fillGarrisons, { state, choices: ['send legio-V'] })
+    expect(choicesOf(beset.decision)).not.toContain('garrison ITA-3')
     // One legion can be spared; the second that Italia lacks must be recruited.
     const run = play(fillGarrisons, { state, choices: ['send legio-V', 'garrison ITA-1'] })
     expect(run.state.units['legio-V']?.place).toBe('ITA-1')

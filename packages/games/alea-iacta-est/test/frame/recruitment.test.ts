@@ -79,6 +79,19 @@ describe('recruitment', () => {
     expect(choicesOf(after.decision)).toContain('enough')
   })
 
+  it('AIE-9.4-d: recruits that wait in the box count towards what the garrison lacks', () => {
+    const state = gallia()
+    state.regions.gallia = null
+    state.regions.italia = 'caesarian'
+    place(state, 'ITA-1', 'caesarian', ['legio-VIII'])
+    const second = playUntil(recruitment, {
+      state,
+      choices: ['recruit legio', 'raise legio-I-R', 'enough'],
+    })
+    expect(choicesOf(second.decision)).toContain('recruit legio')
+    expect(choicesOf(second.decision)).toContain('enough')
+  })
+
   it('AIE-9.4-d: what the Reserve has not got cannot be recruited', () => {
     const state = gallia()
     for (let i = 1; i <= 9; i++) place(state, 'ITA-1', 'republican', [`auxilia-${i}`])

@@ -87,6 +87,10 @@ describe('diplomacy', () => {
     const near = ponticiAtWar(state => place(state, 'ASI-3', 'caesarian', ['caesar']))
     expect(talk(near, 5)).toBe('allegiance')
     expect(talk(near, 6)).toBe('war')
+    // Thessalonica is exactly 4 away, over the Bosporus; Dyrrachium 5.
+    const from = (zone: string) => ponticiAtWar(state => place(state, zone, 'caesarian', ['caesar']))
+    expect(talk(from('GRA-2'), 5)).toBe('allegiance')
+    expect(talk(from('GRA-3'), 5)).toBe('war')
   })
 
   it('AIE-4.4.2-c: of two Faction Leaders the one with the higher PC speaks, from where he is', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkControl, checkRegions, checkRoma, hasTaken, settleOwnership } from '../../rules/control.ts'
+import { aleaData } from '../../data/index.ts'
+import {
+  checkControl,
+  checkRegions,
+  checkRoma,
+  hasTaken,
+  isInvaded,
+  settleOwnership,
+} from '../../rules/control.ts'
 import { canShow } from '../../rules/pieces.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
@@ -136,6 +144,34 @@ describe('control of regions', () => {
       if (now.units[id]?.place.startsWith('ASI-')) place(now, 'PAR-1', null, [id])
     }
     expect(play(quietly(checkRegions), { state: now }).state.regions.asia).toBe('republican')
+  })
+
+  it('AIE-3.7.3-d: for an invasion it takes a majority of zones and a city, and a People at war', () => {
+    const [one = '', two = '', three = '', four = '', five = ''] = [
+      ...aleaData.peoples.germani.units,
+      ...aleaData.peoples.alpes.units,
+    ]
+    const state = twoLeaders('2', state => {
+      for (const people of ['germani', 'alpes'] as const)
+        state.peoples[people] = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      // Five of nine zones, none with a city.
+      for (const [zone, unit] of [
+        ['GAL-1', one],
+        ['GAL-3', two],
+        ['GAL-4', three],
+        ['GAL-5', four],
+        ['GAL-6', five],
+      ] as const)
+        place(state, zone, null, [unit])
+    })
+    expect(isInvaded(positionOf(state), 'gallia')).toBe(false)
+    place(state, 'GAL-2', null, [five])
+    expect(isInvaded(positionOf(state), 'gallia')).toBe(true)
+    place(state, 'GER-2', null, [one])
+    expect(isInvaded(positionOf(state), 'gallia')).toBe(false)
+    place(state, 'GAL-1', null, [one])
+    state.peoples.alpes.status = 'allegiance'
+    expect(isInvaded(positionOf(state), 'gallia')).toBe(false)
   })
 })
 

@@ -174,6 +174,23 @@ describe('peace by stratagem', () => {
   })
 })
 
+describe('allies', () => {
+  it('AIE-6.3-o, AIE-6.3-p, RULING-88: peace with all who are at war does not touch an ally', () => {
+    const state = atWar(['daci'], state => {
+      state.peoples.pontici.status = 'allegiance'
+      state.peoples.pontici.faction = 'caesarian'
+      for (const counter of ['K10', 'K19']) give(state, 'republican', counter)
+    })
+    const after = (verb: string, noun: string, choices: readonly string[]) =>
+      play(g => playCampaignStratagem(g, 'republican', { verb, noun }), { state, choices }).state.peoples
+    const all = after('pax-romana', 'K10', ['pacify-all'])
+    expect([all.daci.status, all.pontici.status]).toEqual(['peace', 'allegiance'])
+    // Daci and Pontici are of one Nationality.
+    const nation = after('pacification-d-une-nationalite', 'K19', [])
+    expect([nation.daci.status, nation.pontici.status]).toEqual(['peace', 'allegiance'])
+  })
+})
+
 describe('events and scenarios', () => {
   it('AIE-EV-14, RULING-67: the Parthi go to war though barred, and back to peace for nobody’s points', () => {
     const barred = twoLeaders('1', state => {

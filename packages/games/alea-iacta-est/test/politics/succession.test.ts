@@ -51,6 +51,8 @@ describe('Faction Leaders', () => {
     })
     play(nameSecondFactionLeaders, { state })
     expect(whyNoSecondFactionLeader(positionOf(state), 'republican')?.rule).toBe('AIE-3.5.1-c')
+    state.factionLeaders.republican = ['cato']
+    expect(whyNoSecondFactionLeader(positionOf(state), 'caesarian')).toBeNull()
   })
 
   it('TV-16, AIE-3.5.1-d: not against a Pretender whose coup is in progress', () => {
