@@ -1,5 +1,4 @@
 import { row } from '../data/index.ts'
-import { faceName } from '../names.ts'
 import { isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from './contract.ts'
@@ -115,9 +114,9 @@ export function cardsOf({ view, data }: Seen): Card[] {
   return view.hand.map(id => ({
     id,
     faces: row(data.stratagemCounters, id).faces.map(face => {
-      const { phase, summary, rules } = data.stratagems[face.stratagem]
+      const { name, phase, summary, rules } = data.stratagems[face.stratagem]
       return {
-        name: faceName(data, face),
+        name: face.value === null ? name : `${name} ${face.value > 0 ? '+' : ''}${face.value}`,
         when: text(`phase.${phase}`),
         text: summary,
         rule: rules[0] ?? null,

@@ -25,14 +25,28 @@ function Page({ at }: { at: Route }) {
     case 'shelf':
       return <Shelf />
     case 'set-up':
-      return <Later key={at.game} load={async () => (await import('../pages/set-up.tsx')).SetUp} props={at} />
+      return (
+        <Later
+          key={`set-up ${at.game}`}
+          load={async () => (await import('../pages/set-up.tsx')).SetUp}
+          props={at}
+        />
+      )
     case 'table':
       return (
-        <Later key={at.id} load={async () => (await import('../pages/table.tsx')).TablePage} props={at} />
+        <Later
+          key={`table ${at.id}`}
+          load={async () => (await import('../pages/table.tsx')).TablePage}
+          props={at}
+        />
       )
     case 'replay':
       return (
-        <Later key={at.id} load={async () => (await import('../pages/replay.tsx')).ReplayPage} props={at} />
+        <Later
+          key={`replay ${at.id}`}
+          load={async () => (await import('../pages/replay.tsx')).ReplayPage}
+          props={at}
+        />
       )
     case 'end':
       return (

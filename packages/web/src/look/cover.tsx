@@ -8,8 +8,8 @@ export function Cover({ game, title, years }: { game: string; title: string; yea
       <span class="spine" aria-hidden="true">
         {title}
       </span>
-      <span class="face" aria-hidden="true">
-        <span class="emblem">
+      <span class="face">
+        <span class="emblem" aria-hidden="true">
           <Emblem game={game} />
         </span>
         <span class="shade" />

@@ -55,7 +55,6 @@ export const en = {
   'shelf.delete': 'Delete this match',
   'shelf.delete.sure': 'Delete "{title}, {text}" from this browser? There is no way back.',
   'shelf.against': 'against {names}',
-  'shelf.box': '{title}, {years}, {players}',
   'shelf.broken': 'That file could not be opened: {why}',
   'matches.one': 'one match',
   'matches.many': '{n} matches',

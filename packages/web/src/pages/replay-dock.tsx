@@ -179,7 +179,7 @@ function Controls({
       <button type="button" class="button" onClick={() => onBy(next)}>
         {t(`replay.by-${by}`)}
       </button>
-      <button type="button" class="button" aria-label={t('replay.speed')} onClick={onSpeed}>
+      <button type="button" class="button" aria-label={`${t('replay.speed')} ${speed}×`} onClick={onSpeed}>
         {speed}×
       </button>
       <button type="button" class="button" title={t('replay.branch.about')} onClick={onBranch}>

@@ -45,14 +45,7 @@ function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onCho
     t(`game.${box.id}.players`),
   ]
   return (
-    <button
-      type="button"
-      class="box"
-      data-game={box.id}
-      aria-pressed={chosen}
-      aria-label={t('shelf.box', { title, years, players })}
-      onClick={onChoose}
-    >
+    <button type="button" class="box" data-game={box.id} aria-pressed={chosen} onClick={onChoose}>
       <Cover game={box.id} title={title} years={years} />
       <span class="players">{players}</span>
     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -47,7 +47,7 @@ export function Choices({
 }) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     setWords('')
     if (focus) list.current?.querySelector('button')?.focus()
   }, [decision, focus])

@@ -1,13 +1,13 @@
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { BannerDrawing } from '../../look/banner.tsx'
 import { dresses } from '../../look/kits.ts'
 import { StackDrawing } from '../../look/stack.tsx'
-import { t } from '../../messages/text.ts'
 import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '../game-table.ts'
 import type { Targets } from '../table-ui.ts'
 import { Highlight, Mark, Path } from './highlight.tsx'
 import type { Area, Layer, Spot } from './layer.ts'
-import { neighbourOf, outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
+import { Places } from './places.tsx'
+import { outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
 
 interface BoardProps {
   readonly layer: Layer
@@ -219,83 +219,4 @@ function Choosable({ stack }: { stack: Stack }) {
       <rect {...box} stroke="#ffdb74" stroke-width="3" />
     </g>
   )
-}
-
-const arrows: { readonly [key: string]: Spot } = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
-
-/** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
-function Places({ layer, scene, targets, inspected, onPoint }: Omit<BoardProps, 'fresh'>) {
-  const group = useRef<SVGGElement>(null)
-  const typed = useRef({ text: '', at: 0 })
-  const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
-  const focus = (area: Area | null): void => {
-    const elements = [...(group.current?.querySelectorAll<SVGElement>('[data-place]') ?? [])]
-    elements.find(element => element.dataset.place === area?.id)?.focus()
-  }
-  const onKey = (event: KeyboardEvent, area: Area): void => {
-    const arrow = arrows[event.key]
-    if (arrow !== undefined && !event.shiftKey) {
-      focus(neighbourOf(layer, area, arrow))
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      onPoint(area.id)
-    } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const now = Date.now()
-      typed.current = {
-        text: (now - typed.current.at < 900 ? typed.current.text : '') + event.key.toLowerCase(),
-        at: now,
-      }
-      focus(areaNamed(layer, typed.current.text, area))
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  return (
-    <g ref={group} role="group" aria-label={t('table.map')} class="places">
-      {layer.areas.map(area => (
-        <path
-          key={area.id}
-          d={area.d}
-          data-place={area.id}
-          role="button"
-          tabIndex={area.id === first ? 0 : -1}
-          aria-label={describe(area, scene.stacks, targets)}
-          onClick={() => onPoint(area.id)}
-          onKeyDown={event => onKey(event, area)}
-        />
-      ))}
-    </g>
-  )
-}
-
-function areaNamed(layer: Layer, text: string, after: Area): Area | null {
-  const start = layer.areas.indexOf(after)
-  const inOrder = [...layer.areas.slice(start + 1), ...layer.areas.slice(0, start + 1)]
-  const fits = (area: Area): boolean =>
-    area.name
-      .toLowerCase()
-      .split(/[\s(]+/)
-      .some(word => word.startsWith(text))
-  return (text.length > 1 && fits(after) ? after : inOrder.find(fits)) ?? null
-}
-
-function describe(area: Area, stacks: readonly Stack[], targets: Targets): string {
-  const here = stacks.filter(stack => stack.place === area.id).map(stackInWords)
-  const legal = (targets.places.get(area.id) ?? []).map(choice =>
-    [choice.text, choice.cost].filter(Boolean).join(', '),
-  )
-  const what = [...legal, ...here].join('. ')
-  return what === '' ? area.name : t('map.place.legal', { name: area.name, what })
-}
-
-export function stackInWords(stack: Stack): string {
-  const names = stack.pieces
-    .slice(0, 4)
-    .map(piece => piece.name)
-    .join(', ')
-  return t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
 }

@@ -1,0 +1,8 @@
+import type { Server } from 'node:http'
+
+export const securityHeaders: { readonly [name: string]: string }
+export function serve(options?: {
+  readonly port?: number
+  readonly host?: string
+  readonly folder?: string
+}): Promise<{ server: Server; url: string }>

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Decision, fastDice, Match } from '@aquila/engine'
+import { randomChoice } from '@aquila/engine/fuzz'
+import { games } from '@aquila/games'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { build } from 'vite'
+import { launchChromium } from '../../../tests/support/chromium.ts'
+import { serve } from '../serve.mjs'
+
+/** The built page, served with its headers, in a real browser. */
+export interface Site {
+  readonly url: string
+  /** A fresh browser profile with one page; whatever the console complains about is kept. */
+  visit(options?: BrowserContextOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: string[]
+}
+
+export async function openSite(chromium: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'aquila-web-'))
+  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+  // As for visitors, not as for tests: otherwise the page thinks that it is being developed.
+  process.env.NODE_ENV = 'production'
+  await build({ configFile, logLevel: 'error', build: { outDir: folder } })
+  const { server, url }: { server: Server; url: string } = await serve({ folder })
+  const browser: Browser = await launchChromium(chromium)
+  return {
+    url,
+    async visit(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const complaints: string[] = []
+      context.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      context.on('weberror', error => complaints.push(error.error().message))
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      return { page, context, complaints }
+    },
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The record of a match of Alea Iacta Est that stands before a decision of the wanted kind, played at random. */
+export function recordBefore(wanted: (decision: Decision) => boolean): string {
+  const game = games['alea-iacta-est']
+  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
+  for (let number = 1; number < 40; number++) {
+    const match = Match.start(game, { scenario: '3', seed: number.toString(16).padStart(64, '0') })
+    const random = fastDice(number)
+    for (let choices = 0; choices < 3000 && match.decision !== null; choices++) {
+      if (wanted(match.decision)) return JSON.stringify(match.record)
+      match.choose(randomChoice(match.decision, random), { role: match.decision.role })
+    }
+  }
+  throw new Error('no such decision came up')
+}
+
+/** Opens a record from a file on the shelf and sits down. */
+export async function openRecord(site: Site, page: Page, record: string): Promise<void> {
+  await page.goto(site.url)
+  const file = join(mkdtempSync(join(tmpdir(), 'aquila-record-')), 'record.json')
+  writeFileSync(file, record)
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForSelector('.table')
+  await sitDown(page)
+}
+
+/** Uncovers the table, if the other player has to. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.waitForTimeout(150)
+  const button = page.locator('.cover-all .button')
+  if (await button.isVisible()) await button.click()
+  await page.waitForSelector('.cover-all', { state: 'detached' })
+}
+
+/** Starts a match of a game from its set-up page. */
+export async function begin(site: Site, page: Page, address: string, scenario: string): Promise<void> {
+  await page.goto(`${site.url}#/play/${address}`)
+  await page.getByText(scenario, { exact: true }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForSelector('.table')
+}
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** The serious findings of axe-core on a page, in a line each. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // The page's policy forbids foreign scripts, so it is evaluated instead of loaded.
+  await page.evaluate(readFileSync(axe, 'utf8'))
+  const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } =
+    await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+  return result.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.html.slice(0, 160)}`)
+}
