@@ -1,5 +1,6 @@
 import { type Choice, pick, type Reason, type Rules, reactionWindow } from '@aquila/engine'
 import { row } from '../../data/index.ts'
+import { unitsGoOver } from '../control.ts'
 import { leaderDies, livingAssassins } from '../fate.ts'
 import {
   actsAsRoman,
@@ -110,11 +111,13 @@ function* murder(g: Alea): Rules {
   const { state } = g
   state.caesarMurdered = true
   // AIE-3.5.3-d, AIE-3.5.3-e, RULING-83: before anybody succeeds Caesar, for it must not be one of them.
-  for (const id of conspirators) {
-    if (leader(state, id).place !== boxes.dead) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
-  }
+  const alive = conspirators.filter(id => leader(state, id).place !== boxes.dead)
+  const turned = alive.filter(id => leader(state, id).faction === 'caesarian')
+  for (const id of alive) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
   // AIE-3.5.3-g: the succession is that of a natural death; AIE-3.5.3-i: the heirs are due.
   yield* leaderDies(g, 'caesar', 'ides-of-march')
+  // AIE-3.7.2-a, RULING-83: who is alone with a conspirator who has turned follows him.
+  for (const id of turned) legionsFollow(g, placeOf(state, id))
   // AIE-3.5.3-f
   for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
     if (isDivided(g, place)) yield* divideStack(g, place)
@@ -122,6 +125,12 @@ function* murder(g: Alea): Rules {
   // AIE-3.5.3-h
   state.reducedSequenceTurns = Math.max(state.reducedSequenceTurns, 1)
   if (livingAssassins(g).length === 0) state.assassinsAvenged = true
+}
+
+/** Where only Republicans are left to lead, the units are theirs. */
+function legionsFollow(g: Alea, place: Place): void {
+  if (!isOnMap(g.data, place) || isNeutral(g, place) || isDivided(g, place)) return
+  unitsGoOver(g, place, 'caesarian', 'republican')
 }
 
 /** A stack with leaders of both factions. */

@@ -25,7 +25,6 @@ export function* assassinsAreGone(g: Alea): Rules {
   antoniusLeadsTheRepublicans(g)
   // AIE-3.5.3-k
   toAlexandria(g, 'm-antonius')
-  yield* giveAllegiance(g, 'aegyptii', 'republican', 'AIE-3.5.3-k')
   // AIE-3.5.3-l, RULING-25: whoever is absent is ignored.
   for (const id of companions) {
     if (!isOnMap(g.data, leader(state, id).place)) continue
@@ -33,6 +32,8 @@ export function* assassinsAreGone(g: Alea): Rules {
     toAlexandria(g, id)
   }
   yield* legionsToAlexandria(g)
+  // AIE-3.5.3-k: only now, when all who go along have changed sides, is anybody left among enemies (AIE-8.2-j).
+  yield* giveAllegiance(g, 'aegyptii', 'republican', 'AIE-3.5.3-k')
   yield* flightOfLoneLeaders(g, ALEXANDRIA)
   state.reducedSequenceTurns = QUIET_TURNS
   yield* ensureFactionLeader(g, 'caesarian')

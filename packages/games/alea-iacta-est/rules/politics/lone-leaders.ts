@@ -5,8 +5,8 @@ import { isOnMap, placeOf, unit } from '../pieces.ts'
 import type { Alea, Place } from '../state.ts'
 
 /**
- * AIE-8.2-j outside Phase E, RULING-120: leaders who find themselves without a unit among enemy units, because a People has risen
- * around them or their companions have changed sides (RULING-28), must get away at once.
+ * AIE-8.2-j outside Phase E, RULING-120: leaders who find themselves without a unit among enemy units, because a
+ * People has risen around them or their companions have changed sides (RULING-28), must get away at once.
  */
 export function* flightOfLoneLeaders(g: Alea, zone: Place): Rules {
   for (const id of loneLeadersIn(g, zone)) {

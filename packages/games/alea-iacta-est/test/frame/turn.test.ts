@@ -3,6 +3,7 @@ import { drawStratagems } from '../../rules/draw.ts'
 import { endOfYear, keepThreeStratagems } from '../../rules/hand-limit.ts'
 import { initiative } from '../../rules/initiative.ts'
 import { phases } from '../../rules/sequence.ts'
+import { newTurnNotes } from '../../rules/state.ts'
 import { choicesOf, d6, give, play, playUntil, scenario } from '../support.ts'
 
 describe('Phase A', () => {
@@ -24,6 +25,21 @@ describe('Phase A', () => {
     expect(run.state.restingCounters).toEqual([])
     expect(run.state.removedCounters).toEqual(['K10'])
     expect(run.state.hands.republican).toContain('K01')
+  })
+
+  it('AIE-6.1-b, AIE-EV-04, RULING-07: what holds for a year is over when the next one begins', () => {
+    const state = scenario('2', state => {
+      state.turn.janus = true
+      state.turn.event = 'political-agitation'
+      state.turn.ill = ['caesar']
+      state.turn.diplomacyTried = ['caesarian']
+      state.turn.factionLeaderFoughtRomans = true
+    })
+    const dice = [
+      ['draw a stratagem', 1],
+      ['draw a stratagem', 1],
+    ] as const
+    expect(play(drawStratagems, { state, dice }).state.turn).toEqual(newTurnNotes())
   })
 
   it('AIE-2.A-b: each player draws one counter, and only he knows which', () => {

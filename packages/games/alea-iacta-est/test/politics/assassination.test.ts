@@ -141,6 +141,21 @@ describe('the murder of Caesar', () => {
     expect(done.leaders['m-antonius']?.place).toBe('GAL-9')
   })
 
+  it('AIE-3.5.3-d, AIE-3.7.2-a: units that nobody but a conspirator leads follow him', () => {
+    const { state } = play(assassinationOfCaesar, {
+      state: caesarInGallia(state => {
+        place(state, 'GAL-2', 'caesarian', ['d-brutus', 'legio-V', 'equites-2-1'])
+        place(state, 'MIO', 'caesarian', ['trebonius', 'naves-6-0-1'])
+        // He was no Caesarian before.
+        place(state, 'GAL-1', 'republican', ['cassius'])
+      }),
+      dice: murdered,
+    })
+    for (const id of ['legio-V', 'equites-2-1', 'naves-6-0-1'])
+      expect(state.units[id]?.faction).toBe('republican')
+    for (const id of ['legio-X', 'legio-XII']) expect(state.units[id]?.faction).toBe('caesarian')
+  })
+
   it('AIE-3.5.3-g, AIE-3.5.3-i: M. Antonius succeeds and the heirs come next turn', () => {
     const { state } = play(assassinationOfCaesar, { state: caesarInGallia(), dice: murdered })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])

@@ -54,6 +54,14 @@ describe('when the last Assassin is gone', () => {
     expect(state.leaders.plancus?.place).toBe(boxes.dead)
   })
 
+  it('AIE-3.5.3-l: a companion who is in Alexandria already need not flee from the Aegyptii', () => {
+    const { state } = play(assassinationOfCaesar, {
+      state: afterPhilippi(state => place(state, 'AEG-1', 'caesarian', ['pollio'])),
+      choices: give,
+    })
+    expect(state.leaders.pollio).toMatchObject({ place: 'AEG-1', faction: 'republican' })
+  })
+
   it('AIE-3.5.3-m, RULING-24: half of the Caesarian legions, rounded down, as the Caesarian picks', () => {
     const { decision } = playUntil(assassinationOfCaesar, { state: afterPhilippi() })
     expect(decision.role).toBe('caesarian')

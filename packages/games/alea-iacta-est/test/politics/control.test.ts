@@ -175,6 +175,36 @@ describe('control of regions', () => {
   })
 })
 
+describe('what follows from control', () => {
+  it('AIE-6.3-l, AIE-2.F-d: an intrigue ends if the new controller of Italia leads from Roma in force', () => {
+    const italia = (change?: (state: AleaState) => void) =>
+      play(romaAndRegions, {
+        state: twoLeaders('2', state => {
+          place(state, 'ITA-1', 'caesarian', ['caesar', 'legio-V', 'legio-VI', 'legio-VII'])
+          place(state, 'ITA-3', 'caesarian', ['legio-VIII'])
+          place(state, 'ITA-4', 'caesarian', ['legio-IX'])
+          place(state, 'ITA-6', 'caesarian', ['legio-X'])
+          state.cup = state.cup.filter(counter => counter !== 'K02')
+          state.intrigues = ['K02']
+          change?.(state)
+        }),
+      }).state
+    expect(italia()).toMatchObject({ intrigues: [], regions: { italia: 'caesarian' } })
+    expect(italia(state => place(state, 'ITA-2', 'caesarian', ['legio-V'])).intrigues).toEqual(['K02'])
+  })
+
+  it('AIE-4.4.3-a, AIE-2.F-d, RULING-37: peace by arms comes before control of Peoples is found anew', () => {
+    const { state } = play(romaAndRegions, {
+      state: twoLeaders('2', state => {
+        // No region touches Dacia: its controller would be found by a die.
+        state.peoples.daci = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+        place(state, 'DAC-1', 'caesarian', ['curio', 'legio-X'])
+      }),
+    })
+    expect(state.peoples.daci.status).toBe('peace')
+  })
+})
+
 describe('control of Roma', () => {
   const roma = (change: (state: AleaState) => void) =>
     play(quietly(checkRoma), { state: twoLeaders('2', change), impossible: true }).state.roma
