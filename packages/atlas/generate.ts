@@ -16,6 +16,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const ART_LIMIT = 600_000
 const PICTURE_LIMIT = 400_000
 const PICTURE_WIDTH = 1500
+/** The whole map as a phone shows it, to judge whether it still reads. */
+const PHONE_WIDTH = 390
 
 async function generate(id: string): Promise<string> {
   const started = performance.now()
@@ -35,6 +37,7 @@ async function generate(id: string): Promise<string> {
   writeFileSync(`${folder}map@2x.webp`, large)
   writeFileSync(`${folder}layer.json`, `${json}\n`)
   writeFileSync(here(`../../docs/maps/${id}.webp`), picture)
+  writeFileSync(here(`../../docs/maps/${id}-phone.webp`), await toWebp(painting, PHONE_WIDTH, 80))
   const kilo = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   return [

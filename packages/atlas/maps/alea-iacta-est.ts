@@ -174,7 +174,7 @@ const peoples = Object.entries(peopleColors).map(
 const regions: readonly RegionSpec[] = [
   { id: 'italia', name: 'Italia', color: '#d98f6b', label: { at: [11.0, 40.3], angle: 0, size: 34 } },
   { id: 'gallia', name: 'Gallia', color: '#a9b978', label: { at: [-4.6, 45.8], size: 34 } },
-  { id: 'hispania', name: 'Hispania', color: '#e3bd62', label: { at: [-11.2, 40.2], angle: -78, size: 30 } },
+  { id: 'hispania', name: 'Hispania', color: '#e3bd62', label: { at: [2.4, 40.6], size: 26 } },
   { id: 'africa', name: 'Africa', color: '#d9a96a', label: { at: [16.5, 33.2], size: 30 } },
   { id: 'sicilia', name: 'Sicilia', color: '#c98fa0', label: { at: [13.0, 36.3], size: 22 } },
   { id: 'graecia', name: 'Graecia', color: '#8fb0a8', label: { at: [18.6, 38.2], angle: 0, size: 28 } },
@@ -192,7 +192,7 @@ export const aleaIactaEst: MapSpec = {
     parallels: [32, 48],
     center: [18.5, 39.6],
     scale: 2690,
-    shift: [-30, 70],
+    shift: [-30, 94],
     lenses: [
       { at: [12.6, 42.2], radius: [450, 440], zoom: 1.82 },
       { at: [28.5, 38.8], radius: [400, 250], zoom: 1.32 },

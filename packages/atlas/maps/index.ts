@@ -1,9 +1,13 @@
 import { compose } from '../src/compose.ts'
+import { composeHexMap } from '../src/hexcompose.ts'
+import { drawHexMap } from '../src/hexrender.ts'
 import { inspect } from '../src/inspect.ts'
+import { makeHexLayer } from '../src/makehexlayer.ts'
 import { makeLayer } from '../src/makelayer.ts'
 import { drawMap } from '../src/render.ts'
 import type { MapSpec } from '../src/spec.ts'
 import { aleaIactaEst } from './alea-iacta-est.ts'
+import { kingsOfRome } from './kings-of-rome.ts'
 import { romaVictrix } from './roma-victrix.ts'
 import { semperVictor } from './semper-victor.ts'
 
@@ -20,7 +24,7 @@ export interface DrawableMap {
 
 export const zoneMaps: readonly MapSpec[] = [aleaIactaEst, semperVictor, romaVictrix]
 
-export const maps: readonly DrawableMap[] = zoneMaps.map(
+const zoneDrawings = zoneMaps.map(
   (spec): DrawableMap => ({
     id: spec.id,
     draw() {
@@ -29,3 +33,15 @@ export const maps: readonly DrawableMap[] = zoneMaps.map(
     },
   }),
 )
+
+/** The hex map has no borders to check; only names can go missing. */
+const hexDrawing: DrawableMap = {
+  id: kingsOfRome.id,
+  draw() {
+    const map = composeHexMap(kingsOfRome)
+    const unnamed = map.cities.filter(({ name }) => !name).map(({ city }) => `${city.name} has no name`)
+    return { svg: drawHexMap(map), layer: makeHexLayer(map), complaints: unnamed, seed: kingsOfRome.seed }
+  },
+}
+
+export const maps: readonly DrawableMap[] = [...zoneDrawings, hexDrawing]

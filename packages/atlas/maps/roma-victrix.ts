@@ -65,6 +65,14 @@ const hints: Readonly<Record<string, ZoneHints>> = {
     ],
   },
   noricum: { effort: 1.15 },
+  agri_decumates: { effort: 0.72, seeds: [[9.5, 49.0]] },
+  germania_superior: {
+    seeds: [
+      [8.0, 49.3],
+      [7.9, 48.95],
+    ],
+  },
+  commagene: { effort: 0.62 },
   dalmatia: { seeds: [[14.6, 45.2]] },
   galatia: {
     seeds: [
@@ -259,6 +267,7 @@ const straitSpecs = straits.map(
     open: true,
     adjacent: [...strait.seas, ...strait.straits],
     coasts: strait.lands,
+    nameless: true,
     ...(strait.id === 'bosporus' ? { seeds: [[29.02, 40.85]] } : {}),
     ...(strait.id === 'dardanelles' ? { seeds: [[27.3, 40.6]] } : {}),
   }),

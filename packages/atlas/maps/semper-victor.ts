@@ -41,6 +41,7 @@ const hints: Readonly<Record<string, ZoneHints>> = {
   },
   AFR4: { seeds: [[10.75, 36.6]] },
   BRI3: { seeds: [[-4.2, 50.5]] },
+  PON1: { effort: 0.72 },
   MOE4: {
     seeds: [
       [20.95, 39.3],
@@ -61,7 +62,13 @@ const hints: Readonly<Record<string, ZoneHints>> = {
       [6.4, 49.4],
     ],
   },
-  THR3: { seeds: [[27.2, 40.9]] },
+  THR3: {
+    seeds: [
+      [27.2, 40.9],
+      [26.4, 40.33],
+      [26.75, 40.57],
+    ],
+  },
   THR4: {
     seeds: [
       [25.5, 41.05],
@@ -210,8 +217,8 @@ const seaSpecs = seas.map(
 )
 
 const dioceses: readonly RegionSpec[] = [
-  { id: 'britanniae', name: 'Britanniae', color: '#8fb39a', label: { at: [2.6, 54.2], size: 26 } },
-  { id: 'galliae', name: 'Galliae', color: '#9fb46c', label: { at: [-5.4, 48.9], size: 24 } },
+  { id: 'britanniae', name: 'Britanniae', color: '#8fb39a', label: { at: [4.2, 54.6], size: 26 } },
+  { id: 'galliae', name: 'Galliae', color: '#9fb46c', label: { at: [-8.2, 48.6], size: 26 } },
   { id: 'viennensis', name: 'Viennensis', color: '#d6c56f', label: { at: [-4.8, 45.4], size: 24 } },
   {
     id: 'hispaniae',
@@ -224,7 +231,7 @@ const dioceses: readonly RegionSpec[] = [
   { id: 'pannoniae', name: 'Pannoniae', color: '#b58fb0', label: { at: [15.2, 43.1], angle: 38, size: 20 } },
   { id: 'moesiae', name: 'Moesiae', color: '#7fa6b0', label: { at: [18.9, 38.3], size: 26 } },
   { id: 'thracia', name: 'Thracia', color: '#c98ba0', label: { at: [30.4, 43.3], size: 24 } },
-  { id: 'asia', name: 'Asia', color: '#93a8cf', label: { at: [24.9, 36.9], size: 24 } },
+  { id: 'asia', name: 'Asia', color: '#93a8cf', label: { at: [29.6, 35.2], size: 24 } },
   { id: 'pontica', name: 'Pontica', color: '#a79bc9', label: { at: [35.4, 42.6], size: 26 } },
   { id: 'oriens', name: 'Oriens', color: '#d19a86', label: { at: [32.6, 33.4], size: 28 } },
 ]
@@ -261,12 +268,12 @@ export const semperVictor: MapSpec = {
   title: 'Semper Victor',
   subtitle: 'Imperium Romanum a Diocletiano ad Valentem',
   width: 3080,
-  height: 2080,
+  height: 2150,
   projection: {
     parallels: [32, 50],
     center: [18.8, 41.2],
     scale: 3100,
-    shift: [-30, 80],
+    shift: [-30, 45],
     lenses: [
       { at: [12.6, 42.6], radius: [506, 462], zoom: 1.5 },
       { at: [29.5, 39.2], radius: [473, 286], zoom: 1.4 },
@@ -539,7 +546,7 @@ export const semperVictor: MapSpec = {
     cartouche: { x: 2420, y: 64, width: 590, ornament: 'imperial-crown' },
     legend: {
       x: 64,
-      y: 1690,
+      y: 1760,
       columns: 2,
       entries: [
         { sign: 'capital', text: 'imperial capital' },

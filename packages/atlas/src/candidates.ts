@@ -122,16 +122,25 @@ function ease(sheet: Sheet, lettering: Lettering): number {
   return (MOST_EASE * room) / count - (10 * wet) / count
 }
 
+const cellLists = new WeakMap<Sheet, Map<number, number[]>>()
+
+/** The raster cells of an area; listed once for each sheet. */
+function cellsOf(sheet: Sheet, area: number): readonly number[] {
+  const known = cellLists.get(sheet)
+  if (known) return known.get(area) ?? []
+  const lists = new Map<number, number[]>()
+  sheet.area.values.forEach((value, cell) => {
+    const list = lists.get(value)
+    if (list) list.push(cell)
+    else lists.set(value, [cell])
+  })
+  cellLists.set(sheet, lists)
+  return lists.get(area) ?? []
+}
+
 /** A handful of well spread spots in an area, the roomiest among them. */
-export function spotsIn(
-  sheet: Sheet,
-  ground: (area: number) => boolean,
-  room: number,
-  most: number,
-): Point[] {
-  const inside: number[] = []
-  for (let i = 0; i < sheet.area.values.length; i++)
-    if (ground(sheet.area.values[i] ?? -1) && (sheet.clearance[i] ?? 0) >= room) inside.push(i)
+export function spotsIn(sheet: Sheet, area: number, room: number, most: number): Point[] {
+  const inside = cellsOf(sheet, area).filter(cell => (sheet.clearance[cell] ?? 0) >= room)
   if (inside.length === 0) return []
   const step = Math.max(1, Math.floor(inside.length / most))
   const out = inside.filter((_, k) => k % step === Math.floor(step / 2)).map(i => centerOf(sheet.area, i))

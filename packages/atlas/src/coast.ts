@@ -33,5 +33,17 @@ export function traceCoast(spec: MapSpec, project: Project): Coast {
   }
 }
 
+/** The land alone, for a map that is drawn in another frame. */
+export function projectPolygons(
+  window: MapSpec['window'],
+  project: Project,
+  width: number,
+  height: number,
+): Ring[][] {
+  const projected = landPolygons(window).map(rings => rings.map(ring => projectRing(ring, project)))
+  const frame = { x0: -MARGIN, y0: -MARGIN, x1: width + MARGIN, y1: height + MARGIN }
+  return within(simplifyPolygons(projected, COAST_DETAIL, SMALLEST_ISLAND), frame).map(rings => [...rings])
+}
+
 const projectRing = (ring: readonly LonLat[], project: Project): Point[] =>
   densify(ring, GEO_STEP).map(([lon, lat]) => project([lon, lat]))

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { darker } from './color.ts'
 import type { Box } from './geometry.ts'
 import { must, round } from './geometry.ts'
 import { pathOf, type Setting, set, widthOf } from './lettering.ts'
-import { anchorSign, crossingSign, townSign } from './signs.ts'
+import { anchorSign, crossingSign, starSign, townSign } from './signs.ts'
 import type { FurnitureSpec, LegendEntry, MapSpec, Palette } from './spec.ts'
+
+/** What title, legend and compass need to know of a map. */
+type Furnished = Pick<MapSpec, 'title' | 'subtitle' | 'palette' | 'furniture'>
+
 import { group, path, tag } from './svg.ts'
 
 /** Title cartouche, legend and compass. */
@@ -39,7 +44,7 @@ export const cartoucheBox = ({ cartouche: c }: FurnitureSpec): Box => ({
   y1: c.y + CARTOUCHE_HEIGHT,
 })
 
-export function drawCartouche(spec: MapSpec): string {
+export function drawCartouche(spec: Furnished): string {
   const { palette: p } = spec
   const { x, y, width, ornament } = spec.furniture.cartouche
   const middle = width / 2
@@ -147,7 +152,7 @@ export function legendBox({ legend }: FurnitureSpec): Box {
   return { x0: legend.x, y0: legend.y, x1: legend.x + width, y1: legend.y + height }
 }
 
-export function drawLegend({ furniture, palette: p }: MapSpec): string {
+export function drawLegend({ furniture, palette: p }: Furnished): string {
   const box = legendBox(furniture)
   const [width, height] = [round(box.x1 - box.x0, 1), round(box.y1 - box.y0, 1)]
   let body =
@@ -240,6 +245,26 @@ function legendSign(entry: LegendEntry, x: number, y: number, p: Palette): strin
         'stroke-dasharray': '1 5.5',
         'stroke-linecap': 'round',
       })
+    case 'star':
+      return starSign([x, y], 9, entry.color, p)
+    case 'main-road':
+      return (
+        path(across, { fill: 'none', stroke: darker(p.accent, 0.25), 'stroke-width': 6.6 }) +
+        path(across, { fill: 'none', stroke: '#f0d9a0', 'stroke-width': 3.6 })
+      )
+    case 'trail':
+      return path(across, {
+        fill: 'none',
+        stroke: darker(p.gold, 0.42),
+        'stroke-width': 2.3,
+        'stroke-dasharray': '7 3.2',
+      })
+    case 'sea-hex':
+      return path(`M${x - 11} ${y}l5.5 -9.5h11l5.5 9.5l-5.5 9.5h-11Z`, {
+        fill: '#e8f1ea',
+        stroke: p.seaInk,
+        'stroke-width': 1,
+      })
     case 'number':
       return numberDisc('7', x, y, 9, p.accent, p)
   }
@@ -289,7 +314,7 @@ export function numberDisc(
   )
 }
 
-export function drawCompass({ furniture, palette: p }: MapSpec): string {
+export function drawCompass({ furniture, palette: p }: Furnished): string {
   const { x, y, radius: r } = furniture.compass
   let rays = ''
   for (let i = 0; i < 16; i++) {
@@ -307,5 +332,6 @@ export function drawCompass({ furniture, palette: p }: MapSpec): string {
   const ring = (k: number, w: number): string =>
     tag('circle', { cx: x, cy: y, r: round(r * k, 1), fill: 'none', stroke: p.seaInk, 'stroke-width': w })
   const north = text('N', { x, y: y - r - 11, size: 15, face: 'land', fill: p.seaInk, align: 'middle' })
-  return group({ opacity: 0.82 }, ring(0.74, 1) + ring(0.79, 0.6) + rays + north)
+  const turn = furniture.compass.turn ? `rotate(${furniture.compass.turn} ${x} ${y})` : ''
+  return group({ opacity: 0.82, transform: turn }, ring(0.74, 1) + ring(0.79, 0.6) + rays + north)
 }

@@ -1,3 +1,4 @@
+export { type HexLayer, hexCenter } from './hexlayer.ts'
 /** What a screen needs to show a map. The generator itself (Node only) is not part of this entry. */
 
 export type {

@@ -3,13 +3,13 @@ import { contactKey, contactsOf } from './layer.ts'
 
 /** Shortest common line that counts as a visible border. */
 export const VISIBLE = 25
-/** A touch shorter than this is not seen. */
-export const UNSEEN = 4
+/** A touch shorter than this, one cell of the mesh, is a corner and not seen as a border. */
+export const UNSEEN = 9
 
 /** Where the drawn map differs from the rules, or leaves something unnamed. Empty for a good map. */
 export function inspect(map: Composition): string[] {
   const { spec, areas } = map
-  const touching = contactsOf(areas)
+  const touching = contactsOf({ topology: areas.topology, width: spec.width, height: spec.height })
   const length = (a: string, b: string): number => touching.get(contactKey(a, b)) ?? 0
   const crossed = new Set(map.crossings.map(({ between: [a, b] }) => contactKey(a, b)))
   const out: string[] = []
@@ -49,7 +49,7 @@ export function inspect(map: Composition): string[] {
     if (zone.slots.length === 0) out.push(`${id} has no place for counters`)
   })
   map.seas.forEach((sea, i) => {
-    if (!sea.name) out.push(`${spec.seas[i]?.id} has no name`)
+    if (!sea.name && !spec.seas[i]?.nameless) out.push(`${spec.seas[i]?.id} has no name`)
   })
   for (const { town, name } of map.towns) if (!name) out.push(`${town.name} has no name`)
   for (const region of spec.regions)

@@ -143,13 +143,15 @@ export function pathsOf(layer: Pick<MapLayer, 'topology'>): Map<string, string> 
   return out
 }
 
-/** Which areas share a border, and how long it is: adjacency as the geometry has it. */
-export function contactsOf(layer: Pick<MapLayer, 'topology'>): Map<string, number> {
+/** Which areas share a border, and how long it is inside the frame: adjacency as the geometry has it. */
+export function contactsOf(layer: Pick<MapLayer, 'topology' | 'width' | 'height'>): Map<string, number> {
+  const seen = ([x, y]: Spot): boolean => x > 0 && y > 0 && x < layer.width && y < layer.height
   const lengths = arcsOf(layer).map(arc => {
     let sum = 0
     arc.forEach(([x, y], i) => {
       const before = arc[i - 1]
-      if (before) sum += Math.hypot(x - before[0], y - before[1])
+      if (before && seen([(x + before[0]) / 2, (y + before[1]) / 2]))
+        sum += Math.hypot(x - before[0], y - before[1])
     })
     return sum
   })

@@ -18,7 +18,7 @@ export interface Setting {
   readonly number?: string
 }
 
-/** A letter in its place: the box around its ink, and how to draw it. */
+/** A letter in its place: the box around its ink, and how to draw it. A space takes room too, but no ink. */
 export interface PlacedLetter {
   readonly center: Point
   readonly angle: number
@@ -72,14 +72,13 @@ export function set(setting: Setting): Lettering {
       if (i > 0) pen += (letter.kern + setting.spacing) * size
       const advance = letter.advance * size
       const { point, angle } = onCurve(setting, pen + advance / 2, drop)
-      if (letter.char !== ' ')
-        placed.push({
-          center: point,
-          angle,
-          halfWidth: advance / 2,
-          halfHeight: (type.capHeight / 2 + (hangs ? type.descent * 0.45 : 0)) * size + 0.5,
-          letter,
-        })
+      placed.push({
+        center: point,
+        angle,
+        halfWidth: advance / 2,
+        halfHeight: (type.capHeight / 2 + (hangs ? type.descent * 0.45 : 0)) * size + 0.5,
+        letter: letter.char === ' ' ? null : letter,
+      })
       pen += advance
     })
   })

@@ -16,10 +16,11 @@ export interface SeaSheet {
 
 export function nameSeas(spec: MapSpec, sheet: Sheet, project: Project): SeaSheet[] {
   return spec.seas.map((sea, i): SeaSheet => {
+    if (sea.nameless) return { id: sea.id, name: null, slots: [] }
     const ground = (area: number): boolean => area === SEA + i
     const [hx, hy] = project(sea.at)
     const home: Point = [clamp(hx, sheet.width), clamp(hy, sheet.height)]
-    const roomy = spotsIn(sheet, ground, 10, 130)
+    const roomy = spotsIn(sheet, SEA + i, 10, 130)
     const found = findPlace(sheet, {
       face: 'sea',
       breaks: sea.label ? [sea.label] : lineBreaks(sea.name),
@@ -42,7 +43,7 @@ const clamp = (value: number, most: number): number => Math.min(most - 90, Math.
 export function seaSlots(spec: MapSpec, sheet: Sheet, seas: readonly SeaSheet[], most: number): SeaSheet[] {
   return seas.map((entry, i) => {
     const slots: Slot[] = []
-    const inside = spotsIn(sheet, area => area === SEA + i, 24, 900)
+    const inside = spotsIn(sheet, SEA + i, 24, 900)
     for (const size of slotSizes.slice(0, 3)) {
       while (at(spec.seas, i).open && slots.length < most) {
         const [spot] = slotSpots(sheet, inside, SEA + i, size, 1)

@@ -138,7 +138,13 @@ export function divide(
       : new Set(spec.seas.flatMap((sea, i) => (sea.coasts.includes(zone.id) ? [i] : []))),
   )
   reconcileShores({ mesh, zoneOf: owner, seaOf, island, washedBy })
-  const islandOwner = coast.land.map((polygon, i) => ownerOfIsland(i, polygon, mesh, owner, island))
+  const islandOwner = coast.land.map((polygon, i) => {
+    const who = ownerOfIsland(i, polygon, mesh, owner, island)
+    if (who < 0 || claims.has(i)) return who
+    // An islet in a sea that does not wash its zone would show a coast the rules do not know.
+    const around = new Set(at(polygon, 0).map(p => seaOf[mesh.find(p)] ?? NOBODY))
+    return [...around].every(sea => sea === NOBODY || washedBy[who]?.has(sea)) ? who : NOBODY
+  })
   return { mesh, zoneOf: owner, seaOf, island, islandOwner, mismatches: left, crests }
 }
 

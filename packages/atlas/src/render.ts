@@ -6,7 +6,7 @@ import { type Lettering, pathOf } from './lettering.ts'
 import { drawPeak } from './mountains.ts'
 import { seeded } from './random.ts'
 import { anchorSign, crossingSign, townSign } from './signs.ts'
-import type { MapSpec } from './spec.ts'
+import type { MapSpec, Palette } from './spec.ts'
 import { areaData, group, lineData, path, tag } from './svg.ts'
 import { portSpot } from './townnames.ts'
 
@@ -46,7 +46,7 @@ export function drawMap(map: Composition): string {
   const defs = tag(
     'defs',
     {},
-    styles(spec) +
+    mapStyles(spec.palette) +
       vignette() +
       tag('path', { id: 'land', d: land }) +
       tag('clipPath', { id: 'on-land' }, tag('use', { href: '#land' })) +
@@ -78,8 +78,7 @@ const zoneDefs = ({ spec, areas }: Composition): string =>
     .join('')
 
 /** Waterlines: bands along the coast, light and dark by turns, fainter with distance. */
-function drawSea({ spec, areas }: Composition): string {
-  const [dark, light] = spec.palette.waves
+export function drawWaterlines({ waves: [dark, light] }: Palette): string {
   const bands: readonly (readonly [number, string, number])[] = [
     [60, dark, 0.2],
     [48, light, 0.7],
@@ -88,9 +87,14 @@ function drawSea({ spec, areas }: Composition): string {
     [18, dark, 0.4],
     [10, light, 0.75],
   ]
-  const waves = bands.map(([width, color, opacity]) =>
-    tag('use', { href: '#land', 'stroke-width': width, stroke: color, 'stroke-opacity': opacity }),
-  )
+  return bands
+    .map(([width, color, opacity]) =>
+      tag('use', { href: '#land', 'stroke-width': width, stroke: color, 'stroke-opacity': opacity }),
+    )
+    .join('')
+}
+
+function drawSea({ spec, areas }: Composition): string {
   const seas = new Set(spec.seas.map(sea => sea.id))
   const between = areas.shared.filter(({ a, b }) => seas.has(a) && seas.has(b)).flatMap(({ lines }) => lines)
   const borders = path(between.map(lineData).join(''), {
@@ -101,7 +105,7 @@ function drawSea({ spec, areas }: Composition): string {
   })
   return group(
     { 'clip-path': 'url(#on-sea)', fill: 'none', 'stroke-linejoin': 'round' },
-    waves.join('') + borders,
+    drawWaterlines(spec.palette) + borders,
   )
 }
 
@@ -203,7 +207,7 @@ function drawTowns({ towns, spec }: Composition): string {
     .join('')
 }
 
-function styles({ palette: p }: MapSpec): string {
+export function mapStyles(p: Palette): string {
   const halo = (color: string, width: number, opacity: number): string =>
     `paint-order:stroke;stroke:${color};stroke-width:${width}px;stroke-opacity:${opacity};stroke-linejoin:round`
   return tag(
@@ -221,7 +225,7 @@ function styles({ palette: p }: MapSpec): string {
   )
 }
 
-const vignette = (): string =>
+export const vignette = (): string =>
   tag(
     'radialGradient',
     { id: 'vignette', cx: 0.5, cy: 0.5, r: 0.75 },
@@ -230,7 +234,11 @@ const vignette = (): string =>
   )
 
 /** Darkened edges and the frame. The texture of the paper is laid over the finished painting. */
-function drawFrame({ width, height, palette: p }: MapSpec): string {
+export function drawFrame({
+  width,
+  height,
+  palette: p,
+}: Pick<MapSpec, 'width' | 'height' | 'palette'>): string {
   return (
     tag('rect', { width, height, fill: 'url(#vignette)' }) +
     tag('rect', {

@@ -1,5 +1,5 @@
 import type { Coast } from './coast.ts'
-import type { Box, Point } from './geometry.ts'
+import type { Box, MultiPolygon, Point } from './geometry.ts'
 import { cornersOf, type Lettering, type PlacedLetter } from './lettering.ts'
 import { cellAt, distanceToEdge, fill, makeRaster, type Raster, valueAt } from './raster.ts'
 import type { MapSpec } from './spec.ts'
@@ -41,6 +41,13 @@ export function layOut(spec: MapSpec, areas: Areas, coast: Coast): Sheet {
   }
 }
 
+/** A sheet that knows only land and water. */
+export function blankSheet(width: number, height: number, land: MultiPolygon): Sheet {
+  const area = makeRaster(width, height, CELL, 0, SEA)
+  fill(area, land, NO_MANS_LAND)
+  return { width, height, area, clearance: distanceToEdge(area), taken: new Uint8Array(area.values.length) }
+}
+
 export const areaAt = (sheet: Sheet, [x, y]: Point): number => valueAt(sheet.area, x, y, -1)
 
 export function clearanceAt(sheet: Sheet, [x, y]: Point): number {
@@ -76,13 +83,22 @@ export function take(sheet: Sheet, box: Box, mark: number): void {
   }
 }
 
+export function release(sheet: Sheet, box: Box, mark: number): void {
+  for (const [x, y] of spotsIn(box, CELL * 0.7)) {
+    const index = cellAt(sheet.area, x, y)
+    if (index >= 0) sheet.taken[index] = (sheet.taken[index] ?? 0) & ~mark
+  }
+}
+
 export function takeLine(sheet: Sheet, line: readonly Point[], half: number, mark: number): void {
   for (const [x, y] of line) take(sheet, { x0: x - half, y0: y - half, x1: x + half, y1: y + half }, mark)
 }
 
 export function takeLettering(sheet: Sheet, lettering: Lettering, pad = 1): void {
+  // Nothing squeezes in between the letters of a widely spaced name.
+  const gap = (lettering.spacing * lettering.size) / 2
   for (const letter of lettering.letters)
-    for (const [x, y] of spotsUnder(letter, pad)) {
+    for (const [x, y] of spotsUnder({ ...letter, halfWidth: letter.halfWidth + gap }, pad)) {
       const index = cellAt(sheet.area, x, y)
       if (index >= 0) sheet.taken[index] = (sheet.taken[index] ?? 0) | Mark.label
     }

@@ -101,3 +101,16 @@ function arrowHead(from: Point | undefined, tip: Point | undefined): string {
   const point = `${n(tip[0] + 2 * Math.cos(angle))} ${n(tip[1] + 2 * Math.sin(angle))}`
   return `M${wing(0.5)}L${point}L${wing(-0.5)}Z`
 }
+
+/** A five-pointed star in the colour of a people. */
+export function starSign([x, y]: Point, radius: number, color: string, palette: Palette): string {
+  const spots = Array.from({ length: 10 }, (_, i) => {
+    const [r, angle] = [i % 2 === 0 ? radius : radius * 0.46, (i * Math.PI) / 5 - Math.PI / 2]
+    return `${n(x + r * Math.cos(angle))} ${n(y + r * Math.sin(angle))}`
+  })
+  const d = `M${spots.join('L')}Z`
+  return (
+    path(d, { fill: palette.paper, stroke: palette.paper, 'stroke-width': 4.5, 'stroke-linejoin': 'round' }) +
+    path(d, { fill: color, stroke: palette.ink, 'stroke-width': 1.2, 'stroke-linejoin': 'round' })
+  )
+}

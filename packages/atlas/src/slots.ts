@@ -1,5 +1,5 @@
 import { type Box, boxAround, distance, type Point } from './geometry.ts'
-import { boxIsFree, clearanceAt, Mark, SEA, type Sheet, SOLID, take } from './sheet.ts'
+import { boxIsFree, clearanceAt, Mark, release, SEA, type Sheet, SOLID, take } from './sheet.ts'
 
 /** A place where counters stand. With `pin`, the stack stands beside its zone and the pin shows where it is. */
 export interface Slot {
@@ -78,3 +78,7 @@ export function pinnedSlot(
 
 export const takeSlot = (sheet: Sheet, slot: Slot): void =>
   take(sheet, boxAround(slot.at, slot.width, slot.height), Mark.slot)
+
+/** Takes a slot back that was only tried. Slots never overlap, so no other one loses its mark. */
+export const freeSlot = (sheet: Sheet, slot: Slot): void =>
+  release(sheet, boxAround(slot.at, slot.width, slot.height), Mark.slot)

@@ -78,6 +78,8 @@ export interface SeaSpec {
   /** Ids of the zones it washes. */
   readonly coasts: readonly string[]
   readonly label?: readonly string[]
+  /** Too small for a name: a strait that is itself a space. */
+  readonly nameless?: boolean
 }
 
 /** Ground that is on the map but in no zone: foreign islands, deserts, massifs. */
@@ -199,7 +201,13 @@ export interface FurnitureSpec {
     readonly columns?: number
     readonly entries: readonly LegendEntry[]
   }
-  readonly compass: { readonly x: number; readonly y: number; readonly radius: number }
+  /** `turn`: degrees from up to north, clockwise. */
+  readonly compass: {
+    readonly x: number
+    readonly y: number
+    readonly radius: number
+    readonly turn?: number
+  }
 }
 
 export type LegendEntry =
@@ -218,6 +226,9 @@ export type LegendEntry =
         | 'sea-border'
         | 'number'
         | 'impassable'
+        | 'main-road'
+        | 'trail'
+        | 'sea-hex'
       readonly text: string
     }
-  | { readonly sign: 'swatch'; readonly color: string; readonly text: string }
+  | { readonly sign: 'swatch' | 'star'; readonly color: string; readonly text: string }

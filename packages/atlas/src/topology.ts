@@ -31,8 +31,8 @@ const LAND_SMOOTHING = 3
 const SEA_SMOOTHING = 14
 const CRUMB = 6
 /** Detail of the interactive layer, in pixels. */
-const DETAIL = 0.45
-const GRID_STEPS = 12000
+const DETAIL = 0.6
+const GRID_STEPS = 8000
 
 export function shapeAreas(spec: MapSpec, coast: Coast, partition: Partition): Areas {
   const { mesh, seaOf } = partition

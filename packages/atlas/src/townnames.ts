@@ -88,7 +88,10 @@ export function nameTowns(
   for (const rank of ranks)
     for (const placed of towns) {
       if (placed.town.rank !== rank || placed.name || !which(placed)) continue
-      const name = nameTown(sheet, placed, numbers.get(placed.zone) ?? -1)
+      const own = numbers.get(placed.zone) ?? -1
+      const name =
+        nameTown(sheet, placed, own, area => area === own || area >= SEA || area === NO_MANS_LAND) ??
+        (isMajor(placed) ? nameTown(sheet, placed, own, () => true) : null)
       if (!name) continue
       takeLettering(sheet, name, 0.5)
       names.set(placed, name)
@@ -96,16 +99,22 @@ export function nameTowns(
   return towns.map(placed => ({ ...placed, name: placed.name ?? names.get(placed) ?? null }))
 }
 
-function nameTown(sheet: Sheet, { at: [x, y], town }: PlacedTown, zone: number): Lettering | null {
+/** In the own zone or on the water; a city that finds no room there may be named in the next zone. */
+function nameTown(
+  sheet: Sheet,
+  { at: [x, y], town }: PlacedTown,
+  zone: number,
+  ground: (area: number) => boolean,
+): Lettering | null {
   const { face, size } = style[town.rank]
   const text = town.rank === 'capital' ? town.name.toUpperCase() : town.name
   const radius = townRadius[town.rank]
   const isGreat = town.rank !== 'town' || town.port
   let best: { lettering: Lettering; cost: number } | null = null
-  for (const shrink of town.rank === 'town' ? [1, 0.9] : [1, 0.92, 0.84]) {
+  for (const shrink of isGreat ? [1, 0.92, 0.84, 0.74, 0.64] : [1, 0.9]) {
     const frame = { face, lines: [text], size: size * shrink, spacing: 0 }
     const [w, h] = [widthOf(frame), heightOf(frame)]
-    for (const far of isGreat ? [3, 9, 16, 25, 36] : [3, 9, 16]) {
+    for (const far of isGreat ? [3, 9, 16, 25, 36, 50] : [3, 9, 16]) {
       const [dx, dy] = [radius + far + w / 2, radius + far + h / 2]
       const slant = radius * 0.7 + h / 2 + far * 0.5
       const spots: Point[] = [
@@ -125,8 +134,6 @@ function nameTown(sheet: Sheet, { at: [x, y], town }: PlacedTown, zone: number):
       for (const [order, center] of spots.entries()) {
         const lettering = set({ ...frame, center, angle: 0, bend: 0 })
         const over = areaAt(sheet, center)
-        // In the own zone or on the water, never in another zone where it would name a stranger's town.
-        const ground = (area: number): boolean => area === zone || area >= SEA || area === NO_MANS_LAND
         if (!fits(sheet, lettering, { ground, gap: 1.2, avoid: SOLID })) continue
         const inland = over === zone ? Math.min(30, clearanceAt(sheet, center)) * 0.3 : 0
         const cost = order * 1.2 + far * 1.5 + (1 - shrink) * 60 + inland

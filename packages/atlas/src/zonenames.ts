@@ -13,7 +13,7 @@ import {
   takeLettering,
   takenAt,
 } from './sheet.ts'
-import { pinnedSlot, type Slot, slotSizes, slotSpots, takeSlot } from './slots.ts'
+import { freeSlot, pinnedSlot, type Slot, slotSizes, slotSpots, takeSlot } from './slots.ts'
 import type { MapSpec, ZoneSpec } from './spec.ts'
 
 export interface ZoneSheet {
@@ -48,7 +48,7 @@ function areaSizes(sheet: Sheet, count: number): number[] {
 
 function arrangeZone(zone: ZoneSpec, number: number, sheet: Sheet, project: Project): ZoneSheet {
   const own = (area: number): boolean => area === number
-  const inside = spotsIn(sheet, own, 4, 500)
+  const inside = spotsIn(sheet, number, 4, 500)
   const centers = thin(inside, 60)
   const search: Search = {
     face: 'land',
@@ -100,10 +100,9 @@ function chooseSlot(
     const spots = wished ? spotsAround(wished, 12, 6) : slotSpots(sheet, inside, number, size, 5)
     for (const spot of spots) {
       const slot: Slot = { at: roundPoint(spot), width: size[0], height: size[1] }
-      const before = sheet.taken.slice()
       takeSlot(sheet, slot)
       const found = findPlace(sheet, quick)
-      sheet.taken.set(before)
+      freeSlot(sheet, slot)
       if (!found) continue
       const tiny = found.lettering.size < READABLE ? 10 : 0
       const score = found.score - tiny - rank * SLOT_STEP + clearanceAt(sheet, spot) * 0.05
@@ -173,7 +172,7 @@ export function moreSlots(
 ): ZoneSheet[] {
   return sheets.map((entry, number) => {
     const slots = [...entry.slots]
-    const inside = spotsIn(sheet, area => area === number, 6, 700)
+    const inside = spotsIn(sheet, number, 6, 700)
     while (slots.length < most) {
       const slot = firstSlot(sheet, inside, number)
       if (!slot) break
