@@ -87,6 +87,7 @@ export class Course<S, D> implements Play<S, D> {
   #secretSince: number | null = null
   #disclosures: Disclosures
   #rollsReported: number
+  #checkpointAt: Checkpoint<S>
 
   constructor(
     frame: MatchFrame<S, D>,
@@ -112,6 +113,7 @@ export class Course<S, D> implements Play<S, D> {
     this.asked = from.asked
     this.#disclosures = from.disclosures
     this.#rollsReported = from.rolls
+    this.#checkpointAt = from
     this.#withdrawn = withdrawn
     this.#onCheckpoint = onCheckpoint
     prepare?.(this)
@@ -270,7 +272,17 @@ export class Course<S, D> implements Play<S, D> {
 
   #enterNextPhase(): void {
     this.#phase = nextPhase(this.#definition, this.#phase, this)
-    this.#onCheckpoint({
+    if (this.#hasMovedOn()) this.#takeCheckpoint()
+    this.#rules = this.#phase.run(this)
+  }
+
+  /** False if nothing was chosen or rolled since the last checkpoint: from there the rules come here by themselves. */
+  #hasMovedOn(): boolean {
+    return this.entries > this.#checkpointAt.entries || this.dice.rolls.length > this.#checkpointAt.rolls
+  }
+
+  #takeCheckpoint(): void {
+    const checkpoint = {
       phase: this.#phase.id,
       state: this.#definition.copy(this.state),
       seats: this.seats,
@@ -281,8 +293,9 @@ export class Course<S, D> implements Play<S, D> {
       choices: this.choices,
       asked: this.asked,
       disclosures: this.#disclosures,
-    })
-    this.#rules = this.#phase.run(this)
+    }
+    this.#checkpointAt = checkpoint
+    this.#onCheckpoint(checkpoint)
   }
 }
 
