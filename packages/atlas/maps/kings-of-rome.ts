@@ -533,7 +533,7 @@ export const kingsOfRome: HexMapSpec = {
         { sign: 'main-road', text: 'main road, ½ MP a hex' },
         { sign: 'trail', text: 'trail, 1 MP a hex' },
         { sign: 'sea-hex', text: 'sea that ships may enter' },
-        { sign: 'number', text: 'MP around a cape' },
+        { sign: 'number', value: '2', text: 'MP around a cape' },
         { sign: 'port', text: 'port' },
         { sign: 'river', text: 'Tiber: +1 MP' },
         { sign: 'capital', text: 'Roma' },

@@ -713,7 +713,7 @@ export const romaVictrix: MapSpec = {
         { sign: 'capital', text: 'Roma' },
         { sign: 'city', text: 'Named Capital City' },
         { sign: 'town', text: 'town' },
-        { sign: 'number', text: 'revenue of a Province' },
+        { sign: 'number', value: '3', text: 'revenue of a Province' },
         { sign: 'border', text: 'border of a Province' },
         { sign: 'region-border', text: 'border of a region' },
         { sign: 'sea-border', text: 'border of a Sea Area' },

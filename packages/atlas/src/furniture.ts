@@ -266,7 +266,7 @@ function legendSign(entry: LegendEntry, x: number, y: number, p: Palette): strin
         'stroke-width': 1,
       })
     case 'number':
-      return numberDisc('7', x, y, 9, p.accent, p)
+      return numberDisc(entry.value ?? '7', x, y, 9, p.accent, p)
   }
 }
 

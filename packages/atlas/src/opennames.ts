@@ -2,7 +2,16 @@ import { findPlace, spotsAround, spotsIn } from './candidates.ts'
 import { at, type Point } from './geometry.ts'
 import { type Lettering, lineBreaks } from './lettering.ts'
 import type { Project } from './projection.ts'
-import { areaAt, clearanceAt, NO_MANS_LAND, SEA, type Sheet, SOLID, takeLettering } from './sheet.ts'
+import {
+  areaAt,
+  clearanceAt,
+  FOREIGN_SEA,
+  NO_MANS_LAND,
+  SEA,
+  type Sheet,
+  SOLID,
+  takeLettering,
+} from './sheet.ts'
 import { type Slot, slotSizes, slotSpots, takeSlot } from './slots.ts'
 import type { MapSpec } from './spec.ts'
 
@@ -111,7 +120,7 @@ export function nameWilds(spec: MapSpec, sheet: Sheet, project: Project): FreeNa
       angles: [wild.label.angle ?? 0],
       bends: [0],
       centers: spotsAround(home, 70, 10).filter(p => clearanceAt(sheet, p) > 4),
-      footing: { ground: area => area === NO_MANS_LAND || area >= 1900, gap: 2, avoid: SOLID },
+      footing: { ground: area => area === NO_MANS_LAND || area === FOREIGN_SEA, gap: 2, avoid: SOLID },
     })
     if (!found) continue
     takeLettering(sheet, found.lettering, 2)

@@ -1,5 +1,5 @@
 import { type Box, boxAround, distance, type Point } from './geometry.ts'
-import { boxIsFree, clearanceAt, Mark, release, SEA, type Sheet, SOLID, take } from './sheet.ts'
+import { boxIsFree, clearanceAt, Mark, NO_MANS_LAND, release, SEA, type Sheet, SOLID, take } from './sheet.ts'
 
 /** A place where counters stand. With `pin`, the stack stands beside its zone and the pin shows where it is. */
 export interface Slot {
@@ -53,7 +53,7 @@ export function pinnedSlot(
   [width, height]: readonly [number, number],
 ): Slot | null {
   const footing = {
-    ground: (area: number) => area >= SEA || area === 900,
+    ground: (area: number) => area >= SEA || area === NO_MANS_LAND,
     across: true,
     gap: 0,
     avoid: SOLID,

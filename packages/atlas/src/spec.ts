@@ -230,5 +230,7 @@ export type LegendEntry =
         | 'trail'
         | 'sea-hex'
       readonly text: string
+      /** What stands in the disc of a `number`. */
+      readonly value?: string
     }
   | { readonly sign: 'swatch' | 'star'; readonly color: string; readonly text: string }

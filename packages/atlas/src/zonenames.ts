@@ -116,7 +116,10 @@ function chooseSlot(
 function besideZone(sheet: Sheet, inside: readonly Point[]): Slot | null {
   const foot = pinFoot(sheet, inside)
   if (!foot) return null
-  const slot = pinnedSlot(sheet, foot, at(slotSizes, 1)) ?? pinnedSlot(sheet, foot, at(slotSizes, 3))
+  const slot =
+    pinnedSlot(sheet, foot, at(slotSizes, 1)) ??
+    pinnedSlot(sheet, foot, at(slotSizes, 3)) ??
+    pinnedSlot(sheet, foot, at(slotSizes, 5))
   if (slot) take(sheet, boxAround(foot, 6), Mark.crossing)
   return slot
 }
