@@ -4,7 +4,7 @@ import { rollWithFavour } from '../favour.ts'
 import { loseSurplusCargo } from '../movement/transport.ts'
 import { scorePoints } from '../score.ts'
 import type { Alea } from '../state.ts'
-import { type Engagement, isOn } from './forces.ts'
+import { type Engagement, isOn, zonesAttackersCameFrom } from './forces.ts'
 import { duelOf, fateOfLeaders, noteFactionLeaders } from './leaders.ts'
 import { sufferLosses } from './losses.ts'
 import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from './odds.ts'
@@ -16,6 +16,8 @@ const GREAT_BATTLE = 35
 
 /** AIE-8.3, AIE-8.4, AIE-8.5: a battle from the stratagems before it to those after it. */
 export function* fight(g: Alea, battle: Engagement): Rules {
+  // Losses do not open a way that the attackers came by.
+  const cameFrom = zonesAttackersCameFrom(g, battle.zone)
   yield* playBeforeBattle(g, battle)
   if (!isOn(g, battle)) return
   const sketch = sketchOf(g, battle)
@@ -35,7 +37,7 @@ export function* fight(g: Alea, battle: Engagement): Rules {
   yield* fateOfLeaders(g, battle.zone, cell, winner, loser, duel)
   yield* loseSurplusCargo(g, battle.zone, loser.side)
   // AIE-CT-f: the loser leaves; after a duel whatever has not gone over to the victor (AIE-3.6.4-d).
-  yield* retreat(g, battle, loser.side)
+  yield* retreat(g, battle, loser.side, attackerWins ? cameFrom : [])
   yield* loseSurplusCargo(g, battle.zone, winner.side)
   yield* playAfterBattle(g, sketch.attacker, sketch.defender)
 }

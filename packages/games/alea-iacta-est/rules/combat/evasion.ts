@@ -1,7 +1,7 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { rollWithFavour } from '../favour.ts'
-import { nextStepsOfAgitated } from '../movement/agitation.ts'
+import { isBoundToCity } from '../movement/agitation.ts'
 import { canCommand } from '../movement/command.ts'
 import { enter } from '../movement/entering.ts'
 import {
@@ -23,12 +23,17 @@ const STAND: Choice = { verb: 'stand' }
 
 /**
  * AIE-8.2-a to AIE-8.2-f: the defender may try to slip away by land, leader after leader, until a roll fails
- * (RULING-51), nobody is able or he stands. `leaders` are those not bound to a naval combat.
+ * (RULING-51), nobody is able or he stands. `leaders` are those not bound to a naval combat. True if a roll failed.
  */
-export function* evadeByLand(g: Alea, zone: Place, side: FactionId, leaders: readonly string[]): Rules {
+export function* evadeByLand(
+  g: Alea,
+  zone: Place,
+  side: FactionId,
+  leaders: readonly string[],
+): Rules<boolean> {
   for (;;) {
     const able = leaders.filter(id => placeOf(g.state, id) === zone && whyNoEvasion(g, id) === null)
-    if (able.length === 0) return
+    if (able.length === 0) return false
     const { verb, noun } = yield {
       role: side,
       rule: 'AIE-8.2-a',
@@ -36,23 +41,29 @@ export function* evadeByLand(g: Alea, zone: Place, side: FactionId, leaders: rea
       choices: [...able.map(id => ({ verb: 'evade', noun: id })), STAND],
       about: { zone, below: evasionTarget(g, zone, side) },
     }
-    if (verb === 'stand') return
-    if (!(yield* rollEvasion(g, zone, side))) return
+    if (verb === 'stand') return false
+    if (!(yield* rollEvasion(g, zone, side))) return true
     yield* slipAway(g, zone, String(noun))
   }
 }
 
 /** Why a leader cannot lead an evasion by land. */
 export function whyNoEvasion(position: AleaPosition, id: string): Reason | null {
-  const { state } = position
   const side = sideOf(position, id)
-  const zone = placeOf(state, id)
+  const zone = placeOf(position.state, id)
   if (side === null) return { rule: 'AIE-3.7.1-a', why: 'not-yours', about: { piece: id } }
-  if (state.turn.ill.includes(id)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader: id } }
-  if (nextStepsOfAgitated(position, id, zone)?.length === 0)
-    return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
+  const held = whyHeldInPlace(position, id)
+  if (held !== null) return held
   if (escapeZones(position, escapeWith(position, side, zone, [id]), zone).length === 0)
     return { rule: 'AIE-8.2-f', why: 'nowhere-to-evade', about: { zone } }
+  return null
+}
+
+/** AIE-EV-04, AIE-EV-06, RULING-108: who is ill, or has reached his city in the year of agitation, does not evade. */
+export function whyHeldInPlace(position: AleaPosition, leader: string): Reason | null {
+  if (position.state.turn.ill.includes(leader)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader } }
+  if (isBoundToCity(position, leader, placeOf(position.state, leader)))
+    return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader } }
   return null
 }
 
@@ -118,9 +129,10 @@ export function whyNotAlong(
   if (sideOf(position, piece) !== side || side === null)
     return { rule: 'AIE-8.2-c', why: 'not-yours', about: { piece } }
   if (taken.includes(piece)) return { rule: 'AIE-8.2-c', why: 'already-taken', about: { unit: piece } }
-  if (position.state.turn.ill.includes(piece))
-    return { rule: 'AIE-EV-04', why: 'ill', about: { leader: piece } }
-  if (!isLeader(position.state, piece)) {
+  if (isLeader(position.state, piece)) {
+    const held = whyHeldInPlace(position, piece)
+    if (held !== null) return held
+  } else {
     if (isNaves(position.data, piece))
       return { rule: 'AIE-8.2-d', why: 'naves-by-sea', about: { unit: piece } }
     if (!canCommand(position, head, piece))

@@ -57,10 +57,11 @@ export function isOn(position: AleaPosition, battle: Engagement): boolean {
 }
 
 /**
- * AIE-8.1-a: units of both sides, of one kind, in one place. AIE-4.4.1-e: Peoples controlled by the two players do
- * not fight each other. AIE-6.1-b: under Janus Romans do not fight Romans.
+ * AIE-8.1-a: units of both sides, of one kind, in one place. AIE-8.1-c: at sea only naves fight. AIE-4.4.1-e: Peoples
+ * controlled by the two players do not fight each other. AIE-6.1-b: under Janus Romans do not fight Romans.
  */
 export function isContested(position: AleaPosition, place: Place, kind: BattleKind): boolean {
+  if (kind === 'land' && !Object.hasOwn(position.data.zones, place)) return false
   const one = unitsFor(position, place, kind, 'caesarian')
   if (one.length === 0) return false
   const other = unitsFor(position, place, kind, 'republican')

@@ -19,21 +19,41 @@ import {
   stackIn,
   unit,
 } from '../pieces.ts'
-import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
-import { rollEvasion } from './evasion.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
+import { rollEvasion, whyHeldInPlace } from './evasion.ts'
+import { isContested } from './forces.ts'
 
 const STAND: Choice = { verb: 'stand' }
 
+/** What may slip away by sea. */
+interface Departure {
+  /** AIE-8.2-g: naves alone, which need a naval combat to evade. */
+  readonly naves: boolean
+  /** AIE-8.2-h: naves with land units aboard, unless a roll has failed in the zone (RULING-51). */
+  readonly army: boolean
+}
+
 /**
  * AIE-8.2-g, AIE-8.2-h: naves slip away with any leader of the zone: without land units for nothing, with land
- * units aboard by the usual roll.
+ * units aboard by the usual roll, also from a combat that is fought on land alone.
  */
-export function* evadeBySea(g: Alea, place: Place, side: FactionId, leaders: readonly string[]): Rules {
+export function* evadeBySea(
+  g: Alea,
+  place: Place,
+  side: FactionId,
+  leaders: readonly string[],
+  rollFailed: boolean,
+): Rules {
+  let failed = rollFailed
   for (;;) {
-    const captains = leaders.filter(id => placeOf(g.state, id) === place && !g.state.turn.ill.includes(id))
+    const captains = leaders.filter(id => placeOf(g.state, id) === place && whyHeldInPlace(g, id) === null)
     const naves = navesOf(g, place, side)
     if (captains.length === 0 || naves.length === 0) return
-    if (navesOf(g, place, opponentOf(side)).length === 0) return
+    const departure: Departure = {
+      naves: isContested(g, place, 'naval'),
+      army: !failed && landUnitsOf(g, place, side).length > 0,
+    }
+    if (!departure.naves && !(departure.army && isContested(g, place, 'land'))) return
     if (harbours(g, side, naves, place).length === 0) return
     const { verb, noun } = yield {
       role: side,
@@ -43,12 +63,21 @@ export function* evadeBySea(g: Alea, place: Place, side: FactionId, leaders: rea
       about: { zone: place },
     }
     if (verb === 'stand') return
-    if (!(yield* putToSea(g, place, String(noun)))) return
+    const end = yield* putToSea(g, place, String(noun), departure)
+    if (end === 'stays') return
+    // At sea the naves cannot go without what they carry.
+    if (end === 'failed' && Object.hasOwn(g.data.seas, place)) return
+    failed ||= end === 'failed'
   }
 }
 
-/** Picks who goes along and where to; false if the roll failed or he stays after all. */
-function* putToSea(g: Alea, place: Place, captain: string): Rules<boolean> {
+/** Picks who goes along and where to. */
+function* putToSea(
+  g: Alea,
+  place: Place,
+  captain: string,
+  departure: Departure,
+): Rules<'sails' | 'stays' | 'failed'> {
   const side = sideOf(g, captain)
   if (side === null) throw new Error(`${captain} has no side`)
   // Nobody has moved in the other side's SMC.
@@ -57,9 +86,11 @@ function* putToSea(g: Alea, place: Place, captain: string): Rules<boolean> {
   for (;;) {
     const choices: Choice[] = []
     for (const piece of stackIn(g.state, place)) {
+      if (!departure.army && landUnit(g, piece)) continue
       if (whyNotEmbark(g, fleet, piece) === null) choices.push({ verb: 'embark', noun: piece })
     }
-    if (fleet.naves.length > 0 && whyNotLeftAsTheyAre(g, fleet, place) === null) {
+    const manned = fleet.naves.length > 0 && (departure.naves || fleet.cargo.length > 0)
+    if (manned && whyNotLeftAsTheyAre(g, fleet, place) === null) {
       for (const noun of harbours(g, side, fleetPieces(fleet), place))
         choices.push({ verb: 'evade-to', noun })
     }
@@ -71,16 +102,20 @@ function* putToSea(g: Alea, place: Place, captain: string): Rules<boolean> {
       choices,
       about: { zone: place, captain, aboard: fleetPieces(fleet) },
     }
-    if (verb === 'stand') return false
+    if (verb === 'stand') return 'stays'
     if (verb === 'embark') {
       fleet = withAboard(g, fleet, String(noun))
       continue
     }
     // AIE-8.2-h: land units aboard make it an evasion like any other.
-    if (fleet.cargo.length > 0 && !(yield* rollEvasion(g, place, side))) return false
+    if (fleet.cargo.length > 0 && !(yield* rollEvasion(g, place, side))) return 'failed'
     yield* sailAway(g, side, fleetPieces(fleet), place, String(noun), 'AIE-8.2-g')
-    return true
+    return 'sails'
   }
+}
+
+function landUnit({ state, data }: AleaPosition, piece: string): boolean {
+  return !isLeader(state, piece) && !isNaves(data, piece)
 }
 
 function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): Reason | null {
@@ -117,10 +152,11 @@ export function whyNoHarbourFor(
   const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)
   if (stacked !== null || data.zones[to] === undefined) return stacked
   const leaders = pieces.filter(piece => isLeader(state, piece))
-  const cargo = pieces.filter(piece => !isLeader(state, piece) && !isNaves(data, piece))
+  const cargo = pieces.filter(piece => landUnit(position, piece))
   // A fleet without a leader that is driven out (RULING-52) is bound like its first naves.
   const captain = leaders[0] ?? first
-  const fleet = { side, captain, leaders, naves: [], cargo, flight: true }
+  const naves = pieces.filter(piece => isNaves(data, piece))
+  const fleet = { side, captain, leaders, naves, cargo, flight: true }
   return whyNotLand(position, fleet, { start: from, place: to })
 }
 

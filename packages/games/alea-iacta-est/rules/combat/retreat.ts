@@ -6,13 +6,16 @@ import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
 import { eliminateUnit, isLeader, landUnitsOf, leadersOf, navesOf } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { escapeZones } from './escape.ts'
-import { type Engagement, zonesAttackersCameFrom } from './forces.ts'
+import type { Engagement } from './forces.ts'
 import { illLeadersDie } from './leaders.ts'
 import { harbours, navesMustLeave, sailAway } from './naval-evasion.ts'
 
-/** AIE-8.4.1-a: the beaten side leaves the zone. RULING-52: one way for the whole force, no leader and no CC needed. */
-export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
-  if (battle.kind === 'land') yield* retreatByLand(g, battle, side)
+/**
+ * AIE-8.4.1-a: the beaten side leaves the zone. RULING-52: one way for the whole force, no leader and no CC needed.
+ * AIE-8.2-f: `closed` are the zones that the attackers came from; for themselves none is.
+ */
+export function* retreat(g: Alea, battle: Engagement, side: FactionId, closed: readonly Place[]): Rules {
+  if (battle.kind === 'land') yield* retreatByLand(g, battle, side, closed)
   else yield* retreatBySea(g, battle, side)
 }
 
@@ -20,18 +23,17 @@ export function* retreat(g: Alea, battle: Engagement, side: FactionId): Rules {
  * Land units and leaders go to an adjacent zone, or aboard their own naves if these can carry them all (RULING-105).
  * AIE-8.4.1-b: their naves leave too, even if they have won their own battle.
  */
-function* retreatByLand(g: Alea, battle: Engagement, side: FactionId): Rules {
+function* retreatByLand(g: Alea, battle: Engagement, side: FactionId, closed: readonly Place[]): Rules {
   const { zone } = battle
   yield* illLeadersDie(g, leadersInLandBattle(g, battle, side))
   const force = [...leadersInLandBattle(g, battle, side), ...landUnitsOf(g, zone, side)]
   if (force.length > 0) {
-    const closed = side === battle.defender ? zonesAttackersCameFrom(g, zone) : []
     const zones = escapeZones(g, { side, pieces: force, closed }, zone)
     const everybody = [...leadersOf(g, zone, side), ...landUnitsOf(g, zone, side), ...navesOf(g, zone, side)]
     const seas = canAllBoard(g, zone, side) ? harbours(g, side, everybody, zone) : []
     if (zones.length + seas.length === 0) yield* trapped(g, zone, side, force)
     else {
-      const to = yield* askRetreat(zone, side, [...zones, ...seas])
+      const to = yield* askRetreat(zone, side, [...zones, ...seas], closed)
       if (seas.includes(to)) yield* sailAway(g, side, everybody, zone, to, 'AIE-8.4.1-a')
       else yield* withdraw(g, side, force, zone, to)
     }
@@ -68,17 +70,22 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const force = [...leaders, ...naves, ...cargo]
   const places = harbours(g, side, force, zone)
   if (places.length === 0) yield* trapped(g, zone, side, force)
-  else yield* withdraw(g, side, force, zone, yield* askRetreat(zone, side, places))
+  else yield* withdraw(g, side, force, zone, yield* askRetreat(zone, side, places, []))
 }
 
-function askRetreat(zone: Place, side: FactionId, places: readonly Place[]): Rules<Place> {
+function askRetreat(
+  zone: Place,
+  side: FactionId,
+  places: readonly Place[],
+  closed: readonly Place[],
+): Rules<Place> {
   return pick({
     role: side,
     rule: 'AIE-8.4.1-a',
     task: 'retreat',
     verb: 'retreat',
     nouns: places,
-    about: { zone },
+    about: { zone, closed },
   })
 }
 

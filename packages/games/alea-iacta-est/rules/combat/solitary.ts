@@ -3,7 +3,8 @@ import { row } from '../../data/index.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
-import { hasEnemyUnits } from '../movement/stacking.ts'
+import { whyLeaderBarred } from '../movement/republic.ts'
+import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import {
   isAssassin,
   isLeader,
@@ -67,7 +68,10 @@ function fleesFromRomaFreely({ state, data, options }: AleaPosition, id: string)
   return inForce && leader(state, id).place === data.roma.zone
 }
 
-/** Adjacent land zones without enemy units; from the sea its coasts. AIE-EV-04: who is ill cannot leave. */
+/**
+ * Adjacent land zones without enemy units where he may be (AIE-4.2.4-a, AIE-S6-b); from the sea its coasts. AIE-EV-04:
+ * who is ill cannot leave.
+ */
 function waysOut(position: AleaPosition, id: string): Place[] {
   const { state, data } = position
   const side = sideOf(position, id)
@@ -76,7 +80,11 @@ function waysOut(position: AleaPosition, id: string): Place[] {
   const sea = data.seas[place]
   const near = sea === undefined ? row(data.zones, place).neighbours.map(step => step.zone) : sea.coasts
   return near.filter(
-    zone => !hasEnemyUnits(position, zone, side) && !(isNeutral(position, zone) && isRoman(data, id)),
+    zone =>
+      !hasEnemyUnits(position, zone, side) &&
+      !(isNeutral(position, zone) && isRoman(data, id)) &&
+      whyNotStack(position, side, campOf(position, id), zone) === null &&
+      whyLeaderBarred(position, id, row(data.zones, zone)) === null,
   )
 }
 

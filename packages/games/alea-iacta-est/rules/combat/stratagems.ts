@@ -155,6 +155,8 @@ function* winOver(g: Alea, battle: Engagement, side: FactionId): Rules {
     mainTaken ||= isMainUnit(g, piece)
     unit(g.state, piece).faction = side
     g.tell({ kind: 'turncoat', rule: 'AIE-6.3-g', data: { side, unit: piece, zone: battle.zone } })
+    // The ships that are left may be too few for the cargo.
+    yield* loseSurplusCargo(g, battle.zone, opponentOf(side))
   }
 }
 

@@ -16,8 +16,8 @@ export function* resolveZone(g: Alea, zone: Place): Rules {
   // AIE-8.2-d: land evasions first, then those of naves.
   const ashore = leadersOf(g, zone, defender).filter(id => !navalLeaders?.has(id))
   const afloat = leadersOf(g, zone, defender).filter(id => navalLeaders?.has(id) ?? true)
-  if (isContested(g, zone, 'land')) yield* evadeByLand(g, zone, defender, ashore)
-  if (isContested(g, zone, 'naval')) yield* evadeBySea(g, zone, defender, afloat)
+  const rollFailed = isContested(g, zone, 'land') && (yield* evadeByLand(g, zone, defender, ashore))
+  if (isToBeResolved(g, zone)) yield* evadeBySea(g, zone, defender, afloat, rollFailed)
   yield* exposedNavesLeave(g, zone)
   // AIE-8.1-d: the naval combat comes first.
   if (isContested(g, zone, 'naval')) yield* fight(g, newEngagement(zone, 'naval', attacker, navalLeaders))

@@ -39,7 +39,7 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'slip-away':
       return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
     case 'retreat':
-      return noun === null ? null : explainRetreat(position, side, String(about.zone), noun)
+      return noun === null ? null : explainRetreat(position, side, about, noun)
     default:
       return null
   }
@@ -134,14 +134,20 @@ function explainSlipAway(
   )
 }
 
-function explainRetreat(position: AleaPosition, side: FactionId, zone: string, to: string): Reason | null {
+function explainRetreat(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  to: string,
+): Reason | null {
+  const zone = String(about.zone)
   const pieces = forceIn(position, zone, side)
   if (position.data.seas[to] !== undefined || position.data.zones[zone] === undefined) {
     return navesOf(position, zone, side).length === 0
       ? { rule: 'AIE-3.4.1-h', why: 'at-sea' }
       : whyNoHarbourFor(position, side, pieces, zone, to)
   }
-  const closed = side === position.state.active ? [] : zonesAttackersCameFrom(position, zone)
+  const closed = strings(about.closed)
   return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)
 }
 

@@ -1,4 +1,4 @@
-import { row } from '../../data/index.ts'
+import type { FactionId } from '../../data/index.ts'
 import { hasEnemyLandUnits, isFactionLeader, sideOf } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { distancesFrom } from './distance.ts'
@@ -28,11 +28,22 @@ export function nextStepsOfAgitated(
     .map(step => step.zone)
 }
 
+/** True if an agitated leader is where he has to stay. An enemy who has come there does not set him free. */
+export function isBoundToCity(position: AleaPosition, leader: string, place: Place): boolean {
+  const { turn } = position.state
+  if (turn.event !== 'political-agitation' || !isFactionLeader(position.state, leader)) return false
+  return isCityOf(position, sideOf(position, leader), place)
+}
+
 function isOwnCity(position: AleaPosition, leader: string, place: Place): boolean {
   const side = sideOf(position, leader)
-  const { city, region } = row(position.data.zones, place)
-  if (side === null || city === null || region === null) return false
-  return position.state.regions[region] === side && !hasEnemyLandUnits(position, place, side)
+  return side !== null && isCityOf(position, side, place) && !hasEnemyLandUnits(position, place, side)
+}
+
+function isCityOf({ state, data }: AleaPosition, side: FactionId | null, place: Place): boolean {
+  const zone = data.zones[place]
+  if (zone === undefined || zone.city === null || zone.region === null) return false
+  return side !== null && state.regions[zone.region] === side
 }
 
 function nearestCity(position: AleaPosition, leader: string, from: Place): number {

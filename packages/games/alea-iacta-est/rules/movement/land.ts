@@ -2,7 +2,7 @@ import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type FactionId, type Neighbour, row } from '../../data/index.ts'
 import { commandOf, isLeader, isNaves, isRoman, leader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { nextStepsOfAgitated } from './agitation.ts'
+import { isBoundToCity, nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, columnOf, type March, marchFrom, piecesOf } from './column.ts'
 import { canCommand, hasOtherLeader, landUnitsUnder } from './command.ts'
 import { enter, noteArrival } from './entering.ts'
@@ -27,7 +27,10 @@ export function whyLeaderStays(position: AleaPosition, id: string, flight = fals
   if (zone === undefined) return { rule: 'AIE-3.4.1-h', why: 'at-sea', about: { leader: id } }
   if (!flight && isFlightFromRoma(position, side) && counter.place !== data.roma.zone)
     return { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
-  if (nextStepsOfAgitated(position, id, counter.place)?.length === 0)
+  const bound = flight
+    ? isBoundToCity(position, id, counter.place)
+    : nextStepsOfAgitated(position, id, counter.place)?.length === 0
+  if (bound)
     return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
   return null
 }

@@ -194,7 +194,7 @@ export function whyNotLand(
     const closed = whyPeopleClosed(position, people, zone)
     if (closed !== null) return closed
   } else {
-    if (isNeutral(position, zone.id))
+    if (isNeutral(position, zone.id) && fleetPieces(fleet).some(piece => isRoman(data, piece)))
       return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone: zone.id } }
     if (!isOpen(position, zone.people))
       return { rule: 'AIE-3.4.1-g', why: 'people-at-peace', about: { zone: zone.id } }
