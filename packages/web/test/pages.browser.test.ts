@@ -103,6 +103,18 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.locator('.match-card').waitFor()
   })
 
+  it('says that the browser is full, and goes on', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, 'the-fords', 'A duel')
+    await page.workers()[0]?.evaluate(`IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }`)
+    await page.keyboard.press('c')
+    await page.locator('.choice-list .choice').first().click()
+    await page.getByRole('alert').getByText('no room left').waitFor()
+    await page.getByRole('button', { name: 'Export record' }).first().waitFor()
+  })
+
   it('asks no other site for anything', async () => {
     const { page } = await site.visit()
     const foreign: string[] = []

@@ -56,6 +56,29 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
+  it('plays a whole scenario of Alea Iacta Est against a bot', { timeout: 240_000 }, async () => {
+    const { page, complaints } = await site.visit()
+    await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
+    // Clicks in the page itself: the way on if there is one, otherwise the first thing that can be chosen.
+    await page.evaluate(`(async () => {
+      const visible = selector => [...document.querySelectorAll(selector)].find(found => !found.disabled)
+      for (let clicks = 0; clicks < 4000 && visible('a[href^="#/end/"]') === undefined; clicks++) {
+        const button =
+          visible('[role=alertdialog] .primary') ?? visible('.battle-acts .primary') ??
+          visible('.battle .piece[data-legal=true]') ?? visible('.battle-acts .acts .button:last-child:not(:first-child)') ??
+          visible('.battle-acts .choice') ??
+          (visible('.battle') ? undefined : visible('.bar .acts .primary') ?? visible('.choice-list .choice'))
+        if (button !== undefined) button.click()
+        else if (!visible('.battle') && visible('.choice-list') === undefined)
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
+        await new Promise(resolve => setTimeout(resolve, 15))
+      }
+    })()`)
+    await page.getByRole('link', { name: 'See the end' }).click()
+    await page.getByRole('heading', { name: 'Chronicle' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('covers the table between two people at one screen', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'the-fords/together', 'A duel')

@@ -24,6 +24,7 @@ const icons: { readonly [kind: string]: string } = {
   retreat: 'march',
   withdraw: 'march',
   'left-on-the-way': 'march',
+  recalled: 'march',
   voyage: 'galley',
   battle: 'swords',
   'unit-reduced': 'shield',

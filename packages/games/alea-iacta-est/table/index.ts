@@ -107,7 +107,7 @@ function focusOf({ decision, role }: SceneInput, { view, data }: Seen): string[]
 function scenarioCard(id: string, data: AleaData): ScenarioCard {
   const known = scenarioIds.find(each => each === id)
   if (known === undefined)
-    return { id, title: id, roles: [], years: '', length: '', difficulty: 1, history: '' }
+    return { id, title: id, roles: [], years: '', length: '', difficulty: 1, history: '', focus: [] }
   const { title, stars, history, firstYear, lastYear } = data.scenarios[known]
   const turns = lastYear - firstYear + 1
   return {
@@ -121,7 +121,18 @@ function scenarioCard(id: string, data: AleaData): ScenarioCard {
     length: turns === 1 ? text('turns.one') : text('turns.many', { n: turns }),
     difficulty: stars,
     history,
+    focus: beginningOf(data.scenarios[known]),
   }
+}
+
+/** Where the first leader of a faction begins who has a place of his own. */
+function beginningOf({ forces }: AleaData['scenarios']['1']): string[] {
+  for (const { placements, startZones, factionLeaders } of [forces.caesarian, forces.republican]) {
+    const placed = placements.find(({ leaders }) => leaders.some(id => factionLeaders.includes(id)))
+    const zone = placed?.zone ?? factionLeaders.flatMap(id => startZones[id] ?? [])[0]
+    if (zone !== undefined) return [zone]
+  }
+  return []
 }
 
 function optionCard(id: string, data: AleaData): OptionCard | null {

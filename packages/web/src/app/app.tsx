@@ -21,6 +21,9 @@ export function App() {
 }
 
 function Page({ at }: { at: Route }) {
+  useEffect(() => {
+    document.title = at.page === 'shelf' ? t('aquila') : `${t(`title.${at.page}`)} · ${t('aquila')}`
+  }, [at.page])
   switch (at.page) {
     case 'shelf':
       return <Shelf />

@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'set-up'; readonly game: string; readonly together: boolean }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly from: number | null }
   | { readonly page: 'end'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'about' }
@@ -28,7 +28,7 @@ export function routeOf(hash: string): Route {
     case 'match':
       return { page: 'table', id: first }
     case 'replay':
-      return { page: 'replay', id: first }
+      return { page: 'replay', id: first, from: second === undefined ? null : Number(second) }
     case 'end':
       return { page: 'end', id: first }
     case 'learn':

@@ -13,6 +13,7 @@ export const leadersOf = (stack: Stack): LeaderPiece[] =>
 /** A stack around the point 0/0: the strongest unit on top, edges behind it, the leader's coin at its left, a plaque below. */
 export function StackDrawing({ stack }: { stack: Stack }) {
   const units = unitsOf(stack)
+  const count = stack.units ?? units.length
   const leaders = leadersOf(stack)
   const [top] = units
   const [leader] = leaders
@@ -23,20 +24,19 @@ export function StackDrawing({ stack }: { stack: Stack }) {
     <g>
       {top !== undefined && (
         <g filter="url(#lift)">
-          {Array.from(
-            { length: Math.min(units.length - 1, 3) },
-            (_, edge) => Math.min(units.length - 1, 3) - edge,
-          ).map(depth => (
-            <path
-              key={depth}
-              d={dress.outline(1, 1, 62, 62, dress.rules === 2 ? 8 : 6)}
-              transform={`translate(${unitX + 3 * depth} ${-38 - 3 * depth}) scale(.78)`}
-              fill={dress.edge}
-              stroke="#f3e2bd"
-              stroke-opacity=".85"
-              stroke-width="1.5"
-            />
-          ))}
+          {Array.from({ length: Math.min(count - 1, 3) }, (_, edge) => Math.min(count - 1, 3) - edge).map(
+            depth => (
+              <path
+                key={depth}
+                d={dress.outline(1, 1, 62, 62, dress.rules === 2 ? 8 : 6)}
+                transform={`translate(${unitX + 3 * depth} ${-38 - 3 * depth}) scale(.78)`}
+                fill={dress.edge}
+                stroke="#f3e2bd"
+                stroke-opacity=".85"
+                stroke-width="1.5"
+              />
+            ),
+          )}
           <g transform={`translate(${unitX} -38) scale(.78)`}>
             <CounterDrawing unit={top} />
           </g>
@@ -59,8 +59,8 @@ export function StackDrawing({ stack }: { stack: Stack }) {
           </g>
         </g>
       )}
-      {(units.length > 1 || leader !== undefined) && (
-        <Plaque name={leader?.label ?? null} count={units.length} strength={stack.strength} stack={stack} />
+      {(count > 1 || leader !== undefined) && (
+        <Plaque name={leader?.label ?? null} count={count} strength={stack.strength} stack={stack} />
       )}
     </g>
   )

@@ -7,7 +7,7 @@ import {
   type Role,
   type StandingOrder,
 } from '@aquila/engine'
-import type { Pointed, Scene } from '../table/game-table.ts'
+import type { Pointed, Scene, Stack } from '../table/game-table.ts'
 import { botOfLevel } from './levels.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
@@ -36,6 +36,8 @@ export class OpenMatch {
   #linesShown = 0
   /** Per player: how long the log was when he last chose. */
   readonly #readUntil = new Map<number, number>()
+  /** Per player: how long the record was then. */
+  readonly #lastChoice = new Map<number, number>()
 
   constructor(loaded: LoadedGame, match: AnyMatch, stored: Omit<StoredMatch, 'record' | 'checkpoint'>) {
     this.id = stored.id
@@ -131,6 +133,7 @@ export class OpenMatch {
       waiting: match.decisions.map(each => each.role),
       handOver: this.#handOver(decision),
       log,
+      newsFrom: this.#lastChoice.get(this.#viewer ?? -1) ?? 0,
       news: role === null ? 0 : this.#lines.length - (this.#readUntil.get(this.#viewer ?? -1) ?? 0),
       canUndo: role !== null && match.canUndo(role),
       result:
@@ -163,6 +166,7 @@ export class OpenMatch {
       savedAt: Date.now(),
       entries: match.length,
       focus: scene.focus,
+      stacks: scene.stacks.map(thumbnailOf),
     }
   }
 
@@ -190,11 +194,12 @@ export class OpenMatch {
 
   #seat(role: Role): SeatInfo {
     const player = this.match.seats[role] ?? 0
+    const name = this.match.players[player]
     return {
       role,
       side: this.words.role(role),
       kit: this.loaded.table.kitOf(role),
-      player: this.match.players[player] ?? role,
+      player: name === undefined || this.match.roles.includes(name) ? this.words.role(role) : name,
       level: this.levels[player] ?? null,
     }
   }
@@ -224,13 +229,23 @@ export class OpenMatch {
   }
 
   #markRead(): void {
-    if (this.#viewer !== null) this.#readUntil.set(this.#viewer, this.match.log(this.viewer).length)
+    if (this.#viewer === null) return
+    this.#readUntil.set(this.#viewer, this.match.log(this.viewer).length)
+    this.#lastChoice.set(this.#viewer, this.match.length)
   }
 
   #markAllRead(): void {
     for (const player of this.#people())
       this.#readUntil.set(player, this.match.log(this.#roleOf(player)).length)
   }
+}
+
+/** A stack as a thumbnail needs it: who is on top, and how many they are. */
+function thumbnailOf(stack: Stack): Stack {
+  const leader = stack.pieces.find(piece => piece.kind === 'leader')
+  const units = stack.pieces.filter(piece => piece.kind === 'unit')
+  const pieces = [...(leader === undefined ? [] : [leader]), ...units.slice(0, 1)]
+  return { ...stack, pieces, units: units.length }
 }
 
 /** Where each piece stands, so that a choice of a piece is found on the map. */

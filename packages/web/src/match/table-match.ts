@@ -1,5 +1,5 @@
 import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
-import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene } from '../table/game-table.ts'
+import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene, Stack } from '../table/game-table.ts'
 
 /**
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
@@ -101,6 +101,8 @@ export interface TableState {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   /** How many lines of the log came since the viewer's last choice. */
   readonly news: number
+  /** The entry of the record after which they came, for a film of them. */
+  readonly newsFrom: number
   readonly canUndo: boolean
   readonly result: ShownResult | null
   readonly length: number
@@ -185,4 +187,5 @@ export interface MatchSummary {
   readonly entries: number
   /** Where the action was, for the thumbnail. */
   readonly focus: readonly string[]
+  readonly stacks: readonly Stack[]
 }

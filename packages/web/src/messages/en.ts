@@ -268,6 +268,13 @@ export const en = {
   'settings.motion.full': 'as the device',
   'settings.motion.less': 'little',
 
+  'title.set-up': 'Set-up',
+  'title.table': 'Table',
+  'title.replay': 'Replay',
+  'title.end': 'The end',
+  'title.learn': 'Rules',
+  'title.about': 'About',
+
   'error.page': 'Something went wrong on this page: {why}',
   'error.reload': 'Load it again',
 } as const

@@ -25,7 +25,7 @@ const NO_TARGETS = { places: new Map(), pieces: new Map(), cards: new Map(), but
 const NOTHING_FRESH: ReadonlySet<string> = new Set()
 
 /** The map at any moment of a match, with a scrubber; at the end with the result beside it. */
-export function ReplayScreen({ id, atEnd }: { id: string; atEnd: boolean }) {
+export function ReplayScreen({ id, atEnd, from }: { id: string; atEnd: boolean; from: number | null }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
@@ -57,13 +57,21 @@ export function ReplayScreen({ id, atEnd }: { id: string; atEnd: boolean }) {
     )
   }
   if (opened === null) return <main class="waiting" aria-busy="true" />
-  return <Screen {...opened} atEnd={atEnd} />
+  return <Screen {...opened} atEnd={atEnd} start={from} />
 }
 
-function Screen({ match, state, layer, course, atEnd }: Opened & { atEnd: boolean }) {
-  const [entries, setEntries] = useState(atEnd ? course.to : course.from)
+function Screen({
+  match,
+  state,
+  layer,
+  course,
+  atEnd,
+  start,
+}: Opened & { atEnd: boolean; start: number | null }) {
+  const first = Math.max(course.from, Math.min(course.to, start ?? (atEnd ? course.to : course.from)))
+  const [entries, setEntries] = useState(first)
   const [frame, setFrame] = useState<ReplayFrame | null>(null)
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(start !== null)
   const [speed, setSpeed] = useState(1)
   const [by, setBy] = useState<StepBy>('choice')
   const [cards, setCards] = useState(atEnd)

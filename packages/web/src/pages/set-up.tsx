@@ -10,6 +10,7 @@ import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
 import type { ScenarioCard } from '../table/game-table.ts'
 import { type Seating, SeatPicker } from './seat-picker.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import './set-up.css'
 
 const SEED = /^[0-9a-f]{64}$/
@@ -91,6 +92,7 @@ function Form({
         {about.scenarios.map(card => (
           <Scenario
             key={card.id}
+            game={about.game}
             card={card}
             chosen={card.id === scenario.id}
             onChoose={() => setScenario(card)}
@@ -175,10 +177,21 @@ function Form({
   )
 }
 
-function Scenario({ card, chosen, onChoose }: { card: ScenarioCard; chosen: boolean; onChoose: () => void }) {
+function Scenario({
+  game,
+  card,
+  chosen,
+  onChoose,
+}: {
+  game: string
+  card: ScenarioCard
+  chosen: boolean
+  onChoose: () => void
+}) {
   return (
     <label class="scenario" data-chosen={chosen}>
       <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
+      <Thumbnail match={{ game, focus: card.focus }} />
       <span class="head">
         <span class="capitals">{card.title}</span>
         <span class="stars" role="img" aria-label={t('setup.stars', { n: card.difficulty })}>

@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { MatchSummary } from '../match/table-match.ts'
+import { StackDrawing } from '../look/stack.tsx'
+import type { Stack } from '../table/game-table.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { placeStacks } from '../table/map/shapes.ts'
 
-const WIDTH = 320
-const HEIGHT = 140
+const WIDTH = 400
+const HEIGHT = 175
 
 /** The part of the map where a saved match stands. */
-export function Thumbnail({ match }: { match: Pick<MatchSummary, 'game' | 'focus'> }) {
+export function Thumbnail({
+  match,
+}: {
+  match: { readonly game: string; readonly focus: readonly string[]; readonly stacks?: readonly Stack[] }
+}) {
   const [layer, setLayer] = useState<Layer | null>(null)
   useEffect(() => {
     loadLayer(match.game).then(setLayer, () => setLayer(null))
   }, [match.game])
   if (layer === null) return <div class="thumbnail" />
-  const spots = layer.areas.filter(area => match.focus.includes(area.id)).map(area => area.at)
+  const spots = layer.areas
+    .filter(area => match.focus.includes(area.id))
+    .map(area => area.slots[0]?.at ?? area.at)
   const [x, y] = middleOf(spots.length > 0 ? spots : [[layer.width / 2, layer.height / 2]])
   const left = Math.max(0, Math.min(layer.width - WIDTH, x - WIDTH / 2))
   const top = Math.max(0, Math.min(layer.height - HEIGHT, y - HEIGHT / 2))
@@ -30,6 +38,11 @@ export function Thumbnail({ match }: { match: Pick<MatchSummary, 'game' | 'focus
       ) : (
         <image href={layer.art.one} width={layer.width} height={layer.height} />
       )}
+      {placeStacks(layer, match.stacks ?? []).map(({ key, stack, at, scale }) => (
+        <g key={key} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+          <StackDrawing stack={stack} />
+        </g>
+      ))}
     </svg>
   )
 }

@@ -54,6 +54,8 @@ export interface Stack {
   readonly kit: Kit
   readonly pieces: readonly Piece[]
   readonly strength: number
+  /** How many units it has, where `pieces` lists only those on top. */
+  readonly units?: number
 }
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
@@ -229,6 +231,8 @@ export interface ScenarioCard {
   readonly length: string
   readonly difficulty: number
   readonly history: string
+  /** Where it begins, for its picture. */
+  readonly focus: readonly PlaceId[]
 }
 
 export interface OptionCard {

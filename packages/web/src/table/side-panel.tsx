@@ -46,7 +46,14 @@ export function SidePanel({ ui }: { ui: TableUi }) {
         ))}
       </div>
       <PanelTabs ui={ui} />
-      <div class="panel-body" data-tab={tab} tabIndex={0} role="region" aria-label={t(`tab.${tab}`)}>
+      <div
+        key={tab}
+        class="panel-body"
+        data-tab={tab}
+        tabIndex={0}
+        role="region"
+        aria-label={t(`tab.${tab}`)}
+      >
         <Body ui={ui} tab={tab} />
       </div>
       <Foot ui={ui} />
@@ -61,6 +68,7 @@ export function PanelTabs({ ui }: { ui: TableUi }) {
         <button
           type="button"
           key={tab}
+          data-minor={tab === 'reserve' || tab === 'notes' || tab === 'orders'}
           aria-pressed={ui.tab.value === tab}
           onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
         >
@@ -84,8 +92,8 @@ function tabsOf(ui: TableUi): Tab[] {
     ['tracks', panels.includes('tracks')],
     ['hand', hand],
     ['peoples', panels.includes('peoples')],
-    ['reserve', panels.includes('reserve')],
     ['rules', true],
+    ['reserve', panels.includes('reserve')],
     ['notes', true],
     ['orders', orders.length > 0],
   ]

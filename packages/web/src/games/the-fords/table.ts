@@ -54,6 +54,7 @@ export const fordsTable: GameTable = {
       years: '',
       length: id === 'skirmish' ? '5 min' : '15 min',
       difficulty: 1,
+      focus: ['isle'],
       history: 'Three sides meet at the fords of a river. A small game to try the table with.',
     }
   },

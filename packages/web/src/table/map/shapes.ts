@@ -61,7 +61,8 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
     const [x, y] = slot?.at ?? area.at
     return [
       {
-        key: `${stack.place} ${stack.kit}`,
+        // A stack is its leader or its first unit: it travels when that one moves.
+        key: `${stack.kit} ${stack.pieces[0]?.id ?? stack.place}`,
         stack,
         at: [x + over * 16, y + over * 14] as const,
         scale: slot === undefined ? 0.8 : scaleIn(slot, stack),

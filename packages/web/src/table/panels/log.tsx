@@ -36,13 +36,9 @@ export function LogPanel({ ui }: { ui: TableUi }) {
           <span>
             <b>{count('changes', state.news)}</b> {t('changes.since')}
           </span>
-          <button
-            type="button"
-            class="rule"
-            onClick={() => ui.look(lines.slice(firstNew).flatMap(line => line.places))}
-          >
+          <a class="rule" href={`#/replay/${state.id}/${state.newsFrom}`}>
             {t('changes.show')}
-          </button>
+          </a>
         </p>
       )}
       {lines.length === 0 && <p class="empty">{t('log.empty')}</p>}

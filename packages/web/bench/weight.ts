@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../serve.mjs'
+
+const KB = 1000
+
+/** What the page weighs: code and styles packed, and in a browser, if there is one, what a first table transfers. */
+export async function benchWeight(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'aquila-weight-'))
+  process.env.NODE_ENV = 'production'
+  try {
+    const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+    await build({ configFile, logLevel: 'error', build: { outDir: folder } })
+    const executable = process.env.AQUILA_CHROMIUM
+    const lines = ['The page (gzipped)', ...codeWeight(folder)]
+    if (executable === undefined) return [...lines, '  no browser: transfers are not measured']
+    return [...lines, ...(await inBrowser(folder, executable))]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function codeWeight(folder: string): string[] {
+  const packed = (name: string): number => gzipSync(readFileSync(join(folder, name))).length
+  const all = readdirSync(join(folder, 'assets')).filter(name => /\.(js|css)$/.test(name))
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, name]) => name ?? '',
+  )
+  const shelf = first.reduce((sum, name) => sum + packed(name), 0)
+  const everything = all.reduce((sum, name) => sum + packed(join('assets', name)), 0)
+  return [
+    `  shelf, code and styles: ${kilobytes(shelf)} (aim: under 100 KB)`,
+    `  everything, rules and bots included: ${kilobytes(everything)} (aim for a table: under 250 KB)`,
+  ]
+}
+
+async function inBrowser(folder: string, executablePath: string): Promise<string[]> {
+  const { server, url } = await serve({ folder })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+    let bytes = 0
+    page.on('requestfinished', request => {
+      request.sizes().then(
+        sizes => {
+          bytes += sizes.responseBodySize + sizes.responseHeadersSize
+        },
+        () => undefined,
+      )
+    })
+    const shelf = await timeTo(page, url, '.boxes .box')
+    const shelfBytes = bytes
+    await page.goto(`${url}#/play/alea-iacta-est`)
+    await page.waitForSelector('.scenario')
+    const started = performance.now()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.waitForSelector('.bar .acts .button')
+    const table = performance.now() - started
+    await page.waitForLoadState('networkidle')
+    return [
+      `  shelf, all that is transferred: ${kilobytes(shelfBytes)}, there after ${Math.round(shelf)} ms`,
+      `  a first table, all that is transferred: ${kilobytes(bytes)} (aim: under 1300 KB), there ${Math.round(table)} ms after the click`,
+    ]
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+async function timeTo(page: Page, url: string, selector: string): Promise<number> {
+  const started = performance.now()
+  await page.goto(url)
+  await page.waitForSelector(selector)
+  const taken = performance.now() - started
+  await page.waitForLoadState('networkidle')
+  return taken
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / KB)} KB`
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { parseRulebook } from '../src/app/rulebook.ts'
+import { html, markdown } from '../src/pages/chronicle.ts'
+import { spanOf } from '../src/pages/span.ts'
+import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
+import type { Area } from '../src/table/map/layer.ts'
+import { outerEdge } from '../src/table/map/shapes.ts'
+
+const map = { width: 2000, height: 1000 }
+const frame = { width: 1000, height: 800, inset: { top: 80, right: 300, bottom: 0, left: 0 } }
+
+describe('the camera of the map', () => {
+  it('keeps the point under the pointer where it is when it zooms', () => {
+    const before = lookingAt(fill(map, frame), { x: 900, y: 400, width: 200, height: 200 }, map, frame)
+    const after = zoomed(before, 1.5, [400, 300], map, frame)
+    expect(after.x + 400 / after.zoom).toBeCloseTo(before.x + 400 / before.zoom)
+    expect(after.y + 300 / after.zoom).toBeCloseTo(before.y + 300 / before.zoom)
+  })
+
+  it('brings what it looks at into the part that no panel covers', () => {
+    const { x, y, zoom } = lookingAt(fill(map, frame), { x: 1000, y: 500, width: 0, height: 0 }, map, frame)
+    expect((1000 - x) * zoom).toBeCloseTo(350)
+    expect((500 - y) * zoom).toBeCloseTo(440)
+  })
+
+  it('never leaves the map', () => {
+    const far = panned(fill(map, frame), 99_999, 99_999, map, frame)
+    expect(far.x).toBeCloseTo(0)
+    expect(far.y).toBeCloseTo(0)
+  })
+})
+
+describe('the edge of a region', () => {
+  const area = (id: string, d: string): Area => ({
+    id,
+    name: id,
+    kind: 'zone',
+    d,
+    at: [0, 0],
+    slots: [],
+    fill: null,
+  })
+
+  it('leaves out what two of its zones share', () => {
+    const edge = outerEdge([area('a', 'M0 0L10 0L10 10L0 10Z'), area('b', 'M10 0L20 0L20 10L10 10Z')])
+    expect(edge).not.toMatch(/M10 0L10 10|M10 10L10 0/)
+    expect(edge.match(/L/g)).toHaveLength(6)
+  })
+})
+
+describe('the scrubber', () => {
+  const course = {
+    from: 0,
+    to: 100,
+    marks: [],
+    luck: [],
+    chronicle: [],
+    lead: [
+      { entries: 10, label: '49', lead: 1 },
+      { entries: 100, label: '48', lead: 2 },
+    ],
+  }
+
+  it('gives every chapter the same width, and finds the way back', () => {
+    const span = spanOf(course)
+    expect(span.part(10)).toBe(0.5)
+    expect(span.part(100)).toBe(1)
+    for (const entries of [0, 3, 10, 55, 100]) expect(span.at(span.part(entries))).toBe(entries)
+  })
+})
+
+describe('the rulebook reader', () => {
+  it('knows headings, rules, rulings and tables, and shows no markup', () => {
+    const book = parseRulebook(
+      '# Title\n\n**AIE-8.2-a** A *die* and [a link](#x).\n\n> **RULING-02.** Ours.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
+    )
+    expect(book.map(({ kind, id }) => [kind, id])).toEqual([
+      ['heading', null],
+      ['rule', 'AIE-8.2-a'],
+      ['ruling', 'RULING-02'],
+      ['table', null],
+    ])
+    expect(book[1]?.text).toContain('a link')
+    expect(book[3]?.rows).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ])
+  })
+})
+
+describe('the chronicle as a file', () => {
+  const chapters = [{ chapter: '49 BC', lines: ['Caesar <crossed> & won.'] }]
+
+  it('escapes what is markup in HTML and leaves Markdown alone', () => {
+    expect(html('A & B', chapters)).toContain('Caesar &lt;crossed&gt; &amp; won.')
+    expect(markdown('A', chapters)).toContain('## 49 BC\n\nCaesar <crossed> & won.')
+  })
+})
