@@ -158,6 +158,8 @@ export class Course<S, D> implements Play<S, D> {
     const [first, second] = [this.seats[one], this.seats[other]]
     if (first === undefined || second === undefined) throw new Error(`no such roles: ${one}, ${other}`)
     this.seats = { ...this.seats, [one]: second, [other]: first }
+    // Standing orders are a player's own: they go along.
+    this.orders = { ...this.orders, [one]: this.orders[other] ?? {}, [other]: this.orders[one] ?? {} }
     this.disclose()
   }
 

@@ -54,7 +54,7 @@ export function faceName(data: AleaData, { stratagem, value }: StratagemFace): s
 }
 
 function eventName(data: AleaData, id: string): string | undefined {
-  return Object.values(data.events).find(event => event.id === id)?.name
+  return Object.values(data.events).find(event => id === `event-${event.number}`)?.name
 }
 
 function levyName(data: AleaData, id: string): string | undefined {

@@ -182,3 +182,26 @@ describe('standing orders', () => {
     })
   })
 })
+
+describe('the standing orders of players who change places', () => {
+  it('go along with the players', () => {
+    const swapping = tinyGame(
+      ['a', 'b', 'c'],
+      [
+        {
+          *run(g) {
+            yield* askAndNote(g, 'a', 'swap', 'wait')
+            g.swapSeats('a', 'b')
+            yield* askAndNote(g, 'a', 'on', 'end')
+          },
+        },
+      ],
+    )
+    const match = startTiny(swapping)
+    match.setStandingOrder('a', 'window', 'never')
+    match.setStandingOrder('c', 'window', 'always')
+    match.choose({ verb: 'swap' })
+    const orders = match.roles.map(role => match.standingOrder(role, 'window'))
+    expect(orders).toEqual(['when-able', 'never', 'always'])
+  })
+})

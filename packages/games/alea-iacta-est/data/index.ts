@@ -171,7 +171,7 @@ export const spqrEnd = 5
 
 /** The row with this id. For ids that come out of the data itself: a wrong one is a fault in the program. */
 export function row<T>(table: Table<T>, id: string): T {
-  const found = Object.hasOwn(table, id) ? table[id] : undefined
+  const found = table[id]
   if (found === undefined) throw new Error(`no such id: ${id}`)
   return found
 }

@@ -38,6 +38,7 @@ export const frameMessages: Messages = {
 
   'event.turn': '{bc} BC, turn {turn} of {turns}',
   'event.draw': '{side} draws a stratagem.',
+  'event.draw.known': '{side} draws a stratagem: {counter}.',
   'event.leader-joins': '{leader} joins {side}.',
   'event.deploy': '{side} sets up {piece} in {zone}.',
   'event.initiative-roll': 'Initiative: {roll} against a political capacity of {capacity}.',

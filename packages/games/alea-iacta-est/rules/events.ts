@@ -17,7 +17,7 @@ export function* eventOfTheYear(g: Alea): Rules {
   const event = g.data.events[number]
   if (event === undefined) throw new Error(`no event ${number}`)
   g.state.turn.event = event.id
-  g.tell({ kind: 'event', rule: event.rule, data: { number, event: event.id } })
+  g.tell({ kind: 'event', rule: event.rule, data: { number, event: `event-${number}` } })
   switch (event.id) {
     case 'unhealthy-roma':
       return unhealthyRoma(g)
