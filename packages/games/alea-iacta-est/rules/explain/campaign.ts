@@ -25,7 +25,7 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'movement':
     case 'flight':
       return noun === null
-        ? null
+        ? explainNotDone(about, choice.verb)
         : explainMover(position, side, choice.verb, noun, decision.task === 'flight')
     case 'set-out':
     case 'march':
@@ -43,6 +43,15 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     default:
       return null
   }
+}
+
+/** Why the movement cannot be ended yet. */
+function explainNotDone(about: PlainRecord, verb: string): Reason | null {
+  if (verb !== 'done') return null
+  const [region] = strings(about.short)
+  if (region !== undefined) return { rule: 'AIE-3.1.1-c', why: 'garrison', about: { region } }
+  if (typeof about.hurries !== 'string') return null
+  return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: about.hurries } }
 }
 
 /** Why a counter cannot set out. */
@@ -75,7 +84,6 @@ function explainMarch(
     zone: String(about.zone),
     spent: Number(about.spent),
     enteredRepublic: about.enteredRepublic === true,
-    spare: typeof about.spare === 'number' ? about.spare : Number.POSITIVE_INFINITY,
   }
   if (verb === 'stop') return whyNotEnd(position, column, march)
   if (noun === null) return null
@@ -111,7 +119,6 @@ function explainVoyage(
     start: String(about.start),
     place: String(about.place),
     spent: Number(about.spent),
-    spare: typeof about.spare === 'number' ? about.spare : Number.POSITIVE_INFINITY,
   }
   return whyNotSail(position, fleet, voyage, noun)
 }

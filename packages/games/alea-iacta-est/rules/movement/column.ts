@@ -2,7 +2,6 @@ import type { FactionId, PeopleId } from '../../data/index.ts'
 import { isRoman, peopleOf } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { landAllowance, leaderAllowance } from './allowance.ts'
-import { countLegions, spareLegions } from './garrison.ts'
 import { type Camp, campOf } from './stacking.ts'
 
 /** Counters on the march over land: a leader with or without units, or one unit without a leader. */
@@ -14,7 +13,6 @@ export interface Column {
   /** The People of a column of a People at war. */
   readonly people: PeopleId | null
   readonly romanUnits: boolean
-  readonly legions: number
   /** AIE-6.3-a: it flees and must end in a zone free of enemy units. */
   readonly flight: boolean
 }
@@ -26,8 +24,6 @@ export interface March {
   readonly spent: number
   /** AIE-7.3-a: it has entered a zone of the Republic on its way. */
   readonly enteredRepublic: boolean
-  /** AIE-3.1.1-c: how many legions may leave the region of the start. */
-  readonly spare: number
 }
 
 export function columnOf(
@@ -47,18 +43,12 @@ export function columnOf(
     camp,
     people: camp === 0 ? null : peopleOf(position.data, first),
     romanUnits: units.some(unit => isRoman(position.data, unit)),
-    legions: countLegions(position, units),
     flight,
   }
 }
 
-export function marchFrom(position: AleaPosition, column: Column, zone: Place): March {
-  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-99).
-  const spare =
-    column.legions === 0 || column.flight
-      ? Number.POSITIVE_INFINITY
-      : spareLegions(position, column.side, position.data.zones[zone]?.region ?? null)
-  return { start: zone, zone, spent: 0, enteredRepublic: false, spare }
+export function marchFrom(zone: Place): March {
+  return { start: zone, zone, spent: 0, enteredRepublic: false }
 }
 
 /** AIE-3.4.1-a, AIE-3.4.1-b: a leader alone goes farther than one with units. */

@@ -1,36 +1,93 @@
-import type { Reason } from '@aquila/engine'
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { isLegio, stackIn } from '../pieces.ts'
-import type { AleaPosition } from '../state.ts'
+import { isLegio, put, stackIn, unit } from '../pieces.ts'
+import { isFreeFor, legionsIn } from '../regions.ts'
+import type { Alea, AleaPosition, Place } from '../state.ts'
+import { whyNotStack } from './stacking.ts'
 
-/** AIE-3.1.1-c, RULING-11: nobody takes legions away that a region he controls needs as its garrison. */
+/**
+ * AIE-3.1.1-c, RULING-11: nobody leaves a region he controls without its garrison. This is judged when he has done with
+ * his movement, so that legions can relieve each other; until then he can call back those that have left.
+ */
+export class Garrisons {
+  readonly #position: AleaPosition
+  readonly #side: FactionId
+  /** Where the legions stood when the movement began, in regions that had their garrison then. */
+  readonly #posts = new Map<string, { readonly zone: Place; readonly region: RegionId }>()
+  #short: readonly RegionId[] = []
+  #recalls: readonly string[] = []
 
-/** How many legions of a side may leave a region by a move. */
-export function spareLegions(position: AleaPosition, side: FactionId, region: RegionId | null): number {
-  if (region === null || position.state.regions[region] !== side) return Number.POSITIVE_INFINITY
-  const spare = countLegionsIn(position, side, region) - position.data.regions[region].garrison
-  // Already below the minimum: they may leave.
-  return spare < 0 ? Number.POSITIVE_INFINITY : spare
-}
-
-/** Counted without making lists: this is asked for every march. */
-function countLegionsIn({ state, data }: AleaPosition, side: FactionId, region: RegionId): number {
-  let legions = 0
-  for (const zone of data.regions[region].zones) {
-    for (const piece of stackIn(state, zone)) {
-      if (isLegio(data, piece) && state.units[piece]?.faction === side) legions++
+  constructor(position: AleaPosition, side: FactionId) {
+    this.#position = position
+    this.#side = side
+    const { state, data } = position
+    for (const region of data.regionOrder) {
+      const { garrison, zones } = data.regions[region]
+      if (garrison === 0 || state.regions[region] !== side) continue
+      // Where there are too few already, they may leave.
+      if (legionsIn(position, region, side).length < garrison) continue
+      for (const zone of zones) {
+        for (const piece of stackIn(state, zone)) {
+          if (isLegio(data, piece) && unit(state, piece).faction === side)
+            this.#posts.set(piece, { zone, region })
+        }
+      }
     }
   }
-  return legions
-}
 
-export function whyGarrisonStays(leaving: number, spare: number, region: RegionId | null): Reason | null {
-  if (region === null || leaving <= spare) return null
-  return { rule: 'AIE-3.1.1-c', why: 'garrison', about: { region } }
-}
+  /** The regions that moves have left short, and that those who left can still help. */
+  get short(): readonly RegionId[] {
+    return this.#short
+  }
 
-export function countLegions({ data }: AleaPosition, units: readonly string[]): number {
-  let legions = 0
-  for (const unit of units) if (isLegio(data, unit)) legions++
-  return legions
+  /** Legions that can be called back to a region that is short. */
+  get recalls(): readonly string[] {
+    return this.#recalls
+  }
+
+  /** To be asked after each move. */
+  look(): void {
+    const { state, data } = this.#position
+    const gone = new Map<RegionId, string[]>()
+    for (const [legion, { region }] of this.#posts) {
+      if (data.zones[unit(state, legion).place]?.region === region) continue
+      const others = gone.get(region)
+      if (others === undefined) gone.set(region, [legion])
+      else others.push(legion)
+    }
+    const short: RegionId[] = []
+    const recalls: string[] = []
+    for (const [region, legions] of gone) {
+      if (state.regions[region] !== this.#side) continue
+      const here = legionsIn(this.#position, region, this.#side).length
+      if (here >= data.regions[region].garrison) continue
+      // Losses are never refused: who is dead, or has no place to return to, binds nobody.
+      const able = legions.filter(legion => this.#wayBack(legion) !== null)
+      if (able.length === 0) continue
+      short.push(region)
+      recalls.push(...able)
+    }
+    this.#short = short
+    this.#recalls = recalls
+  }
+
+  /** Its old post, or another zone of the region if those who have come there since do not share it with Romans. */
+  #wayBack(legion: string): Place | null {
+    const position = this.#position
+    const post = this.#posts.get(legion)
+    // Off the map it belongs to nobody.
+    if (post === undefined || unit(position.state, legion).faction !== this.#side) return null
+    if (whyNotStack(position, this.#side, 0, post.zone) === null) return post.zone
+    const { zones } = position.data.regions[post.region]
+    return zones.find(zone => isFreeFor(position, zone, this.#side)) ?? null
+  }
+
+  /** The legion stays in its region after all. */
+  recall(g: Alea, legion: string): void {
+    const to = this.#wayBack(legion)
+    if (to === null) throw new Error(`${legion} cannot return`)
+    const from = unit(g.state, legion).place
+    put(g.state, legion, to)
+    g.state.arrivals = g.state.arrivals.filter(({ piece }) => piece !== legion)
+    g.tell({ kind: 'recalled', rule: 'AIE-3.1.1-c', data: { unit: legion, from, to } })
+  }
 }

@@ -30,8 +30,7 @@ export function whyLeaderStays(position: AleaPosition, id: string, flight = fals
   const bound = flight
     ? isBoundToCity(position, id, counter.place)
     : nextStepsOfAgitated(position, id, counter.place)?.length === 0
-  if (bound)
-    return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
+  if (bound) return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
   return null
 }
 
@@ -96,7 +95,7 @@ export function canLead(position: AleaPosition, id: string, flight = false): boo
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   if (row(position.data.zones, place).neighbours.length === 0) return false
   const alone = columnOf(position, side, id, [], flight)
-  if (canGoSomewhere(position, alone, marchFrom(position, alone, place))) return true
+  if (canGoSomewhere(position, alone, marchFrom(place))) return true
   return (
     mayTakeUnits(position, side) && landUnitsUnder(position, id, stackIn(position.state, place)).length > 0
   )
@@ -110,14 +109,14 @@ export function canMarchAlone(position: AleaPosition, id: string, flight = false
   const { place } = unit(position.state, id)
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   const column = columnOf(position, side, null, [id], flight)
-  return canGoSomewhere(position, column, marchFrom(position, column, place))
+  return canGoSomewhere(position, column, marchFrom(place))
 }
 
 /**
  * The common case, told at a glance: a Roman in the Republic can always go to another zone of his region where none of
  * his side's Peoples stand, unless this turn or scenario has something special in force.
  */
-export function canStroll(position: AleaPosition, side: FactionId, place: Place): boolean {
+function canStroll(position: AleaPosition, side: FactionId, place: Place): boolean {
   const { state, data } = position
   if (state.turn.janus || state.turn.event === 'political-agitation') return false
   if (data.scenarios[state.scenario].flags.divisionOfTheWorld) return false
@@ -169,8 +168,8 @@ export function* leadOut(g: Alea, id: string, flight = false): Rules {
   if (side === null) throw new Error(`${id} has no side`)
   const start = placeOf(g.state, id)
   let column = columnOf(g, side, id, [], flight)
+  const march = marchFrom(start)
   for (;;) {
-    const march = marchFrom(g, column, start)
     const zones = nextZones(g, column, march)
     const choices: Choice[] = []
     for (const piece of stackIn(g.state, start)) {
@@ -204,7 +203,7 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
   const column = columnOf(g, side, null, [id], flight)
-  const march = marchFrom(g, column, placeOf(g.state, id))
+  const march = marchFrom(placeOf(g.state, id))
   const { verb, noun } = yield {
     role: side,
     rule: row(g.data.units, id).people === null ? 'AIE-3.4.1-d' : 'AIE-4.3-d',
@@ -305,7 +304,6 @@ function aboutMarch(position: AleaPosition, column: Column, march: March) {
     spent: march.spent,
     left: Math.max(0, allowanceOf(position, column) - march.spent),
     enteredRepublic: march.enteredRepublic,
-    spare: Number.isFinite(march.spare) ? march.spare : null,
     flight: column.flight,
   }
 }

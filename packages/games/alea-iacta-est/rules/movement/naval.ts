@@ -18,7 +18,6 @@ import { nextStepsOfAgitated } from './agitation.ts'
 import { navesAllowance } from './allowance.ts'
 import { canCommand } from './command.ts'
 import { enter, noteArrival } from './entering.ts'
-import { countLegions, spareLegions, whyGarrisonStays } from './garrison.ts'
 import { whyPeopleClosed } from './peoples.ts'
 import { isFlightFromRoma, isOpen, whyItaliaClosed, whyLeaderBarred, whyNotLeftBehind } from './republic.ts'
 import { campOf, hasEnemyUnits, whyJanusForbids, whyNotMeet, whyNotStack } from './stacking.ts'
@@ -42,8 +41,6 @@ export interface Voyage {
   readonly start: Place
   readonly place: Place
   readonly spent: number
-  /** AIE-3.1.1-c: how many legions may leave the region of the start. */
-  readonly spare: number
 }
 
 const STAY: Choice = { verb: 'stay' }
@@ -167,18 +164,10 @@ export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Vo
   const romans = [...fleet.naves, ...fleet.cargo].some(piece => isRoman(data, piece))
   return (
     (Object.hasOwn(data.zones, place) ? whyNotLand(position, fleet, voyage) : null) ??
-    whyLegionsStay(position, fleet, voyage) ??
     whyNotStack(position, side, camp, place, pieces) ??
     whyNotMeet(position, side, camp, place) ??
     (romans && state.turn.janus ? whyJanusForbids(position, side, place) : null)
   )
-}
-
-/** AIE-3.1.1-c: legions that their region needs do not sail away from it. */
-function whyLegionsStay(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
-  const region = position.data.zones[voyage.start]?.region ?? null
-  if (fleet.cargo.length === 0 || position.data.zones[voyage.place]?.region === region) return null
-  return whyGarrisonStays(countLegions(position, fleet.cargo), voyage.spare, region)
 }
 
 /** Why a fleet may not put in at a coast, with what it carries. */
@@ -222,7 +211,7 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
   if (side === null) throw new Error(`${captain} has no side`)
   const start = placeOf(g.state, captain)
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight }
-  let voyage = voyageFrom(g, side, start, flight)
+  let voyage: Voyage = { start, place: start, spent: 0 }
   for (;;) {
     const atStart = voyage.place === start
     const choices: Choice[] = []
@@ -262,13 +251,6 @@ export function withAboard({ state, data }: AleaPosition, fleet: Fleet, piece: s
   return { ...fleet, cargo: [...fleet.cargo, piece] }
 }
 
-function voyageFrom(position: AleaPosition, side: FactionId, start: Place, flight: boolean): Voyage {
-  const region = position.data.zones[start]?.region ?? null
-  // A flight is not a movement of E.1: the garrison rule does not bind it (RULING-99).
-  const spare = flight ? Number.POSITIVE_INFINITY : spareLegions(position, side, region)
-  return { start, place: start, spent: 0, spare }
-}
-
 function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage> {
   const way = seaways(g.data, voyage.place).find(each => each.to === to)
   if (way === undefined) throw new Error(`no seaway from ${voyage.place} to ${to}`)
@@ -288,7 +270,6 @@ function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage
 function aboutVoyage(position: AleaPosition, fleet: Fleet, voyage: Voyage) {
   const { captain, leaders, naves, cargo, flight } = fleet
   const { start, place, spent } = voyage
-  const spare = Number.isFinite(voyage.spare) ? voyage.spare : null
   const left = Math.max(0, navesAllowance(position) - spent)
-  return { captain, leaders, naves, cargo, flight, start, place, spent, spare, left }
+  return { captain, leaders, naves, cargo, flight, start, place, spent, left }
 }

@@ -1,8 +1,8 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { isLeader, isOnMap, isRoman, placeOf, placesOnMap, sideOf, stackIn, unit } from '../pieces.ts'
+import { isLeader, isOnMap, placeOf, placesOnMap, sideOf, stackIn, unit } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
-import { canLead, canMarchAlone, canStroll } from './land.ts'
+import { canLead, canMarchAlone } from './land.ts'
 import { canSail } from './naval.ts'
 import { campOf } from './stacking.ts'
 
@@ -63,15 +63,13 @@ class Alike {
 
 /**
  * The moves of a side, kept by the place they start from. After a move only those are looked for again that it can
- * have changed: in the places it touched, and in their regions, because of the garrisons (AIE-3.1.1-c). Whatever
- * reaches farther makes everything be looked for again.
+ * have changed: in the places it touched. Whatever reaches farther makes everything be looked for again.
  */
 export class Offers {
   readonly #position: AleaPosition
   readonly #side: FactionId
   #counters = new Map<Place, string[]>()
   readonly #choices = new Map<Place, readonly Choice[]>()
-  readonly #easy = new Set<Place>()
   /** Where counters of Peoples at war stand. */
   #postsOfPeoples: Place[] = []
   #mover = ''
@@ -92,7 +90,6 @@ export class Offers {
       if (choices === undefined) {
         choices = movesOf(this.#position, counters)
         this.#choices.set(place, choices)
-        this.#noteEase(place, counters)
       }
       for (const choice of choices) all.push(choice)
     }
@@ -112,11 +109,8 @@ export class Offers {
       return
     }
     for (const place of this.#postsOfPeoples) this.#choices.delete(place)
-    this.#lookAgainAround(this.#from)
-    for (const piece of this.#stack) {
-      const place = placeOf(this.#position.state, piece)
-      if (place !== this.#from) this.#lookAgainAround(place)
-    }
+    this.#choices.delete(this.#from)
+    for (const piece of this.#stack) this.#choices.delete(placeOf(this.#position.state, piece))
   }
 
   /**
@@ -134,26 +128,6 @@ export class Offers {
     )
   }
 
-  #lookAgainAround(place: Place): void {
-    const region = this.#position.data.zones[place]?.region ?? null
-    this.#choices.delete(place)
-    if (region === null) return
-    for (const zone of this.#position.data.regions[region].zones) {
-      if (!this.#easy.has(zone)) this.#choices.delete(zone)
-    }
-  }
-
-  /** Where all are Romans and can stroll about, it does not matter what garrisons need. */
-  #noteEase(place: Place, counters: readonly string[]): void {
-    const { data } = this.#position
-    const easy =
-      data.zones[place]?.roman === true &&
-      counters.every(piece => isRoman(data, piece)) &&
-      canStroll(this.#position, this.#side, place)
-    if (easy) this.#easy.add(place)
-    else this.#easy.delete(place)
-  }
-
   #lookAgainEverywhere(): void {
     this.#triumvirs = this.#position.state.triumvirs.length
     this.#counters = countersOf(this.#position, this.#side)
@@ -162,7 +136,6 @@ export class Offers {
       if (counters.some(piece => campOf(this.#position, piece) > 0)) this.#postsOfPeoples.push(place)
     }
     this.#choices.clear()
-    this.#easy.clear()
   }
 }
 

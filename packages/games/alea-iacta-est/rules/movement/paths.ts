@@ -4,7 +4,6 @@ import { hasEnemyLandUnits } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, type March } from './column.ts'
-import { whyGarrisonStays } from './garrison.ts'
 import { whyPeopleStaysOut } from './peoples.ts'
 import { isOpen, whyRomansStayOut } from './republic.ts'
 import { hasEnemyUnits, whyJanusForbids, whyNotMeet, whyNotStack } from './stacking.ts'
@@ -96,11 +95,6 @@ export function whyNotEnd(position: AleaPosition, column: Column, march: March):
     return { rule: 'AIE-7.3-a', why: 'two-points-outside' }
   if (column.flight && hasEnemyUnits(position, zone.id, side))
     return { rule: 'AIE-6.3-a', why: 'flight-to-enemy', about: { zone: zone.id } }
-  if (column.legions > 0) {
-    const { region } = row(position.data.zones, march.start)
-    const bound = zone.region === region ? null : whyGarrisonStays(column.legions, march.spare, region)
-    if (bound !== null) return bound
-  }
   return (
     whyNotStack(position, side, camp, zone.id, leader === null ? units : [leader, ...units]) ??
     (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??

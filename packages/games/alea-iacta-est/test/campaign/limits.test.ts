@@ -14,42 +14,6 @@ import {
   zonesAfter,
 } from './stage.ts'
 
-describe('garrisons', () => {
-  it('AIE-3.1.1-c: the legions a region needs do not leave it', () => {
-    const state = field(s => {
-      s.regions.italia = 'caesarian'
-      caesarians(s, 'ITA-5', 'legio-V', 'legio-VI', 'legio-VII')
-    })
-    expect(zonesAfter(state, ['march legio-V'])).toContain('GRA-1')
-    expect(zonesAfter(state, ['march legio-V', 'to GRA-1', 'march legio-VI'])).toEqual(['ITA-3', 'ITA-4'])
-  })
-
-  it('AIE-3.1.1-c: a leader takes no more of them than can be spared, by land or by sea', () => {
-    const state = field(s => {
-      s.regions.italia = 'caesarian'
-      caesarians(s, 'ITA-7', 'caesar', 'naves-6-0-1', 'legio-V', 'legio-VI', 'legio-VII')
-    })
-    expect(zonesAfter(state, ['lead caesar', 'take legio-V'])).toContain('SIC-1')
-    expect(zonesAfter(state, ['lead caesar', 'take legio-V', 'take legio-VI'])).not.toContain('SIC-1')
-    const sail = ['sail caesar', 'embark naves-6-0-1', 'embark legio-V']
-    expect(zonesAfter(state, sail)).toContain('MIC')
-    expect(optionsAfter(state, [...sail, 'embark legio-VI', 'to MIC'])).not.toContain('stop')
-  })
-
-  it('AIE-3.1.1-c, RULING-11: a region that lacks its garrison already, or is not his, binds nobody', () => {
-    const state = field(s => {
-      s.regions.italia = 'caesarian'
-      caesarians(s, 'ITA-5', 'legio-V')
-    })
-    expect(zonesAfter(state, ['march legio-V'])).toContain('GRA-1')
-    const theirs = field(s => {
-      s.regions.italia = 'republican'
-      caesarians(s, 'ITA-5', 'legio-V', 'legio-VI')
-    })
-    expect(zonesAfter(theirs, ['march legio-V'])).toContain('GRA-1')
-  })
-})
-
 describe('the Rubicon', () => {
   function rubicon(done: number) {
     return scenario('1', s => {
