@@ -20,10 +20,11 @@ const services = [
 ]
 
 /** The environment that tells tests where the services are; says what was left out and how to get it. */
-export function findServices() {
+export function findServices(names = services.map(({ name }) => name)) {
   const environment = {}
   const leftOut = []
   for (const service of services) {
+    if (!names.includes(service.name)) continue
     const place = process.env[service.variable] ?? service.find() ?? install(service)
     if (place) environment[service.variable] = place
     else {

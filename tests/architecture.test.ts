@@ -40,7 +40,11 @@ const rooms: readonly {
     folder: /^packages\/web\//,
     mayEnter: ['engine', 'games', 'game table', 'atlas', 'maps', 'bots'],
   },
-  { room: 'cli', folder: /^packages\/cli\//, mayEnter: ['engine', 'games', 'bots', 'maps', 'server'] },
+  {
+    room: 'cli',
+    folder: /^packages\/cli\//,
+    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web', 'server'],
+  },
 ]
 
 /** These take part in no match, or are made to be run: the teaching game and benchmarks are exported on purpose. */

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { benchMaps } from '@aquila/atlas/bench'
 import { benchKernel } from '@aquila/engine/bench'
 import { games } from '@aquila/games'
 import { benchRandomPlay } from '@aquila/games/bench'
+import { benchWeight } from '@aquila/web/bench'
 
 export interface Benchmark {
   readonly name: string
@@ -15,4 +17,6 @@ const workshop = fileURLToPath(new URL('../../../.aquila/bench/', import.meta.ur
 export const benchmarks: readonly Benchmark[] = [
   { name: 'kernel', run: benchKernel },
   ...Object.values(games).map(game => ({ name: game.id, run: () => benchRandomPlay(game, workshop) })),
+  { name: 'maps', run: benchMaps },
+  { name: 'page', run: benchWeight },
 ]
