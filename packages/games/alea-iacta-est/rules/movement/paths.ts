@@ -35,7 +35,7 @@ export function whyNotStep(
 ): Reason | null {
   const from = row(position.data.zones, march.zone)
   const to = row(position.data.zones, step.zone)
-  const closed = whyNotEnter(position, column, from, to)
+  const closed = whyNotEnter(position, column, from, to, march.zone !== march.start)
   if (closed !== null) return closed
   const short = whyTooFar(position, column, march, step)
   if (short !== null) return short
@@ -46,9 +46,15 @@ export function whyNotStep(
 }
 
 /** Why a column may not go into a zone at all. */
-function whyNotEnter(position: AleaPosition, column: Column, from: Zone, to: Zone): Reason | null {
+function whyNotEnter(
+  position: AleaPosition,
+  column: Column,
+  from: Zone,
+  to: Zone,
+  underWay: boolean,
+): Reason | null {
   return column.camp === 0
-    ? whyRomansStayOut(position, column, from, to)
+    ? whyRomansStayOut(position, column, from, to, underWay)
     : whyPeopleStaysOut(position, column, from, to)
 }
 

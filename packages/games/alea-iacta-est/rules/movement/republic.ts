@@ -11,12 +11,13 @@ export function isOpen({ state }: AleaPosition, people: PeopleId | null): boolea
   return people === null || state.peoples[people].status !== 'peace'
 }
 
-/** Why a column of Romans or allies may not go from one zone into the next. */
+/** Why a column of Romans or allies may not go from one zone into the next; `underWay`: it did not begin here. */
 export function whyRomansStayOut(
   position: AleaPosition,
   column: Column,
   from: Zone,
   to: Zone,
+  underWay: boolean,
 ): Reason | null {
   const { leader, units, side, romanUnits } = column
   if (isNeutral(position, to.id) && (romanUnits || (leader !== null && isRoman(position.data, leader))))
@@ -36,7 +37,7 @@ export function whyRomansStayOut(
   // AIE-3.4.1-g: through a People at peace only straight from a Roman zone to a Roman zone.
   if (!isOpen(position, to.people) && (leader === null || !from.roman))
     return { rule: 'AIE-3.4.1-g', why: 'people-at-peace', about: { zone: to.id } }
-  if (!isOpen(position, from.people) && column.units.length > 0 && !to.roman)
+  if (underWay && !isOpen(position, from.people) && !to.roman)
     return { rule: 'AIE-3.4.1-g', why: 'transit-only', about: { zone: from.id } }
   return null
 }
