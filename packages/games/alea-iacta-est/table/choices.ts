@@ -22,11 +22,24 @@ export function choiceLook(seen: Seen, input: SceneInput, { verb, noun }: Choice
   }
   if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
+  if ((verb === 'take' || verb === 'embark') && !isLeader(seen.position.state, noun))
+    return { all: text(verb === 'take' ? 'choice.take-all' : 'choice.embark-all') }
+  if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && marches.has(decision.task)) return marchLook(seen, decision, noun)
   if (verb === 'fight') return { place: noun, battle: true }
   if (verb === 'evade' && typeof decision.about?.below === 'number')
     return { cost: text('choice.evade', { n: Math.max(0, Math.min(10, decision.about.below)) }) }
   return {}
+}
+
+/** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */
+function leastLoss({ data }: Seen, decision: Decision): string | null {
+  const cost = (id: string): number => {
+    const unit = data.units[id]
+    return unit === undefined ? 99 : (unit.normal.strength - unit.reduced.strength) * 10 + unit.normal.quality
+  }
+  const units = decision.choices.map(({ noun }) => String(noun))
+  return units.toSorted((one, other) => cost(one) - cost(other))[0] ?? null
 }
 
 /** The cost of a step, and the odds if it leads to the enemy. */

@@ -62,6 +62,8 @@ const texts = {
   'hand.theirs': 'The other hand',
   'hand.cup': 'In the cup',
   'hand.counters': '{n} counters',
+  'choice.take-all': 'Take all',
+  'choice.embark-all': 'All aboard',
   'choice.mp': '{n} MP',
   'choice.win': '{n} in 6',
   'choice.empty': 'empty',

@@ -22,6 +22,9 @@ export class Desk {
   #checkpointPhase = ''
   #fault: string | null = null
   #playing = false
+  /** Another tab has saved something that has not been looked at here. */
+  #stale = false
+  #looking = false
 
   constructor(tell: (state: TableState) => void) {
     this.#tell = tell
@@ -196,13 +199,27 @@ export class Desk {
     void this.#playOn()
   }
 
+  /** What another tab has saved is opened here. News that come meanwhile are looked at right after. */
   async #lookAgain(): Promise<void> {
-    const open = this.#open
-    if (open === null) return
-    const stored = await loadMatch(open.id)
-    if (stored === null || open !== this.#open) return
-    if (stored.record.position !== open.match.hash) this.#open = await reopen(stored)
-    this.show(true)
+    this.#stale = true
+    if (this.#looking) return
+    this.#looking = true
+    try {
+      while (this.#stale && this.#open !== null) {
+        this.#stale = false
+        const { id } = this.#open
+        const stored = await loadMatch(id)
+        if (stored === null || this.#open?.id !== id) continue
+        if (stored.record.position !== this.#open.match.hash) {
+          const reopened = await reopen(stored)
+          if (this.#open?.id !== id) continue
+          this.#open = reopened
+        }
+        this.show(true)
+      }
+    } finally {
+      this.#looking = false
+    }
   }
 
   async #keepNew(

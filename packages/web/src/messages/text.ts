@@ -8,7 +8,7 @@ export function t(key: MessageKey, values: { readonly [name: string]: string | n
   return messages[key].replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
 }
 
-/** 'choice.one' or 'choice.many', by number. */
-export function count(key: 'changes' | 'choices' | 'matches' | 'units' | 'hits', n: number): string {
+/** 'choices.one' or 'choices.many', by number. */
+export function count(key: 'changes' | 'choices' | 'matches', n: number): string {
   return t(n === 1 ? `${key}.one` : `${key}.many`, { n })
 }

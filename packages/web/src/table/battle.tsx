@@ -186,6 +186,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const { question } = state
   const { battle } = state.scene
+  const suggested = question?.choices.find(choice => choice.suggested === true)
   const onCounters = new Set(
     [...(battle?.attacker.units ?? []), ...(battle?.defender.units ?? [])].map(unit => unit.id),
   )
@@ -208,6 +209,11 @@ function ActionBar({ ui }: { ui: TableUi }) {
         {state.canUndo && (
           <button type="button" class="button" onClick={ui.undo}>
             <Icon name="undo" size={16} /> {t('table.undo')}
+          </button>
+        )}
+        {suggested !== undefined && (
+          <button type="button" class="button" onClick={() => ui.choose(suggested)}>
+            {t('battle.for-me')}
           </button>
         )}
         {buttons.length <= 4 &&

@@ -192,6 +192,10 @@ export interface ChoiceLook {
   readonly detail?: string
   /** 'way-on' is the one that ends the step; 'button' has no place on the table. */
   readonly as?: 'way-on' | 'button'
+  /** Said of choices that are often made together, one after another: 'Take all'. */
+  readonly all?: string
+  /** A sensible default among many: the smallest loss. */
+  readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */
   readonly warning?: string
 }

@@ -31,16 +31,19 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   )
 }
 
-/** What the person points at; or, if all the pieces to choose from stand in one place, that. */
+/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
 function placeInspected(ui: TableUi): string | null {
   if (ui.inspected.value !== null) return ui.inspected.value
   const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
+  for (const stack of ui.state.value.scene.stacks)
+    if (stack.pieces.some(piece => ui.state.value.scene.chosen.includes(piece.id))) places.add(stack.place)
   const [only] = places
   return places.size === 1 && only !== undefined ? only : null
 }
 
 function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string | null }) {
   const units = unitsOf(stack)
+  const all = namesOfAll(ui, stack)
   return (
     <>
       <header>
@@ -48,6 +51,11 @@ function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string
         <span class="sum">
           <b>{stack.strength}</b> {t('inspector.strength')}
         </span>
+        {all !== null && (
+          <button type="button" class="button" onClick={() => ui.chooseAll(all)}>
+            {all}
+          </button>
+        )}
       </header>
       <div class="row">
         {leadersOf(stack).length > 0 && (
@@ -69,6 +77,13 @@ function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string
       </div>
     </>
   )
+}
+
+/** What to do with all pieces of this stack, if several can be chosen for the same thing. */
+function namesOfAll(ui: TableUi, stack: Stack): string | null {
+  const offered = stack.pieces.flatMap(piece => ui.targets.value.pieces.get(piece.id) ?? [])
+  const together = offered.filter(({ all }) => all !== undefined)
+  return together.length > 1 ? (together[0]?.all ?? null) : null
 }
 
 function LeaderFace({ leader }: { leader: LeaderPiece }) {
@@ -104,6 +119,9 @@ export function PieceButton({
       type="button"
       class="piece"
       data-legal={legal}
+      data-suggested={
+        ui.targets.value.pieces.get(piece.id)?.some(({ suggested }) => suggested === true) ?? false
+      }
       data-spent={piece.spent && !chosen}
       data-chosen={chosen}
       title={piece.name}

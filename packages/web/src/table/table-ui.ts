@@ -31,6 +31,8 @@ export interface TableUi {
   /** Pieces fresh since the person's last choice. */
   point(pointed: Pointed): void
   choose(choice: ShownChoice, sure?: boolean): void
+  /** Makes all choices that go together, one after another, as long as they are offered. */
+  chooseAll(name: string): void
   undo(): void
   look(places: readonly PlaceId[]): void
 }
@@ -75,6 +77,17 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     match.choose(choice.choice, question.decision).catch(refused)
   }
 
+  const chooseAll = async (name: string): Promise<void> => {
+    // Each choice may change what can be chosen next, so the list is looked at again every time.
+    for (;;) {
+      const { question } = state.value
+      const next = question?.choices.find(({ all }) => all === name)
+      if (question === null || next === undefined) return
+      await match.choose(next.choice, question.decision)
+      if (!(await comes(() => state.value.question?.decision !== question.decision))) return
+    }
+  }
+
   const look = (places: readonly PlaceId[]): void => {
     lookAt.value = { places, asked: lookAt.value.asked + 1 }
   }
@@ -112,12 +125,22 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     sure,
     point,
     choose,
+    chooseAll: name => void chooseAll(name).catch(refused),
     look,
     undo: () => {
       notice.value = null
       match.undo().catch(refused)
     },
   }
+}
+
+/** Waits a little for something to become true. */
+async function comes(isTrue: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (isTrue()) return true
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  return false
 }
 
 function targetsOf(choices: readonly ShownChoice[]): Targets {

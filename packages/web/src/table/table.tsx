@@ -44,7 +44,12 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const inset = {
     top: size === 'phone' ? 64 : 90,
     right: size === 'desktop' && panelOpen ? 352 : 0,
-    bottom: size === 'phone' ? 300 : state.scene.hand.length > 0 || ui.inspected.value !== null ? 150 : 16,
+    bottom:
+      size === 'phone'
+        ? Math.round(innerHeight * 0.6)
+        : state.scene.hand.length > 0 || ui.inspected.value !== null
+          ? 150
+          : 16,
     left: 0,
   }
   return (

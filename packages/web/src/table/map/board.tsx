@@ -1,9 +1,11 @@
-import { useMemo } from 'preact/hooks'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { BannerDrawing } from '../../look/banner.tsx'
 import { dresses } from '../../look/kits.ts'
+import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
 import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '../game-table.ts'
 import type { Targets } from '../table-ui.ts'
+import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
 import type { Area, Layer, Spot } from './layer.ts'
 import { Places } from './places.tsx'
@@ -23,6 +25,12 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
   const placed = useMemo(() => placeStacks(layer, scene.stacks), [layer, scene])
   const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
   const pieceAt = piecePlaces(targets)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  // The drawn stacks keep the first handler they got; this one always leads to the newest.
+  const newest = useRef(onPoint)
+  newest.current = onPoint
+  const pointAt = useCallback((place: PlaceId) => newest.current(place), [])
+  const fanned = placed.find(({ key, stack }) => key === pointedAt && stack.pieces.length > 1)
   const legal = layer.areas.filter(area => targets.places.has(area.id))
   return (
     <>
@@ -53,13 +61,15 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
               pieceAt.has(each.stack.place) && each.stack.pieces.some(piece => targets.pieces.has(piece.id))
             }
             fresh={fresh.has(each.stack.place)}
-            onPoint={() => onPoint(each.stack.place)}
+            onPoint={pointAt}
+            onHover={setPointedAt}
           />
         ))}
         {scene.path !== null && <Path path={scene.path} areas={areas} />}
         {legal.map(area => (
           <Mark key={area.id} area={area} choices={targets.places.get(area.id) ?? []} />
         ))}
+        {fanned !== undefined && <Fan placed={fanned} />}
       </g>
     </>
   )
@@ -157,11 +167,26 @@ interface StackOnProps {
   readonly lifted: boolean
   readonly choosable: boolean
   readonly fresh: boolean
-  onPoint(): void
+  onPoint(place: PlaceId): void
+  onHover(key: string | null): void
 }
 
-function StackOn({
+const StackOn = memo(drawStack, (before, now) => {
+  const [one, other] = [before.placed, now.placed]
+  return (
+    one.look === other.look &&
+    one.at[0] === other.at[0] &&
+    one.at[1] === other.at[1] &&
+    one.scale === other.scale &&
+    before.lifted === now.lifted &&
+    before.choosable === now.choosable &&
+    before.fresh === now.fresh
+  )
+})
+
+function drawStack({
   placed: {
+    key,
     stack,
     at: [x, y],
     scale,
@@ -171,12 +196,18 @@ function StackOn({
   choosable,
   fresh,
   onPoint,
+  onHover,
 }: StackOnProps) {
   const dress = dresses[stack.kit]
   return (
     // The place below has the same meaning for the keyboard, with a name.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <g class="stack-on" onClick={onPoint}>
+    <g
+      class="stack-on"
+      onClick={() => onPoint(stack.place)}
+      onPointerEnter={event => onHover(event.pointerType === 'mouse' ? key : null)}
+      onPointerLeave={() => onHover(null)}
+    >
       {pin !== null && (
         <g fill="none">
           <path

@@ -36,9 +36,9 @@ export function MapView({
   useEffect(() => {
     const [frameElement, sheet] = [outer.current, inner.current]
     if (frameElement === null || sheet === null) return
-    const frame = (): Frame => {
-      return { width: frameElement.clientWidth, height: frameElement.clientHeight, inset: insets.current }
-    }
+    // Measured when it changes, not when it is needed: asking the page in the middle of drawing makes it lay out twice.
+    let size = { width: frameElement.clientWidth, height: frameElement.clientHeight }
+    const frame = (): Frame => ({ ...size, inset: insets.current })
     const camera = signal<Camera>(fill(layer, frame()))
     const stopDrawing = effect(() => {
       const { x, y, zoom } = camera.value
@@ -64,7 +64,8 @@ export function MapView({
       },
     }
     const stopListening = listen(frameElement, camera, frame, layer)
-    const resized = new ResizeObserver(() => {
+    const resized = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) size = { width: entry.contentRect.width, height: entry.contentRect.height }
       camera.value = panned(camera.value, 0, 0, layer, frame())
     })
     resized.observe(frameElement)

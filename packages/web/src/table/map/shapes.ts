@@ -41,6 +41,8 @@ export function outerEdge(areas: readonly Area[]): string {
 
 export interface PlacedStack {
   readonly key: string
+  /** Equal for stacks that look alike, so that they need not be drawn again. */
+  readonly look: string
   readonly stack: Stack
   readonly at: Spot
   readonly scale: number
@@ -63,6 +65,7 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
       {
         // A stack is its leader or its first unit: it travels when that one moves.
         key: `${stack.kit} ${stack.pieces[0]?.id ?? stack.place}`,
+        look: JSON.stringify(stack),
         stack,
         at: [x + over * 16, y + over * 14] as const,
         scale: slot === undefined ? 0.8 : scaleIn(slot, stack),

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Die } from '../../look/die.tsx'
 import { Icon } from '../../look/icon.tsx'
+import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import type { LogLine } from '../../match/table-match.ts'
 import { count, t } from '../../messages/text.ts'
@@ -13,15 +14,13 @@ const LATEST = 250
 export function LogPanel({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const [words, setWords] = useState('')
-  const end = useRef<HTMLLIElement>(null)
   const { lines } = state.log
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
   const wanted = words.trim().toLowerCase()
   const found =
     wanted === '' ? lines.slice(-LATEST) : lines.filter(line => line.text.toLowerCase().includes(wanted))
   const firstNew = lines.length - state.news
   return (
-    <>
+    <div class="log-panel">
       <input
         class="field log-filter"
         type="search"
@@ -46,13 +45,20 @@ export function LogPanel({ ui }: { ui: TableUi }) {
         {found.map(line => (
           <Line key={line.number} ui={ui} line={line} fresh={line.number >= firstNew} />
         ))}
-        <li ref={end} class="log-end" aria-hidden="true" />
       </ol>
-    </>
+    </div>
   )
 }
 
-function Line({ ui, line, fresh }: { ui: TableUi; line: LogLine; fresh: boolean }) {
+interface LineProps {
+  readonly ui: TableUi
+  readonly line: LogLine
+  readonly fresh: boolean
+}
+
+const Line = memo(drawLine, (before, now) => before.line === now.line && before.fresh === now.fresh)
+
+function drawLine({ ui, line, fresh }: LineProps) {
   return (
     <>
       {line.heading !== null && (

@@ -1,0 +1,32 @@
+import { CoinDrawing } from '../../look/coin.tsx'
+import { CounterDrawing } from '../../look/counter.tsx'
+import type { Piece } from '../game-table.ts'
+import type { PlacedStack } from './shapes.ts'
+
+const STEP = 44
+const MOST = 8
+
+/** The pieces of a stack side by side above it, while somebody points at it. */
+export function Fan({ placed: { stack, at } }: { placed: PlacedStack }) {
+  const rows: Piece[][] = []
+  for (let first = 0; first < stack.pieces.length; first += MOST)
+    rows.push(stack.pieces.slice(first, first + MOST))
+  const width = Math.min(stack.pieces.length, MOST) * STEP + 12
+  const height = rows.length * STEP + 12
+  return (
+    <g class="fan" transform={`translate(${at[0] - width / 2} ${at[1] - 50 - height})`}>
+      <rect width={width} height={height} rx="8" fill="#fbf6ea" stroke="#b89f6d" filter="url(#lift)" />
+      {rows.map((row, line) =>
+        row.map((piece, column) => (
+          <g key={piece.id} transform={`translate(${8 + column * STEP} ${8 + line * STEP}) scale(.62)`}>
+            {piece.kind === 'unit' ? (
+              <CounterDrawing unit={piece} />
+            ) : (
+              <CoinDrawing kit={piece.kit} seed={piece.id} wreath={piece.wreath} />
+            )}
+          </g>
+        )),
+      )}
+    </g>
+  )
+}
