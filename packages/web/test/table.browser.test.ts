@@ -154,6 +154,34 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
       .waitFor()
   })
 
+  it('moves a stack by dragging it to another zone', async () => {
+    const { page } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task, choices }) => task === 'march' && choices.some(({ verb }) => verb === 'to')),
+    )
+    await page.waitForTimeout(600)
+    const lines = await page.locator('.log-line').count()
+    const middle = (selector: string): Promise<{ x: number; y: number } | null> =>
+      page.evaluate(`(() => {
+        for (const found of document.querySelectorAll(${JSON.stringify(selector)})) {
+          const { x, y, width, height } = found.getBoundingClientRect()
+          const spot = { x: x + width / 2, y: y + height / 2 }
+          if (document.elementFromPoint(spot.x, spot.y)?.closest('.map') !== null) return spot
+        }
+        return null
+      })()`)
+    const [from, to] = [await middle('.stack-on[data-drag]'), await middle('.mark[data-to]')]
+    expect(from).not.toBeNull()
+    expect(to).not.toBeNull()
+    await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) - 6)
+    await page.mouse.down()
+    await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 8 })
+    await page.mouse.up()
+    await page.waitForFunction(before => document.querySelectorAll('.log-line').length > before, lines)
+  })
+
   it('fits a phone: sheet, choices and tabs at thumb height, targets of 44 pixels', async () => {
     const { page } = await site.visit({
       viewport: { width: 390, height: 844 },

@@ -128,6 +128,7 @@ function Screen({
           inspected={null}
           fresh={last === undefined ? NOTHING_FRESH : new Set(last.places)}
           onPoint={place => control.current?.look([place])}
+          onDrag={null}
         />
       </MapView>
       <p class="now">

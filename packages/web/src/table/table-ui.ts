@@ -33,6 +33,8 @@ export interface TableUi {
   choose(choice: ShownChoice, sure?: boolean): void
   /** Makes all choices that go together, one after another, as long as they are offered. */
   chooseAll(name: string): void
+  /** A stack was dragged: whoever leads it is chosen, takes all with him, and goes there. */
+  drag(from: PlaceId, to: PlaceId): void
   undo(): void
   look(places: readonly PlaceId[]): void
 }
@@ -88,6 +90,21 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     }
   }
 
+  const drag = async (from: PlaceId, to: PlaceId): Promise<void> => {
+    if (!targets.value.places.has(to)) {
+      const first = choicesAt(targets.value, { kind: 'place', id: from })[0]
+      const asked = state.value.question?.decision
+      if (first === undefined || asked === undefined) return
+      await match.choose(first.choice, asked)
+      await comes(() => state.value.question?.decision !== asked)
+      const all = state.value.question?.choices.find(
+        choice => choice.all !== undefined && choice.place === from,
+      )?.all
+      if (all !== undefined) await chooseAll(all)
+    }
+    point({ kind: 'place', id: to })
+  }
+
   const look = (places: readonly PlaceId[]): void => {
     lookAt.value = { places, asked: lookAt.value.asked + 1 }
   }
@@ -125,6 +142,7 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     sure,
     point,
     choose,
+    drag: (from, to) => void drag(from, to).catch(refused),
     chooseAll: name => void chooseAll(name).catch(refused),
     look,
     undo: () => {

@@ -62,6 +62,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           inspected={ui.inspected.value}
           fresh={freshPlaces(state)}
           onPoint={place => ui.point({ kind: 'place', id: place })}
+          onDrag={ui.drag}
         />
       </MapView>
       {size === 'phone' ? <Hud ui={ui} /> : <DecisionBar ui={ui} />}

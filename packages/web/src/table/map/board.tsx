@@ -5,6 +5,7 @@ import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
 import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '../game-table.ts'
 import type { Targets } from '../table-ui.ts'
+import { dragFrom } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
 import type { Area, Layer, Spot } from './layer.ts'
@@ -18,10 +19,13 @@ interface BoardProps {
   readonly inspected: PlaceId | null
   readonly fresh: ReadonlySet<PlaceId>
   onPoint(place: PlaceId): void
+  /** A stack was dragged from a place to another; null where nothing can be moved. */
+  readonly onDrag: ((from: PlaceId, to: PlaceId) => void) | null
 }
 
 /** What lies on the map: control, highlights, stacks, marks; and the places themselves, to point at. */
-export function Board({ layer, scene, targets, inspected, fresh, onPoint }: BoardProps) {
+export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag }: BoardProps) {
+  const line = useRef<SVGPathElement>(null)
   const placed = useMemo(() => placeStacks(layer, scene.stacks), [layer, scene])
   const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
   const pieceAt = piecePlaces(targets)
@@ -48,7 +52,7 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
         <Highlight area={areas.get(inspected) as Area} kind="selected" />
       )}
       <Places layer={layer} scene={scene} targets={targets} inspected={inspected} onPoint={onPoint} />
-      <g class="over" aria-hidden="true">
+      <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
         {scene.flags.map(flag => (
           <FlagOn key={flag.id} flag={flag} at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at} />
         ))}
@@ -61,6 +65,7 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
               pieceAt.has(each.stack.place) && each.stack.pieces.some(piece => targets.pieces.has(piece.id))
             }
             fresh={fresh.has(each.stack.place)}
+            chosen={each.stack.pieces.some(piece => scene.chosen.includes(piece.id))}
             onPoint={pointAt}
             onHover={setPointedAt}
           />
@@ -69,10 +74,27 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint }: Boar
         {legal.map(area => (
           <Mark key={area.id} area={area} choices={targets.places.get(area.id) ?? []} />
         ))}
+        <path ref={line} class="drag-line" />
         {fanned !== undefined && <Fan placed={fanned} />}
       </g>
     </>
   )
+}
+
+/** Only stacks that can be moved are dragged, and only by mouse: elsewhere and with fingers the map itself moves. */
+function startDrag(event: PointerEvent, line: SVGPathElement | null, onDrag: BoardProps['onDrag']): void {
+  if (
+    onDrag === null ||
+    event.button !== 0 ||
+    event.pointerType !== 'mouse' ||
+    !(event.target instanceof Element)
+  )
+    return
+  const stack = event.target.closest('[data-drag]')
+  const from = stack instanceof SVGElement ? stack.dataset.drag : undefined
+  if (from === undefined) return
+  event.stopPropagation()
+  dragFrom(event, from, line, onDrag)
 }
 
 function piecePlaces(targets: Targets): Set<PlaceId> {
@@ -167,6 +189,7 @@ interface StackOnProps {
   readonly lifted: boolean
   readonly choosable: boolean
   readonly fresh: boolean
+  readonly chosen: boolean
   onPoint(place: PlaceId): void
   onHover(key: string | null): void
 }
@@ -180,7 +203,8 @@ const StackOn = memo(drawStack, (before, now) => {
     one.scale === other.scale &&
     before.lifted === now.lifted &&
     before.choosable === now.choosable &&
-    before.fresh === now.fresh
+    before.fresh === now.fresh &&
+    before.chosen === now.chosen
   )
 })
 
@@ -195,6 +219,7 @@ function drawStack({
   lifted,
   choosable,
   fresh,
+  chosen,
   onPoint,
   onHover,
 }: StackOnProps) {
@@ -204,6 +229,7 @@ function drawStack({
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <g
       class="stack-on"
+      data-drag={choosable || chosen ? stack.place : undefined}
       onClick={() => onPoint(stack.place)}
       onPointerEnter={event => onHover(event.pointerType === 'mouse' ? key : null)}
       onPointerLeave={() => onHover(null)}

@@ -37,7 +37,7 @@ export function Mark({ area, choices }: { area: Area; choices: readonly ShownCho
   const [x, y] = area.at
   if (choices.some(({ battle }) => battle === true)) {
     return (
-      <g class="mark" transform={`translate(${x} ${y})`} filter="url(#lift)">
+      <g class="mark" data-to={area.id} transform={`translate(${x} ${y})`} filter="url(#lift)">
         <path d="M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z" fill="#2a1d12" stroke="#ffdf86" stroke-width="2" />
         <g transform="translate(-8 -8) scale(.03125)">
           <path d={pathOf('swords')} fill="#ffe9b0" />
@@ -48,7 +48,7 @@ export function Mark({ area, choices }: { area: Area; choices: readonly ShownCho
   const figure = /\d+/.exec(choices[0]?.cost ?? '')?.[0]
   if (figure === undefined) return null
   return (
-    <g class="mark" transform={`translate(${x} ${y})`} filter="url(#lift)">
+    <g class="mark" data-to={area.id} transform={`translate(${x} ${y})`} filter="url(#lift)">
       <circle r="12.5" fill="#fff4cf" stroke="#5b3a00" stroke-width="1.8" />
       <text
         y="5.6"
