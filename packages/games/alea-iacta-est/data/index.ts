@@ -176,8 +176,9 @@ export function row<T>(table: Table<T>, id: string): T {
   return found
 }
 
+/** Without a prototype, so that looking up any word finds rows and nothing else. */
 function byId<T extends { readonly id: string }>(rows: readonly T[]): Record<string, T> {
-  const table: Record<string, T> = {}
+  const table: Record<string, T> = Object.create(null)
   for (const each of rows) {
     if (Object.hasOwn(table, each.id)) throw new Error(`two rows with the id ${each.id}`)
     table[each.id] = each
