@@ -150,7 +150,7 @@ export function navesOf(position: AleaPosition, place: Place, side: FactionId): 
   return unitsOf(position, place, side).filter(piece => isNaves(position.data, piece))
 }
 
-/** A zone with enemy units in the sense of AIE-7.1-a: enemy land units stop land moves, naves stop nobody (RULING-49). */
+/** True if land units of the other side are in the place. */
 export function hasEnemyLandUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
   for (const piece of stackIn(position.state, place)) {

@@ -1,7 +1,7 @@
 import type { Reason } from '@aquila/engine'
 import { type FactionId, row, type Zone } from '../../data/index.ts'
 import { whyPeopleClosed } from '../movement/peoples.ts'
-import { isOpen, whyLeaderBarred } from '../movement/republic.ts'
+import { isOpen, whyItaliaClosed, whyLeaderBarred } from '../movement/republic.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import { isLeader, isNeutral, isRoman, peopleOf } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
@@ -43,7 +43,7 @@ export function whyNoEscape(
   return (
     whyNotStack(position, side, camp, to, pieces) ??
     (camp === 0
-      ? whyRomansDoNotEscape(position, pieces, origin, zone)
+      ? whyRomansDoNotEscape(position, side, pieces, origin, zone)
       : whyPeopleDoesNotEscape(position, pieces, origin, zone))
   )
 }
@@ -51,6 +51,7 @@ export function whyNoEscape(
 /** AIE-8.2-e: Romans do not leave the Republic; outside it they go where they may be (AIE-3.4.1-g). */
 function whyRomansDoNotEscape(
   position: AleaPosition,
+  side: FactionId,
   pieces: readonly string[],
   from: Zone,
   to: Zone,
@@ -62,6 +63,8 @@ function whyRomansDoNotEscape(
   const units = pieces.some(piece => !isLeader(position.state, piece))
   if (units && !isOpen(position, to.people))
     return { rule: 'AIE-3.4.1-g', why: 'people-at-peace', about: { zone: to.id } }
+  const rubicon = units ? whyItaliaClosed(position, side, from, to) : null
+  if (rubicon !== null) return rubicon
   for (const piece of pieces) {
     const barred = isLeader(position.state, piece) ? whyLeaderBarred(position, piece, to) : null
     if (barred !== null) return barred

@@ -188,7 +188,7 @@ export function whyNotLand(
     if (!isOpen(position, zone.people))
       return { rule: 'AIE-3.4.1-g', why: 'people-at-peace', about: { zone: zone.id } }
     const from = { region: data.zones[voyage.start]?.region ?? null }
-    const rubicon = fleet.flight ? null : whyItaliaClosed(position, fleet.side, from, zone)
+    const rubicon = whyItaliaClosed(position, fleet.side, from, zone)
     if (rubicon !== null) return rubicon
     for (const each of fleet.leaders) {
       const barred = whyLeaderBarred(position, each, zone)

@@ -1,6 +1,5 @@
 import type { Reason } from '@aquila/engine'
 import { type Neighbour, row, type Zone } from '../../data/index.ts'
-import { hasEnemyLandUnits } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, type March } from './column.ts'
@@ -83,11 +82,11 @@ function whyNoEnd(position: AleaPosition, column: Column, march: March): Reason 
 }
 
 /**
- * AIE-7.1-a: units stop where they meet enemy land units (RULING-49). AIE-7.1-b, AIE-7.1-c: nobody stops for
+ * AIE-7.1-a: units stop where they meet enemy units, naves too (RULING-49). AIE-7.1-b, AIE-7.1-c: nobody stops for
  * leaders, and a leader alone stops for nobody.
  */
 export function mustStop(position: AleaPosition, column: Column, zone: Place): boolean {
-  return column.units.length > 0 && hasEnemyLandUnits(position, zone, column.side)
+  return column.units.length > 0 && hasEnemyUnits(position, zone, column.side)
 }
 
 /** Why a column may not end its march where it stands. */

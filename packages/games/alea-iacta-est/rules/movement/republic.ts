@@ -77,14 +77,16 @@ export function isFlightFromRoma(position: AleaPosition, side: FactionId): boole
   return isRubiconYear(position, side) && position.state.turn.sequencesDone[side] === 0
 }
 
-/** AIE-S1-c, RULING-110: Republican units do not come into Italia. */
+/** AIE-S1-c, RULING-110: Republican units do not come into Italia, in whoever's SMC and by whatever way. */
 export function whyItaliaClosed(
   position: AleaPosition,
   side: FactionId,
   from: Pick<Zone, 'region'>,
   to: Zone,
 ): Reason | null {
-  if (to.region !== 'italia' || from.region === 'italia' || !isRubiconYear(position, side)) return null
+  const { flags, firstYear } = position.data.scenarios[position.state.scenario]
+  if (!flags.crossingTheRubicon || position.state.year !== firstYear || side !== 'republican') return null
+  if (to.region !== 'italia' || from.region === 'italia') return null
   return { rule: 'AIE-S1-c', why: 'rubicon-italia' }
 }
 

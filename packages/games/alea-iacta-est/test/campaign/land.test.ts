@@ -144,12 +144,14 @@ describe('meeting the enemy', () => {
     expect(placeIn(run.state, 'legio-V')).toBe('ITA-6')
   })
 
-  it('AIE-7.1-a, RULING-49: enemy naves stop nobody', () => {
+  it('AIE-7.1-a, RULING-49: units stop for enemy naves too, a leader alone does not', () => {
     const state = field(s => {
       caesarians(s, 'ITA-1', 'caesar', 'legio-V')
       republicans(s, 'ITA-7', 'naves-6-1-1')
     })
-    expect(zonesAfter(state, ['lead caesar', 'take legio-V', 'to ITA-7'])).toContain('ITA-6')
+    const run = move(state, ['lead caesar', 'take legio-V', 'to ITA-7', 'done'])
+    expect(placeIn(run.state, 'legio-V')).toBe('ITA-7')
+    expect(zonesAfter(state, ['lead caesar', 'to ITA-7'])).toContain('ITA-6')
   })
 
   it('AIE-7.1-b: units pass enemy leaders', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { escapeZones } from '../../rules/combat/escape.ts'
 import { put } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
-import { d10, scenario } from '../support.ts'
+import { d10, positionOf, scenario } from '../support.ts'
 import {
   atWar,
   caesarians,
@@ -55,6 +56,20 @@ describe('the Rubicon', () => {
     put(state, 'legio-I', 'GRA-1')
     expect(zonesAfter(state, ['lead pompeius', 'take legio-I'])).not.toContain('ITA-5')
     expect(zonesAfter(state, ['lead pompeius'])).toContain('ITA-5')
+  })
+
+  it('AIE-S1-c, RULING-110: nor do they escape there in the SMCs of the Caesarian; leaders alone may', () => {
+    const escapes = (year: number, pieces: string[]) => {
+      const state = scenario('1', s => {
+        s.active = 'caesarian'
+        s.year = year
+      })
+      for (const piece of pieces) put(state, piece, 'GRA-1')
+      return escapeZones(positionOf(state), { side: 'republican', pieces, closed: [] }, 'GRA-1')
+    }
+    expect(escapes(-49, ['pompeius', 'legio-I'])).not.toContain('ITA-5')
+    expect(escapes(-49, ['pompeius'])).toContain('ITA-5')
+    expect(escapes(-48, ['pompeius', 'legio-I'])).toContain('ITA-5')
   })
 })
 
