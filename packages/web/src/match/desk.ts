@@ -1,6 +1,6 @@
 import { AquilaError, BadRecord, Match, type MatchRecord, readRecord } from '@aquila/engine'
 import { type Hold, holdMatch } from './hold.ts'
-import { levels } from './levels.ts'
+import { levelsOf } from './levels.ts'
 import { type LoadedGame, loadGame } from './loaded-game.ts'
 import { OpenMatch } from './open-match.ts'
 import { isQuotaError, loadMatch, type StoredMatch, saveMatch } from './storage.ts'
@@ -53,7 +53,7 @@ export class Desk {
         roles: scenario.roles,
       })),
       options: game.options.flatMap(option => table.option(option.id, data) ?? []),
-      levels,
+      levels: levelsOf(id),
     }
   }
 

@@ -34,6 +34,7 @@ export class OpenMatch {
   #viewer: number | null
   #lines: LogLine[] = []
   #linesShown = 0
+  #shownAs: Role | null = null
   /** Per player: how long the log was when he last chose. */
   readonly #readUntil = new Map<number, number>()
   /** Per player: how long the record was then. */
@@ -48,7 +49,7 @@ export class OpenMatch {
     this.words = wordsOf(loaded, match.position.data)
     this.#places = new Set(loaded.table.places(match.position.data))
     for (const [player, level] of stored.levels.entries())
-      if (level !== null) this.#bots.set(player, botOfLevel(level))
+      if (level !== null) this.#bots.set(player, botOfLevel(stored.game, level))
     const people = this.#people()
     const mustChoose = people.find(player => match.decisions.some(({ role }) => match.seats[role] === player))
     this.#viewer = mustChoose ?? people[0] ?? null
@@ -116,7 +117,9 @@ export class OpenMatch {
     const input = this.#input(role)
     const scene = this.loaded.table.scene(input)
     const decision = this.#decisionOf(role)
-    const log = this.#log(role, all)
+    // When players change seats, the page begins the log anew.
+    const log = this.#log(role, all || role !== this.#shownAs)
+    this.#shownAs = role
     return {
       id: this.id,
       game: match.definition.id,
