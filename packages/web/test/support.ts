@@ -81,11 +81,9 @@ export async function openRecord(site: Site, page: Page, record: string): Promis
   await sitDown(page)
 }
 
-/** Uncovers the table, if the other player has to. */
+/** Uncovers the table: with several people at one screen it is covered until somebody sits down. */
 export async function sitDown(page: Page): Promise<void> {
-  await page.waitForTimeout(150)
-  const button = page.locator('.cover-all .button')
-  if (await button.isVisible()) await button.click()
+  await page.locator('.cover-all .button').click()
   await page.waitForSelector('.cover-all', { state: 'detached' })
 }
 

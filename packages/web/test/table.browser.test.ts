@@ -82,6 +82,9 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   it('covers the table between two people at one screen', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'the-fords/together', 'A duel')
+    await page.getByRole('heading', { name: 'Hand over to You' }).waitFor()
+    expect(await page.locator('.hand .card').count()).toBe(0)
+    await sitDown(page)
     await page.waitForSelector('.hand .card')
     await page.keyboard.press('c')
     await page.locator('.choice-list .choice').first().click()
@@ -161,7 +164,8 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
       page,
       recordBefore(({ task, choices }) => task === 'march' && choices.some(({ verb }) => verb === 'to')),
     )
-    await page.waitForTimeout(600)
+    await page.locator('.mark[data-to]').first().waitFor()
+    await page.waitForTimeout(1000)
     const lines = await page.locator('.log-line').count()
     const middle = (selector: string): Promise<{ x: number; y: number } | null> =>
       page.evaluate(`(() => {
@@ -172,7 +176,7 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
         }
         return null
       })()`)
-    const [from, to] = [await middle('.stack-on[data-drag]'), await middle('.mark[data-to]')]
+    const [from, to] = [await middle('.stack-on[data-drag] .travel'), await middle('.mark[data-to]')]
     expect(from).not.toBeNull()
     expect(to).not.toBeNull()
     await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) - 6)

@@ -50,9 +50,9 @@ export class OpenMatch {
     this.#places = new Set(loaded.table.places(match.position.data))
     for (const [player, level] of stored.levels.entries())
       if (level !== null) this.#bots.set(player, botOfLevel(stored.game, level))
-    const people = this.#people()
-    const mustChoose = people.find(player => match.decisions.some(({ role }) => match.seats[role] === player))
-    this.#viewer = mustChoose ?? people[0] ?? null
+    // Where several people share the screen, nobody's hand is shown before somebody says that he sits down.
+    const [first = null, ...others] = this.#people()
+    this.#viewer = others.length > 0 && match.result === null ? null : first
     this.#markAllRead()
   }
 
@@ -165,7 +165,12 @@ export class OpenMatch {
       scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
       text: scene.summary,
       opponents: opponents.join(', '),
-      status: match.result !== null ? 'over' : this.#decisionOf(role) === null ? 'waiting' : 'your-move',
+      status:
+        match.result !== null
+          ? 'over'
+          : match.decisions.some(each => this.#botOf(each.role) === undefined)
+            ? 'your-move'
+            : 'waiting',
       savedAt: Date.now(),
       entries: match.length,
       focus: scene.focus,
