@@ -1,10 +1,11 @@
 import { openRule } from '../app/rule-shown.ts'
+import { shortRule } from '../app/rulebook.ts'
 import { t } from '../messages/text.ts'
 
 /** A rule where the doubt arises: opens its text beside the table. */
 export function RuleLink({ rule, long = false }: { rule: string; long?: boolean }) {
   if (rule === '') return null
-  const short = rule.replace(/^[A-Z]+-/, '')
+  const short = shortRule(rule)
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type RuleText, rulebookOf } from '../../app/rulebook.ts'
+import { type RuleText, rulebookOf, shortRule } from '../../app/rulebook.ts'
 import { t } from '../../messages/text.ts'
 import './rules.css'
 
@@ -58,13 +58,14 @@ function Piece({
   if (text.kind === 'table') return <RuleTable rows={text.rows} />
   return (
     <p
-      class={`rule-text ${text.kind}`}
+      class="rule-text"
+      data-kind={text.kind}
       data-shown={shown}
       ref={element => {
         if (shown) anchor.current = element
       }}
     >
-      {text.id !== null && <b class="rule-id">{text.id.replace(/^[A-Z]+-(?=[\d.])/, '')}</b>} {text.text}
+      {text.id !== null && <b class="rule-id">{shortRule(text.id)}</b>} {text.text}
     </p>
   )
 }
