@@ -51,7 +51,9 @@ export function battleSheet(
     steps: steps.map(name => text(`battle.${name}`)),
     step: steps.indexOf(step),
   }
-  return fought === null ? coming(seen, zone, frame, sideName) : gone(seen, fought, decision, frame, sideName)
+  return fought === null
+    ? coming(seen, zone, frame, sideName)
+    : gone(seen, log, fought, decision, frame, sideName)
 }
 
 type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
@@ -77,6 +79,7 @@ function coming(seen: Seen, zone: Place, frame: Frame, sideName: (side: string) 
 /** After the roll: what it was, what it would have been, and who suffers. */
 function gone(
   seen: Seen,
+  log: readonly SeenEvent[],
   event: SeenEvent,
   decision: Decision,
   frame: Frame,
@@ -104,7 +107,7 @@ function gone(
     faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...cellAt(data, die + modifier, column) })),
   }
   const left = Number(decision.about?.left ?? 0)
-  const taken = lossesSince(seen, event)
+  const taken = lossesSince(log, event, decision.role)
   return {
     ...frame,
     attacker: sideOf(seen, sketch, odds, 'attacker', sideName),
@@ -132,8 +135,9 @@ function cellAt(data: Seen['data'], modified: number, column: number) {
 }
 
 /** Losses are picked one by one; those picked already are in the log. */
-function lossesSince(_: Seen, __: SeenEvent): number {
-  return 0
+function lossesSince(log: readonly SeenEvent[], battle: SeenEvent, side: string): number {
+  const since = log.slice(log.lastIndexOf(battle) + 1)
+  return since.filter(({ kind, data }) => kind.startsWith('unit-') && data.side === side).length
 }
 
 function forceFrom(position: AleaPosition, side: unknown, pieces: unknown) {
