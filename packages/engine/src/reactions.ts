@@ -1,5 +1,6 @@
 import { type Choice, PASS, type Role, type RuleId, type Rules } from './decision.ts'
 import type { Play } from './game.ts'
+import type { PlainRecord } from './plain.ts'
 
 /** "At any moment the opponent may ...": a named moment at which roles may step in. */
 export interface ReactionWindow {
@@ -8,6 +9,8 @@ export interface ReactionWindow {
   readonly rule: RuleId
   /** Who may react, in the order of asking. */
   readonly roles: readonly Role[]
+  /** Values for the question's message, known to everybody: where the battle is, what was rolled. */
+  readonly about?: PlainRecord
   /** What a role can do now; passing is added. Asked anew each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
@@ -45,6 +48,7 @@ function* askToReact<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): R
     rule: window.rule,
     task: `react.${window.name}`,
     choices: [...reactions, PASS],
+    about: window.about,
     confirm: true,
     window: window.name,
   }

@@ -23,7 +23,7 @@ export const campaignMessages: Messages = {
   'task.retreat': 'Beaten in {zone}: where do you retreat?',
   'task.pick-turncoat': 'Turncoats in {zone}: which enemy unit joins you? ({left} to go.)',
   'task.pick-parthian-victim': 'The Parthian shot: which Roman unit is struck down?',
-  'task.react.before-battle': 'Play a stratagem before the battle?',
+  'task.react.before-battle': 'Battle in {zone}: do you play a stratagem first?',
   'task.react.after-battle': 'Play a stratagem after the battle?',
   'task.react.after-roll': 'Set the die with Faveur divine?',
 

@@ -16,6 +16,7 @@ export function* rollWithFavour(g: Alea, die: 'd6' | 'd10', why: string, roller:
     name: 'after-roll',
     rule: 'AIE-6.3-b',
     roles: [roller, opponentOf(roller)],
+    about: { die, why, roller },
     reactions: side => favours(g, factionNamed(side), die, value),
     concealed: side => g.state.hands[factionNamed(side)].length > 0,
     *play(side, choice) {

@@ -18,6 +18,7 @@ export function* playBeforeBattle(g: Alea, battle: Engagement): Rules {
     name: 'before-battle',
     rule: 'AIE-6-c',
     sides: [battle.defender, battle.attacker],
+    about: { zone: battle.zone },
     choices: side => stratagemsBeforeBattle(g, battle, side),
     play: (side, choice) => playBattleStratagem(g, battle, side, choice),
   })

@@ -1,4 +1,4 @@
-import { type Choice, type RuleId, type Rules, reactionWindow } from '@aquila/engine'
+import { type Choice, type PlainRecord, type RuleId, type Rules, reactionWindow } from '@aquila/engine'
 import { type FactionId, row, type StratagemId } from '../../data/index.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
@@ -9,6 +9,8 @@ export interface StratagemMoment {
   readonly rule: RuleId
   /** Who may play, in the order of asking. */
   readonly sides: readonly FactionId[]
+  /** What the question is about, where it is about something: the zone of a battle. */
+  readonly about?: PlainRecord
   /** What a side can play now. */
   choices(side: FactionId): readonly Choice[]
   play(side: FactionId, choice: Choice): Rules
@@ -21,6 +23,7 @@ export function* openFor(g: Alea, moment: StratagemMoment): Rules {
     name: moment.name,
     rule: moment.rule,
     roles: moment.sides,
+    about: moment.about ?? {},
     reactions: role => moment.choices(sideNamed(role)),
     concealed: role => g.state.hands[sideNamed(role)].length > 0,
     play: (role, choice) => moment.play(sideNamed(role), choice),
