@@ -14,6 +14,7 @@ const rooms: readonly {
   { room: 'tests', folder: /(^|\/)tests?\/|^packages\/[^/]+\/bench\/|\.test\.tsx?$/, mayEnter: ['anything'] },
   { room: 'engine', folder: /^packages\/engine\//, mayEnter: [] },
   { room: 'atlas', folder: /^packages\/atlas\/src\//, mayEnter: [] },
+  { room: 'table contract', folder: /^packages\/games\/table\//, mayEnter: ['engine'] },
   { room: 'game data', folder: /^packages\/games\/[^/]+\/data\//, mayEnter: ['engine'] },
   { room: 'game rules', folder: /^packages\/games\/[^/]+\/rules\//, mayEnter: ['engine', 'game data'] },
   { room: 'game messages', folder: /^packages\/games\/[^/]+\/messages/, mayEnter: ['engine', 'game data'] },
@@ -25,7 +26,7 @@ const rooms: readonly {
   {
     room: 'game table',
     folder: /^packages\/games\/[^/]+\/table\//,
-    mayEnter: ['engine', 'atlas', 'game data', 'game rules', 'game messages'],
+    mayEnter: ['engine', 'atlas', 'table contract', 'game data', 'game rules', 'game messages', 'games'],
   },
   {
     room: 'games',
@@ -101,6 +102,9 @@ function wrongArrows(path: string, source: string): string[] {
     .map(specifier => `${path} (${from.room}) imports ${specifier}`)
 }
 
+/** Folders beside the games: what a series has in common, and what a screen wants of a table. */
+const sharedByGames = ['imperator', 'table']
+
 /** One game does not look into another; what two share lives in a room of its own. */
 function neighboursEntered(path: string, source: string): string[] {
   const game = /^packages\/games\/([^/]+)\//.exec(path)?.[1]
@@ -108,7 +112,7 @@ function neighboursEntered(path: string, source: string): string[] {
   return importsOf(source)
     .filter(specifier => specifier.startsWith('.'))
     .map(specifier => /^packages\/games\/([^/]+)\//.exec(join(dirname(path), specifier))?.[1])
-    .filter(entered => entered !== undefined && entered !== game && entered !== 'imperator')
+    .filter(entered => entered !== undefined && entered !== game && !sharedByGames.includes(entered))
     .map(entered => `${path} imports from the game ${entered}`)
 }
 

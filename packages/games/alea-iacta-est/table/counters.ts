@@ -1,7 +1,7 @@
+import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { row } from '../data/index.ts'
 import { isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
-import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from './contract.ts'
 import { kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
 

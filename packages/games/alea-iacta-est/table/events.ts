@@ -1,7 +1,7 @@
 import type { PlainRecord, SeenEvent } from '@aquila/engine'
+import type { EventLook } from '../../table/index.ts'
 import { messages } from '../messages/index.ts'
 import { isFaction } from './battle.ts'
-import type { EventLook } from './contract.ts'
 import { kitOf } from './position.ts'
 import { text } from './texts.ts'
 

@@ -1,5 +1,5 @@
+import type { Gauge } from '../../table/index.ts'
 import { firstYear, lastYear } from '../data/types.ts'
-import type { Gauge } from './contract.ts'
 import { bc, type Seen } from './position.ts'
 import { text } from './texts.ts'
 

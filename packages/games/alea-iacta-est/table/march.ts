@@ -1,5 +1,5 @@
 import type { PlainRecord } from '@aquila/engine'
-import type { Scene, SceneInput } from './contract.ts'
+import type { Scene, SceneInput } from '../../table/index.ts'
 import { kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
 

@@ -1,7 +1,7 @@
+import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
 import { stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
-import type { Panel, PanelLine, PanelSection, Stack } from './contract.ts'
 import { leaderPiece, pieceOf } from './counters.ts'
 import { bc, kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'

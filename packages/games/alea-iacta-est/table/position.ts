@@ -1,7 +1,7 @@
+import type { Kit, SceneInput } from '../../table/index.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import type { AleaPosition, AleaState } from '../rules/state.ts'
-import type { Kit, SceneInput } from './contract.ts'
 
 /** What a side may see, as `view` gives it. */
 export type AleaView = Omit<AleaState, 'cup' | 'hands'> & {

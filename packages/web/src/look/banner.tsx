@@ -1,4 +1,4 @@
-import type { Kit } from '../table/game-table.ts'
+import type { Kit } from '@aquila/games/table'
 
 /** A region's banner with its control points: a square vexillum, a swallow-tailed flag, a plain disc. */
 export function BannerDrawing({ kit, text }: { kit: Kit | null; text: string }) {

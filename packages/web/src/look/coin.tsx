@@ -1,4 +1,4 @@
-import type { Kit, LeaderPiece } from '../table/game-table.ts'
+import type { Kit, LeaderPiece } from '@aquila/games/table'
 import { dresses } from './kits.ts'
 
 const FACE =

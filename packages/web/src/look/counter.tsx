@@ -1,4 +1,4 @@
-import type { UnitPiece } from '../table/game-table.ts'
+import type { UnitPiece } from '@aquila/games/table'
 import { pathOf } from './icon.tsx'
 import { dresses } from './kits.ts'
 

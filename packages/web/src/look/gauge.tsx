@@ -1,4 +1,4 @@
-import type { Gauge } from '../table/game-table.ts'
+import type { Gauge } from '@aquila/games/table'
 import { pathOf } from './icon.tsx'
 import { dresses } from './kits.ts'
 

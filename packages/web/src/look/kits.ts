@@ -1,4 +1,4 @@
-import type { Kit } from '../table/game-table.ts'
+import type { Kit } from '@aquila/games/table'
 
 /** How a side is drawn. Shape tells it apart as well as colour does. */
 export interface Dress {

@@ -1,4 +1,4 @@
-import type { LeaderPiece, Stack, UnitPiece } from '../table/game-table.ts'
+import type { LeaderPiece, Stack, UnitPiece } from '@aquila/games/table'
 import { CoinDrawing } from './coin.tsx'
 import { CounterDrawing } from './counter.tsx'
 import { dresses } from './kits.ts'

@@ -1,5 +1,5 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
-import type { Pointed } from '../table/game-table.ts'
+import type { Pointed } from '@aquila/games/table'
 import type { NewMatch, TableState } from './table-match.ts'
 
 /** What the page asks of the worker. */

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '@aquila/engine'
-import type { GameTable } from '../table/game-table.ts'
+import type { GameTable } from '@aquila/games/table'
 
 export type AnyGame = GameDefinition<unknown, unknown>
 

@@ -7,7 +7,7 @@ import {
   type Role,
   type StandingOrder,
 } from '@aquila/engine'
-import type { Pointed, Scene, Stack } from '../table/game-table.ts'
+import type { Pointed, Scene, Stack } from '@aquila/games/table'
 import { botOfLevel } from './levels.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'

@@ -1,5 +1,5 @@
 import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
-import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene, Stack } from '../table/game-table.ts'
+import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene, Stack } from '@aquila/games/table'
 
 /**
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything

@@ -1,6 +1,6 @@
+import type { Kit } from '@aquila/games/table'
 import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
-import type { Kit } from '../table/game-table.ts'
 
 export interface Seat {
   readonly name: string

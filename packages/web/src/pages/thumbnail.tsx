@@ -1,6 +1,6 @@
+import type { Stack } from '@aquila/games/table'
 import { useEffect, useState } from 'preact/hooks'
 import { StackDrawing } from '../look/stack.tsx'
-import type { Stack } from '../table/game-table.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { placeStacks } from '../table/map/shapes.ts'
 

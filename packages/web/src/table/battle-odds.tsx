@@ -1,7 +1,7 @@
+import type { BattleSheet, OddsFace, OddsSheet } from '@aquila/games/table'
 import { Die } from '../look/die.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
-import type { BattleSheet, OddsFace, OddsSheet } from './battle-sheet.ts'
 
 /** The columns of the combat table with the shift drawn as an arrow, and the rows that can come up. */
 export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsSheet }) {

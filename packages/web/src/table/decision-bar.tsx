@@ -1,8 +1,8 @@
+import type { Kit } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { count, t } from '../messages/text.ts'
-import type { Kit } from './game-table.ts'
 import type { TableUi } from './table-ui.ts'
 
 /** Buttons that fit into the bar; more become a list. */

@@ -1,5 +1,5 @@
+import type { Card } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
-import type { Card } from './game-table.ts'
 import type { TableUi } from './table-ui.ts'
 
 /** What is held in secret, tucked at the edge; what can be played now rises. */

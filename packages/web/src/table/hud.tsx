@@ -1,7 +1,7 @@
+import type { Gauge } from '@aquila/games/table'
 import { inWords } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import type { Gauge } from './game-table.ts'
 import type { TableUi } from './table-ui.ts'
 
 /** On a phone: the gauges as one strip. */

@@ -1,9 +1,9 @@
+import type { LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
-import type { LeaderPiece, Piece, Stack, UnitPiece } from './game-table.ts'
 import type { Layer } from './map/load-layer.ts'
 import { stacksAt, type TableUi } from './table-ui.ts'
 

@@ -1,9 +1,9 @@
+import type { PlaceId, Pointed, Stack } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
 import { openRule } from '../app/rule-shown.ts'
 import type { LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import type { PlaceId, Pointed, Stack } from './game-table.ts'
 
 export type Tab = 'log' | 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve' | 'rules' | 'notes' | 'orders'
 

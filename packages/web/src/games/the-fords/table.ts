@@ -1,6 +1,6 @@
 import type { FordState } from '@aquila/engine/teaching-game'
 import { type FordData, theFords } from '@aquila/engine/teaching-game'
-import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '../../table/game-table.ts'
+import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
 
 /** The teaching game on the screen: enough to try every part of the table with small rules. */
 

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../game-table.ts'
+import type { PlaceId } from '@aquila/games/table'
 
 const FAR = 8
 

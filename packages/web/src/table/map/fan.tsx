@@ -1,6 +1,6 @@
+import type { Piece } from '@aquila/games/table'
 import { CoinDrawing } from '../../look/coin.tsx'
 import { CounterDrawing } from '../../look/counter.tsx'
-import type { Piece } from '../game-table.ts'
 import type { PlacedStack } from './shapes.ts'
 
 const STEP = 44

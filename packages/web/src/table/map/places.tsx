@@ -1,6 +1,6 @@
+import type { PlaceId, Scene, Stack } from '@aquila/games/table'
 import { useRef } from 'preact/hooks'
 import { t } from '../../messages/text.ts'
-import type { PlaceId, Scene, Stack } from '../game-table.ts'
 import type { Targets } from '../table-ui.ts'
 import type { Area, Layer, Spot } from './layer.ts'
 import { neighbourOf } from './shapes.ts'

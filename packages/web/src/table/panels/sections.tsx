@@ -1,8 +1,8 @@
+import type { Panel, PanelLine } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
-import type { Panel, PanelLine } from '../game-table.ts'
 import { pieceInWords } from '../inspector.tsx'
 import type { TableUi } from '../table-ui.ts'
 
