@@ -1,9 +1,9 @@
 import { fastDice } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
-import type { Bot } from './bot.ts'
+import { type Bot, makeBot } from './bot.ts'
 
 /** Takes any legal choice. The measure that every other bot must beat. */
 export function randomBot(seed: number): Bot {
   const random = fastDice(seed)
-  return { name: 'random', choose: seat => randomChoice(seat.decision, random) }
+  return makeBot('random', ({ decision }) => ({ choice: randomChoice(decision, random) }))
 }

@@ -1,0 +1,95 @@
+import { fastDice, type GameDefinition, Match, type Result } from '@aquila/engine'
+import { type Bot, seatOf } from './bot.ts'
+
+/** Matches between bots, to see which is stronger. The same contest always ends the same. */
+
+export interface Contestant {
+  readonly name: string
+  bot(seed: number): Bot
+}
+
+export interface Contest {
+  readonly game: GameDefinition<unknown, unknown>
+  readonly contestants: readonly Contestant[]
+  readonly scenarios: readonly string[]
+  /** How often each pair meets in each scenario; each meeting is two matches, with the seats changed. */
+  readonly meetings: number
+  readonly seed: number
+}
+
+/** A match to be played: the first contestant sits in the first role of the scenario. */
+export interface Fixture {
+  readonly scenario: string
+  readonly seed: number
+  readonly contestants: readonly [string, string]
+}
+
+export interface Bout extends Fixture {
+  /** For each contestant: 1 for a victory, 0 for a defeat, a half for a draw. */
+  readonly points: readonly [number, number]
+  /** The role each began in. */
+  readonly roles: readonly [string, string]
+  readonly winners: readonly string[]
+  readonly outcome: string
+  readonly choices: number
+}
+
+/** Everybody against everybody in every scenario, once in each seat, with the same dice. */
+export function fixturesOf({ contestants, scenarios, meetings, seed }: Contest): Fixture[] {
+  const fixtures: Fixture[] = []
+  for (let meeting = 0; meeting < meetings; meeting++) {
+    for (const scenario of scenarios) {
+      for (const [index, one] of contestants.entries()) {
+        for (const other of contestants.slice(index + 1)) {
+          const dice = seed + meeting
+          fixtures.push({ scenario, seed: dice, contestants: [one.name, other.name] })
+          fixtures.push({ scenario, seed: dice, contestants: [other.name, one.name] })
+        }
+      }
+    }
+  }
+  return fixtures
+}
+
+/** More choices than a match of any game needs: a bot that wanders for ever is found out. */
+const MOST_CHOICES = 200_000
+
+export function playFixture(contest: Contest, { scenario, seed, contestants }: Fixture): Bout {
+  const match = Match.start(contest.game, { scenario, dice: fastDice(seed) })
+  const players = contestants.map((name, player) => {
+    const contestant = contest.contestants.find(candidate => candidate.name === name)
+    if (contestant === undefined) throw new Error(`there is no contestant ${name}`)
+    return contestant.bot(seed * 2 + player)
+  })
+  const begun = { ...match.seats }
+  const result = playToTheEnd(match, players)
+  const roleOf = (player: number) => match.roles.find(role => begun[role] === player) ?? ''
+  const pointsOf = (player: number) => {
+    if (result.winners.length === 0) return 0.5
+    // Players can have changed sides on the way: what counts is who sits on the winning one now.
+    return result.winners.some(role => match.seats[role] === player) ? 1 : 0
+  }
+  return {
+    scenario,
+    seed,
+    contestants,
+    points: [pointsOf(0), pointsOf(1)],
+    roles: [roleOf(0), roleOf(1)],
+    winners: result.winners,
+    outcome: result.outcome,
+    choices: match.length,
+  }
+}
+
+/** Lets bots play a match; a bot belongs to a player and goes with him when he changes sides. */
+export function playToTheEnd(match: Match<unknown, unknown>, players: readonly Bot[]): Result {
+  for (let made = 0; made < MOST_CHOICES; made++) {
+    const { decision, result } = match
+    if (result !== null) return result
+    if (decision === null) throw new Error('nobody has anything to choose, and the match is not over')
+    const bot = players[match.seats[decision.role] ?? -1]
+    if (bot === undefined) throw new Error(`nobody plays ${decision.role}`)
+    match.choose(bot.choose(seatOf(match, decision)), { role: decision.role, decision: decision.id })
+  }
+  throw new Error(`no end after ${MOST_CHOICES} choices`)
+}

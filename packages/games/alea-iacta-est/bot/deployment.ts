@@ -1,0 +1,91 @@
+import type { Advice } from '@aquila/bots'
+import { row } from '../data/index.ts'
+import { postsWithoutLeader } from '../rules/deployment.ts'
+import {
+  commandOf,
+  isLegio,
+  isNaves,
+  landUnitsOf,
+  leadersIn,
+  navesOf,
+  tacticalOf,
+  unitsIn,
+} from '../rules/pieces.ts'
+import { garrisonShortfall } from '../rules/regions.ts'
+import type { Place } from '../rules/state.ts'
+import { Evaluation } from './evaluation.ts'
+import { type Answer, aboutText, advise, bestOf, type Thought } from './mind.ts'
+
+/** Free deployment: the best leaders to the front with the best legions, the others to the posts that need a man. */
+
+/** Who leads an army; the others hold a post. */
+const GENERAL = 6
+
+const deployLeader: Answer = thought => {
+  const { position, side, decision, mind } = thought
+  if (!mind.character.concentrates) return spreadOut(thought)
+  const id = aboutText(decision, 'leader')
+  const evaluation = new Evaluation(position, side, true)
+  const general = commandOf(position, id) >= GENERAL
+  const posts = postsWithoutLeader(position, side)
+  return advise(
+    bestOf(decision, 'deploy', zone => {
+      const { region, city, port } = row(position.data.zones, zone)
+      const front = 20 * evaluation.pullOf(zone) + (port === null ? 0 : 2) + (city === null ? 0 : 1)
+      if (general) return front + Math.min(6, 0.4 * commandAt(thought, zone))
+      const post =
+        zone === position.data.roma.zone ? posts.includes('roma') : region !== null && posts.includes(region)
+      return front * 0.5 + (post ? 8 : 0) - 2 * leadersIn(position.state, zone).length
+    }),
+  )
+}
+
+/** The recruit's way: a little of everything everywhere, in cities if possible. */
+function spreadOut({ position, side, decision }: Thought): Advice | null {
+  return advise(
+    bestOf(decision, 'deploy', zone => {
+      const counters = landUnitsOf(position, zone, side).length + leadersIn(position.state, zone).length
+      return (row(position.data.zones, zone).city === null ? 0 : 2) - counters
+    }),
+  )
+}
+
+const deployUnit: Answer = thought => {
+  const { position, side, decision, mind } = thought
+  if (!mind.character.concentrates) return spreadOut(thought)
+  const piece = aboutText(decision, 'unit')
+  const evaluation = new Evaluation(position, side, true)
+  const recruit = position.data.units[piece]?.recruit === true
+  return advise(
+    bestOf(decision, 'deploy', zone => {
+      const { region, city } = row(position.data.zones, zone)
+      const front = 20 * evaluation.pullOf(zone)
+      const command = commandAt(thought, zone)
+      if (isNaves(position.data, piece)) return front + command - 0.5 * navesOf(position, zone, side).length
+      const room = command - landUnitsOf(position, zone, side).length
+      const garrison =
+        isLegio(position.data, piece) && region !== null && garrisonShortfall(position, region) > 0
+      return (
+        front +
+        (room > 0 ? 6 + tacticalAt(thought, zone) : -4) +
+        (garrison ? (recruit ? 12 : 2) : 0) +
+        (recruit && zone === position.data.roma.zone && room >= command - 1 ? 14 : 0) +
+        (city === null ? 0 : 1) +
+        (unitsIn(position.state, zone).length > 0 ? 0.5 : 0)
+      )
+    }),
+  )
+}
+
+function commandAt({ position }: Thought, zone: Place): number {
+  return leadersIn(position.state, zone).reduce((sum, id) => sum + commandOf(position, id), 0)
+}
+
+function tacticalAt({ position }: Thought, zone: Place): number {
+  return leadersIn(position.state, zone).reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
+}
+
+export const deploymentAnswers: Readonly<Record<string, Answer>> = {
+  'deploy-leader': deployLeader,
+  'deploy-unit': deployUnit,
+}

@@ -1,0 +1,337 @@
+import { type FactionId, type RegionId, spqrEnd } from '../data/index.ts'
+import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
+import { holdsRoma } from '../rules/control.ts'
+import {
+  actsAsRoman,
+  commandOf,
+  isLeader,
+  isLegio,
+  isNaves,
+  isRoman,
+  sideOf,
+  stackIn,
+  tacticalOf,
+} from '../rules/pieces.ts'
+import { spqrLines } from '../rules/spqr.ts'
+import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
+import { isLastYear, resultOf } from '../rules/victory.ts'
+import { type Aims, aimsOf } from './aims.ts'
+import { expectBattle, expectOutlines, leaderWorth, type Outline } from './expectation.ts'
+import { threatsOf } from './threats.ts'
+import { distancesTo } from './travel.ts'
+
+/** What each level of the SPQR track is worth avoiding while there are years to come. */
+const fears = [0, 8, 25, 60, 130]
+/** What it is worth that the Republic lives. */
+const DEATH = 300
+
+const NOBODY = { holds: 0, led: false }
+
+/** The counters of both sides in a place. */
+interface Standing {
+  readonly land: string[]
+  readonly naves: string[]
+  readonly leaders: string[]
+  readonly enemyLand: string[]
+  readonly enemyNaves: string[]
+  readonly enemyLeaders: string[]
+}
+
+/**
+ * How a side stands, as a sum over places and regions, so that a planner who moves a few counters asks only for what
+ * they have changed. What the enemy could do is found once, for he does not move in the meantime.
+ */
+export class Evaluation {
+  readonly side: FactionId
+  readonly enemy: FactionId
+  readonly aims: Aims
+  readonly #position: AleaPosition
+  readonly #threats: ReadonlyMap<Place, Outline>
+  readonly #pulls = new Map<Place, number>()
+  readonly #lastSequence: boolean
+  readonly #beforeShips: boolean
+  /** Whoever would win as things stand keeps what he has; the other must take something. */
+  readonly #winning: boolean
+  readonly #losing: boolean
+  /** Where the SPQR marker goes for other reasons than garrisons. */
+  readonly #otherSpqr: number
+
+  /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
+  constructor(position: AleaPosition, side: FactionId, beforeShips = false) {
+    this.#position = position
+    this.side = side
+    this.enemy = opponentOf(side)
+    this.aims = aimsOf(position, side)
+    this.#threats = threatsOf(position, this.enemy)
+    this.#lastSequence = position.state.sequences[side] <= 1
+    this.#beforeShips = beforeShips
+    const { winners } = resultOf(position)
+    this.#winning = winners.includes(side)
+    this.#losing = winners.includes(this.enemy)
+    this.#otherSpqr = spqrLines(position).reduce(
+      (sum, { cause, change }) => (cause.startsWith('no-garrison') ? sum : sum + change),
+      position.state.spqr,
+    )
+    this.#findPulls()
+  }
+
+  /** Strength that the enemy could bring to a place in his next sequence. */
+  threatAt(place: Place): number {
+    return this.#threats.get(place)?.strength ?? 0
+  }
+
+  /** From 0 to about 1: how much an army is wanted here, to be near what is worth fighting for. */
+  pullOf(place: Place): number {
+    return this.#pulls.get(place) ?? 0
+  }
+
+  /** What the counters in a place are worth to the side where they stand. */
+  place(place: Place): number {
+    const standing = this.#standing(place)
+    const { land, naves, leaders, enemyLand, enemyNaves } = standing
+    if (land.length + naves.length + leaders.length === 0) return 0
+    if (land.length > 0 && enemyLand.length > 0) return this.#battle(place, standing, 'land')
+    if (naves.length > 0 && enemyNaves.length > 0) return this.#battle(place, standing, 'naval')
+    return this.#quiet(place, standing)
+  }
+
+  #quiet(place: Place, { land, naves, leaders, enemyLand }: Standing): number {
+    const position = this.#position
+    const strength = strengthOf(position, land)
+    const led = this.#led(land, leaders)
+    let worth = this.pullOf(place) * (led + (strength - led) * 0.4) + led * 0.02 * this.#bestTactical(leaders)
+    worth -= this.#danger(place, land, leaders)
+    // AIE-8.2-j: whoever is alone among enemies must run for his life.
+    if (land.length + naves.length === 0 && enemyLand.length > 0)
+      for (const id of leaders) worth -= leaderWorth(position, id) / 2
+    return worth - this.#winterLosses(place, strength, naves)
+  }
+
+  /** Strength that the leaders of a stack can take along. */
+  #led(land: readonly string[], leaders: readonly string[]): number {
+    if (leaders.length === 0 || land.length === 0) return 0
+    const command = leaders.reduce((sum, id) => sum + commandOf(this.#position, id), 0)
+    return strengthOf(this.#position, land) * Math.min(1, command / land.length)
+  }
+
+  #bestTactical(leaders: readonly string[]): number {
+    return leaders.reduce((best, id) => Math.max(best, tacticalOf(this.#position, id)), 0)
+  }
+
+  /** What the enemy could win by an attack here. */
+  #danger(place: Place, land: readonly string[], leaders: readonly string[]): number {
+    const threat = this.#threats.get(place)
+    if (threat === undefined) return 0
+    if (land.length === 0) {
+      let risk = 0
+      for (const id of leaders) risk += leaderWorth(this.#position, id) * 0.1
+      return risk
+    }
+    const defender = this.#outline(land, leaders)
+    const { attackerLoses, defenderLoses, chance } = expectOutlines(this.#position.data, threat, defender)
+    const leaderRisk = leaders.reduce((sum, id) => sum + leaderWorth(this.#position, id), 0) * chance * 0.3
+    return Math.max(0, defenderLoses + leaderRisk - attackerLoses) * 0.5
+  }
+
+  /** AIE-9.1-b, AIE-9.2-b: what would be lost if the year ended here. */
+  #winterLosses(place: Place, strength: number, naves: readonly string[]): number {
+    const { data } = this.#position
+    const zone = data.zones[place]
+    let lost = 0
+    if (zone === undefined || !zone.roman) lost += strength
+    if (zone?.port == null) lost += strengthOf(this.#position, naves)
+    return this.#lastSequence ? lost : lost * 0.15
+  }
+
+  #battle(place: Place, standing: Standing, kind: 'land' | 'naval'): number {
+    const { land, leaders } = standing
+    const { attackerLoses, defenderLoses, chance } = expectBattle(this.#position, place, this.side, kind)
+    const strength = strengthOf(this.#position, land)
+    // A beaten army must also go back, and a victory opens the way.
+    return (
+      defenderLoses - attackerLoses + strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02
+    )
+  }
+
+  /** The chance that the side wins the battle for a zone. */
+  chanceAt(zone: Place): number {
+    return expectBattle(this.#position, zone, this.side).chance
+  }
+
+  /** What the side's grip on a region is worth, and on Roma with Italia. */
+  region(region: RegionId): number {
+    const position = this.#position
+    const worth = this.aims.regions[region]
+    const holder = position.state.regions[region]
+    const own = this.#grip(region, this.side)
+    const theirs = this.#grip(region, this.enemy)
+    let value = 0
+    if (holder === this.side)
+      value = worth * (1 - theirs.taken + 0.04 * own.taken - 0.25 * this.#exposure(region))
+    else if (holder === this.enemy) value = worth * own.taken
+    else value = worth * (own.taken - theirs.taken)
+    if (region === 'italia') value += this.#roma()
+    return value
+  }
+
+  /** From 0 to 1: how much of what makes a region the enemy could seize in his next sequence. */
+  #exposure(region: RegionId): number {
+    const { zones, zonesForControl } = this.#position.data.regions[region]
+    let open = 0
+    for (const zone of zones) open += this.#chanceAgainst(zone)
+    return Math.min(1, open / zonesForControl)
+  }
+
+  /** The enemy's chance to seize a zone. */
+  #chanceAgainst(zone: Place): number {
+    const threat = this.#threats.get(zone)
+    if (threat === undefined) return 0
+    const { land, leaders } = this.#standing(zone)
+    if (land.length === 0) return 1
+    return expectOutlines(this.#position.data, threat, this.#outline(land, leaders)).chance
+  }
+
+  #outline(land: readonly string[], leaders: readonly string[]): Outline {
+    return {
+      strength: strengthOf(this.#position, land),
+      quality: averageQuality(this.#position, land),
+      tactical: this.#bestTactical(leaders),
+      units: land.length,
+    }
+  }
+
+  /**
+   * AIE-5.1.1: what the state of the Republic is worth. Its death is a draw: the side that is behind does not mind,
+   * everybody else must stop short of it.
+   */
+  republic(): number {
+    let level = this.#otherSpqr
+    for (const region of this.#position.data.regionOrder) if (this.#lacksGarrison(region)) level++
+    if (level >= spqrEnd) return this.#losing && isLastYear(this.#position) ? 60 : -DEATH
+    return isLastYear(this.#position) ? 0 : -(fears[Math.max(0, level)] ?? 0)
+  }
+
+  /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */
+  #lacksGarrison(region: RegionId): boolean {
+    const { state, data } = this.#position
+    const holder = state.regions[region]
+    const { garrison, zones } = data.regions[region]
+    if (holder === null || garrison === 0) return false
+    let missing = garrison
+    for (const zone of zones) {
+      // Those who are attacked will hardly stay.
+      if (holder === this.enemy && this.#standing(zone).land.length > 0) continue
+      for (const piece of stackIn(state, zone)) {
+        if (state.units[piece]?.faction === holder && isLegio(data, piece) && --missing === 0) return false
+      }
+    }
+    return true
+  }
+
+  #roma(): number {
+    if (holdsRoma(this.#position, this.side))
+      return this.aims.roma * (1 - 0.4 * this.#chanceAgainst(this.#position.data.roma.zone))
+    return holdsRoma(this.#position, this.enemy) ? -this.aims.roma : 0
+  }
+
+  /** AIE-3.7.3-b: how near a side is to taking a region; 1 if it has. */
+  #grip(region: RegionId, side: FactionId): { readonly taken: number } {
+    const { zones, cities, zonesForControl, citiesForControl } = this.#position.data.regions[region]
+    let held = 0
+    let heldCities = 0
+    let led = false
+    for (const zone of zones) {
+      const share = this.#hold(zone, side)
+      held += share.holds
+      if (cities.includes(zone)) heldCities += share.holds
+      led ||= share.led
+    }
+    if (held === 0) return { taken: 0 }
+    const progress =
+      0.5 * Math.min(1, held / zonesForControl) +
+      0.3 * Math.min(1, heldCities / Math.max(1, citiesForControl)) +
+      (led ? 0.2 : 0)
+    if (progress > 0.999) return { taken: 1 }
+    return { taken: progress * (this.#lastSequence ? 0.3 : 0.6) }
+  }
+
+  #hold(zone: Place, side: FactionId): { readonly holds: number; readonly led: boolean } {
+    const { state, data } = this.#position
+    let romans = false
+    let enemies = false
+    let led = false
+    const stack = stackIn(state, zone)
+    if (stack.length === 0) return NOBODY
+    for (const piece of stack) {
+      const owner = sideOf(this.#position, piece)
+      if (isLeader(state, piece)) led ||= owner === side && actsAsRoman(this.#position, piece)
+      else if (isNaves(data, piece) || owner === null) continue
+      else if (owner === side) romans ||= isRoman(data, piece)
+      else enemies = true
+    }
+    if (!romans) return { holds: 0, led }
+    if (!enemies) return { holds: 1, led }
+    const chance = this.chanceAt(zone)
+    return { holds: side === this.side ? chance : 1 - chance, led }
+  }
+
+  /** AIE-S7-e: Egypt must be occupied when the last year ends. */
+  aegyptii(): number {
+    if (this.aims.aegyptii === 0) return 0
+    const { data } = this.#position
+    const late = isLastYear(this.#position) ? 1 : 0.3
+    let value = 0
+    for (const zone of data.peoples.aegyptii.zones) {
+      value += this.#hold(zone, 'caesarian').holds * (this.side === 'caesarian' ? 1 : -1)
+    }
+    return value * this.aims.aegyptii * late
+  }
+
+  #standing(place: Place): Standing {
+    const { state, data } = this.#position
+    const standing: Standing = {
+      land: [],
+      naves: [],
+      leaders: [],
+      enemyLand: [],
+      enemyNaves: [],
+      enemyLeaders: [],
+    }
+    for (const piece of stackIn(state, place)) {
+      const owner = sideOf(this.#position, piece)
+      if (owner === null) continue
+      const own = owner === this.side
+      if (isLeader(state, piece)) (own ? standing.leaders : standing.enemyLeaders).push(piece)
+      else if (isNaves(data, piece)) (own ? standing.naves : standing.enemyNaves).push(piece)
+      else (own ? standing.land : standing.enemyLand).push(piece)
+    }
+    return standing
+  }
+
+  /** Armies are drawn to what can be taken and to what must be kept. */
+  #findPulls(): void {
+    const { state, data } = this.#position
+    for (const region of data.regionOrder) {
+      const worth = this.aims.regions[region]
+      const { zones } = data.regions[region]
+      const held = state.regions[region] === this.side
+      const invaded = zones.filter(zone => this.#standing(zone).enemyLand.length > 0)
+      if (!held) this.#pullTo(zones, worth * (this.#winning ? 0.4 : 1))
+      else {
+        this.#pullTo(invaded, worth)
+        this.#pullTo(zones, worth * (this.#winning ? 0.8 : 0.35))
+      }
+    }
+    this.#pullTo([data.roma.zone], this.aims.roma * 0.3)
+    if (this.aims.aegyptii > 0 && this.side === 'caesarian')
+      this.#pullTo(data.peoples.aegyptii.zones, this.aims.aegyptii * (isLastYear(this.#position) ? 1 : 0.4))
+  }
+
+  #pullTo(goals: readonly Place[], worth: number): void {
+    if (goals.length === 0 || worth <= 0) return
+    for (const [place, distance] of distancesTo(this.#position, this.side, goals, this.#beforeShips)) {
+      const pull = worth / 160 / (1 + distance / 4)
+      if (pull > this.pullOf(place)) this.#pulls.set(place, pull)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { AleaData, FactionId, LossCode } from '../data/index.ts'
+import { type BattleKind, type Force, forceOf, newEngagement } from '../rules/combat/forces.ts'
+import { condemned } from '../rules/combat/leaders.ts'
+import { type BattleSketch, battleOdds, columnShifts, oddsColumn, readTable } from '../rules/combat/odds.ts'
+import { commandOf, isFactionLeader } from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+
+/** What a battle can be expected to bring, weighed over the six faces of the die. */
+export interface Expectation {
+  /** The attacker's chance to win. */
+  readonly chance: number
+  /** Strength that each side can expect to lose, leaders included. */
+  readonly attackerLoses: number
+  readonly defenderLoses: number
+}
+
+/** The share of its strength that a result costs a force; a winner's share is counted on the beaten force. */
+function cost(code: LossCode, own: number, beaten: number): number {
+  switch (code) {
+    case 'E':
+      return 1
+    case 'A':
+      return 0.55
+    case 'R':
+      return 0.05
+    default:
+      return Math.min(1, (Number(code[0]) / Number(code[2])) * (beaten / Math.max(1, own))) * 0.45
+  }
+}
+
+/** What a leader is worth alive. */
+export function leaderWorth(position: AleaPosition, id: string): number {
+  return 3 + commandOf(position, id) + (isFactionLeader(position.state, id) ? 40 : 0)
+}
+
+/** A battle between forces that stand, or would stand, in one zone. */
+export function expectBattle(
+  position: AleaPosition,
+  zone: Place,
+  attacker: FactionId,
+  kind: BattleKind = 'land',
+  stratagems: BattleSketch['stratagems'] = [],
+): Expectation & { readonly strength: readonly [number, number] } {
+  const engagement = newEngagement(zone, kind, attacker, null)
+  const one = forceOf(position, engagement, attacker)
+  const other = forceOf(position, engagement, engagement.defender)
+  const sketch = { zone, kind, attacker: one, defender: other, crossed: false, stratagems }
+  const odds = battleOdds(position, sketch)
+  const [strong, weak] = odds.strength
+  const fallen = { attacker: marked(position, other, one), defender: marked(position, one, other) }
+  let chance = 0
+  let attackerLoses = 0
+  let defenderLoses = 0
+  for (const { cell } of odds.faces) {
+    const attackerWins = cell.winner === 'attacker'
+    if (attackerWins) chance += 1 / 6
+    const beaten = attackerWins ? other.units.length : one.units.length
+    attackerLoses += (cost(cell.attacker, one.units.length, beaten) * strong) / 6
+    defenderLoses += (cost(cell.defender, other.units.length, beaten) * weak) / 6
+    if (attackerWins) defenderLoses += fallen.defender / 6
+    else attackerLoses += fallen.attacker / 6
+    if (cell.attacker === 'E') attackerLoses += worthOf(position, one) / 6
+    if (cell.defender === 'E') defenderLoses += worthOf(position, other) / 6
+  }
+  return { chance, attackerLoses, defenderLoses, strength: odds.strength }
+}
+
+/** AIE-8.5.2-a: what Faction Leaders who would die of a defeat are worth. */
+function marked(position: AleaPosition, winner: Force, loser: Force): number {
+  let worth = 0
+  for (const id of condemned(position, winner, loser)) worth += leaderWorth(position, id)
+  return worth
+}
+
+function worthOf(position: AleaPosition, { leaders }: Force): number {
+  let worth = 0
+  for (const id of leaders) worth += leaderWorth(position, id)
+  return worth
+}
+
+/** A force known only in outline. */
+export interface Outline {
+  readonly strength: number
+  readonly quality: number
+  readonly tactical: number
+  readonly units: number
+}
+
+/** A battle that might come, between forces known only in outline. */
+export function expectOutlines(data: AleaData, attacker: Outline, defender: Outline): Expectation {
+  const column = oddsColumn(data, attacker.strength, defender.strength)
+  const shift = columnShifts(attacker.quality, defender.quality)[0]?.value ?? 0
+  const shifted = Math.min(data.combat.columns.length - 1, Math.max(0, column + shift))
+  let chance = 0
+  let attackerLoses = 0
+  let defenderLoses = 0
+  for (let die = 1; die <= 6; die++) {
+    const { cell } = readTable(data, die + attacker.tactical - defender.tactical, shifted)
+    const attackerWins = cell.winner === 'attacker'
+    if (attackerWins) chance += 1 / 6
+    const beaten = attackerWins ? defender.units : attacker.units
+    attackerLoses += (cost(cell.attacker, attacker.units, beaten) * attacker.strength) / 6
+    defenderLoses += (cost(cell.defender, defender.units, beaten) * defender.strength) / 6
+  }
+  return { chance, attackerLoses, defenderLoses }
+}

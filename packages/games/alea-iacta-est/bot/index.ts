@@ -1,0 +1,13 @@
+import type { GameBots } from '@aquila/bots'
+import type { AleaData } from '../data/index.ts'
+import { miles, tiro } from './character.ts'
+import { botOf } from './levels.ts'
+import type { AleaView } from './position.ts'
+
+/** The bots of Alea Iacta Est, easiest first. */
+export const aleaBots: GameBots<AleaView, AleaData> = {
+  levels: [
+    { name: 'tiro', bot: seed => botOf(tiro, seed) },
+    { name: 'miles', bot: seed => botOf(miles, seed) },
+  ],
+}

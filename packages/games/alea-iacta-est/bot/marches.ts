@@ -1,0 +1,178 @@
+import { type FactionId, row } from '../data/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { allowanceOf, type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
+import { landUnitsUnder } from '../rules/movement/command.ts'
+import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
+import { commandOf, isLegio, landUnitsOf, placeOf, stackIn, unit } from '../rules/pieces.ts'
+import { legionsIn } from '../rules/regions.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import type { Order } from './orders.ts'
+
+/** Moves by land that are worth a thought. */
+
+/** Every zone in which a column can end its march, and the cheapest way there. */
+export function routesOf(position: AleaPosition, column: Column, start: Place): Map<Place, Place[]> {
+  const routes = new Map<Place, Place[]>()
+  const allowance = allowanceOf(position, column)
+  let front: { march: March; path: Place[] }[] = [{ march: marchFrom(start), path: [] }]
+  const spent = new Map<Place, number>([[start, 0]])
+  while (front.length > 0) {
+    const next: typeof front = []
+    for (const { march, path } of front) {
+      if (path.length > 0 && mustStop(position, column, march.zone)) continue
+      for (const step of row(position.data.zones, march.zone).neighbours) {
+        const total = march.spent + step.cost
+        if (total > allowance || total >= (spent.get(step.zone) ?? Number.POSITIVE_INFINITY)) continue
+        if (whyNotGo(position, column, march, step) !== null) continue
+        spent.set(step.zone, total)
+        const on = { march: afterStep(position, march, step), path: [...path, step.zone] }
+        if (whyNotEnd(position, column, on.march) === null) routes.set(step.zone, on.path)
+        next.push(on)
+      }
+    }
+    front = next
+  }
+  return routes
+}
+
+/** Legions that may leave the region of a zone without breaking its garrison (AIE-3.1.1-c). */
+export function legionsToSpare(position: AleaPosition, side: FactionId, zone: Place): number {
+  const region = position.data.zones[zone]?.region ?? null
+  if (region === null || position.state.regions[region] !== side) return Number.POSITIVE_INFINITY
+  const spare = legionsIn(position, region, side).length - position.data.regions[region].garrison
+  // Where there are too few already, they may leave; but it is better that they stay.
+  return Math.max(0, spare)
+}
+
+export function strongestFirst(position: AleaPosition, units: readonly string[]): string[] {
+  return units.toSorted((one, two) => strengthOf(position, [two]) - strengthOf(position, [one]))
+}
+
+/** Takes units in their order as long as the garrison of the region allows it. */
+export function sparing(
+  position: AleaPosition,
+  units: readonly string[],
+  spare: number,
+  most: number,
+): string[] {
+  const taken: string[] = []
+  let legions = 0
+  for (const piece of units) {
+    if (taken.length >= most) break
+    if (isLegio(position.data, piece)) {
+      if (legions >= spare) continue
+      legions++
+    }
+    taken.push(piece)
+  }
+  return taken
+}
+
+/**
+ * All that a leader can do by land: alone to where he is of use, with one unit and, if he is the `chief` of his stack,
+ * with half of his army or all of it.
+ */
+export function* marchesOf(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  chief: boolean,
+): Generator<Order> {
+  if (!canLead(position, id)) return
+  const from = placeOf(position.state, id)
+  const alone = columnOf(position, side, id, [], false)
+  for (const [to, path] of routesOf(position, alone, from)) {
+    if (to === position.data.roma.zone || landUnitsOf(position, to, side).length > 0)
+      yield order(id, [], from, path)
+  }
+  const units = freshUnitsUnder(position, id, from)
+  const [first] = units
+  if (first === undefined) return
+  const command = commandOf(position, id)
+  const spare = legionsToSpare(position, side, from)
+  const region = position.data.zones[from]?.region ?? null
+  const routes = routesOf(position, columnOf(position, side, id, [first], false), from)
+  for (const [to, path] of routes) {
+    const leaves = position.data.zones[to]?.region !== region
+    const all = sparing(position, units, leaves ? spare : Number.POSITIVE_INFINITY, command)
+    for (const along of chief ? partsOf(all) : [all.slice(-1)]) {
+      if (along.length === 0) continue
+      yield order(id, along, from, path)
+      const drops = dropsOnTheWay(position, side, along, path)
+      if (drops !== null) yield { ...order(id, along, from, path), drops }
+    }
+  }
+}
+
+/** The whole army of a leader, to one zone; null if he cannot bring any. */
+export function armyTo(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  path: readonly Place[],
+): Order | null {
+  const from = placeOf(position.state, id)
+  const to = path.at(-1)
+  if (to === undefined) return null
+  const leaves = position.data.zones[to]?.region !== position.data.zones[from]?.region
+  const spare = leaves ? legionsToSpare(position, side, from) : Number.POSITIVE_INFINITY
+  const along = sparing(position, freshUnitsUnder(position, id, from), spare, commandOf(position, id))
+  return along.length === 0 ? null : order(id, along, from, path)
+}
+
+/** Units in the zone that a leader could take, the strongest first. */
+export function freshUnitsUnder(position: AleaPosition, id: string, from: Place): string[] {
+  const units = landUnitsUnder(position, id, stackIn(position.state, from))
+  return strongestFirst(
+    position,
+    units.filter(piece => !unit(position.state, piece).moved),
+  )
+}
+
+function* partsOf(units: readonly string[]): Generator<readonly string[]> {
+  if (units.length === 0) return
+  yield units
+  if (units.length > 1) yield units.slice(0, -1)
+  if (units.length > 3) yield units.slice(0, Math.ceil(units.length / 2))
+  if (units.length > 2) yield units.slice(-1)
+}
+
+/** AIE-3.4.1-c: the weakest units are left in empty zones of foreign regions, to hold them. */
+function dropsOnTheWay(
+  position: AleaPosition,
+  side: FactionId,
+  along: readonly string[],
+  path: readonly Place[],
+): Record<Place, string> | null {
+  const drops: Record<Place, string> = {}
+  const weakest = along.toReversed()
+  let left = along.length - 1
+  for (const zone of path.slice(0, -1)) {
+    const region = position.data.zones[zone]?.region ?? null
+    const piece = weakest[0]
+    if (region === null || position.state.regions[region] === side || left <= 0 || piece === undefined)
+      continue
+    if (stackIn(position.state, zone).some(other => position.state.units[other] !== undefined)) continue
+    drops[zone] = piece
+    weakest.shift()
+    left--
+  }
+  return Object.keys(drops).length === 0 ? null : drops
+}
+
+/** A legion, or a warrior, on its own: one zone. */
+export function* marchesAlone(position: AleaPosition, side: FactionId, id: string): Generator<Order> {
+  if (!canMarchAlone(position, id)) return
+  const from = placeOf(position.state, id)
+  const spare = isLegio(position.data, id) ? legionsToSpare(position, side, from) : 1
+  const column = columnOf(position, side, null, [id], false)
+  for (const zone of nextZones(position, column, marchFrom(from))) {
+    if (spare < 1 && position.data.zones[zone]?.region !== position.data.zones[from]?.region) continue
+    yield { verb: 'march', piece: id, along: [], from, path: [zone], drops: {} }
+  }
+}
+
+function order(id: string, along: readonly string[], from: Place, path: readonly Place[]): Order {
+  return { verb: 'lead', piece: id, along, from, path, drops: {} }
+}

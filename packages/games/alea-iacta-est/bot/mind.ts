@@ -1,0 +1,80 @@
+import type { Advice, BotReason } from '@aquila/bots'
+import { type Choice, type Decision, type DiceSource, findChoice, type Noun } from '@aquila/engine'
+import type { Place } from '../rules/state.ts'
+import type { Character } from './character.ts'
+import type { Order } from './orders.ts'
+import type { AleaSeat, Outlook } from './position.ts'
+
+/** What a bot carries from one choice to the next. Whatever is lost of it can be found again from the position. */
+export interface Mind {
+  readonly character: Character
+  readonly random: DiceSource
+  /** The sequence that the orders are for. */
+  sequence: string
+  orders: Order[]
+  /** The order that is being carried out. */
+  current: Order | null
+  /** The zone it chose to settle next. */
+  battle: Place | null
+}
+
+/** All that an answer is found from. */
+export interface Thought extends Outlook {
+  readonly seat: AleaSeat
+  readonly decision: Decision
+  readonly mind: Mind
+}
+
+/** How a task is answered; null leaves it to the safe default. */
+export type Answer = (thought: Thought) => Advice | null
+
+export function advise(choice: Choice | undefined, reason?: BotReason): Advice | null {
+  if (choice === undefined) return null
+  return reason === undefined ? { choice } : { choice, reason }
+}
+
+export function choiceOf(decision: Decision, verb: string, noun?: Noun): Choice | undefined {
+  return findChoice(decision.choices, verb, noun)
+}
+
+export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice | undefined {
+  for (const verb of verbs) {
+    const found = decision.choices.find(choice => choice.verb === verb)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The nouns offered under a verb. */
+export function nounsOf(decision: Decision, verb: string): string[] {
+  return decision.choices.filter(choice => choice.verb === verb).map(({ noun }) => String(noun))
+}
+
+/** The choice under a verb whose noun scores highest; of equals the first. */
+export function bestOf(
+  decision: Decision,
+  verb: string,
+  score: (noun: string) => number,
+): Choice | undefined {
+  let best: Choice | undefined
+  let high = Number.NEGATIVE_INFINITY
+  for (const choice of decision.choices) {
+    if (choice.verb !== verb) continue
+    const value = score(String(choice.noun))
+    if (best !== undefined && value <= high) continue
+    best = choice
+    high = value
+  }
+  return best
+}
+
+/** A value of the task's message, as text. */
+export function aboutText({ about }: Decision, name: string): string {
+  const value = about?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function aboutList({ about }: Decision, name: string): readonly string[] {
+  const value = about?.[name]
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,21 @@
+import type { BotReason } from '@aquila/bots'
+import type { Place } from '../rules/state.ts'
+
+/** One move of a sequence, decided before its first step is taken. */
+export interface Order {
+  readonly verb: 'lead' | 'march' | 'sail'
+  /** The leader who sets out, or the unit that marches alone. */
+  readonly piece: string
+  /** Who goes along: units by land; by sea naves first, then leaders, then cargo. */
+  readonly along: readonly string[]
+  readonly from: Place
+  /** From place to place; the last one is where it ends. */
+  readonly path: readonly Place[]
+  /** Units left on the way, by zone. */
+  readonly drops: Readonly<Record<Place, string>>
+  readonly reason?: BotReason
+}
+
+export function endOf(order: Order): Place {
+  return order.path.at(-1) ?? order.from
+}

@@ -1,0 +1,300 @@
+import type { BotReason } from '@aquila/bots'
+import type { DiceSource } from '@aquila/engine'
+import type { FactionId, RegionId } from '../data/index.ts'
+import { copyState } from '../rules/knowledge/copy.ts'
+import { columnOf } from '../rules/movement/column.ts'
+import { canLead } from '../rules/movement/land.ts'
+import {
+  commandOf,
+  hasEnemyLandUnits,
+  isLeader,
+  leader,
+  leadersOf,
+  placeOf,
+  placesOnMap,
+  put,
+  sideOf,
+  stackIn,
+  unit,
+} from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import type { Character } from './character.ts'
+import { Evaluation } from './evaluation.ts'
+import { armyTo, freshUnitsUnder, marchesAlone, marchesOf, routesOf } from './marches.ts'
+import { endOf, type Order } from './orders.ts'
+import { voyagesOf } from './voyages.ts'
+
+/** More orders than any sequence needs. */
+const MOST_ORDERS = 60
+
+/** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
+const CHIEFS = 2
+
+/** Some orders that belong together, and what they gain. */
+interface Scheme {
+  readonly orders: readonly Order[]
+  readonly gain: number
+}
+
+/**
+ * The orders for one sequence: again and again the scheme that gains most, a single move or several columns against
+ * one zone, carried out on a copy of the position, until nothing gains enough.
+ */
+export function planSequence(
+  position: AleaPosition,
+  side: FactionId,
+  character: Character,
+  random: DiceSource,
+): Order[] {
+  return new Planner(position, side, character, random).plan()
+}
+
+/** The places that orders change. */
+function placesOf(orders: readonly Order[]): Set<Place> {
+  const places = new Set<Place>()
+  for (const order of orders) {
+    places.add(order.from)
+    places.add(endOf(order))
+    for (const zone in order.drops) places.add(zone)
+  }
+  return places
+}
+
+class Planner {
+  readonly #position: AleaPosition
+  readonly #side: FactionId
+  readonly #character: Character
+  readonly #evaluation: Evaluation
+  /** Where it gives no orders this time. */
+  readonly #overlooked = new Set<Place>()
+  readonly #before = new Map<string, number>()
+  /** What could be done next, by the place it starts from. */
+  readonly #schemes = new Map<Place, readonly Scheme[]>()
+
+  constructor(position: AleaPosition, side: FactionId, character: Character, random: DiceSource) {
+    this.#position = { ...position, state: copyState(position.state) }
+    this.#side = side
+    this.#character = character
+    this.#evaluation = new Evaluation(this.#position, side)
+    for (const place of placesOnMap(position.data)) {
+      if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
+    }
+  }
+
+  plan(): Order[] {
+    const orders: Order[] = []
+    for (const place of placesOnMap(this.#position.data)) this.#schemes.set(place, this.#schemesFrom(place))
+    while (orders.length < MOST_ORDERS) {
+      const best = this.#best()
+      if (best === null) break
+      for (const order of best.orders) {
+        orders.push({ ...order, reason: this.#reasonFor(order, best) })
+        this.#carryOut(order)
+        this.#markMoved(order)
+      }
+      this.#lookAgain(placesOf(best.orders))
+    }
+    return orders
+  }
+
+  #best(): Scheme | null {
+    let best: Scheme | null = null
+    let high = this.#character.leastGain
+    for (const schemes of this.#schemes.values()) {
+      for (const scheme of schemes) {
+        if (scheme.gain <= high) continue
+        best = scheme
+        high = scheme.gain
+      }
+    }
+    if (!this.#character.joinsColumns) return best
+    for (const orders of this.#assaults()) {
+      const gain = this.#gainOf(orders)
+      if (gain <= high) continue
+      best = { orders, gain }
+      high = gain
+    }
+    return best
+  }
+
+  /** After counters have moved, only schemes that touch the places and regions concerned are weighed again. */
+  #lookAgain(changed: ReadonlySet<Place>): void {
+    this.#before.clear()
+    const regions = this.#regionsOf(changed)
+    const touches = (place: Place) =>
+      changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
+    for (const [place, schemes] of this.#schemes) {
+      if (changed.has(place)) this.#schemes.set(place, this.#schemesFrom(place))
+      else if (schemes.length > 0)
+        this.#schemes.set(
+          place,
+          schemes.map(scheme => {
+            const { orders } = scheme
+            return [...placesOf(orders)].some(touches) ? { orders, gain: this.#gainOf(orders) } : scheme
+          }),
+        )
+    }
+  }
+
+  #regionsOf(places: ReadonlySet<Place>): Set<RegionId | null | undefined> {
+    const regions = new Set<RegionId | null | undefined>()
+    for (const place of places) regions.add(this.#position.data.zones[place]?.region)
+    regions.delete(null)
+    regions.delete(undefined)
+    return regions
+  }
+
+  /** What can be done with the counters in a place. */
+  #schemesFrom(place: Place): Scheme[] {
+    const found: Scheme[] = []
+    if (this.#overlooked.has(place)) return found
+    const { state, data } = this.#position
+    const alike = new Set<string>()
+    const leaders = leadersOf(this.#position, place, this.#side)
+      .filter(id => !leader(state, id).moved)
+      .toSorted((one, two) => commandOf(this.#position, two) - commandOf(this.#position, one))
+    for (const [rank, id] of leaders.entries()) {
+      const chief = rank < CHIEFS
+      for (const order of marchesOf(this.#position, this.#side, id, chief)) found.push(this.#weigh(order))
+      if (!chief) continue
+      for (const order of voyagesOf(this.#position, this.#side, id)) found.push(this.#weigh(order))
+    }
+    for (const piece of [...stackIn(state, place)]) {
+      if (isLeader(state, piece) || sideOf(this.#position, piece) !== this.#side) continue
+      if (!unit(state, piece).moved) {
+        // Units that are alike march alike: one of each kind is looked at.
+        const kind = `${data.units[piece]?.type} ${unit(state, piece).reduced}`
+        if (alike.has(kind)) continue
+        alike.add(kind)
+        for (const order of marchesAlone(this.#position, this.#side, piece)) found.push(this.#weigh(order))
+      }
+    }
+    return found
+  }
+
+  #weigh(order: Order): Scheme {
+    return { orders: [order], gain: this.#gainOf([order]) }
+  }
+
+  /** Several armies against one zone: the strongest first, then with one more, and one more. */
+  *#assaults(): Generator<readonly Order[]> {
+    const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
+    for (const place of placesOnMap(this.#position.data)) {
+      for (const id of stackIn(this.#position.state, place)) {
+        if (!isLeader(this.#position.state, id) || sideOf(this.#position, id) !== this.#side) continue
+        if (!canLead(this.#position, id)) continue
+        const [first] = freshUnitsUnder(this.#position, id, place)
+        if (first === undefined) continue
+        const column = columnOf(this.#position, this.#side, id, [first], false)
+        for (const [to, path] of routesOf(this.#position, column, place)) {
+          if (!hasEnemyLandUnits(this.#position, to, this.#side)) continue
+          const others = columns.get(to)
+          if (others === undefined) columns.set(to, [{ id, path }])
+          else others.push({ id, path })
+        }
+      }
+    }
+    for (const [, armies] of columns) {
+      if (armies.length < 2) continue
+      armies.sort((one, two) => commandOf(this.#position, two.id) - commandOf(this.#position, one.id))
+      const orders: Order[] = []
+      const undone: (() => void)[] = []
+      for (const { id, path } of armies) {
+        const order = armyTo(this.#position, this.#side, id, path)
+        if (order === null) continue
+        orders.push(order)
+        undone.push(this.#carryOut(order))
+      }
+      for (const undo of undone.toReversed()) undo()
+      for (let count = 2; count <= orders.length; count++) yield orders.slice(0, count)
+    }
+  }
+
+  /** What the side stands to gain by these orders. */
+  #gainOf(orders: readonly Order[]): number {
+    const places = placesOf(orders)
+    const before = this.#worthBefore(places)
+    const undone = orders.map(order => this.#carryOut(order))
+    const rash = orders.some(order => this.#isRash(endOf(order)))
+    const after = rash ? Number.NEGATIVE_INFINITY : this.#worthOf(places)
+    for (const undo of undone.toReversed()) undo()
+    return after - before
+  }
+
+  /** A battle at odds below what this character dares. */
+  #isRash(place: Place): boolean {
+    if (!hasEnemyLandUnits(this.#position, place, this.#side)) return false
+    const fights = stackIn(this.#position.state, place).some(
+      piece =>
+        !isLeader(this.#position.state, piece) &&
+        this.#position.data.units[piece]?.kind !== 'naves' &&
+        sideOf(this.#position, piece) === this.#side,
+    )
+    return fights && this.#evaluation.chanceAt(place) < this.#character.leastChance
+  }
+
+  /** The worth as it is now, kept until the next scheme is carried out: many schemes touch the same places. */
+  #worthBefore(places: ReadonlySet<Place>): number {
+    const key = [...places].join(' ')
+    const known = this.#before.get(key)
+    if (known !== undefined) return known
+    const worth = this.#worthOf(places)
+    this.#before.set(key, worth)
+    return worth
+  }
+
+  #worthOf(places: ReadonlySet<Place>): number {
+    let worth = 0
+    const regions = new Set<RegionId>()
+    let egypt = false
+    let fought = false
+    for (const place of places) {
+      worth += this.#evaluation.place(place)
+      fought ||= hasEnemyLandUnits(this.#position, place, this.#side)
+      const zone = this.#position.data.zones[place]
+      if (zone?.region != null) regions.add(zone.region)
+      egypt ||= zone?.people === 'aegyptii'
+    }
+    for (const region of regions) worth += this.#evaluation.region(region)
+    // Only battles break garrisons: no order takes away legions that are needed.
+    if (fought) worth += this.#evaluation.republic()
+    return egypt ? worth + this.#evaluation.aegyptii() : worth
+  }
+
+  /** Moves the counters on the copy, and gives back how to undo it. */
+  #carryOut(order: Order): () => void {
+    const { state } = this.#position
+    const pieces = [order.piece, ...order.along]
+    const from = pieces.map(piece => placeOf(state, piece))
+    const to = endOf(order)
+    for (const piece of pieces) put(state, piece, to)
+    for (const zone in order.drops) {
+      const dropped = order.drops[zone]
+      if (dropped !== undefined) put(state, dropped, zone)
+    }
+    return () => {
+      for (const [index, piece] of pieces.entries()) put(state, piece, from[index] ?? order.from)
+    }
+  }
+
+  #markMoved(order: Order): void {
+    const { state } = this.#position
+    for (const piece of [order.piece, ...order.along])
+      (state.leaders[piece] ?? unit(state, piece)).moved = true
+  }
+
+  #reasonFor(order: Order, scheme: Scheme): BotReason {
+    const zone = endOf(order)
+    const leaderName = order.piece
+    if (hasEnemyLandUnits(this.#position, zone, this.#side)) {
+      const undone = scheme.orders.map(each => this.#carryOut(each))
+      const chance = Math.round(100 * this.#evaluation.chanceAt(zone))
+      for (const undo of undone.toReversed()) undo()
+      return { key: 'bot.attack', values: { leader: leaderName, zone, chance } }
+    }
+    const region = this.#position.data.zones[zone]?.region ?? null
+    if (region !== null && this.#position.state.regions[region] !== this.#side)
+      return { key: 'bot.occupy', values: { leader: leaderName, zone } }
+    return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: { leader: leaderName, zone } }
+  }
+}

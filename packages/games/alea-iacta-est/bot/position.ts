@@ -1,0 +1,31 @@
+import type { Seat } from '@aquila/bots'
+import type { Seats } from '@aquila/engine'
+import type { AleaData, FactionId } from '../data/index.ts'
+import { factionNamed } from '../rules/favour.ts'
+import { type AleaPosition, type AleaState, opponentOf } from '../rules/state.ts'
+
+/** What the rules show a side: all but the cup and the other hand. */
+export interface AleaView extends Omit<AleaState, 'cup' | 'hands'> {
+  readonly seats: Seats
+  readonly hand: string[]
+  readonly unseen: string[]
+}
+
+export type AleaSeat = Seat<AleaView, AleaData>
+
+/** The position as a side knows it: it takes the other hand for empty and whatever it has not seen for the cup. */
+export interface Outlook {
+  readonly side: FactionId
+  readonly enemy: FactionId
+  readonly position: AleaPosition
+}
+
+export function outlookOf(seat: AleaSeat): Outlook {
+  const side = factionNamed(seat.role)
+  const enemy = opponentOf(side)
+  const { hand, unseen, ...open } = seat.view()
+  const hands: Record<FactionId, string[]> = { caesarian: [], republican: [] }
+  hands[side] = hand
+  const { data, options, roles, seats } = seat.table
+  return { side, enemy, position: { state: { ...open, cup: unseen, hands }, data, options, roles, seats } }
+}

@@ -1,0 +1,26 @@
+import { strengthOf } from '../rules/combat/odds.ts'
+import { landUnitsOf, leadersOf } from '../rules/pieces.ts'
+import type { Place } from '../rules/state.ts'
+import { Evaluation } from './evaluation.ts'
+import type { Outlook } from './position.ts'
+
+/** Where counters are best off that can be put in several places: among friends, in a city of their own, far from harm. */
+export function refugeScore({ position, side }: Outlook): (place: Place) => number {
+  const evaluation = new Evaluation(position, side)
+  return place => {
+    const zone = position.data.zones[place]
+    const own = zone?.region != null && position.state.regions[zone.region] === side
+    const friends = strengthOf(position, landUnitsOf(position, place, side))
+    const led = leadersOf(position, place, side).length > 0
+    const threat = evaluation.threatAt(place)
+    return (
+      (own ? 6 : 0) +
+      (zone?.city != null ? 2 : 0) +
+      (zone?.port != null ? 1 : 0) +
+      (led ? 2 : 0) +
+      Math.min(8, friends * 0.25) +
+      8 * evaluation.pullOf(place) -
+      0.3 * Math.max(0, threat - friends)
+    )
+  }
+}

@@ -1,0 +1,155 @@
+import type { FactionId } from '../data/index.ts'
+import {
+  canSail,
+  type Fleet,
+  seaways,
+  type Voyage,
+  whyNotEmbark,
+  whyNotEndVoyage,
+  whyNotSail,
+  withAboard,
+} from '../rules/movement/naval.ts'
+import {
+  commandOf,
+  isLeader,
+  isLegio,
+  isNaves,
+  landUnitsOf,
+  placeOf,
+  sideOf,
+  stackIn,
+  unit,
+} from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import { legionsToSpare, strongestFirst } from './marches.ts'
+import type { Order } from './orders.ts'
+
+/** Moves by sea that are worth a thought. */
+
+/** A leader's fleet: empty, with all it can carry, or with half of that. */
+export function* voyagesOf(position: AleaPosition, side: FactionId, captain: string): Generator<Order> {
+  if (!canSail(position, captain)) return
+  const from = placeOf(position.state, captain)
+  const spare = legionsToSpare(position, side, from)
+  for (const fleet of fleetsOf(position, side, captain, from, spare)) {
+    for (const path of landfalls(position, fleet, from)) {
+      // Empty ships go only where somebody waits for them.
+      const to = path.at(-1) ?? from
+      if (fleet.cargo.length > 0 || landUnitsOf(position, to, side).length > 0)
+        yield orderOf(fleet, from, path)
+    }
+  }
+}
+
+export function orderOf(fleet: Fleet, from: Place, path: readonly Place[]): Order {
+  const [captain, ...others] = fleet.leaders
+  return {
+    verb: 'sail',
+    piece: captain ?? fleet.captain,
+    along: [...fleet.naves, ...others, ...fleet.cargo],
+    from,
+    path,
+    drops: {},
+  }
+}
+
+export function* fleetsOf(
+  position: AleaPosition,
+  side: FactionId,
+  captain: string,
+  from: Place,
+  spare: number,
+  flight = false,
+): Generator<Fleet> {
+  const stack = stackIn(position.state, from)
+  let empty: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight }
+  for (const piece of stack) {
+    if (isNaves(position.data, piece) && whyNotEmbark(position, empty, piece) === null)
+      empty = withAboard(position, empty, piece)
+  }
+  if (empty.naves.length === 0) return
+  const cargo = strongestFirst(
+    position,
+    stack.filter(piece => isCargo(position, side, piece)),
+  )
+  const full = loaded(position, empty, cargo, spare, cargo.length)
+  if (full.cargo.length > 0) {
+    yield full
+    if (full.cargo.length > 2) yield loaded(position, empty, cargo, spare, Math.ceil(full.cargo.length / 2))
+    // Some ships stay behind if fewer can carry the same.
+    if (full.naves.length > 1) {
+      const few = { ...empty, naves: empty.naves.slice(0, 1) }
+      const small = loaded(position, few, cargo, spare, 3)
+      if (small.cargo.length > 0) yield small
+    }
+  }
+  yield empty
+}
+
+function isCargo(position: AleaPosition, side: FactionId, piece: string): boolean {
+  const { state, data } = position
+  return (
+    !isLeader(state, piece) &&
+    !isNaves(data, piece) &&
+    sideOf(position, piece) === side &&
+    !unit(state, piece).moved
+  )
+}
+
+/** Takes cargo aboard, and other leaders to command it. */
+function loaded(
+  position: AleaPosition,
+  empty: Fleet,
+  cargo: readonly string[],
+  spare: number,
+  most: number,
+): Fleet {
+  const from = placeOf(position.state, empty.captain)
+  const others = stackIn(position.state, from)
+    .filter(piece => isLeader(position.state, piece) && piece !== empty.captain)
+    .filter(piece => sideOf(position, piece) === empty.side)
+    .toSorted((one, two) => commandOf(position, two) - commandOf(position, one))
+  let fleet = empty
+  let legions = 0
+  for (const piece of cargo) {
+    if (fleet.cargo.length >= most) break
+    const legio = isLegio(position.data, piece)
+    if (legio && legions >= spare) continue
+    let next = fleet
+    for (;;) {
+      const why = whyNotEmbark(position, next, piece)
+      if (why === null) break
+      const helper = others.find(id => !next.leaders.includes(id))
+      if (why.why !== 'command-full-aboard' || helper === undefined) break
+      if (whyNotEmbark(position, next, helper) !== null) break
+      next = withAboard(position, next, helper)
+    }
+    if (whyNotEmbark(position, next, piece) !== null) continue
+    fleet = withAboard(position, next, piece)
+    if (legio) legions++
+  }
+  return fleet
+}
+
+/** The ways to every coast where a fleet can put in. */
+export function landfalls(position: AleaPosition, fleet: Fleet, from: Place): Place[][] {
+  const found = new Map<Place, Place[]>()
+  const seen = new Set<Place>([from])
+  let front: { voyage: Voyage; path: Place[] }[] = [
+    { voyage: { start: from, place: from, spent: 0 }, path: [] },
+  ]
+  while (front.length > 0) {
+    const next: typeof front = []
+    for (const { voyage, path } of front) {
+      for (const { to, cost } of seaways(position.data, voyage.place)) {
+        if (seen.has(to) || whyNotSail(position, fleet, voyage, to) !== null) continue
+        seen.add(to)
+        const on = { voyage: { ...voyage, place: to, spent: voyage.spent + cost }, path: [...path, to] }
+        if (position.data.zones[to] === undefined) next.push(on)
+        else if (whyNotEndVoyage(position, fleet, on.voyage) === null) found.set(to, on.path)
+      }
+    }
+    front = next
+  }
+  return [...found.values()]
+}

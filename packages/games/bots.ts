@@ -1,0 +1,7 @@
+import type { GameBots } from '@aquila/bots'
+import { aleaBots } from './alea-iacta-est/bot/index.ts'
+
+/** The bots of the games, by the id of the game. */
+export const gameBots: { readonly [id: string]: GameBots } = {
+  'alea-iacta-est': aleaBots,
+}
