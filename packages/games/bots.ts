@@ -1,4 +1,4 @@
-import type { GameBots } from '@aquila/bots'
+import type { GameBots } from '@aquila/engine'
 import { aleaBots } from './alea-iacta-est/bot/index.ts'
 
 /** The bots of the games, by the id of the game. */

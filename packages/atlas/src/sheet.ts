@@ -122,7 +122,8 @@ export function boxIsFree(sheet: Sheet, box: Box, footing: Footing): boolean {
   // Most boxes that do not fit fail at a corner already.
   for (const x of [box.x0, box.x1])
     for (const y of [box.y0, box.y1])
-      if (!footing.ground(areaAt(sheet, [x, y])) || (takenAt(sheet, [x, y]) & footing.avoid) !== 0) return false
+      if (!footing.ground(areaAt(sheet, [x, y])) || (takenAt(sheet, [x, y]) & footing.avoid) !== 0)
+        return false
   let first = -2
   for (const spot of spotsIn(box, CELL)) {
     const area = areaAt(sheet, spot)

@@ -1,5 +1,5 @@
-import { fastDice, type GameDefinition, Match, type Result } from '@aquila/engine'
-import { type Bot, seatOf } from './bot.ts'
+import { type Bot, fastDice, type GameDefinition, Match, type Result } from '@aquila/engine'
+import { seatOf } from './bot.ts'
 
 /** Matches between bots, to see which is stronger. The same contest always ends the same. */
 

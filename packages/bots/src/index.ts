@@ -1,4 +1,16 @@
 export {
+  type Advice,
+  type Bot,
+  type BotReason,
+  type GameBots,
+  type Level,
+  type LevelName,
+  levelNames,
+  makeBot,
+  type OpenTable,
+  type Seat,
+} from '@aquila/engine'
+export {
   type Bout,
   type Contest,
   type Contestant,
@@ -7,23 +19,7 @@ export {
   playFixture,
   playToTheEnd,
 } from './arena.ts'
-export {
-  type Advice,
-  type Bot,
-  type BotReason,
-  makeBot,
-  type OpenTable,
-  type Seat,
-  seatOf,
-} from './bot.ts'
-export {
-  botOfLevel,
-  type GameBots,
-  type Level,
-  type LevelName,
-  levelNames,
-  levelsOf,
-  RANDOM,
-} from './levels.ts'
+export { seatOf } from './bot.ts'
+export { botOfLevel, levelsOf, RANDOM } from './levels.ts'
 export { randomBot } from './random.ts'
 export { pointsAgainst, type Rate, rateOf, type Standing, standingsOf } from './standings.ts'

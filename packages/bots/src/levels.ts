@@ -1,21 +1,5 @@
-import type { Bot } from './bot.ts'
+import type { Bot, GameBots } from '@aquila/engine'
 import { randomBot } from './random.ts'
-
-/** The levels, easiest first: the recruit, the soldier, the centurion, the general. */
-export const levelNames = ['tiro', 'miles', 'centurio', 'legatus'] as const
-export type LevelName = (typeof levelNames)[number]
-
-/** One strength of play that a game offers. */
-export interface Level<V = unknown, D = unknown> {
-  readonly name: LevelName
-  /** The same seed plays the same. */
-  bot(seed: number): Bot<V, D>
-}
-
-/** The bots of a game, easiest first. */
-export interface GameBots<V = unknown, D = unknown> {
-  readonly levels: readonly Level<V, D>[]
-}
 
 /** The name under which random play is known beside the levels. */
 export const RANDOM = 'random'

@@ -1,6 +1,5 @@
-import { fastDice } from '@aquila/engine'
+import { type Bot, fastDice, makeBot } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
-import { type Bot, makeBot } from './bot.ts'
 
 /** Takes any legal choice. The measure that every other bot must beat. */
 export function randomBot(seed: number): Bot {

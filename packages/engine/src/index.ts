@@ -1,3 +1,15 @@
+export {
+  type Advice,
+  type Bot,
+  type BotReason,
+  type GameBots,
+  type Level,
+  type LevelName,
+  levelNames,
+  makeBot,
+  type OpenTable,
+  type Seat,
+} from './bot.ts'
 export type { Checkpoint, MatchFrame } from './course.ts'
 export {
   type Ask,

@@ -1,4 +1,4 @@
-import type { Advice } from '@aquila/bots'
+import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { zonesToResolve } from '../rules/combat/phase.ts'
 import { commandOf, isLeader, isNaves, landUnitsOf, navesOf, tacticalOf, unitsOf } from '../rules/pieces.ts'

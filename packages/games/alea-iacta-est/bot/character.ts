@@ -21,7 +21,7 @@ export interface Character {
 export const tiro: Character = {
   name: 'tiro',
   leastGain: 2,
-  leastChance: 0.8,
+  leastChance: 0.95,
   joinsColumns: false,
   concentrates: false,
   overlooks: 5,

@@ -1,4 +1,4 @@
-import type { Advice } from '@aquila/bots'
+import type { Advice } from '@aquila/engine'
 import { row } from '../data/index.ts'
 import { postsWithoutLeader } from '../rules/deployment.ts'
 import {

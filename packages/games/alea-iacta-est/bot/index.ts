@@ -1,4 +1,4 @@
-import type { GameBots } from '@aquila/bots'
+import type { GameBots } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
 import { miles, tiro } from './character.ts'
 import { botOf } from './levels.ts'

@@ -1,5 +1,4 @@
-import { type Advice, type Bot, makeBot } from '@aquila/bots'
-import { type Choice, type Decision, fastDice } from '@aquila/engine'
+import { type Advice, type Bot, type Choice, type Decision, fastDice, makeBot } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
 import { battleAnswers } from './battle.ts'
 import type { Character } from './character.ts'

@@ -1,4 +1,4 @@
-import type { Advice, BotReason } from '@aquila/bots'
+import type { Advice, BotReason } from '@aquila/engine'
 import { type Choice, type Decision, type DiceSource, findChoice, type Noun } from '@aquila/engine'
 import type { Place } from '../rules/state.ts'
 import type { Character } from './character.ts'

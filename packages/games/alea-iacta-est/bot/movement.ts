@@ -1,4 +1,4 @@
-import type { Advice } from '@aquila/bots'
+import type { Advice } from '@aquila/engine'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, aboutList, aboutText, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'

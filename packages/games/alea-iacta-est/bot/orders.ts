@@ -1,4 +1,4 @@
-import type { BotReason } from '@aquila/bots'
+import type { BotReason } from '@aquila/engine'
 import type { Place } from '../rules/state.ts'
 
 /** One move of a sequence, decided before its first step is taken. */

@@ -1,5 +1,4 @@
-import type { BotReason } from '@aquila/bots'
-import type { DiceSource } from '@aquila/engine'
+import type { BotReason, DiceSource } from '@aquila/engine'
 import type { FactionId, RegionId } from '../data/index.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
 import { columnOf } from '../rules/movement/column.ts'

@@ -1,5 +1,4 @@
-import type { Seat } from '@aquila/bots'
-import type { Seats } from '@aquila/engine'
+import type { Seat, Seats } from '@aquila/engine'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionNamed } from '../rules/favour.ts'
 import { type AleaPosition, type AleaState, opponentOf } from '../rules/state.ts'

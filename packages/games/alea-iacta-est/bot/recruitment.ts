@@ -13,10 +13,8 @@ const ENOUGH_LEGIONS = 36
 const recruit: Answer = ({ position, decision }) => {
   const burdened =
     position.state.spqr >= 1 && legionsOnMap(position) + recruitsWaiting(position) >= ENOUGH_LEGIONS
-  const wanted = (kind: string) =>
-    kind === 'legio' && burdened
-      ? -1
-      : romanUnitKinds.length - romanUnitKinds.findIndex(each => each === kind)
+  const order: readonly string[] = romanUnitKinds
+  const wanted = (kind: string) => (kind === 'legio' && burdened ? -1 : order.length - order.indexOf(kind))
   const choice = bestOf(decision, 'recruit', wanted)
   const enough = firstOf(decision, 'enough')
   if (choice === undefined || (wanted(String(choice.noun)) < 0 && enough !== undefined)) return advise(enough)

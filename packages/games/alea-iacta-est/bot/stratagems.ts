@@ -1,4 +1,4 @@
-import type { Advice } from '@aquila/bots'
+import type { Advice } from '@aquila/engine'
 import { type PeopleId, row, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
