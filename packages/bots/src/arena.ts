@@ -56,19 +56,19 @@ const MOST_CHOICES = 200_000
 
 export function playFixture(contest: Contest, { scenario, seed, contestants }: Fixture): Bout {
   const match = Match.start(contest.game, { scenario, dice: fastDice(seed) })
-  const players = contestants.map((name, player) => {
+  // With more than two sides the contestants take turns round the table.
+  const players = match.players.map((_, player) => {
+    const name = contestants[player % 2]
     const contestant = contest.contestants.find(candidate => candidate.name === name)
     if (contestant === undefined) throw new Error(`there is no contestant ${name}`)
     return contestant.bot(seed * 2 + player)
   })
   const begun = { ...match.seats }
   const result = playToTheEnd(match, players)
-  const roleOf = (player: number) => match.roles.find(role => begun[role] === player) ?? ''
-  const pointsOf = (player: number) => {
-    if (result.winners.length === 0) return 0.5
-    // Players can have changed sides on the way: what counts is who sits on the winning one now.
-    return result.winners.some(role => match.seats[role] === player) ? 1 : 0
-  }
+  const roleOf = (seat: number) => match.roles.find(role => begun[role] === seat) ?? ''
+  // Players can have changed sides on the way: what counts is who sits on the winning one now.
+  const won = new Set(result.winners.map(role => (match.seats[role] ?? 0) % 2))
+  const pointsOf = (seat: number) => (won.size === 1 ? (won.has(seat) ? 1 : 0) : 0.5)
   return {
     scenario,
     seed,

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { AquilaError } from '@aquila/engine'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { play } from './commands/play.ts'
@@ -10,7 +11,7 @@ import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
 import { type Command, Failed, UsageError } from './usage.ts'
 
-const commands: readonly Command[] = [play, simulate, fuzz, replay, verify, rules, bench]
+const commands: readonly Command[] = [play, arena, simulate, fuzz, replay, verify, rules, bench]
 
 function help(): string {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`)

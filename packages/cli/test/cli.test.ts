@@ -47,7 +47,7 @@ describe('aquila', () => {
   it('tells what it can do, and each command what it takes', async () => {
     const { code, out } = await aquila('--help')
     expect(code).toBe(0)
-    for (const command of ['play', 'simulate', 'fuzz', 'replay', 'verify', 'rules', 'bench']) {
+    for (const command of ['play', 'arena', 'simulate', 'fuzz', 'replay', 'verify', 'rules', 'bench']) {
       expect(out).toContain(`  ${command}`)
       expect((await aquila(command, '--help')).out).toContain(`Usage: aquila ${command}`)
     }
@@ -121,6 +121,25 @@ describe('aquila', () => {
   it('simulate and fuzz report what they did', async () => {
     expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 random matches')
     expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
+  })
+
+  it('arena ranks bots, and writes the table and the bouts', async () => {
+    const { code, out } = await aquila(
+      'arena',
+      'the-fords',
+      '--level',
+      'random',
+      '--jobs',
+      '1',
+      '--out',
+      'ranks.md',
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('| random |')
+    expect(readFileSync(join(folder, 'ranks.md'), 'utf8').trim()).toBe(out.trim())
+    expect(JSON.parse(readFileSync(join(folder, 'ranks.json'), 'utf8')).bouts).toEqual([])
+    const unknown = await aquila('arena', 'the-fords', '--level', 'legatus')
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('no bot "legatus"') })
   })
 
   it('rules counts what is cited and tested', async () => {

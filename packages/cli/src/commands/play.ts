@@ -1,5 +1,7 @@
-import { type Bot, randomBot } from '@aquila/bots'
+import { type Bot, levelsOf, RANDOM } from '@aquila/bots'
 import { fastDice, freshSeed, Match } from '@aquila/engine'
+import { gameBots } from '@aquila/games/bots'
+import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
 import { type AnyGame, gameNamed, scenarioNamed } from '../games.ts'
 import { TerminalTable } from '../terminal-table.ts'
@@ -11,6 +13,7 @@ Plays a match in the terminal, against bots or with friends at one keyboard. It 
 
   --scenario ID      the scenario (default: the first)
   --as ROLE          your side, any number of times (default: the first; the others are bots)
+  --bot LEVEL        how strong the bots are: random, tiro, miles (default: the strongest the game has)
   --hot-seat         people play all sides; hands are covered when the next one takes over
   --seed HEX         64 hex digits for the dice (default: a fresh secret seed)
   --option ID=VALUE  a ruling or option of the game, any number of times
@@ -30,6 +33,7 @@ export const play: Command = {
     const { values, positionals } = readArguments(args, {
       scenario: { type: 'string' },
       as: { type: 'string', multiple: true },
+      bot: { type: 'string' },
       'hot-seat': { type: 'boolean', default: false },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
@@ -45,9 +49,11 @@ export const play: Command = {
         throw new UsageError(`there is no side "${role}"; there are: ${match.roles.join(', ')}`)
       }
     }
+    const game = gameNamed(match.definition.id)
+    const level = contestantNamed(game, values.bot ?? levelsOf(gameBots[game.id]).at(-1) ?? RANDOM)
     const bots = new Map<string, Bot>()
     for (const [index, role] of match.roles.entries())
-      if (!people.includes(role)) bots.set(role, randomBot(index + 1))
+      if (!people.includes(role)) bots.set(role, level.bot(index + 1))
     await new TerminalTable(match, bots, values.continue ?? values.record).play()
 
     function startMatch(): Match<unknown, unknown> {

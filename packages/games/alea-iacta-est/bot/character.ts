@@ -24,7 +24,7 @@ export const tiro: Character = {
   leastChance: 0.95,
   joinsColumns: false,
   concentrates: false,
-  overlooks: 5,
+  overlooks: 6,
   usesStratagems: false,
   evades: false,
 }

@@ -4,6 +4,7 @@ import { holdsRoma } from '../rules/control.ts'
 import {
   actsAsRoman,
   commandOf,
+  isFactionLeader,
   isLeader,
   isLegio,
   isNaves,
@@ -12,6 +13,7 @@ import {
   stackIn,
   tacticalOf,
 } from '../rules/pieces.ts'
+import { legionsOnMap } from '../rules/regions.ts'
 import { spqrLines } from '../rules/spqr.ts'
 import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
@@ -24,8 +26,24 @@ import { distancesTo } from './travel.ts'
 const fears = [0, 8, 25, 60, 130]
 /** What it is worth that the Republic lives. */
 const DEATH = 300
+/** AIE-5.1.1-e */
+const FEW_LEGIONS = 25
 
-const NOBODY = { holds: 0, led: false }
+/** How firmly a side holds a zone, from 0 to 1, and whether a leader of it is there. */
+interface Hold {
+  readonly holds: number
+  readonly led: boolean
+}
+
+const NOBODY: Hold = { holds: 0, led: false }
+
+/** What is asked of a zone again and again while nothing in it changes. */
+interface Facts {
+  readonly own: Hold
+  readonly theirs: Hold
+  /** The enemy's chance to seize it. */
+  readonly against: number
+}
 
 /** The counters of both sides in a place. */
 interface Standing {
@@ -48,13 +66,14 @@ export class Evaluation {
   readonly #position: AleaPosition
   readonly #threats: ReadonlyMap<Place, Outline>
   readonly #pulls = new Map<Place, number>()
+  readonly #facts = new Map<Place, Facts>()
   readonly #lastSequence: boolean
   readonly #beforeShips: boolean
   /** Whoever would win as things stand keeps what he has; the other must take something. */
   readonly #winning: boolean
   readonly #losing: boolean
   /** Where the SPQR marker goes for other reasons than garrisons. */
-  readonly #otherSpqr: number
+  #otherSpqr: number
 
   /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
   constructor(position: AleaPosition, side: FactionId, beforeShips = false) {
@@ -72,6 +91,9 @@ export class Evaluation {
       (sum, { cause, change }) => (cause.startsWith('no-garrison') ? sum : sum + change),
       position.state.spqr,
     )
+    // AIE-5.1.1-e: with the losses of the year there will be too few legions.
+    const legions = legionsOnMap(position)
+    if (legions > FEW_LEGIONS && legions <= FEW_LEGIONS + 4) this.#otherSpqr++
     this.#findPulls()
   }
 
@@ -147,10 +169,10 @@ export class Evaluation {
     const { land, leaders } = standing
     const { attackerLoses, defenderLoses, chance } = expectBattle(this.#position, place, this.side, kind)
     const strength = strengthOf(this.#position, land)
+    const fear = this.#fearForFactionLeader(standing) * chance * 0.6
     // A beaten army must also go back, and a victory opens the way.
-    return (
-      defenderLoses - attackerLoses + strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02
-    )
+    const advance = strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02
+    return defenderLoses - attackerLoses - fear + advance
   }
 
   /** The chance that the side wins the battle for a zone. */
@@ -178,7 +200,7 @@ export class Evaluation {
   #exposure(region: RegionId): number {
     const { zones, zonesForControl } = this.#position.data.regions[region]
     let open = 0
-    for (const zone of zones) open += this.#chanceAgainst(zone)
+    for (const zone of zones) open += this.#factsOf(zone).against
     return Math.min(1, open / zonesForControl)
   }
 
@@ -205,10 +227,28 @@ export class Evaluation {
    * everybody else must stop short of it.
    */
   republic(): number {
+    return -this.#fear(this.#spqrLevel())
+  }
+
+  /** Where the SPQR marker would go if the year ended now. */
+  #spqrLevel(): number {
     let level = this.#otherSpqr
     for (const region of this.#position.data.regionOrder) if (this.#lacksGarrison(region)) level++
-    if (level >= spqrEnd) return this.#losing && isLastYear(this.#position) ? 60 : -DEATH
-    return isLastYear(this.#position) ? 0 : -(fears[Math.max(0, level)] ?? 0)
+    return level
+  }
+
+  #fear(level: number): number {
+    const last = isLastYear(this.#position)
+    if (level >= spqrEnd) return this.#losing && last ? -60 : DEATH
+    return last ? 0 : (fears[Math.max(0, level)] ?? 0)
+  }
+
+  /** AIE-5.1.1-b: the first Faction Leader who falls in a year brings the end of the Republic nearer. */
+  #fearForFactionLeader({ enemyLeaders }: Standing): number {
+    const { state } = this.#position
+    if (state.factionLeadersKilled > 0 || !enemyLeaders.some(id => isFactionLeader(state, id))) return 0
+    const level = this.#spqrLevel()
+    return this.#fear(level + 1) - this.#fear(level)
   }
 
   /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */
@@ -230,7 +270,7 @@ export class Evaluation {
 
   #roma(): number {
     if (holdsRoma(this.#position, this.side))
-      return this.aims.roma * (1 - 0.4 * this.#chanceAgainst(this.#position.data.roma.zone))
+      return this.aims.roma * (1 - 0.4 * this.#factsOf(this.#position.data.roma.zone).against)
     return holdsRoma(this.#position, this.enemy) ? -this.aims.roma : 0
   }
 
@@ -241,7 +281,8 @@ export class Evaluation {
     let heldCities = 0
     let led = false
     for (const zone of zones) {
-      const share = this.#hold(zone, side)
+      const { own, theirs } = this.#factsOf(zone)
+      const share = side === this.side ? own : theirs
       held += share.holds
       if (cities.includes(zone)) heldCities += share.holds
       led ||= share.led
@@ -255,7 +296,34 @@ export class Evaluation {
     return { taken: progress * (this.#lastSequence ? 0.3 : 0.6) }
   }
 
-  #hold(zone: Place, side: FactionId): { readonly holds: number; readonly led: boolean } {
+  #factsOf(zone: Place): Facts {
+    const known = this.#facts.get(zone)
+    if (known !== undefined) return known
+    const facts = {
+      own: this.#hold(zone, this.side),
+      theirs: this.#hold(zone, this.enemy),
+      against: this.#chanceAgainst(zone),
+    }
+    this.#facts.set(zone, facts)
+    return facts
+  }
+
+  /** Must be called when counters in these places have moved; gives back how to remember what was known before. */
+  forget(places: Iterable<Place>): () => void {
+    const before = new Map<Place, Facts | undefined>()
+    for (const place of places) {
+      before.set(place, this.#facts.get(place))
+      this.#facts.delete(place)
+    }
+    return () => {
+      for (const [place, facts] of before) {
+        if (facts === undefined) this.#facts.delete(place)
+        else this.#facts.set(place, facts)
+      }
+    }
+  }
+
+  #hold(zone: Place, side: FactionId): Hold {
     const { state, data } = this.#position
     let romans = false
     let enemies = false

@@ -271,8 +271,10 @@ class Planner {
       const dropped = order.drops[zone]
       if (dropped !== undefined) put(state, dropped, zone)
     }
+    const remember = this.#evaluation.forget(placesOf([order]))
     return () => {
       for (const [index, piece] of pieces.entries()) put(state, piece, from[index] ?? order.from)
+      remember()
     }
   }
 

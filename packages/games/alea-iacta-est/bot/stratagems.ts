@@ -52,7 +52,7 @@ const geostrategy: Answer = thought => {
   const allegiance = play(thought, 'allegeance-d-un-peuple-majeur')
   if (allegiance !== null) return allegiance
   // AIE-5.1.1-d: wars abroad bring the Republic nearer to its end.
-  if (thought.position.state.spqr >= spqrEnd - 2) return pass(thought)
+  if (thought.position.state.spqr > 0 || peoplesAtWar(thought).length > 0) return pass(thought)
   for (const [stratagem, major] of uprisings) {
     const choice = play(thought, stratagem)
     if (choice !== null && friendlyRisers(thought, major).length > 0) return choice
@@ -76,14 +76,8 @@ function friendlyRisers({ position, side }: Thought, major: boolean): PeopleId[]
 const campaign: Answer = thought => {
   const { position, side, decision, mind } = thought
   if (!mind.character.usesStratagems) return pass(thought)
-  const hostile = peopleIds.filter(
-    people =>
-      position.state.peoples[people].status === 'war' && position.state.peoples[people].faction !== side,
-  )
-  const friendly = peopleIds.filter(
-    people =>
-      position.state.peoples[people].status === 'war' && position.state.peoples[people].faction === side,
-  )
+  const warring = peoplesAtWar(thought)
+  const hostile = warring.filter(people => position.state.peoples[people].faction !== side)
   if (position.state.regions.italia !== side && position.state.regions.italia !== null) {
     const intrigue = play(thought, 'intrigue-au-senat')
     if (intrigue !== null) return intrigue
@@ -98,17 +92,24 @@ const campaign: Answer = thought => {
   }
   const assassinat = play(thought, 'assassinat')
   if (assassinat !== null) return assassinat
-  if (hostile.length > 0 && hostile.length >= friendly.length) {
+  // AIE-5.1.1-d, AIE-5.1.1-f: peace abroad lets the Republic live.
+  const burdened = position.state.spqr >= 2 && warring.length > 1
+  if (burdened || 2 * hostile.length > warring.length) {
+    const wanted = burdened ? warring : hostile
     for (const peace of [
       'pacification-d-un-peuple-majeur',
       'pacification-d-un-peuple-mineur',
       'pax-romana',
     ]) {
       const choice = play(thought, peace)
-      if (choice !== null && hostile.some(people => fits(thought, peace, people))) return choice
+      if (choice !== null && wanted.some(people => fits(thought, peace, people))) return choice
     }
   }
   return advise(firstOf(decision, 'pass'))
+}
+
+function peoplesAtWar({ position }: Thought): PeopleId[] {
+  return peopleIds.filter(people => position.state.peoples[people].status === 'war')
 }
 
 function fits({ position }: Thought, stratagem: string, people: PeopleId): boolean {

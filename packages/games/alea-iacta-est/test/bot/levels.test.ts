@@ -1,0 +1,113 @@
+import { type Bot, botOfLevel, playFixture, playToTheEnd, pointsAgainst, rateOf, seatOf } from '@aquila/bots'
+import { fastDice, Match } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { aleaBots } from '../../bot/index.ts'
+import { alea } from '../../index.ts'
+
+function bot(level: string, seed: number): Bot {
+  const made = botOfLevel(aleaBots, level, seed)
+  if (made === null) throw new Error(`no level ${level}`)
+  return made
+}
+
+function newMatch(scenario: string, seed: number): Match<unknown, unknown> {
+  return Match.start<unknown, unknown>(alea, { scenario, dice: fastDice(seed) })
+}
+
+/** The points of the first level against the second, in both seats. */
+function series(level: string, opponent: string, scenarios: readonly string[], seeds: readonly number[]) {
+  const contestants = [level, opponent].map(name => ({ name, bot: (seed: number) => bot(name, seed) }))
+  const contest = { game: alea, contestants, scenarios, meetings: 1, seed: 1 }
+  const bouts = scenarios.flatMap(scenario =>
+    seeds.flatMap(seed => [
+      playFixture(contest, { scenario, seed, contestants: [level, opponent] }),
+      playFixture(contest, { scenario, seed, contestants: [opponent, level] }),
+    ]),
+  )
+  return rateOf(pointsAgainst(bouts, level, opponent))
+}
+
+describe('every level plays every scenario to the end, on either side', () => {
+  it.each(alea.scenarios.map(({ id }) => id))('scenario %s', scenario => {
+    const pairs =
+      scenario === '1'
+        ? [['tiro', 'miles']]
+        : [
+            ['tiro', 'miles'],
+            ['miles', 'tiro'],
+          ]
+    for (const [one = '', other = ''] of pairs) {
+      const result = playToTheEnd(newMatch(scenario, 5), [bot(one, 1), bot(other, 2)])
+      expect(result.outcome).not.toBe('')
+    }
+  })
+})
+
+describe('a bot of a seed', () => {
+  it('always plays the same', () => {
+    const [one, other] = [newMatch('3', 9), newMatch('3', 9)]
+    for (const match of [one, other]) playToTheEnd(match, [bot('miles', 1), bot('tiro', 2)])
+    expect(one.hash).toBe(other.hash)
+    expect(one.length).toBe(other.length)
+  })
+
+  it('chooses the same whatever lies in the other hand and in the cup', () => {
+    const match = newMatch('5', 3)
+    const players = [bot('miles', 1), bot('miles', 2)]
+    let compared = 0
+    for (let made = 0; match.decision !== null; made++) {
+      const { decision } = match
+      if (made % 40 === 0 && match.phase !== 'deployment-1' && match.phase !== 'deployment-2') {
+        const advices = [11, 12, 13].map(deal => {
+          const branch = match.branch(fastDice(deal), { as: decision.role })
+          const waiting = branch.decisions.find(({ role }) => role === decision.role)
+          if (waiting === undefined) throw new Error('the branch has lost the question')
+          return bot('miles', 1).advise(seatOf(branch, waiting))
+        })
+        expect(advices[1]).toEqual(advices[0])
+        expect(advices[2]).toEqual(advices[0])
+        compared++
+      }
+      const player = players[match.seats[decision.role] ?? 0]
+      if (player === undefined) throw new Error('nobody sits there')
+      match.choose(player.choose(seatOf(match, decision)), { role: decision.role })
+    }
+    expect(compared).toBeGreaterThan(8)
+  })
+
+  it('takes over a match in the middle of a move', () => {
+    const match = newMatch('7', 4)
+    for (let made = 0; match.decision !== null && made < 240; made++) {
+      const { decision } = match
+      // A fresh bot for every choice: none of them remembers what the last one was up to.
+      match.choose(bot('miles', made).choose(seatOf(match, decision)), { role: decision.role })
+    }
+    expect(match.phase).toMatch(/^E/)
+  })
+
+  it('says what it is up to when it attacks', () => {
+    const match = newMatch('5', 6)
+    const player = bot('miles', 1)
+    const reasons = new Set<string>()
+    while (match.decision !== null && reasons.size < 3) {
+      const { decision } = match
+      const { choice, reason } = player.advise(seatOf(match, decision))
+      if (reason !== undefined) {
+        expect(alea.messages[reason.key]).toBeDefined()
+        reasons.add(reason.key)
+      }
+      match.choose(choice, { role: decision.role })
+    }
+    expect(reasons.size).toBeGreaterThan(1)
+  })
+})
+
+describe('the levels are in order', () => {
+  it('Tiro beats random play', () => {
+    expect(series('tiro', 'random', ['3', '5', '6', '7'], [1, 2]).share).toBeGreaterThan(0.65)
+  })
+
+  it('Miles beats Tiro', () => {
+    expect(series('miles', 'tiro', ['3', '4', '5', '6', '7'], [1, 2]).share).toBeGreaterThan(0.65)
+  })
+})
