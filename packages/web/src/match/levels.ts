@@ -1,13 +1,20 @@
-import { type Bot, randomBot } from '@aquila/bots'
+import {
+  type Bot,
+  botOfLevel as gameBotOfLevel,
+  levelsOf as levelsOfBots,
+  RANDOM,
+  randomBot,
+} from '@aquila/bots'
+import { gameBots } from '@aquila/games/bots'
 
-/**
- * The levels of bot that a person can choose from, by game and easiest first. This is the seam: where a game has bots
- * of its own, they are listed here; everywhere there is one that makes any legal choice.
- */
-export function levelsOf(_game: string): readonly string[] {
-  return ['random']
+/** The levels of bot that a person can choose from, by game and easiest first. */
+export function levelsOf(game: string): readonly string[] {
+  const levels = levelsOfBots(gameBots[game])
+  return levels.includes(RANDOM) ? levels : [...levels, RANDOM]
 }
 
-export function botOfLevel(_game: string, _level: string): Bot {
-  return randomBot(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
+/** A bot of that level; one that the game does not know any more makes any legal choice. */
+export function botOfLevel(game: string, level: string): Bot {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+  return gameBotOfLevel(gameBots[game], level, seed) ?? randomBot(seed)
 }
