@@ -28,6 +28,7 @@ export function botOf(character: Character, seed: number): Bot<AleaView, AleaDat
     random: fastDice(seed),
     sequence: '',
     orders: [],
+    planned: false,
     current: null,
     battle: null,
   }

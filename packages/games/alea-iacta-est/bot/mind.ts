@@ -12,6 +12,8 @@ export interface Mind {
   /** The sequence that the orders are for. */
   sequence: string
   orders: Order[]
+  /** Whether the orders are all that is to be done in the sequence. */
+  planned: boolean
   /** The order that is being carried out. */
   current: Order | null
   /** The zone it chose to settle next. */

@@ -11,9 +11,11 @@ const movement: Answer = thought => {
   const { position, side, decision, mind } = thought
   const { year, turn, sequences } = position.state
   const sequence = `${side} ${year} ${turn.sequencesDone[side]} ${sequences[side]}`
-  if (mind.sequence !== sequence) {
+  if (mind.sequence !== sequence || (mind.orders.length === 0 && !mind.planned)) {
+    const { orders, complete } = planSequence(position, side, mind.character, mind.random)
     mind.sequence = sequence
-    mind.orders = planSequence(position, side, mind.character, mind.random)
+    mind.orders = orders
+    mind.planned = complete
   }
   for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
     const choice = choiceOf(decision, order.verb, order.piece)

@@ -26,6 +26,9 @@ import { voyagesOf } from './voyages.ts'
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
 
+/** Schemes that are weighed for one choice: a few hundredths of a second. */
+const MOST_WEIGHED = 900
+
 /** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
 const CHIEFS = 2
 
@@ -33,6 +36,12 @@ const CHIEFS = 2
 interface Scheme {
   readonly orders: readonly Order[]
   readonly gain: number
+}
+
+export interface Plan {
+  readonly orders: Order[]
+  /** False if there was more to think of than one choice may take: after these orders it is time to plan again. */
+  readonly complete: boolean
 }
 
 /**
@@ -44,7 +53,7 @@ export function planSequence(
   side: FactionId,
   character: Character,
   random: DiceSource,
-): Order[] {
+): Plan {
   return new Planner(position, side, character, random).plan()
 }
 
@@ -66,6 +75,7 @@ class Planner {
   readonly #evaluation: Evaluation
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
+  #weighed = 0
   readonly #before = new Map<string, number>()
   /** What could be done next, by the place it starts from. */
   readonly #schemes = new Map<Place, readonly Scheme[]>()
@@ -80,7 +90,7 @@ class Planner {
     }
   }
 
-  plan(): Order[] {
+  plan(): Plan {
     const orders: Order[] = []
     for (const place of placesOnMap(this.#position.data)) this.#schemes.set(place, this.#schemesFrom(place))
     while (orders.length < MOST_ORDERS) {
@@ -91,9 +101,10 @@ class Planner {
         this.#carryOut(order)
         this.#markMoved(order)
       }
+      if (this.#weighed > MOST_WEIGHED) return { orders, complete: false }
       this.#lookAgain(placesOf(best.orders))
     }
-    return orders
+    return { orders, complete: true }
   }
 
   #best(): Scheme | null {
@@ -211,6 +222,7 @@ class Planner {
 
   /** What the side stands to gain by these orders. */
   #gainOf(orders: readonly Order[]): number {
+    this.#weighed++
     const places = placesOf(orders)
     const before = this.#worthBefore(places)
     const undone = orders.map(order => this.#carryOut(order))
