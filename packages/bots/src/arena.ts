@@ -64,7 +64,7 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
     return contestant.bot(seed * 2 + player)
   })
   const begun = { ...match.seats }
-  const result = playToTheEnd(match, players)
+  const result = played(match, players, `${contestants.join(' - ')}, scenario ${scenario}, seed ${seed}`)
   const roleOf = (seat: number) => match.roles.find(role => begun[role] === seat) ?? ''
   // Players can have changed sides on the way: what counts is who sits on the winning one now.
   const won = new Set(result.winners.map(role => (match.seats[role] ?? 0) % 2))
@@ -78,6 +78,16 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
     winners: result.winners,
     outcome: result.outcome,
     choices: match.length,
+  }
+}
+
+/** A fault in the rules or in a bot comes to light here: it must be said where. */
+function played(match: Match<unknown, unknown>, players: readonly Bot[], fixture: string): Result {
+  try {
+    return playToTheEnd(match, players)
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${fixture}, after ${match.length} choices: ${message}`, { cause })
   }
 }
 

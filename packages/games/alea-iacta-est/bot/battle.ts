@@ -25,10 +25,12 @@ function isLandBattle({ position, side, enemy }: Outlook, zone: Place): boolean 
   return landUnitsOf(position, zone, side).length > 0 && landUnitsOf(position, zone, enemy).length > 0
 }
 
-/** The battle that a stratagem is asked for: the one chosen, or else the greatest that is still to be fought. */
+/** The battle that a stratagem is asked for: the one named or chosen, or else the greatest still to be fought. */
 export function battleAtHand(thought: Thought): Place | null {
-  const { position, mind } = thought
+  const { position, decision, mind } = thought
   const zones = zonesToResolve(position)
+  const named = aboutText(decision, 'zone')
+  if (zones.includes(named)) return named
   if (mind.battle !== null && zones.includes(mind.battle)) return mind.battle
   const size = (zone: Place) =>
     strengthOf(position, unitsOf(position, zone, 'caesarian')) +
