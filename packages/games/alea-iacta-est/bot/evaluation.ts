@@ -12,6 +12,7 @@ import {
   sideOf,
   stackIn,
   tacticalOf,
+  unit,
 } from '../rules/pieces.ts'
 import { legionsOnMap } from '../rules/regions.ts'
 import { spqrLines } from '../rules/spqr.ts'
@@ -262,7 +263,7 @@ export class Evaluation {
       // Those who are attacked will hardly stay.
       if (holder === this.enemy && this.#standing(zone).land.length > 0) continue
       for (const piece of stackIn(state, zone)) {
-        if (state.units[piece]?.faction === holder && isLegio(data, piece) && --missing === 0) return false
+        if (isLegio(data, piece) && unit(state, piece).faction === holder && --missing === 0) return false
       }
     }
     return true

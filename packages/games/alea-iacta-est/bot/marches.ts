@@ -4,7 +4,7 @@ import { allowanceOf, type Column, columnOf, type March, marchFrom } from '../ru
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
 import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
-import { commandOf, isLegio, landUnitsOf, placeOf, stackIn, unit } from '../rules/pieces.ts'
+import { commandOf, isLegio, landUnitsOf, placeOf, stackIn, unit, unitsIn } from '../rules/pieces.ts'
 import { legionsIn } from '../rules/regions.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import type { Order } from './orders.ts'
@@ -153,7 +153,7 @@ function dropsOnTheWay(
     const piece = weakest[0]
     if (region === null || position.state.regions[region] === side || left <= 0 || piece === undefined)
       continue
-    if (stackIn(position.state, zone).some(other => position.state.units[other] !== undefined)) continue
+    if (unitsIn(position.state, zone).length > 0) continue
     drops[zone] = piece
     weakest.shift()
     left--

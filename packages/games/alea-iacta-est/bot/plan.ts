@@ -293,7 +293,7 @@ class Planner {
   #markMoved(order: Order): void {
     const { state } = this.#position
     for (const piece of [order.piece, ...order.along])
-      (state.leaders[piece] ?? unit(state, piece)).moved = true
+      (isLeader(state, piece) ? leader(state, piece) : unit(state, piece)).moved = true
   }
 
   #reasonFor(order: Order, scheme: Scheme): BotReason {
