@@ -12,6 +12,7 @@ export function wordsOf(game: AnyGame, data: unknown) {
     )
   const nameOf = (value: unknown): string => {
     if (typeof value === 'number') return String(value)
+    if (value === null) return ''
     if (typeof value !== 'string') return JSON.stringify(value)
     return game.messages[`role.${value}`] ?? game.nameOf(data, value)
   }

@@ -2,7 +2,9 @@ import type { PlainRecord } from './plain.ts'
 
 /**
  * The texts of a game in one language, by key: 'task.pick-losses', 'verb.march', 'event.battle',
- * 'why.no-command'. `{name}` in a text is replaced by the value of that name.
+ * 'why.no-command'. `{name}` in a text is replaced by the value of that name. Of alternatives in square brackets,
+ * `[{leader} marches with {units}|{units} marches]`, the first whose values are all there is taken; if there is none,
+ * the brackets leave nothing behind. A value that is missing, null or empty is not there.
  */
 export type Messages = { readonly [key: string]: string }
 
@@ -10,10 +12,22 @@ export type Messages = { readonly [key: string]: string }
 export function say(messages: Messages, key: string, values: PlainRecord = {}): string {
   const text = messages[key]
   if (text === undefined) return key
-  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = values[name]
-    return value === undefined ? slot : String(value)
-  })
+  return text
+    .replaceAll(/\[([^\]]*)\]/g, (_, alternatives: string) => firstThatFits(alternatives, values))
+    .replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
+      const value = values[name]
+      return value === undefined ? slot : String(value ?? '')
+    })
+}
+
+function firstThatFits(alternatives: string, values: PlainRecord): string {
+  return alternatives.split('|').find(text => slotsOf(text).every(name => isThere(values[name]))) ?? ''
+}
+
+function isThere(value: PlainRecord[string] | undefined): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
 }
 
 /**

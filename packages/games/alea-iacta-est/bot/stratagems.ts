@@ -176,7 +176,7 @@ const afterRoll: Answer = thought => {
   const value = Number(roll?.data.value ?? 0)
   const why = String(roll?.data.why ?? '')
   const own = roll?.data.roller === side
-  if (why === 'battle') {
+  if (why === 'battle-roll') {
     const zone = battleAtHand(thought)
     if (zone === null) return pass(thought)
     const land = landUnitsOf(position, zone, side).length > 0 && landUnitsOf(position, zone, enemy).length > 0

@@ -13,6 +13,7 @@ export const optionIds = [
   'assassinationCount',
   'smcAfterMurder',
   'coupModifierFidelity',
+  'garrisonOnTrack',
   'event8',
   'romeEvasion',
 ] as const
@@ -23,6 +24,7 @@ export interface AleaOptions {
   readonly assassinationCount: 'legions' | 'regions'
   readonly smcAfterMurder: 'halve' | 'minus2'
   readonly coupModifierFidelity: 'printed' | 'favourable'
+  readonly garrisonOnTrack: 'controller' | 'anybody'
   readonly event8: 'minusOneEach' | 'oneEach'
   readonly romeEvasion: 'scenario2' | 'scenarios1and2'
 }
@@ -31,6 +33,7 @@ export const defaultOptions: AleaOptions = {
   assassinationCount: 'legions',
   smcAfterMurder: 'halve',
   coupModifierFidelity: 'printed',
+  garrisonOnTrack: 'controller',
   event8: 'minusOneEach',
   romeEvasion: 'scenario2',
 }
@@ -64,6 +67,16 @@ export const options: readonly OptionData[] = [
     rule: 'AIE-3.6.3-b',
     explanation:
       'The figure on the counter is subtracted in fidelity tests too, as printed, or turned so that it helps the coup.',
+  },
+  {
+    id: 'garrisonOnTrack',
+    name: 'Garrisons on the SPQR track',
+    values: ['controller', 'anybody'],
+    default: defaultOptions.garrisonOnTrack,
+    ruling: 'RULING-124',
+    rule: 'AIE-5.1.1-c',
+    explanation:
+      'On the SPQR track a region has its garrison only with legions of its controller, or with legions of either faction.',
   },
   {
     id: 'event8',

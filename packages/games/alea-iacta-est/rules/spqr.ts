@@ -1,9 +1,9 @@
 import { endMatch, type RuleId, type Rules } from '@aquila/engine'
-import { spqrEnd } from '../data/index.ts'
+import { type RegionId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { leader } from './pieces.ts'
-import { garrisonShortfall, legionsOnMap } from './regions.ts'
-import { type Alea, type AleaPosition, boxes } from './state.ts'
+import { garrisonShortfall, legionsIn, legionsOnMap } from './regions.ts'
+import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
 import { playImperium } from './stratagems/phase-f.ts'
 
 /** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
@@ -46,7 +46,7 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
     lines.push({ rule: 'AIE-5.1.1-b', cause: 'faction-leader-killed', change: 1 })
   // AIE-5.1.1-c: once for each region.
   for (const region of data.regionOrder) {
-    if (garrisonShortfall(position, region) > 0)
+    if (lacksGarrison(position, region))
       lines.push({ rule: 'AIE-5.1.1-c', cause: `no-garrison-${region}`, change: 1 })
   }
   // AIE-5.1.1-d, RULING-40: at war means activated and nobody's ally.
@@ -66,6 +66,14 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
   if (state.peoples.aegyptii.status === 'allegiance')
     lines.push({ rule: 'AIE-5.1.1-h', cause: 'egypt-allied', change: -1 })
   return lines
+}
+
+/** AIE-5.1.1-c, RULING-124: legions of the controller make a garrison or, by the option, those of either faction. */
+function lacksGarrison(position: AleaPosition, region: RegionId): boolean {
+  const missing = garrisonShortfall(position, region)
+  const controller = position.state.regions[region]
+  if (controller === null || position.options.garrisonOnTrack !== 'anybody') return missing > 0
+  return legionsIn(position, region, opponentOf(controller)).length < missing
 }
 
 /** AIE-5.1.1-a: Cicero while Caesar is in play, otherwise Princeps. */

@@ -5,7 +5,7 @@ import { loseSurplusCargo } from '../movement/transport.ts'
 import { scorePoints } from '../score.ts'
 import type { Alea } from '../state.ts'
 import { type Engagement, isOn, zonesAttackersCameFrom } from './forces.ts'
-import { duelOf, fateOfLeaders, noteFactionLeaders } from './leaders.ts'
+import { duelsOf, fateOfLeaders, noteFactionLeaders } from './leaders.ts'
 import { sufferLosses } from './losses.ts'
 import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from './odds.ts'
 import { retreat } from './retreat.ts'
@@ -22,7 +22,7 @@ export function* fight(g: Alea, battle: Engagement): Rules {
   if (!isOn(g, battle)) return
   const sketch = sketchOf(g, battle)
   const odds = battleOdds(g, sketch)
-  const duel = duelOf(g, battle, sketch.attacker, sketch.defender)
+  const duels = duelsOf(g, battle, sketch.attacker, sketch.defender)
   noteFactionLeaders(g, sketch.attacker, sketch.defender)
   const cell = yield* resolve(g, battle, sketch, odds)
   const attackerWins = cell.winner === 'attacker'
@@ -34,12 +34,12 @@ export function* fight(g: Alea, battle: Engagement): Rules {
   yield* sufferLosses(g, battle.zone, sketch.defender, cell.defender, beaten)
   if (odds.strength[0] + odds.strength[1] >= GREAT_BATTLE)
     yield* scorePoints(g, winner.side, 1, 'AIE-10.1-a', 'battle-won')
-  yield* fateOfLeaders(g, battle.zone, cell, winner, loser, duel)
+  yield* fateOfLeaders(g, battle.zone, cell, winner, loser, duels)
   yield* loseSurplusCargo(g, battle.zone, loser.side)
   // AIE-CT-f: the loser leaves; after a duel whatever has not gone over to the victor (AIE-3.6.4-d).
   yield* retreat(g, battle, loser.side, attackerWins ? cameFrom : [])
   yield* loseSurplusCargo(g, battle.zone, winner.side)
-  yield* playAfterBattle(g, sketch.attacker, sketch.defender)
+  yield* playAfterBattle(g, battle.zone, sketch.attacker, sketch.defender)
 }
 
 /** AIE-8.3-b: the attacker rolls, unless Veni, Vidi, Vici has decided already (AIE-6.3-h). */
@@ -48,7 +48,12 @@ function* resolve(g: Alea, battle: Engagement, sketch: BattleSketch, odds: Odds)
   let die: number | null = null
   let modified = battle.conqueror === battle.attacker ? data.combat.highestRow : data.combat.lowestRow
   if (battle.conqueror === null) {
-    die = yield* rollWithFavour(g, 'd6', 'battle', battle.attacker)
+    die = yield* rollWithFavour(g, {
+      die: 'd6',
+      purpose: 'battle',
+      roller: battle.attacker,
+      zone: battle.zone,
+    })
     modified = die + odds.modifier
   }
   const { row, cell } = readTable(data, modified, odds.shifted)

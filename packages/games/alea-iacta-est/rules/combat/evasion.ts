@@ -79,7 +79,7 @@ export function evasionTarget(position: AleaPosition, zone: Place, side: Faction
 
 export function* rollEvasion(g: Alea, zone: Place, side: FactionId): Rules<boolean> {
   const below = evasionTarget(g, zone, side)
-  const die = yield* rollWithFavour(g, 'd10', 'evasion', side)
+  const die = yield* rollWithFavour(g, { die: 'd10', purpose: 'evasion', roller: side, zone })
   const evades = die < below
   g.tell({ kind: 'evasion', rule: 'AIE-8.2-a', data: { side, zone, die, below, evades } })
   return evades

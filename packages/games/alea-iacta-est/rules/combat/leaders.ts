@@ -4,8 +4,8 @@ import { leaderDies, leadersDie } from '../fate.ts'
 import { isAssassin, isFactionLeader, isPretender, isRoman, placeOf } from '../pieces.ts'
 import {
   type PretenderBattle,
-  pretenderBattleDecided,
-  pretenderBattleIn,
+  pretenderBattlesDecided,
+  pretenderBattlesIn,
 } from '../politics/pretender-battle.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { type Engagement, type Force, hasRomans } from './forces.ts'
@@ -19,19 +19,18 @@ export function noteFactionLeaders(g: Alea, attacker: Force, defender: Force): v
     g.state.turn.factionLeaderFoughtRomans = true
 }
 
-/** AIE-3.6.4-a: the battle is one between a Pretender and a Faction Leader he wants to replace; both take part. */
-export function duelOf(
+/** AIE-3.6.4-a: battles between a Pretender and a Faction Leader he wants to replace; both take part in this one. */
+export function duelsOf(
   position: AleaPosition,
   battle: Engagement,
   attacker: Force,
   defender: Force,
-): PretenderBattle | null {
-  const duel = pretenderBattleIn(position, battle.zone)
-  if (duel === null) return null
+): PretenderBattle[] {
   const present = [...attacker.leaders, ...defender.leaders]
-  if (!present.includes(duel.pretender)) return null
-  const factionLeaders = duel.factionLeaders.filter(id => present.includes(id))
-  return factionLeaders.length === 0 ? null : { ...duel, factionLeaders }
+  return pretenderBattlesIn(position, battle.zone)
+    .filter(({ pretender }) => present.includes(pretender))
+    .map(duel => ({ ...duel, factionLeaders: duel.factionLeaders.filter(id => present.includes(id)) }))
+    .filter(({ factionLeaders }) => factionLeaders.length > 0)
 }
 
 /** AIE-8.5.1-a, AIE-8.5.2-a, AIE-3.6.4-b: who of the beaten dies. In a duel their Romans stay there (AIE-3.6.4-d). */
@@ -41,10 +40,10 @@ export function* fateOfLeaders(
   cell: CombatCell,
   winner: Force,
   loser: Force,
-  duel: PretenderBattle | null,
+  duels: readonly PretenderBattle[],
 ): Rules {
   const result = cell.winner === 'attacker' ? cell.defender : cell.attacker
-  const principals = duel === null ? [] : [duel.pretender, ...duel.factionLeaders]
+  const principals = duels.flatMap(({ pretender, factionLeaders }) => [pretender, ...factionLeaders])
   // AIE-CT-c: the E result takes all leaders of the force.
   if (result === 'E')
     yield* leadersDie(
@@ -52,8 +51,8 @@ export function* fateOfLeaders(
       stillThere(g, zone, loser).filter(id => !principals.includes(id)),
       'battle',
     )
-  if (duel !== null) {
-    yield* pretenderBattleDecided(g, duel, winner.side)
+  if (duels.length > 0) {
+    yield* pretenderBattlesDecided(g, duels, winner.side)
     return
   }
   yield* leadersDie(

@@ -50,7 +50,10 @@ export function* solitaryLeaderFlees(g: Alea, id: string, inPhaseE = false): Rul
 function* getsAway(g: Alea, id: string, inPhaseE: boolean): Rules<boolean> {
   const side = sideOf(g, id)
   if (side === null || fleesFromRomaFreely(g, id)) return true
-  const die = inPhaseE ? yield* rollWithFavour(g, 'd10', 'solitary', side) : g.dice.d10('solitary')
+  const zone = leader(g.state, id).place
+  const die = inPhaseE
+    ? yield* rollWithFavour(g, { die: 'd10', purpose: 'solitary', roller: side, zone, piece: id })
+    : g.dice.d10('solitary')
   const escapes = isAssassin(g, id) ? die >= KILLED_FROM : die < KILLED_FROM
   g.tell({
     kind: 'solitary',

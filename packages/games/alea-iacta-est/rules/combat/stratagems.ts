@@ -162,10 +162,11 @@ function* winOver(g: Alea, battle: Engagement, side: FactionId): Rules {
 }
 
 /** AIE-6.3-k: after a battle with Parthian units, who fought with them may strike down a Roman unit (RULING-47). */
-export function* playAfterBattle(g: Alea, attacker: Force, defender: Force): Rules {
+export function* playAfterBattle(g: Alea, zone: Place, attacker: Force, defender: Force): Rules {
   yield* openFor(g, {
     name: 'after-battle',
     rule: 'AIE-6.3-k',
+    about: { zone },
     sides: [attacker.side, defender.side],
     choices: side => {
       if (g.state.hands[side].length === 0) return []

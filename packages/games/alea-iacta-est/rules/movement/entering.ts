@@ -41,9 +41,10 @@ function* disturbTriumvir(
 
 /** AIE-6.3-e: each unit and leader who enters the focus of plague rolls for it. */
 function* braveThePlague(g: Alea, side: FactionId, piece: string): Rules {
-  const die = yield* rollWithFavour(g, 'd10', 'plague', side)
+  const zone = placeOf(g.state, piece)
+  const die = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller: side, zone, piece })
   if (die < PLAGUE_KILLS) return
-  g.tell({ kind: 'plague-strikes', rule: 'AIE-6.3-e', data: { piece, zone: placeOf(g.state, piece) } })
+  g.tell({ kind: 'plague-strikes', rule: 'AIE-6.3-e', data: { piece, zone } })
   if (isLeader(g.state, piece)) yield* leaderDies(g, piece, 'plague')
   else reduceUnit(g, piece)
 }

@@ -17,24 +17,37 @@ export interface PretenderBattle {
   readonly factionLeaders: readonly string[]
 }
 
-/** The duel that a battle in this zone would be, or null. To be asked before the battle. */
-export function pretenderBattleIn({ state }: AleaPosition, zone: Place): PretenderBattle | null {
+/**
+ * The duels that a battle in this zone would be: two if each side brings both a Pretender and a Faction Leader whom
+ * the other side's Pretender wants to replace. To be asked before the battle.
+ */
+export function pretenderBattlesIn({ state }: AleaPosition, zone: Place): PretenderBattle[] {
+  const battles: PretenderBattle[] = []
   for (const threatened of factionIds) {
     const pretender = state.pretenders[threatened]
     if (pretender === null || placeOf(state, pretender) !== zone) continue
     const factionLeaders = state.factionLeaders[threatened].filter(id => placeOf(state, id) === zone)
-    if (factionLeaders.length > 0) return { zone, threatened, pretender, factionLeaders }
+    if (factionLeaders.length > 0) battles.push({ zone, threatened, pretender, factionLeaders })
   }
-  return null
+  return battles
 }
 
 /**
- * AIE-3.6.4-b to AIE-3.6.4-d: the beaten commander dies. To be called after the losses, instead of the retreat: the
- * Roman units of the beaten army stay and pass to the victor (RULING-30).
+ * AIE-3.6.4-b to AIE-3.6.4-d: the beaten commanders die. To be called after the losses, instead of the retreat: the
+ * Roman units of the beaten army stay and pass to the victor (RULING-30). RULING-122: where two Pretenders fight, the
+ * one who wins takes his prize, and the one who loses takes all leaders of his army with him.
  */
-export function* pretenderBattleDecided(g: Alea, battle: PretenderBattle, winner: FactionId): Rules {
-  if (winner === battle.threatened) yield* pretenderFalls(g, battle)
-  else yield* factionLeaderFalls(g, battle)
+export function* pretenderBattlesDecided(
+  g: Alea,
+  battles: readonly PretenderBattle[],
+  winner: FactionId,
+): Rules {
+  const won = battles.find(({ threatened }) => threatened !== winner)
+  const lost = battles.find(({ threatened }) => threatened === winner)
+  if (won !== undefined) yield* leadersDie(g, won.factionLeaders, 'pretender-battle')
+  if (lost !== undefined) yield* pretenderFalls(g, lost)
+  else if (won !== undefined) yield* armyGoesOver(g, won)
+  if (won !== undefined) tellOfCoup(g, won)
 }
 
 /** AIE-3.6.4-b: the Pretender dies with all leaders of his army. */
@@ -44,14 +57,13 @@ function* pretenderFalls(g: Alea, { zone, threatened }: PretenderBattle): Rules 
   unitsGoOver(g, zone, loser, threatened)
 }
 
-/**
- * AIE-3.6.4-c: the Faction Leaders in the zone die; if nobody is left to lead, the coup has succeeded and the seats
- * change in Phase F. The other leaders of the beaten army come under the Pretender (RULING-84).
- */
-function* factionLeaderFalls(g: Alea, battle: PretenderBattle): Rules {
-  const { zone, threatened, pretender, factionLeaders } = battle
-  yield* leadersDie(g, factionLeaders, 'pretender-battle')
+/** AIE-3.6.4-c: the other leaders of the beaten army come under the Pretender (RULING-84). */
+function* armyGoesOver(g: Alea, { zone, threatened }: PretenderBattle): Rules {
   yield* zoneGoesOver(g, zone, threatened, opponentOf(threatened), 'AIE-3.6.4-c')
+}
+
+/** AIE-3.6.4-a: if nobody is left to lead, the coup has succeeded and the seats change in Phase F. */
+function tellOfCoup(g: Alea, { threatened, pretender }: PretenderBattle): void {
   if (g.state.turn.coupsWon[threatened] !== pretender) return
   g.tell({ kind: 'coup-succeeds', rule: 'AIE-3.6.4-a', data: { leader: pretender, faction: threatened } })
 }

@@ -2,7 +2,7 @@ import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
-import { romanLeadersOnMap, sideOf } from '../pieces.ts'
+import { placeOf, romanLeadersOnMap, sideOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
 /** Assassinat. */
@@ -34,7 +34,14 @@ export function* assassinat(g: Alea, side: FactionId): Rules {
     nouns: victims(g, side),
   })
   const guarded = victim === 'octavianus' || victim === 'm-antonius'
-  const roll = yield* rollWithFavour(g, 'd10', `assassination of ${victim}`, side)
+  const roll = yield* rollWithFavour(g, {
+    die: 'd10',
+    purpose: 'assassination',
+    roller: side,
+    zone: placeOf(g.state, victim),
+    piece: victim,
+    label: `assassination of ${victim}`,
+  })
   const killed = roll >= (guarded ? 9 : 8)
   if (!killed) g.tell({ kind: 'assassination-fails', rule: 'AIE-6.3-c', data: { leader: victim, roll } })
   else yield* leaderDies(g, victim, 'assassination')

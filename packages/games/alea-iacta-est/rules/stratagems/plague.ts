@@ -28,7 +28,9 @@ export function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules 
   g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
   for (const piece of unitsIn(g.state, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
   for (const id of leadersIn(g.state, zone)) {
-    const roll = yield* rollWithFavour(g, 'd10', `plague on ${id}`, sideOf(g, id) ?? side)
+    const roller = sideOf(g, id) ?? side
+    const label = `plague on ${id}`
+    const roll = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller, zone, piece: id, label })
     if (roll === 9) yield* leaderDies(g, id, 'plague')
   }
 }

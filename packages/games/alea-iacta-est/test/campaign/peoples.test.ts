@@ -98,6 +98,17 @@ describe('movement of Peoples', () => {
     expect(zonesAfter(state, ['lead pharnaces'])).toEqual([])
   })
 
+  it('AIE-4.3-b, RULING-123: two leaders cannot share a unit; whoever has none of his own stays', () => {
+    const state = field(s => {
+      atWar(s, 'parthi', 'caesarian')
+      for (const piece of ['pacorus-surena', 'orodes', 'parthi-cataphracti-1']) put(s, piece, 'ASI-5')
+    })
+    const march = ['lead pacorus-surena', 'take parthi-cataphracti-1', 'to ASI-3', 'stop']
+    expect(zonesAfter(state, march.slice(0, 2))).toContain('ASI-3')
+    expect(optionsAfter(state, march)).not.toContain('lead orodes')
+    expect(optionsAfter(state, [])).toContain('lead orodes')
+  })
+
   it('AIE-4.3-c, TV-25: a leader takes units of his own People only', () => {
     const state = field(s => {
       atWar(s, 'parthi', 'caesarian')

@@ -80,7 +80,12 @@ describe('Faveur divine', () => {
     let value = -1
     const run = play(
       function* (g) {
-        value = yield* rollWithFavour(g, 'd10', 'evasion', 'caesarian')
+        value = yield* rollWithFavour(g, {
+          die: 'd10',
+          purpose: 'evasion',
+          roller: 'caesarian',
+          zone: 'GRA-3',
+        })
       },
       { state, dice: [d10('evasion', 4)], choices: ['faveur-divine 0'], impossible: true },
     )

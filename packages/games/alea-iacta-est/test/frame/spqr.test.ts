@@ -70,6 +70,17 @@ describe('the Death of the Republic', () => {
     ).toEqual([])
   })
 
+  it('AIE-5.1.1-c, RULING-124: by the option the legions of either faction make a garrison', () => {
+    const invaded = quietYear(state => {
+      place(state, 'GRA-2', 'republican', ['legio-XXIII', 'legio-XXIV'])
+      place(state, 'ASI-1', 'caesarian', ['legio-V', 'legio-VI'])
+    })
+    const lines = (garrisonOnTrack: string) => spqrLines(positionOf(invaded, { garrisonOnTrack })).length
+    expect([lines('controller'), lines('anybody')]).toEqual([1, 0])
+    place(invaded, 'GAL-9', 'caesarian', ['legio-V', 'legio-VI'])
+    expect(lines('anybody')).toBe(1)
+  })
+
   it('AIE-5.1.1-d: +1 for two Peoples at war, one of them Major', () => {
     expect(rulesFor(state => war(state, 'alpes'))).toEqual([])
     expect(rulesFor(state => war(state, 'parthi'))).toEqual(['AIE-5.1.1-d 1'])

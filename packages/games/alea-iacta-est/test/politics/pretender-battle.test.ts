@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { combat } from '../../rules/combat/phase.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
-import { pretenderBattleDecided, pretenderBattleIn } from '../../rules/politics/pretender-battle.ts'
+import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
@@ -20,20 +20,17 @@ function atAthens(change?: (state: AleaState) => void): AleaState {
 
 const decided = (winner: 'caesarian' | 'republican') =>
   function* (g: Alea) {
-    const battle = pretenderBattleIn(g, 'GRA-4')
-    if (battle !== null) yield* pretenderBattleDecided(g, battle, winner)
+    yield* pretenderBattlesDecided(g, pretenderBattlesIn(g, 'GRA-4'), winner)
   }
 
 describe('a battle between a Pretender and a Faction Leader', () => {
   it('AIE-3.6.4-a: only where the two meet', () => {
     const state = atAthens()
-    expect(pretenderBattleIn(positionOf(state), 'GRA-4')).toMatchObject({
-      pretender: 'scipio',
-      threatened: 'republican',
-      factionLeaders: ['pompeius'],
-    })
+    expect(pretenderBattlesIn(positionOf(state), 'GRA-4')).toMatchObject([
+      { pretender: 'scipio', threatened: 'republican', factionLeaders: ['pompeius'] },
+    ])
     place(state, 'GRA-3', 'republican', ['pompeius'])
-    expect(pretenderBattleIn(positionOf(state), 'GRA-4')).toBeNull()
+    expect(pretenderBattlesIn(positionOf(state), 'GRA-4')).toEqual([])
   })
 
   it('AIE-3.6.4-b, AIE-3.6.4-d: a beaten Pretender dies with all leaders of his army; his units stay with the victor', () => {
@@ -95,6 +92,49 @@ describe('a battle between a Pretender and a Faction Leader', () => {
       }),
     })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])
+  })
+})
+
+describe('a battle with two Pretenders', () => {
+  /** Curio has risen against Caesar and stands with Pompeius; Scipio has risen against Pompeius and stands with Caesar. */
+  const bothRisen = atAthens(state => {
+    state.active = 'caesarian'
+    place(state, 'GRA-4', 'caesarian', ['caesar', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-XI'])
+    place(state, 'GRA-4', 'republican', ['curio'])
+    place(state, 'GAL-9', 'caesarian', ['m-antonius'])
+    place(state, 'ASI-1', 'republican', ['spinther'])
+    state.pretenders.caesarian = 'curio'
+  })
+
+  it('AIE-3.6.4-a, RULING-122: it is two duels at once', () => {
+    expect(pretenderBattlesIn(positionOf(bothRisen), 'GRA-4')).toMatchObject([
+      { pretender: 'curio', threatened: 'caesarian', factionLeaders: ['caesar'] },
+      { pretender: 'scipio', threatened: 'republican', factionLeaders: ['pompeius'] },
+    ])
+  })
+
+  it('AIE-3.6.4-b, AIE-3.6.4-c, RULING-122: the victor’s Pretender has his prize, the beaten one dies with all his army’s leaders', () => {
+    const { state } = play(combat, {
+      state: bothRisen,
+      dice: [d6('battle', 1)],
+      choices: ['stand', 'reduce legio-X'],
+    })
+    expect(state.turn.coupsWon).toEqual({ caesarian: null, republican: 'scipio' })
+    expect(state.pretenders).toEqual({ caesarian: null, republican: 'scipio' })
+    for (const id of ['pompeius', 'curio', 'cato']) expect(state.leaders[id]?.place).toBe(boxes.dead)
+    for (const id of ['caesar', 'scipio', 'labienus']) expect(state.leaders[id]?.place).toBe('GRA-4')
+    expect(state.factionLeaders).toEqual({ caesarian: ['caesar'], republican: [] })
+    expect(state.units['legio-I']).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+  })
+
+  it('AIE-3.6.4-c, RULING-122: if only one of them meets the man he wants, it is one duel, and the other comes over', () => {
+    const state = atAthens(state => {
+      place(state, 'GRA-4', 'republican', ['curio'])
+      state.pretenders.caesarian = 'curio'
+    })
+    const after = play(decided('caesarian'), { state }).state
+    expect(after.leaders.curio).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(after.pretenders.caesarian).toBeNull()
   })
 })
 
