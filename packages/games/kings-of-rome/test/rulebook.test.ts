@@ -20,7 +20,8 @@ describe('the rulebook', () => {
 
   it('refers only to rules and rulings that exist', () => {
     for (const id of rulebook.match(/\bKOR-[A-Z]+-[0-9]+(?:\.[0-9]+)?/g) ?? []) expect(bold).toContain(id)
-    for (const ruling of rulebook.match(/\bRULING-\d\d/g) ?? []) expect(rulebook).toContain(`> **${ruling}.** `)
+    for (const ruling of rulebook.match(/\bRULING-\d\d/g) ?? [])
+      expect(rulebook).toContain(`> **${ruling}.** `)
   })
 
   it('links to headings that exist', () => {
