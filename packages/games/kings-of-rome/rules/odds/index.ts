@@ -1,0 +1,3 @@
+export * from './actions.ts'
+export * from './battle.ts'
+export * from './roll.ts'
