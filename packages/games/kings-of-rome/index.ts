@@ -1,0 +1,40 @@
+import type { GameDefinition } from '@aquila/engine'
+import type { KingsData } from './data/index.ts'
+import { options } from './data/options.ts'
+import { load } from './load.ts'
+import { messages } from './messages/index.ts'
+import { nameOf } from './names.ts'
+import { explain } from './rules/explain/index.ts'
+import { breaches } from './rules/knowledge/breaches.ts'
+import { copyState } from './rules/knowledge/copy.ts'
+import { readState } from './rules/knowledge/read-state.ts'
+import { redeal } from './rules/knowledge/redeal.ts'
+import { view } from './rules/knowledge/view.ts'
+import { phases } from './rules/sequence.ts'
+import { setUp } from './rules/set-up.ts'
+import { type KingsState, ROME } from './rules/state.ts'
+import { sketch } from './sketch.ts'
+
+export type { KingsData, KingsState }
+
+/** Kings of Rome, the solitaire game: one player leads Rome through the reigns of its seven kings. */
+export const kings: GameDefinition<KingsState, KingsData> = {
+  id: 'kings-of-rome',
+  title: 'Kings of Rome',
+  version: '1.0.0',
+  scenarios: [{ id: 'seven-kings', title: 'The seven kings', roles: [ROME] }],
+  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  windows: [],
+  phases,
+  messages,
+  load,
+  setUp,
+  readState,
+  copy: copyState,
+  view,
+  redeal,
+  explain,
+  nameOf,
+  sketch,
+  breaches,
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '@aquila/engine'
+import { frameMessages } from './frame.ts'
+
+/** The texts of the game in English. */
+export const messages: Messages = { ...frameMessages }

@@ -1,0 +1,87 @@
+import { type City, type HexId, hexes, type NationId } from '../data/index.ts'
+import {
+  hasHostiles,
+  hostileGarrisonIn,
+  leadersIn,
+  nationOf,
+  romanGarrisonIn,
+  stackIn,
+  unitsIn,
+} from './pieces.ts'
+import type { KingsPosition } from './state.ts'
+
+/** Cities: whose they are, who is inside, which of them are Roman. */
+
+/** The city in a hex; the site of Ostia is one once it is founded. */
+export function cityIn({ state, data }: KingsPosition, hex: HexId): City | null {
+  const city = data.cities[hex]
+  return city === undefined || (city.site && !state.ostia) ? null : city
+}
+
+/** All cities but Rome. */
+export function citiesOf(position: KingsPosition): City[] {
+  return Object.values(position.data.cities).filter(
+    ({ hex }) => hex !== hexes.rome && cityIn(position, hex) !== null,
+  )
+}
+
+/**
+ * KOR-DEF-3: a city with a Roman garrison or with troops left to hold it. An army that only stands before the walls
+ * or passes through does not hold a city (ruling R-69).
+ */
+export function isRomanized(position: KingsPosition, hex: HexId): boolean {
+  if (cityIn(position, hex) === null || hex === hexes.rome) return false
+  return (
+    romanGarrisonIn(position, hex) !== null ||
+    stackIn(position.state, hex).some(piece => position.state.holders.includes(piece))
+  )
+}
+
+export function romanizedCities(position: KingsPosition): HexId[] {
+  return citiesOf(position)
+    .map(city => city.hex)
+    .filter(hex => isRomanized(position, hex))
+}
+
+/** The people that a city belongs to now: its star, or whoever took it. Null: Rome's. */
+export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
+  const city = cityIn(position, hex)
+  if (city === null || hex === hexes.rome || isRomanized(position, hex)) return null
+  const taken = position.state.control[hex]
+  if (taken !== undefined) return taken
+  // Ostia lost to nobody in particular counts as Etruscan: they rule that coast.
+  return city.people === 'rom' ? 'etr' : city.people
+}
+
+/** KOR-DEF-5, R-35: a city of its own star, neither Romanized nor held by another people. */
+export function isFriendly(position: KingsPosition, hex: HexId, nation: NationId): boolean {
+  return cityIn(position, hex)?.people === nation && holderOf(position, hex) === nation
+}
+
+/** Hostile units and leaders of the people that holds the city: KOR-BP-3, they are within the walls. */
+export function unitsInside(position: KingsPosition, hex: HexId): string[] {
+  const holder = holderOf(position, hex)
+  if (holder === null) return []
+  return unitsIn(position, hex, 'hostile').filter(unit => nationOf(position.data, unit) === holder)
+}
+
+export function leadersInside(position: KingsPosition, hex: HexId): string[] {
+  const holder = holderOf(position, hex)
+  if (holder === null) return []
+  return leadersIn(position, hex, 'hostile').filter(leader => nationOf(position.data, leader) === holder)
+}
+
+/** KOR-MOVE-4: an army of Rome stops here: hostile units or leaders, or a city that is held against it. */
+export function stopsRomans(position: KingsPosition, hex: HexId): boolean {
+  return hasHostiles(position, hex) || hostileGarrisonIn(position, hex) !== null
+}
+
+/** The mirror of KOR-MOVE-4 for the others. */
+export function stopsHostiles(position: KingsPosition, hex: HexId): boolean {
+  return (
+    hex === hexes.rome ||
+    isRomanized(position, hex) ||
+    unitsIn(position, hex, 'roman').length > 0 ||
+    leadersIn(position, hex, 'roman').length > 0
+  )
+}

@@ -1,0 +1,75 @@
+import { endMatch, type RuleId, type Rules } from '@aquila/engine'
+import type { Face, KingsData } from '../data/index.ts'
+import { isMilitary, put, stackIn } from './pieces.ts'
+import { resultOf } from './score.ts'
+import { boxes, eventBox, type Kings, type KingsState, type Place } from './state.ts'
+
+/** KOR-DEF-2: the two containers. What is in them nobody sees; how many, everybody. */
+
+export function containerOf(face: Face): Place {
+  return face === 'roman' ? boxes.roman : boxes.hostile
+}
+
+export function chitsIn(state: KingsState, face: Face): readonly string[] {
+  return stackIn(state, containerOf(face))
+}
+
+/** KOR-END-1, R-19: looked at after every change. */
+export function* checkContainers(g: Kings): Rules {
+  if (chitsIn(g.state, 'hostile').length > 0) return
+  yield* endMatch(resultOf(g.state, 'no-enemies', 'KOR-END-1', true))
+}
+
+/** KOR-ACT-4: chits at random from one container to the other, unseen; as many as there are (R-18). */
+export function* transfer(
+  g: Kings,
+  count: number,
+  from: Face,
+  rule: RuleId,
+  cause: string,
+  which: 'all' | 'military' = 'all',
+): Rules {
+  const to = from === 'roman' ? 'hostile' : 'roman'
+  let moved = 0
+  for (; moved < count; moved++) {
+    const candidates = chitsIn(g.state, from).filter(chit => which === 'all' || isMilitary(g.data, chit))
+    if (candidates.length === 0) {
+      // Only a look into the container tells that no military chit is left.
+      if (which === 'military') g.disclose()
+      break
+    }
+    put(g.state, g.dice.oneOf(candidates, `${cause}: a chit changes containers`), containerOf(to))
+  }
+  const { roman, hostile } = sizes(g.state)
+  g.tell({ kind: 'transfer', rule, data: { count: moved, from, to, cause, which, roman, hostile } })
+  yield* checkContainers(g)
+}
+
+/** KOR-EOT-9, R-44: two at random each way, drawn before either is put in. */
+export function* swapChits(g: Kings, count: number): Rules {
+  const each = Math.min(count, chitsIn(g.state, 'roman').length, chitsIn(g.state, 'hostile').length)
+  const drawn = (['roman', 'hostile'] as const).map(face => {
+    const left = [...chitsIn(g.state, face)]
+    return Array.from({ length: each }, () => g.dice.drawFrom(left, 'swap: a chit changes containers'))
+  })
+  for (const chit of drawn[0] ?? []) put(g.state, chit, boxes.hostile)
+  for (const chit of drawn[1] ?? []) put(g.state, chit, boxes.roman)
+  g.tell({ kind: 'swap', rule: 'KOR-EOT-9', data: { count: each, ...sizes(g.state) } })
+  yield* checkContainers(g)
+}
+
+function sizes(state: KingsState): { roman: number; hostile: number } {
+  return { roman: chitsIn(state, 'roman').length, hostile: chitsIn(state, 'hostile').length }
+}
+
+/**
+ * Where a piece goes when a rule sends it to a container. R-65: what has no second face never enters one; pieces of an
+ * event go to their box, the first levy of Rome to the General Pool.
+ */
+export function containerFor(data: KingsData, piece: string, face: Face): Place {
+  const box = data.units[piece]?.box ?? data.leaders[piece]?.box ?? null
+  if (box !== null) return eventBox(box)
+  const unit = data.units[piece]
+  if (unit !== undefined && (unit.roman === null || unit.hostile === null)) return boxes.pool
+  return containerOf(face)
+}

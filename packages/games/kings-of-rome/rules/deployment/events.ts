@@ -1,0 +1,72 @@
+import type { Rules } from '@aquila/engine'
+import { type EventData, type Face, hexes, row } from '../../data/index.ts'
+import { transfer } from '../containers.ts'
+import { put } from '../pieces.ts'
+import { changeIp, changeVp } from '../score.ts'
+import { boxes, type Kings } from '../state.ts'
+import { championsFight } from './horatii.ts'
+import { foundOstia } from './ostia.ts'
+import { resolveWar } from './wars.ts'
+
+/** KOR-DEP-2: an event is applied at once. */
+export function* resolveEvent(g: Kings, chit: string, from: Face): Rules {
+  const event = row(g.data.events, chit)
+  g.tell({ kind: 'event', rule: 'KOR-DEP-2', data: { event: chit, from, about: event.about } })
+  // Used chits leave the game; the procedures below put elsewhere what does not.
+  put(g.state, chit, boxes.out)
+  yield* procedures[event.effect](g, event, from)
+}
+
+const procedures: Readonly<Record<EventData['effect'], (g: Kings, event: EventData, from: Face) => Rules>> = {
+  war: resolveWar,
+  'sabine-women': sabineWomen,
+  horatii: championsFight,
+  ostia: foundOstia,
+  bridge: buildBridge,
+  omens: readOmens,
+  'end-action': endActionOrOmens,
+  scaevola: keepHero,
+  cocles: keepHero,
+}
+
+/** Marriages and asylum bring people to Rome, if Rome drew the chit; the Sabines march in any case. */
+function* sabineWomen(g: Kings, event: EventData, from: Face): Rules {
+  if (from === 'roman') {
+    yield* changeIp(g, 1, 'KOR-DEP-2', event.id)
+    yield* transfer(g, 2, 'hostile', 'KOR-DEP-2', event.id)
+  }
+  yield* resolveWar(g, event, from)
+}
+
+/** The Pons Sublicius: the Tiber costs nothing any more. */
+function* buildBridge(g: Kings, event: EventData, from: Face): Rules {
+  g.state.bridge = true
+  g.tell({ kind: 'bridge', rule: 'KOR-DEP-2', data: { built: true } })
+  if (from === 'roman') changeVp(g, 1, 'KOR-DEP-2', event.id)
+}
+
+/** Until End Omens or the end of the period. R-12: there is a Pontifex to read them. */
+function* readOmens(g: Kings, _event: EventData, from: Face): Rules {
+  g.state.omens = from === 'roman' ? 'nice' : 'bad'
+  g.tell({ kind: 'omens', rule: 'KOR-DEP-2', data: { omens: g.state.omens } })
+}
+
+function* endActionOrOmens(g: Kings, _event: EventData, from: Face): Rules {
+  if (from === 'roman') {
+    g.state.omens = null
+    g.tell({ kind: 'omens-end', rule: 'KOR-DEP-2' })
+  } else {
+    g.state.notes.endAction = true
+    g.tell({ kind: 'end-action', rule: 'KOR-DEP-2' })
+  }
+}
+
+/** Scaevola and Cocles are kept if Rome drew them; else they go to where Rome may draw them. */
+function* keepHero(g: Kings, event: EventData, from: Face): Rules {
+  put(g.state, event.id, from === 'roman' ? boxes.kept : boxes.roman)
+  g.tell({
+    kind: from === 'roman' ? 'hero-kept' : 'hero-waits',
+    rule: 'KOR-DEP-2',
+    data: { hero: event.id, hex: hexes.rome },
+  })
+}

@@ -1,0 +1,79 @@
+import type { Rules } from '@aquila/engine'
+import type { EventData, Face, HexId } from '../../data/index.ts'
+import { isRomanized, leadersInside, unitsInside } from '../cities.ts'
+import { transfer } from '../containers.ts'
+import { garrisonIn, nationOf, put, stackIn } from '../pieces.ts'
+import { hostilesToCity } from '../retreats.ts'
+import { changeVp } from '../score.ts'
+import { boxes, type Kings, ROME } from '../state.ts'
+import { turnGarrison, unitsGoOver } from '../turning.ts'
+
+const lives = 3
+
+/** KOR-DEP-2: three Horatii against three Curiatii, for Alba Longa. */
+export function* championsFight(g: Kings, event: EventData, from: Face): Rules {
+  const alba = albaLonga(g)
+  if (isRomanized(g, alba)) {
+    if (from === 'roman') changeVp(g, 1, 'KOR-DEP-2', event.id)
+    return
+  }
+  const romeWins = yield* fight(g, from === 'roman')
+  g.tell({ kind: 'champions', rule: 'KOR-DEP-2', data: { romeWins, hex: alba } })
+  if (romeWins) {
+    changeVp(g, 2, 'KOR-DEP-2', event.id)
+    albaFalls(g, alba)
+  } else {
+    changeVp(g, -2, 'KOR-DEP-2', event.id)
+    yield* transfer(g, 1, 'roman', 'KOR-DEP-2', event.id)
+  }
+}
+
+export function albaLonga({ data }: Pick<Kings, 'data'>): HexId {
+  const city = Object.values(data.cities).find(({ name }) => name === 'Alba Longa')
+  if (city === undefined) throw new Error('there is no Alba Longa')
+  return city.hex
+}
+
+/** Each round both roll, the lower loses a life; Rome may roll one of its dice again, if Rome drew the chit. */
+function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
+  let [rome, alba, rerollLeft] = [lives, lives, mayReroll]
+  while (rome > 0 && alba > 0) {
+    let roman = g.dice.d6('the Horatii')
+    const curiatius = g.dice.d6('the Curiatii')
+    if (rerollLeft && roman < curiatius) {
+      const { verb } = yield {
+        role: ROME,
+        rule: 'KOR-DEP-2',
+        task: 'reroll-horatius',
+        choices: [{ verb: 'reroll' }, { verb: 'accept' }],
+        about: { roman, alban: curiatius, rome, alba },
+      }
+      if (verb === 'reroll') {
+        rerollLeft = false
+        roman = g.dice.d6('the Horatii again')
+      }
+    }
+    if (roman > curiatius) alba -= 1
+    if (roman < curiatius) rome -= 1
+    g.tell({ kind: 'champions-round', rule: 'KOR-DEP-2', data: { roman, alban: curiatius, rome, alba } })
+  }
+  return rome > 0
+}
+
+/** Alba's garrison turns Roman, its units join the R container, its leaders flee. */
+function albaFalls(g: Kings, hex: HexId): void {
+  const [units, leaders] = [unitsInside(g, hex), leadersInside(g, hex)]
+  const garrison = garrisonIn(g, hex) ?? exchangeChit(g)
+  if (garrison !== null) {
+    put(g.state, garrison, hex)
+    turnGarrison(g, garrison, hex, 'roman', 'KOR-DEP-2')
+  }
+  unitsGoOver(g, units, 'roman', 'KOR-DEP-2')
+  for (const leader of leaders)
+    hostilesToCity(g, [leader], nationOf(g.data, leader) ?? 'lat', 'KOR-SURV-1', 'city-lost')
+}
+
+/** A chit of value 1 for a city without a garrison. */
+function exchangeChit(g: Kings): string | null {
+  return stackIn(g.state, boxes.pool).find(piece => g.data.garrisons[piece]?.value === 1) ?? null
+}

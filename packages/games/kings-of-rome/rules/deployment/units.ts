@@ -1,0 +1,49 @@
+import { type Face, type HexId, hexes, type NationId, row } from '../../data/index.ts'
+import { cityIn, isFriendly, isRomanized } from '../cities.ts'
+import { put } from '../pieces.ts'
+import { boxes, type Kings, type KingsPosition } from '../state.ts'
+import { nearestFirst, nearestFriendlyCity } from '../travel.ts'
+
+/** KOR-DEP-1: Roman units in Rome, others in the city named on the chit. */
+export function deployUnit(g: Kings, unit: string, from: Face): void {
+  const { roman, hostile, nation } = row(g.data.units, unit)
+  if (from === 'roman') {
+    const to = roman?.type === 'ship' ? romanHarbour(g) : hexes.rome
+    put(g.state, unit, to, 'roman')
+    g.tell({ kind: 'deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'roman', to } })
+    return
+  }
+  const home = homeOf(g, unit)
+  const to =
+    hostile?.type === 'ship' ? friendlyPort(g, home, nation) : (friendlyHome(g, home, nation) ?? boxes.pool)
+  put(g.state, unit, to, 'hostile')
+  g.tell({ kind: 'deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'hostile', to } })
+}
+
+/** KOR-NAV-3, R-30: ships wait in Rome until Ostia is there to receive them. */
+export function romanHarbour(position: KingsPosition): HexId {
+  return isRomanized(position, hexes.ostia) ? hexes.ostia : hexes.rome
+}
+
+/** The hex of the city named on a chit. */
+export function homeOf({ data }: Pick<KingsPosition, 'data'>, piece: string): HexId {
+  const home = data.units[piece]?.home ?? data.leaders[piece]?.home ?? null
+  const city = Object.values(data.cities).find(({ name }) => name === home)
+  if (city === undefined) throw new Error(`${piece} has no home`)
+  return city.hex
+}
+
+/** R-47: home, or the nearest friendly city if home is lost; null if the people has no city left. */
+export function friendlyHome(position: KingsPosition, home: HexId, nation: NationId): HexId | null {
+  if (isFriendly(position, home, nation)) return home
+  return nearestFriendlyCity(position, home, nation)
+}
+
+/** R-47 for ships: the nearest port that is still friendly; none: the General Pool. */
+export function friendlyPort(position: KingsPosition, home: HexId, nation: NationId): HexId | 'pool' {
+  const ports = Object.values(position.data.cities)
+    .filter(({ port, hex }) => port && cityIn(position, hex) !== null && isFriendly(position, hex, nation))
+    .filter(({ hex }) => (position.data.seaways[hex] ?? []).length > 0)
+    .map(city => city.hex)
+  return ports.includes(home) ? home : (nearestFirst(position.data, home, ports)[0] ?? boxes.pool)
+}

@@ -1,0 +1,56 @@
+import type { Rules } from '@aquila/engine'
+import { type EventData, type Face, type HexId, row, type WarData } from '../../data/index.ts'
+import { isFriendly } from '../cities.ts'
+import { isHex, placeOf, put } from '../pieces.ts'
+import { militaryReactionOf } from '../reactions/military.ts'
+import { eventBox, type Kings, type KingsPosition } from '../state.ts'
+import { nearestFriendlyCity } from '../travel.ts'
+
+/** KOR-DEP-2: a war. Its army comes from its box; drawn from the R container it leaves Rome one more action. */
+export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
+  if (event.war === null) throw new Error(`${event.id} is no war`)
+  const war = row(g.data.wars, event.war)
+  put(g.state, event.id, eventBox(war.id))
+  g.state.warsOfPeriod.push(event.id)
+  if (war.nation === 'fal' && g.state.turn >= 4 && g.state.turn <= 6) g.state.faliscanAttack = true
+  if (from === 'roman' && event.effect === 'war') {
+    g.state.notes.forewarned += 1
+    g.tell({ kind: 'forewarned', rule: 'KOR-DEP-2', data: { event: event.id } })
+  }
+  if (isInPlay(g, war)) {
+    // The second Samnite chit finds the army in the field already.
+    if (isHex(placeOf(g.state, war.leader))) yield* militaryReactionOf(g, war.leader)
+    return
+  }
+  muster(g, war)
+}
+
+function muster(g: Kings, war: WarData): void {
+  const pieces = [war.leader, ...war.units].filter(piece => placeOf(g.state, piece) === eventBox(war.id))
+  const hex = musterHex(g, war)
+  for (const piece of pieces) put(g.state, piece, hex, 'hostile')
+  if (!g.state.wars.includes(war.id)) g.state.wars.push(war.id)
+  g.tell({ kind: 'war', rule: 'KOR-DEP-2', data: { war: war.id, nation: war.nation, hex, pieces } })
+}
+
+/** Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
+function musterHex(position: KingsPosition, war: WarData): HexId {
+  const porsenna = position.state.places.porsenna
+  if (
+    war.id === 'war-etruscan-3' &&
+    porsenna !== undefined &&
+    isHex(porsenna) &&
+    position.state.faces.porsenna === 'hostile'
+  )
+    return porsenna
+  const city = Object.values(position.data.cities).find(({ name }) => name === war.muster)
+  const hex = city?.hex ?? war.hex
+  if (hex === null) throw new Error(`${war.id} has nowhere to gather`)
+  if (isFriendly(position, hex, war.nation)) return hex
+  return nearestFriendlyCity(position, hex, war.nation) ?? hex
+}
+
+/** Is any of its army on the map? */
+export function isInPlay({ state }: KingsPosition, war: WarData): boolean {
+  return [war.leader, ...war.units].some(piece => isHex(placeOf(state, piece)))
+}

@@ -1,0 +1,41 @@
+import { endMatch, type Rules } from '@aquila/engine'
+import type { Face } from '../data/index.ts'
+import { checkContainers, chitsIn } from './containers.ts'
+import { deployChit } from './deployment/index.ts'
+import { periodData } from './new-chits.ts'
+import { resultOf } from './score.ts'
+import type { Kings, KingsPosition } from './state.ts'
+
+/** KOR-PER-8: Roman chits first, then those of the others (R-03). */
+export function nextDraw({ state, data }: KingsPosition): Face | null {
+  const { draws } = periodData(data, state.period)
+  const { drawn } = state.notes
+  if (drawn.roman < draws.roman) return 'roman'
+  return drawn.hostile < draws.hostile ? 'hostile' : null
+}
+
+export function hasChitsToDraw(position: KingsPosition): boolean {
+  return nextDraw(position) !== null
+}
+
+/** KOR-SEQ-2: one chit is drawn and deployed or resolved at once. */
+export function* extractChit(g: Kings): Rules {
+  const from = nextDraw(g)
+  if (from === null) return
+  g.state.notes.drawn[from] += 1
+  yield* drawChit(g, from, 'KOR-SEQ-2')
+}
+
+/** KOR-DEF-2: at random. KOR-END-3: a Roman chit that must be drawn and is not there is defeat. */
+export function* drawChit(g: Kings, from: Face, rule: string): Rules {
+  const chits = chitsIn(g.state, from)
+  if (chits.length === 0) {
+    if (from === 'roman') yield* endMatch(resultOf(g.state, 'no-romans', 'KOR-END-3', false))
+    yield* checkContainers(g)
+    return
+  }
+  const chit = g.dice.oneOf(chits, `a chit from the ${from} container`)
+  g.tell({ kind: 'draw', rule, data: { chit, from, left: chits.length - 1 } })
+  yield* deployChit(g, chit, from)
+  yield* checkContainers(g)
+}

@@ -1,0 +1,36 @@
+import type { KingsState, TurnNotes } from '../state.ts'
+
+/** An independent copy of the state. Written by hand, because look-ahead copies states by the thousand. */
+export function copyState(state: KingsState): KingsState {
+  const stacks: Record<string, string[]> = {}
+  for (const place in state.stacks) stacks[place] = state.stacks[place]?.slice() ?? []
+  return {
+    ...state,
+    places: { ...state.places },
+    faces: { ...state.faces },
+    stacks,
+    enteredFrom: { ...state.enteredFrom },
+    holders: state.holders.slice(),
+    convicted: state.convicted.slice(),
+    sacked: state.sacked.slice(),
+    control: { ...state.control },
+    romanizedBefore: state.romanizedBefore.slice(),
+    track: { ...state.track },
+    wars: state.wars.slice(),
+    warsOfPeriod: state.warsOfPeriod.slice(),
+    attackersBefore: state.attackersBefore.slice(),
+    reigns: state.reigns.map(reign => ({ ...reign })),
+    notes: copyNotes(state.notes),
+  }
+}
+
+function copyNotes(notes: TurnNotes): TurnNotes {
+  return {
+    ...notes,
+    drawn: { ...notes.drawn },
+    consent: { ...notes.consent },
+    attackers: notes.attackers.slice(),
+    captures: notes.captures.map(capture => ({ ...capture })),
+    triumphed: notes.triumphed.slice(),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Rules } from '@aquila/engine'
+import type { KingsData, PeriodId } from '../data/index.ts'
+import { checkContainers, chitsIn } from './containers.ts'
+import { isGarrison, isMilitary, put } from './pieces.ts'
+import { boxes, type Kings } from './state.ts'
+
+/** The period with this number. */
+export function periodData(data: KingsData, id: PeriodId): KingsData['periods'][number] {
+  const found = data.periods.find(period => period.id === id)
+  if (found === undefined) throw new Error(`no period ${id}`)
+  return found
+}
+
+/**
+ * The chits of a period come into the containers; what is there already stays (R-02). KOR-PER-1.5: in the first
+ * period all are mixed and halved; later so many at random go into each, and the rest where the table says.
+ */
+export function* addNewChits(g: Kings, id: PeriodId): Rules {
+  const period = periodData(g.data, id)
+  const chits = [...g.data.newChits[id]]
+  const each = period.intoEach ?? Math.floor(chits.length / 2)
+  for (const box of [boxes.roman, boxes.hostile]) {
+    for (let dealt = 0; dealt < each && chits.length > 0; dealt++)
+      put(g.state, g.dice.drawFrom(chits, 'new chits'), box)
+  }
+  const toPool: string[] = []
+  if (period.remainder === 'units-to-pool') splitOthers(g, chits, toPool)
+  else if (period.remainder === 'garrisons-to-pool') othersToEnemy(g, chits, toPool)
+  else toPool.push(...chits)
+  for (const chit of toPool) put(g.state, chit, boxes.pool)
+  g.tell({
+    kind: 'new-chits',
+    rule: newChitRules[id],
+    data: {
+      period: id,
+      pool: toPool,
+      roman: chitsIn(g.state, 'roman').length,
+      hostile: chitsIn(g.state, 'hostile').length,
+    },
+  })
+  yield* checkContainers(g)
+}
+
+/** KOR-PER-1.4, KOR-PER-2.2 and the rest: the chits of each period. */
+const newChitRules: Readonly<Record<PeriodId, string>> = {
+  1: 'KOR-PER-1.5',
+  2: 'KOR-PER-2.3',
+  3: 'KOR-PER-3.1',
+  4: 'KOR-PER-4.1',
+  5: 'KOR-PER-5.1',
+  6: 'KOR-PER-6.1',
+  7: 'KOR-PER-7.1',
+}
+
+/** KOR-PER-2.3, R-04: units to the pool; of the n others the hostile container gets more than half. */
+function splitOthers(g: Kings, chits: string[], toPool: string[]): void {
+  const others = chits.filter(chit => !isMilitary(g.data, chit))
+  toPool.push(...chits.filter(chit => isMilitary(g.data, chit)))
+  const hostile = others.length === 0 ? 0 : Math.floor(others.length / 2) + 1
+  for (let dealt = 0; dealt < hostile; dealt++)
+    put(g.state, g.dice.drawFrom(others, 'left-over chits'), boxes.hostile)
+  for (const chit of others) put(g.state, chit, boxes.roman)
+}
+
+/** KOR-PER-4.1, R-05: garrisons to the pool, everything else to the hostile container. */
+function othersToEnemy(g: Kings, chits: readonly string[], toPool: string[]): void {
+  for (const chit of chits) {
+    if (isGarrison(g.data, chit)) toPool.push(chit)
+    else put(g.state, chit, boxes.hostile)
+  }
+}

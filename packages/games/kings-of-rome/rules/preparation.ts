@@ -1,0 +1,71 @@
+import type { Rules } from '@aquila/engine'
+import { hexes, type PeriodId } from '../data/index.ts'
+import { transfer } from './containers.ts'
+import { periodData } from './new-chits.ts'
+import { put } from './pieces.ts'
+import { boxes, type Kings, newTurnNotes } from './state.ts'
+
+/** KOR-SEQ-1: a new turn; at the start of a period a new King; offices come from the track. */
+export function* turnPreparation(g: Kings): Rules {
+  const { state } = g
+  state.turn += 1
+  state.attackersBefore = state.notes.attackers
+  state.notes = newTurnNotes()
+  const period = periodData(g.data, state.period)
+  g.tell({
+    kind: 'turn',
+    rule: 'KOR-SEQ-1',
+    data: { turn: state.turn, turns: 26, period: period.id, king: period.king },
+  })
+  if (period.inauguratio && state.turn === period.firstTurn) changeKing(g)
+  if (state.turn === 7) yield* answerForFalerii(g)
+  officesFromTrack(g)
+}
+
+/** KOR-ING-3: the old King leaves; KOR-PER-2.1: from the second period the gods are asked about the new one. */
+function changeKing(g: Kings): void {
+  const { state } = g
+  const { king, id } = periodData(g.data, state.period)
+  if (state.king !== null) put(state, state.king, state.king === 'interrex' ? boxes.coming : boxes.out)
+  if (!state.senate) {
+    // KOR-PER-2.1, R-12
+    state.senate = true
+    state.pontifex = true
+    g.tell({ kind: 'senate', rule: 'KOR-PER-2.1', data: { period: id } })
+  }
+  const roll = g.dice.d6('inauguratio')
+  // KOR-ING-1, KOR-ING-2
+  const reigns = roll <= 4
+  state.king = reigns ? king : 'interrex'
+  state.kingTied = false
+  if (!reigns) put(state, king, boxes.out)
+  put(state, state.king, hexes.rome, 'roman')
+  g.tell({
+    kind: 'inauguratio',
+    rule: reigns ? 'KOR-ING-1' : 'KOR-ING-2',
+    data: { king, roll, reigns: state.king },
+  })
+}
+
+/** KOR-PER-2.5, R-09: the Falisci attacked and Rome did not answer at Falerii. */
+function* answerForFalerii(g: Kings): Rules {
+  if (!g.state.faliscanAttack || g.state.faleriiAttacked) return
+  yield* transfer(g, 1, 'roman', 'KOR-PER-2.5', 'falerii', 'military')
+}
+
+/** KOR-OFF-2: offices whose turn has come enter play in Rome. */
+function officesFromTrack(g: Kings): void {
+  for (const office of Object.keys(g.state.track)) {
+    if (g.state.track[office] !== g.state.turn) continue
+    delete g.state.track[office]
+    put(g.state, office, hexes.rome, 'roman')
+    g.tell({ kind: 'office-enters', rule: 'KOR-OFF-2', data: { office } })
+  }
+}
+
+/** The period that a turn belongs to. */
+export function periodOfTurn(g: Pick<Kings, 'data'>, turn: number): PeriodId {
+  const found = g.data.periods.find(({ firstTurn, lastTurn }) => firstTurn <= turn && turn <= lastTurn)
+  if (found === undefined) throw new Error(`no turn ${turn}`)
+  return found.id
+}
