@@ -9,6 +9,7 @@ import { nameOf } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
+import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
@@ -23,7 +24,7 @@ export type { AleaData, AleaState }
 export const alea: GameDefinition<AleaState, AleaData> = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
-  version: '1.0.0',
+  version: '1.1.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
   scenarios: scenarios.map(({ id, title }) => ({ id, title, roles: [...factionIds] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
@@ -41,6 +42,7 @@ export const alea: GameDefinition<AleaState, AleaData> = {
   load,
   setUp,
   readState,
+  migrations,
   copy: copyState,
   view,
   redeal,

@@ -141,6 +141,8 @@ export interface AleaData {
   readonly foreignLeaders: Table<ForeignLeaderData>
   /** Roman and other units alike. */
   readonly units: Table<UnitData>
+  /** The People of each leader and unit; null: Roman. */
+  readonly peopleOfCounter: Table<PeopleId | null>
   /** Roman units, in the order of the counters. */
   readonly romanUnitIds: readonly string[]
   readonly stratagems: Readonly<Record<StratagemId, StratagemData>>
@@ -280,6 +282,13 @@ function joinPeople(people: PeopleData, joined: Table<Zone>, tables: AleaTables)
   }
 }
 
+function peopleOfCounters({ romanLeaders, foreignLeaders, units }: AleaTables): Table<PeopleId | null> {
+  const table: Record<string, PeopleId | null> = Object.create(null)
+  for (const { id } of romanLeaders) table[id] = null
+  for (const { id, people } of [...foreignLeaders, ...units]) table[id] = people
+  return table
+}
+
 /** Joins the tables into what the rules read, and freezes it. */
 export function assemble(
   tables: AleaTables,
@@ -309,6 +318,7 @@ export function assemble(
     romanLeaders: byId(tables.romanLeaders),
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
+    peopleOfCounter: peopleOfCounters(tables),
     romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
     stratagems: record(stratagems, stratagemIds),
     stratagemCounters: byId(tables.stratagemCounters),

@@ -3,7 +3,6 @@ import type { FactionId, RegionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import {
   actsAsRoman,
-  isLeader,
   isNaves,
   isNeutral,
   isRoman,
@@ -12,6 +11,7 @@ import {
   sideOf,
   stackIn,
   unit,
+  unitsIn,
 } from './pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
 
@@ -19,8 +19,8 @@ import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts
 
 /** AIE-3.6.3-d, AIE-3.7.2-a: the units of a faction in a zone follow the leaders there who have changed sides. */
 export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId): void {
-  const gone = stackIn(g.state, zone).filter(
-    piece => g.data.units[piece]?.people === null && unit(g.state, piece).faction === from,
+  const gone = unitsIn(g.state, zone).filter(
+    piece => isRoman(g.data, piece) && unit(g.state, piece).faction === from,
   )
   for (const piece of gone) unit(g.state, piece).faction = to
   if (gone.length === 0) return
@@ -92,8 +92,8 @@ function hasRomanLeader(position: AleaPosition, zone: Place, side: FactionId): b
 
 function occupies(position: AleaPosition, zone: Place, side: FactionId): boolean {
   let found = false
-  for (const piece of stackIn(position.state, zone)) {
-    if (isLeader(position.state, piece) || isNaves(position.data, piece)) continue
+  for (const piece of unitsIn(position.state, zone)) {
+    if (isNaves(position.data, piece)) continue
     const owner = sideOf(position, piece)
     if (owner !== null && owner !== side) return false
     if (owner === side && isRoman(position.data, piece)) found = true
@@ -109,9 +109,9 @@ export function isInvaded(position: AleaPosition, region: RegionId): boolean {
 }
 
 function hasInvaders({ state, data }: AleaPosition, zone: Place): boolean {
-  return stackIn(state, zone).some(piece => {
+  return unitsIn(state, zone).some(piece => {
     const people = peopleOf(data, piece)
-    return people !== null && !isLeader(state, piece) && state.peoples[people].status === 'war'
+    return people !== null && state.peoples[people].status === 'war'
   })
 }
 

@@ -1,5 +1,6 @@
 import {
   type AleaData,
+  aleaData,
   type FactionId,
   type LeaderFace,
   type PeopleId,
@@ -13,12 +14,23 @@ import {
   type LeaderState,
   opponentOf,
   type Place,
+  type Stack,
   type UnitState,
 } from './state.ts'
 
 /** The counters on the map and off it: who stands where, whose they are, what they are worth. */
 
-const NOBODY: readonly string[] = []
+/**
+ * All counters; a data pack changes what they are worth, not which there are. To go through a list is faster than to go
+ * through the keys of a record.
+ */
+export const leaderIds: readonly string[] = [
+  ...Object.keys(aleaData.romanLeaders),
+  ...Object.keys(aleaData.foreignLeaders),
+]
+export const unitIds: readonly string[] = Object.keys(aleaData.units)
+
+const EMPTY: Stack = { leaders: [], units: [] }
 
 export function isLeader(state: AleaState, piece: string): boolean {
   return state.leaders[piece] !== undefined
@@ -37,35 +49,43 @@ export function unit(state: AleaState, id: string): UnitState {
 }
 
 export function placeOf(state: AleaState, piece: string): Place {
-  return (state.leaders[piece] ?? unit(state, piece)).place
+  return (state.units[piece] ?? leader(state, piece)).place
 }
 
 /** Moves a counter to another place. The only way to do so. */
 export function put(state: AleaState, piece: string, place: Place): void {
-  const counter = state.leaders[piece] ?? unit(state, piece)
+  const { stacks } = state
+  const counter = state.units[piece] ?? leader(state, piece)
   if (counter.place === place) return
-  const left = state.stacks[counter.place]
-  if (left !== undefined) {
-    const index = left.indexOf(piece)
-    if (index >= 0) left.splice(index, 1)
+  const left = stacks[counter.place]
+  const joined = stacks[place] ?? EMPTY
+  if (isLeader(state, piece)) {
+    if (left !== undefined)
+      stacks[counter.place] = { leaders: without(left.leaders, piece), units: left.units }
+    stacks[place] = { leaders: [...joined.leaders, piece], units: joined.units }
+  } else {
+    if (left !== undefined)
+      stacks[counter.place] = { leaders: left.leaders, units: without(left.units, piece) }
+    stacks[place] = { leaders: joined.leaders, units: [...joined.units, piece] }
   }
-  const joined = state.stacks[place]
-  if (joined === undefined) state.stacks[place] = [piece]
-  else joined.push(piece)
   counter.place = place
 }
 
+function without(pieces: readonly string[], piece: string): readonly string[] {
+  return pieces.filter(other => other !== piece)
+}
+
 /** All counters in a place. */
-export function stackIn(state: AleaState, place: Place): readonly string[] {
-  return state.stacks[place] ?? NOBODY
+export function stackIn(state: AleaState, place: Place): string[] {
+  return [...leadersIn(state, place), ...unitsIn(state, place)]
 }
 
-export function leadersIn(state: AleaState, place: Place): string[] {
-  return stackIn(state, place).filter(piece => isLeader(state, piece))
+export function leadersIn(state: AleaState, place: Place): readonly string[] {
+  return (state.stacks[place] ?? EMPTY).leaders
 }
 
-export function unitsIn(state: AleaState, place: Place): string[] {
-  return stackIn(state, place).filter(piece => !isLeader(state, piece))
+export function unitsIn(state: AleaState, place: Place): readonly string[] {
+  return (state.stacks[place] ?? EMPTY).units
 }
 
 export function isOnMap(data: AleaData, place: Place): boolean {
@@ -86,7 +106,7 @@ export function placesOnMap(data: AleaData): readonly Place[] {
 
 /** The People of a counter; null: Roman. */
 export function peopleOf(data: AleaData, piece: string): PeopleId | null {
-  return data.units[piece]?.people ?? data.foreignLeaders[piece]?.people ?? null
+  return data.peopleOfCounter[piece] ?? null
 }
 
 export function isRoman(data: AleaData, piece: string): boolean {
@@ -115,15 +135,15 @@ export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>,
 
 /** The counters of a side in a place. */
 export function forceIn(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return stackIn(position.state, place).filter(piece => sideOf(position, piece) === side)
+  return [...leadersOf(position, place, side), ...unitsOf(position, place, side)]
 }
 
 export function leadersOf(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return forceIn(position, place, side).filter(piece => isLeader(position.state, piece))
+  return leadersIn(position.state, place).filter(piece => sideOf(position, piece) === side)
 }
 
 export function unitsOf(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return forceIn(position, place, side).filter(piece => !isLeader(position.state, piece))
+  return unitsIn(position.state, place).filter(piece => sideOf(position, piece) === side)
 }
 
 export function isNaves(data: AleaData, piece: string): boolean {
@@ -153,15 +173,9 @@ export function navesOf(position: AleaPosition, place: Place, side: FactionId): 
 /** True if land units of the other side are in the place. */
 export function hasEnemyLandUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
-  for (const piece of stackIn(position.state, place)) {
-    if (
-      !isLeader(position.state, piece) &&
-      !isNaves(position.data, piece) &&
-      sideOf(position, piece) === enemy
-    )
-      return true
-  }
-  return false
+  return unitsIn(position.state, place).some(
+    piece => !isNaves(position.data, piece) && sideOf(position, piece) === enemy,
+  )
 }
 
 /** The ratings a unit has now. */

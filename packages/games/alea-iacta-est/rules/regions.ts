@@ -1,6 +1,6 @@
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import { hasEnemyUnits } from './movement/stacking.ts'
-import { isLegio, isNeutral, peopleOf, sideOf, stackIn } from './pieces.ts'
+import { isLegio, isNeutral, peopleOf, placesOnMap, sideOf, stackIn, unitsIn } from './pieces.ts'
 import type { AleaPosition, Place } from './state.ts'
 
 /** The regions of the Republic (AIE-3.1.1-a): who holds how much of them, and what may come into their zones. */
@@ -8,9 +8,13 @@ import type { AleaPosition, Place } from './state.ts'
 /** AIE-3.1.1-c, RULING-11: only legions of the controlling faction make a garrison. */
 export function legionsIn(position: AleaPosition, region: RegionId, faction: FactionId): string[] {
   const { state, data } = position
-  return data.regions[region].zones.flatMap(zone =>
-    stackIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(position, piece) === faction),
-  )
+  const legions: string[] = []
+  for (const zone of data.regions[region].zones) {
+    for (const piece of unitsIn(state, zone)) {
+      if (isLegio(data, piece) && sideOf(position, piece) === faction) legions.push(piece)
+    }
+  }
+  return legions
 }
 
 /** Legions that the garrison of a region lacks (AIE-3.1.1-b). A region without controller needs none (RULING-11). */
@@ -24,8 +28,8 @@ export function garrisonShortfall(position: AleaPosition, region: RegionId): num
 /** All legions on the map, of both factions and of nobody (AIE-5.1.1-e). */
 export function legionsOnMap({ state, data }: AleaPosition): number {
   let legions = 0
-  for (const zone of [...data.zoneIds, ...Object.keys(data.seas)]) {
-    for (const piece of stackIn(state, zone)) if (isLegio(data, piece)) legions++
+  for (const place of placesOnMap(data)) {
+    for (const piece of unitsIn(state, place)) if (isLegio(data, piece)) legions++
   }
   return legions
 }

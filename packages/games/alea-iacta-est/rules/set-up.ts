@@ -38,7 +38,7 @@ export function setUp(data: AleaData, scenarioId: string): AleaState {
     sequences: { caesarian: 0, republican: 0 },
     leaders,
     units,
-    stacks: stackUp({ ...leaders, ...units }),
+    stacks: stackUp(leaders, units),
     arrivals: [],
     // AIE-3.5.1-a
     factionLeaders: {
@@ -125,13 +125,14 @@ function placeUnits(data: AleaData, scenario: ScenarioData): Record<string, Unit
   return units
 }
 
-function stackUp(counters: Record<string, { readonly place: Place }>): Record<Place, string[]> {
-  const stacks: Record<Place, string[]> = {}
-  for (const [id, { place }] of Object.entries(counters)) {
-    const stack = stacks[place]
-    if (stack === undefined) stacks[place] = [id]
-    else stack.push(id)
+function stackUp(leaders: AleaState['leaders'], units: AleaState['units']): AleaState['stacks'] {
+  const stacks: Record<Place, { leaders: string[]; units: string[] }> = {}
+  const stackOf = (place: Place) => {
+    stacks[place] ??= { leaders: [], units: [] }
+    return stacks[place]
   }
+  for (const [id, { place }] of Object.entries(leaders)) stackOf(place).leaders.push(id)
+  for (const [id, { place }] of Object.entries(units)) stackOf(place).units.push(id)
   return stacks
 }
 

@@ -3,6 +3,7 @@ import type { AleaData, FactionId } from '../data/index.ts'
 import { combat } from './combat/phase.ts'
 import { dissolveAbandoned } from './combat/retreat.ts'
 import { movement } from './movement/phase.ts'
+import { leaderIds, unitIds } from './pieces.ts'
 import { endOfSequenceChecks } from './roma-and-regions.ts'
 import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
 import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
@@ -32,8 +33,7 @@ export function* beginCampaign(g: Alea): Rules {
 /** E.1: stratagems, then the active side moves. */
 export function* movementOfSequence(g: Alea): Rules {
   const { state } = g
-  for (const id in state.leaders) unmove(state.leaders[id])
-  for (const id in state.units) unmove(state.units[id])
+  unmoveAll(state)
   state.arrivals = []
   g.tell({
     kind: 'sequence',
@@ -44,8 +44,9 @@ export function* movementOfSequence(g: Alea): Rules {
   yield* movement(g)
 }
 
-function unmove(counter: { moved: boolean } | undefined): void {
-  if (counter?.moved) counter.moved = false
+function unmoveAll({ leaders, units }: AleaState): void {
+  for (const id of leaderIds) if (leaders[id]?.moved) leaders[id].moved = false
+  for (const id of unitIds) if (units[id]?.moved) units[id].moved = false
 }
 
 /** E.2: stratagems, then the active side's combats. */

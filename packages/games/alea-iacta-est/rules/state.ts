@@ -42,6 +42,15 @@ export interface UnitState {
   moved: boolean
 }
 
+/**
+ * The counters in one place: an index of `leaders` and `units`, because rules ask for it thousands of times a second.
+ * Only `put` in pieces.ts makes one. It never changes, so that who goes through it may move its counters.
+ */
+export interface Stack {
+  readonly leaders: readonly string[]
+  readonly units: readonly string[]
+}
+
 export type PeopleStatus = 'peace' | 'war' | 'allegiance'
 
 export interface PeopleState {
@@ -98,11 +107,8 @@ export interface AleaState {
 
   leaders: Record<string, LeaderState>
   units: Record<string, UnitState>
-  /**
-   * The counters in each place: an index of `leaders` and `units`, because rules ask for it thousands of times a
-   * second. Only `put` in pieces.ts writes it.
-   */
-  stacks: Record<Place, string[]>
+  /** Who stands in each place. */
+  stacks: Record<Place, Stack>
   arrivals: Arrival[]
 
   /** AIE-3.5.1-a: one or two for each faction. */

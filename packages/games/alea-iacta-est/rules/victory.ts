@@ -2,7 +2,7 @@ import { endMatch, type Result, type Rules } from '@aquila/engine'
 import type { FactionId, RegionGoal } from '../data/index.ts'
 import { factionIds, peopleIds } from '../data/types.ts'
 import { livingAssassins } from './fate.ts'
-import { isLeader, isNaves, isRoman, peopleOf, sideOf, stackIn } from './pieces.ts'
+import { isNaves, isRoman, peopleOf, sideOf, unitsIn } from './pieces.ts'
 import { scorePoints, victoryLevel } from './score.ts'
 import { type Alea, type AleaPosition, opponentOf } from './state.ts'
 import { playTriumphus } from './stratagems/phase-f.ts'
@@ -135,7 +135,7 @@ export function occupiesAegyptii(position: AleaPosition, side: FactionId): boole
   const { status, barredUntil } = state.peoples.aegyptii
   if (status === 'peace' && barredUntil !== null && side === 'caesarian') return true
   return data.peoples.aegyptii.zones.every(zone => {
-    const units = stackIn(state, zone).filter(piece => !isLeader(state, piece))
+    const units = unitsIn(state, zone)
     return (
       units.some(
         piece => isRoman(data, piece) && !isNaves(data, piece) && sideOf(position, piece) === side,

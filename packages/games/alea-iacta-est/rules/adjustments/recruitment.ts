@@ -1,7 +1,7 @@
 import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
 import { romanUnitKinds } from '../../data/types.ts'
-import { isLegio, put, stackIn, unit, unitsIn } from '../pieces.ts'
+import { isLegio, put, unit, unitsIn } from '../pieces.ts'
 import { garrisonShortfall } from '../regions.ts'
 import { type Alea, type AleaPosition, boxes, levyBox } from '../state.ts'
 
@@ -78,7 +78,7 @@ export function whyNotRecruit(
 ): Reason | null {
   const limit = position.data.regions[region].recruitment[kind]
   if (raised >= limit) return { rule: 'AIE-9.4-b', why: 'recruitment-limit', about: { region, kind, limit } }
-  if (!stackIn(position.state, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))
+  if (!unitsIn(position.state, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))
     return { rule: 'AIE-9.4-d', why: 'reserve-empty', about: { kind } }
   return null
 }

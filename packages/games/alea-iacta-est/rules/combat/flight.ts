@@ -1,6 +1,6 @@
 import type { Choice, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { movesOf } from '../movement/offers.ts'
+import { movesFrom } from '../movement/offers.ts'
 import { carryOut } from '../movement/phase.ts'
 import { forceIn, unit } from '../pieces.ts'
 import type { Alea, Place } from '../state.ts'
@@ -14,7 +14,7 @@ const DONE: Choice = { verb: 'done' }
 export function* fleeOpportunely(g: Alea, zone: Place, side: FactionId): Rules {
   for (const piece of forceIn(g, zone, side)) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = false
   for (;;) {
-    const choices = movesOf(g, forceIn(g, zone, side), true)
+    const choices = movesFrom(g, zone, side, true)
     if (choices.length === 0) return
     const { verb, noun } = yield {
       role: side,

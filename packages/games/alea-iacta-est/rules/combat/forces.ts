@@ -1,6 +1,6 @@
 import type { FactionId } from '../../data/index.ts'
 import { campOf } from '../movement/stacking.ts'
-import { isLeader, isNaves, isRoman, sideOf, stackIn } from '../pieces.ts'
+import { isNaves, isRoman, leadersOf, sideOf, unitsIn } from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** AIE-8.1-b: land units fight land units, naves fight naves. */
@@ -37,18 +37,14 @@ export interface Engagement {
 
 /** AIE-8.3-a: all units of the kind and all leaders of a side in the zone. AIE-8.1-c: at sea the cargo does not fight. */
 export function forceOf(position: AleaPosition, battle: Engagement, side: FactionId): Force {
-  const units: string[] = []
-  const leaders: string[] = []
-  for (const piece of stackIn(position.state, battle.zone)) {
-    if (sideOf(position, piece) !== side) continue
-    if (isLeader(position.state, piece)) {
-      const naval = battle.navalLeaders?.has(piece)
-      if (naval === undefined || naval === (battle.kind === 'naval')) leaders.push(piece)
-    } else if (isNaves(position.data, piece) === (battle.kind === 'naval')) {
-      units.push(piece)
-    }
+  const { zone, kind, navalLeaders } = battle
+  const leaders = leadersOf(position, zone, side)
+  return {
+    side,
+    units: unitsFor(position, zone, kind, side),
+    leaders:
+      navalLeaders === null ? leaders : leaders.filter(id => navalLeaders.has(id) === (kind === 'naval')),
   }
-  return { side, units, leaders }
 }
 
 /** True if both sides still have units for this battle. */
@@ -74,11 +70,8 @@ export function isContested(position: AleaPosition, place: Place, kind: BattleKi
 
 function unitsFor(position: AleaPosition, place: Place, kind: BattleKind, side: FactionId): string[] {
   const { state, data } = position
-  return stackIn(state, place).filter(
-    piece =>
-      !isLeader(state, piece) &&
-      isNaves(data, piece) === (kind === 'naval') &&
-      sideOf(position, piece) === side,
+  return unitsIn(state, place).filter(
+    piece => isNaves(data, piece) === (kind === 'naval') && sideOf(position, piece) === side,
   )
 }
 

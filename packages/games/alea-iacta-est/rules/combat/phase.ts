@@ -1,5 +1,5 @@
 import { pick, type Rules } from '@aquila/engine'
-import { isLeader, placesOnMap, sideOf, stackIn } from '../pieces.ts'
+import { placesOnMap, sideOf, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { navesAreExposed } from './naval-evasion.ts'
 import { loneLeadersFlee } from './solitary.ts'
@@ -40,11 +40,10 @@ export function zonesToResolve(position: AleaPosition): Place[] {
 }
 
 function hasUnitsOfBoth(position: AleaPosition, place: Place): boolean {
-  const stack = stackIn(position.state, place)
-  if (stack.length < 2) return false
+  const units = unitsIn(position.state, place)
+  if (units.length < 2) return false
   let first: string | null = null
-  for (const piece of stack) {
-    if (isLeader(position.state, piece)) continue
+  for (const piece of units) {
     const side = sideOf(position, piece)
     if (side === null || side === first) continue
     if (first !== null) return true

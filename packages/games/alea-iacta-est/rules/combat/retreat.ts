@@ -1,9 +1,10 @@
 import { pick, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
+import { factionIds } from '../../data/types.ts'
 import { leadersDie } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
-import { eliminateUnit, isLeader, landUnitsOf, leadersOf, navesOf } from '../pieces.ts'
+import { eliminateUnit, isLeader, isRoman, landUnitsOf, leadersOf, navesOf, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { escapeZones } from './escape.ts'
 import type { Engagement } from './forces.ts'
@@ -112,8 +113,9 @@ function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[
 export function* dissolveAbandoned(g: Alea): Rules {
   for (const zone of g.data.zoneIds) {
     if (row(g.data.zones, zone).roman) continue
-    for (const side of ['caesarian', 'republican'] as const) {
-      const romans = landUnitsOf(g, zone, side).filter(unit => g.data.units[unit]?.people === null)
+    if (unitsIn(g.state, zone).length === 0) continue
+    for (const side of factionIds) {
+      const romans = landUnitsOf(g, zone, side).filter(unit => isRoman(g.data, unit))
       if (romans.length === 0 || leadersOf(g, zone, side).length > 0) continue
       for (const unit of romans) {
         g.tell({ kind: 'abandoned', rule: 'AIE-3.4.1-f', data: { side, unit, zone } })

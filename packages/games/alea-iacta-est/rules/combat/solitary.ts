@@ -7,14 +7,15 @@ import { whyLeaderBarred } from '../movement/republic.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import {
   isAssassin,
-  isLeader,
   isNeutral,
   isRoman,
   leader,
-  peopleOf,
+  leadersIn,
+  leadersOf,
   placesOnMap,
   sideOf,
-  stackIn,
+  unitsIn,
+  unitsOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 
@@ -105,25 +106,19 @@ export function* loneLeadersFlee(g: Alea): Rules {
 }
 
 function mayHoldLoneLeader({ state }: AleaPosition, place: Place): boolean {
-  const stack = stackIn(state, place)
-  return stack.length > 1 && stack.some(piece => isLeader(state, piece))
+  return leadersIn(state, place).length > 0 && unitsIn(state, place).length > 0
 }
 
 /** The leaders in a place whose side has no unit there while the enemy has. */
 export function loneLeadersIn(position: AleaPosition, place: Place): string[] {
   const { state, data } = position
-  const stack = stackIn(state, place)
   const found: string[] = []
   for (const side of [state.active, opponentOf(state.active)]) {
-    const enemies = stack.filter(
-      piece => !isLeader(state, piece) && sideOf(position, piece) === opponentOf(side),
-    )
-    if (enemies.length === 0) continue
-    if (stack.some(piece => !isLeader(state, piece) && sideOf(position, piece) === side)) continue
-    const onlyRomans = enemies.every(piece => peopleOf(data, piece) === null)
-    for (const piece of stack) {
-      if (!isLeader(state, piece) || sideOf(position, piece) !== side) continue
-      if (!(state.turn.janus && onlyRomans && isRoman(data, piece))) found.push(piece)
+    const enemies = unitsOf(position, place, opponentOf(side))
+    if (enemies.length === 0 || unitsOf(position, place, side).length > 0) continue
+    const onlyRomans = enemies.every(piece => isRoman(data, piece))
+    for (const id of leadersOf(position, place, side)) {
+      if (!(state.turn.janus && onlyRomans && isRoman(data, id))) found.push(id)
     }
   }
   return found

@@ -1,5 +1,5 @@
 import { factionIds, peopleIds } from '../../data/types.ts'
-import { isNaves, isOnMap, stackIn } from '../pieces.ts'
+import { isNaves, isOnMap, unitsIn } from '../pieces.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
@@ -19,15 +19,17 @@ export function breaches(position: AleaPosition): string[] {
 function misplacedCounters({ state }: AleaPosition): string[] {
   const found: string[] = []
   let stacked = 0
-  const counters = { ...state.leaders, ...state.units }
-  for (const [place, stack] of Object.entries(state.stacks)) {
-    stacked += stack.length
-    if (new Set(stack).size !== stack.length) found.push(`a counter lies twice in ${place}`)
-    for (const piece of stack) {
-      if (counters[piece]?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
-    }
+  for (const [place, { leaders, units }] of Object.entries(state.stacks)) {
+    stacked += leaders.length + units.length
+    if (new Set(leaders).size !== leaders.length || new Set(units).size !== units.length)
+      found.push(`a counter lies twice in ${place}`)
+    const strayed = [
+      ...leaders.filter(id => state.leaders[id]?.place !== place),
+      ...units.filter(id => state.units[id]?.place !== place),
+    ]
+    for (const piece of strayed) found.push(`${piece} is in the stack of ${place}, but not there`)
   }
-  const total = Object.keys(counters).length
+  const total = Object.keys(state.leaders).length + Object.keys(state.units).length
   if (stacked !== total) found.push(`${stacked} counters lie somewhere, but there are ${total}`)
   return found
 }
@@ -111,7 +113,7 @@ function wrongGround({ state, data }: AleaPosition): string[] {
     const sea = data.seas[place]
     if (sea === undefined) continue
     if (!sea.open) found.push(`AIE-3.4.2-c: ${id} is in ${place}`)
-    if (!naves && !stackIn(state, place).some(piece => isNaves(data, piece)))
+    if (!naves && !unitsIn(state, place).some(piece => isNaves(data, piece)))
       found.push(`AIE-3.4.1-h: ${id} is at sea in ${place} without a ship`)
   }
   return found

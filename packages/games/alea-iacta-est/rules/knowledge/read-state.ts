@@ -3,16 +3,17 @@ import * as v from 'valibot'
 import { eventIds } from '../../data/events.ts'
 import { aleaData } from '../../data/index.ts'
 import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
+import { leaderIds, unitIds } from '../pieces.ts'
 import { type AleaState, boxes, levyBox } from '../state.ts'
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
 export function readState(state: unknown): AleaState {
   const read = v.parse(stateSchema, state)
-  for (const [place, stack] of Object.entries(read.stacks)) {
-    for (const piece of stack) {
-      if ((read.leaders[piece] ?? read.units[piece])?.place !== place)
-        throw new Error(`${piece} is not in ${place}`)
-    }
+  for (const [place, { leaders, units }] of Object.entries(read.stacks)) {
+    const strayed =
+      leaders.find(id => read.leaders[id]?.place !== place) ??
+      units.find(id => read.units[id]?.place !== place)
+    if (strayed !== undefined) throw new Error(`${strayed} is not in ${place}`)
   }
   return read
 }
@@ -32,8 +33,8 @@ const integer = v.pipe(v.number(), v.integer())
 const count = v.pipe(integer, v.minValue(0))
 const faction = v.picklist(factionIds)
 const anyFaction = v.nullable(faction)
-const leaderId = v.picklist([...Object.keys(aleaData.romanLeaders), ...Object.keys(aleaData.foreignLeaders)])
-const unitId = v.picklist(Object.keys(aleaData.units))
+const leaderId = v.picklist(leaderIds)
+const unitId = v.picklist(unitIds)
 const counterId = v.picklist(Object.keys(aleaData.stratagemCounters))
 const region = v.picklist(regionIds)
 const place = v.picklist([
@@ -76,7 +77,7 @@ const stateSchema = v.strictObject({
     unitId,
     v.strictObject({ place, faction: anyFaction, reduced: v.boolean(), moved: v.boolean() }),
   ),
-  stacks: v.record(place, v.array(piece)),
+  stacks: v.record(place, v.strictObject({ leaders: v.array(leaderId), units: v.array(unitId) })),
   arrivals: v.array(v.strictObject({ piece, zone: place, from: place, crossed: v.boolean() })),
   factionLeaders: keyed(factionIds, v.array(leaderId)),
   pretenders: keyed(factionIds, v.nullable(leaderId)),

@@ -47,9 +47,8 @@ function isCityOf({ state, data }: AleaPosition, side: FactionId | null, place: 
 }
 
 function nearestCity(position: AleaPosition, leader: string, from: Place): number {
-  let nearest = Number.POSITIVE_INFINITY
   for (const [place, distance] of distancesFrom(position.data, from)) {
-    if (distance < nearest && isOwnCity(position, leader, place)) nearest = distance
+    if (isOwnCity(position, leader, place)) return distance
   }
-  return nearest
+  return Number.POSITIVE_INFINITY
 }

@@ -12,7 +12,7 @@ export function landDistance(data: AleaData, from: Place, goals: readonly Place[
 
 const measured = new WeakMap<AleaData, Map<Place, ReadonlyMap<Place, number>>>()
 
-/** What it costs to go by land from a zone to every other. */
+/** What it costs to go by land from a zone to every other, the nearest first. */
 export function distancesFrom(data: AleaData, from: Place): ReadonlyMap<Place, number> {
   const ofData = measured.get(data) ?? new Map<Place, ReadonlyMap<Place, number>>()
   const known = ofData.get(from)
@@ -34,5 +34,5 @@ function measure(data: AleaData, from: Place): ReadonlyMap<Place, number> {
       queue.push(zone)
     }
   }
-  return reached
+  return new Map([...reached].sort(([, one], [, two]) => one - two))
 }

@@ -1,5 +1,5 @@
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { isLegio, put, stackIn, unit } from '../pieces.ts'
+import { isLegio, put, unit, unitsIn } from '../pieces.ts'
 import { isFreeFor, legionsIn } from '../regions.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { whyNotStack } from './stacking.ts'
@@ -26,7 +26,7 @@ export class Garrisons {
       // Where there are too few already, they may leave.
       if (legionsIn(position, region, side).length < garrison) continue
       for (const zone of zones) {
-        for (const piece of stackIn(state, zone)) {
+        for (const piece of unitsIn(state, zone)) {
           if (isLegio(data, piece) && unit(state, piece).faction === side)
             this.#posts.set(piece, { zone, region })
         }
@@ -48,11 +48,12 @@ export class Garrisons {
   look(): void {
     const { state, data } = this.#position
     const gone = new Map<RegionId, string[]>()
-    for (const [legion, { region }] of this.#posts) {
-      if (data.zones[unit(state, legion).place]?.region === region) continue
+    for (const { piece } of state.arrivals) {
+      const region = this.#posts.get(piece)?.region
+      if (region === undefined || data.zones[unit(state, piece).place]?.region === region) continue
       const others = gone.get(region)
-      if (others === undefined) gone.set(region, [legion])
-      else others.push(legion)
+      if (others === undefined) gone.set(region, [piece])
+      else others.push(piece)
     }
     const short: RegionId[] = []
     const recalls: string[] = []

@@ -1,6 +1,6 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type FactionId, type Neighbour, row } from '../../data/index.ts'
-import { commandOf, isLeader, isNaves, isRoman, leader, placeOf, sideOf, stackIn, unit } from '../pieces.ts'
+import { commandOf, isNaves, isRoman, leader, placeOf, sideOf, stackIn, unit, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { isBoundToCity, nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, columnOf, type March, marchFrom, piecesOf } from './column.ts'
@@ -97,7 +97,7 @@ export function canLead(position: AleaPosition, id: string, flight = false): boo
   const alone = columnOf(position, side, id, [], flight)
   if (canGoSomewhere(position, alone, marchFrom(place))) return true
   return (
-    mayTakeUnits(position, side) && landUnitsUnder(position, id, stackIn(position.state, place)).length > 0
+    mayTakeUnits(position, side) && landUnitsUnder(position, id, unitsIn(position.state, place)).length > 0
   )
 }
 
@@ -172,9 +172,8 @@ export function* leadOut(g: Alea, id: string, flight = false): Rules {
   for (;;) {
     const zones = nextZones(g, column, march)
     const choices: Choice[] = []
-    for (const piece of stackIn(g.state, start)) {
-      if (!isLeader(g.state, piece) && whyNotTake(g, column, piece) === null)
-        choices.push({ verb: 'take', noun: piece })
+    for (const piece of unitsIn(g.state, start)) {
+      if (whyNotTake(g, column, piece) === null) choices.push({ verb: 'take', noun: piece })
     }
     for (const noun of zones) choices.push({ verb: 'to', noun })
     // AIE-EV-06: an agitated leader who can go must go.

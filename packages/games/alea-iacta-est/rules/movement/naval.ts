@@ -12,6 +12,7 @@ import {
   sideOf,
   stackIn,
   unit,
+  unitsIn,
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
@@ -58,7 +59,7 @@ export function whyNoVoyage(position: AleaPosition, id: string, flight = false):
   if (!flight && isFlightFromRoma(position, side)) return { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
   if (nextStepsOfAgitated(position, id, place) !== null)
     return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
-  const ship = stackIn(state, place).find(
+  const ship = unitsIn(state, place).find(
     piece => isNaves(data, piece) && !unit(state, piece).moved && canCommand(position, id, piece),
   )
   return ship === undefined ? { rule: 'AIE-3.4.2-a', why: 'no-naves', about: { leader: id } } : null
@@ -74,8 +75,7 @@ export function canSail(position: AleaPosition, id: string, flight = false): boo
 
 function hasNaves({ state, data }: AleaPosition, place: Place): boolean {
   if (data.zones[place]?.coastal === false) return false
-  for (const piece of stackIn(state, place)) if (isNaves(data, piece)) return true
-  return false
+  return unitsIn(state, place).some(piece => isNaves(data, piece))
 }
 
 /** Where naves can go from a place, and at what cost (AIE-3.4.2-c, AIE-3.4.2-d). */

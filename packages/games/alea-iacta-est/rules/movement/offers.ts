@@ -1,25 +1,37 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { isLeader, isOnMap, placeOf, placesOnMap, sideOf, stackIn, unit } from '../pieces.ts'
+import {
+  forceIn,
+  isLeader,
+  isOnMap,
+  leader,
+  leadersIn,
+  placeOf,
+  placesOnMap,
+  sideOf,
+  stackIn,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { canLead, canMarchAlone } from './land.ts'
 import { canSail } from './naval.ts'
 import { campOf } from './stacking.ts'
 
-/** What can be moved among these counters: `lead` and `sail` a leader, `march` a unit without a leader. */
-export function movesOf(position: AleaPosition, counters: readonly string[], flight = false): Choice[] {
+/** What a side can move from a place: `lead` and `sail` a leader, `march` a unit without a leader. */
+export function movesFrom(position: AleaPosition, place: Place, side: FactionId, flight = false): Choice[] {
+  const { state } = position
   const choices: Choice[] = []
+  for (const id of leadersIn(state, place)) {
+    if (leader(state, id).moved || sideOf(position, id) !== side) continue
+    if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
+    if (canSail(position, id, flight)) choices.push(choiceOf('sail', id))
+  }
   const alike = new Alike()
-  for (const piece of counters) {
-    const leader = position.state.leaders[piece]
-    if (leader !== undefined) {
-      if (leader.moved) continue
-      if (canLead(position, piece, flight)) choices.push(choiceOf('lead', piece))
-      if (canSail(position, piece, flight)) choices.push(choiceOf('sail', piece))
-    } else if (!unit(position.state, piece).moved) {
-      const marches = alike.recall(position, piece) ?? alike.note(canMarchAlone(position, piece, flight))
-      if (marches) choices.push(choiceOf('march', piece))
-    }
+  for (const id of unitsIn(state, place)) {
+    if (unit(state, id).moved || sideOf(position, id) !== side) continue
+    const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
+    if (marches) choices.push(choiceOf('march', id))
   }
   return choices
 }
@@ -41,16 +53,13 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
 
 /** Units of one kind and People in one zone can all march alone, or none: what was found for the last one is kept. */
 class Alike {
-  #place: Place | null = null
   #type = ''
   #marches: boolean | null = null
 
-  recall({ state, data }: AleaPosition, piece: string): boolean | null {
-    const { place } = unit(state, piece)
+  recall({ data }: AleaPosition, piece: string): boolean | null {
     const { people, kind } = row(data.units, piece)
     const type = kind === 'warriors' ? (people ?? kind) : kind
-    if (place !== this.#place || type !== this.#type) this.#marches = null
-    this.#place = place
+    if (type !== this.#type) this.#marches = null
     this.#type = type
     return this.#marches
   }
@@ -61,18 +70,24 @@ class Alike {
   }
 }
 
+/** Where counters of the side stand, and their moves as long as nothing has changed them. */
+interface Post {
+  readonly place: Place
+  /** Of Peoples at war. */
+  readonly foreign: boolean
+  readonly led: boolean
+  moves: readonly Choice[] | null
+}
+
 /**
  * The moves of a side, kept by the place they start from. After a move only those are looked for again that it can
- * have changed: in the places it touched. Whatever reaches farther makes everything be looked for again.
+ * have changed. Whatever reaches farther makes everything be looked for again.
  */
 export class Offers {
   readonly #position: AleaPosition
   readonly #side: FactionId
-  #counters = new Map<Place, string[]>()
-  readonly #choices = new Map<Place, readonly Choice[]>()
-  /** Where counters of Peoples at war stand. */
-  #postsOfPeoples: Place[] = []
-  #mover = ''
+  #posts: Post[] = []
+  #moverIsForeign = false
   #from: Place = ''
   #stack: readonly string[] = []
   #triumvirs = 0
@@ -84,23 +99,19 @@ export class Offers {
   }
 
   list(): Choice[] {
-    const all: Choice[] = []
-    for (const [place, counters] of this.#counters) {
-      let choices = this.#choices.get(place)
-      if (choices === undefined) {
-        choices = movesOf(this.#position, counters)
-        this.#choices.set(place, choices)
-      }
-      for (const choice of choices) all.push(choice)
+    const all: (readonly Choice[])[] = []
+    for (const post of this.#posts) {
+      post.moves ??= movesFrom(this.#position, post.place, this.#side)
+      all.push(post.moves)
     }
-    return all
+    return all.flat()
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
   beforeMoveOf(piece: string): void {
-    this.#mover = piece
+    this.#moverIsForeign = campOf(this.#position, piece) > 0
     this.#from = placeOf(this.#position.state, piece)
-    this.#stack = stackIn(this.#position.state, this.#from).slice()
+    this.#stack = stackIn(this.#position.state, this.#from)
   }
 
   afterMove(): void {
@@ -108,43 +119,51 @@ export class Offers {
       this.#lookAgainEverywhere()
       return
     }
-    for (const place of this.#postsOfPeoples) this.#choices.delete(place)
-    this.#choices.delete(this.#from)
-    for (const piece of this.#stack) this.#choices.delete(placeOf(this.#position.state, piece))
+    const touched = new Set([this.#from])
+    for (const piece of this.#stack) touched.add(placeOf(this.#position.state, piece))
+    for (const post of this.#posts) {
+      if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
+    }
   }
 
   /**
-   * A Triumvir's region may have been opened (AIE-3.6.5-c), a leader's death may have turned others (AIE-3.5.2-e),
-   * an agitated leader looks far around him (AIE-EV-06), and a People at war that has moved is in the way of Romans
-   * and of other Peoples wherever it stands (AIE-4.2.4-a). What Romans do concerns Peoples, but no other Romans.
+   * What Romans do concerns no other Romans. A People at war is in the way of Romans and of other Peoples, and they in
+   * its way (AIE-4.2.4-a): for a unit that goes one zone next door, for a leader wherever he could pass.
+   */
+  #concerns({ place, foreign, led }: Post, touched: ReadonlySet<Place>): boolean {
+    if (touched.has(place)) return true
+    if (!foreign && !this.#moverIsForeign) return false
+    if (led) return true
+    // From the sea no unit goes anywhere by itself.
+    return this.#position.data.zones[place]?.neighbours.some(({ zone }) => touched.has(zone)) === true
+  }
+
+  /**
+   * A Triumvir's region may have been opened (AIE-3.6.5-c), a leader's death may have turned others (AIE-3.5.2-e), and
+   * an agitated leader looks far around him (AIE-EV-06).
    */
   #reachesFar(): boolean {
     const { state, data } = this.#position
     return (
       state.triumvirs.length !== this.#triumvirs ||
       state.turn.event === 'political-agitation' ||
-      campOf(this.#position, this.#mover) > 0 ||
       this.#stack.some(piece => isLeader(state, piece) && !isOnMap(data, placeOf(state, piece)))
     )
   }
 
   #lookAgainEverywhere(): void {
-    this.#triumvirs = this.#position.state.triumvirs.length
-    this.#counters = countersOf(this.#position, this.#side)
-    this.#postsOfPeoples = []
-    for (const [place, counters] of this.#counters) {
-      if (counters.some(piece => campOf(this.#position, piece) > 0)) this.#postsOfPeoples.push(place)
+    const { state, data } = this.#position
+    this.#triumvirs = state.triumvirs.length
+    this.#posts = []
+    for (const place of placesOnMap(data)) {
+      const counters = forceIn(this.#position, place, this.#side)
+      if (counters.length === 0) continue
+      this.#posts.push({
+        place,
+        foreign: counters.some(piece => campOf(this.#position, piece) > 0),
+        led: counters.some(piece => isLeader(state, piece)),
+        moves: null,
+      })
     }
-    this.#choices.clear()
   }
-}
-
-/** The counters of a side on the map, by place. */
-function countersOf(position: AleaPosition, side: FactionId): Map<Place, string[]> {
-  const found = new Map<Place, string[]>()
-  for (const place of placesOnMap(position.data)) {
-    const counters = stackIn(position.state, place).filter(piece => sideOf(position, piece) === side)
-    if (counters.length > 0) found.set(place, counters)
-  }
-  return found
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isLeader, peopleOf, sideOf, stackIn } from '../pieces.ts'
+import { isRoman, leadersIn, peopleOf, sideOf, unitsIn } from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. AIE-0.4-a: there is no limit on numbers. */
@@ -25,20 +25,32 @@ export function whyNotStack(
   place: Place,
   without: readonly string[] = [],
 ): Reason | null {
-  for (const piece of stackIn(position.state, place)) {
-    if (campOf(position, piece) === camp) continue
-    if (sideOf(position, piece) === side && !without.includes(piece))
-      return { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
-  }
-  return null
+  const { state } = position
+  const piece =
+    stranger(position, side, camp, leadersIn(state, place), without) ??
+    stranger(position, side, camp, unitsIn(state, place), without)
+  return piece === undefined ? null : { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
+}
+
+/** A counter of the side, but of another camp. */
+function stranger(
+  position: AleaPosition,
+  side: FactionId,
+  camp: Camp,
+  counters: readonly string[],
+  without: readonly string[],
+): string | undefined {
+  return counters.find(
+    piece => campOf(position, piece) !== camp && sideOf(position, piece) === side && !without.includes(piece),
+  )
 }
 
 /** AIE-4.4.1-e: a controlled People does not fight Peoples that the opponent controls (RULING-35). */
 export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, place: Place): Reason | null {
   if (camp === 0) return null
   const enemy = opponentOf(side)
-  for (const piece of stackIn(position.state, place)) {
-    if (sideOf(position, piece) === enemy && !isLeader(position.state, piece) && campOf(position, piece) > 0)
+  for (const piece of unitsIn(position.state, place)) {
+    if (sideOf(position, piece) === enemy && campOf(position, piece) > 0)
       return { rule: 'AIE-4.4.1-e', why: 'peoples-do-not-fight', about: { piece, place } }
   }
   return null
@@ -47,10 +59,7 @@ export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, 
 /** True if units of the other side are in the place, of any kind. */
 export function hasEnemyUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
-  for (const piece of stackIn(position.state, place)) {
-    if (!isLeader(position.state, piece) && sideOf(position, piece) === enemy) return true
-  }
-  return false
+  return unitsIn(position.state, place).some(piece => sideOf(position, piece) === enemy)
 }
 
 /** AIE-6.1-b, RULING-42: under Janus Roman units do not end a move where enemy Roman units are. */
@@ -58,10 +67,7 @@ export function whyJanusForbids(position: AleaPosition, side: FactionId, place: 
   const { state, data } = position
   if (!state.turn.janus) return null
   const enemy = opponentOf(side)
-  for (const piece of stackIn(state, place)) {
-    const romanUnit = !isLeader(state, piece) && peopleOf(data, piece) === null
-    if (romanUnit && sideOf(position, piece) === enemy)
-      return { rule: 'AIE-6.1-b', why: 'janus', about: { place } }
-  }
-  return null
+  return unitsIn(state, place).some(piece => isRoman(data, piece) && sideOf(position, piece) === enemy)
+    ? { rule: 'AIE-6.1-b', why: 'janus', about: { place } }
+    : null
 }

@@ -9,7 +9,6 @@ import {
   leadersOf,
   peopleOf,
   put,
-  stackIn,
   unitsOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
@@ -114,9 +113,8 @@ export function whyNotLeftAtSea(
   sea: Place,
   going: readonly string[],
 ): Reason | null {
-  const staying = stackIn(position.state, sea).filter(piece => !going.includes(piece))
-  const units = unitsOf(position, sea, side).filter(piece => staying.includes(piece))
-  const leaders = leadersOf(position, sea, side).filter(piece => staying.includes(piece))
+  const units = unitsOf(position, sea, side).filter(piece => !going.includes(piece))
+  const leaders = leadersOf(position, sea, side).filter(piece => !going.includes(piece))
   const naves = units.filter(piece => isNaves(position.data, piece))
   const cargo = units.filter(piece => !isNaves(position.data, piece))
   if (leaders.length > 0 && naves.length === 0) return { rule: 'AIE-3.4.1-h', why: 'left-at-sea' }

@@ -1,7 +1,7 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
-import { isLeader, isNaves, isRoman, leader, peopleOf, put, sideOf, stackIn, unit } from '../pieces.ts'
+import { isNaves, isRoman, leader, peopleOf, put, sideOf, unit, unitsIn } from '../pieces.ts'
 import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from '../state.ts'
 import { goToWar } from './activation.ts'
@@ -119,8 +119,8 @@ export function conquerorOf(position: AleaPosition, people: PeopleId): FactionId
 /** RULING-91: held by a land unit that belongs to the side: a Roman one or one of an ally. */
 function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boolean {
   const { state, data } = position
-  return stackIn(state, zone).some(piece => {
-    if (isLeader(state, piece) || isNaves(data, piece) || sideOf(position, piece) !== side) return false
+  return unitsIn(state, zone).some(piece => {
+    if (isNaves(data, piece) || sideOf(position, piece) !== side) return false
     const people = peopleOf(data, piece)
     return isRoman(data, piece) || (people !== null && state.peoples[people].status === 'allegiance')
   })

@@ -8,6 +8,7 @@ import {
   isNaves,
   isNeutral,
   isOnMap,
+  isRoman,
   leader,
   leadersIn,
   leadersOf,
@@ -15,8 +16,8 @@ import {
   placeOf,
   put,
   sideOf,
-  stackIn,
   unit,
+  unitsIn,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 import { facesHeld, spend } from '../stratagems/hand.ts'
@@ -147,7 +148,7 @@ function isDivided(position: AleaPosition, place: Place): boolean {
  * player picks which. The Republican takes his leaders and the rest elsewhere.
  */
 function* divideStack(g: Alea, place: Place): Rules {
-  const romans = stackIn(g.state, place).filter(piece => g.data.units[piece]?.people === null)
+  const romans = unitsIn(g.state, place).filter(piece => isRoman(g.data, piece))
   const legions = romans.filter(piece => isLegio(g.data, piece))
   const others = romans.filter(piece => !isLegio(g.data, piece))
   const staying = [...(yield* chooseHalf(place, legions)), ...(yield* chooseHalf(place, others))]

@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import { leaderDies } from '../fate.ts'
-import { canShow, isLeader, leader, placeOf, politicalOf, stackIn } from '../pieces.ts'
+import { canShow, isRoman, leader, leadersIn, placeOf, politicalOf, unit, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
 
@@ -63,13 +63,8 @@ export function* endOfTriumvirate(g: Alea, region: RegionId, faction: FactionId)
   state.regions[region] = faction
   g.tell({ kind: 'triumvir-rallied', rule: 'AIE-3.6.5-c', data: { region, faction } })
   for (const zone of data.regions[region].zones) {
-    for (const piece of [...stackIn(state, zone)]) {
-      if (isLeader(state, piece)) yield* leaderRallies(g, piece, faction)
-      else if (data.units[piece]?.people === null) {
-        const counter = state.units[piece]
-        if (counter !== undefined) counter.faction = faction
-      }
-    }
+    for (const id of leadersIn(state, zone)) yield* leaderRallies(g, id, faction)
+    for (const id of unitsIn(state, zone)) if (isRoman(data, id)) unit(state, id).faction = faction
   }
 }
 

@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isLegio, sideOf, stackIn } from '../pieces.ts'
+import { isLegio, sideOf, unitsIn } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { reduce } from './reduce.ts'
 
@@ -11,7 +11,7 @@ const DESERTERS = 5
 
 function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): string[] {
   const enemy = opponentOf(side)
-  return stackIn(position.state, zone).filter(
+  return unitsIn(position.state, zone).filter(
     piece => isLegio(position.data, piece) && sideOf(position, piece) === enemy,
   )
 }

@@ -12,7 +12,7 @@ import {
   zonesForLeader,
   zonesForUnit,
 } from '../../rules/deployment.ts'
-import { isNaves, put } from '../../rules/pieces.ts'
+import { isNaves, put, unitsIn } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, place, playUntil, positionOf, scenario } from '../support.ts'
 
@@ -158,7 +158,7 @@ describe('deployment by the rules of a scenario', () => {
     for (const nth of [0, 99]) {
       const state = deployAll(scenario('6'), 'republican', nth)
       for (const zone of ['GAL-8', 'ITA-2', 'ITA-6']) {
-        expect(state.stacks[zone]?.some(piece => state.units[piece] !== undefined)).toBe(true)
+        expect(unitsIn(state, zone)).not.toEqual([])
       }
     }
   })

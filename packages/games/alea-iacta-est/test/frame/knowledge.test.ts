@@ -128,11 +128,17 @@ describe('the definition', () => {
 
 describe('what must always hold', () => {
   const broken: [string, (state: AleaState) => void, string][] = [
-    ['a counter in two stacks', state => state.stacks['ITA-2']?.push('caesar'), 'caesar'],
+    [
+      'a counter in two stacks',
+      state => {
+        state.stacks['ITA-2'] = { leaders: ['caesar'], units: [] }
+      },
+      'caesar',
+    ],
     [
       'a counter lost',
       state => {
-        state.stacks['ITA-4'] = []
+        state.stacks['ITA-4'] = { leaders: [], units: [] }
       },
       'counters lie somewhere',
     ],
@@ -155,7 +161,7 @@ describe('what must always hold', () => {
   ]
   it.each(broken)('%s is noticed', (_, spoil, told) => {
     const state = scenario('2', state => {
-      state.stacks['ITA-2'] = []
+      state.stacks['ITA-2'] = { leaders: [], units: [] }
     })
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)

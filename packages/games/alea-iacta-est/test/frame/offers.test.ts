@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { alea } from '../../index.ts'
 import { canLead, canMarchAlone } from '../../rules/movement/land.ts'
 import { canSail } from '../../rules/movement/naval.ts'
-import { movesOf } from '../../rules/movement/offers.ts'
+import { movesFrom } from '../../rules/movement/offers.ts'
 import { isLeader, placesOnMap, sideOf, stackIn } from '../../rules/pieces.ts'
 import type { AleaPosition } from '../../rules/state.ts'
 import { positionOf, scenario } from '../support.ts'
@@ -48,7 +48,7 @@ it.each(['1', '2', '4', '6'])(
 
 it('AIE-3.4.2-b: the fleet of the Aegyptii does not march among their land units', () => {
   const position = positionOf(scenario('7'))
-  const moves = movesOf(position, stackIn(position.state, 'AEG-1')).map(({ verb, noun }) => `${verb} ${noun}`)
+  const moves = movesFrom(position, 'AEG-1', 'republican').map(({ verb, noun }) => `${verb} ${noun}`)
   expect(moves).toContain('march aegyptii-levies-1')
   expect(moves).not.toContain('march aegyptii-naves-1')
 })

@@ -1,11 +1,13 @@
-import { canonicalJson } from '@aquila/engine'
+import { canonicalJson, fastDice, Match } from '@aquila/engine'
+import { playRandomly } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
+import { alea } from '../../index.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
 import { readState } from '../../rules/knowledge/read-state.ts'
-import { isOnMap, stackIn } from '../../rules/pieces.ts'
+import { isOnMap, put, stackIn } from '../../rules/pieces.ts'
 import { setUp } from '../../rules/set-up.ts'
 import { boxes } from '../../rules/state.ts'
 import { positionOf, scenario } from '../support.ts'
@@ -105,6 +107,9 @@ describe('keeping a state', () => {
     const before = canonicalJson(state)
     const copy = copyState(state)
     expect(canonicalJson(copy)).toBe(before)
+    for (const piece of [...Object.keys(copy.leaders), ...Object.keys(copy.units)]) put(copy, piece, 'ITA-1')
+    // The copies share their stacks, which never change.
+    copy.stacks = {}
     disturb(copy)
     expect(canonicalJson(state)).toBe(before)
   })
@@ -115,8 +120,30 @@ describe('keeping a state', () => {
     expect(readState(stored)).toEqual(state)
     expect(() => readState({ ...state, spqr: -1 })).toThrow()
     expect(() => readState({ ...state, year: 'soon' })).toThrow()
-    expect(() => readState({ ...state, stacks: { 'ITA-1': ['caesar'] } })).toThrow('caesar is not in ITA-1')
+    expect(() => readState({ ...state, stacks: { 'ITA-1': { leaders: ['caesar'], units: [] } } })).toThrow(
+      'caesar is not in ITA-1',
+    )
   })
+})
+
+it('a match stored under the rules 1.0.0 goes on', () => {
+  const match = Match.start(alea, { scenario: '2', dice: fastDice(3) })
+  playRandomly(match, fastDice(4), 40)
+  const { record, checkpoint } = match
+  const stacks = Object.entries(readState(checkpoint.state).stacks)
+  const old = {
+    ...checkpoint,
+    rules: '1.0.0',
+    state: {
+      ...checkpoint.state,
+      stacks: Object.fromEntries(
+        stacks.map(([place, { leaders, units }]) => [place, [...units, ...leaders]]),
+      ),
+    },
+  }
+  const resumed = Match.resume(alea, { ...record, rules: '1.0.0' }, old, fastDice(5))
+  expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
+  expect(breaches(resumed.match.position)).toEqual([])
 })
 
 /** Changes every number, truth and list in the copy, however deep. */
