@@ -78,8 +78,24 @@ function hasNaves({ state, data }: AleaPosition, place: Place): boolean {
   return unitsIn(state, place).some(piece => isNaves(data, piece))
 }
 
+interface Seaway {
+  readonly to: Place
+  readonly cost: number
+}
+
+const charted = new WeakMap<AleaData, Map<Place, readonly Seaway[]>>()
+
 /** Where naves can go from a place, and at what cost (AIE-3.4.2-c, AIE-3.4.2-d). */
-export function seaways(data: AleaData, from: Place): { readonly to: Place; readonly cost: number }[] {
+export function seaways(data: AleaData, from: Place): readonly Seaway[] {
+  const chart = charted.get(data) ?? new Map<Place, readonly Seaway[]>()
+  const known = chart.get(from)
+  if (known !== undefined) return known
+  const ways = seawaysFrom(data, from)
+  charted.set(data, chart.set(from, ways))
+  return ways
+}
+
+function seawaysFrom(data: AleaData, from: Place): Seaway[] {
   const sea = data.seas[from]
   if (sea === undefined) {
     const zone = row(data.zones, from)

@@ -1,17 +1,18 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
 import {
-  forceIn,
   isLeader,
   isOnMap,
   leader,
   leadersIn,
+  leadersOf,
   placeOf,
   placesOnMap,
   sideOf,
   stackIn,
   unit,
   unitsIn,
+  unitsOf,
 } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { canLead, canMarchAlone } from './land.ts'
@@ -156,12 +157,14 @@ export class Offers {
     this.#triumvirs = state.triumvirs.length
     this.#posts = []
     for (const place of placesOnMap(data)) {
-      const counters = forceIn(this.#position, place, this.#side)
-      if (counters.length === 0) continue
+      const leaders = leadersOf(this.#position, place, this.#side)
+      const units = unitsOf(this.#position, place, this.#side)
+      if (leaders.length + units.length === 0) continue
+      const foreign = (piece: string) => campOf(this.#position, piece) > 0
       this.#posts.push({
         place,
-        foreign: counters.some(piece => campOf(this.#position, piece) > 0),
-        led: counters.some(piece => isLeader(state, piece)),
+        foreign: leaders.some(foreign) || units.some(foreign),
+        led: leaders.length > 0,
         moves: null,
       })
     }
