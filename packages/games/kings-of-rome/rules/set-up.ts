@@ -35,6 +35,7 @@ export function setUp(data: KingsData, _scenario: string, options: Options): Kin
     faleriiAttacked: false,
     attackersBefore: [],
     reigns: [],
+    battle: null,
     notes: newTurnNotes(),
   }
   for (const piece of data.pieceIds) {

@@ -1,5 +1,6 @@
 import type { Play, Position } from '@aquila/engine'
 import type { Face, HexId, KingsData, NationId, PeriodId } from '../data/index.ts'
+import type { BattleState } from './battle/display.ts'
 
 /** The one player. */
 export const ROME = 'rome'
@@ -129,6 +130,8 @@ export interface KingsState {
   /** peoples whose armies attacked a Romanized city in the turn before. */
   attackersBefore: NationId[]
   reigns: Reign[]
+  /** The battle display, while a battle is fought (KOR-BP-1). */
+  battle: BattleState | null
   notes: TurnNotes
 }
 

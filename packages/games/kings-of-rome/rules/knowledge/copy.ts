@@ -1,3 +1,4 @@
+import type { BattleSide, BattleState } from '../battle/display.ts'
 import type { KingsState, TurnNotes } from '../state.ts'
 
 /** An independent copy of the state. Written by hand, because look-ahead copies states by the thousand. */
@@ -20,6 +21,7 @@ export function copyState(state: KingsState): KingsState {
     warsOfPeriod: state.warsOfPeriod.slice(),
     attackersBefore: state.attackersBefore.slice(),
     reigns: state.reigns.map(reign => ({ ...reign })),
+    battle: state.battle === null ? null : copyBattle(state.battle),
     notes: copyNotes(state.notes),
   }
 }
@@ -32,5 +34,28 @@ function copyNotes(notes: TurnNotes): TurnNotes {
     attackers: notes.attackers.slice(),
     captures: notes.captures.map(capture => ({ ...capture })),
     triumphed: notes.triumphed.slice(),
+  }
+}
+
+function copyBattle(battle: BattleState): BattleState {
+  return {
+    ...battle,
+    roman: copySide(battle.roman),
+    hostile: copySide(battle.hostile),
+    vanguard: battle.vanguard.map(pair => ({ ...pair })),
+    attacks: battle.attacks.map(attack => ({ ...attack })),
+    lost: battle.lost.slice(),
+  }
+}
+
+function copySide(side: BattleSide): BattleSide {
+  return {
+    ...side,
+    aside: side.aside.slice(),
+    units: side.units.slice(),
+    front: side.front.slice(),
+    reserve: side.reserve.slice(),
+    broughtUp: side.broughtUp.slice(),
+    fallen: side.fallen.slice(),
   }
 }

@@ -47,6 +47,47 @@ const notes = v.strictObject({
   triumphed: v.array(pieceId),
 })
 
+const battleSide = v.strictObject({
+  leader: v.nullable(pieceId),
+  aside: v.array(pieceId),
+  units: v.array(pieceId),
+  front: v.array(v.nullable(pieceId)),
+  reserve: v.array(pieceId),
+  leaderSpace: v.nullable(count),
+  rerolled: count,
+  track: v.pipe(integer, v.minValue(-19), v.maxValue(0)),
+  tactic: v.nullable(v.picklist(['attack', 'defence'])),
+  broughtUp: v.array(pieceId),
+  fallen: v.array(v.nullable(pieceId)),
+})
+
+const battle = v.strictObject({
+  hex,
+  kind: v.picklist(['action', 'military', 'ambush', 'sortie']),
+  attacker: face,
+  from: v.nullable(hex),
+  nation: v.nullable(nation),
+  step: v.picklist(['duel', 'tactics', 'vanguard', 'deployment', 'combat', 'reserves', 'aftermath']),
+  round: count,
+  roman: battleSide,
+  hostile: battleSide,
+  vanguard: v.array(v.strictObject({ roman: pieceId, hostile: pieceId, over: v.boolean() })),
+  attacks: v.array(
+    v.strictObject({
+      side: face,
+      by: pieceId,
+      target: pieceId,
+      die: count,
+      hits: v.boolean(),
+      rerolled: v.boolean(),
+    }),
+  ),
+  lost: v.array(pieceId),
+  withKing: v.boolean(),
+  hostileInfantry: v.array(pieceId),
+  hostileLeaderLost: v.boolean(),
+})
+
 const stateSchema = v.strictObject({
   turn: count,
   period,
@@ -85,5 +126,6 @@ const stateSchema = v.strictObject({
       ip: count,
     }),
   ),
+  battle: v.nullable(battle),
   notes,
 })

@@ -1,0 +1,57 @@
+import type { Choice, Rules } from '@aquila/engine'
+import type { HexId } from '../../data/index.ts'
+import { holderOf, leadersInside } from '../cities.ts'
+import { hostileGarrisonIn, romanArmyIn } from '../pieces.ts'
+import { moveAll } from '../retreats.ts'
+import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { armiesInTheOpen, UNITS_FOR_BATTLE } from './conditions.ts'
+import { battleOf } from './display.ts'
+import type { Settlement } from './pitched.ts'
+
+type Advance = Pick<Settlement, 'siege' | 'advance'>
+
+const stay: Advance = { siege: null, advance: null }
+
+/**
+ * KOR-ADV-1: victors with a leader may follow the beaten army and fight again, or besiege the city where they stand.
+ * RULING-73: only in an action of Rome.
+ */
+export function* advanceAfterCombat(g: Kings, rout: HexId | null): Rules<Advance> {
+  const { hex, kind } = battleOf(g)
+  if (kind !== 'action') return stay
+  const choices: Choice[] = []
+  if (rout !== null && canFollow(g, hex, rout)) choices.push({ verb: 'follow', noun: rout })
+  if (canBesiege(g, hex)) choices.push({ verb: 'besiege', noun: hex })
+  if (choices.length === 0) return stay
+  const { verb } = yield {
+    role: ROME,
+    rule: 'KOR-ADV-1',
+    task: 'advance',
+    choices: [...choices, { verb: 'stay' }],
+    about: { hex },
+  }
+  if (verb === 'besiege') return { siege: hex, advance: null }
+  return verb === 'follow' && rout !== null ? follow(g, hex, rout) : stay
+}
+
+/** The beaten army can still fight, and in the open; so can the victors. */
+function canFollow(position: KingsPosition, hex: HexId, rout: HexId): boolean {
+  const army = romanArmyIn(position, hex)
+  const [enemy] = armiesInTheOpen(position, rout)
+  if (army === null || enemy === undefined) return false
+  return Math.min(army.units.length, enemy.units.length) >= UNITS_FOR_BATTLE
+}
+
+/** KOR-SIEGE-1, RULING-16: there is an enemy city with a garrison or a leader, and an army to besiege it. */
+function canBesiege(position: KingsPosition, hex: HexId): boolean {
+  if (romanArmyIn(position, hex) === null || holderOf(position, hex) === null) return false
+  return hostileGarrisonIn(position, hex) !== null || leadersInside(position, hex).length > 0
+}
+
+function follow(g: Kings, hex: HexId, rout: HexId): Advance {
+  const roman = romanArmyIn(g, hex)
+  const [hostile] = armiesInTheOpen(g, rout)
+  if (roman?.leader == null || hostile === undefined) return stay
+  moveAll(g, [roman.leader, ...roman.subordinates, ...roman.units], hex, rout, 'KOR-ADV-1', 'advance')
+  return { siege: null, advance: { hex: rout, roman, hostile, attacker: 'roman', kind: 'action', from: hex } }
+}

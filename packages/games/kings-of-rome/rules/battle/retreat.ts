@@ -1,0 +1,92 @@
+import type { Rules } from '@aquila/engine'
+import { type Face, type HexId, hexes } from '../../data/index.ts'
+import { isFriendly, isRomanized } from '../cities.ts'
+import { freeUnitsIn, isHex, leadersIn, nationOf, placeOf, unitsIn } from '../pieces.ts'
+import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack, romansToRome } from '../retreats.ts'
+import type { Kings, KingsPosition } from '../state.ts'
+import { battleOf } from './display.ts'
+import type { BattleEnd } from './pitched.ts'
+
+/** Who leaves the hex of the battle, and where to. Gives the hex to which a beaten enemy has routed. */
+export function* leaveTheField(g: Kings, { winner, how }: BattleEnd): Rules<HexId | null> {
+  const { attacker } = battleOf(g)
+  let rout: HexId | null = null
+  if (winner === 'hostile') generalRetreat(g)
+  else if (winner === 'roman') rout = routHostiles(g, how === 'driven-off')
+  else if (how === 'parted') {
+    // KOR-VAN-6: both sides, the attacker first, so that the way he came is open to him.
+    yield* withdraw(g, attacker, 'KOR-VAN-6')
+    yield* withdraw(g, attacker === 'roman' ? 'hostile' : 'roman', 'KOR-VAN-6')
+  } else yield* withdraw(g, attacker, 'KOR-WIN-1')
+  sendHomeLeaderless(g)
+  return rout
+}
+
+/** KOR-RETR-1: the Romans to Rome, the others to their nearest friendly city. */
+function generalRetreat(g: Kings): void {
+  const { hex, nation } = battleOf(g)
+  if (hex !== hexes.rome) romansToRome(g, romansIn(g, hex), 'KOR-RETR-1', 'general-retreat')
+  const others = hostilesIn(g, hex)
+  if (nation !== null) hostilesToCity(g, others, nation, 'KOR-RETR-1', 'general-retreat')
+}
+
+/** KOR-SURV-2: one hex away or within friendly walls; KOR-VAN-8: one hex more; KOR-SURV-1: leaders alone. */
+function routHostiles(g: Kings, drivenOff: boolean): HexId | null {
+  const { hex, nation, kind, attacker, from } = battleOf(g)
+  const beaten = hostilesIn(g, hex)
+  const [first] = beaten
+  if (first === undefined || nation === null) return null
+  if (unitsIn(g, hex, 'hostile').every(unit => nationOf(g.data, unit) !== nation)) {
+    hostilesToCity(g, beaten, nation, 'KOR-SURV-1', 'leader-alone')
+    return null
+  }
+  if (isFriendly(g, hex, nation)) {
+    g.tell({ kind: 'within-walls', rule: 'KOR-SURV-2', data: { hex, pieces: [...beaten] } })
+    return null
+  }
+  // RULING-36: a failed ambush goes back to where it came from.
+  if (kind === 'ambush' && from !== null) moveAll(g, beaten, hex, from, 'KOR-AMB-1', 'ambush-failed')
+  else hostilesStepBack(g, beaten, hex, attacker === 'hostile' ? from : null, 'KOR-SURV-2', 'rout')
+  const fled = placeOf(g.state, first)
+  if (drivenOff && isHex(fled)) hostilesStepBack(g, beaten, fled, null, 'KOR-VAN-8', 'driven-off')
+  const rout = placeOf(g.state, first)
+  return isHex(rout) ? rout : null
+}
+
+/** RULING-56, RULING-58: a side leaves without having been beaten; walls of its own are enough. */
+function* withdraw(g: Kings, side: Face, rule: string): Rules {
+  const { hex, attacker, from, nation, kind, roman } = battleOf(g)
+  const entered = side === attacker ? from : null
+  if (side === 'roman') {
+    if (hex === hexes.rome || isRomanized(g, hex)) return
+    const wayBack = entered ?? (roman.leader === null ? null : (g.state.enteredFrom[roman.leader] ?? null))
+    yield* romansStepBack(g, romansIn(g, hex), hex, wayBack, rule, 'no-decision')
+    return
+  }
+  const others = hostilesIn(g, hex)
+  if (nation !== null && isFriendly(g, hex, nation)) return
+  if (kind === 'ambush' && from !== null) moveAll(g, others, hex, from, 'KOR-AMB-1', 'ambush-failed')
+  else hostilesStepBack(g, others, hex, entered, rule, 'no-decision')
+}
+
+/** KOR-SURV-1: a Roman leader without units goes to Rome; RULING-66: so do units without a leader. */
+function sendHomeLeaderless(g: Kings): void {
+  const { roman } = battleOf(g)
+  const leaders = [roman.leader, ...roman.aside].filter(leader => leader !== null)
+  const alone = leaders.length === 0 || roman.units.length === 0
+  const away = [...leaders, ...roman.units].filter(piece => placeOf(g.state, piece) !== hexes.rome)
+  if (alone) romansToRome(g, away, leaders.length === 0 ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
+}
+
+/** The Romans in the hex who can leave it: those who hold its city stay (KOR-PIL-9). */
+export function romansIn(position: KingsPosition, hex: HexId): string[] {
+  return [...leadersIn(position, hex, 'roman'), ...freeUnitsIn(position, hex)]
+}
+
+/** The people that Rome has fought, in the hex of the battle. */
+function hostilesIn(position: KingsPosition, hex: HexId): string[] {
+  const { nation } = battleOf(position)
+  return [...leadersIn(position, hex, 'hostile'), ...unitsIn(position, hex, 'hostile')].filter(
+    piece => nationOf(position.data, piece) === nation,
+  )
+}

@@ -1,0 +1,134 @@
+import { pick, type Rules } from '@aquila/engine'
+import type { Face } from '../../data/index.ts'
+import { beats, engagementOdds, vanguardAttackOdds } from '../odds/index.ts'
+import { astutiaOf, strongestFirst, virtusOf } from '../pieces.ts'
+import { type Kings, ROME } from '../state.ts'
+import { loseUnit } from './casualties.ts'
+import { aheadOnTrack, battleOf, cavalryOf, otherSide, toldAttacks, type VanguardDuel } from './display.ts'
+import { pursue } from './pursuit.ts'
+
+/** How the clash leaves the battle: combat follows, or the armies part, or one side was driven off and pursued. */
+export type ClashEnd =
+  | { readonly next: 'combat' }
+  | { readonly next: 'parted' }
+  | { readonly next: 'driven-off'; readonly winner: Face }
+
+/** KOR-VAN-2 to KOR-VAN-9, in their order. The tactics have been chosen. */
+export function* clashOfVanguards(g: Kings): Rules<ClashEnd> {
+  const battle = battleOf(g)
+  const { roman, hostile } = battle
+  if (roman.tactic === 'attack' && hostile.tactic === 'attack') {
+    g.tell({ kind: 'no-clash', rule: 'KOR-VAN-9', data: { hex: battle.hex } })
+    return { next: 'combat' }
+  }
+  battle.step = 'vanguard'
+  battle.vanguard = yield* pairVanguards(g)
+  yield* fightVanguards(g)
+  if (roman.tactic === 'defence' && hostile.tactic === 'defence') {
+    g.tell({ kind: 'armies-part', rule: 'KOR-VAN-6', data: { hex: battle.hex, reason: 'both-on-defence' } })
+    return { next: 'parted' }
+  }
+  return yield* attackMeetsDefence(g, roman.tactic === 'defence' ? 'roman' : 'hostile')
+}
+
+/** KOR-VAN-2, RULING-51: equal numbers; the player picks his, the others send their strongest; paired by Virtus. */
+function* pairVanguards(g: Kings): Rules<VanguardDuel[]> {
+  const ours = cavalryOf(g, 'roman')
+  const theirs = strongestFirst(g, cavalryOf(g, 'hostile'))
+  const pairs = Math.min(ours.length, theirs.length)
+  const sent: string[] = []
+  let left = ours
+  while (sent.length < pairs) {
+    const unit =
+      left.length === pairs - sent.length
+        ? left[0]
+        : yield* pick({
+            role: ROME,
+            rule: 'KOR-VAN-2',
+            task: 'vanguard',
+            verb: 'send',
+            nouns: left,
+            about: { left: pairs - sent.length },
+          })
+    if (unit === undefined) break
+    sent.push(unit)
+    left = left.filter(other => other !== unit)
+  }
+  const paired = strongestFirst(g, sent).flatMap((roman, index) => {
+    const hostile = theirs[index]
+    return hostile === undefined ? [] : [{ roman, hostile, over: false }]
+  })
+  g.tell({
+    kind: 'vanguards',
+    rule: 'KOR-VAN-2',
+    data: { ours: paired.map(({ roman }) => roman), theirs: paired.map(({ hostile }) => hostile) },
+  })
+  return paired
+}
+
+/** KOR-VAN-3 to KOR-VAN-5: all pairs roll together, round after round, until in each of them somebody is lost. */
+function* fightVanguards(g: Kings): Rules {
+  const battle = battleOf(g)
+  for (;;) {
+    const fighting = battle.vanguard.filter(pair => !pair.over)
+    if (fighting.length === 0) return
+    battle.attacks = fighting.flatMap(pair => rollPair(g, pair))
+    g.tell({
+      kind: 'vanguard-round',
+      rule: 'KOR-VAN-3',
+      data: toldAttacks(battle.attacks),
+    })
+    const hits = battle.attacks.filter(attack => attack.hits)
+    for (const { side, target } of hits) yield* loseUnit(g, otherSide(side), target, 'KOR-VAN-3')
+    // KOR-VAN-4: who has no opponent any more rejoins the army.
+    for (const pair of fighting)
+      pair.over = hits.some(({ target }) => target === pair.roman || target === pair.hostile)
+  }
+}
+
+function rollPair(g: Kings, { roman, hostile }: VanguardDuel) {
+  return [
+    { side: 'roman' as const, by: roman, target: hostile },
+    { side: 'hostile' as const, by: hostile, target: roman },
+  ].map(({ side, by, target }) => {
+    const die = g.dice.d6('vanguard')
+    const hits = beats(vanguardAttackOdds(virtusOf(g, target)), die)
+    return { side, by, target, die, hits, rerolled: false }
+  })
+}
+
+/** KOR-VAN-7, KOR-VAN-8, RULING-52: one side attacks, the other is on the defence. */
+function* attackMeetsDefence(g: Kings, defending: Face): Rules<ClashEnd> {
+  const battle = battleOf(g)
+  if (cavalryOf(g, defending).length === 0) {
+    yield* pursue(g, defending)
+    return { next: 'driven-off', winner: otherSide(defending) }
+  }
+  const winner = aheadOnTrack(battle)
+  g.tell({ kind: 'clash-won', rule: 'KOR-VAN-7', data: { winner } })
+  const engages = winner !== null && (yield* engage(g, winner))
+  if (engages) return { next: 'combat' }
+  g.tell({ kind: 'armies-part', rule: 'KOR-VAN-7', data: { hex: battle.hex, reason: 'not-engaged' } })
+  return { next: 'parted' }
+}
+
+/** KOR-VAN-7: the player may; the others do if a die beats the Astutia of their leader. */
+function* engage(g: Kings, winner: Face): Rules<boolean> {
+  const battle = battleOf(g)
+  if (winner === 'roman') {
+    const { verb } = yield {
+      role: ROME,
+      rule: 'KOR-VAN-7',
+      task: 'engage',
+      choices: [{ verb: 'engage' }, { verb: 'withdraw' }],
+      about: { hex: battle.hex },
+    }
+    return verb === 'engage'
+  }
+  const { leader } = battle.hostile
+  const die = g.dice.d6('engagement')
+  const odds = engagementOdds(leader === null ? 0 : astutiaOf(g.data, leader))
+  const engages = beats(odds, die)
+  g.tell({ kind: 'engagement', rule: 'KOR-VAN-7', data: { leader, die, target: odds.target, engages } })
+  return engages
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { trialOfIgnominy } from '../../rules/battle/index.ts'
+import { romanArmyIn } from '../../rules/pieces.ts'
+import { boxes, type KingsState } from '../../rules/state.ts'
+import { choicesOf, d6, inHex, place, play, playUntil, told } from '../support.ts'
+import { aequi, attacks, BEHIND, battle, FIELD, field, HILLS, twoChits } from './stage.ts'
+
+const kingsMen = ['romulus', 'S1', 'S2', 'S3']
+const tribunesMen = ['tribunus-populi-1', 'S1', 'S2', 'S3']
+const drawn = ['no-duel', 'by-virtus', 'lead-from-reserve']
+/** The second and third of the Aequi fall; nobody else. */
+const victory = [...attacks(1, 1, 6, 1, 6, 1), d6('reroll', 1)]
+/** S1 falls; nobody else. */
+const defeat = [...attacks(1, 6, 1, 1, 1, 1), d6('reroll', 1)]
+
+describe('points and chits', () => {
+  it('KOR-BAT-2, KOR-BAT-4: a victory with the King brings 1 VP, 2 IP and two chits', () => {
+    const run = play(battle(), {
+      state: field(kingsMen, aequi),
+      choices: drawn,
+      dice: [...victory, ...twoChits],
+    })
+    expect([run.state.vp, run.state.ip]).toEqual([1, 10])
+    expect(told(run, 'transfer')).toMatchObject([{ count: 2, from: 'hostile', to: 'roman' }])
+    expect(run.state.stacks[boxes.roman]).toHaveLength(11)
+  })
+
+  it('KOR-BAT-2: without the King it is 1 VP and 1 IP', () => {
+    const run = play(battle(), {
+      state: field(tribunesMen, aequi),
+      choices: drawn,
+      dice: [...victory, ...twoChits],
+    })
+    expect([run.state.vp, run.state.ip]).toEqual([1, 9])
+  })
+
+  it('KOR-BAT-3: a defeat costs the King 2 IP, and two chits go the other way', () => {
+    const run = play(battle(), {
+      state: field(kingsMen, aequi),
+      choices: drawn,
+      dice: [...defeat, ...twoChits],
+    })
+    expect([run.state.vp, run.state.ip]).toEqual([0, 6])
+    expect(told(run, 'transfer')).toMatchObject([{ count: 2, from: 'roman', to: 'hostile' }])
+  })
+
+  it('KOR-BAT-3, KOR-IGN-3: a defeat without him costs 1 VP; the Tribune with 10 - 2 loses his office and 3 IP', () => {
+    const run = play(battle(), {
+      state: field(tribunesMen, aequi),
+      choices: drawn,
+      dice: [...defeat, ...twoChits, d6('trial', 5), d6('trial', 5)],
+    })
+    expect([run.state.vp, run.state.ip]).toEqual([-1, 5])
+    expect(run.state.convicted).toEqual(['tribunus-populi-1'])
+    expect(run.state.places['tribunus-populi-1']).toBe('3907')
+  })
+
+  it('KOR-WIN-1: equal losses: no points, no chits, and the attacker goes back', () => {
+    // S2 (Virtus 3) and the leader of the Aequi (Virtus 3, taken by S5) are lost.
+    const run = play(battle(), {
+      state: field([...kingsMen, 'S5'], aequi),
+      choices: [...drawn, 'charge S5'],
+      dice: [...attacks(1, 1, 1, 6, 1, 1), d6('reroll', 1), d6('attack on a leader', 6)],
+    })
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, roman: -3, hostile: -3 }])
+    expect(run.state.vp).toBe(0)
+    expect(told(run, 'transfer')).toEqual([])
+    expect(run.state.places.romulus).toBe(BEHIND)
+    expect(run.state.places['war-aequi-1']).toBe(FIELD)
+  })
+})
+
+describe('retreats', () => {
+  it('KOR-SURV-2: a beaten army routs to an adjacent hex', () => {
+    const run = play(battle({ hex: HILLS, from: '4211' }), {
+      state: field(kingsMen, aequi, undefined, HILLS),
+      choices: drawn,
+      dice: [...victory, ...twoChits],
+    })
+    expect(run.state.places['war-aequi-1']).toBe('4313')
+    expect(run.state.places['war-aequi-leader']).toBe('4313')
+    expect(run.state.places.romulus).toBe(HILLS)
+  })
+
+  it('KOR-RETR-1: after an enemy victory the Romans go to Rome and the others to their nearest city', () => {
+    const run = play(battle({ hex: HILLS, from: '4211' }), {
+      state: field(kingsMen, aequi, undefined, HILLS),
+      choices: drawn,
+      dice: [...defeat, ...twoChits],
+    })
+    for (const piece of ['romulus', 'S2', 'S3']) expect(run.state.places[piece]).toBe('3907')
+    expect(inHex(run.state, '4414', 'hostile')).toEqual([...aequi].toSorted())
+  })
+
+  it('KOR-SURV-1: an enemy leader left alone goes to his nearest city', () => {
+    const run = play(battle({ hex: HILLS, from: '4211' }), {
+      state: field(kingsMen, aequi, undefined, HILLS),
+      choices: [...drawn, 'no-triumph'],
+      dice: [...attacks(6, 1, 6, 1, 6, 1), d6('reroll', 1), ...twoChits],
+    })
+    expect(run.state.places['war-aequi-leader']).toBe('4414')
+    expect(told(run, 'withdraws')).toMatchObject([{ to: '4414', reason: 'leader-alone' }])
+  })
+
+  it('KOR-SURV-1: a Roman leader left alone goes to Rome', () => {
+    const run = play(battle({ hex: HILLS, from: '4211' }), {
+      state: field(kingsMen, aequi, undefined, HILLS),
+      choices: drawn,
+      dice: [...attacks(6, 6, 6, 6, 6, 6), ...twoChits],
+    })
+    expect(run.state.places.romulus).toBe('3907')
+  })
+})
+
+describe('the triumph', () => {
+  const noneLeft = [...attacks(6, 1, 6, 1, 6, 1), d6('reroll', 1), ...twoChits]
+
+  it('KOR-TRI-1: offered if all enemy infantry is destroyed', () => {
+    const run = playUntil(battle(), { state: field(kingsMen, aequi), choices: drawn, dice: noneLeft })
+    expect(choicesOf(run.decision)).toEqual(['triumph', 'no-triumph'])
+  })
+
+  it('KOR-TRI-1: or if a leader is taken or killed', () => {
+    const run = playUntil(battle(), {
+      state: field([...kingsMen, 'S5'], aequi),
+      choices: [...drawn, 'charge S5'],
+      dice: [...attacks(1, 1, 6, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', 4), ...twoChits],
+    })
+    expect(run.decision.task).toBe('triumph')
+  })
+
+  it('KOR-TRI-1: not for a victory that left infantry and leader', () => {
+    const run = play(battle(), {
+      state: field(kingsMen, aequi),
+      choices: drawn,
+      dice: [...victory, ...twoChits],
+    })
+    expect(told(run, 'triumph')).toEqual([])
+  })
+
+  it('KOR-TRI-2: the army goes to Rome at once; 1 VP, 1 IP, and it acts no more this turn', () => {
+    const run = play(battle(), {
+      state: field(kingsMen, aequi),
+      choices: [...drawn, 'triumph'],
+      dice: noneLeft,
+    })
+    for (const piece of kingsMen) expect(run.state.places[piece]).toBe('3907')
+    // 1 VP and 2 IP for the battle, 1 IP for the captive.
+    expect([run.state.vp, run.state.ip]).toEqual([2, 12])
+    expect(run.state.notes.triumphed.toSorted()).toEqual([...kingsMen].toSorted())
+  })
+})
+
+describe('the trial of ignominy', () => {
+  const camp = (change?: (state: KingsState) => void) => field(tribunesMen, [], change)
+  const army = (g: Parameters<typeof romanArmyIn>[0]) => {
+    const found = romanArmyIn(g, FIELD)
+    if (found === null) throw new Error('no army')
+    return found
+  }
+
+  it('KOR-IGN-1: a Tribune who served under the King is tried too; with several the player names one', () => {
+    const run = playUntil(g => trialOfIgnominy(g, army(g), -2), {
+      state: field(['romulus', 'tribunus-populi-2', ...tribunesMen], []),
+    })
+    expect(choicesOf(run.decision)).toEqual(['accuse tribunus-populi-2', 'accuse tribunus-populi-1'])
+    const nobody = play(g => trialOfIgnominy(g, army(g), -2), { state: field(kingsMen, []) })
+    expect(told(nobody, 'trial')).toEqual([])
+  })
+
+  it('KOR-IGN-2: he is put in Rome and his army stays', () => {
+    const run = playUntil(g => trialOfIgnominy(g, army(g), -1), {
+      state: camp(),
+      dice: [d6('trial', 5), d6('trial', 5)],
+    })
+    expect(run.state.places['tribunus-populi-1']).toBe('3907')
+    expect(inHex(run.state, FIELD, 'roman')).toEqual(['S1', 'S2', 'S3'])
+  })
+
+  it('KOR-IGN-3: 10 - 1 after a siege acquits, and he may go back to his army', () => {
+    const run = play(g => trialOfIgnominy(g, army(g), -1), {
+      state: camp(),
+      dice: [d6('trial', 5), d6('trial', 5)],
+      choices: ['rejoin'],
+    })
+    expect(run.state.places['tribunus-populi-1']).toBe(FIELD)
+    expect(run.state.ip).toBe(8)
+  })
+
+  it('KOR-IGN-3: 9 - 1 convicts him', () => {
+    const run = play(g => trialOfIgnominy(g, army(g), -1), {
+      state: camp(),
+      dice: [d6('trial', 4), d6('trial', 5)],
+    })
+    expect(run.state.convicted).toEqual(['tribunus-populi-1'])
+    expect(run.state.ip).toBe(5)
+  })
+})
+
+describe('the advance after combat', () => {
+  const five = ['mamilius', 'U01', 'U02', 'U05', 'U07']
+
+  it('KOR-ADV-1: the victors may follow the beaten army and fight again in the same action', () => {
+    const script = {
+      state: field([...kingsMen, 'S4'], five),
+      dice: [...attacks(1, 1, 1, 1, 1, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    }
+    const offered = playUntil(battle(), { ...script, choices: drawn })
+    expect(choicesOf(offered.decision)).toEqual(['follow 4206', 'stay'])
+    const followed = playUntil(battle(), { ...script, choices: [...drawn, 'follow 4206'] })
+    expect(followed.state.battle?.hex).toBe('4206')
+    expect(followed.state.places.romulus).toBe('4206')
+    expect(followed.decision.task).toBe('duel')
+  })
+
+  it('KOR-ADV-1: or besiege the city where the battle was fought', () => {
+    let siege: string | null = null
+    play(
+      battle({ hex: '4306' }, outcome => {
+        siege = outcome.siege
+      }),
+      {
+        state: field([], [], state => {
+          place(state, '4306', 'roman', kingsMen)
+          place(state, '4306', 'hostile', [...aequi, 'G-lat-1'])
+        }),
+        choices: [...drawn, 'besiege 4306'],
+        dice: [...victory, ...twoChits],
+      },
+    )
+    expect(siege).toBe('4306')
+  })
+
+  it('KOR-ADV-1: not in a battle that the enemy has started', () => {
+    const run = play(battle({ kind: 'military', attacker: 'hostile', from: '4206' }), {
+      state: field([...kingsMen, 'S4'], five),
+      choices: drawn,
+      dice: [...attacks(1, 1, 1, 1, 1, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    })
+    expect(run.state.places.romulus).toBe(FIELD)
+    expect(run.state.places.U01).toBe('4206')
+  })
+})

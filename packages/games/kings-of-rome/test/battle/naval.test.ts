@@ -1,0 +1,90 @@
+import type { Rules } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { navalBattle } from '../../rules/battle/index.ts'
+import { boxes, eventBox, type Kings, type KingsState } from '../../rules/state.ts'
+import { bareMap, choicesOf, d6, place, play, playUntil, told } from '../support.ts'
+
+const PYRGI = '3104'
+const OSTIA = '3803'
+const ships = (...dice: number[]) => dice.map(die => d6('ship', die))
+
+function sea(
+  romans: readonly string[],
+  others: readonly string[],
+  cargo: readonly string[] = [],
+): KingsState {
+  return bareMap(state => {
+    state.ostia = true
+    place(state, OSTIA, 'roman', ['G-ostia'])
+    place(state, PYRGI, 'roman', [...romans, ...cargo])
+    place(state, PYRGI, 'hostile', others)
+  })
+}
+
+const fight =
+  (cargo: readonly string[] = []) =>
+  (g: Kings): Rules<unknown> =>
+    navalBattle(g, { hex: PYRGI, from: OSTIA, cargo })
+
+describe('battle at sea', () => {
+  it('KOR-NAV-4: three rounds at most; then the Roman fleet goes to its nearest port', () => {
+    const run = play(fight(), {
+      state: sea(['ostia-ship-1'], ['pyrgi-ship-1']),
+      dice: [...ships(3, 2), ...ships(3, 2), ...ships(3, 2)],
+    })
+    expect(told(run, 'naval-round')).toHaveLength(3)
+    expect(run.state.places['ostia-ship-1']).toBe(OSTIA)
+    expect(run.state.places['pyrgi-ship-1']).toBe(PYRGI)
+    expect([run.state.vp, run.state.ip]).toEqual([0, 8])
+  })
+
+  it('KOR-NAV-5: Roman ships go into the R container or their box, the others to their area', () => {
+    const run = play(fight(), {
+      state: sea(['U46', 'ostia-ship-1'], ['pyrgi-ship-1', 'U47']),
+      // All roll together; everybody is sunk.
+      dice: ships(6, 6, 6, 6),
+    })
+    expect(run.state.places.U46).toBe(boxes.roman)
+    expect(run.state.places['ostia-ship-1']).toBe(eventBox('ostia-foundation'))
+    expect(run.state.places['pyrgi-ship-1']).toBe(eventBox('ostia-foundation'))
+    expect(run.state.places.U47).toBe(boxes.pool)
+  })
+
+  it('KOR-NAV-6: a victory brings 1 VP and 2 IP, and the fleet keeps the sea', () => {
+    const run = play(fight(), {
+      state: sea(['ostia-ship-1', 'ostia-ship-2'], ['pyrgi-ship-1']),
+      // Both Roman ships have the same target.
+      dice: ships(1, 4, 1),
+    })
+    expect([run.state.vp, run.state.ip]).toEqual([1, 10])
+    expect(run.state.places['ostia-ship-1']).toBe(PYRGI)
+  })
+
+  it('KOR-NAV-6: a defeat costs 2 VP; what no ship can carry is lost', () => {
+    const script = {
+      state: sea(
+        ['ostia-ship-1', 'ostia-ship-2'],
+        ['pyrgi-ship-1', 'pyrgi-ship-2'],
+        ['tribunus-populi-1', 'S1', 'S2', 'S3', 'S4'],
+      ),
+      dice: [...ships(1, 1, 3, 1), ...ships(1, 1, 1), ...ships(1, 1, 1)],
+    }
+    const cargo = ['tribunus-populi-1', 'S1', 'S2', 'S3', 'S4']
+    const run = playUntil(fight(cargo), script)
+    expect(choicesOf(run.decision)).toEqual(['lose S1', 'lose S2', 'lose S3', 'lose S4'])
+    const done = play(fight(cargo), { ...script, choices: ['lose S4'] })
+    expect(done.state.vp).toBe(-2)
+    expect(done.state.places.S4).toBe(boxes.pool)
+    for (const piece of ['tribunus-populi-1', 'S1', 'ostia-ship-2'])
+      expect(done.state.places[piece]).toBe(OSTIA)
+  })
+
+  it('KOR-NAV-5: with the last ship the leaders aboard are lost', () => {
+    const run = play(fight(['tribunus-populi-1']), {
+      state: sea(['ostia-ship-1'], ['pyrgi-ship-1'], ['tribunus-populi-1']),
+      dice: ships(1, 3),
+    })
+    expect(run.state.places['tribunus-populi-1']).toBe(boxes.roman)
+    expect(told(run, 'leader-dies')).toHaveLength(1)
+  })
+})

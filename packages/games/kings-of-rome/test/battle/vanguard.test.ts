@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { clashPreview, duelPreview } from '../../rules/battle/preview.ts'
+import { choicesOf, d6, play, playUntil, told } from '../support.ts'
+import { BEHIND, battle, FIELD, field, latins, twoChits } from './stage.ts'
+
+/** Two cavalry more than the Sabines have. */
+const horsemen = ['romulus', 'S1', 'S2', 'S5', 'U13', 'U16']
+const romans = ['romulus', 'S1', 'S2', 'S3', 'S5']
+const ATTACK = d6('tactics of the enemy', 1)
+const DEFENCE = d6('tactics of the enemy', 2)
+const vanguard = (...dice: number[]) => dice.map(die => d6('vanguard', die))
+
+describe('tactics', () => {
+  it('KOR-TAC-1: the player chooses, then the choice of the enemy is drawn', () => {
+    const run = playUntil(battle(), {
+      state: field(romans, latins),
+      choices: ['no-duel', 'attack'],
+      dice: [ATTACK],
+    })
+    expect(told(run, 'tactics')).toEqual([{ roman: 'attack', hostile: 'attack' }])
+  })
+
+  it('KOR-VAN-1: without cavalry on both sides there is no clash, and tactics are not chosen', () => {
+    const run = playUntil(battle(), {
+      state: field(['romulus', 'S1', 'S2', 'S3'], latins),
+      choices: ['no-duel'],
+    })
+    expect(run.decision.task).toBe('deploy')
+  })
+
+  it('KOR-VAN-9: Attack against Attack goes straight to the combat', () => {
+    const run = playUntil(battle(), {
+      state: field(romans, latins),
+      choices: ['no-duel', 'attack'],
+      dice: [ATTACK],
+    })
+    expect(run.decision.task).toBe('deploy')
+    expect(told(run, 'vanguards')).toEqual([])
+  })
+})
+
+describe('the clash', () => {
+  it('KOR-VAN-2: equal numbers take part, and the player picks his own', () => {
+    const run = playUntil(battle(), {
+      state: field(horsemen, [...latins, 'U06']),
+      choices: ['no-duel', 'attack'],
+      dice: [DEFENCE],
+    })
+    expect(choicesOf(run.decision)).toEqual(['send S5', 'send U13', 'send U16'])
+    const sent = playUntil(battle(), {
+      state: field(horsemen, [...latins, 'U06']),
+      choices: ['no-duel', 'defence', 'send U13', 'send S5'],
+      dice: [ATTACK, ...vanguard(3, 1, 3, 1)],
+    })
+    expect(told(sent, 'vanguards')).toEqual([{ ours: ['S5', 'U13'], theirs: ['U04', 'U06'] }])
+    expect(sent.state.battle?.roman.units).toContain('U16')
+  })
+
+  it('KOR-VAN-3, KOR-VAN-4, KOR-VAN-5: pairs roll until in each somebody is lost; the winner rejoins', () => {
+    const run = playUntil(battle(), {
+      state: field(horsemen, [...latins, 'U06']),
+      choices: ['no-duel', 'defence', 'send U13', 'send S5'],
+      dice: [ATTACK, ...vanguard(3, 3, 2, 3), ...vanguard(3, 1)],
+    })
+    // S5 beats U04 (Virtus 2) at once and is spared; U13 and U06 miss, then U06 falls to a 3.
+    expect(told(run, 'vanguard-round')).toMatchObject([
+      { ours: [3, 2], theirs: [3, 3] },
+      { ours: [3], theirs: [1] },
+    ])
+    expect(run.state.battle?.roman.units).toEqual(['S1', 'S2', 'S5', 'U13', 'U16'])
+    expect(run.state.battle?.hostile.track).toBe(-4)
+    expect(run.state.battle?.roman.track).toBe(0)
+  })
+
+  it('KOR-VAN-6: Defence against Defence: nobody wins, and both armies leave the hex', () => {
+    let winner: unknown = 'nobody yet'
+    const run = play(
+      battle({}, outcome => {
+        winner = outcome.winner
+      }),
+      {
+        state: field(romans, latins),
+        choices: ['no-duel', 'defence'],
+        dice: [DEFENCE, ...vanguard(1, 4)],
+      },
+    )
+    expect(winner).toBeNull()
+    expect(run.state.places.romulus).toBe(BEHIND)
+    expect(run.state.places.S1).toBe(BEHIND)
+    expect(run.state.places.U01).toBe('4206')
+    expect([run.state.vp, run.state.ip]).toEqual([0, 8])
+    expect(told(run, 'transfer')).toEqual([])
+  })
+
+  it('KOR-VAN-7: if Rome has won the clash she may engage, and the combat follows', () => {
+    const script = {
+      state: field(romans, [...latins, 'U06']),
+      dice: [DEFENCE, ...vanguard(3, 1)],
+    }
+    const run = playUntil(battle(), { ...script, choices: ['no-duel', 'attack'] })
+    expect(choicesOf(run.decision)).toEqual(['engage', 'withdraw'])
+    const engaged = playUntil(battle(), { ...script, choices: ['no-duel', 'attack', 'engage'] })
+    expect(engaged.decision.task).toBe('deploy')
+    const parted = play(battle(), { ...script, choices: ['no-duel', 'attack', 'withdraw'] })
+    expect(parted.state.places.romulus).toBe(BEHIND)
+    expect(parted.state.vp).toBe(0)
+  })
+
+  it('KOR-VAN-7: if the enemy has won it, he engages only if a die beats the Astutia of his leader', () => {
+    const script = {
+      state: field([...romans, 'U13'], latins),
+      choices: ['no-duel', 'defence', 'send S5'],
+    }
+    const stays = play(battle(), {
+      ...script,
+      dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 2)],
+    })
+    expect(told(stays, 'engagement')).toMatchObject([{ die: 2, target: 2, engages: false }])
+    expect(stays.state.places.romulus).toBe(BEHIND)
+    const engages = playUntil(battle(), {
+      ...script,
+      dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    expect(engages.decision.task).toBe('deploy')
+  })
+
+  it('KOR-VAN-8: who is on the defence without cavalry is pursued, driven off two hexes, and has lost', () => {
+    const run = play(battle(), {
+      state: field(romans, latins),
+      choices: ['no-duel', 'attack'],
+      dice: [
+        DEFENCE,
+        ...vanguard(3, 1),
+        // Strongest to strongest: S1 (class I, +1) against Virtus 3, S2 (class II, +1) against 2, S3 against 2.
+        ...[3, 5, 2, 4, 2, 4].map(die => d6('pursuit', die)),
+        ...twoChits,
+      ],
+    })
+    // 3 + 1 beats 3; 2 + 1 beats 2; 2 does not beat 2. The retreating throw 5 - 1, 4 - 1, 4 - 1: nobody falls.
+    expect(told(run, 'pursuit')).toMatchObject([{ retreating: 'hostile', ours: [3, 2, 2] }])
+    expect(run.state.battle).toBeNull()
+    expect(run.state.places.S1).toBe(FIELD)
+    expect(run.state.places.U05).toBe('4306')
+    expect(run.state.vp).toBe(1)
+    // No triumph was offered, though.
+    expect(told(run, 'triumph')).toEqual([])
+  })
+
+  it('the previews tell the odds of the duel and of the clash', () => {
+    const run = playUntil(battle(), { state: field(romans, latins) })
+    expect(duelPreview(run.position)?.hostileLost).toBeCloseTo(2 / 6)
+    const clash = clashPreview(run.position)
+    expect(clash.romanWins + clash.hostileWins + clash.tie).toBeCloseTo(1)
+  })
+})
