@@ -31,7 +31,15 @@ const rooms: readonly {
   {
     room: 'games',
     folder: /^packages\/games\//,
-    mayEnter: ['engine', 'game data', 'game rules', 'game messages', 'game bot', 'game table'],
+    mayEnter: [
+      'engine',
+      'table contract',
+      'game data',
+      'game rules',
+      'game messages',
+      'game bot',
+      'game table',
+    ],
   },
   { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },
   { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine', 'games'] },

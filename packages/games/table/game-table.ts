@@ -8,9 +8,24 @@ import type { BattleSheet } from './battle-sheet.ts'
 
 /**
  * The dress of a side: colour, corner, band and pip together, so that colour alone never tells sides apart.
- * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side.
+ * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side;
+ * 'murex' is the purple of a king, and the dyes after it dress peoples where there are many.
  */
-export type Kit = 'eagle' | 'senate' | 'forest' | 'people'
+export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Dye
+
+export type Dye =
+  | 'azure'
+  | 'leaf'
+  | 'brick'
+  | 'amber'
+  | 'straw'
+  | 'umber'
+  | 'violet'
+  | 'teal'
+  | 'ash'
+  | 'coal'
+  | 'rose'
+  | 'iron'
 
 /** The id of a place of the map: a zone, a sea, or a box beside it. */
 export type PlaceId = string

@@ -3,6 +3,7 @@ import { App } from './app/app.tsx'
 import { followSettings } from './app/settings.ts'
 import './look/fonts.css'
 import './look/tokens.css'
+import './look/kits.css'
 import './look/base.css'
 import './look/look.css'
 

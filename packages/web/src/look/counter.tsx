@@ -18,6 +18,9 @@ export function CounterDrawing({ unit, full = false }: { unit: UnitPiece; full?:
         stroke-width={unit.reduced ? 2.2 : 1.4}
       />
       {unit.reduced && <path d={dress.outline(3.2, 3.2, 57.6, 57.6, 5)} fill="url(#hatch-worn)" />}
+      {dress.band !== null && !unit.reduced && (
+        <path d="M4 4H60V21.6H4Z" fill={`url(#band-${dress.band})`} stroke="none" />
+      )}
       <path
         d={dress.outline(3.6, 3.6, 56.8, 56.8, dress.rules === 2 ? 6 : 4)}
         fill="none"

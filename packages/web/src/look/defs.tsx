@@ -1,12 +1,27 @@
+import { type Band, dresses } from './kits.ts'
+
+/** Patterns of bands, each in a small square. */
+const bands: Readonly<Record<Band, { readonly size: number; readonly d: string }>> = {
+  slant: { size: 6, d: 'M-1 7L7-1M-1 1L1-1M5 7L7 5' },
+  bars: { size: 5, d: 'M2.5 0V5' },
+  dots: { size: 5, d: 'M1.8 2.5H3.2' },
+  checks: { size: 6, d: 'M0 1.5H3M3 4.5H6' },
+  waves: { size: 8, d: 'M0 4Q2 1 4 4T8 4' },
+}
+
 /** Gradients, hatches and shadows that every drawing shares. Once on the page. */
 export function Defs() {
   return (
     <svg width="0" height="0" class="unseen" aria-hidden="true">
       <defs>
-        <Body id="body-eagle" from="#b5283a" to="#8c1524" />
-        <Body id="body-senate" from="#2f5a9d" to="#1b3a6c" />
-        <Body id="body-forest" from="#417a39" to="#274f21" />
-        <Body id="body-people" from="#a57a2c" to="#6f4f14" />
+        {Object.entries(dresses).map(([kit, { bodyFrom, bodyTo }]) => (
+          <Body key={kit} id={`body-${kit}`} from={bodyFrom} to={bodyTo} />
+        ))}
+        {Object.entries(bands).map(([band, { size, d }]) => (
+          <pattern key={band} id={`band-${band}`} width={size} height={size} patternUnits="userSpaceOnUse">
+            <path d={d} fill="none" stroke="#fff6e2" stroke-opacity=".42" stroke-width="1.5" />
+          </pattern>
+        ))}
         <Body id="body-worn" from="#fbf4e3" to="#e9dcbf" />
         <Coin id="coin-gold" stops={['#fbe9b4', '#dcb45c', '#8f6420']} />
         <Coin id="coin-silver" stops={['#f4f1e8', '#c3beb0', '#77715f']} />

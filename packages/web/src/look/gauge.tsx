@@ -173,7 +173,7 @@ function Steps({ value, of }: Extract<Gauge, { kind: 'steps' }>) {
         />
       ))}
       <g transform={`translate(${4 + 12.4 * of - 3} 18) scale(.0293)`}>
-        <path d={pathOf('skull')} fill="var(--eagle-text)" />
+        <path d={pathOf('skull')} fill="var(--accent)" />
       </g>
       <path d={`M${9 + 12.4 * value} ${36 - 3.6 * value}l-4-5h8z`} fill="var(--ink)" />
       {Array.from({ length: of + 1 }, (_, step) => (

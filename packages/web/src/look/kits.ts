@@ -1,12 +1,18 @@
 import type { Kit } from '@aquila/games/table'
 
+export type Band = 'slant' | 'bars' | 'dots' | 'checks' | 'waves'
+
 /** How a side is drawn. Shape tells it apart as well as colour does. */
 export interface Dress {
   readonly color: string
   readonly dark: string
   readonly edge: string
-  /** The fill of a counter at full strength. */
+  /** The fill of a counter at full strength: a gradient from the first to the second. */
   readonly body: string
+  readonly bodyFrom: string
+  readonly bodyTo: string
+  /** The pattern of the band behind the name, for sides of which there are too many to tell apart by corners. */
+  readonly band: Band | null
   readonly coin: string
   readonly coinInk: string
   readonly coinLight: string
@@ -32,49 +38,92 @@ const gold = { coin: 'url(#coin-gold)', coinInk: '#6d4510', coinLight: '#fff0c4'
 const silver = { coin: 'url(#coin-silver)', coinInk: '#4c4a44', coinLight: '#ffffff' }
 const bronze = { coin: 'url(#coin-bronze)', coinInk: '#4a2a10', coinLight: '#f2d3ab' }
 
+/** A side whose counters are of one hue: the rest is worked out from it. */
+function dyed(
+  kit: Kit,
+  [bodyFrom, bodyTo]: readonly [string, string],
+  [color, dark]: readonly [string, string],
+  shape: Pick<Dress, 'outline' | 'rules' | 'beaded' | 'facesLeft' | 'band'>,
+  metal: Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>,
+): Dress {
+  return { color, dark, edge: dark, body: `url(#body-${kit})`, bodyFrom, bodyTo, ...metal, ...shape }
+}
+
+/** A people: bronze coins that look to the left. */
+function people(
+  kit: Kit,
+  hues: readonly [from: string, color: string, dark: string],
+  outline: Dress['outline'],
+  band: Band | null,
+): Dress {
+  const [from, color, dark] = hues
+  return dyed(
+    kit,
+    [from, color],
+    [color, dark],
+    { outline, rules: 1, beaded: false, facesLeft: true, band },
+    bronze,
+  )
+}
+
 export const dresses: Readonly<Record<Kit, Dress>> = {
   eagle: {
-    color: '#9e1b2b',
-    dark: '#6b0f1b',
+    ...dyed(
+      'eagle',
+      ['#b5283a', '#8c1524'],
+      ['#9e1b2b', '#6b0f1b'],
+      { outline: round, rules: 1, beaded: false, facesLeft: false, band: null },
+      gold,
+    ),
     edge: '#7d1421',
-    body: 'url(#body-eagle)',
-    ...gold,
-    outline: round,
-    rules: 1,
-    beaded: false,
-    facesLeft: false,
   },
   senate: {
-    color: '#22467f',
-    dark: '#132b54',
+    ...dyed(
+      'senate',
+      ['#2f5a9d', '#1b3a6c'],
+      ['#22467f', '#132b54'],
+      { outline: cut, rules: 2, beaded: true, facesLeft: true, band: null },
+      silver,
+    ),
     edge: '#193663',
-    body: 'url(#body-senate)',
-    ...silver,
-    outline: cut,
-    rules: 2,
-    beaded: true,
-    facesLeft: true,
   },
   forest: {
-    color: '#2f5a2a',
-    dark: '#173414',
+    ...dyed(
+      'forest',
+      ['#417a39', '#274f21'],
+      ['#2f5a2a', '#173414'],
+      { outline: notched, rules: 1, beaded: true, facesLeft: false, band: null },
+      bronze,
+    ),
     edge: '#22481d',
-    body: 'url(#body-forest)',
-    ...bronze,
-    outline: notched,
-    rules: 1,
-    beaded: true,
-    facesLeft: false,
   },
   people: {
-    color: '#7a5716',
-    dark: '#4a340a',
+    ...dyed(
+      'people',
+      ['#a57a2c', '#6f4f14'],
+      ['#7a5716', '#4a340a'],
+      { outline: square, rules: 1, beaded: false, facesLeft: true, band: null },
+      bronze,
+    ),
     edge: '#5d430f',
-    body: 'url(#body-people)',
-    ...bronze,
-    outline: square,
-    rules: 1,
-    beaded: false,
-    facesLeft: true,
   },
+  murex: dyed(
+    'murex',
+    ['#9a3066', '#681a41'],
+    ['#7a1f4d', '#4a0f2d'],
+    { outline: round, rules: 2, beaded: false, facesLeft: false, band: null },
+    gold,
+  ),
+  azure: people('azure', ['#3b72bb', '#24559a', '#12305c'], cut, null),
+  leaf: people('leaf', ['#528c3e', '#3a6b2a', '#1f4214'], notched, null),
+  brick: people('brick', ['#c05238', '#a83a22', '#6e2010'], square, 'slant'),
+  amber: people('amber', ['#b8701d', '#9c560a', '#663604'], cut, 'bars'),
+  straw: people('straw', ['#988018', '#7d6608', '#4c3e03'], notched, 'dots'),
+  umber: people('umber', ['#865c38', '#6b4526', '#402611'], cut, 'dots'),
+  violet: people('violet', ['#7f5aac', '#64408f', '#3c2360'], square, 'bars'),
+  teal: people('teal', ['#26857f', '#176a66', '#083f3d'], notched, 'slant'),
+  ash: people('ash', ['#757a82', '#5c6168', '#363b41'], square, 'checks'),
+  coal: people('coal', ['#504b47', '#33302d', '#171513'], cut, 'slant'),
+  rose: people('rose', ['#c05587', '#a83d6e', '#6c1f43'], notched, 'waves'),
+  iron: people('iron', ['#557689', '#3f5a6b', '#22343f'], square, 'waves'),
 }

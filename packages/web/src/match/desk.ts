@@ -53,7 +53,7 @@ export class Desk {
         roles: scenario.roles,
       })),
       options: game.options.flatMap(option => table.option(option.id, data) ?? []),
-      levels: levelsOf(id),
+      levels: levelsOf(loaded),
     }
   }
 

@@ -49,7 +49,7 @@ export class OpenMatch {
     this.words = wordsOf(loaded, match.position.data)
     this.#places = new Set(loaded.table.places(match.position.data))
     for (const [player, level] of stored.levels.entries())
-      if (level !== null) this.#bots.set(player, botOfLevel(stored.game, level))
+      if (level !== null) this.#bots.set(player, botOfLevel(loaded, level))
     // Where several people share the screen, nobody's hand is shown before somebody says that he sits down.
     const [first = null, ...others] = this.#people()
     this.#viewer = others.length > 0 && match.result === null ? null : first

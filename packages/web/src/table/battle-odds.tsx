@@ -21,7 +21,7 @@ export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsShe
           <path
             d={`M${middle(odds.from)} 7.5C${middle(odds.from)} 0 ${middle(odds.to)} 0 ${middle(odds.to)} 7.5`}
             fill="none"
-            stroke="var(--eagle-text)"
+            stroke="var(--accent)"
             stroke-width="2"
             vector-effect="non-scaling-stroke"
           />
