@@ -47,3 +47,4 @@ export {
   type SavedCheckpoint,
 } from './record.ts'
 export type { MatchSetUp } from './set-up.ts'
+export { byId, frozen, recordOf, row, type Table } from './tables.ts'

@@ -1,3 +1,4 @@
+import { byId, frozen, recordOf, row, type Table } from '@aquila/engine'
 import { type CombatTable, combatTable } from './combat-table.ts'
 import { desertionRegions, type EventData, events } from './events.ts'
 import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
@@ -38,7 +39,6 @@ import {
   regionIds,
   type ScenarioId,
   scenarioIds,
-  type Table,
 } from './types.ts'
 import { foreignUnits, romanUnits, type UnitData } from './units.ts'
 
@@ -171,51 +171,9 @@ export const stratagemsKept = 3
 /** AIE-5.1.1-i: the space of the SPQR track on which the Republic dies. */
 export const spqrEnd = 5
 
-/** The row with this id. For ids that come out of the data itself: a wrong one is a fault in the program. */
-export function row<T>(table: Table<T>, id: string): T {
-  const found = table[id]
-  if (found === undefined) throw new Error(`no such id: ${id}`)
-  return found
-}
+export { row }
 
-/** Without a prototype, so that looking up any word finds rows and nothing else. */
-function byId<T extends { readonly id: string }>(rows: readonly T[]): Record<string, T> {
-  const table: Record<string, T> = Object.create(null)
-  for (const each of rows) {
-    if (Object.hasOwn(table, each.id)) throw new Error(`two rows with the id ${each.id}`)
-    table[each.id] = each
-  }
-  return table
-}
-
-function isRecord<K extends string, T>(
-  table: unknown,
-  keys: readonly K[],
-  rows: readonly T[],
-): table is Readonly<Record<K, T>> {
-  if (typeof table !== 'object' || table === null) return false
-  return keys.every(key => Object.hasOwn(table, key)) && keys.length === rows.length
-}
-
-/** A record with exactly the given keys. */
-function record<K extends string, T extends { readonly id: K }>(
-  rows: readonly T[],
-  keys: readonly K[],
-): Readonly<Record<K, T>> {
-  const table: unknown = byId(rows)
-  if (!isRecord(table, keys, rows)) throw new Error(`rows and ids differ: ${keys.join(', ')}`)
-  return table
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) freeze(part)
-  }
-  return value
-}
-
-export const baseTables: AleaTables = freeze({
+export const baseTables: AleaTables = frozen({
   zones,
   borders,
   seas,
@@ -296,7 +254,7 @@ export function assemble(
   changed: readonly string[] = [],
 ): AleaData {
   const joinedZones = byId(tables.zones.map(zone => joinZone(zone, tables)))
-  return freeze({
+  return frozen({
     pack,
     changed,
     zones: joinedZones,
@@ -304,28 +262,28 @@ export function assemble(
     borders: tables.borders,
     seas: byId(tables.seas.map(sea => joinSea(sea, tables))),
     coasts: tables.coasts,
-    regions: record(
+    regions: recordOf(
       tables.regions.map(region => joinRegion(region, tables)),
       regionIds,
     ),
     regionOrder: tables.regions.toSorted((one, two) => one.order - two.order).map(region => region.id),
     roma,
-    peoples: record(
+    peoples: recordOf(
       tables.peoples.map(people => joinPeople(people, joinedZones, tables)),
       peopleIds,
     ),
-    nationalities: record(nationalities, nationalityIds),
+    nationalities: recordOf(nationalities, nationalityIds),
     romanLeaders: byId(tables.romanLeaders),
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
     peopleOfCounter: peopleOfCounters(tables),
     romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
-    stratagems: record(stratagems, stratagemIds),
+    stratagems: recordOf(stratagems, stratagemIds),
     stratagemCounters: byId(tables.stratagemCounters),
     combat: combatTable,
     events: Object.fromEntries(events.map(event => [event.number, event])),
     desertionRegions,
-    scenarios: record(tables.scenarios, scenarioIds),
+    scenarios: recordOf(tables.scenarios, scenarioIds),
     divisionOfTheWorld,
     antoniusCommand,
     parthiWarYear,

@@ -1,4 +1,5 @@
-import type { FactionId, PeopleId, Source, Table } from './types.ts'
+import type { Table } from '@aquila/engine'
+import type { FactionId, PeopleId, Source } from './types.ts'
 
 /** AIE-1.2-a: the four ratings of a Roman leader. */
 export interface LeaderFace {

@@ -57,6 +57,3 @@ export type ScenarioId = (typeof scenarioIds)[number]
 /** Years are negative: -49 is 49 BC. The turn track runs from the first to the last. */
 export const firstYear = -49
 export const lastYear = -29
-
-/** A lookup by id: plain, built once. */
-export type Table<T> = Readonly<Record<string, T>>

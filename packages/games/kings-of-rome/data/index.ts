@@ -1,3 +1,4 @@
+import { byId, frozen, row, type Table } from '@aquila/engine'
 import { type EventData, events, type WarData, warLeaders, wars, warUnits } from './events.ts'
 import {
   type GarrisonData,
@@ -13,7 +14,7 @@ import { type CityData, cities } from './map.ts'
 import { type Difficulty, type DifficultyData, difficulties, type OptionData, options } from './options.ts'
 import { type PeriodData, periods } from './periods.ts'
 import { buildRoads, buildSeas, hexDistance, type Step } from './roads.ts'
-import { type HexId, hexes, type NationId, type PeriodId, type Table } from './types.ts'
+import { type HexId, hexes, type NationId, type PeriodId } from './types.ts'
 import { chitUnits, fleetUnits, startUnits, type UnitData } from './units.ts'
 
 export type { EventData, EventEffect, WarData } from './events.ts'
@@ -77,32 +78,9 @@ export interface KingsData {
   readonly options: readonly OptionData[]
 }
 
-/** The row with this id. For ids that come out of the data itself: a wrong one is a fault in the program. */
-export function row<T>(table: Table<T>, id: string): T {
-  const found = table[id]
-  if (found === undefined) throw new Error(`no such id: ${id}`)
-  return found
-}
+export { row }
 
-/** Without a prototype, so that looking up any word finds rows and nothing else. */
-function byId<T extends { readonly id: string }>(rows: readonly T[]): Record<string, T> {
-  const table: Record<string, T> = Object.create(null)
-  for (const each of rows) {
-    if (Object.hasOwn(table, each.id)) throw new Error(`two rows with the id ${each.id}`)
-    table[each.id] = each
-  }
-  return table
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) freeze(part)
-  }
-  return value
-}
-
-export const baseTables: KingsTables = freeze({
+export const baseTables: KingsTables = frozen({
   cities,
   units: [...startUnits, ...chitUnits, ...fleetUnits, ...warUnits],
   garrisonTable,
@@ -121,7 +99,7 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
   const { units, offices: officeRows, leaders, kings: kingRows, events: eventRows } = tables
   const joinedCities = tables.cities.map(city => ({ ...city, id: city.hex }))
   const chits = [...units, ...garrisons, ...officeRows, ...leaders, ...eventRows]
-  return freeze({
+  return frozen({
     pack,
     cities: byId(joinedCities),
     hostileCities: joinedCities

@@ -22,7 +22,4 @@ export type LeaderReverse = 'captive' | 'hostile' | 'roman'
 
 export type LeaderRank = 'king' | 'dux' | 'princeps'
 
-/** A lookup by id: plain, built once. */
-export type Table<T> = Readonly<Record<string, T>>
-
 export const hexes = { rome: '3907', start: '3906', ostia: '3803' } as const satisfies Record<string, HexId>

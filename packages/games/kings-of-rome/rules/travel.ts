@@ -1,11 +1,5 @@
-import {
-  type HexId,
-  hexDistance,
-  type KingsData,
-  type NationId,
-  type Step,
-  type Table,
-} from '../data/index.ts'
+import type { Table } from '@aquila/engine'
+import { type HexId, hexDistance, type KingsData, type NationId, type Step } from '../data/index.ts'
 import { tiberSurcharge } from '../data/periods.ts'
 import { cityIn, isFriendly } from './cities.ts'
 import type { KingsPosition } from './state.ts'

@@ -1,21 +1,17 @@
+import type { Decision, Options, Rules, ScriptedRoll } from '@aquila/engine'
 import {
-  type Choice,
-  type Decision,
-  endMatch,
-  type GameDefinition,
-  Match,
-  type Options,
-  type Rules,
-  type ScriptedRoll,
-  type SeenEvent,
-  scriptedDice,
-} from '@aquila/engine'
+  playProcedure,
+  playProcedureUntil,
+  type Run as RunOf,
+  type Script as ScriptOf,
+} from '@aquila/engine/testing'
 import { type Face, type HexId, type KingsData, kingsData, type PeriodId } from '../data/index.ts'
 import { kings } from '../index.ts'
-import { breaches } from '../rules/knowledge/breaches.ts'
 import { faceOf, isHex, isLeader, isUnit, put } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
+
+export { choicesOf } from '@aquila/engine/testing'
 
 /**
  * Runs one procedure of the rules alone, on the kernel, from a position that the test prepares.
@@ -27,47 +23,20 @@ import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME 
  *   const run = play(g => siege(g, '4306'), { state, dice: [d6('siege', 5)], choices: ['second-assault'] })
  *   expect(run.state.ip).toBe(11)
  */
-export interface Script {
-  readonly state: KingsState
-  /** Every roll the procedure makes, in order, with its purpose. */
-  readonly dice?: readonly ScriptedRoll[]
-  /** The answers, in order: 'verb' or 'verb noun'. Each must be legal. A single choice is taken by itself. */
-  readonly choices?: readonly string[]
-  readonly options?: Options
-}
+export type Script = Omit<ScriptOf<KingsState>, 'scenario'>
+export type Run = RunOf<KingsState, KingsData>
 
-export interface Run {
-  readonly match: Match<KingsState, KingsData>
-  /** The position afterwards. The state that was given in stays as it was. */
-  readonly position: KingsPosition
-  readonly state: KingsState
-  readonly events: readonly SeenEvent[]
-  readonly decision: Decision | null
-}
+type Procedure = (g: Kings) => Rules<unknown>
 
-/** Runs the procedure to its end. Fails if a choice, a roll or an answer is missing or left over. */
-export function play(procedure: (g: Kings) => Rules<unknown>, script: Script): Run {
-  const { run, assertSpent } = start(procedure, script)
-  if (run.decision !== null) throw new Error(`the script has ended, but ${describe(run.decision)}`)
-  assertSpent()
-  const found = breaches(run.position)
-  if (found.length > 0) throw new Error(found.join('; '))
-  return run
+const scenario = 'seven-kings'
+
+export function play(procedure: Procedure, script: Script): Run {
+  return playProcedure(kings, procedure, { ...script, scenario })
 }
 
 /** Runs the procedure through the script and stops at the decision after it. */
-export function playUntil(
-  procedure: (g: Kings) => Rules<unknown>,
-  script: Script,
-): Run & { decision: Decision } {
-  const { run } = start(procedure, script)
-  if (run.decision === null) throw new Error('the procedure ended without another decision')
-  return { ...run, decision: run.decision }
-}
-
-/** The choices of a decision as the script writes them. */
-export function choicesOf(decision: Decision | null): string[] {
-  return (decision?.choices ?? []).map(written)
+export function playUntil(procedure: Procedure, script: Script): Run & { readonly decision: Decision } {
+  return playProcedureUntil(kings, procedure, { ...script, scenario })
 }
 
 /** What the events of a kind say. */
@@ -143,62 +112,4 @@ export function leadersOnMap(state: KingsState): string[] {
 
 export function d6(why: string, shows: number): ScriptedRoll {
   return [why, shows]
-}
-
-function start(
-  procedure: (g: Kings) => Rules<unknown>,
-  script: Script,
-): { run: Run; assertSpent: () => void } {
-  const dice = scriptedDice(script.dice ?? [])
-  const match = Match.start(definitionOf(procedure, script.state), {
-    scenario: 'seven-kings',
-    dice,
-    ...(script.options === undefined ? {} : { options: script.options }),
-  })
-  for (const answer of script.choices ?? []) {
-    const { decision } = match
-    if (decision === null) throw new Error(`"${answer}" is left over: nobody has to choose`)
-    const choice = decision.choices.find(candidate => written(candidate) === answer)
-    if (choice === undefined) throw new Error(`"${answer}" is not legal: ${describe(decision)}`)
-    match.choose(choice)
-  }
-  return {
-    run: {
-      match,
-      position: match.position,
-      state: match.position.state,
-      events: match.log(ROME),
-      decision: match.decision,
-    },
-    assertSpent: () => dice.assertSpent(),
-  }
-}
-
-function written({ verb, noun }: Choice): string {
-  return noun === undefined ? verb : `${verb} ${noun}`
-}
-
-function describe({ role, task, choices }: Decision): string {
-  return `${role} must do "${task}": ${choices.map(written).join(', ')}`
-}
-
-function definitionOf(
-  procedure: (g: Kings) => Rules<unknown>,
-  prepared: KingsState,
-): GameDefinition<KingsState, KingsData> {
-  return {
-    ...kings,
-    id: 'kings-of-rome-test',
-    phases: [
-      {
-        id: 'test',
-        rule: 'test',
-        *run(g) {
-          yield* procedure(g)
-          yield* endMatch({ winners: [], outcome: 'test', rule: 'test' })
-        },
-      },
-    ],
-    setUp: () => kings.copy(prepared),
-  }
 }
