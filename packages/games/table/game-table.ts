@@ -1,5 +1,6 @@
 import type { Choice, Decision, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
+import type { GameStory } from './story.ts'
 
 /**
  * What a game tells the screen. All of it is plain data, made in the worker beside the rules: the page draws it and
@@ -220,11 +221,15 @@ export interface EventLook {
   readonly icon: string
   readonly kit?: Kit
   readonly places?: readonly PlaceId[]
-  /** A heading before it: a new year, a new sequence. */
-  readonly heading?: { readonly text: string; readonly kit?: Kit }
+  /** A heading before it: a new year, a new sequence. With `alone` the heading says all, and no line follows it. */
+  readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
+  /** One of many alike, such as the losses of a battle one by one: a run of them is folded in the log. */
+  readonly minor?: boolean
   /** Something to mark on the scrubber. */
   readonly mark?: 'turn' | 'battle' | 'death'
-  /** Something the reader of the chronicle wants to know. */
+  /** A moment to name on the chart of the match, if there is room for it: the heaviest first. */
+  readonly moment?: { readonly label: string; readonly weight: number }
+  /** Something the reader of the chronicle wants to know, in a game that tells no chronicle of its own. */
   readonly chronicle?: boolean
   /** Years and turns: the name of the chapter that begins here. */
   readonly chapter?: string
@@ -273,9 +278,11 @@ export interface GameTable {
   choice(input: SceneInput, choice: Choice): ChoiceLook
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
   meant(input: SceneInput, pointed: Pointed): readonly Choice[]
-  event(event: SeenEvent, roles: readonly Role[]): EventLook
+  event(event: SeenEvent, roles: readonly Role[], data: unknown): EventLook
   scenario(id: string, data: unknown): ScenarioCard
   option(id: string, data: unknown): OptionCard | null
   /** A word of the game's messages with values that need more than a name, such as years; null leaves it alone. */
-  value(key: string, value: PlainRecord[string]): string | null
+  value(key: string, value: PlainRecord[string], data: unknown): string | null
+  /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
+  readonly story?: GameStory
 }

@@ -1,3 +1,4 @@
 /** What a screen wants of a game's table: types only, so that games and page agree without knowing each other. */
 export type * from './battle-sheet.ts'
 export type * from './game-table.ts'
+export type * from './story.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseRulebook } from '../src/app/rulebook.ts'
 import { html, markdown } from '../src/pages/chronicle.ts'
+import { curve, scaleOf } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
 import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
 import type { Area } from '../src/table/map/layer.ts'
@@ -53,7 +54,8 @@ describe('the scrubber', () => {
     from: 0,
     to: 100,
     marks: [],
-    luck: [],
+    luck: null,
+    ending: null,
     chronicle: [],
     lead: [
       { entries: 10, label: '49', lead: 1 },
@@ -89,10 +91,39 @@ describe('the rulebook reader', () => {
 })
 
 describe('the chronicle as a file', () => {
-  const chapters = [{ chapter: '49 BC', lines: ['Caesar <crossed> & won.'] }]
+  const paragraph = { opening: 'At Ravenna', text: 'Caesar <crossed> & won *all*.', places: [], entries: 0 }
+  const chapters = [{ title: '49 BC', paragraphs: [paragraph, { ...paragraph, opening: '' }] }]
 
-  it('escapes what is markup in HTML and leaves Markdown alone', () => {
-    expect(html('A & B', chapters)).toContain('Caesar &lt;crossed&gt; &amp; won.')
-    expect(markdown('A', chapters)).toContain('## 49 BC\n\nCaesar <crossed> & won.')
+  it('escapes what is markup in HTML', () => {
+    const page = html('A & B', chapters)
+    expect(page).toContain('<h1>A &amp; B</h1>')
+    expect(page).toContain('<p><b>At Ravenna</b> Caesar &lt;crossed&gt; &amp; won *all*.</p>')
+    expect(page).toContain('<p>Caesar &lt;crossed&gt;')
+  })
+
+  it('escapes what is markup in Markdown', () => {
+    expect(markdown('A', chapters)).toContain(
+      '## 49 BC\n\n**At Ravenna** Caesar \\<crossed\\> & won \\*all\\*.\n\nCaesar',
+    )
+  })
+})
+
+describe('the chart of the lead', () => {
+  it('goes through every point and never over or under it', () => {
+    expect(
+      curve([
+        [0, 10],
+        [10, 4],
+      ]),
+    ).toBe('M0 10C5 10 5 4 10 4')
+  })
+
+  it('gives the side that never led little room, and draws round lines with zero among them', () => {
+    const { y, lines } = scaleOf([6, 8, 22], 0, 100)
+    expect(y(22)).toBeCloseTo(0)
+    expect(y(0)).toBeGreaterThan(80)
+    expect(lines).toEqual([0, 10, 20])
+    expect(scaleOf([-4, 3], 0, 100).lines).toEqual([-4, -2, 0, 2])
+    expect(scaleOf([], 0, 100).lines).toEqual([-1, 0, 1])
   })
 })

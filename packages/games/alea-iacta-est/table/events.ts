@@ -1,5 +1,6 @@
 import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import type { EventLook } from '../../table/index.ts'
+import type { AleaData } from '../data/index.ts'
 import { messages } from '../messages/index.ts'
 import { isFaction } from './battle.ts'
 import { kitOf } from './position.ts'
@@ -62,55 +63,59 @@ const icons: { readonly [kind: string]: string } = {
   'leader-placed': 'helmet',
 }
 
-const worthTelling = new Set([
-  'battle',
-  'leader-dies',
-  'region-taken',
-  'region-lost',
-  'roma-taken',
-  'roma-lost',
-  'people-at-war',
-  'people-pacified',
-  'allegiance',
-  'coup-succeeds',
-  'coup-validated',
-  'triumvir',
-  'attempt-succeeds',
-  'attempt-fails',
-  'faction-leader',
-  'factions-change',
-  'event',
-  'leader-changes-side',
-  'plague',
-  'slipped-away',
-  'spqr',
+/** What comes in long runs. */
+const minor = new Set([
+  'deploy',
+  'muster',
+  'recruit',
+  'garrison',
+  'withdraw',
+  'unit-reduced',
+  'unit-recovers',
   'unit-eliminated',
+  'leader-enters',
+  'leader-assigned',
+  'returns-home',
 ])
 
-export function eventLook({ kind, data }: SeenEvent): EventLook {
+export function eventLook({ kind, data }: SeenEvent, game: AleaData): EventLook {
   const side = [data.side, data.faction, data.winner, data.roller].find(isFaction)
   const kit = side === undefined ? {} : { kit: kitOf(side) }
   const base: EventLook = {
     icon: icons[kind] ?? 'log',
     places: placesOf(data),
-    chronicle: worthTelling.has(kind),
+    minor: minor.has(kind),
     ...kit,
   }
   if (kind === 'turn') {
-    const title = text('year.bc', { year: Number(data.bc) })
-    return { ...base, heading: { text: title }, mark: 'turn', chapter: title }
-  }
-  if (kind === 'sequence' && side !== undefined)
+    const year = Number(data.bc)
+    const heading = text('heading.year', { year, turn: Number(data.turn), turns: Number(data.turns) })
     return {
       ...base,
-      heading: {
-        text: text('heading.sequence', { side: messages[`role.${side}`] ?? side }),
-        kit: kitOf(side),
-      },
+      heading: { text: heading, alone: true },
+      mark: 'turn',
+      chapter: text('year.bc', { year }),
     }
-  if (kind === 'battle') return { ...base, mark: 'battle' }
-  if (kind === 'leader-dies' || kind === 'attempt-succeeds') return { ...base, mark: 'death' }
+  }
+  if (kind === 'sequence' && side !== undefined) {
+    const n = Number(data.left)
+    const left = text(n === 1 ? 'heading.left.one' : 'heading.left.many', { n })
+    const heading = text('heading.sequence', { side: messages[`role.${side}`] ?? side, left })
+    return { ...base, heading: { text: heading, kit: kitOf(side), alone: true } }
+  }
+  if (kind === 'battle') return { ...base, mark: 'battle', moment: battleMoment(data, game) }
+  if (kind === 'attempt-succeeds')
+    return { ...base, mark: 'death', moment: { label: text('moment.ides'), weight: 1000 } }
+  if (kind === 'leader-dies') return { ...base, mark: 'death' }
   return base
+}
+
+/** A battle is known by its town; it weighs as much as the armies in it. */
+function battleMoment({ zone, strength }: PlainRecord, game: AleaData): NonNullable<EventLook['moment']> {
+  const place = game.zones[String(zone)]
+  const label = place?.city ?? place?.port ?? place?.name ?? game.seas[String(zone)]?.name ?? ''
+  const weight = Array.isArray(strength) ? strength.reduce<number>((sum, side) => sum + Number(side), 0) : 0
+  return { label, weight }
 }
 
 function placesOf(data: PlainRecord): string[] {

@@ -11,7 +11,9 @@ import { gaugesOf } from './gauges.ts'
 import { chosenIn, pathOf } from './march.ts'
 import { panelsOf } from './panels.ts'
 import { bc, factionOf, kitOf, type Seen, seen } from './position.ts'
+import { aleaStory } from './story/index.ts'
 import { text, textIfAny } from './texts.ts'
+import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
 export const aleaTable: GameTable = {
@@ -24,10 +26,11 @@ export const aleaTable: GameTable = {
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
-  event: event => eventLook(event),
+  event: (event, _, data) => eventLook(event, data as AleaData),
   scenario: (id, data) => scenarioCard(id, data as AleaData),
   option: (id, data) => optionCard(id, data as AleaData),
-  value: (_, value) => (value === null ? '' : null),
+  value: (key, value, data) => wordOf(key, value, data as AleaData),
+  story: aleaStory,
 }
 
 function scene(input: SceneInput): Scene {

@@ -1,7 +1,8 @@
 import type { Match, MatchRecord, Role } from '@aquila/engine'
+import type { Chapter, GameTable, StoryInput } from '@aquila/games/table'
 import type { LoadedGame } from './loaded-game.ts'
 import { logLine, sceneInput } from './show.ts'
-import type { Course, CourseMark, LuckRow, ReplayFrame } from './table-match.ts'
+import type { Course, CourseMark, Luck, LuckRow, ReplayFrame, ShownChapter } from './table-match.ts'
 import type { Words } from './words.ts'
 
 type AnyMatch = Match<unknown, unknown>
@@ -36,27 +37,70 @@ export function courseOf(loaded: LoadedGame, words: Words, match: AnyMatch, role
   const record = match.record
   const toEntries = entriesOfChoices(record)
   const log = match.log(role)
-  const lines = log.map((event, number) => logLine(loaded, words, match.roles, event, number, record.rolls))
   const marks: CourseMark[] = []
-  const chapters: { chapter: string; entries: number; lines: string[] }[] = []
-  for (const [index, event] of log.entries()) {
-    const line = lines[index]
-    if (line === undefined) continue
-    const look = loaded.table.event(event, match.roles)
+  const chapters: { chapter: string; entries: number }[] = []
+  for (const event of log) {
+    const look = loaded.table.event(event, match.roles, words.data)
     const entries = toEntries(event.after)
-    if (look.mark !== undefined) marks.push({ entries, kind: look.mark, text: line.text, kit: line.kit })
-    if (line.chapter !== null) chapters.push({ chapter: line.chapter, entries, lines: [] })
-    else if (line.chronicle) chapters.at(-1)?.lines.push(line.text)
+    if (look.mark !== undefined)
+      marks.push({
+        entries,
+        kind: look.mark,
+        text: words.event(event),
+        kit: look.kit ?? null,
+        moment: look.moment ?? null,
+      })
+    if (look.chapter !== undefined) chapters.push({ chapter: look.chapter, entries })
   }
   const first = record.base?.entries ?? 0
+  const story = { ...storyInput(match), log }
+  const { result } = match
   return {
     from: first,
     to: match.length,
     marks,
     lead: leads(loaded, match, role, chapters, first),
-    luck: match.result === null ? [] : luckOf(record),
-    chronicle: chapters.map(({ chapter, lines: told }) => ({ chapter, lines: told })),
+    luck: result === null ? null : luckOf(loaded, record, story, toEntries),
+    ending: result === null ? null : (loaded.table.story?.ending?.({ ...story, result }) ?? null),
+    chronicle: chronicleOf(loaded, words, story, toEntries),
   }
+}
+
+function storyInput(match: AnyMatch): Omit<StoryInput, 'log'> {
+  const { roles, seats, scenario } = match
+  return { data: match.position.data, roles, seats, scenario }
+}
+
+/** The game's own chronicle; a game without one gets what its table marks as worth telling, chapter by chapter. */
+function chronicleOf(
+  { table }: LoadedGame,
+  words: Words,
+  story: StoryInput,
+  toEntries: (choices: number) => number,
+): ShownChapter[] {
+  const told = table.story?.chronicle?.(story) ?? plainChronicle(table, words, story)
+  return told.map(({ title, paragraphs }) => {
+    return {
+      title,
+      paragraphs: paragraphs.map(({ opening, text, places, after }) => {
+        return { opening, text, places, entries: toEntries(after) }
+      }),
+    }
+  })
+}
+
+function plainChronicle(table: GameTable, words: Words, { log, roles }: StoryInput): Chapter[] {
+  const chapters: { title: string; sentences: string[]; after: number }[] = []
+  for (const event of log) {
+    const look = table.event(event, roles, words.data)
+    if (look.chapter !== undefined) chapters.push({ title: look.chapter, sentences: [], after: event.after })
+    else if (look.chronicle === true) chapters.at(-1)?.sentences.push(words.event(event))
+  }
+  return chapters
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ title, sentences, after }) => {
+      return { title, paragraphs: [{ opening: '', text: sentences.join(' '), places: [], after }] }
+    })
 }
 
 /** The lead at the end of each chapter: what stood when the next one began. */
@@ -82,27 +126,49 @@ function entriesOfChoices(record: MatchRecord): (choices: number) => number {
   return choices => positions[choices] ?? record.choices.length
 }
 
-function luckOf({ rolls }: MatchRecord): LuckRow[] {
-  const kinds = new Map<string, { why: string; sides: number; faces: number[]; sum: number; rolls: number }>()
+/** What the dice showed, by kind of roll and by role, and what it came to against the chances. */
+function luckOf(
+  { table }: LoadedGame,
+  { rolls }: MatchRecord,
+  story: StoryInput,
+  toEntries: (choices: number) => number,
+): Luck {
+  const fortunes = table.story?.fortunes?.(story) ?? { trials: [], boldest: null }
+  const shown = rolls.filter(({ sides }) => sides === 6 || sides === 10)
+  return {
+    rolls: shown.length,
+    kinds: kindsOf(shown, why => table.story?.rollName?.(why) ?? why),
+    byRole: story.roles.map(role => {
+      const own = story.log.filter(event => table.story?.rollerOf?.(event) === role)
+      return facesOf(own.flatMap(({ rolls: [first, last] = [1, 0] }) => rolls.slice(first - 1, last)))
+    }),
+    trials: fortunes.trials,
+    boldest:
+      fortunes.boldest === null
+        ? null
+        : { text: fortunes.boldest.text, entries: toEntries(fortunes.boldest.after) },
+  }
+}
+
+function facesOf(rolls: MatchRecord['rolls']): number[] {
+  const sixes = rolls.filter(({ sides }) => sides === 6)
+  return [1, 2, 3, 4, 5, 6].map(face => sixes.filter(({ value }) => value === face).length)
+}
+
+/** A ten-sided die is read from 0 to 9. */
+function kindsOf(rolls: MatchRecord['rolls'], nameOf: (why: string) => string): LuckRow[] {
+  const kinds = new Map<string, { why: string; sides: number; values: number[] }>()
   for (const { why, sides, value } of rolls) {
-    if (sides !== 6 && sides !== 10) continue
-    const key = `${why} d${sides}`
-    const kind = kinds.get(key) ?? { why, sides, faces: new Array<number>(sides).fill(0), sum: 0, rolls: 0 }
-    kind.faces[value - 1] = (kind.faces[value - 1] ?? 0) + 1
-    kind.sum += sides === 10 ? value - 1 : value
-    kind.rolls++
-    kinds.set(key, kind)
+    const name = nameOf(why)
+    const kind = kinds.get(`${name} ${sides}`) ?? { why: name, sides, values: [] }
+    kind.values.push(sides === 10 ? value - 1 : value)
+    kinds.set(`${name} ${sides}`, kind)
   }
   return [...kinds.values()]
-    .sort((one, other) => other.rolls - one.rolls)
-    .map(({ why, sides, faces, sum, rolls: count }) => {
-      return {
-        why,
-        sides,
-        faces,
-        rolls: count,
-        mean: sum / count,
-        expected: sides === 10 ? 4.5 : (sides + 1) / 2,
-      }
+    .sort((one, other) => other.values.length - one.values.length)
+    .map(({ why, sides, values }) => {
+      const sum = values.reduce((all, value) => all + value, 0)
+      const expected = sides === 10 ? 4.5 : (sides + 1) / 2
+      return { why, sides, rolls: values.length, mean: sum / values.length, expected }
     })
 }

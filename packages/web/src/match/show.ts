@@ -67,7 +67,7 @@ export function logLine(
   number: number,
   rolls: readonly { readonly sides: number; readonly value: number }[],
 ): LogLine {
-  const look = table.event(event, roles)
+  const look = table.event(event, roles, words.data)
   const [first, last] = event.rolls ?? [1, 0]
   return {
     number,
@@ -76,15 +76,22 @@ export function logLine(
     icon: look.icon,
     kit: look.kit ?? null,
     places: look.places ?? placesNamed(event.data),
-    heading: look.heading === undefined ? null : { text: look.heading.text, kit: look.heading.kit ?? null },
+    heading:
+      look.heading === undefined
+        ? null
+        : {
+            text: look.heading.text,
+            kit: look.heading.kit ?? null,
+            alone: look.heading.alone ?? false,
+          },
+    names: namesIn(words, event.data),
     // Other dice are drawings from a cup or a deck: what they showed means nothing to a reader.
     dice: rolls
       .slice(first - 1, last)
       .filter(({ sides }) => sides === 6 || sides === 10)
       .map(shownDie),
+    run: look.minor === true ? `${event.kind} ${look.kit ?? ''}` : null,
     after: event.after,
-    chronicle: look.chronicle ?? false,
-    chapter: look.chapter ?? null,
   }
 }
 
@@ -92,6 +99,17 @@ export function logLine(
 function shownDie({ sides, value }: { sides: number; value: number }): { sides: number; value: number } {
   return { sides, value: sides === 10 ? value - 1 : value }
 }
+
+/** Who and where: the words of the values that name somebody or some place. */
+function namesIn(words: Words, data: PlainRecord): LogLine['names'] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const of = PEOPLE.has(key) ? 'person' : PLACES.has(key) ? 'place' : null
+    return of === null || value === null ? [] : [{ text: words.value(key, value), of }]
+  })
+}
+
+const PEOPLE = new Set(['leader', 'leaders'])
+const PLACES = new Set(['zone', 'from', 'to', 'place', 'region', 'sea'])
 
 function placesNamed(data: PlainRecord): string[] {
   return ['zone', 'from', 'to', 'place'].map(key => data[key]).filter(value => typeof value === 'string')

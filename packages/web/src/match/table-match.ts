@@ -1,5 +1,16 @@
 import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
-import type { ChoiceLook, Kit, OptionCard, Pointed, ScenarioCard, Scene, Stack } from '@aquila/games/table'
+import type {
+  ChoiceLook,
+  Ending,
+  EventLook,
+  Fortunes,
+  Kit,
+  OptionCard,
+  Pointed,
+  ScenarioCard,
+  Scene,
+  Stack,
+} from '@aquila/games/table'
 
 /**
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
@@ -66,12 +77,14 @@ export interface LogLine {
   readonly icon: string
   readonly kit: Kit | null
   readonly places: readonly string[]
-  readonly heading: { readonly text: string; readonly kit: Kit | null } | null
+  readonly heading: { readonly text: string; readonly kit: Kit | null; readonly alone: boolean } | null
+  /** Names in the text that stand out: of people, and of places. */
+  readonly names: readonly { readonly text: string; readonly of: 'person' | 'place' }[]
   readonly dice: readonly { readonly sides: number; readonly value: number }[]
+  /** What many lines in a row have in common if they may be folded; otherwise null. */
+  readonly run: string | null
   /** How many choices had been made: where a replay finds it. */
   readonly after: number
-  readonly chronicle: boolean
-  readonly chapter: string | null
 }
 
 export interface WindowOrder {
@@ -132,6 +145,7 @@ export interface CourseMark {
   readonly kind: 'turn' | 'battle' | 'death'
   readonly text: string
   readonly kit: Kit | null
+  readonly moment: EventLook['moment'] | null
 }
 
 export interface Course {
@@ -139,15 +153,39 @@ export interface Course {
   readonly to: number
   readonly marks: readonly CourseMark[]
   readonly lead: readonly { readonly entries: number; readonly label: string; readonly lead: number }[]
-  readonly luck: readonly LuckRow[]
-  readonly chronicle: readonly { readonly chapter: string; readonly lines: readonly string[] }[]
+  readonly luck: Luck | null
+  /** Null while the match goes on: it would tell what is hidden. */
+  readonly ending: Ending | null
+  readonly chronicle: readonly ShownChapter[]
+}
+
+export interface ShownChapter {
+  readonly title: string
+  readonly paragraphs: readonly ShownParagraph[]
+}
+
+export interface ShownParagraph {
+  readonly opening: string
+  readonly text: string
+  readonly places: readonly string[]
+  /** Where the replay finds it. */
+  readonly entries: number
+}
+
+/** What the dice did: by kind of roll, by role, and against the chances the rules gave. */
+export interface Luck {
+  readonly rolls: number
+  readonly kinds: readonly LuckRow[]
+  /** How often each face of the six-sided die came up for each role, in their order. */
+  readonly byRole: readonly (readonly number[])[]
+  readonly trials: Fortunes['trials']
+  readonly boldest: { readonly text: string; readonly entries: number } | null
 }
 
 /** What the dice of one kind showed against what was to be expected. */
 export interface LuckRow {
   readonly why: string
   readonly sides: number
-  readonly faces: readonly number[]
   readonly rolls: number
   readonly mean: number
   readonly expected: number

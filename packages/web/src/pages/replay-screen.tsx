@@ -9,6 +9,7 @@ import { t } from '../messages/text.ts'
 import { Board } from '../table/map/board.tsx'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from '../table/map/map-view.tsx'
+import { Named } from '../table/panels/log.tsx'
 import { EndCards } from './end-cards.tsx'
 import { ReplayDock, type StepBy } from './replay-dock.tsx'
 import '../table/table.css'
@@ -106,9 +107,14 @@ function Screen({
   useEffect(() => {
     if (frame === null) return
     if (!playing && last !== undefined) announce(last.text)
-    if (last !== undefined && last.places.length > 0 && !cards) control.current?.look(last.places)
+    if (last !== undefined && last.places.length > 0 && entries < course.to)
+      control.current?.look(last.places)
   }, [frame])
 
+  const seek = (to: number): void => {
+    setPlaying(false)
+    setEntries(Math.max(course.from, Math.min(course.to, to)))
+  }
   const branch = async (): Promise<void> => go(`/match/${await match.whatIf(entries)}`)
   const scene = frame?.scene ?? state.scene
   return (
@@ -132,7 +138,7 @@ function Screen({
         />
       </MapView>
       <p class="now">
-        <b>{scene.summary}</b> <span>{last?.text ?? ''}</span>
+        <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
       </p>
       <nav class="replay-tools">
         <a class="button" href="#/" aria-label={t('nav.shelf')}>
@@ -150,6 +156,8 @@ function Screen({
           match={match}
           state={state}
           course={course}
+          entries={entries}
+          onSeek={seek}
           onWatch={() => {
             setCards(false)
             setEntries(course.from)

@@ -5,8 +5,10 @@ import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { count, t } from '../messages/text.ts'
 import type { TableUi } from './table-ui.ts'
 
-/** Buttons that fit into the bar; more become a list. */
-const ROOM = 3
+/** Buttons that get a row of their own; more become a list. */
+const ROOM = 5
+/** Letters on them that fit beside the question. */
+const LETTERS = 22
 
 /** Who must do what and why, in one sentence, with the way on. */
 export function DecisionBar({ ui }: { ui: TableUi }) {
@@ -33,7 +35,7 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
           <span>{scene.step}</span>
           {state.question !== null && <RuleLink rule={state.question.rule} long />}
         </p>
-        <h1>{questionText(state)}</h1>
+        <Asked text={questionText(state)} />
       </div>
       <Actions ui={ui} kit={seat?.kit ?? 'eagle'} />
     </section>
@@ -53,6 +55,16 @@ export function questionText(state: TableState): string {
   return t('table.waiting', { side: seat?.side ?? '' })
 }
 
+/** The question; what stands in brackets at its end is said more quietly. */
+export function Asked({ text }: { text: string }) {
+  const [, asked = text, aside] = /^(.*\S)\s+\(([^()]*)\)\.?$/s.exec(text) ?? []
+  return (
+    <h1>
+      {asked} {aside !== undefined && <small>{aside.replace(/\.$/, '')}</small>}
+    </h1>
+  )
+}
+
 /** Undo, the choices that have no place on the table, and the way on. */
 export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
   const state = ui.state.value
@@ -60,6 +72,7 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
   const choices = state.question?.choices ?? []
   const [wayOn, others] = split(buttons)
   const few = others.length <= ROOM
+  const beside = others.reduce((letters, { text }) => letters + text.length, 0) <= LETTERS
   if (state.result !== null) {
     return (
       <div class="acts">
@@ -69,37 +82,42 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
       </div>
     )
   }
+  const further =
+    few &&
+    others.map(choice => (
+      <ChoiceButton
+        key={choice.text}
+        ui={ui}
+        choice={choice}
+        kit={kit}
+        primary={wayOn.length === 0 && others.length === 1}
+      />
+    ))
   return (
-    <div class="acts">
-      {choices.length > 1 && (
-        <button
-          type="button"
-          class="button"
-          aria-expanded={ui.list.value !== null}
-          onClick={() => {
-            ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
-          }}
-        >
-          <Icon name="list" size={16} /> {count('choices', choices.length)} <kbd>C</kbd>
+    <>
+      <div class="acts">
+        {choices.length > 1 && (
+          <button
+            type="button"
+            class="button"
+            aria-expanded={ui.list.value !== null}
+            onClick={() => {
+              ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
+            }}
+          >
+            <Icon name="list" size={16} /> {count('choices', choices.length)} <kbd>C</kbd>
+          </button>
+        )}
+        <button type="button" class="button" disabled={!state.canUndo || state.lookingOn} onClick={ui.undo}>
+          <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
         </button>
-      )}
-      <button type="button" class="button" disabled={!state.canUndo || state.lookingOn} onClick={ui.undo}>
-        <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
-      </button>
-      {few &&
-        others.map(choice => (
-          <ChoiceButton
-            key={choice.text}
-            ui={ui}
-            choice={choice}
-            kit={kit}
-            primary={wayOn.length === 0 && others.length === 1}
-          />
+        {beside && further}
+        {wayOn.map(choice => (
+          <ChoiceButton key={choice.text} ui={ui} choice={choice} kit={kit} primary />
         ))}
-      {wayOn.map(choice => (
-        <ChoiceButton key={choice.text} ui={ui} choice={choice} kit={kit} primary />
-      ))}
-    </div>
+      </div>
+      {!beside && further !== false && <div class="acts further">{further}</div>}
+    </>
   )
 }
 

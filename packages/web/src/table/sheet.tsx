@@ -3,7 +3,7 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
-import { activeSeat, questionText } from './decision-bar.tsx'
+import { Asked, activeSeat, questionText } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
@@ -33,7 +33,7 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
           <p class="step">
             <span>{state.scene.step}</span> {question !== null && <RuleLink rule={question.rule} />}
           </p>
-          <h1>{questionText(state)}</h1>
+          <Asked text={questionText(state)} />
         </div>
       </div>
       {height.value !== 'question' && question !== null && listed.length > 0 && (

@@ -42,11 +42,45 @@ export function LogPanel({ ui }: { ui: TableUi }) {
       )}
       {lines.length === 0 && <p class="empty">{t('log.empty')}</p>}
       <ol class="log">
-        {found.map(line => (
-          <Line key={line.number} ui={ui} line={line} fresh={line.number >= firstNew} />
+        {(wanted === '' ? folded(found) : found.map(line => [line])).map(run => (
+          <Run key={run[0]?.number} ui={ui} run={run} firstNew={firstNew} />
         ))}
       </ol>
     </div>
+  )
+}
+
+/** So many lines of one run are shown; the others when somebody asks. */
+const OF_RUN = 2
+
+/** Lines that follow each other and are alike, together. */
+function folded(lines: readonly LogLine[]): LogLine[][] {
+  const runs: LogLine[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (line.run !== null && line.run === last?.[0]?.run) last.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firstNew: number }) {
+  const [open, setOpen] = useState(false)
+  const rest = run.length - OF_RUN
+  const shown = open || rest < 2 ? run : run.slice(0, OF_RUN)
+  return (
+    <>
+      {shown.map(line => (
+        <Line key={line.number} ui={ui} line={line} fresh={line.number >= firstNew} />
+      ))}
+      {shown.length < run.length && (
+        <li class="log-more">
+          <button type="button" class="plain" onClick={() => setOpen(true)}>
+            {t('log.more', { n: rest })}
+          </button>
+        </li>
+      )}
+    </>
   )
 }
 
@@ -66,22 +100,41 @@ function drawLine({ ui, line, fresh }: LineProps) {
           <span>{line.heading.text}</span>
         </li>
       )}
-      <li class="log-line" data-fresh={fresh} data-kit={line.kit ?? undefined}>
-        <Icon name={line.icon} size={16} />
-        <span>
-          {line.places.length > 0 ? (
-            <button type="button" class="plain" onClick={() => ui.look(line.places)}>
-              {line.text}
-            </button>
-          ) : (
-            line.text
-          )}{' '}
-          {line.dice.map((die, index) => (
-            <Die key={index} sides={die.sides} value={die.value} />
-          ))}
-        </span>
-        <RuleLink rule={line.rule} />
-      </li>
+      {line.heading?.alone !== true && (
+        <li class="log-line" data-fresh={fresh} data-kit={line.kit ?? undefined}>
+          <Icon name={line.icon} size={16} />
+          <span>
+            {line.places.length > 0 ? (
+              <button type="button" class="plain" onClick={() => ui.look(line.places)}>
+                <Named line={line} />
+              </button>
+            ) : (
+              <Named line={line} />
+            )}{' '}
+            {line.dice.map((die, index) => (
+              <Die key={index} sides={die.sides} value={die.value} />
+            ))}
+          </span>
+          <RuleLink rule={line.rule} />
+        </li>
+      )}
+    </>
+  )
+}
+
+/** The text of a line with the names of people and places set off. */
+export function Named({ line }: { line: Pick<LogLine, 'text' | 'names'> }) {
+  const names = line.names.filter(({ text }) => text !== '')
+  if (names.length === 0) return <>{line.text}</>
+  const found = new RegExp(
+    `(${names.map(({ text }) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+  )
+  return (
+    <>
+      {line.text.split(found).map((part, index) => {
+        const of = names.find(({ text }) => text === part)?.of
+        return of === 'person' ? <b key={index}>{part}</b> : of === 'place' ? <i key={index}>{part}</i> : part
+      })}
     </>
   )
 }

@@ -1,0 +1,52 @@
+import type { Result, SeenEvent } from '@aquila/engine'
+import type { Ending, StoryInput } from '../../../table/index.ts'
+import type { AleaData } from '../../data/index.ts'
+import { messages } from '../../messages/index.ts'
+import { kitOf } from '../position.ts'
+import { Voice } from './voice.ts'
+import { scoreAfter } from './winter.ts'
+
+/** The result in words, with the lead that decided it and what each side has done. */
+export function endingOf({ data, log, roles, result }: StoryInput & { readonly result: Result }): Ending {
+  const voice = new Voice(data as AleaData)
+  const [winner = null] = result.winners
+  const title = winner ?? (result.outcome === 'republic-dead' ? 'none' : 'draw')
+  const year = log.findLast(({ kind }) => kind === 'turn')?.data.bc
+  const score = scoreAfter(log, 0)
+  const ahead = score === 0 ? null : score > 0 ? 'caesarian' : 'republican'
+  const level = messages[`outcome.${result.outcome}`] ?? result.outcome
+  return {
+    title: voice.say(`ending.title.${title}`),
+    text: voice.say('ending.text', { level, year: Number(year) }),
+    winner,
+    score: [
+      {
+        text: ahead === null ? '0' : `+${Math.abs(score)}`,
+        label: voice.say('ending.lead', {
+          side: ahead === null ? '' : (messages[`role.${ahead}`] ?? ahead),
+        }),
+        kit: kitOf(ahead),
+      },
+    ],
+    tallies: [
+      tally('battles', event => (event.kind === 'battle' ? event.data.winner : null)),
+      tally('units', event => (isLoss(event) ? opponent(event.data.side) : null)),
+      tally('leaders', event => (event.kind === 'leader-dies' ? event.data.faction : null)),
+      tally('regions', event => (event.kind === 'region-taken' ? event.data.faction : null)),
+      tally('stratagems', event => (event.kind === 'stratagem' ? event.data.side : null)),
+    ],
+  }
+
+  function tally(name: string, sideOf: (event: SeenEvent) => unknown): Ending['tallies'][number] {
+    const figures = roles.map(role => log.filter(event => sideOf(event) === role).length)
+    return { name: voice.say(`tally.${name}`), figures }
+  }
+
+  function opponent(side: unknown): string | undefined {
+    return roles.find(role => role !== side)
+  }
+}
+
+function isLoss({ kind }: SeenEvent): boolean {
+  return kind === 'unit-eliminated' || kind === 'trapped'
+}

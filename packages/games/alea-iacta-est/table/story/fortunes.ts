@@ -1,0 +1,70 @@
+import type { Role, SeenEvent } from '@aquila/engine'
+import type { Fortunes, StoryInput } from '../../../table/index.ts'
+import type { AleaData } from '../../data/index.ts'
+import { type BattleFacts, battleFacts, yearsOf } from './facts.ts'
+import { Voice } from './voice.ts'
+
+interface Fought {
+  readonly bc: number
+  readonly battle: BattleFacts
+}
+
+/** Battles won and evasions that came off, against the chances they had by the rules. */
+export function fortunesOf({ data, log, roles }: StoryInput): Fortunes {
+  const voice = new Voice(data as AleaData)
+  const years = yearsOf(log)
+  const fought = years.flatMap(({ bc, events }) =>
+    events
+      .filter(({ kind, data: said }) => kind === 'battle' && typeof said.die === 'number')
+      .map((event): Fought => ({ bc, battle: battleFacts(data as AleaData, event, [], []) })),
+  )
+  const evasions = log.filter(({ kind }) => kind === 'evasion')
+  return {
+    trials: [
+      { name: voice.say('luck.battles'), of: roles.map(role => battlesOf(fought, role)) },
+      { name: voice.say('luck.evasions'), of: roles.map(role => evasionsOf(evasions, role)) },
+    ],
+    boldest: boldest(voice, fought),
+  }
+}
+
+function battlesOf(fought: readonly Fought[], role: Role): Fortunes['trials'][number]['of'][number] {
+  const own = fought
+    .map(({ battle }) => battle)
+    .filter(({ attacker, defender }) => attacker === role || defender === role)
+  return {
+    tries: own.length,
+    got: own.filter(({ winner }) => winner === role).length,
+    expected: own.reduce((sum, { winner, chance }) => sum + (winner === role ? chance : 6 - chance) / 6, 0),
+  }
+}
+
+/** AIE-8.2-a: the d10, from 0 to 9, must show less than a number. */
+function evasionsOf(evasions: readonly SeenEvent[], role: Role): Fortunes['trials'][number]['of'][number] {
+  const own = evasions.filter(({ data }) => data.side === role)
+  return {
+    tries: own.length,
+    got: own.filter(({ data }) => data.evades === true).length,
+    expected: own.reduce((sum, { data }) => sum + Math.max(0, Math.min(10, Number(data.below))) / 10, 0),
+  }
+}
+
+function boldest(voice: Voice, fought: readonly Fought[]): Fortunes['boldest'] {
+  const [least] = [...fought].sort(
+    (one, other) => one.battle.chance - other.battle.chance || size(other.battle) - size(one.battle),
+  )
+  if (least === undefined || least.battle.chance >= 3) return null
+  const { zone, winner, chance, after } = least.battle
+  const chances = voice.say(chance === 1 ? 'chances.one' : 'chances.many', { n: voice.number(chance) })
+  const text = voice.sentence('luck.boldest', {
+    place: voice.at(zone),
+    year: least.bc,
+    side: voice.side(winner),
+    chances,
+  })
+  return { text, after }
+}
+
+function size({ strength: [attacker, defender] }: BattleFacts): number {
+  return attacker + defender
+}

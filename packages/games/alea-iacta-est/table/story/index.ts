@@ -1,0 +1,34 @@
+import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
+import type { AleaData } from '../../data/index.ts'
+import { textIfAny } from '../texts.ts'
+import { endingOf } from './ending.ts'
+import { yearsOf } from './facts.ts'
+import { fortunesOf } from './fortunes.ts'
+import { Voice } from './voice.ts'
+import { scoreAfter } from './winter.ts'
+import { tellYear } from './year.ts'
+
+/** What is told of a match of Alea Iacta Est when it has been played. */
+export const aleaStory: GameStory = {
+  chronicle,
+  ending: endingOf,
+  fortunes: fortunesOf,
+  rollerOf: ({ kind, data }) => (kind === 'roll' ? String(data.roller) : null),
+  rollName: why => {
+    const kind = why.replace(/ (of|with|in) .*$/, '')
+    return textIfAny(`roll.${why}`) ?? textIfAny(`roll.${kind} of`) ?? kind
+  },
+}
+
+function chronicle({ data, log }: StoryInput): Chapter[] {
+  const voice = new Voice(data as AleaData)
+  let score = 0
+  let initiative: string | null = null
+  return yearsOf(log).map((year, index) => {
+    const chapter = tellYear(voice, data as AleaData, year, { first: index === 0, initiative, score })
+    score = scoreAfter(year.events, score)
+    const holder = year.events.findLast(({ kind }) => kind === 'initiative' || kind === 'initiative-turned')
+    initiative = typeof holder?.data.side === 'string' ? holder.data.side : initiative
+    return chapter
+  })
+}

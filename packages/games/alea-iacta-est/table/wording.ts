@@ -1,0 +1,101 @@
+import type { PlainRecord } from '@aquila/engine'
+import type { AleaData } from '../data/index.ts'
+import { type TextKey, text, textIfAny } from './texts.ts'
+
+/** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
+export function wordOf(key: string, value: PlainRecord[string], data: AleaData): string | null {
+  if (value === null) return ''
+  if (Array.isArray(value)) return listWord(key, value, data)
+  if (typeof value === 'number') return key === 'change' ? signed(value) : null
+  if (typeof value !== 'string') return null
+  if (key === 'why' || key === 'reason') return rollName(value, data)
+  if (key === 'result') return resultWord(value)
+  if (key === 'unit' || key === 'piece') return unitWord(data, value)
+  return data.zones[value]?.name ?? null
+}
+
+function listWord(key: string, values: readonly PlainRecord[string][], data: AleaData): string | null {
+  if (key === 'strength') return values.join(text('word.to'))
+  const words = values.filter(value => typeof value === 'string')
+  if (words.length < values.length) return null
+  if (words.every(word => isPiece(data, word))) return piecesInWords(data, words)
+  return null
+}
+
+/** Leaders by name, up to three legions by number, the others counted: 'Caesar, 8 legions and equites'. */
+export function piecesInWords(data: AleaData, pieces: readonly string[]): string {
+  const leaders = pieces.flatMap(id => leaderName(data, id) ?? [])
+  return joined([...leaders, ...unitsInWords(data, pieces)])
+}
+
+export function unitsInWords(data: AleaData, pieces: readonly string[]): string[] {
+  const legions = pieces.filter(id => data.units[id]?.kind === 'legio')
+  const words: string[] = []
+  if (legions.length === 1) words.push(...legions.map(id => data.units[id]?.name ?? id))
+  else if (legions.length > 3) words.push(text('word.legions', { n: legions.length }))
+  else if (legions.length > 0)
+    words.push(text('word.legions.named', { names: joined(legions.map(id => legionNumber(data, id))) }))
+  for (const kind of ['equites', 'auxilia', 'naves'] as const) {
+    const n = pieces.filter(id => data.units[id]?.kind === kind && data.units[id]?.people === null).length
+    if (n > 0) words.push(counted(`word.${kind}`, n))
+  }
+  const peoples = new Map<string, number>()
+  for (const id of pieces) {
+    const people = data.units[id]?.people ?? null
+    if (people !== null) peoples.set(people, (peoples.get(people) ?? 0) + 1)
+  }
+  for (const [people, n] of peoples)
+    words.push(counted('word.people', n, { people: peopleName(data, people) }))
+  return words
+}
+
+export function leaderName(data: AleaData, id: string): string | null {
+  return data.romanLeaders[id]?.name ?? data.foreignLeaders[id]?.name ?? null
+}
+
+/** 'Caesar, Curio and Hirtius'. */
+export function joined(words: readonly string[]): string {
+  const last = words.at(-1)
+  if (last === undefined) return ''
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')}${text('word.and')}${last}`
+}
+
+/** What a die is rolled for: 'natural death of caesar' names the man. */
+export function rollName(why: string, data: AleaData): string | null {
+  const [, kind = why, about = ''] = /^(.*?)(?: (?:of|with|in) (\S+))?$/.exec(why) ?? []
+  const known = textIfAny(about === '' ? `roll.${why}` : `roll.${kind} of`)
+  if (known === null) return null
+  const name = leaderName(data, about) ?? data.zones[about]?.name ?? peopleName(data, about)
+  return about === '' ? known : `${known}${text('word.of', { name })}`
+}
+
+function counted(key: string, n: number, values: PlainRecord = {}): string {
+  return text(`${key}.${n === 1 ? 'one' : 'many'}` as TextKey, { n, ...values })
+}
+
+function peopleName(data: AleaData, id: string): string {
+  return Object.entries(data.peoples).find(([people]) => people === id)?.[1].name ?? id
+}
+
+function isPiece(data: AleaData, id: string): boolean {
+  return data.units[id] !== undefined || leaderName(data, id) !== null
+}
+
+function legionNumber(data: AleaData, id: string): string {
+  return (data.units[id]?.name ?? id).replace(/^Legio /, '')
+}
+
+/** One counter in a sentence; its number matters only where counters are chosen from. */
+function unitWord(data: AleaData, id: string): string | null {
+  const unit = data.units[id]
+  return unit === undefined ? null : unit.name
+}
+
+/** '3/4 / A' as the combat table prints it. */
+export function resultWord(result: string): string {
+  return result.replace('3/4', '¾').replace('1/2', '½').replace('1/4', '¼').replaceAll(' ', '')
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0'
+}

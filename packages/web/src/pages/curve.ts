@@ -1,0 +1,43 @@
+type Point = readonly [x: number, y: number]
+
+/** A line through all points that is level at each, so that it never shows more or less than was there. */
+export function curve(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1]
+      if (before === undefined) return `M${round(x)} ${round(y)}`
+      const middle = round((before[0] + x) / 2)
+      return `C${middle} ${round(before[1])} ${middle} ${round(y)} ${round(x)} ${round(y)}`
+    })
+    .join('')
+}
+
+export interface Scale {
+  /** From a value to its height in the picture. */
+  y(value: number): number
+  /** The values to draw lines for: 0 and a few round ones on either side. */
+  readonly lines: readonly number[]
+}
+
+/** As much room above and below zero as the values need, and a little where they need none. */
+export function scaleOf(values: readonly number[], top: number, bottom: number): Scale {
+  const highest = Math.max(0, ...values)
+  const lowest = Math.min(0, ...values)
+  const least = Math.max(1, (highest - lowest) / 6)
+  const [most, fewest] = [Math.max(highest, least), Math.min(lowest, -least)]
+  const step = stepFor(most - fewest)
+  const lines: number[] = []
+  for (let value = Math.ceil(fewest / step) * step; value <= most; value += step)
+    lines.push(value === 0 ? 0 : value)
+  return { y: value => top + ((most - value) / (most - fewest)) * (bottom - top), lines }
+}
+
+/** A round step that gives four lines or so. */
+function stepFor(range: number): number {
+  const steps = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500]
+  return steps.find(step => range / step <= 4.5) ?? range
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

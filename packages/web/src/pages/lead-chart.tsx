@@ -1,0 +1,187 @@
+import type { Kit } from '@aquila/games/table'
+import { dresses } from '../look/kits.ts'
+import type { Course, CourseMark, TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { curve, scaleOf } from './curve.ts'
+import type { Span } from './span.ts'
+
+interface ChartProps {
+  readonly course: Course
+  readonly state: TableState
+  readonly entries: number
+  readonly span: Span
+  readonly width: number
+  readonly height: number
+  onSeek(entries: number): void
+}
+
+const LEFT = 52
+const RIGHT = 34
+/** Below the chart: the track, and the names of the chapters. */
+const FOOT = 44
+/** Above it: room for the names of moments. */
+const HEAD = 26
+
+/** The lead over the chapters and the scrubber below it as one instrument: one axis, one hand. */
+export function LeadChart({ course, state, width, height, entries, span, onSeek }: ChartProps) {
+  const right = width - RIGHT
+  const track = height - FOOT
+  const x = (at: number): number => LEFT + span.part(at) * (right - LEFT)
+  /** The slider of the dock is for keys; here the pointer goes where the years are. */
+  const seek = (event: PointerEvent): void => {
+    if (event.buttons !== 1 || !(event.currentTarget instanceof SVGElement)) return
+    const { left } = event.currentTarget.getBoundingClientRect()
+    onSeek(span.at((event.clientX - left - LEFT) / (right - LEFT)))
+  }
+  const [ahead, behind] = [state.seats[0]?.kit ?? 'eagle', state.seats[1]?.kit ?? 'senate']
+  const hasLead = course.lead.length > 0
+  return (
+    <svg
+      class="chart"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('end.chart')}
+      onPointerDown={seek}
+      onPointerMove={seek}
+    >
+      {hasLead && (
+        <Lead course={course} ahead={ahead} behind={behind} x={x} right={right} bottom={track - 18} />
+      )}
+      <path d={`M${LEFT} ${track}H${right}`} class="track" />
+      <path d={`M${LEFT} ${track}H${x(entries)}`} class="track done" />
+      {span.chapters.map(({ label, from }, index) => (
+        <g key={label}>
+          <path d={`M${x(from)} ${track + 9}v5`} stroke="var(--ink-2)" />
+          {index % every(span.chapters.length, width) === 0 && (
+            <text
+              x={x(from)}
+              y={track + 30}
+              class="chart-year"
+              text-anchor={index === 0 ? 'start' : 'middle'}
+            >
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {course.marks
+        .filter(({ kind }) => kind !== 'turn')
+        .map((mark, index) => (
+          <Mark key={index} mark={mark} x={x(mark.entries)} y={track} />
+        ))}
+      <path d={`M${x(entries)} ${HEAD - 8}V${track}`} stroke="var(--ink)" stroke-width="1.4" />
+      <circle cx={x(entries)} cy={track} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="2.4" />
+      <circle cx={x(entries)} cy={track} r="4" fill="var(--gold)" />
+    </svg>
+  )
+}
+
+/** So many chapters have their names written that they do not run into each other. */
+function every(chapters: number, width: number): number {
+  return Math.max(1, Math.ceil((chapters * 58) / (width - LEFT - RIGHT)))
+}
+
+interface LeadProps {
+  readonly course: Course
+  readonly ahead: Kit
+  readonly behind: Kit
+  readonly right: number
+  readonly bottom: number
+  x(entries: number): number
+}
+
+function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
+  const { y, lines } = scaleOf(
+    course.lead.map(({ lead }) => lead),
+    HEAD,
+    bottom,
+  )
+  const points = [{ entries: course.from, lead: 0 }, ...course.lead].map(point => ({
+    ...point,
+    at: [x(point.entries), y(point.lead)] as const,
+  }))
+  const line = curve(points.map(({ at }) => at))
+  const last = points.at(-1)?.at ?? [right, y(0)]
+  const area = `${line}L${last[0]} ${y(0)}L${x(course.from)} ${y(0)}Z`
+  return (
+    <g>
+      <clipPath id="chart-ahead">
+        <rect x="0" y="0" width={right + RIGHT} height={y(0)} />
+      </clipPath>
+      <clipPath id="chart-behind">
+        <rect x="0" y={y(0)} width={right + RIGHT} height={bottom} />
+      </clipPath>
+      <pattern
+        id="chart-hatch"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="2.4" height="6" fill={dresses[behind].color} fill-opacity=".5" />
+      </pattern>
+      {lines.map(value => (
+        <g key={value}>
+          <path d={`M${LEFT} ${y(value)}H${right}`} class={value === 0 ? 'zero' : 'grid'} />
+          <text x={LEFT - 10} y={y(value) + 5} class="chart-figure" fill={figureColor(value, ahead, behind)}>
+            {value === 0 ? '0' : `+${Math.abs(value)}`}
+          </text>
+        </g>
+      ))}
+      <path d={area} fill={dresses[ahead].color} fill-opacity=".22" clip-path="url(#chart-ahead)" />
+      <path d={area} fill="url(#chart-hatch)" clip-path="url(#chart-behind)" />
+      <path d={line} class="lead-line" stroke={`var(--${ahead}-text)`} clip-path="url(#chart-ahead)" />
+      <path d={line} class="lead-line" stroke={`var(--${behind}-text)`} clip-path="url(#chart-behind)" />
+      {momentsOf(course.marks, x).map(({ mark, moment, at }) => (
+        <g key={mark.entries}>
+          <path d={`M${at} ${HEAD - 6}V${bottom}`} class="moment-line" />
+          <text x={at} y={HEAD - 10} class="moment">
+            {moment.label}
+          </text>
+        </g>
+      ))}
+      {points.slice(1).map(({ entries, lead, at: [px, py] }) => (
+        <path
+          key={entries}
+          d={lead < 0 ? `M${px} ${py - 5}l5 5-5 5-5-5z` : `M${px - 4} ${py}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
+          fill={lead === 0 ? 'var(--paper)' : `var(--${lead < 0 ? behind : ahead}-text)`}
+          stroke={lead === 0 ? 'var(--ink)' : 'var(--paper)'}
+          stroke-width="1.4"
+        />
+      ))}
+    </g>
+  )
+}
+
+function figureColor(value: number, ahead: Kit, behind: Kit): string {
+  return value === 0 ? 'var(--ink-2)' : `var(--${value > 0 ? ahead : behind}-text)`
+}
+
+/** The heaviest moments that can be named without running into each other. */
+function momentsOf(marks: readonly CourseMark[], x: (entries: number) => number) {
+  const found = marks.flatMap(mark => {
+    const { moment } = mark
+    return moment === null || moment === undefined ? [] : [{ mark, moment, at: x(mark.entries) }]
+  })
+  const named: typeof found = []
+  for (const each of found.sort((one, other) => other.moment.weight - one.moment.weight)) {
+    const room = (other: (typeof found)[number]): number =>
+      4.4 * (each.moment.label.length + other.moment.label.length)
+    if (named.length < 7 && named.every(other => Math.abs(other.at - each.at) > room(other) + 10))
+      named.push(each)
+  }
+  return named
+}
+
+/** A battle: crossed swords, as everywhere. A death: the same cross in a ring. */
+function Mark({ mark, x, y }: { mark: CourseMark; x: number; y: number }) {
+  return (
+    <g class="chart-mark" data-kind={mark.kind} data-kit={mark.kit ?? undefined}>
+      <path d={`M${x - 4} ${y - 4}l8 8m0-8l-8 8`} />
+      {mark.kind === 'death' && <circle cx={x} cy={y} r="6.5" />}
+      <title>{mark.text}</title>
+    </g>
+  )
+}

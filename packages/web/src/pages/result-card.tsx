@@ -1,0 +1,129 @@
+import type { Ending } from '@aquila/games/table'
+import { useState } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { Coin } from '../look/coin.tsx'
+import { Icon } from '../look/icon.tsx'
+import { diceProof } from '../match/local.ts'
+import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { exportRecord } from '../table/export.ts'
+
+interface ResultProps {
+  readonly match: TableMatch
+  readonly state: TableState
+  readonly course: Course
+  onWatch(): void
+  onBranch(): void
+}
+
+/** Who won, by how much, and what each side has done; then what to do with a match that is over. */
+export function ResultCard({ match, state, course, onWatch, onBranch }: ResultProps) {
+  const ending = course.ending ?? plainEnding(state)
+  const winner = state.seats.find(seat => seat.role === ending.winner)
+  const [verdict, setVerdict] = useState<string | null>(null)
+  return (
+    <section class="end-card result" aria-labelledby="result">
+      <span class="laurelled" data-won={winner !== undefined}>
+        <Icon name="laurels" size={118} />
+        {winner !== undefined && (
+          <Coin leader={{ id: winner.role, kit: winner.kit, name: winner.side, wreath: false }} size={64} />
+        )}
+      </span>
+      <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
+        {ending.title}
+      </h2>
+      <p class="score">
+        {ending.score.map(({ text, label, kit }) => (
+          <span key={label}>
+            <b class={`text-${kit ?? 'people'}`}>{text}</b> <small>{label}</small>
+          </span>
+        ))}
+      </p>
+      <p class="fell">{ending.text}</p>
+      <Tallies ending={ending} seats={state.seats} />
+      <div class="end-buttons">
+        <button type="button" class="button primary" onClick={onWatch}>
+          <Icon name="play" size={16} /> {t('end.watch')}
+        </button>
+        <button type="button" class="button" onClick={onBranch}>
+          <Icon name="branch" size={16} /> {t('end.whatif')}
+        </button>
+        <button type="button" class="button" onClick={() => go(`/play/${state.game}`)}>
+          <Icon name="swords" size={16} /> {t('end.rematch')}
+        </button>
+        <button type="button" class="button" onClick={() => void checkDice().then(setVerdict)}>
+          <Icon name="dice" size={16} /> {t('end.dice')}
+        </button>
+      </div>
+      {verdict !== null && (
+        <p class="verdict" role="status">
+          {verdict}
+        </p>
+      )}
+      <p class="end-links">
+        <a href="#/">{t('nav.shelf')}</a>
+        <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
+          {t('table.export')}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** For a game that says nothing of its own: who won and the scores. */
+function plainEnding({ result, seats }: TableState): Ending {
+  const winner = seats.find(seat => result?.winners.includes(seat.role))
+  return {
+    title: winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side }),
+    text: result?.text ?? '',
+    winner: winner?.role ?? null,
+    score: Object.entries(result?.scores ?? {}).map(([role, score]) => {
+      const seat = seats.find(each => each.role === role)
+      return { text: String(score), label: seat?.side ?? role, kit: seat?.kit ?? null }
+    }),
+    tallies: [],
+  }
+}
+
+/** One line for each thing that was counted, the sides left and right of it; who sat where above. */
+function Tallies({ ending, seats }: { ending: Ending; seats: readonly SeatInfo[] }) {
+  return (
+    <table class="tallies">
+      <caption class="unseen">{t('end.tally')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(seat => (
+            <th key={seat.role} scope="col">
+              <i class="pip" data-kit={seat.kit} /> {seat.player}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ending.tallies.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {seats.map((seat, index) => (
+              <td key={seat.role} class={`text-${seat.kit}`}>
+                {figures[index] ?? 0}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Every roll is computed again from the seed, by the verifier anybody can copy. */
+async function checkDice(): Promise<string> {
+  const proof = await diceProof()
+  if (proof === null) return t('end.dice.none')
+  const { verifyDice } = await import('@aquila/engine/verify-dice')
+  const verdict = await verifyDice(proof)
+  if (!verdict.commitmentHolds) return t('end.dice.seal')
+  return verdict.wrong.length === 0
+    ? t('end.dice.good', { n: verdict.checked })
+    : t('end.dice.bad', { n: verdict.wrong.length })
+}
