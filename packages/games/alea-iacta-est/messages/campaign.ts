@@ -62,11 +62,10 @@ export const campaignMessages: Messages = {
   'event.roll': 'The {roller} rolls {value} for {why}[ ({piece})] in {zone}.',
   'event.divine-favour': 'Divine favour: the {side} makes it {value}.',
   'event.march':
-    '{side}: [{leader} marches with {units}|{leader} goes|{units} marches alone] from {from} to {to}.',
+    '[{leader} marches with {units}|{leader} goes|{units} marches without a leader] from {from} to {to}.',
   'event.recalled': '{unit} is called back from {from} to its garrison in {to}.',
   'event.left-on-the-way': '{unit} stays in {zone}.',
-  'event.voyage':
-    '{side}: a fleet under {leaders} sails from {from} to {to}: {naves}[, with {cargo} aboard].',
+  'event.voyage': 'A fleet under {leaders} sails from {from} to {to}: {naves}[, with {cargo} aboard].',
   'event.plague-strikes': 'The plague strikes {piece} in {zone}.',
   'event.lost-at-sea': '{piece} is lost at sea in {sea}.',
   'event.leader-assigned': '{leader} takes his place for the combats in {zone}.',
@@ -75,7 +74,7 @@ export const campaignMessages: Messages = {
   'event.solitary': '{leader} is alone among enemies and rolls {die}.',
   'event.leader-flees': '{leader} flees from {from} to {to}.',
   'event.battle':
-    'Battle in {zone}: the {attacker} attacks the {defender} at {column}; row {row} reads {result}. The {winner} wins.',
+    'Battle in {zone}, {strength}: the {attacker} attacks at {column}; row {row} reads {result}. The {winner} wins.',
   'event.unit-eliminated': '{unit} is destroyed in {zone}.',
   'event.retreat': 'The {side} retreats from {from} to {to}: {pieces}.',
   'event.trapped': '{piece} finds no way out of {zone} and is lost.',

@@ -105,7 +105,6 @@ const texts = {
   'moment.ides': 'the Ides of March',
   'word.and': ' and ',
   'word.to': ' to ',
-  'word.of': ' ({name})',
   'word.legions': '{n} legions',
   'word.legions.named': 'legions {names}',
   'word.equites.one': 'equites',

@@ -1,6 +1,6 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
-import { type TextKey, text, textIfAny } from './texts.ts'
+import { type TextKey, text } from './texts.ts'
 
 /** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
 export function wordOf(key: string, value: PlainRecord[string], data: AleaData): string | null {
@@ -8,7 +8,6 @@ export function wordOf(key: string, value: PlainRecord[string], data: AleaData):
   if (Array.isArray(value)) return listWord(key, value, data)
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
-  if (key === 'why' || key === 'reason') return rollName(value, data)
   if (key === 'result') return resultWord(value)
   if (key === 'unit' || key === 'piece') return unitWord(data, value)
   return data.zones[value]?.name ?? null
@@ -58,15 +57,6 @@ export function joined(words: readonly string[]): string {
   const last = words.at(-1)
   if (last === undefined) return ''
   return words.length === 1 ? last : `${words.slice(0, -1).join(', ')}${text('word.and')}${last}`
-}
-
-/** What a die is rolled for: 'natural death of caesar' names the man. */
-export function rollName(why: string, data: AleaData): string | null {
-  const [, kind = why, about = ''] = /^(.*?)(?: (?:of|with|in) (\S+))?$/.exec(why) ?? []
-  const known = textIfAny(about === '' ? `roll.${why}` : `roll.${kind} of`)
-  if (known === null) return null
-  const name = leaderName(data, about) ?? data.zones[about]?.name ?? peopleName(data, about)
-  return about === '' ? known : `${known}${text('word.of', { name })}`
 }
 
 function counted(key: string, n: number, values: PlainRecord = {}): string {
