@@ -88,7 +88,7 @@ export const warLeaders: readonly LeaderData[] = warRows.map(
     astutia,
     capacity,
     rank,
-    // back to his box when he is released.
+    // RULING-41, RULING-65: back to his box when he is released.
     reverse: 'captive',
     box: id,
     source: 'reconstruction',

@@ -94,7 +94,7 @@ export const laterGarrisons: readonly GarrisonData[] = later.flatMap(([period, r
   })),
 )
 
-/** The garrison of Rome (KOR-PER-1.3), that of Ostia, and chits for exchange. */
+/** The garrison of Rome (KOR-PER-1.3), that of Ostia, and chits for exchange (RULING-45). */
 export const otherGarrisons: readonly GarrisonData[] = [
   { id: 'G-rome', period: null, nation: null, value: 3, source: 'rulebook' },
   { id: 'G-ostia', period: null, nation: null, value: 1, source: 'reconstruction' },

@@ -19,7 +19,7 @@ export const kings: readonly KingData[] = [
   king('priscus', 'Tarquinius Priscus', 5, 3, 3),
   king('servius', 'Servius Tullius', 6, 3, 3),
   king('superbus', 'Tarquinius Superbus', 7, 3, 2),
-  //
+  // RULING-06
   { ...king('interrex', 'Interrex', null, 2, 1), capacity: 6 },
 ]
 

@@ -23,7 +23,7 @@ export interface PeriodData {
   readonly source: Source
 }
 
-/** KOR-PER-8: the table of the royal periods. R-01: 26 turns. */
+/** KOR-PER-8: the table of the royal periods. RULING-01: 26 turns. */
 export const periods: readonly PeriodData[] = [
   period(1, [1, 3], 'romulus', null, [2, 2], 4, { chits: 3, militaryOnly: false }),
   {
@@ -74,7 +74,7 @@ export const lastTurn = 26
 
 /** KOR-END-2 */
 export const victoryAt = 20
-/** KOR-END-5, R-60 */
+/** KOR-END-5, RULING-60 */
 export const honourableFrom = 10
 
 /** KOR-MOVE-2 */

@@ -3,7 +3,7 @@ import type { HostileType, NationId, PeriodId, RomanType, Source } from './types
 export interface HostileFace {
   readonly type: HostileType
   readonly virtus: number
-  /** R-48: hit, it is taken captive; without the mark it is eliminated. */
+  /** RULING-48: hit, it is taken captive; without the mark it is eliminated. */
   readonly captive: boolean
 }
 
@@ -12,7 +12,7 @@ export interface RomanFace {
   readonly virtus: number
 }
 
-/** A military unit. Those of the containers have two faces, the first army of Rome and the war boxes one (R-65). */
+/** A military unit. Those of the containers have two faces, the first army of Rome and the war boxes one (RULING-65). */
 export interface UnitData {
   readonly id: string
   /** When it comes into the game; null: at the set-up or by an event. */

@@ -27,7 +27,7 @@ export function citiesOf(position: KingsPosition): City[] {
 
 /**
  * KOR-DEF-3: a city with a Roman garrison or with troops left to hold it. An army that only stands before the walls
- * or passes through does not hold a city (ruling R-69).
+ * or passes through does not hold a city (RULING-74).
  */
 export function isRomanized(position: KingsPosition, hex: HexId): boolean {
   if (cityIn(position, hex) === null || hex === hexes.rome) return false
@@ -43,7 +43,7 @@ export function romanizedCities(position: KingsPosition): HexId[] {
     .filter(hex => isRomanized(position, hex))
 }
 
-/** The people that a city belongs to now: its star, or whoever took it. Null: Rome's. */
+/** The people that a city belongs to now: its star, or whoever took it (RULING-34). Null: Rome's. */
 export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
   const city = cityIn(position, hex)
   if (city === null || hex === hexes.rome || isRomanized(position, hex)) return null
@@ -53,7 +53,7 @@ export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
   return city.people === 'rom' ? 'etr' : city.people
 }
 
-/** KOR-DEF-5, R-35: a city of its own star, neither Romanized nor held by another people. */
+/** KOR-DEF-5, RULING-35: a city of its own star, neither Romanized nor held by another people. */
 export function isFriendly(position: KingsPosition, hex: HexId, nation: NationId): boolean {
   return cityIn(position, hex)?.people === nation && holderOf(position, hex) === nation
 }

@@ -14,13 +14,13 @@ export function chitsIn(state: KingsState, face: Face): readonly string[] {
   return stackIn(state, containerOf(face))
 }
 
-/** KOR-END-1, R-19: looked at after every change. */
+/** KOR-END-1, RULING-19: looked at after every change. */
 export function* checkContainers(g: Kings): Rules {
   if (chitsIn(g.state, 'hostile').length > 0) return
   yield* endMatch(resultOf(g.state, 'no-enemies', 'KOR-END-1', true))
 }
 
-/** KOR-ACT-4: chits at random from one container to the other, unseen; as many as there are. */
+/** KOR-ACT-4: chits at random from one container to the other, unseen; as many as there are (RULING-18). */
 export function* transfer(
   g: Kings,
   count: number,
@@ -45,7 +45,7 @@ export function* transfer(
   yield* checkContainers(g)
 }
 
-/** KOR-EOT-9, R-44: two at random each way, drawn before either is put in. */
+/** KOR-EOT-9, RULING-44: two at random each way, drawn before either is put in. */
 export function* swapChits(g: Kings, count: number): Rules {
   const each = Math.min(count, chitsIn(g.state, 'roman').length, chitsIn(g.state, 'hostile').length)
   const drawn = (['roman', 'hostile'] as const).map(face => {
@@ -63,7 +63,7 @@ function sizes(state: KingsState): { roman: number; hostile: number } {
 }
 
 /**
- * Where a piece goes when a rule sends it to a container. R-65: what has no second face never enters one; pieces of an
+ * Where a piece goes when a rule sends it to a container. RULING-65: what has no second face never enters one; pieces of an
  * event go to their box, the first levy of Rome to the General Pool.
  */
 export function containerFor(data: KingsData, piece: string, face: Face): Place {

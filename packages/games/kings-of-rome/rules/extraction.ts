@@ -6,7 +6,7 @@ import { periodData } from './new-chits.ts'
 import { resultOf } from './score.ts'
 import type { Kings, KingsPosition } from './state.ts'
 
-/** KOR-PER-8: Roman chits first, then those of the others. */
+/** KOR-PER-8: Roman chits first, then those of the others (RULING-03). */
 export function nextDraw({ state, data }: KingsPosition): Face | null {
   const { draws } = periodData(data, state.period)
   const { drawn } = state.notes

@@ -31,7 +31,7 @@ export function* capture(g: Kings, piece: string): Rules {
   yield* changeIp(g, 1, 'KOR-ELIM-1', 'captive')
 }
 
-/** the mark on the chit decides whether a hit unit is captured or eliminated. */
+/** RULING-48: the mark on the chit decides whether a hit unit is captured or eliminated. */
 export function* hitHostile(g: Kings, unit: string, rule: RuleId): Rules {
   if (bearsCaptiveMark(g.data, unit)) yield* capture(g, unit)
   else eliminateHostile(g, unit, rule)
@@ -49,7 +49,7 @@ export function* captureLeader(g: Kings, leader: string): Rules {
 }
 
 /**
- * A leader dies, in a duel or in the line (ruling R-70). The head of a war army goes back to its box, where the next
+ * A leader dies, in a duel or in the line (RULING-69). The head of a war army goes back to its box, where the next
  * one will be found; an office goes back to the R container, for it does not die with the man; others are gone.
  */
 export function leaderDies(g: Kings, leader: string, rule: RuleId): void {

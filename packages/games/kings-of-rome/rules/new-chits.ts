@@ -12,7 +12,7 @@ export function periodData(data: KingsData, id: PeriodId): KingsData['periods'][
 }
 
 /**
- * The chits of a period come into the containers; what is there already stays (R-02). KOR-PER-1.5: in the first
+ * The chits of a period come into the containers; what is there already stays (RULING-02). KOR-PER-1.5: in the first
  * period all are mixed and halved; later so many at random go into each, and the rest where the table says.
  */
 export function* addNewChits(g: Kings, id: PeriodId): Rules {
@@ -52,7 +52,7 @@ const newChitRules: Readonly<Record<PeriodId, string>> = {
   7: 'KOR-PER-7.1',
 }
 
-/** KOR-PER-2.3, R-04: units to the pool; of the n others the hostile container gets more than half. */
+/** KOR-PER-2.3, RULING-04: units to the pool; of the n others the hostile container gets more than half. */
 function splitOthers(g: Kings, chits: string[], toPool: string[]): void {
   const others = chits.filter(chit => !isMilitary(g.data, chit))
   toPool.push(...chits.filter(chit => isMilitary(g.data, chit)))
@@ -62,7 +62,7 @@ function splitOthers(g: Kings, chits: string[], toPool: string[]): void {
   for (const chit of others) put(g.state, chit, boxes.roman)
 }
 
-/** KOR-PER-4.1, R-05: garrisons to the pool, everything else to the hostile container. */
+/** KOR-PER-4.1, RULING-05: garrisons to the pool, everything else to the hostile container. */
 function othersToEnemy(g: Kings, chits: readonly string[], toPool: string[]): void {
   for (const chit of chits) {
     if (isGarrison(g.data, chit)) toPool.push(chit)

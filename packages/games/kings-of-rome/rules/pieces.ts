@@ -39,7 +39,7 @@ export function put(state: KingsState, piece: string, place: Place, face?: Face)
   state.places[piece] = place
   if (state.holders.includes(piece)) state.holders = state.holders.filter(holder => holder !== piece)
   delete state.enteredFrom[piece]
-  // a sacked city that has held troops again has something to lose again.
+  // RULING-22: a sacked city that has held troops again has something to lose again.
   if (state.sacked.includes(place) && state.faces[piece] === 'hostile')
     state.sacked = state.sacked.filter(hex => hex !== place)
 }
@@ -139,7 +139,7 @@ export function nationOf(data: KingsData, piece: string): NationId | null {
   return data.units[piece]?.nation ?? data.leaders[piece]?.nation ?? data.garrisons[piece]?.nation ?? null
 }
 
-/** would it be taken captive, if hit? */
+/** RULING-48: would it be taken captive, if hit? */
 export function bearsCaptiveMark(data: KingsData, unit: string): boolean {
   return data.units[unit]?.hostile?.captive === true
 }
@@ -191,7 +191,7 @@ export function strongestFirst(position: KingsPosition, pieces: readonly string[
 
 /** KOR-ARMY-2: one leader commands, the others present are his subordinates. */
 export interface Army {
-  /** Null: units that fight on without a leader. */
+  /** Null: units that fight on without a leader (RULING-66). */
   readonly leader: string | null
   readonly units: readonly string[]
   readonly subordinates: readonly string[]
@@ -199,12 +199,13 @@ export interface Army {
 
 /**
  * KOR-ARMY-1, KOR-DEF-6: the Roman army in a hex, or null: a leader and at least two units. The King commands, then
- * a Magister, then the others by Virtus; he leads the strongest units up to his capacity (KOR-ARMY-3).
+ * a Magister, then the others by Virtus; he leads the strongest units up to his capacity (KOR-ARMY-3). An Interrex who
+ * is tied to Rome and a convict lead nobody (KOR-DUEL-4, KOR-IGN-3).
  */
 export function romanArmyIn(position: KingsPosition, hex: HexId): Army | null {
   const { state } = position
   const leaders = leadersIn(position, hex, 'roman')
-    .filter(leader => !state.convicted.includes(leader))
+    .filter(leader => !state.convicted.includes(leader) && !(state.kingTied && leader === state.king))
     .toSorted((one, two) => romanRank(position, two) - romanRank(position, one))
   const [leader, ...subordinates] = leaders
   if (leader === undefined) return null
@@ -216,6 +217,11 @@ function romanRank(position: KingsPosition, leader: string): number {
   const { data } = position
   const rank = data.kings[leader] !== undefined ? 300 : isMagister(data, leader) ? 200 : 100
   return rank + 10 * virtusOf(position, leader) + capacityOf(position, leader)
+}
+
+/** Everybody of Rome in a hex who is not tied to the walls: leaders and units, of one army or several. */
+export function romanStackIn(position: KingsPosition, hex: HexId): string[] {
+  return [...leadersIn(position, hex, 'roman'), ...freeUnitsIn(position, hex)]
 }
 
 export function hasKing({ state }: KingsPosition, army: Army): boolean {

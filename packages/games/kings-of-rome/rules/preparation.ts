@@ -28,7 +28,7 @@ function changeKing(g: Kings): void {
   const { king, id } = periodData(g.data, state.period)
   if (state.king !== null) put(state, state.king, state.king === 'interrex' ? boxes.coming : boxes.out)
   if (!state.senate) {
-    // KOR-PER-2.1, R-12
+    // KOR-PER-2.1, RULING-12
     state.senate = true
     state.pontifex = true
     g.tell({ kind: 'senate', rule: 'KOR-PER-2.1', data: { period: id } })
@@ -47,7 +47,7 @@ function changeKing(g: Kings): void {
   })
 }
 
-/** KOR-PER-2.5, R-09: the Falisci attacked and Rome did not answer at Falerii. */
+/** KOR-PER-2.5, RULING-09: the Falisci attacked and Rome did not answer at Falerii. */
 function* answerForFalerii(g: Kings): Rules {
   if (!g.state.faliscanAttack || g.state.faleriiAttacked) return
   yield* transfer(g, 1, 'roman', 'KOR-PER-2.5', 'falerii', 'military')

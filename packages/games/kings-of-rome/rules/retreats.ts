@@ -7,7 +7,7 @@ import { isUnit, nationOf, placeOf, put } from './pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from './state.ts'
 import { nearestFirst, nearestFriendlyCity, roadNeighbours } from './travel.ts'
 
-/** R-58: retreats go to one adjacent hex of a road. */
+/** RULING-58: retreats go to one adjacent hex of a road. */
 
 /** The hexes beside this one, along roads, with neither hostile units nor a city held against Rome. */
 export function freeRoadHexes(position: KingsPosition, hex: HexId): HexId[] {
@@ -15,7 +15,7 @@ export function freeRoadHexes(position: KingsPosition, hex: HexId): HexId[] {
 }
 
 /**
- * R-58: Roman pieces step back: to the hex they entered from, if `entering` says which and it is free; else the player
+ * RULING-58: Roman pieces step back: to the hex they entered from, if `entering` says which and it is free; else the player
  * picks an adjacent one; else to Rome.
  */
 export function* romansStepBack(
@@ -51,7 +51,7 @@ export function romansToRome(g: Kings, pieces: readonly string[], rule: RuleId, 
   moveAll(g, pieces, placeOf(g.state, first), hexes.rome, rule, reason)
 }
 
-/** R-58: to the hex it came from, else the free adjacent one nearest to a friendly city; none: it is destroyed. */
+/** RULING-58: to the hex it came from, else the free adjacent one nearest to a friendly city; none: it is destroyed. */
 export function hostilesStepBack(
   g: Kings,
   pieces: readonly string[],
@@ -71,7 +71,7 @@ export function hostilesStepBack(
   else moveAll(g, pieces, hex, to, rule, reason)
 }
 
-/** KOR-RETR-1, KOR-SURV-1: to the nearest friendly city; without one, as R-47 says. */
+/** KOR-RETR-1, KOR-SURV-1: to the nearest friendly city; without one, as RULING-47 says. */
 export function hostilesToCity(
   g: Kings,
   pieces: readonly string[],
@@ -86,7 +86,7 @@ export function hostilesToCity(
   }
 }
 
-/** R-47: a people with no city left: units to the General Pool, leaders to the NR container, event pieces home. */
+/** RULING-47: a people with no city left: units to the General Pool, leaders to the NR container, event pieces home. */
 export function withdrawFromMap(g: Kings, piece: string, rule: RuleId): void {
   const hex = placeOf(g.state, piece)
   const inContainer = containerFor(g.data, piece, 'hostile')

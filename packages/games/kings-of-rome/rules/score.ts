@@ -1,7 +1,7 @@
 import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { type Kings, type KingsState, ROME } from './state.ts'
 
-/** KOR-DEF-7: every change of a track is told with its cause. R-62: VP have no bounds. */
+/** KOR-DEF-7: every change of a track is told with its cause. RULING-62: VP have no bounds. */
 export function changeVp(g: Kings, change: number, rule: RuleId, cause: string): void {
   if (change === 0) return
   g.state.vp += change
@@ -16,7 +16,7 @@ export function* changeIp(g: Kings, change: number, rule: RuleId, cause: string)
   if (g.state.ip === 0) yield* endMatch(resultOf(g.state, 'influence-lost', 'KOR-END-4', false))
 }
 
-/** what is spent of one's own will leaves at least one point. */
+/** RULING-17: what is spent of one's own will leaves at least one point. */
 export function canSpend(state: KingsState, cost: number): boolean {
   return state.ip - cost >= 1
 }

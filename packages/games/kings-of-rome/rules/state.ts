@@ -26,7 +26,7 @@ export const boxes = {
   out: 'out',
 } as const
 
-/** Pieces that an event brings start from its box and return there (R-65). */
+/** Pieces that an event brings start from its box and return there (RULING-65). */
 export function eventBox(event: string): Place {
   return `box-${event}`
 }
@@ -50,20 +50,20 @@ export interface TurnNotes {
   actionsDone: number
   /** KOR-ACT-3: reactions to come in the Hostile Reaction Phase. */
   reactions: number
-  /** Reactions made in this phase: the first may have to be Military (R-31). */
+  /** Reactions made in this phase: the first may have to be Military (RULING-31). */
   reactionsDone: number
   /** The player has ended his actions. */
   actionsEnded: boolean
   /** KOR-SEN-1: how the Senate answered, by people. */
   consent: Partial<Record<NationId, boolean>>
-  /** R-11: peoples whose armies attacked a Romanized city, this turn. */
+  /** RULING-11: peoples whose armies attacked a Romanized city, this turn. */
   attackers: NationId[]
   captures: Capture[]
   /** One more action for each war of which Rome was forewarned. */
   forewarned: number
   /** End Action was drawn: the King's Virtus alone counts. */
   endAction: boolean
-  /** R-57: leaders and units that came home in triumph and act no more. */
+  /** RULING-57: leaders and units that came home in triumph and act no more. */
   triumphed: string[]
 }
 
@@ -98,21 +98,21 @@ export interface KingsState {
   king: string | null
   /** KOR-DUEL-4: an Interrex made by a King's death stays in Rome. */
   kingTied: boolean
-  /** KOR-PER-2.1, R-12 */
+  /** KOR-PER-2.1, RULING-12 */
   senate: boolean
   pontifex: boolean
 
   /** KOR-SIEGE-7: the hex from which a leader entered the one he stands in. */
   enteredFrom: Record<string, HexId>
-  /** KOR-PIL-9, R-28: Roman units that hold a city until the end of the period. */
+  /** KOR-PIL-9, RULING-28: Roman units that hold a city until the end of the period. */
   holders: string[]
-  /** R-59: offices lost in a trial, in Rome to the end of the period. */
+  /** RULING-59: offices lost in a trial, in Rome to the end of the period. */
   convicted: string[]
-  /** R-22 */
+  /** RULING-22 */
   sacked: HexId[]
-  /** R-34: cities of one people held by another. */
+  /** RULING-34: cities of one people held by another. */
   control: Record<HexId, NationId>
-  /** R-07: cities that were Romanized when the period began. */
+  /** RULING-07: cities that were Romanized when the period began. */
   romanizedBefore: HexId[]
   /** KOR-OFF-2: the turns in which offices come from the track. */
   track: Record<string, number>
@@ -120,14 +120,14 @@ export interface KingsState {
   omens: Omens | null
   bridge: boolean
   ostia: boolean
-  /** Boxes of the wars in play: their people needs no vote (R-11). */
+  /** Boxes of the wars in play: their people needs no vote (RULING-11). */
   wars: string[]
-  /** War chits resolved in this period (R-10). */
+  /** War chits resolved in this period (RULING-10). */
   warsOfPeriod: string[]
-  /** R-09: the Falisci have attacked in turns 4 to 6; Rome has attacked Falerii since. */
+  /** RULING-09: the Falisci have attacked in turns 4 to 6; Rome has attacked Falerii since. */
   faliscanAttack: boolean
   faleriiAttacked: boolean
-  /** R-11: peoples whose armies attacked a Romanized city in the turn before. */
+  /** RULING-11: peoples whose armies attacked a Romanized city in the turn before. */
   attackersBefore: NationId[]
   reigns: Reign[]
   /** The battle display, while a battle is fought (KOR-BP-1). */

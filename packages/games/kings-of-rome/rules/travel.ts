@@ -42,11 +42,12 @@ export function reach(
   return arrivals
 }
 
-/** The hexes from the start, which is left out, to the end of a way found by `reach`. */
-export function pathTo(arrivals: ReadonlyMap<HexId, Arrival>, end: HexId): HexId[] {
+/** The hexes of a way found by `reach`, from the one after the start to the end. */
+export function pathTo(arrivals: ReadonlyMap<HexId, Arrival>, start: HexId, end: HexId): HexId[] {
   const path: HexId[] = []
-  for (let hex: HexId | null = end; hex !== null; hex = arrivals.get(hex)?.from ?? null) path.unshift(hex)
-  return path.slice(1)
+  for (let hex: HexId | null = end; hex !== null && hex !== start; hex = arrivals.get(hex)?.from ?? null)
+    path.unshift(hex)
+  return path
 }
 
 /** KOR-MOVE-3, and the Tiber beside Rome until the bridge stands. */
@@ -92,7 +93,7 @@ export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId
   )
 }
 
-/** R-35, R-47: the friendly city of a people that is nearest; null if it has none left. */
+/** RULING-35, RULING-47: the friendly city of a people that is nearest; null if it has none left. */
 export function nearestFriendlyCity(position: KingsPosition, from: HexId, nation: NationId): HexId | null {
   const friendly = position.data.hostileCities
     .map(city => city.hex)

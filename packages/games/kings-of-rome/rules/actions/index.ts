@@ -1,7 +1,17 @@
 import type { Rules } from '@aquila/engine'
+import { holderOf } from '../cities.ts'
 import { periodData } from '../new-chits.ts'
-import { isHex, isLeader, placeOf, virtusOf } from '../pieces.ts'
+import { isHex, isLeader, nationOf, placeOf, virtusOf } from '../pieces.ts'
+import { askSenate } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { giveBattle } from './battle.ts'
+import { corrupt } from './corruption.ts'
+import { intimidate } from './intimidation.ts'
+import { actionChoices } from './legal.ts'
+import { movement } from './movement.ts'
+import { occupy, pillageDefended, sack } from './pillage.ts'
+import { sail } from './sailing.ts'
+import { siege } from './siege.ts'
 
 /** KOR-PER-9: how many actions Rome has, once a turn. */
 export function* countActions(g: Kings): Rules {
@@ -19,7 +29,7 @@ export function* countActions(g: Kings): Rules {
   })
 }
 
-/** KOR-PER-3.2, R-13: the two highest Virtus of Roman leaders and offices in play, the King not counted. */
+/** KOR-PER-3.2, RULING-13: the two highest Virtus of Roman leaders and offices in play, the King not counted. */
 export function leadersVirtus(position: KingsPosition): number {
   const { state, data } = position
   return data.pieceIds
@@ -37,16 +47,44 @@ export function leadersVirtus(position: KingsPosition): number {
     .reduce((sum, virtus) => sum + virtus, 0)
 }
 
-/** KOR-SEQ-3: one action, or the end of them. */
+/** KOR-SEQ-3, KOR-ACT-1: one action, or the end of them. */
 export function* takeAction(g: Kings): Rules {
   const { notes } = g.state
-  yield {
+  const { verb, noun } = yield {
     role: ROME,
     rule: 'KOR-ACT-1',
     task: 'action',
-    choices: [{ verb: 'end-actions' }],
-    about: { left: (notes.actions ?? 0) - notes.actionsDone },
+    choices: [...actionChoices(g), { verb: 'end-actions' }],
+    about: { left: (notes.actions ?? 0) - notes.actionsDone, reactions: notes.reactions },
     confirm: true,
   }
-  notes.actionsEnded = true
+  if (verb === 'end-actions') {
+    // RULING-14: what is not used is lost.
+    notes.actionsEnded = true
+    return
+  }
+  if (yield* carryOut(g, verb, String(noun))) notes.actionsDone += 1
+}
+
+/** True if the action counts: a march that goes nowhere and a war that the Senate refuses do not. */
+function* carryOut(g: Kings, verb: string, noun: string): Rules<boolean> {
+  if (verb === 'move') return yield* movement(g, noun)
+  if (verb === 'sail') return yield* sail(g, noun)
+  const nation = verb === 'battle' ? nationOf(g.data, noun) : holderOf(g, noun)
+  if (nation !== null && !(yield* askSenate(g, nation))) return false
+  g.tell({ kind: 'action', rule: 'KOR-ACT-1', data: { action: verb, target: noun, nation } })
+  const run = hostileActions[verb]
+  if (run === undefined) throw new Error(`there is no action ${verb}`)
+  yield* run(g, noun)
+  return true
+}
+
+const hostileActions: Readonly<Record<string, (g: Kings, target: string) => Rules>> = {
+  intimidate,
+  pillage: pillageDefended,
+  occupy,
+  sack,
+  siege,
+  corrupt,
+  battle: giveBattle,
 }

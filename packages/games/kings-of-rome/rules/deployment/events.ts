@@ -29,44 +29,45 @@ const procedures: Readonly<Record<EventData['effect'], (g: Kings, event: EventDa
   cocles: keepHero,
 }
 
-/** Marriages and asylum bring people to Rome, if Rome drew the chit; the Sabines march in any case. */
+/** KOR-EVT-1: marriages and asylum bring people to Rome, if Rome drew the chit; the Sabines march in any case. */
 function* sabineWomen(g: Kings, event: EventData, from: Face): Rules {
   if (from === 'roman') {
-    yield* changeIp(g, 1, 'KOR-DEP-2', event.id)
-    yield* transfer(g, 2, 'hostile', 'KOR-DEP-2', event.id)
+    yield* changeIp(g, 1, 'KOR-EVT-1', event.id)
+    yield* transfer(g, 2, 'hostile', 'KOR-EVT-1', event.id)
   }
   yield* resolveWar(g, event, from)
 }
 
-/** The Pons Sublicius: the Tiber costs nothing any more. */
+/** KOR-EVT-4: the Pons Sublicius: the Tiber costs nothing any more. */
 function* buildBridge(g: Kings, event: EventData, from: Face): Rules {
   g.state.bridge = true
-  g.tell({ kind: 'bridge', rule: 'KOR-DEP-2', data: { built: true } })
-  if (from === 'roman') changeVp(g, 1, 'KOR-DEP-2', event.id)
+  g.tell({ kind: 'bridge', rule: 'KOR-EVT-4', data: { built: true } })
+  if (from === 'roman') changeVp(g, 1, 'KOR-EVT-4', event.id)
 }
 
-/** Until End Omens or the end of the period. R-12: there is a Pontifex to read them. */
+/** KOR-EVT-5: until End Omens or the end of the period. RULING-12: there is a Pontifex to read them. */
 function* readOmens(g: Kings, _event: EventData, from: Face): Rules {
   g.state.omens = from === 'roman' ? 'nice' : 'bad'
-  g.tell({ kind: 'omens', rule: 'KOR-DEP-2', data: { omens: g.state.omens } })
+  g.tell({ kind: 'omens', rule: 'KOR-EVT-5', data: { omens: g.state.omens } })
 }
 
+/** KOR-EVT-6 */
 function* endActionOrOmens(g: Kings, _event: EventData, from: Face): Rules {
   if (from === 'roman') {
     g.state.omens = null
-    g.tell({ kind: 'omens-end', rule: 'KOR-DEP-2' })
+    g.tell({ kind: 'omens-end', rule: 'KOR-EVT-6' })
   } else {
     g.state.notes.endAction = true
-    g.tell({ kind: 'end-action', rule: 'KOR-DEP-2' })
+    g.tell({ kind: 'end-action', rule: 'KOR-EVT-6' })
   }
 }
 
-/** Scaevola and Cocles are kept if Rome drew them; else they go to where Rome may draw them. */
+/** KOR-EVT-7, KOR-EVT-8: Scaevola and Cocles are kept if Rome drew them; else they go to where Rome may draw them. */
 function* keepHero(g: Kings, event: EventData, from: Face): Rules {
   put(g.state, event.id, from === 'roman' ? boxes.kept : boxes.roman)
   g.tell({
     kind: from === 'roman' ? 'hero-kept' : 'hero-waits',
-    rule: 'KOR-DEP-2',
+    rule: event.effect === 'scaevola' ? 'KOR-EVT-7' : 'KOR-EVT-8',
     data: { hero: event.id, hex: hexes.rome },
   })
 }

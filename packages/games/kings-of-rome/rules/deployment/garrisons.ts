@@ -26,7 +26,7 @@ export function* deployRomanGarrison(g: Kings, chit: string): Rules {
   yield* recallHolders(g, hex)
 }
 
-/** KOR-GAR-2, R-45: three points at most, in one chit, which must be found somewhere. */
+/** KOR-GAR-2, RULING-45: three points at most, in one chit, which must be found somewhere. */
 export function whyNotGarrison(position: KingsPosition, chit: string, hex: HexId): Reason | null {
   if (hex === hexes.rome || !isRomanized(position, hex)) return { rule: 'KOR-GAR-2', why: 'not-roman-city' }
   const there = garrisonIn(position, hex)
@@ -38,7 +38,7 @@ export function whyNotGarrison(position: KingsPosition, chit: string, hex: HexId
     : null
 }
 
-/** a garrison of that value in the General Pool, then in the containers. */
+/** RULING-45: a garrison of that value in the General Pool, then in the containers. */
 function chitOfValue(position: KingsPosition, value: number, besides: string): string | null {
   for (const place of [boxes.pool, boxes.roman, boxes.hostile]) {
     const found = garrisonsIn(position, place, value).find(chit => chit !== besides)
@@ -70,7 +70,7 @@ function placeGarrison(g: Kings, chit: string, hex: HexId): string {
   return both
 }
 
-/** infantry that held the city until now may go home. */
+/** RULING-45: infantry that held the city until now may go home. */
 function* recallHolders(g: Kings, hex: HexId): Rules {
   for (const unit of stackIn(g.state, hex).filter(piece => g.state.holders.includes(piece))) {
     const { verb } = yield {
@@ -88,7 +88,7 @@ function* recallHolders(g: Kings, hex: HexId): Rules {
 
 /**
  * KOR-GAR-3: a garrison of another people goes to its own cities: those without a garrison or with one point before
- * larger ones, and within that the nearest to Rome. R-45: points add up to three, if a chit of that value is found.
+ * larger ones, and within that the nearest to Rome. RULING-45: points add up to three, if a chit of that value is found.
  */
 export function deployHostileGarrison(g: Kings, chit: string): void {
   const target = hostileGarrisonTarget(g, chit)

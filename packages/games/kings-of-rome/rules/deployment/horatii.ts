@@ -10,21 +10,21 @@ import { turnGarrison, unitsGoOver } from '../turning.ts'
 
 const lives = 3
 
-/** KOR-DEP-2: three Horatii against three Curiatii, for Alba Longa. */
+/** KOR-EVT-2: three Horatii against three Curiatii, for Alba Longa. */
 export function* championsFight(g: Kings, event: EventData, from: Face): Rules {
   const alba = albaLonga(g)
   if (isRomanized(g, alba)) {
-    if (from === 'roman') changeVp(g, 1, 'KOR-DEP-2', event.id)
+    if (from === 'roman') changeVp(g, 1, 'KOR-EVT-2', event.id)
     return
   }
   const romeWins = yield* fight(g, from === 'roman')
-  g.tell({ kind: 'champions', rule: 'KOR-DEP-2', data: { romeWins, hex: alba } })
+  g.tell({ kind: 'champions', rule: 'KOR-EVT-2', data: { romeWins, hex: alba } })
   if (romeWins) {
-    changeVp(g, 2, 'KOR-DEP-2', event.id)
+    changeVp(g, 2, 'KOR-EVT-2', event.id)
     albaFalls(g, alba)
   } else {
-    changeVp(g, -2, 'KOR-DEP-2', event.id)
-    yield* transfer(g, 1, 'roman', 'KOR-DEP-2', event.id)
+    changeVp(g, -2, 'KOR-EVT-2', event.id)
+    yield* transfer(g, 1, 'roman', 'KOR-EVT-2', event.id)
   }
 }
 
@@ -43,7 +43,7 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
     if (rerollLeft && roman < curiatius) {
       const { verb } = yield {
         role: ROME,
-        rule: 'KOR-DEP-2',
+        rule: 'KOR-EVT-2',
         task: 'reroll-horatius',
         choices: [{ verb: 'reroll' }, { verb: 'accept' }],
         about: { roman, alban: curiatius, rome, alba },
@@ -55,7 +55,7 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
     }
     if (roman > curiatius) alba -= 1
     if (roman < curiatius) rome -= 1
-    g.tell({ kind: 'champions-round', rule: 'KOR-DEP-2', data: { roman, alban: curiatius, rome, alba } })
+    g.tell({ kind: 'champions-round', rule: 'KOR-EVT-2', data: { roman, alban: curiatius, rome, alba } })
   }
   return rome > 0
 }
@@ -66,9 +66,9 @@ function albaFalls(g: Kings, hex: HexId): void {
   const garrison = garrisonIn(g, hex) ?? exchangeChit(g)
   if (garrison !== null) {
     put(g.state, garrison, hex)
-    turnGarrison(g, garrison, hex, 'roman', 'KOR-DEP-2')
+    turnGarrison(g, garrison, hex, 'roman', 'KOR-EVT-2')
   }
-  unitsGoOver(g, units, 'roman', 'KOR-DEP-2')
+  unitsGoOver(g, units, 'roman', 'KOR-EVT-2')
   for (const leader of leaders)
     hostilesToCity(g, [leader], nationOf(g.data, leader) ?? 'lat', 'KOR-SURV-1', 'city-lost')
 }

@@ -12,13 +12,13 @@ export function deployOffice(g: Kings, office: string, from: Face): void {
     return
   }
   const turn = g.state.turn + 2
-  // past the end of the track it is out of play.
+  // RULING-46: past the end of the track it is out of play.
   put(g.state, office, turn > lastTurn ? boxes.out : boxes.track)
   if (turn <= lastTurn) g.state.track[office] = turn
   g.tell({ kind: 'office-waits', rule: 'KOR-OFF-2', data: { office, turn } })
 }
 
-/** KOR-LEAD-1: from the R container into the other. KOR-LEAD-2: from the NR container onto the map, at home. */
+/** KOR-LEAD-1: from the R container into the other. KOR-LEAD-2: from the NR container onto the map, at home (RULING-47). */
 export function deployLeader(g: Kings, leader: string, from: Face): void {
   const { nation } = row(g.data.leaders, leader)
   const home = from === 'roman' ? null : friendlyHome(g, homeOf(g, leader), nation)

@@ -4,11 +4,11 @@ import { placeOf, put, shipsIn } from '../pieces.ts'
 import { eventBox, type Kings } from '../state.ts'
 import { friendlyPort, homeOf } from './units.ts'
 
-/** KOR-NAV-3: Ostia becomes a Roman city and the port of Roman fleets. */
+/** KOR-EVT-3, KOR-NAV-3: Ostia becomes a Roman city and the port of Roman fleets. */
 export function* foundOstia(g: Kings, event: EventData, from: Face): Rules {
   g.state.ostia = true
   put(g.state, 'G-ostia', hexes.ostia, 'roman')
-  g.tell({ kind: 'ostia', rule: 'KOR-NAV-3', data: { hex: hexes.ostia, garrison: 'G-ostia' } })
+  g.tell({ kind: 'ostia', rule: 'KOR-EVT-3', data: { hex: hexes.ostia, garrison: 'G-ostia' } })
   for (const ship of shipsIn(g, hexes.rome, 'roman')) launch(g, ship, hexes.ostia, 'roman')
   const box = eventBox(event.id)
   for (const ship of Object.keys(g.data.units).filter(unit => placeOf(g.state, unit) === box)) {

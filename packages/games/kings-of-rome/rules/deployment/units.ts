@@ -20,7 +20,7 @@ export function deployUnit(g: Kings, unit: string, from: Face): void {
   g.tell({ kind: 'deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'hostile', to } })
 }
 
-/** KOR-NAV-3, R-30: ships wait in Rome until Ostia is there to receive them. */
+/** KOR-NAV-3, RULING-30: ships wait in Rome until Ostia is there to receive them. */
 export function romanHarbour(position: KingsPosition): HexId {
   return isRomanized(position, hexes.ostia) ? hexes.ostia : hexes.rome
 }
@@ -33,13 +33,13 @@ export function homeOf({ data }: Pick<KingsPosition, 'data'>, piece: string): He
   return city.hex
 }
 
-/** home, or the nearest friendly city if home is lost; null if the people has no city left. */
+/** RULING-47: home, or the nearest friendly city if home is lost; null if the people has no city left. */
 export function friendlyHome(position: KingsPosition, home: HexId, nation: NationId): HexId | null {
   if (isFriendly(position, home, nation)) return home
   return nearestFriendlyCity(position, home, nation)
 }
 
-/** R-47 for ships: the nearest port that is still friendly; none: the General Pool. */
+/** RULING-47 for ships: the nearest port that is still friendly; none: the General Pool. */
 export function friendlyPort(position: KingsPosition, home: HexId, nation: NationId): HexId | 'pool' {
   const ports = Object.values(position.data.cities)
     .filter(({ port, hex }) => port && cityIn(position, hex) !== null && isFriendly(position, hex, nation))

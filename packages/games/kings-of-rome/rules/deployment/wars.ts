@@ -6,7 +6,7 @@ import { militaryReactionOf } from '../reactions/military.ts'
 import { eventBox, type Kings, type KingsPosition } from '../state.ts'
 import { nearestFriendlyCity } from '../travel.ts'
 
-/** KOR-DEP-2: a war. Its army comes from its box; drawn from the R container it leaves Rome one more action. */
+/** KOR-WAR-1, KOR-WAR-3: a war. Its army comes from its box; drawn from the R container it leaves Rome one more action. */
 export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
   if (event.war === null) throw new Error(`${event.id} is no war`)
   const war = row(g.data.wars, event.war)
@@ -15,10 +15,10 @@ export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
   if (war.nation === 'fal' && g.state.turn >= 4 && g.state.turn <= 6) g.state.faliscanAttack = true
   if (from === 'roman' && event.effect === 'war') {
     g.state.notes.forewarned += 1
-    g.tell({ kind: 'forewarned', rule: 'KOR-DEP-2', data: { event: event.id } })
+    g.tell({ kind: 'forewarned', rule: 'KOR-WAR-3', data: { event: event.id } })
   }
   if (isInPlay(g, war)) {
-    // The second Samnite chit finds the army in the field already.
+    // KOR-WAR-4: the second Samnite chit finds the army in the field already.
     if (isHex(placeOf(g.state, war.leader))) yield* militaryReactionOf(g, war.leader)
     return
   }
@@ -30,10 +30,10 @@ function muster(g: Kings, war: WarData): void {
   const hex = musterHex(g, war)
   for (const piece of pieces) put(g.state, piece, hex, 'hostile')
   if (!g.state.wars.includes(war.id)) g.state.wars.push(war.id)
-  g.tell({ kind: 'war', rule: 'KOR-DEP-2', data: { war: war.id, nation: war.nation, hex, pieces } })
+  g.tell({ kind: 'war', rule: 'KOR-WAR-1', data: { war: war.id, nation: war.nation, hex, pieces } })
 }
 
-/** Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
+/** KOR-WAR-1, KOR-WAR-4: Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
 function musterHex(position: KingsPosition, war: WarData): HexId {
   const porsenna = position.state.places.porsenna
   if (

@@ -31,7 +31,7 @@ function misplacedPieces({ state, data }: KingsPosition): string[] {
   return found
 }
 
-/** KOR-DEF-1, R-65: no piece shows a face that it does not have, and none without a second face is in a container. */
+/** KOR-DEF-1, RULING-65: no piece shows a face that it does not have, and none without a second face is in a container. */
 function wrongFaces({ state, data }: KingsPosition): string[] {
   const found: string[] = []
   for (const [place, stack] of Object.entries(state.stacks)) {
@@ -43,12 +43,12 @@ function wrongFaces({ state, data }: KingsPosition): string[] {
       const roman = faceOf(state, piece) === 'roman'
       if ((roman ? unit.roman : unit.hostile) === null) found.push(`KOR-DEF-1: ${piece} shows no face`)
       if (container && (unit.roman === null || unit.hostile === null))
-        found.push(`R-65: ${piece} is in a container`)
+        found.push(`RULING-65: ${piece} is in a container`)
     }
     if (!container) continue
     for (const piece of stack) {
       if (data.kings[piece] !== undefined || data.leaders[piece]?.box)
-        found.push(`R-65: ${piece} is in ${place}`)
+        found.push(`RULING-65: ${piece} is in ${place}`)
     }
   }
   return found
@@ -70,12 +70,12 @@ function wrongGarrisons({ state, data }: KingsPosition): string[] {
   return found
 }
 
-/** KOR-END-4, R-01, KOR-DEF-7 */
+/** KOR-END-4, RULING-01, KOR-DEF-7 */
 function wrongTracks({ state }: KingsPosition): string[] {
   const found: string[] = []
   if (!Number.isInteger(state.vp) || !Number.isInteger(state.ip)) found.push('KOR-DEF-7: half a point')
   if (state.ip < 0) found.push(`KOR-END-4: ${state.ip} IP`)
-  if (state.turn < 0 || state.turn > 26) found.push(`R-01: turn ${state.turn}`)
+  if (state.turn < 0 || state.turn > 26) found.push(`RULING-01: turn ${state.turn}`)
   if (state.notes.reactions < 0) found.push(`KOR-ACT-3: ${state.notes.reactions} reactions`)
   return found
 }

@@ -1,5 +1,249 @@
 import type { Rules } from '@aquila/engine'
-import type { Kings } from '../state.ts'
+import { type HexId, hexes, type NationId } from '../../data/index.ts'
+import { allowance } from '../../data/periods.ts'
+import { pitchedBattle } from '../battle/index.ts'
+import { citiesOf, holderOf, isRomanized, stopsHostiles } from '../cities.ts'
+import {
+  type Army,
+  armyOf,
+  garrisonIn,
+  hasRomans,
+  isCavalry,
+  nationOf,
+  placeOf,
+  put,
+  romanArmyIn,
+  romanStackIn,
+  virtusOf,
+} from '../pieces.ts'
+import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack } from '../retreats.ts'
+import { changeIp, changeVp } from '../score.ts'
+import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
+import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
+import { hostileArmies, inOrderOfMarch, isArmy } from './armies.ts'
+import { noteHostileAttack } from './attack.ts'
+import { hostileSiege } from './hostile-siege.ts'
+import { noEffect } from './index.ts'
 
-/** One army marches in a Military reaction. */
-export function* militaryReactionOf(_g: Kings, _leader: string): Rules {}
+/** KOR-MIL-1: the armies march, the nearest to Rome first. */
+export function* military(g: Kings): Rules {
+  const order = inOrderOfMarch(g, hostileArmies(g))
+  if (order.length === 0) return noEffect(g, 'military', 'no-army')
+  const marching = g.options.militaryArmies === 'nearest' ? order.slice(0, 1) : order
+  for (const leader of marching) if (isArmy(g, leader)) yield* militaryReactionOf(g, leader)
+}
+
+/** RULING-32: one army goes for its target, and acts if it arrives. */
+export function* militaryReactionOf(g: Kings, leader: string): Rules {
+  const nation = nationOf(g.data, leader)
+  if (nation === null || (yield* scaevolaStops(g, leader, nation))) return
+  const arrivals = waysOf(g, leader)
+  const target = chooseTarget(g, nation, arrivals)
+  if (target === null) return noEffect(g, 'military', 'no-target')
+  const from = placeOf(g.state, leader)
+  const arrived = march(g, leader, arrivals, target)
+  if (!arrived) return
+  if (target.hex === hexes.rome) yield* beforeRome(g, leader, nation)
+  else yield* atTheCity(g, leader, nation, target.hex, enteringHex(g, leader, from))
+}
+
+function enteringHex(g: Kings, leader: string, from: HexId): HexId {
+  return g.state.enteredFrom[leader] ?? from
+}
+
+/** KOR-EVT-7: once, an Etruscan army is sent home. */
+function* scaevolaStops(g: Kings, leader: string, nation: NationId): Rules<boolean> {
+  if (nation !== 'etr' || placeOf(g.state, 'scaevola') !== boxes.kept) return false
+  if (!(yield* useHero(g, 'scaevola', 'KOR-EVT-7', leader))) return false
+  const { units, subordinates } = armyOf(g, leader)
+  hostilesToCity(g, [leader, ...subordinates, ...units], nation, 'KOR-EVT-7', 'scaevola')
+  return true
+}
+
+function* useHero(g: Kings, hero: string, rule: string, leader: string): Rules<boolean> {
+  const { verb } = yield {
+    role: ROME,
+    rule,
+    task: 'use-hero',
+    choices: [{ verb: 'use-hero' }, { verb: 'keep-hero' }],
+    about: { hero, leader, hex: placeOf(g.state, leader) },
+  }
+  if (verb !== 'use-hero') return false
+  put(g.state, hero, boxes.out)
+  g.tell({ kind: 'hero', rule, data: { hero, leader, hex: placeOf(g.state, leader) } })
+  changeVp(g, 1, rule, hero)
+  return true
+}
+
+export interface Target {
+  readonly hex: HexId
+  readonly cost: number
+  /** By which preference it was chosen. */
+  readonly reason: string
+}
+
+/** The roads open to an army of the others: Roman cities and troops can be entered, but not passed. */
+function waysOf(position: KingsPosition, leader: string): ReadonlyMap<HexId, Arrival> {
+  return reach(
+    position.data.roads,
+    placeOf(position.state, leader),
+    Number.POSITIVE_INFINITY,
+    roadCostIn(position),
+    hex => position.options.stopAtEnemy !== 'false' && stopsHostiles(position, hex),
+  )
+}
+
+/** RULING-32: the fewest points; then Roman cities first, then the weaker garrison, then by lot. */
+function chooseTarget(g: Kings, nation: NationId, arrivals: ReadonlyMap<HexId, Arrival>): Target | null {
+  const targets = [hexes.rome, ...citiesOf(g).map(city => city.hex)].filter(
+    hex => arrivals.has(hex) && isTarget(g, hex, nation),
+  )
+  const cost = Math.min(...targets.map(hex => arrivals.get(hex)?.cost ?? 0))
+  let left = targets.filter(hex => arrivals.get(hex)?.cost === cost)
+  let reason = 'nearest'
+  for (const [name, rank] of preferences(g)) {
+    if (left.length <= 1) break
+    const best = Math.min(...left.map(rank))
+    left = left.filter(hex => rank(hex) === best)
+    reason = name
+  }
+  const [first] = left
+  if (first === undefined) return null
+  if (left.length === 1) return { hex: first, cost, reason }
+  return { hex: g.dice.oneOf(left, 'the target of an army'), cost, reason: 'lot' }
+}
+
+function isTarget(position: KingsPosition, hex: HexId, nation: NationId): boolean {
+  if (hex === hexes.rome || isRomanized(position, hex)) return true
+  return holderOf(position, hex) !== nation
+}
+
+function preferences(position: KingsPosition): readonly (readonly [string, (hex: HexId) => number])[] {
+  return [
+    ['roman-first', hex => (hex === hexes.rome || isRomanized(position, hex) ? 0 : 1)],
+    [
+      'weaker-garrison',
+      hex => {
+        const garrison = garrisonIn(position, hex)
+        return garrison === null ? 0 : virtusOf(position, garrison)
+      },
+    ],
+  ]
+}
+
+/** Along the way as far as its points go; before Rome it stops outside. True if it has arrived. */
+function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, target: Target): boolean {
+  const army = armyOf(g, leader)
+  const from = placeOf(g.state, leader)
+  const points = army.units.every(unit => isCavalry(g, unit)) ? allowance.mounted : allowance.infantry
+  const way = pathTo(arrivals, from, target.hex)
+  const path = way.filter(hex => (arrivals.get(hex)?.cost ?? 0) <= points)
+  const arrived = path.length === way.length
+  if (target.hex === hexes.rome && arrived) path.pop()
+  const to = path.at(-1) ?? from
+  const pieces = [leader, ...army.subordinates, ...army.units]
+  for (const piece of pieces) put(g.state, piece, to)
+  g.state.enteredFrom[leader] = path.at(-2) ?? from
+  g.tell({
+    kind: 'march',
+    rule: 'KOR-MIL-1',
+    data: {
+      side: 'hostile',
+      leader,
+      units: [...army.units],
+      from,
+      to,
+      path: [from, ...path],
+      cost: Math.min(points, target.cost),
+      target: target.hex,
+      reason: target.reason,
+      arrived,
+    },
+  })
+  return arrived
+}
+
+/** RULING-32: Rome cannot fall. An army in Rome may go out and fight; else it costs influence. */
+function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
+  noteHostileAttack(g, nation)
+  if (placeOf(g.state, 'cocles') === boxes.kept && (yield* useHero(g, 'cocles', 'KOR-EVT-8', leader))) {
+    if (g.state.bridge) {
+      g.state.bridge = false
+      g.tell({ kind: 'bridge', rule: 'KOR-EVT-8', data: { built: false } })
+    }
+    return
+  }
+  const roman = romanArmyIn(g, hexes.rome)
+  const hostile = armyOf(g, leader)
+  const hex = placeOf(g.state, leader)
+  if (roman !== null && mayFight(g, roman, hostile)) {
+    const { verb } = yield battleOrWalls(hexes.rome, leader, hostile)
+    if (verb === 'accept-battle') {
+      moveAll(g, allOf(roman), hexes.rome, hex, 'KOR-MIL-1', 'accepts-battle')
+      yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from: null })
+      return
+    }
+  }
+  g.tell({ kind: 'rome-threatened', rule: 'KOR-MIL-1', data: { leader, hex, nation } })
+  yield* changeIp(g, -1, 'KOR-MIL-1', 'rome-threatened')
+}
+
+function allOf({ leader, units, subordinates }: Army): string[] {
+  return [...(leader === null ? [] : [leader]), ...subordinates, ...units]
+}
+
+/** KOR-BP-2, and nobody who has come home in triumph today. */
+function mayFight(position: KingsPosition, roman: Army, hostile: Army): boolean {
+  const { triumphed } = position.state.notes
+  return (
+    roman.units.length >= 3 &&
+    hostile.units.length >= 3 &&
+    !allOf(roman).some(piece => triumphed.includes(piece))
+  )
+}
+
+function battleOrWalls(hex: HexId, leader: string, hostile: Army) {
+  return {
+    role: ROME,
+    rule: 'KOR-MIL-1',
+    task: 'battle-or-walls',
+    choices: [{ verb: 'accept-battle' }, { verb: 'stay-inside' }],
+    about: { hex, leader, units: hostile.units.length },
+  }
+}
+
+/** RULING-33: battle if the player wants one, else a siege. */
+function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from: HexId): Rules {
+  const hostile = armyOf(g, leader)
+  const roman = romanArmyIn(g, hex)
+  if (isRomanized(g, hex)) {
+    noteHostileAttack(g, nation)
+    if (roman !== null && mayFight(g, roman, hostile)) {
+      const { verb } = yield battleOrWalls(hex, leader, hostile)
+      if (verb === 'accept-battle') {
+        yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from })
+        return
+      }
+    }
+  } else if (hasRomans(g, hex)) {
+    const clear = yield* meetInTheField(g, leader, hex, from)
+    if (!clear) return
+  }
+  yield* hostileSiege(g, { leader, hex, from, modifiers: [] })
+}
+
+/** RULING-49: before somebody else's walls Romans and the newcomers meet in the open. True: the Romans are gone. */
+function* meetInTheField(g: Kings, leader: string, hex: HexId, from: HexId): Rules<boolean> {
+  const hostile = armyOf(g, leader)
+  const roman = romanArmyIn(g, hex)
+  if (roman !== null && mayFight(g, roman, hostile)) {
+    yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from })
+    return false
+  }
+  if (hostile.units.length >= 3) {
+    yield* romansStepBack(g, romanStackIn(g, hex), hex, null, 'KOR-BP-2', 'too-few')
+    return true
+  }
+  hostilesStepBack(g, allOf(hostile), hex, from, 'KOR-BP-2', 'too-few')
+  return false
+}

@@ -1,0 +1,184 @@
+import type { Choice, Reason } from '@aquila/engine'
+import { type HexId, hexes, type NationId } from '../../data/index.ts'
+import { cityIn, holderOf, leadersInside, unitsInside } from '../cities.ts'
+import {
+  type Army,
+  armyOf,
+  faceOf,
+  hasHostiles,
+  hexesWith,
+  hostileCommandersIn,
+  hostileGarrisonIn,
+  isInfantry,
+  isLeader,
+  nationOf,
+  placeOf,
+  romanArmyIn,
+  shipsIn,
+} from '../pieces.ts'
+import { canSpend } from '../score.ts'
+import { isRefused } from '../senate.ts'
+import type { KingsPosition } from '../state.ts'
+import { whyNotMove } from './movement.ts'
+import { whyNotSail } from './sailing.ts'
+
+/** What Rome may do now, and why not. The list of actions and the explanations both ask here. */
+
+export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, corrupt: 2 } as const
+
+/** The whole list of actions, but for ending them. */
+export function actionChoices(position: KingsPosition): Choice[] {
+  const { state, data } = position
+  const leaders = data.pieceIds.filter(
+    piece =>
+      isLeader(data, piece) && faceOf(state, piece) === 'roman' && whyNotMove(position, piece) === null,
+  )
+  const choices: Choice[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
+  for (const hex of hexesWith(state, piece => faceOf(state, piece) === 'roman')) {
+    for (const [verb, whyNot] of Object.entries(cityActions)) {
+      if (whyNot(position, hex) === null) choices.push({ verb, noun: hex })
+    }
+    for (const enemy of hostileCommandersIn(position, hex)) {
+      if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
+    }
+    if (whyNotSail(position, hex) === null) choices.push({ verb: 'sail', noun: hex })
+  }
+  return choices
+}
+
+/** The actions against a city, by their verb. */
+export const cityActions: Readonly<Record<string, (position: KingsPosition, hex: HexId) => Reason | null>> = {
+  intimidate: whyNotIntimidate,
+  pillage: whyNotPillage,
+  occupy: whyNotOccupy,
+  sack: whyNotSack,
+  siege: whyNotBesiege,
+  corrupt: whyNotCorrupt,
+}
+
+/** RULING-16: city actions and battles need an army in the hex. */
+function whyNoArmy(position: KingsPosition, hex: HexId): Reason | null {
+  const army = romanArmyIn(position, hex)
+  if (army === null) return { rule: 'KOR-DEF-6', why: 'no-army', about: { hex } }
+  return position.state.notes.triumphed.includes(army.leader ?? '')
+    ? { rule: 'KOR-TRI-2', why: 'triumphed' }
+    : null
+}
+
+/** An army before a city of another people, with the Senate's leave and enough influence. */
+function whyNotAgainstCity(position: KingsPosition, hex: HexId, cost: number): Reason | null {
+  if (cityIn(position, hex) === null || hex === hexes.rome)
+    return { rule: 'KOR-ACT-1', why: 'no-city', about: { hex } }
+  const holder = holderOf(position, hex)
+  if (holder === null) return { rule: 'KOR-DEF-3', why: 'roman-city', about: { hex } }
+  return (
+    whyNoArmy(position, hex) ??
+    whyRefused(position, holder) ??
+    (canSpend(position.state, cost) ? null : { rule: 'KOR-ACT-2', why: 'no-influence', about: { cost } })
+  )
+}
+
+function whyRefused(position: KingsPosition, nation: NationId): Reason | null {
+  return isRefused(position, nation) ? { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } } : null
+}
+
+/** KOR-INT-1; RULING-65: a unit of a war box has no Roman face to be turned to. */
+export function whyNotIntimidate(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotAgainstCity(position, hex, actionCosts.intimidate)
+  if (why !== null) return why
+  if (leadersInside(position, hex).length === 0)
+    return { rule: 'KOR-INT-1', why: 'no-leader-inside', about: { hex } }
+  return unitsToTurn(position, hex).length === 0
+    ? { rule: 'KOR-INT-1', why: 'no-unit-to-turn', about: { hex } }
+    : null
+}
+
+export function unitsToTurn(position: KingsPosition, hex: HexId): string[] {
+  return unitsInside(position, hex).filter(unit => position.data.units[unit]?.roman != null)
+}
+
+function isDefended(position: KingsPosition, hex: HexId): boolean {
+  return hostileGarrisonIn(position, hex) !== null || unitsInside(position, hex).length > 0
+}
+
+/** KOR-PIL-1 */
+export function whyNotPillage(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotAgainstCity(position, hex, actionCosts.pillage)
+  if (why !== null) return why
+  if (leadersInside(position, hex).length > 0)
+    return { rule: 'KOR-PIL-1', why: 'leader-inside', about: { hex } }
+  return isDefended(position, hex) ? null : { rule: 'KOR-PIL-1', why: 'undefended', about: { hex } }
+}
+
+/** KOR-PIL-8: nothing and nobody in the city. */
+function whyNotTakeEmpty(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotAgainstCity(position, hex, actionCosts.occupy)
+  if (why !== null) return why
+  return isDefended(position, hex) || hasHostiles(position, hex)
+    ? { rule: 'KOR-PIL-8', why: 'defended', about: { hex } }
+    : null
+}
+
+/** KOR-PIL-9 */
+export function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotTakeEmpty(position, hex)
+  if (why !== null) return why
+  const army = romanArmyIn(position, hex)
+  return army?.units.some(unit => isInfantry(position, unit))
+    ? null
+    : { rule: 'KOR-PIL-9', why: 'no-infantry' }
+}
+
+/** KOR-PIL-10, RULING-22 */
+export function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotTakeEmpty(position, hex)
+  if (why !== null) return why
+  return position.state.sacked.includes(hex)
+    ? { rule: 'KOR-PIL-10', why: 'sacked-already', about: { hex } }
+    : null
+}
+
+/** KOR-SIEGE-1 */
+export function whyNotBesiege(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotAgainstCity(position, hex, 0)
+  if (why !== null) return why
+  return hostileGarrisonIn(position, hex) === null && leadersInside(position, hex).length === 0
+    ? { rule: 'KOR-SIEGE-1', why: 'nobody-to-besiege', about: { hex } }
+    : null
+}
+
+/** KOR-COR-1 */
+export function whyNotCorrupt(position: KingsPosition, hex: HexId): Reason | null {
+  const why = whyNotAgainstCity(position, hex, actionCosts.corrupt)
+  if (why !== null) return why
+  if (leadersInside(position, hex).length > 0)
+    return { rule: 'KOR-COR-1', why: 'leader-inside', about: { hex } }
+  return isDefended(position, hex) ? null : { rule: 'KOR-COR-1', why: 'undefended', about: { hex } }
+}
+
+/** KOR-BP-1 to KOR-BP-3: an enemy army in the open, in the hex of an army of Rome, three units on each side. */
+export function whyNotBattle(position: KingsPosition, enemy: string): Reason | null {
+  const hex = placeOf(position.state, enemy)
+  const nation = nationOf(position.data, enemy)
+  if (
+    nation === null ||
+    position.data.leaders[enemy] === undefined ||
+    faceOf(position.state, enemy) === 'roman'
+  )
+    return { rule: 'KOR-BP-1', why: 'no-enemy' }
+  const army = romanArmyIn(position, hex)
+  if (army === null) return { rule: 'KOR-BP-1', why: 'no-army', about: { hex } }
+  if (position.state.notes.triumphed.includes(army.leader ?? ''))
+    return { rule: 'KOR-TRI-2', why: 'triumphed' }
+  if (holderOf(position, hex) === nation) return { rule: 'KOR-BP-3', why: 'within-walls', about: { hex } }
+  return whyTooSmall(army, armyOf(position, enemy)) ?? whyRefused(position, nation)
+}
+
+/** KOR-BP-2 */
+export function whyTooSmall(roman: Army, hostile: Army): Reason | null {
+  return roman.units.length < 3 || hostile.units.length < 3 ? { rule: 'KOR-BP-2', why: 'three-units' } : null
+}
+
+export function hasFleet(position: KingsPosition, hex: HexId): boolean {
+  return shipsIn(position, hex, 'roman').length > 0
+}

@@ -1,0 +1,185 @@
+import type { Choice, Reason, Rules } from '@aquila/engine'
+import { type HexId, hexes } from '../../data/index.ts'
+import { allowance } from '../../data/periods.ts'
+import { stopsRomans } from '../cities.ts'
+import {
+  capacityOf,
+  faceOf,
+  freeUnitsIn,
+  isCavalry,
+  isHex,
+  isLeader,
+  isMagister,
+  leadersIn,
+  placeOf,
+  put,
+  romanArmyIn,
+  strongestFirst,
+} from '../pieces.ts'
+import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
+
+/** A leader on the march, with the units he leads and what he has spent of his movement points. */
+export interface Column {
+  readonly leader: string
+  readonly units: readonly string[]
+  readonly spent: number
+}
+
+/** KOR-MOVE-1, RULING-15: may this leader move at all? */
+export function whyNotMove(position: KingsPosition, leader: string): Reason | null {
+  const { state, data } = position
+  const place = state.places[leader]
+  if (!isLeader(data, leader) || place === undefined || !isHex(place) || faceOf(state, leader) !== 'roman')
+    return { rule: 'KOR-MOVE-1', why: 'not-your-leader' }
+  if (state.convicted.includes(leader)) return { rule: 'KOR-IGN-3', why: 'convicted' }
+  if (state.notes.triumphed.includes(leader)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
+  if (leader === state.king && state.kingTied) return { rule: 'KOR-DUEL-4', why: 'tied-to-rome' }
+  return (data.roads[place] ?? []).length === 0 ? { rule: 'KOR-MOVE-1', why: 'no-road' } : null
+}
+
+/** RULING-15: he marches, takes up and leaves units on the way, until he is done. True if he has moved at all. */
+export function* movement(g: Kings, leader: string): Rules<boolean> {
+  const start = placeOf(g.state, leader)
+  let column: Column = { leader, units: unitsAtStart(g, leader), spent: 0 }
+  for (;;) {
+    const hex = placeOf(g.state, leader)
+    const arrivals = destinations(g, column)
+    const open = [...arrivals.keys()].filter(to => whyNotMarch(g, column, to) === null).toSorted()
+    const { verb, noun } = yield {
+      role: ROME,
+      rule: 'KOR-MOVE-1',
+      task: 'march',
+      choices: [
+        ...open.map(to => ({ verb: 'march', noun: to })),
+        ...unitChoices(g, column),
+        { verb: 'done' },
+      ],
+      about: {
+        leader,
+        hex,
+        left: pointsLeft(g, column),
+        units: column.units.length,
+        column: [...column.units],
+        capacity: capacityOf(g, leader),
+        spent: column.spent,
+      },
+    }
+    if (verb === 'done') break
+    if (verb === 'take') column = { ...column, units: [...column.units, String(noun)] }
+    else if (verb === 'leave')
+      column = { ...column, units: column.units.filter(unit => unit !== String(noun)) }
+    else if (verb === 'take-all') column = { ...column, units: everybody(g, column) }
+    else {
+      column = march(g, column, arrivals, String(noun))
+      // KOR-MOVE-4
+      if (stopsHere(g, String(noun))) break
+    }
+  }
+  return column.spent > 0 || placeOf(g.state, leader) !== start
+}
+
+/** In the field the army that stands there; in Rome the player says who goes. */
+function unitsAtStart(position: KingsPosition, leader: string): readonly string[] {
+  const hex = placeOf(position.state, leader)
+  const army = hex === hexes.rome ? null : romanArmyIn(position, hex)
+  if (army?.leader === leader) return army.units
+  const free = hex === hexes.rome ? [] : freeUnitsIn(position, hex)
+  return army === null ? free.slice(0, capacityOf(position, leader)) : []
+}
+
+/** KOR-MOVE-2: the allowance of the slowest. */
+function allowanceOf(position: KingsPosition, units: readonly string[]): number {
+  return units.every(unit => isCavalry(position, unit)) ? allowance.mounted : allowance.infantry
+}
+
+export function pointsLeft(position: KingsPosition, column: Column): number {
+  return allowanceOf(position, column.units) - column.spent
+}
+
+/** KOR-MOVE-4, option `stopAtEnemy` */
+function stopsHere(position: KingsPosition, hex: HexId): boolean {
+  return position.options.stopAtEnemy !== 'false' && stopsRomans(position, hex)
+}
+
+/** The hexes in reach, with the way there. */
+export function destinations(position: KingsPosition, column: Column): ReadonlyMap<HexId, Arrival> {
+  const from = placeOf(position.state, column.leader)
+  const reached = reach(position.data.roads, from, pointsLeft(position, column), roadCostIn(position), hex =>
+    stopsHere(position, hex),
+  )
+  reached.delete(from)
+  return reached
+}
+
+/** Why the column may not march to a hex that is in reach. KOR-OFF-5: with a Magister in play an army stays in Rome. */
+export function whyNotMarch(position: KingsPosition, column: Column, to: HexId): Reason | null {
+  const { state, data } = position
+  if (placeOf(state, column.leader) !== hexes.rome || to === hexes.rome) return null
+  const magister = Object.keys(data.offices).some(
+    office => isMagister(data, office) && isHex(placeOf(state, office)) && faceOf(state, office) === 'roman',
+  )
+  if (!magister || !armyStaysInRome(position, [])) return null
+  return armyStaysInRome(position, [column.leader, ...column.units])
+    ? null
+    : { rule: 'KOR-OFF-5', why: 'army-must-stay' }
+}
+
+/** RULING-46: a leader and at least two units in Rome, these pieces not counted. */
+export function armyStaysInRome(position: KingsPosition, gone: readonly string[]): boolean {
+  const leaders = leadersIn(position, hexes.rome, 'roman').filter(
+    leader => !gone.includes(leader) && !position.state.convicted.includes(leader),
+  )
+  const units = freeUnitsIn(position, hexes.rome).filter(unit => !gone.includes(unit))
+  return leaders.length > 0 && units.length >= 2
+}
+
+function unitChoices(position: KingsPosition, column: Column): Choice[] {
+  const takes = freeUnitsIn(position, placeOf(position.state, column.leader)).filter(
+    unit => !column.units.includes(unit) && whyNotTake(position, column, unit) === null,
+  )
+  return [
+    ...takes.map(unit => ({ verb: 'take', noun: unit })),
+    ...(takes.length > 1 ? [{ verb: 'take-all' }] : []),
+    ...column.units.map(unit => ({ verb: 'leave', noun: unit })),
+  ]
+}
+
+/** RULING-15, KOR-ARMY-3: within his capacity, and not more than the unit can still walk. */
+export function whyNotTake(position: KingsPosition, column: Column, unit: string): Reason | null {
+  const hex = placeOf(position.state, column.leader)
+  if (!freeUnitsIn(position, hex).includes(unit)) return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
+  if (position.state.notes.triumphed.includes(unit)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
+  if (column.units.length >= capacityOf(position, column.leader))
+    return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity: capacityOf(position, column.leader) } }
+  return allowanceOf(position, [...column.units, unit]) < column.spent
+    ? { rule: 'KOR-MOVE-2', why: 'unit-too-slow' }
+    : null
+}
+
+/** The strongest of those who stand here, up to his capacity. */
+function everybody(position: KingsPosition, column: Column): string[] {
+  const units = [...column.units]
+  for (const unit of strongestFirst(
+    position,
+    freeUnitsIn(position, placeOf(position.state, column.leader)),
+  )) {
+    if (!units.includes(unit) && whyNotTake(position, { ...column, units }, unit) === null) units.push(unit)
+  }
+  return units
+}
+
+function march(g: Kings, column: Column, arrivals: ReadonlyMap<HexId, Arrival>, to: HexId): Column {
+  const { leader, units, spent } = column
+  const from = placeOf(g.state, leader)
+  const path = pathTo(arrivals, from, to)
+  const cost = arrivals.get(to)?.cost ?? 0
+  for (const piece of [leader, ...units]) put(g.state, piece, to)
+  g.state.enteredFrom[leader] = path.at(-2) ?? from
+  g.tell({
+    kind: 'march',
+    rule: 'KOR-MOVE-1',
+    data: { side: 'roman', leader, units: [...units], from, to, path: [from, ...path], cost },
+  })
+  return { leader, units, spent: spent + cost }
+}

@@ -1,0 +1,158 @@
+import type { Choice, Reason, Rules } from '@aquila/engine'
+import { type HexId, hexes } from '../../data/index.ts'
+import { allowance } from '../../data/periods.ts'
+import { neighboursOf } from '../../data/roads.ts'
+import { navalBattle } from '../battle/index.ts'
+import { cityIn, isRomanized } from '../cities.ts'
+import { freeUnitsIn, isUnit, leadersIn, placeOf, put, shipsIn } from '../pieces.ts'
+import { canSpend, changeIp } from '../score.ts'
+import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { reach } from '../travel.ts'
+
+/** KOR-NAV-2 */
+export const sailingCost = 2
+/** RULING-30 */
+const unitsToAShip = 3
+
+/** KOR-NAV-3, RULING-30: a fleet in a Roman port, with somewhere to go. */
+export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
+  if (!isRomanPort(position, hex) || shipsIn(position, hex, 'roman').length === 0)
+    return { rule: 'KOR-NAV-3', why: 'no-fleet', about: { hex } }
+  return voyages(position, hex, false).length === 0 && !canSpend(position.state, sailingCost)
+    ? { rule: 'KOR-NAV-1', why: 'nowhere-to-sail' }
+    : null
+}
+
+export function isRomanPort(position: KingsPosition, hex: HexId): boolean {
+  return cityIn(position, hex)?.port === true && isRomanized(position, hex)
+}
+
+/** One voyage: from a port to a port, or to a city on the coast. */
+export interface Voyage {
+  readonly to: HexId
+  /** Where the ships end: the port, or the sea before a city without one. */
+  readonly anchorage: HexId
+  readonly cost: number
+}
+
+/**
+ * KOR-NAV-1, RULING-30: where the fleet can go. With troops aboard to any port or city on the coast; without, to Roman
+ * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76).
+ */
+export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
+  const { data } = position
+  const arrivals = reach(
+    data.seaways,
+    from,
+    allowance.ship,
+    step => step.cost,
+    hex => cityIn(position, hex) !== null || data.cities[hex] !== undefined,
+  )
+  const found: Voyage[] = []
+  for (const city of Object.values(data.cities)) {
+    if (city.hex === from || city.hex === hexes.rome || cityIn(position, city.hex) === null) continue
+    const atPort = arrivals.get(city.hex)
+    if (city.port && atPort !== undefined) {
+      const worthIt =
+        carrying || isRomanPort(position, city.hex) || shipsIn(position, city.hex, 'hostile').length > 0
+      if (worthIt) found.push({ to: city.hex, anchorage: city.hex, cost: atPort.cost })
+    } else if (carrying && !city.port) {
+      const beach = neighboursOf(city.hex)
+        .map(sea => ({ sea, cost: (arrivals.get(sea)?.cost ?? Number.POSITIVE_INFINITY) + 1 }))
+        .filter(({ cost }) => cost <= allowance.ship)
+        .toSorted((one, two) => one.cost - two.cost || (one.sea < two.sea ? -1 : 1))[0]
+      if (beach !== undefined) found.push({ to: city.hex, anchorage: beach.sea, cost: beach.cost })
+    }
+  }
+  return found.toSorted((one, two) => (one.to < two.to ? -1 : 1))
+}
+
+/** KOR-NAV-1 to KOR-NAV-3: the fleet takes troops aboard, sails, fights if it must, and lands. True if it sailed. */
+export function* sail(g: Kings, port: HexId): Rules<boolean> {
+  const fleet = shipsIn(g, port, 'roman')
+  const aboard: string[] = []
+  for (;;) {
+    const open = voyages(g, port, aboard.length > 0)
+    const { verb, noun } = yield {
+      role: ROME,
+      rule: 'KOR-NAV-1',
+      task: 'sail',
+      choices: [
+        ...open.map(({ to }) => ({ verb: 'sail-to', noun: to })),
+        ...embarkChoices(g, port, fleet.length, aboard),
+        { verb: 'stay-in-port' },
+      ],
+      about: { port, ships: fleet.length, aboard: aboard.length, cost: aboard.length > 0 ? sailingCost : 0 },
+    }
+    if (verb === 'stay-in-port') return false
+    if (verb === 'embark') aboard.push(String(noun))
+    else if (verb === 'disembark') aboard.splice(aboard.indexOf(String(noun)), 1)
+    else {
+      const voyage = open.find(({ to }) => to === noun)
+      if (voyage === undefined) throw new Error(`no voyage to ${String(noun)}`)
+      yield* voyageTo(g, port, voyage, fleet, aboard)
+      return true
+    }
+  }
+}
+
+function embarkChoices(
+  position: KingsPosition,
+  port: HexId,
+  ships: number,
+  aboard: readonly string[],
+): Choice[] {
+  const here = [...leadersIn(position, port, 'roman'), ...freeUnitsIn(position, port)]
+  return [
+    ...here
+      .filter(piece => !aboard.includes(piece) && whyNotEmbark(position, piece, ships, aboard) === null)
+      .map(piece => ({ verb: 'embark', noun: piece })),
+    ...aboard.map(piece => ({ verb: 'disembark', noun: piece })),
+  ]
+}
+
+/** RULING-30: three units to a ship, any leaders; KOR-NAV-2: and two points of influence to spend. */
+export function whyNotEmbark(
+  position: KingsPosition,
+  piece: string,
+  ships: number,
+  aboard: readonly string[],
+): Reason | null {
+  const { state, data } = position
+  if (!canSpend(state, sailingCost))
+    return { rule: 'KOR-NAV-2', why: 'no-influence', about: { cost: sailingCost } }
+  if (state.notes.triumphed.includes(piece)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
+  const units = aboard.filter(other => isUnit(data, other)).length
+  if (isUnit(data, piece)) {
+    // Units never travel without a leader (RULING-15).
+    if (aboard.every(other => isUnit(data, other))) return { rule: 'KOR-NAV-2', why: 'leader-first' }
+    if (units >= unitsToAShip * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
+  }
+  return null
+}
+
+function* voyageTo(
+  g: Kings,
+  from: HexId,
+  { to, anchorage, cost }: Voyage,
+  fleet: readonly string[],
+  aboard: readonly string[],
+): Rules {
+  if (aboard.length > 0) yield* changeIp(g, -sailingCost, 'KOR-NAV-2', 'sailing')
+  for (const piece of [...fleet, ...aboard]) put(g.state, piece, anchorage)
+  g.tell({
+    kind: 'sails',
+    rule: 'KOR-NAV-1',
+    data: { fleet: [...fleet], aboard: [...aboard], from, to, anchorage, cost },
+  })
+  if (shipsIn(g, anchorage, 'hostile').length > 0)
+    yield* navalBattle(g, { hex: anchorage, from, cargo: aboard })
+  // Whoever is still here goes ashore; a beaten fleet has carried the others home.
+  const ashore = aboard.filter(piece => placeOf(g.state, piece) === anchorage)
+  for (const piece of ashore) {
+    put(g.state, piece, to)
+    if (!isUnit(g.data, piece)) g.state.enteredFrom[piece] = anchorage
+  }
+  if (ashore.length > 0)
+    g.tell({ kind: 'lands', rule: 'KOR-NAV-1', data: { pieces: ashore, hex: to, from: anchorage } })
+}

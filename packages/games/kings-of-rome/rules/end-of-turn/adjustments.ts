@@ -1,0 +1,56 @@
+import { endMatch, type Rules } from '@aquila/engine'
+import { hexes } from '../../data/index.ts'
+import { honourableFrom, lastTurn, victoryAt } from '../../data/periods.ts'
+import { isRomanized, romanizedCities } from '../cities.ts'
+import { swapChits, transfer } from '../containers.ts'
+import { albaLonga } from '../deployment/horatii.ts'
+import { addNewChits } from '../new-chits.ts'
+import { faceOf, isGarrison, isHex, isShip, isUnit, placeOf, put } from '../pieces.ts'
+import { periodOfTurn } from '../preparation.ts'
+import { resultOf } from '../score.ts'
+import { boxes, type Kings } from '../state.ts'
+import { isLastTurnOfPeriod } from './redeployment.ts'
+
+/** KOR-EOT-9: two chits are swapped. KOR-EOT-10, RULING-61: at the end of a period much else comes first. */
+export function* adjustments(g: Kings): Rules {
+  if (isLastTurnOfPeriod(g)) yield* endPeriod(g)
+  yield* swapChits(g, 2)
+}
+
+function* endPeriod(g: Kings): Rules {
+  const { state } = g
+  // KOR-PER-3.5, RULING-10
+  if (state.period === 3 && state.warsOfPeriod.includes('alba') && isRomanized(g, albaLonga(g)))
+    yield* transfer(g, 3, 'hostile', 'KOR-PER-3.5', 'alba-longa')
+  yield* judge(g)
+  armiesGoHome(g)
+  state.omens = null
+  state.warsOfPeriod = []
+  state.period = periodOfTurn(g, state.turn + 1)
+  state.romanizedBefore = romanizedCities(g)
+  yield* addNewChits(g, state.period)
+}
+
+/** KOR-END-2, KOR-END-5, RULING-60 */
+function* judge(g: Kings): Rules {
+  const { vp, turn } = g.state
+  if (vp >= victoryAt) yield* endMatch(resultOf(g.state, 'victory', 'KOR-END-2', true))
+  if (turn < lastTurn) return
+  const outcome = vp >= honourableFrom ? 'honourable' : 'defeat'
+  yield* endMatch(resultOf(g.state, outcome, 'KOR-END-5', false))
+}
+
+/** RULING-42: armies and those who held cities go to Rome; RULING-59: convicts leave it. */
+function armiesGoHome(g: Kings): void {
+  const { state } = g
+  const leaving = g.data.pieceIds.filter(piece => {
+    const place = placeOf(state, piece)
+    if (!isHex(place) || place === hexes.rome || faceOf(state, piece) !== 'roman') return false
+    if (isGarrison(g.data, piece)) return false
+    return !(isUnit(g.data, piece) && isShip(g, piece))
+  })
+  for (const piece of leaving) put(state, piece, hexes.rome)
+  if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
+  for (const office of state.convicted) put(state, office, boxes.roman)
+  state.convicted = []
+}

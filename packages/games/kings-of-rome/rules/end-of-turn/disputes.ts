@@ -1,0 +1,68 @@
+import type { Rules } from '@aquila/engine'
+import { type HexId, hexes, neighboursOf } from '../../data/index.ts'
+import { isRomanized } from '../cities.ts'
+import { romanHarbour } from '../deployment/units.ts'
+import {
+  faceOf,
+  freeUnitsIn,
+  hexesWith,
+  isHex,
+  isShip,
+  isUnit,
+  leadersIn,
+  placeOf,
+  put,
+  romanStackIn,
+  unitsIn,
+} from '../pieces.ts'
+import { moveAll, romansStepBack } from '../retreats.ts'
+import { boxes, type Kings, type KingsPosition } from '../state.ts'
+
+/** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
+export function* disputes(g: Kings): Rules {
+  for (const hex of hexesWith(g.state, piece => faceOf(g.state, piece) === 'roman')) {
+    const stack = romanStackIn(g, hex)
+    if (stack.length > 0 && isDisputed(g, hex))
+      yield* romansStepBack(g, stack, hex, null, 'KOR-EOT-1', 'dispute')
+  }
+  endOffices(g)
+  fleetsGoHome(g)
+}
+
+/** RULING-40: outside Roman cities, in or beside a hex with hostile units. */
+export function isDisputed(position: KingsPosition, hex: HexId): boolean {
+  if (hex === hexes.rome || isRomanized(position, hex)) return false
+  return [hex, ...neighboursOf(hex)].some(near => unitsIn(position, near, 'hostile').length > 0)
+}
+
+/** KOR-EOT-2: Magistri and Tribunes go back into the R container, the units they led to Rome. */
+function endOffices(g: Kings): void {
+  for (const office of Object.keys(g.data.offices)) {
+    const hex = placeOf(g.state, office)
+    if (!isHex(hex) || g.state.convicted.includes(office)) continue
+    const others = leadersIn(g, hex, 'roman').filter(leader => g.data.offices[leader] === undefined)
+    if (others.length === 0) moveAll(g, freeUnitsIn(g, hex), hex, hexes.rome, 'KOR-EOT-2', 'office-ends')
+    put(g.state, office, boxes.roman)
+    g.tell({ kind: 'office-ends', rule: 'KOR-EOT-2', data: { office } })
+  }
+}
+
+/** RULING-76: fleets do not winter in hostile ports or at sea. */
+function fleetsGoHome(g: Kings): void {
+  const home = romanHarbour(g)
+  const ships = g.data.pieceIds.filter(piece => {
+    const place = placeOf(g.state, piece)
+    return (
+      isUnit(g.data, piece) &&
+      isHex(place) &&
+      faceOf(g.state, piece) === 'roman' &&
+      isShip(g, piece) &&
+      place !== home &&
+      !isRomanized(g, place)
+    )
+  })
+  for (const ship of ships) {
+    const from = placeOf(g.state, ship)
+    moveAll(g, [ship], from, home, 'KOR-NAV-3', 'fleet-home')
+  }
+}

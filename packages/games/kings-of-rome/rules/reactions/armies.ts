@@ -1,0 +1,64 @@
+import { type HexId, hexes, type NationId } from '../../data/index.ts'
+import {
+  type Army,
+  armyOf,
+  faceOf,
+  hexesWith,
+  hostileArmiesIn,
+  isLeader,
+  leadersIn,
+  nationOf,
+  placeOf,
+  unitsIn,
+  virtusOf,
+} from '../pieces.ts'
+import type { Kings, KingsPosition } from '../state.ts'
+import { roadDistance } from '../travel.ts'
+
+/** The armies of the other peoples, and their units without a leader. */
+
+/** KOR-DEF-6: a hostile leader with at least two units, wherever on the map. */
+export function hostileArmies(position: KingsPosition): Army[] {
+  const { state, data } = position
+  const places = hexesWith(state, piece => isLeader(data, piece) && faceOf(state, piece) === 'hostile')
+  return places.flatMap(hex => hostileArmiesIn(position, hex))
+}
+
+export function isArmy(position: KingsPosition, leader: string): boolean {
+  return faceOf(position.state, leader) === 'hostile' && armyOf(position, leader).units.length >= 2
+}
+
+/** RULING-32: nearest to Rome first, then the higher Virtus, then at random. */
+export function inOrderOfMarch(g: Kings, armies: readonly Army[]): string[] {
+  const leaders = armies.flatMap(army => (army.leader === null ? [] : [army.leader]))
+  const tied = (one: string, two: string) =>
+    distanceToRome(g, one) === distanceToRome(g, two) && virtusOf(g, one) === virtusOf(g, two)
+  // Lots are drawn only where the order is not given.
+  const needsLots = leaders.some((one, index) => leaders.slice(index + 1).some(two => tied(one, two)))
+  if (needsLots) g.dice.shuffle(leaders, 'who marches first')
+  return leaders.toSorted(
+    (one, two) => distanceToRome(g, one) - distanceToRome(g, two) || virtusOf(g, two) - virtusOf(g, one),
+  )
+}
+
+export function distanceToRome(position: KingsPosition, piece: string): number {
+  return roadDistance(position.data, hexes.rome, placeOf(position.state, piece))
+}
+
+/** Land units without a leader of their people in the hex, by people. */
+export function looseUnits(position: KingsPosition): Map<NationId, string[]> {
+  const { state, data } = position
+  const found = new Map<NationId, string[]>()
+  for (const hex of hexesWith(state, piece => faceOf(state, piece) === 'hostile')) {
+    for (const unit of unitsIn(position, hex, 'hostile')) {
+      const nation = nationOf(data, unit)
+      if (nation === null || isLedIn(position, hex, nation)) continue
+      found.set(nation, [...(found.get(nation) ?? []), unit])
+    }
+  }
+  return found
+}
+
+function isLedIn(position: KingsPosition, hex: HexId, nation: NationId): boolean {
+  return leadersIn(position, hex, 'hostile').some(leader => nationOf(position.data, leader) === nation)
+}

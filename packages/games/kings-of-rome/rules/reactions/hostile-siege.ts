@@ -1,0 +1,121 @@
+import type { Rules } from '@aquila/engine'
+import { type HexId, hexes, type NationId, row } from '../../data/index.ts'
+import { trialOfIgnominy } from '../battle/index.ts'
+import { holderOf, isRomanized, leadersInside, unitsInside } from '../cities.ts'
+import { containerFor } from '../containers.ts'
+import { type Besieged, firstAssaultOdds, type Modifier, secondAssaultOdds } from '../odds/index.ts'
+import {
+  type Army,
+  armyOf,
+  garrisonIn,
+  leadersIn,
+  nationOf,
+  put,
+  strongestFirst,
+  unitsIn,
+  virtusOf,
+} from '../pieces.ts'
+import { hostilesStepBack, hostilesToCity, moveAll } from '../retreats.ts'
+import { rollAgainst } from '../roll.ts'
+import { boxes, type Kings, type KingsPosition } from '../state.ts'
+import { turnGarrison, unitsGoOver } from '../turning.ts'
+
+export interface HostileSiege {
+  readonly leader: string
+  readonly hex: HexId
+  /** Where the army came from, and goes back to. */
+  readonly from: HexId
+  /** KOR-AMB-3: on the first roll only. */
+  readonly modifiers: readonly Modifier[]
+}
+
+/** RULING-33, RULING-34: an army of another people besieges a city, of Rome or of somebody else. */
+export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: HostileSiege): Rules {
+  const nation = nationOf(g.data, leader)
+  if (nation === null) throw new Error(`${leader} has no people`)
+  const besieged = whomTheyBesiege(g, hex)
+  g.tell({ kind: 'hostile-siege', rule: 'KOR-MIL-1', data: { leader, hex, nation } })
+  if (besieged === null) {
+    // KOR-MIL-2
+    g.tell({ kind: 'gates-open', rule: 'KOR-MIL-2', data: { hex, nation } })
+    yield* cityTaken(g, hex, nation)
+    return
+  }
+  if (rollAgainst(g, firstAssaultOdds(besieged, modifiers), 'hostile siege', { hex, assault: 1 })) {
+    yield* cityTaken(g, hex, nation)
+    return
+  }
+  const inside = defendingUnits(g, hex)
+  if (
+    inside.length > 0 &&
+    rollAgainst(g, secondAssaultOdds(besieged), 'hostile siege again', { hex, assault: 2 })
+  ) {
+    driveOut(g, leader, hex, inside)
+    return
+  }
+  const { units, subordinates } = armyOf(g, leader)
+  hostilesStepBack(g, [leader, ...subordinates, ...units], hex, from, 'KOR-MIL-1', 'siege')
+}
+
+/** The garrison, else the strongest unit inside; null: nobody. */
+export function whomTheyBesiege(position: KingsPosition, hex: HexId): Besieged | null {
+  const garrison = garrisonIn(position, hex)
+  if (garrison !== null) return { kind: 'garrison', virtus: virtusOf(position, garrison) }
+  const [strongest] = strongestFirst(position, defendingUnits(position, hex))
+  return strongest === undefined ? null : { kind: 'unit', virtus: virtusOf(position, strongest) }
+}
+
+function defendingUnits(position: KingsPosition, hex: HexId): string[] {
+  return isRomanized(position, hex) ? unitsIn(position, hex, 'roman') : unitsInside(position, hex)
+}
+
+function* cityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
+  if (isRomanized(g, hex)) yield* romanCityTaken(g, hex, nation)
+  else otherCityTaken(g, hex, nation)
+}
+
+/** RULING-33: the garrison turns, Roman units go into the NR container, leaders escape to Rome. */
+function* romanCityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
+  const garrison = garrisonIn(g, hex)
+  const [units, leaders] = [unitsIn(g, hex, 'roman'), leadersIn(g, hex, 'roman')]
+  if (garrison !== null) turnGarrison(g, garrison, hex, 'hostile', 'KOR-MIL-1')
+  unitsGoOver(g, units, 'hostile', 'KOR-MIL-1')
+  moveAll(g, leaders, hex, hexes.rome, 'KOR-MIL-1', 'city-lost')
+  if (row(g.data.cities, hex).people !== nation) g.state.control[hex] = nation
+  g.state.notes.captures.push({ hex, by: nation, fromRome: true })
+  g.tell({ kind: 'city-taken', rule: 'KOR-MIL-1', data: { hex, nation, fromRome: true } })
+  const [leader, ...subordinates] = leaders
+  if (leader !== undefined) yield* trialOfIgnominy(g, beaten(leader, subordinates), -1)
+}
+
+function beaten(leader: string, subordinates: readonly string[]): Army {
+  return { leader, units: [], subordinates }
+}
+
+/** RULING-34: a marker of the victor; the garrison stays, other units go to the General Pool, leaders flee. */
+function otherCityTaken(g: Kings, hex: HexId, nation: NationId): void {
+  const loser = holderOf(g, hex)
+  const [units, leaders] = [unitsInside(g, hex), leadersInside(g, hex)]
+  if (row(g.data.cities, hex).people === nation) delete g.state.control[hex]
+  else g.state.control[hex] = nation
+  for (const unit of units) {
+    const inContainer = containerFor(g.data, unit, 'hostile')
+    const to = inContainer === boxes.hostile ? boxes.pool : inContainer
+    put(g.state, unit, to)
+    g.tell({ kind: 'withdrawn', rule: 'KOR-MIL-3', data: { piece: unit, hex, to } })
+  }
+  if (loser !== null) hostilesToCity(g, leaders, loser, 'KOR-MIL-3', 'city-lost')
+  g.state.notes.captures.push({ hex, by: nation, fromRome: false })
+  g.tell({ kind: 'city-taken', rule: 'KOR-MIL-3', data: { hex, nation, fromRome: false } })
+}
+
+/** RULING-33: one unit, two before a king, the weakest first, goes back to its container. */
+function driveOut(g: Kings, leader: string, hex: HexId, inside: readonly string[]): void {
+  const count = g.data.leaders[leader]?.rank === 'king' ? 2 : 1
+  const face = isRomanized(g, hex) ? 'roman' : 'hostile'
+  for (const unit of strongestFirst(g, inside).toReversed().slice(0, count)) {
+    const to = containerFor(g.data, unit, face)
+    put(g.state, unit, to)
+    g.tell({ kind: 'driven-out', rule: 'KOR-MIL-1', data: { piece: unit, hex, to } })
+  }
+}
