@@ -10,7 +10,16 @@ export function rollAgainst(g: Kings, odds: RollOdds, why: string, about: PlainR
   g.tell({
     kind: 'roll',
     rule,
-    data: { ...about, why, die, modifier, total: die + modifier, target, won },
+    data: {
+      ...about,
+      why,
+      die,
+      modifier,
+      total: modifier === 0 ? null : die + modifier,
+      target,
+      won,
+      result: won ? 'enough' : 'not-enough',
+    },
   })
   return won
 }

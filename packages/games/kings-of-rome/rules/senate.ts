@@ -38,7 +38,7 @@ export function* askSenate(g: Kings, nation: NationId): Rules<boolean> {
   g.tell({
     kind: 'senate-votes',
     rule: granted ? 'KOR-SEN-1' : 'KOR-SEN-2',
-    data: { nation, dice, votes, curiae: dice.length, granted },
+    data: { nation, dice, votes, curiae: dice.length, granted, result: granted ? 'granted' : 'refused' },
   })
   return granted
 }

@@ -12,7 +12,7 @@ export function* giveBattle(g: Kings, enemy: string): Rules {
   const { army, entering } = actingArmy(g, hex)
   noteAttack(g, hex)
   g.state.notes.reactions += 2
-  const { advance } = yield* pitchedBattle(g, {
+  const { siege: besieged } = yield* pitchedBattle(g, {
     hex,
     roman: army,
     hostile: armyOf(g, enemy),
@@ -20,5 +20,5 @@ export function* giveBattle(g: Kings, enemy: string): Rules {
     kind: 'action',
     from: entering,
   })
-  if (advance === 'siege' && whyNotBesiege(g, hex) === null) yield* siege(g, hex)
+  if (besieged !== null && whyNotBesiege(g, besieged) === null) yield* siege(g, besieged)
 }

@@ -1,6 +1,7 @@
 import type { Choice, Reason } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
-import { cityIn, holderOf, leadersInside, unitsInside } from '../cities.ts'
+import { UNITS_FOR_BATTLE } from '../battle/index.ts'
+import { cityIn, holderOf, isFriendly, leadersInside, unitsInside } from '../cities.ts'
 import {
   type Army,
   armyOf,
@@ -170,13 +171,15 @@ export function whyNotBattle(position: KingsPosition, enemy: string): Reason | n
   if (army === null) return { rule: 'KOR-BP-1', why: 'no-army', about: { hex } }
   if (position.state.notes.triumphed.includes(army.leader ?? ''))
     return { rule: 'KOR-TRI-2', why: 'triumphed' }
-  if (holderOf(position, hex) === nation) return { rule: 'KOR-BP-3', why: 'within-walls', about: { hex } }
+  if (isFriendly(position, hex, nation)) return { rule: 'KOR-BP-3', why: 'within-walls', about: { hex } }
   return whyTooSmall(army, armyOf(position, enemy)) ?? whyRefused(position, nation)
 }
 
 /** KOR-BP-2 */
 export function whyTooSmall(roman: Army, hostile: Army): Reason | null {
-  return roman.units.length < 3 || hostile.units.length < 3 ? { rule: 'KOR-BP-2', why: 'three-units' } : null
+  return Math.min(roman.units.length, hostile.units.length) < UNITS_FOR_BATTLE
+    ? { rule: 'KOR-BP-2', why: 'three-units', about: { needed: UNITS_FOR_BATTLE } }
+    : null
 }
 
 export function hasFleet(position: KingsPosition, hex: HexId): boolean {

@@ -41,7 +41,7 @@ function* sabineWomen(g: Kings, event: EventData, from: Face): Rules {
 /** KOR-EVT-4: the Pons Sublicius: the Tiber costs nothing any more. */
 function* buildBridge(g: Kings, event: EventData, from: Face): Rules {
   g.state.bridge = true
-  g.tell({ kind: 'bridge', rule: 'KOR-EVT-4', data: { built: true } })
+  g.tell({ kind: 'bridge', rule: 'KOR-EVT-4', data: { built: 'built' } })
   if (from === 'roman') changeVp(g, 1, 'KOR-EVT-4', event.id)
 }
 

@@ -18,7 +18,11 @@ export function* championsFight(g: Kings, event: EventData, from: Face): Rules {
     return
   }
   const romeWins = yield* fight(g, from === 'roman')
-  g.tell({ kind: 'champions', rule: 'KOR-EVT-2', data: { romeWins, hex: alba } })
+  g.tell({
+    kind: 'champions',
+    rule: 'KOR-EVT-2',
+    data: { romeWins, winner: romeWins ? 'rome' : 'alba', hex: alba },
+  })
   if (romeWins) {
     changeVp(g, 2, 'KOR-EVT-2', event.id)
     albaFalls(g, alba)

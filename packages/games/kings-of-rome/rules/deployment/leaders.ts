@@ -28,5 +28,5 @@ export function deployLeader(g: Kings, leader: string, from: Face): void {
     return
   }
   put(g.state, leader, home, 'hostile')
-  g.tell({ kind: 'deployed', rule: 'KOR-LEAD-2', data: { piece: leader, side: 'hostile', to: home } })
+  g.tell({ kind: 'chit-deployed', rule: 'KOR-LEAD-2', data: { piece: leader, side: 'hostile', to: home } })
 }

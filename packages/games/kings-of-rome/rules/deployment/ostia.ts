@@ -24,5 +24,5 @@ export function* foundOstia(g: Kings, event: EventData, from: Face): Rules {
 
 function launch(g: Kings, ship: string, to: string, side: Face): void {
   put(g.state, ship, to, side)
-  g.tell({ kind: 'deployed', rule: 'KOR-NAV-3', data: { piece: ship, side, to } })
+  g.tell({ kind: 'chit-deployed', rule: 'KOR-NAV-3', data: { piece: ship, side, to } })
 }

@@ -10,14 +10,14 @@ export function deployUnit(g: Kings, unit: string, from: Face): void {
   if (from === 'roman') {
     const to = roman?.type === 'ship' ? romanHarbour(g) : hexes.rome
     put(g.state, unit, to, 'roman')
-    g.tell({ kind: 'deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'roman', to } })
+    g.tell({ kind: 'chit-deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'roman', to } })
     return
   }
   const home = homeOf(g, unit)
   const to =
     hostile?.type === 'ship' ? friendlyPort(g, home, nation) : (friendlyHome(g, home, nation) ?? boxes.pool)
   put(g.state, unit, to, 'hostile')
-  g.tell({ kind: 'deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'hostile', to } })
+  g.tell({ kind: 'chit-deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'hostile', to } })
 }
 
 /** KOR-NAV-3, RULING-30: ships wait in Rome until Ostia is there to receive them. */

@@ -33,6 +33,7 @@ export function* romanization(g: Kings): Rules {
       hexes: cities,
       mission,
       fulfilled,
+      verdict: fulfilled ? 'fulfilled' : 'failed',
     },
   })
   if (fulfilled) changeVp(g, cities.length - mission, 'KOR-EOT-6', 'mission-exceeded')

@@ -169,7 +169,7 @@ function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
   if (placeOf(g.state, 'cocles') === boxes.kept && (yield* useHero(g, 'cocles', 'KOR-EVT-8', leader))) {
     if (g.state.bridge) {
       g.state.bridge = false
-      g.tell({ kind: 'bridge', rule: 'KOR-EVT-8', data: { built: false } })
+      g.tell({ kind: 'bridge', rule: 'KOR-EVT-8', data: { built: 'broken' } })
     }
     return
   }
