@@ -25,6 +25,8 @@ export interface HexLayer {
   }[]
   /** Where roads pass in each hex they use, for drawing a march. */
   readonly waypoints: Readonly<Record<string, Spot>>
+  /** The sea hexes that ships may enter. */
+  readonly seaways: readonly string[]
   readonly names: readonly { readonly text: string; readonly ink: readonly LayerBand[] }[]
 }
 

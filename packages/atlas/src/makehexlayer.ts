@@ -31,6 +31,7 @@ export function makeHexLayer({ spec, grid, cities, peoples, seas, waypoints }: H
       ink: inkOf(name),
     })),
     waypoints: Object.fromEntries([...waypoints].map(([hex, at]) => [hex, spot(at)])),
+    seaways: spec.seaHexes.filter(({ navigable }) => navigable).map(({ hex }) => hex),
     names: [...peoples.map(p => p.lettering), ...seas].map(l => ({ text: l.lines.join(' '), ink: inkOf(l) })),
   }
 }

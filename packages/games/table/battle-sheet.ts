@@ -12,6 +12,8 @@ export interface BattleSheet {
   readonly attacker: BattleSide
   readonly defender: BattleSide
   readonly odds: OddsSheet | null
+  /** Where armies are drawn up in lines: who stands opposite whom. */
+  readonly lines?: BattleLines | null
   readonly roll: { readonly die: number; readonly text: string; readonly result: string } | null
   readonly losses: { readonly toTake: number; readonly taken: number } | null
   readonly notes: readonly BattleNote[]
@@ -26,6 +28,43 @@ export interface BattleSide {
   readonly units: readonly UnitPiece[]
   readonly strength: number
   readonly facts: readonly (readonly [string, string])[]
+}
+
+/** A battle display: a front line of spaces with reserves behind it, and a track of what each side has suffered. */
+export interface BattleLines {
+  readonly spaces: readonly { readonly attacker: LineSpace; readonly defender: LineSpace }[]
+  readonly attackerReserve: readonly UnitPiece[]
+  readonly defenderReserve: readonly UnitPiece[]
+  readonly track: {
+    readonly name: string
+    readonly floor: number
+    readonly attacker: number
+    readonly defender: number
+    readonly rule: RuleId
+  }
+  /** What may come of the next dice, likeliest things said in words. */
+  readonly chances: {
+    readonly title: string
+    readonly rule: RuleId
+    readonly rows: readonly BattleChance[]
+  } | null
+}
+
+export interface LineSpace {
+  readonly unit: UnitPiece | null
+  readonly leader: LeaderPiece | null
+  /** What he rolled at the one opposite. */
+  readonly die: { readonly value: number; readonly hits: boolean; readonly again: boolean } | null
+  /** What he needs to hit, very short: '4+'. */
+  readonly needs: string | null
+  /** Somebody stood here and fell. */
+  readonly fallen: UnitPiece | null
+}
+
+export interface BattleChance {
+  readonly text: string
+  readonly chance: number
+  readonly kit: Kit | null
 }
 
 export interface BattleNote {

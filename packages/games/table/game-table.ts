@@ -1,5 +1,6 @@
 import type { Choice, Decision, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
+import type { Figure } from './figure.ts'
 import type { GameStory } from './story.ts'
 
 /**
@@ -47,6 +48,8 @@ export interface UnitPiece {
   readonly reduced: boolean
   /** True if it has done what it can in this step. */
   readonly spent: boolean
+  /** A small sign in the corner, for what else is printed on the counter. */
+  readonly badge?: string
 }
 
 export interface LeaderPiece {
@@ -81,7 +84,7 @@ export interface Hold {
   readonly kit: Kit
 }
 
-/** A banner on the map: a region's control points, a marker with a word. */
+/** A banner on the map: a region's control points, a marker with a word; or the walls of a town with its garrison. */
 export interface Flag {
   readonly id: string
   /** A place, or a region whose banner the map has a spot for. */
@@ -89,6 +92,7 @@ export interface Flag {
   readonly kit: Kit | null
   readonly text: string
   readonly name: string
+  readonly as?: 'banner' | 'wall'
 }
 
 export type Gauge =
@@ -122,6 +126,23 @@ export type Gauge =
     }
   | { readonly kind: 'steps'; readonly label: string; readonly value: number; readonly of: number }
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
+  /** Points of several kinds, one under the other, each on its way to a mark. */
+  | {
+      readonly kind: 'scores'
+      readonly label: string
+      readonly rows: readonly {
+        readonly label: string
+        readonly value: number
+        readonly of: number
+        readonly kit: Kit
+      }[]
+    }
+  /** Bags to draw from, with how much is in them. */
+  | {
+      readonly kind: 'bags'
+      readonly label: string
+      readonly bags: readonly { readonly label: string; readonly count: number; readonly kit: Kit }[]
+    }
 
 /** Something held in secret. A counter with two sides has two faces, and either can be played. */
 export interface Card {
@@ -137,10 +158,11 @@ export interface CardFace {
   readonly icon: string
 }
 
-/** A part of a panel: a heading and lines, or pieces, or a little table. */
+/** A part of a panel: a heading, perhaps a figure, and lines, or pieces, or a little table. */
 export interface PanelSection {
   readonly title: string
   readonly kit?: Kit
+  readonly figure?: Figure
   readonly lines: readonly PanelLine[]
 }
 
@@ -158,6 +180,9 @@ export type PanelId = 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve'
 
 export interface Panel {
   readonly id: PanelId
+  /** What its tab says, if the game has a better word, and its sign. */
+  readonly title?: string
+  readonly icon?: string
   readonly sections: readonly PanelSection[]
 }
 
@@ -206,6 +231,10 @@ export interface ChoiceLook {
   readonly cost?: string
   /** One more line in the list of choices. */
   readonly detail?: string
+  /** The way it would go, from where it starts: shown when somebody points at its end. */
+  readonly way?: readonly PlaceId[]
+  /** If it leads to a die: for each face, 1 to 6, whether it succeeds. */
+  readonly faces?: readonly boolean[]
   /** 'way-on' is the one that ends the step; 'button' has no place on the table. */
   readonly as?: 'way-on' | 'button'
   /** Said of choices that are often made together, one after another: 'Take all'. */
@@ -271,6 +300,8 @@ export interface OptionCard {
 export interface GameTable {
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
+  /** The colours of paper and ink around the map; the page's own if there are none. */
+  readonly palette?: 'archaic'
   kitOf(role: Role): Kit
   /** Every place of the map, so that a noun that is one is known as such. */
   places(data: unknown): readonly PlaceId[]

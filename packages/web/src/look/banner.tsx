@@ -1,4 +1,37 @@
 import type { Kit } from '@aquila/games/table'
+import { dresses } from './kits.ts'
+
+/** The walls of a town, with the worth of its garrison: battlements on a shield in the colour of who holds it. */
+export function WallDrawing({ kit, text }: { kit: Kit | null; text: string }) {
+  const dress = dresses[kit ?? 'people']
+  return (
+    <g>
+      <path
+        d="M-9-6.6h4v3h3v-3h4v3h3v-3h4V4.4L0 11-9 4.4Z"
+        fill="#1d0f02"
+        opacity=".4"
+        transform="translate(.6 1.4)"
+      />
+      <path
+        d="M-9-6.6h4v3h3v-3h4v3h3v-3h4V4.4L0 11-9 4.4Z"
+        fill={dress.body}
+        stroke="#fff6e2"
+        stroke-width="1.1"
+        stroke-linejoin="round"
+      />
+      <text
+        y="5.4"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="11.5"
+        fill="#fff6e2"
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
 
 /** A region's banner with its control points: a square vexillum, a swallow-tailed flag, a plain disc. */
 export function BannerDrawing({ kit, text }: { kit: Kit | null; text: string }) {

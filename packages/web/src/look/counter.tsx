@@ -65,6 +65,11 @@ export function CounterDrawing({ unit, full = false }: { unit: UnitPiece; full?:
         {unit.strength}
       </text>
       {full ? <Figures unit={unit} ink={ink} /> : <Pips unit={unit} ink={ink} />}
+      {unit.badge !== undefined && (
+        <g transform="translate(5 50) scale(.0215)">
+          <path d={pathOf(unit.badge)} fill={ink} />
+        </g>
+      )}
     </g>
   )
 }

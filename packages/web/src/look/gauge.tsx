@@ -1,4 +1,4 @@
-import type { Gauge } from '@aquila/games/table'
+import type { Gauge, Kit } from '@aquila/games/table'
 import { pathOf } from './icon.tsx'
 import { dresses } from './kits.ts'
 
@@ -22,6 +22,8 @@ const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
   lead: 80,
   steps: 86,
   number: 64,
+  scores: 86,
+  bags: 84,
 }
 
 export function inWords(gauge: Gauge): string {
@@ -36,6 +38,10 @@ export function inWords(gauge: Gauge): string {
       return `${gauge.label}: ${gauge.value} / ${gauge.of}`
     case 'number':
       return `${gauge.label}: ${gauge.value}`
+    case 'scores':
+      return gauge.rows.map(row => `${row.label} ${row.value}`).join(', ')
+    case 'bags':
+      return `${gauge.label}: ${gauge.bags.map(bag => `${bag.label} ${bag.count}`).join(', ')}`
   }
 }
 
@@ -49,6 +55,18 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       return <Lead {...gauge} />
     case 'steps':
       return <Steps {...gauge} />
+    case 'scores':
+      return <Scores {...gauge} />
+    case 'bags':
+      return (
+        <>
+          {gauge.bags.map((bag, index) => (
+            <g key={bag.label} transform={`translate(${2 + index * 42} 12)`}>
+              <BagDrawing kit={bag.kit} count={bag.count} />
+            </g>
+          ))}
+        </>
+      )
     case 'number':
       return (
         <text
@@ -153,6 +171,66 @@ function Lead({ value, limit, ahead, behind, letters }: Extract<Gauge, { kind: '
         {letters[1]}
       </text>
     </>
+  )
+}
+
+function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
+  return (
+    <>
+      {rows.map(({ label, value, of, kit }, row) => (
+        <g key={label} transform={`translate(0 ${16 + row * 29})`}>
+          <text x="2" y="8" class="letter" text-anchor="start" fill="var(--ink-2)">
+            {label}
+          </text>
+          <text x="82" y="9" class="score" fill={`var(--${kit}-text)`}>
+            {value}
+          </text>
+          <path d="M3 16H81" stroke="var(--track)" stroke-width="4.4" stroke-linecap="round" />
+          {value > 0 && (
+            <path
+              d={`M3 16H${3 + 78 * Math.min(1, value / of)}`}
+              stroke={`var(--${kit}-text)`}
+              stroke-width="4.4"
+              stroke-linecap="round"
+            />
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** A leather bag with how many pieces are in it, in a box of 40 by 52. */
+export function BagDrawing({ kit, count }: { kit: Kit; count: number }) {
+  const dress = dresses[kit]
+  return (
+    <g>
+      <path
+        d="M14 10C8 4 10 1 13 2c3 1 4 1 7 0s4-1 7 0 5 2-1 8"
+        fill={dress.color}
+        stroke={dress.dark}
+        stroke-width="1.2"
+      />
+      <path
+        d="M13 12C4 20 1 30 3 40c2 9 9 11 17 11s15-2 17-11C39 30 36 20 27 12Z"
+        fill={dress.body}
+        stroke={dress.dark}
+        stroke-width="1.4"
+      />
+      <path d="M11.5 11.5H28.5" stroke="#e9c987" stroke-width="2.6" stroke-linecap="round" />
+      <path d="M9 22C6 28 6 36 8 42" fill="none" stroke="#fff6e2" stroke-opacity=".35" stroke-width="1.6" />
+      <text
+        x="20"
+        y="40"
+        text-anchor="middle"
+        font-family="Cinzel"
+        font-weight="700"
+        font-size="18"
+        fill="#fff6e2"
+      >
+        {count}
+      </text>
+    </g>
   )
 }
 

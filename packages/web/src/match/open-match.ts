@@ -126,6 +126,7 @@ export class OpenMatch {
       title: match.definition.title,
       scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
       map: this.loaded.table.map,
+      palette: this.loaded.table.palette ?? null,
       viewer: role,
       seats: match.roles.map(each => this.#seat(each)),
       scene,

@@ -141,6 +141,7 @@ export const en = {
   'tab.notes': 'Notes',
   'tab.orders': 'Orders',
   'tab.more': 'More',
+  'figure.goal': '{done} of {of}',
   'tab.none': 'Nothing here.',
   'log.filter': 'Filter the log',
   'log.more': 'and {n} more like it',

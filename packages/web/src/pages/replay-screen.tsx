@@ -118,7 +118,7 @@ function Screen({
   const branch = async (): Promise<void> => go(`/match/${await match.whatIf(entries)}`)
   const scene = frame?.scene ?? state.scene
   return (
-    <main class="replay" data-cards={cards}>
+    <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
       <h1 class="unseen">
         {t('replay.title')}: {state.title}
       </h1>

@@ -1,5 +1,5 @@
 import type { Gauge } from '@aquila/games/table'
-import { inWords } from '../look/gauge.tsx'
+import { BagDrawing, inWords } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import type { TableUi } from './table-ui.ts'
@@ -65,6 +65,26 @@ function Short({ gauge }: { gauge: Gauge }) {
         <>
           <small class="label">{gauge.label}</small> <b>{gauge.value}</b>
         </>
+      )
+    case 'scores':
+      return (
+        <>
+          {gauge.rows.map(row => (
+            <span key={row.label} class="hud-score">
+              <small class="label">{row.label}</small> <b class={`text-${row.kit}`}>{row.value}</b>
+            </span>
+          ))}
+        </>
+      )
+    case 'bags':
+      return (
+        <span class="hud-bags">
+          {gauge.bags.map(bag => (
+            <svg key={bag.label} width="26" height="34" viewBox="0 0 40 52" aria-hidden="true">
+              <BagDrawing kit={bag.kit} count={bag.count} />
+            </svg>
+          ))}
+        </span>
       )
     case 'number':
       return (

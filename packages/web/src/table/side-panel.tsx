@@ -1,3 +1,4 @@
+import type { Panel } from '@aquila/games/table'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
@@ -39,7 +40,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
   )
   if (tab === null) return null
   return (
-    <aside class="panel" aria-label={t(`tab.${tab}`)}>
+    <aside class="panel" aria-label={nameOfTab(ui, tab)}>
       <div class="gauges">
         {state.scene.gauges.map(gauge => (
           <GaugeView key={gauge.label} gauge={gauge} />
@@ -52,7 +53,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
         data-tab={tab}
         tabIndex={0}
         role="region"
-        aria-label={t(`tab.${tab}`)}
+        aria-label={nameOfTab(ui, tab)}
       >
         <Body ui={ui} tab={tab} />
       </div>
@@ -72,13 +73,22 @@ export function PanelTabs({ ui }: { ui: TableUi }) {
           aria-pressed={ui.tab.value === tab}
           onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
         >
-          <Icon name={icons[tab]} size={19} />
-          {t(`tab.${tab}`)}
+          <Icon name={panelOf(ui, tab)?.icon ?? icons[tab]} size={19} />
+          {nameOfTab(ui, tab)}
           {tab === 'log' && ui.state.value.news > 0 && <em class="unread">{ui.state.value.news}</em>}
         </button>
       ))}
     </nav>
   )
+}
+
+function panelOf(ui: TableUi, tab: Tab): Panel | undefined {
+  return ui.state.value.scene.panels.find(panel => panel.id === tab)
+}
+
+/** The game's own word, if it has one. */
+function nameOfTab(ui: TableUi, tab: Tab): string {
+  return panelOf(ui, tab)?.title ?? t(`tab.${tab}`)
 }
 
 /** The tabs this game fills. */
@@ -119,11 +129,11 @@ function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
               <CardButton key={card.id} ui={ui} card={card} open />
             ))}
           </div>
-          <Sections ui={ui} panel={state.scene.panels.find(panel => panel.id === 'hand')} />
+          <Sections ui={ui} panel={panelOf(ui, 'hand')} />
         </>
       )
     default:
-      return <Sections ui={ui} panel={state.scene.panels.find(panel => panel.id === tab)} />
+      return <Sections ui={ui} panel={panelOf(ui, tab)} />
   }
 }
 

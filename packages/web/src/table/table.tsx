@@ -53,7 +53,12 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     left: 0,
   }
   return (
-    <main class="table" data-size={size} data-panel={panelOpen ? 'open' : 'closed'}>
+    <main
+      class="table"
+      data-size={size}
+      data-panel={panelOpen ? 'open' : 'closed'}
+      data-palette={state.palette ?? undefined}
+    >
       <MapView layer={layer} inset={inset} control={control}>
         <Board
           layer={layer}

@@ -16,6 +16,8 @@ export const fordsLayer: Layer = {
   height: 860,
   art: null,
   banners: new Map(),
+  cell: null,
+  near: 0.9,
   areas: spots.map(([id, name, at, radius, fill]): Area => {
     const slots = [-1, 1, 0].map((side, index) => {
       const x = at[0] + side * 46

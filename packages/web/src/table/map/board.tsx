@@ -1,6 +1,6 @@
 import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '@aquila/games/table'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
-import { BannerDrawing } from '../../look/banner.tsx'
+import { BannerDrawing, WallDrawing } from '../../look/banner.tsx'
 import { dresses } from '../../look/kits.ts'
 import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
@@ -30,6 +30,8 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
   const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
   const pieceAt = piecePlaces(targets)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const [lookedAt, setLookedAt] = useState<PlaceId | null>(null)
+  const ahead = wayTo(targets, lookedAt, scene)
   // The drawn stacks keep the first handler they got; this one always leads to the newest.
   const newest = useRef(onPoint)
   newest.current = onPoint
@@ -41,17 +43,18 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
       {layer.art === null && <Ground layer={layer} />}
       <Holds layer={layer} holds={scene.holds} />
       {legal.length > 0 && <Dim layer={layer} except={legal} />}
-      {legal.map(area => (
-        <Highlight
-          key={area.id}
-          area={area}
-          kind={targets.places.get(area.id)?.some(({ battle }) => battle === true) ? 'attack' : 'legal'}
-        />
-      ))}
+      <Legal layer={layer} legal={legal} targets={targets} />
       {inspected !== null && areas.has(inspected) && (
-        <Highlight area={areas.get(inspected) as Area} kind="selected" />
+        <Highlight area={areas.get(inspected) as Area} kind="selected" size={layer.cell === null ? 1 : 0.5} />
       )}
-      <Places layer={layer} scene={scene} targets={targets} inspected={inspected} onPoint={onPoint} />
+      <Places
+        layer={layer}
+        scene={scene}
+        targets={targets}
+        inspected={inspected}
+        onPoint={onPoint}
+        onLookAt={setLookedAt}
+      />
       <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
         {scene.flags.map(flag => (
           <FlagOn key={flag.id} flag={flag} at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at} />
@@ -72,8 +75,14 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
         ))}
         {scene.path !== null && <Path path={scene.path} areas={areas} />}
         {legal.map(area => (
-          <Mark key={area.id} area={area} choices={targets.places.get(area.id) ?? []} />
+          <Mark
+            key={area.id}
+            area={area}
+            choices={targets.places.get(area.id) ?? []}
+            size={layer.cell === null ? 1 : area.town === true ? 0.66 : 0}
+          />
         ))}
+        {ahead !== null && <Path path={ahead} areas={areas} slim={layer.cell !== null} />}
         <path ref={line} class="drag-line" />
         {fanned !== undefined && <Fan placed={fanned} />}
       </g>
@@ -95,6 +104,49 @@ function startDrag(event: PointerEvent, line: SVGPathElement | null, onDrag: Boa
   if (from === undefined) return
   event.stopPropagation()
   dragFrom(event, from, line, onDrag)
+}
+
+/** The way to the place that somebody looks at, if a choice leads there. */
+function wayTo(targets: Targets, place: PlaceId | null, scene: Scene): Scene['path'] {
+  const choice = targets.places.get(place ?? '')?.find(({ way }) => way !== undefined)
+  if (choice?.way === undefined) return null
+  const kit = scene.path?.kit ?? scene.stacks.find(stack => stack.place === choice.way?.[0])?.kit ?? 'people'
+  return {
+    kit,
+    steps: choice.way.map((step, index, { length }) => {
+      return { place: step, label: index === length - 1 ? (choice.cost ?? '') : '' }
+    }),
+  }
+}
+
+/** On a map of cells the legal ones are lit as one; areas with shapes of their own each for itself. */
+function Legal({ layer, legal, targets }: { layer: Layer; legal: readonly Area[]; targets: Targets }) {
+  const meansBattle = (area: Area): boolean =>
+    targets.places.get(area.id)?.some(({ battle }) => battle === true) ?? false
+  const key = legal.map(area => area.id + Number(meansBattle(area))).join()
+  const drawn = useMemo(() => {
+    if (layer.cell === null) return legal.map(area => ({ area, edge: area.d, attack: meansBattle(area) }))
+    return [true, false].flatMap(attack => {
+      const cells = legal.filter(area => meansBattle(area) === attack)
+      const [first] = cells
+      if (first === undefined) return []
+      const id = attack ? 'all-attack' : 'all-legal'
+      return [{ area: { ...first, id, d: cells.map(({ d }) => d).join('') }, edge: outerEdge(cells), attack }]
+    })
+  }, [layer, key])
+  return (
+    <>
+      {drawn.map(({ area, edge, attack }) => (
+        <Highlight
+          key={area.id}
+          area={area}
+          edge={edge}
+          kind={attack ? 'attack' : 'legal'}
+          size={layer.cell === null ? 1 : 0.42}
+        />
+      ))}
+    </>
+  )
 }
 
 function piecePlaces(targets: Targets): Set<PlaceId> {
@@ -129,6 +181,7 @@ function Ground({ layer }: { layer: Layer }) {
 function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }) {
   const key = holds.map(hold => `${hold.place} ${hold.kit}`).join()
   const drawn = useMemo(() => edgesOf(layer, holds), [layer, key])
+  const size = layer.cell === null ? 1 : 0.5
   return (
     <g class="holds" fill="none" stroke-linejoin="round" aria-hidden="true">
       {drawn.map(({ region, kit, edge, clip }) => (
@@ -136,15 +189,16 @@ function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }) {
           <clipPath id={`hold-${region}`}>
             <path d={clip} />
           </clipPath>
-          <path d={edge} stroke={dresses[kit].color} stroke-width="24" stroke-opacity=".22" />
-          {kit === 'senate' && <path d={edge} stroke="#e7edf8" stroke-width="7.6" />}
+          {layer.cell !== null && <path d={clip} fill={dresses[kit].color} fill-opacity=".3" />}
+          <path d={edge} stroke={dresses[kit].color} stroke-width={24 * size} stroke-opacity=".22" />
+          {dresses[kit].beaded && <path d={edge} stroke="#e7edf8" stroke-width={7.6 * size} />}
           <path
             d={edge}
             stroke={dresses[kit].color}
-            stroke-width="7.4"
-            stroke-dasharray={kit === 'senate' ? '5.5 3' : kit === 'people' ? '12 5' : undefined}
+            stroke-width={7.4 * size}
+            stroke-dasharray={dresses[kit].beaded ? '5.5 3' : kit === 'people' ? '12 5' : undefined}
           />
-          <path d={edge} stroke={dresses[kit].dark} stroke-width="1.6" />
+          <path d={edge} stroke={dresses[kit].dark} stroke-width={1.6 * size} />
         </g>
       ))}
     </g>
@@ -177,6 +231,13 @@ function Dim({ layer, except }: { layer: Layer; except: readonly Area[] }) {
 function FlagOn({ flag, at }: { flag: Flag; at: Spot | undefined }) {
   if (at === undefined) return null
   const [x, y] = at
+  if (flag.as === 'wall') {
+    return (
+      <g class="wall" transform={`translate(${x + 11} ${y + 13})`}>
+        <WallDrawing kit={flag.kit} text={flag.text} />
+      </g>
+    )
+  }
   return (
     <g transform={`translate(${x} ${y})`}>
       <BannerDrawing kit={flag.kit} text={flag.text} />

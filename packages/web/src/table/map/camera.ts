@@ -68,17 +68,18 @@ export function panned(camera: Camera, dx: number, dy: number, map: Size, frame:
 export function lookingAt(
   camera: Camera,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  map: Size,
+  map: Size & { readonly near?: number },
   frame: Frame,
 ): Camera {
   const { inset } = frame
+  const near = map.near ?? 0.9
   const free = {
     width: frame.width - inset.left - inset.right,
     height: frame.height - inset.top - inset.bottom,
   }
-  const margin = 90
+  const margin = 81 / near
   const zoom = Math.min(
-    Math.max(camera.zoom, 0.9),
+    Math.max(camera.zoom, near),
     Math.max(0.35, Math.min(free.width / (box.width + 2 * margin), free.height / (box.height + 2 * margin))),
   )
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -5,14 +5,26 @@ import type { ShownChoice } from '../../match/table-match.ts'
 import type { Area } from './layer.ts'
 
 /** One meaning each, told by shape first: legal is hatched, legal with a battle cross-hatched, selected white. */
-export function Highlight({ area, kind }: { area: Area; kind: 'legal' | 'attack' | 'selected' }) {
+export function Highlight({
+  area,
+  edge = area.d,
+  kind,
+  size = 1,
+}: {
+  area: Area
+  /** The line around it, where it is several areas taken together. */
+  edge?: string
+  kind: 'legal' | 'attack' | 'selected'
+  /** How heavy its lines are. */
+  size?: number
+}) {
   const { d } = area
   const clip = `clip-${kind}-${area.id}`
   if (kind === 'selected') {
     return (
       <g class="highlight" fill="none" stroke-linejoin="round" aria-hidden="true">
-        <path d={d} stroke="#1d1204" stroke-width="6.5" />
-        <path d={d} stroke="#fff" stroke-width="3.5" />
+        <path d={edge} stroke="#1d1204" stroke-width={6.5 * size} />
+        <path d={edge} stroke="#fff" stroke-width={3.5 * size} />
       </g>
     )
   }
@@ -24,20 +36,34 @@ export function Highlight({ area, kind }: { area: Area; kind: 'legal' | 'attack'
       <path d={d} fill="#fffbe8" fill-opacity=".12" />
       <path d={d} class="hatch" fill={`url(#hatch-${kind})`} />
       <g fill="none" stroke-linejoin="round">
-        <path d={d} stroke="#ffe79e" stroke-width="22" stroke-opacity=".4" />
-        <path d={d} stroke="#4a2f00" stroke-width="9" />
-        <path d={d} stroke="#ffdb74" stroke-width="5.6" />
+        <path d={edge} stroke="#ffe79e" stroke-width={22 * size} stroke-opacity=".4" />
+        <path d={edge} stroke="#4a2f00" stroke-width={9 * size} />
+        <path d={edge} stroke="#ffdb74" stroke-width={5.6 * size} />
       </g>
     </g>
   )
 }
 
 /** What going there costs, or swords if it means a battle. */
-export function Mark({ area, choices }: { area: Area; choices: readonly ShownChoice[] }) {
+export function Mark({
+  area,
+  choices,
+  size = 1,
+}: {
+  area: Area
+  choices: readonly ShownChoice[]
+  /** 0: only a battle is marked. */
+  size?: number
+}) {
   const [x, y] = area.at
   if (choices.some(({ battle }) => battle === true)) {
     return (
-      <g class="mark" data-to={area.id} transform={`translate(${x} ${y})`} filter="url(#lift)">
+      <g
+        class="mark"
+        data-to={area.id}
+        transform={`translate(${x} ${y}) scale(${size === 0 ? 0.66 : size})`}
+        filter="url(#lift)"
+      >
         <path d="M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z" fill="#2a1d12" stroke="#ffdf86" stroke-width="2" />
         <g transform="translate(-8 -8) scale(.03125)">
           <path d={pathOf('swords')} fill="#ffe9b0" />
@@ -45,10 +71,15 @@ export function Mark({ area, choices }: { area: Area; choices: readonly ShownCho
       </g>
     )
   }
-  const figure = /\d+/.exec(choices[0]?.cost ?? '')?.[0]
-  if (figure === undefined) return null
+  const figure = /\d*[½¼¾]|\d+/.exec(choices[0]?.cost ?? '')?.[0]
+  if (figure === undefined || size === 0) return null
   return (
-    <g class="mark" data-to={area.id} transform={`translate(${x} ${y})`} filter="url(#lift)">
+    <g
+      class="mark"
+      data-to={area.id}
+      transform={`translate(${x} ${y}) scale(${size})`}
+      filter={size === 1 ? 'url(#lift)' : undefined}
+    >
       <circle r="12.5" fill="#fff4cf" stroke="#5b3a00" stroke-width="1.8" />
       <text
         y="5.6"
@@ -68,27 +99,31 @@ export function Mark({ area, choices }: { area: Area; choices: readonly ShownCho
 export function Path({
   path: { kit, steps },
   areas,
+  slim = false,
 }: {
   path: NonNullable<Scene['path']>
   areas: ReadonlyMap<string, Area>
+  /** Along the roads of a map of cells. */
+  slim?: boolean
 }) {
+  const size = slim ? 0.55 : 1
   const spots = steps.flatMap(({ place, label }) => {
     const area = areas.get(place)
     const slot = area?.slots[0]
-    const at = slot?.pin ?? slot?.at ?? area?.at
+    const at = slim ? area?.at : (slot?.pin ?? slot?.at ?? area?.at)
     return at === undefined ? [] : [{ x: at[0], y: at[1], label }]
   })
   const d = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const { color, dark } = dresses[kit]
   return (
     <g class="mark" fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={d} stroke="#fffaf0" stroke-width="12" />
-      <path d={d} stroke={color} stroke-width="7.5" />
-      <path d={d} stroke="#fff3d6" stroke-width="1.6" stroke-dasharray="1 9" />
+      <path d={d} stroke="#fffaf0" stroke-width={12 * size} />
+      <path d={d} stroke={color} stroke-width={7.5 * size} />
+      <path d={d} stroke="#fff3d6" stroke-width={1.6 * size} stroke-dasharray={slim ? '.6 5' : '1 9'} />
       {spots
         .filter(({ label }) => label !== '')
         .map(({ x, y, label }) => (
-          <g key={label} transform={`translate(${x} ${y})`}>
+          <g key={label} transform={`translate(${x} ${slim ? y - 20 : y}) scale(${slim ? 0.7 : 1})`}>
             <rect
               x="-21"
               y="-11.5"

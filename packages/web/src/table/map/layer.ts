@@ -7,12 +7,18 @@ export interface Layer {
   readonly art: { readonly one: string; readonly two: string } | null
   /** Where the banner of a region stands. */
   readonly banners: ReadonlyMap<string, Spot>
+  /** On a map of many small cells: how far their middles lie apart. Null: the areas have shapes of their own. */
+  readonly cell: number | null
+  /** How close to go when looking at something. */
+  readonly near: number
 }
 
 export interface Area {
   readonly id: string
   readonly name: string
   readonly kind: 'zone' | 'sea'
+  /** On a map of cells: it has a name of its own. */
+  readonly town?: boolean
   /** The outline as path data. */
   readonly d: string
   /** Its middle, where marks stand. */

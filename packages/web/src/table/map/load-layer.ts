@@ -1,5 +1,6 @@
 import type { Layer } from './layer.ts'
-import { readLayer } from './read-layer.ts'
+import type { AtlasHexLayer } from './read-hex-layer.ts'
+import { type AtlasLayer, readLayer } from './read-layer.ts'
 
 export type { Area, Layer, Slot, Spot } from './layer.ts'
 
@@ -19,5 +20,8 @@ async function load(map: string): Promise<Layer> {
   if (map === 'the-fords') return (await import('../../games/the-fords/layer.ts')).fordsLayer
   const answer = await fetch(`/maps/${map}/layer.json`)
   if (!answer.ok) throw new Error(`the map ${map} is missing (${answer.status})`)
-  return readLayer(map, await answer.json())
+  const file: object = await answer.json()
+  if (!('grid' in file)) return readLayer(map, file as AtlasLayer)
+  const { readHexLayer } = await import('./read-hex-layer.ts')
+  return readHexLayer(map, file as AtlasHexLayer)
 }

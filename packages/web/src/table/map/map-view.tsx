@@ -1,12 +1,15 @@
 import { effect, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { movesLittle } from '../../app/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import { type Camera, type Frame, fill, lookingAt, panned, whole, zoomed } from './camera.ts'
 import type { Layer } from './layer.ts'
 import { boundsOf } from './shapes.ts'
+
+/** From this zoom on the art at its usual size looks soft. */
+const FINE = 1.8
 
 /** What others can ask of the map. */
 export interface MapControl {
@@ -28,6 +31,7 @@ export function MapView({
   control: { current: MapControl | null }
   children: ComponentChildren
 }) {
+  const [near, setNear] = useState(false)
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const insets = useRef(inset)
@@ -43,7 +47,8 @@ export function MapView({
     const stopDrawing = effect(() => {
       const { x, y, zoom } = camera.value
       sheet.style.transform = `scale(${zoom}) translate(${-x}px, ${-y}px)`
-      frameElement.dataset.near = zoom > 1.1 ? 'yes' : 'no'
+      // Once somebody has come close, the finer art stays.
+      if (zoom * devicePixelRatio > FINE) setNear(true)
     })
     const glide = (to: Camera): void => {
       sheet.dataset.glide = movesLittle() ? 'no' : 'yes'
@@ -83,7 +88,7 @@ export function MapView({
         {layer.art !== null && (
           <img
             src={layer.art.one}
-            srcset={`${layer.art.one} 1x, ${layer.art.two} 2x`}
+            srcset={near ? layer.art.two : `${layer.art.one} 1x, ${layer.art.two} 2x`}
             width={layer.width}
             height={layer.height}
             alt=""

@@ -11,6 +11,8 @@ interface PlacesProps {
   readonly targets: Targets
   readonly inspected: PlaceId | null
   onPoint(place: PlaceId): void
+  /** The place under the mouse or with the focus; null: none. */
+  onLookAt(place: PlaceId | null): void
 }
 
 const arrows: { readonly [key: string]: Spot } = {
@@ -21,7 +23,7 @@ const arrows: { readonly [key: string]: Spot } = {
 }
 
 /** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
-export function Places({ layer, scene, targets, inspected, onPoint }: PlacesProps) {
+export function Places({ layer, scene, targets, inspected, onPoint, onLookAt }: PlacesProps) {
   const group = useRef<SVGGElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
@@ -46,8 +48,19 @@ export function Places({ layer, scene, targets, inspected, onPoint }: PlacesProp
     event.preventDefault()
     event.stopPropagation()
   }
+  const inPlaces = new Map<PlaceId, Stack[]>()
+  for (const stack of scene.stacks) inPlaces.set(stack.place, [...(inPlaces.get(stack.place) ?? []), stack])
+  const flags = new Map(scene.flags.map(flag => [flag.place, flag.name]))
   return (
-    <g ref={group} role="group" aria-label={t('table.map')} class="places">
+    <g
+      ref={group}
+      role="group"
+      aria-label={t('table.map')}
+      class="places"
+      onPointerOver={event => onLookAt(placeUnder(event))}
+      onPointerLeave={() => onLookAt(null)}
+      onFocusIn={event => onLookAt(placeUnder(event))}
+    >
       {layer.areas.map(area => (
         <path
           key={area.id}
@@ -55,7 +68,7 @@ export function Places({ layer, scene, targets, inspected, onPoint }: PlacesProp
           data-place={area.id}
           role="button"
           tabindex={area.id === first ? 0 : -1}
-          aria-label={describe(area, scene.stacks, targets)}
+          aria-label={describe(area, inPlaces.get(area.id) ?? [], flags.get(area.id), targets)}
           onClick={() => onPoint(area.id)}
           onKeyDown={event => onKey(event, area)}
         />
@@ -75,8 +88,12 @@ function areaNamed(layer: Layer, text: string, after: Area): Area | null {
   return (text.length > 1 && fits(after) ? after : inOrder.find(fits)) ?? null
 }
 
-function describe(area: Area, stacks: readonly Stack[], targets: Targets): string {
-  const here = stacks.filter(stack => stack.place === area.id).map(stackInWords)
+function placeUnder({ target }: Event): PlaceId | null {
+  return target instanceof SVGElement ? (target.dataset.place ?? null) : null
+}
+
+function describe(area: Area, stacks: readonly Stack[], flag: string | undefined, targets: Targets): string {
+  const here = [...(flag === undefined ? [] : [flag]), ...stacks.map(stackInWords)]
   const legal = (targets.places.get(area.id) ?? []).map(choice =>
     [choice.text, choice.cost].filter(Boolean).join(', '),
   )

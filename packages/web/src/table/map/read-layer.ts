@@ -1,7 +1,7 @@
 import type { Area, Layer, Slot, Spot } from './layer.ts'
 
 /** What the atlas writes beside the art: places by id, and their outlines as arcs that neighbours share. */
-interface AtlasLayer {
+export interface AtlasLayer {
   readonly width: number
   readonly height: number
   readonly art: { readonly '1x': string; readonly '2x': string }
@@ -34,7 +34,15 @@ export function readLayer(map: string, file: AtlasLayer): Layer {
     for (const { id, arcs: shape } of geometries) outlines.set(id, pathOf(shape, arcs))
   const areas = (places: readonly AtlasPlace[], kind: Area['kind']): Area[] =>
     places.map(({ id, name, label, slots }) => {
-      return { id, name, kind, d: outlines.get(id) ?? '', at: label, slots: slots.map(slotOf), fill: null }
+      return {
+        id,
+        name,
+        kind,
+        d: outlines.get(id) ?? '',
+        at: label,
+        slots: slots.map(slotOf),
+        fill: null,
+      }
     })
   return {
     width: file.width,
@@ -44,6 +52,8 @@ export function readLayer(map: string, file: AtlasLayer): Layer {
     banners: new Map(
       file.regions.flatMap(({ id, banner }) => (banner === null ? [] : [[id, banner] as const])),
     ),
+    cell: null,
+    near: 0.9,
   }
 }
 

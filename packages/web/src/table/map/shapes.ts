@@ -68,18 +68,18 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
         look: JSON.stringify(stack),
         stack,
         at: [x + over * 16, y + over * 14] as const,
-        scale: slot === undefined ? 0.8 : scaleIn(slot, stack),
+        scale: slot === undefined ? 0.8 : scaleIn(slot, stack, layer.cell === null ? 0.8 : 0.4),
         pin: slot?.pin ?? null,
       },
     ]
   })
 }
 
-function scaleIn(slot: Slot, stack: Stack): number {
+function scaleIn(slot: Slot, stack: Stack, least: number): number {
   const wide =
     stack.pieces.some(piece => piece.kind === 'leader') && stack.pieces.some(piece => piece.kind === 'unit')
   const [width, height] = wide || stack.pieces.length > 1 ? [STACK.width, STACK.height] : [56, 56]
-  return Math.max(0.8, Math.min(1, slot.width / width, slot.height / height))
+  return Math.max(least, Math.min(1, slot.width / width, slot.height / height))
 }
 
 /** The nearest area in a direction: 'up', 'down', 'left', 'right'. */

@@ -5,6 +5,7 @@ import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../inspector.tsx'
 import type { TableUi } from '../table-ui.ts'
+import { FigureView } from './figures.tsx'
 
 /** A panel that the game has filled: headings with lines, each leading to its place. */
 export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined }) {
@@ -17,6 +18,7 @@ export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined 
             {section.kit !== undefined && <i class="pip" data-kit={section.kit} />}
             {section.title}
           </h2>
+          {section.figure !== undefined && <FigureView figure={section.figure} />}
           <ul>
             {section.lines.map((line, index) => (
               <Line key={`${index} ${line.text}`} ui={ui} line={line} />

@@ -1,0 +1,97 @@
+import type { Area, Layer, Spot } from './layer.ts'
+
+/** What the atlas writes beside a hex map: the grid as a rule, cities, and where roads pass in each hex. */
+export interface AtlasHexLayer {
+  readonly width: number
+  readonly height: number
+  readonly art: { readonly '1x': string; readonly '2x': string }
+  readonly grid: {
+    readonly columns: number
+    readonly rows: number
+    readonly step: number
+    readonly first: Spot
+  }
+  readonly cities: readonly { readonly name: string; readonly hex: string; readonly at: Spot }[]
+  readonly waypoints: { readonly [hex: string]: Spot }
+  readonly seaways: readonly string[]
+}
+
+/** Counters that stand in a hex are as wide as this many hexes. */
+const STACK_WIDTH = 1.36
+
+/** Only hexes that something can enter become places: those on a road and the light sea. */
+export function readHexLayer(map: string, file: AtlasHexLayer): Layer {
+  const cities = new Map(file.cities.map(({ hex, name }) => [hex, name]))
+  const land = [...new Set([...cities.keys(), ...Object.keys(file.waypoints)])]
+  const areas: Area[] = [
+    ...file.seaways.map(hex => areaOf(file, hex, 'sea', `sea ${hex}`, false)),
+    ...land.map(hex => areaOf(file, hex, 'zone', cities.get(hex) ?? `hex ${hex}`, cities.has(hex))),
+  ]
+  return {
+    width: file.width,
+    height: file.height,
+    areas,
+    art: { one: `/maps/${map}/${file.art['1x']}`, two: `/maps/${map}/${file.art['2x']}` },
+    banners: new Map(),
+    cell: file.grid.step,
+    near: 1.7,
+  }
+}
+
+function areaOf(file: AtlasHexLayer, hex: string, kind: Area['kind'], name: string, town: boolean): Area {
+  const { grid, waypoints, cities } = file
+  const [cx, cy] = centreOf(grid, hex)
+  const at = (town ? cities.find(city => city.hex === hex)?.at : waypoints[hex]) ?? [cx, cy]
+  const side = grid.step * STACK_WIDTH
+  const slot = (dx: number, dy: number) => {
+    return { at: [cx + dx * grid.step, cy + dy * grid.step] as const, width: side, height: side }
+  }
+  return {
+    id: hex,
+    name,
+    kind,
+    town,
+    d: outlineOf(grid, hex),
+    at,
+    slots: [slot(0, -0.12), slot(0.42, 0.2), slot(-0.42, 0.2)],
+    fill: null,
+  }
+}
+
+/**
+ * Corners lie on a lattice of half radii and half steps, so that neighbours share theirs to the last digit and a
+ * common edge is known as such.
+ */
+function outlineOf(grid: AtlasHexLayer['grid'], hex: string): string {
+  const { column, row } = positionOf(hex)
+  const [x, y] = [(column - 1) * 3, (row - 1) * 2 + (column % 2 === 0 ? 1 : 0)]
+  const corners = [
+    [x + 2, y],
+    [x + 1, y + 1],
+    [x - 1, y + 1],
+    [x - 2, y],
+    [x - 1, y - 1],
+    [x + 1, y - 1],
+  ] as const
+  const half = { x: grid.step / Math.sqrt(3) / 2, y: grid.step / 2 }
+  const spots = corners.map(
+    ([cx, cy]) => `${round(grid.first[0] + cx * half.x)} ${round(grid.first[1] - cy * half.y)}`,
+  )
+  return `M${spots.join('L')}Z`
+}
+
+function centreOf({ step, first }: AtlasHexLayer['grid'], hex: string): Spot {
+  const { column, row } = positionOf(hex)
+  return [
+    round(first[0] + (column - 1) * step * (Math.sqrt(3) / 2)),
+    round(first[1] - (row - 1) * step - (column % 2 === 0 ? step / 2 : 0)),
+  ]
+}
+
+function positionOf(hex: string): { column: number; row: number } {
+  return { column: Number(hex.slice(0, 2)), row: Number(hex.slice(2)) }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
