@@ -24,8 +24,10 @@ export function* leaveTheField(g: Kings, { winner, how }: BattleEnd): Rules<HexI
 
 /** KOR-RETR-1: the Romans to Rome, the others to their nearest friendly city. */
 function generalRetreat(g: Kings): void {
-  const { hex, nation } = battleOf(g)
-  if (hex !== hexes.rome) romansToRome(g, romansIn(g, hex), 'KOR-RETR-1', 'general-retreat')
+  const { hex, nation, roman } = battleOf(g)
+  // Those who held a city and fought for it in an ambush go with the others (KOR-AMB-4).
+  const romans = new Set([...romansIn(g, hex), ...roman.units])
+  if (hex !== hexes.rome) romansToRome(g, [...romans], 'KOR-RETR-1', 'general-retreat')
   const others = hostilesIn(g, hex)
   if (nation !== null) hostilesToCity(g, others, nation, 'KOR-RETR-1', 'general-retreat')
 }
@@ -69,12 +71,17 @@ function* withdraw(g: Kings, side: Face, rule: string): Rules {
   else hostilesStepBack(g, others, hex, entered, rule, 'no-decision')
 }
 
-/** KOR-SURV-1: a Roman leader without units goes to Rome; RULING-66: so do units without a leader. */
+/**
+ * KOR-SURV-1: a Roman leader without units goes to Rome; RULING-66: so do units without a leader, but for those who
+ * hold a city.
+ */
 function sendHomeLeaderless(g: Kings): void {
   const { roman } = battleOf(g)
   const leaders = [roman.leader, ...roman.aside].filter(leader => leader !== null)
   const alone = leaders.length === 0 || roman.units.length === 0
-  const away = [...leaders, ...roman.units].filter(piece => placeOf(g.state, piece) !== hexes.rome)
+  const away = [...leaders, ...roman.units].filter(
+    piece => placeOf(g.state, piece) !== hexes.rome && !g.state.holders.includes(piece),
+  )
   if (alone) romansToRome(g, away, leaders.length === 0 ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
 }
 

@@ -3,9 +3,9 @@ import { attacksOfRound } from '../../rules/battle/combat.ts'
 import { whyNoBattle } from '../../rules/battle/index.ts'
 import { roundPreview } from '../../rules/battle/preview.ts'
 import { mean } from '../../rules/odds/index.ts'
-import { boxes } from '../../rules/state.ts'
+import { boxes, type KingsState } from '../../rules/state.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf, told, warBox } from '../support.ts'
-import { aequi, attacks, battle, FIELD, field, sabines, twoChits } from './stage.ts'
+import { aequi, attacks, battle, FIELD, field, fightWith, sabines, twoChits } from './stage.ts'
 
 const romans = ['romulus', 'S1', 'S2', 'S3', 'S4']
 
@@ -310,5 +310,27 @@ describe('an ambush', () => {
     expect(told(run, 'battle-round')).toMatchObject([{ ours: [], theirs: [1, 1, 1] }, { ours: [6, 6, 6] }])
     expect(run.state.vp).toBe(3)
     expect(run.state.places['war-sabine-leader']).not.toBe(FIELD)
+  })
+
+  it('KOR-AMB-4: those who hold the city without a leader fight too, and stay if they win', () => {
+    const held = (state: KingsState) => {
+      state.holders = ['S1', 'S2']
+    }
+    const roman = { leader: null, units: ['S1', 'S2'], subordinates: [] }
+    const order = { kind: 'ambush', attacker: 'hostile', from: '4413', hex: '4414', roman } as const
+    const state = field(['S1', 'S2'], ['war-sabine-leader', 'U11', 'U12'], held, '4414')
+    const run = play(fightWith(order), {
+      state,
+      choices: ['by-virtus'],
+      dice: [...attacks(1, 1), d6('reroll', 1), d6('reroll', 1), ...attacks(6, 1, 6, 1), ...twoChits],
+    })
+    expect(run.state.holders).toEqual(['S1', 'S2'])
+    const beaten = play(fightWith(order), {
+      state,
+      choices: ['by-virtus'],
+      dice: [...attacks(6, 1), d6('reroll', 1), ...twoChits],
+    })
+    expect(beaten.state.places.S2).toBe('3907')
+    expect(beaten.state.holders).toEqual([])
   })
 })

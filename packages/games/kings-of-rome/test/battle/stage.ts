@@ -57,6 +57,15 @@ export function battle(
   }
 }
 
+/** A battle of Romans who are no army. */
+export function fightWith(order: Omit<BattleOrder, 'hostile'>): (g: Kings) => Rules {
+  return function* (g) {
+    const [hostile] = hostileArmiesIn(g, order.hex)
+    if (hostile === undefined) throw new Error(`no army in ${order.hex}`)
+    yield* pitchedBattle(g, { ...order, hostile })
+  }
+}
+
 /** The dice of a round, space by space, Rome first: attacks(6, 1, 5, 2). */
 export function attacks(...dice: readonly number[]) {
   return dice.map(die => d6('attack', die))
