@@ -59,7 +59,7 @@ export const battleMessages: Messages = {
   'event.pursuit':
     'The {retreating} army has no cavalry left and is pursued: Rome throws {ours}, the enemy {theirs}.',
   'event.stand-aside': '{leaders}: one leader commands, the others stand aside.',
-  'event.deployed': 'The lines are drawn up: {roman} against {hostile}.',
+  'event.lines-drawn': 'The lines are drawn up: {roman} against {hostile}.',
   'event.leader-deployed': '[{leader} stands in the front line with {unit}.|{leader} stays in reserve.]',
   'event.battle-round': 'Round {round}: Rome throws {ours}, the enemy {theirs}.',
   'event.reroll': '{by} throws {die} instead of {was}.',

@@ -22,7 +22,7 @@ export function* deploy(g: Kings): Rules {
   }
   battle.hostile.leaderSpace = spaceForHostileLeader(g)
   g.tell({
-    kind: 'deployed',
+    kind: 'lines-drawn',
     rule: 'KOR-CMB-2',
     data: {
       roman: [...battle.roman.front],

@@ -304,7 +304,7 @@ describe('an ambush', () => {
         ...twoChits,
       ],
     })
-    expect(told(run, 'deployed')).toMatchObject([
+    expect(told(run, 'lines-drawn')).toMatchObject([
       { roman: ['S1', 'S7', 'S8'], hostile: ['war-sabine-3', 'war-sabine-2', 'war-sabine-1'] },
     ])
     expect(told(run, 'battle-round')).toMatchObject([{ ours: [], theirs: [1, 1, 1] }, { ours: [6, 6, 6] }])
