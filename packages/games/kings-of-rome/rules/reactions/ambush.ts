@@ -90,7 +90,8 @@ function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
     yield* hostileSiege(g, { leader, hex, from, modifiers: [ambushModifier] })
     return
   }
-  yield* pitchedBattle(g, {
+  const nation = nationOf(g.data, leader)
+  const { winner } = yield* pitchedBattle(g, {
     hex,
     roman: defenders(g, hex, units),
     hostile: armyOf(g, leader),
@@ -98,6 +99,13 @@ function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
     kind: 'ambush',
     from,
   })
+  if (winner === 'hostile' && nation !== null && !isRomanized(g, hex)) noteRetaken(g, hex, nation)
+}
+
+/** KOR-EOT-8, RULING-43: with nobody left to hold it for Rome, the city is its people's again. */
+function noteRetaken(g: Kings, hex: HexId, nation: NationId): void {
+  g.state.notes.captures.push({ hex, by: nation, fromRome: true })
+  g.tell({ kind: 'city-taken', rule: 'KOR-AMB-4', data: { hex, nation, fromRome: true } })
 }
 
 /** RULING-36: everybody in the city fights, those who hold it too; no minimum. */
