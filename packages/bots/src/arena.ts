@@ -15,6 +15,8 @@ export interface Contest {
   /** How often each pair meets in each scenario; each meeting is two matches, with the seats changed. */
   readonly meetings: number
   readonly seed: number
+  /** True: only those who stand next to each other in the list meet. */
+  readonly onlyNeighbours?: boolean
 }
 
 /** A match to be played: the first contestant sits in the first role of the scenario. */
@@ -34,13 +36,14 @@ export interface Bout extends Fixture {
   readonly choices: number
 }
 
-/** Everybody against everybody in every scenario, once in each seat, with the same dice. */
-export function fixturesOf({ contestants, scenarios, meetings, seed }: Contest): Fixture[] {
+/** Everybody against everybody, or against his neighbours, in every scenario, once in each seat, with the same dice. */
+export function fixturesOf(contest: Contest): Fixture[] {
+  const { contestants, scenarios, meetings, seed, onlyNeighbours = false } = contest
   const fixtures: Fixture[] = []
   for (let meeting = 0; meeting < meetings; meeting++) {
     for (const scenario of scenarios) {
       for (const [index, one] of contestants.entries()) {
-        for (const other of contestants.slice(index + 1)) {
+        for (const other of contestants.slice(index + 1, onlyNeighbours ? index + 2 : contestants.length)) {
           const dice = seed + meeting
           fixtures.push({ scenario, seed: dice, contestants: [one.name, other.name] })
           fixtures.push({ scenario, seed: dice, contestants: [other.name, one.name] })

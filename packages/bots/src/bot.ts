@@ -13,3 +13,14 @@ export function seatOf(match: Match<unknown, unknown>, decision: Decision): Seat
     branch: dice => match.branch(dice, { as: role }),
   }
 }
+
+/**
+ * The seat of a role in a look ahead. Hidden things have been dealt anew there, and nobody sees the position but the
+ * bots that play it: they get the view as it is, without a copy of their own.
+ */
+export function lookAheadSeat<V, D>(branch: Match<unknown, unknown>, decision: Decision): Seat<V, D> {
+  const { definition, position } = branch
+  const seat = seatOf(branch, decision)
+  // A view has the shape that the bots of the same game expect.
+  return { ...seat, view: () => definition.view(position, decision.role) } as Seat<V, D>
+}

@@ -2,13 +2,17 @@ export {
   type Advice,
   type Bot,
   type BotReason,
+  type Enough,
   type GameBots,
+  type Judge,
   type Level,
   type LevelName,
   levelNames,
   makeBot,
   type OpenTable,
+  type Pondering,
   type Seat,
+  type Strategist,
 } from '@aquila/engine'
 export {
   type Bout,
@@ -22,4 +26,16 @@ export {
 export { seatOf } from './bot.ts'
 export { botOfLevel, levelsOf, RANDOM } from './levels.ts'
 export { randomBot } from './random.ts'
-export { pointsAgainst, type Rate, rateOf, type Standing, standingsOf } from './standings.ts'
+export { evenDice } from './sampling.ts'
+export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'
+export {
+  type Balance,
+  balanceOf,
+  hasChanged,
+  pointsAgainst,
+  type Rate,
+  rateOf,
+  type Standing,
+  standingsOf,
+} from './standings.ts'
+export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'

@@ -1,16 +1,23 @@
-import type { Bot, GameBots } from '@aquila/engine'
+import type { Bot, GameBots, LevelName } from '@aquila/engine'
 import { randomBot } from './random.ts'
+import { searchBot } from './search.ts'
 
 /** The name under which random play is known beside the levels. */
 export const RANDOM = 'random'
 
+/** The level of a search over plans. */
+const SEARCH: LevelName = 'legatus'
+
 /** What can be chosen for a game: its levels or, where it has none yet, random play. */
 export function levelsOf(bots: GameBots | undefined): readonly string[] {
-  return bots === undefined || bots.levels.length === 0 ? [RANDOM] : bots.levels.map(({ name }) => name)
+  if (bots === undefined || bots.levels.length === 0) return [RANDOM]
+  const levels = bots.levels.map(({ name }) => name)
+  return bots.strategist === undefined ? levels : [...levels, SEARCH]
 }
 
 /** The bot of a level; null if the game has no such level. */
 export function botOfLevel(bots: GameBots | undefined, level: string, seed: number): Bot | null {
   if (level === RANDOM) return randomBot(seed)
+  if (level === SEARCH && bots?.strategist !== undefined) return searchBot(SEARCH, bots.strategist, seed)
   return bots?.levels.find(({ name }) => name === level)?.bot(seed) ?? null
 }

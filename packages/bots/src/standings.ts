@@ -1,4 +1,4 @@
-import type { Bout } from './arena.ts'
+import type { Encounter } from './tallies.ts'
 
 /** What a contest has shown, with how sure it is. */
 
@@ -44,20 +44,20 @@ export function rateOf(points: readonly number[]): Rate {
 }
 
 /** The points that one contestant made against another. */
-export function pointsAgainst(bouts: readonly Bout[], name: string, opponent: string): number[] {
+export function pointsAgainst(bouts: readonly Encounter[], name: string, opponent: string): number[] {
   return bouts.flatMap(({ contestants: [one, other], points: [first, second] }) =>
     one === name && other === opponent ? [first] : other === name && one === opponent ? [second] : [],
   )
 }
 
-function pointsOf(bouts: readonly Bout[], name: string): number[] {
+function pointsOf(bouts: readonly Encounter[], name: string): number[] {
   return bouts.flatMap(({ contestants: [one, other], points: [first, second] }) =>
     one === name ? [first] : other === name ? [second] : [],
   )
 }
 
 /** Elo ratings that fit the results best; the first name stands at 0. */
-export function standingsOf(bouts: readonly Bout[], names: readonly string[]): Standing[] {
+export function standingsOf(bouts: readonly Encounter[], names: readonly string[]): Standing[] {
   const elo = new Map(names.map(name => [name, 0]))
   for (let round = 0; round < 2000; round++) {
     for (const name of names.slice(1)) {
@@ -83,7 +83,7 @@ function expected(lead: number): number {
 }
 
 /** By how much the results surpass what the ratings promise, and how much they tell about this one. */
-function fit(bouts: readonly Bout[], elo: ReadonlyMap<string, number>, name: string) {
+function fit(bouts: readonly Encounter[], elo: ReadonlyMap<string, number>, name: string) {
   let surplus = 0
   let information = 0
   for (const { contestants, points } of bouts) {
@@ -95,4 +95,41 @@ function fit(bouts: readonly Bout[], elo: ReadonlyMap<string, number>, name: str
     information += hope * (1 - hope) * PER_POINT
   }
   return { surplus, information }
+}
+
+/** How a scenario treats a role: its points when those who play it also play the other side. */
+export interface Balance {
+  readonly scenario: string
+  readonly role: string
+  readonly rate: Rate
+}
+
+/** For each scenario the role that does best. */
+export function balanceOf(bouts: readonly Encounter[], scenarios: readonly string[]): Balance[] {
+  return scenarios.flatMap(scenario => {
+    const met = bouts.filter(bout => bout.scenario === scenario)
+    const roles = [...new Set(met.flatMap(bout => bout.roles))]
+    const rates = roles.map(role => ({
+      scenario,
+      role,
+      rate: rateOf(
+        met.flatMap(({ roles: [one, other], points: [first, second] }) => [
+          ...(one === role ? [first] : []),
+          ...(other === role ? [second] : []),
+        ]),
+      ),
+    }))
+    return rates.toSorted((one, other) => other.rate.share - one.rate.share).slice(0, 1)
+  })
+}
+
+/** True if results could hardly have come about had the strength stayed what it was (two-sided, 95%). */
+export function hasChanged(before: Rate, now: Rate): boolean {
+  return Math.abs(standardScore(before, now)) > CONFIDENCE
+}
+
+function standardScore(before: Rate, now: Rate): number {
+  const share = (before.share * before.matches + now.share * now.matches) / (before.matches + now.matches)
+  const variance = share * (1 - share) * (1 / before.matches + 1 / now.matches)
+  return variance === 0 ? 0 : (now.share - before.share) / Math.sqrt(variance)
 }

@@ -1,19 +1,42 @@
-import { type Bout, pointsAgainst, type Rate, rateOf, standingsOf } from '@aquila/bots'
-import type { ContestPlan } from './contest.ts'
+import {
+  balanceOf,
+  type Encounter,
+  hasChanged,
+  pointsAgainst,
+  type Rate,
+  rateOf,
+  standingsOf,
+} from '@aquila/bots'
 
-/** What a contest has shown, as Markdown: ratings, who beats whom, and how the scenarios treat the sides. */
-export function reportOf(plan: ContestPlan, bouts: readonly Bout[]): string {
+/** What a report is about. */
+export interface Ranked {
+  readonly game: string
+  /** The name of the picture that stands beside the report. */
+  readonly chart: string
+  /** From weak to strong. */
+  readonly levels: readonly string[]
+  readonly scenarios: readonly string[]
+  readonly encounters: readonly Encounter[]
+  /** The results kept from an earlier time, if there are any. */
+  readonly before: readonly Encounter[]
+}
+
+/** What a contest has shown, as Markdown: ratings, who beats whom, what has changed, and how scenarios treat the sides. */
+export function reportOf(ranked: Ranked): string {
+  const { game, chart, levels, scenarios, encounters } = ranked
   return [
-    `# Arena: ${plan.game}`,
+    `# Arena: ${game}`,
     '',
-    `${bouts.length} matches; scenarios ${plan.scenarios.join(', ')}; seeds from ${plan.seed}; seats changed after each ` +
-      'match. A draw counts half. Intervals are 95%.',
+    `${encounters.length} matches; scenarios ${scenarios.join(', ')}; each match is played again with the seats ` +
+      'changed and the same dice. A draw counts half. Intervals are 95%.',
+    '',
+    `![Who beats whom, and how the scenarios treat the sides](${chart})`,
     '',
     '## Ratings',
     '',
     ...table(
       ['level', 'Elo', 'points', 'interval', 'matches'],
-      standingsOf(bouts, plan.levels).map(({ name, elo, margin, rate }) => [
+      standingsOf(encounters, levels).map(({ name, elo, margin, rate }) => [
         name,
         `${Math.round(elo)} ± ${Number.isFinite(margin) ? Math.round(margin) : '?'}`,
         percent(rate.share),
@@ -26,41 +49,89 @@ export function reportOf(plan: ContestPlan, bouts: readonly Bout[]): string {
     '',
     ...table(
       ['', 'against', 'points', 'interval', 'won', 'drawn', 'lost'],
-      pairsOf(plan.levels).map(([weaker, stronger]) => {
-        const rate = rateOf(pointsAgainst(bouts, stronger, weaker))
-        return [stronger, weaker, percent(rate.share), interval(rate), ...counts(rate)]
-      }),
+      pairsMet(levels, encounters).map(({ stronger, weaker, rate }) => [
+        stronger,
+        weaker,
+        percent(rate.share),
+        interval(rate),
+        ...counts(rate),
+      ]),
+    ),
+    '',
+    ...changes(ranked),
+    '## Scenarios',
+    '',
+    'How the two sides fare when everybody plays both of them: a scenario is called even while its interval holds 50%.',
+    '',
+    ...table(
+      ['scenario', 'better side', 'points', 'interval', 'matches', 'verdict'],
+      balanceOf(encounters, scenarios).map(({ scenario, role, rate }) => [
+        scenario,
+        role,
+        percent(rate.share),
+        interval(rate),
+        String(rate.matches),
+        verdict(role, rate),
+      ]),
     ),
     '',
     '## Sides',
     '',
     ...table(
       ['scenario', '', 'as', 'against', 'points', 'interval', 'won', 'drawn', 'lost'],
-      sidesOf(plan, bouts),
+      sidesOf(ranked),
     ),
     '',
   ].join('\n')
 }
 
-function pairsOf(levels: readonly string[]): [string, string][] {
+/** What became of the strength of each level since the results that are kept. */
+function changes({ levels, encounters, before }: Ranked): string[] {
+  const rows = pairsMet(levels, encounters).flatMap(({ stronger, weaker, rate }) => {
+    const old = rateOf(pointsAgainst(before, stronger, weaker))
+    if (old.matches === 0) return []
+    const verdict = !hasChanged(old, rate)
+      ? 'no change that could be told from luck'
+      : rate.share < old.share
+        ? `${stronger} has become weaker against ${weaker}`
+        : `${stronger} has become stronger against ${weaker}`
+    return [[stronger, weaker, percent(old.share), percent(rate.share), verdict]]
+  })
+  if (rows.length === 0) return []
+  return ['## Since the results that are kept', '', ...table(['', 'against', 'kept', 'now', ''], rows), '']
+}
+
+/** Every pair that has met, seen from the stronger one. */
+export function pairsMet(
+  levels: readonly string[],
+  encounters: readonly Encounter[],
+): { stronger: string; weaker: string; rate: Rate }[] {
   return levels.flatMap((weaker, index) =>
-    levels.slice(index + 1).map((stronger): [string, string] => [weaker, stronger]),
+    levels.slice(index + 1).flatMap(stronger => {
+      const rate = rateOf(pointsAgainst(encounters, stronger, weaker))
+      return rate.matches === 0 ? [] : [{ stronger, weaker, rate }]
+    }),
   )
 }
 
+function verdict(role: string, { low }: Rate): string {
+  if (low <= 0.5) return 'even'
+  return low > 0.65 ? `lopsided: for the ${role}` : `favours the ${role}`
+}
+
 /** The points of the stronger one in each role of each scenario. */
-function sidesOf(plan: ContestPlan, bouts: readonly Bout[]): string[][] {
-  return plan.scenarios.flatMap(scenario =>
-    pairsOf(plan.levels).flatMap(([weaker, stronger]) => {
-      const met = bouts.filter(
+function sidesOf({ levels, scenarios, encounters }: Ranked): string[][] {
+  return scenarios.flatMap(scenario =>
+    pairsMet(levels, encounters).flatMap(({ stronger, weaker }) => {
+      const met = encounters.filter(
         bout =>
           bout.scenario === scenario &&
           bout.contestants.includes(weaker) &&
           bout.contestants.includes(stronger),
       )
-      const roles = [...new Set(met.flatMap(bout => bout.roles))]
+      const seat = (bout: Encounter) => bout.contestants.indexOf(stronger)
+      const roles = [...new Set(met.flatMap(bout => bout.roles))].toSorted()
       return roles.map(role => {
-        const seat = (bout: Bout) => bout.contestants.indexOf(stronger)
         const inRole = met.filter(bout => bout.roles[seat(bout)] === role)
         const rate = rateOf(inRole.map(bout => bout.points[seat(bout)] ?? 0.5))
         return [scenario, stronger, role, weaker, percent(rate.share), interval(rate), ...counts(rate)]
@@ -73,7 +144,7 @@ function counts({ matches, wins, draws }: Rate): string[] {
   return [wins, draws, matches - wins - draws].map(String)
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`
 }
 

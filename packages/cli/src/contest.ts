@@ -10,9 +10,11 @@ export interface ContestPlan {
   readonly scenarios: readonly string[]
   readonly meetings: number
   readonly seed: number
+  readonly onlyNeighbours: boolean
 }
 
-export function contestOf({ game, levels, scenarios, meetings, seed }: ContestPlan): Contest {
+export function contestOf(plan: ContestPlan): Contest {
+  const { game, levels, scenarios, meetings, seed, onlyNeighbours } = plan
   const played = gameNamed(game)
   return {
     game: played,
@@ -20,6 +22,7 @@ export function contestOf({ game, levels, scenarios, meetings, seed }: ContestPl
     scenarios,
     meetings,
     seed,
+    onlyNeighbours,
   }
 }
 

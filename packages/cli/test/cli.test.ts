@@ -123,7 +123,7 @@ describe('aquila', () => {
     expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
   })
 
-  it('arena ranks bots, and writes the table and the bouts', async () => {
+  it('arena ranks bots, and writes the table, the results and a chart', async () => {
     const { code, out } = await aquila(
       'arena',
       'the-fords',
@@ -137,7 +137,8 @@ describe('aquila', () => {
     expect(code).toBe(0)
     expect(out).toContain('| random |')
     expect(readFileSync(join(folder, 'ranks.md'), 'utf8').trim()).toBe(out.trim())
-    expect(JSON.parse(readFileSync(join(folder, 'ranks.json'), 'utf8')).bouts).toEqual([])
+    expect(JSON.parse(readFileSync(join(folder, 'ranks.json'), 'utf8')).tallies).toEqual([])
+    expect(readFileSync(join(folder, 'ranks.svg'), 'utf8')).toContain('<svg')
     const unknown = await aquila('arena', 'the-fords', '--level', 'legatus')
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('no bot "legatus"') })
   })

@@ -48,7 +48,13 @@ export interface Bot<V = unknown, D = unknown> {
   choose(seat: Seat<V, D>): Choice
   /** The same choice, with what the bot is up to if it has something to say. */
   advise(seat: Seat<V, D>): Advice
+  /** The same in small steps, for bots that take their time: whoever runs it can do other things in between. */
+  ponder?(seat: Seat<V, D>): Pondering
 }
+
+/** Every step is a short piece of thinking. Told that it is `enough`, the bot makes up its mind at once. */
+export type Pondering = Generator<void, Advice, Enough>
+export type Enough = boolean | undefined
 
 export function makeBot<V, D>(name: string, advise: (seat: Seat<V, D>) => Advice): Bot<V, D> {
   return { name, advise, choose: seat => advise(seat).choice }
@@ -68,4 +74,36 @@ export interface Level<V = unknown, D = unknown> {
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
+  /** What the general needs, whose level is a search over the plans of the one below him. */
+  readonly strategist?: Strategist<unknown, V, D>
+}
+
+/**
+ * What a search over whole plans asks of a game. A turn of a wargame is many small choices, far too many for a tree of
+ * single ones; so the game says what whole plans there are, and the search finds out by playing them on branches.
+ */
+export interface Strategist<Plan, V = unknown, D = unknown> {
+  /** How many look aheads a plan deserves when nobody says otherwise. */
+  readonly nodes: number
+  /** What a plan made now would be for, as a name that changes when it is over; null where there is nothing to plan. */
+  stretch(seat: Seat<V, D>): string | null
+  /** Plans worth a look, the one that the game trusts most first; made one at a time, as long as there is time. */
+  plans(seat: Seat<V, D>, random: DiceSource): Iterable<Plan>
+  /** Plans that differ a little from a good one. */
+  variations(seat: Seat<V, D>, plan: Plan, random: DiceSource): Iterable<Plan>
+  /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */
+  follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
+  /** A bot for all questions outside of plans, and for the seat itself before it has any. */
+  advisor(seed: number): Bot<V, D>
+  /** A quick bot that plays the others in a look ahead. */
+  opponent(seed: number): Bot<V, D>
+  /** Whoever judges the look aheads that begin at this seat. */
+  judge(seat: Seat<V, D>): Judge
+}
+
+export interface Judge {
+  /** Whether a look ahead has come far enough to be judged. */
+  isFarEnough(branch: Match<unknown, unknown>): boolean
+  /** From 0 to 1: how the role of the seat stands at the end of a look ahead. Half: neither better nor worse than now. */
+  worth(branch: Match<unknown, unknown>): number
 }

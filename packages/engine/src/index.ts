@@ -2,13 +2,17 @@ export {
   type Advice,
   type Bot,
   type BotReason,
+  type Enough,
   type GameBots,
+  type Judge,
   type Level,
   type LevelName,
   levelNames,
   makeBot,
   type OpenTable,
+  type Pondering,
   type Seat,
+  type Strategist,
 } from './bot.ts'
 export type { Checkpoint, MatchFrame } from './course.ts'
 export {

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { fixturesOf } from '@aquila/bots'
+import { basename } from 'node:path'
+import { encountersOf, fixturesOf, talliesOf, withNew } from '@aquila/bots'
+import { chartOf } from '../arena-chart.ts'
 import { playContest } from '../arena-pool.ts'
 import { reportOf } from '../arena-report.ts'
+import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
 import { type ContestPlan, contestantsFor, contestOf } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -10,14 +13,17 @@ import { type Command, readArguments, wholeNumber } from '../usage.ts'
 
 const help = `Usage: aquila arena [game] [options]
 
-Lets bots play each other, everybody against everybody with the seats changed, and tells who is stronger.
+Lets bots play each other with the seats changed, and tells who is stronger, whether anybody has become weaker since
+the results that are kept in docs/arena, and whether the scenarios are even.
 
   --level NAME       a contestant, any number of times (default: random and all levels, weakest first)
+  --neighbours       only those who stand next to each other in that list meet (default: everybody meets everybody)
   --scenario ID      a scenario, any number of times (default: all)
   --meetings N       how often each pair meets in each scenario, twice each time (default: 4)
   --seed N           the first seed; the same seed plays the same matches (default: 1)
   --jobs N           matches played at the same time (default: one for each core)
-  --out FILE         where the report goes; the bouts go beside it as JSON (default: .aquila/arena.md)`
+  --out FILE         where the report goes; results (JSON) and chart (SVG) go beside it (default: .aquila/arena.md)
+  --keep             keep the results in docs/arena, in place of what is kept there of the pairs that played`
 
 export const arena: Command = {
   name: 'arena',
@@ -26,32 +32,52 @@ export const arena: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       level: { type: 'string', multiple: true },
+      neighbours: { type: 'boolean', default: false },
       scenario: { type: 'string', multiple: true },
       meetings: { type: 'string', default: '4' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       out: { type: 'string', default: '.aquila/arena.md' },
+      keep: { type: 'boolean', default: false },
     })
     const game = gameNamed(positionals[0])
+    const known = contestantsFor(game)
     const plan: ContestPlan = {
       game: game.id,
-      levels: values.level ?? contestantsFor(game),
+      levels: (values.level ?? known).toSorted((one, other) => known.indexOf(one) - known.indexOf(other)),
       scenarios: (values.scenario ?? game.scenarios.map(({ id }) => id)).map(id => scenarioNamed(game, id)),
       meetings: wholeNumber(values.meetings, 'meetings', 1),
       seed: wholeNumber(values.seed, 'seed', 0),
+      onlyNeighbours: values.neighbours,
     }
     const bar = progressBar(fixturesOf(contestOf(plan)).length)
     const bouts = await playContest(plan, wholeNumber(values.jobs, 'jobs', 1), bout =>
       bar.step(`${bout.contestants.join(' - ')}, scenario ${bout.scenario}`),
     )
     bar.end()
-    const report = reportOf(plan, bouts)
-    console.log(report)
-    writeTextFile(values.out, report)
-    const data = values.out.replace(/\.md$/, '.json')
-    writeTextFile(
-      data === values.out ? `${data}.json` : data,
-      `${JSON.stringify({ plan, bouts }, null, 1)}\n`,
-    )
+    const kept = readTallies(keptReport(game.id))
+    const fresh = talliesOf(bouts, known)
+    const report = values.keep ? keptReport(game.id) : values.out
+    const tallies = values.keep ? withNew(kept, fresh) : fresh
+    const roles = [...new Set(game.scenarios.flatMap(scenario => scenario.roles))]
+    const ranked = {
+      game: game.title,
+      chart: basename(besides(report, 'svg')),
+      levels: known.filter(name => plan.levels.includes(name) || tallies.some(tally => isAbout(tally, name))),
+      scenarios: game.scenarios
+        .map(({ id }) => id)
+        .filter(id => plan.scenarios.includes(id) || tallies.some(tally => tally.scenario === id)),
+      encounters: encountersOf(tallies, roles),
+      before: encountersOf(kept, roles),
+    }
+    const text = reportOf(ranked)
+    console.log(text)
+    writeTextFile(report, values.keep ? reportOf({ ...ranked, before: [] }) : text)
+    writeTextFile(besides(report, 'json'), talliesText(game.id, tallies))
+    writeTextFile(besides(report, 'svg'), chartOf(ranked))
   },
+}
+
+function isAbout(tally: { readonly name: string; readonly opponent: string }, level: string): boolean {
+  return tally.name === level || tally.opponent === level
 }

@@ -15,7 +15,16 @@ const NEEDED = 80
 /** A region that is one of several that would do. */
 const WELCOME = 35
 
-export function aimsOf(position: AleaPosition, side: FactionId): Aims {
+export function aimsOf(position: AleaPosition, side: FactionId, factor = 1): Aims {
+  const { regions, roma, aegyptii } = plainAims(position, side)
+  return {
+    regions: table(position, region => factor * regions[region]),
+    roma: factor * roma,
+    aegyptii: factor * aegyptii,
+  }
+}
+
+function plainAims(position: AleaPosition, side: FactionId): Aims {
   const { state, data } = position
   const { victory } = data.scenarios[state.scenario]
   if (victory.kind === 'score') {

@@ -1,6 +1,8 @@
+import { type Judgement, plainJudgement } from './judgement.ts'
+
 /** How a bot of a level plays: what it dares and what it sees. */
 export interface Character {
-  readonly name: 'tiro' | 'miles'
+  readonly name: string
   /** A move must gain so much, or the counters stay where they are. */
   readonly leastGain: number
   /** The least chance at which it gives battle. */
@@ -15,6 +17,11 @@ export interface Character {
   readonly usesStratagems: boolean
   /** Whether it slips away from a battle that it would lose. */
   readonly evades: boolean
+  /** Whether it thinks of what the enemy could do in his next sequence. */
+  readonly foresees: boolean
+  readonly judgement: Judgement
+  /** How many schemes it weighs for one choice; it goes on planning at the next one. */
+  readonly weighs: number
 }
 
 /** The recruit: harmless. He keeps his garrisons, goes where nobody is and fights only what is weak. */
@@ -27,6 +34,9 @@ export const tiro: Character = {
   overlooks: 6,
   usesStratagems: false,
   evades: false,
+  foresees: true,
+  judgement: plainJudgement,
+  weighs: 900,
 }
 
 /** The soldier: sound. He brings his legions together and fights at good odds. */
@@ -39,4 +49,17 @@ export const miles: Character = {
   overlooks: 0,
   usesStratagems: true,
   evades: true,
+  foresees: true,
+  judgement: plainJudgement,
+  weighs: 900,
 }
+
+/** The centurion: he knows his trade. */
+export const centurio: Character = {
+  ...miles,
+  name: 'centurio',
+  judgement: { ...plainJudgement, heads: 0.6, lone: 0.35, waiting: 1.2 },
+}
+
+/** How the general thinks that others will answer: sound, but found quickly. */
+export const quick: Character = { ...centurio, name: 'quick', weighs: 250 }

@@ -1,8 +1,10 @@
 import type { Advice } from '@aquila/engine'
 import { row } from '../data/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { postsWithoutLeader } from '../rules/deployment.ts'
 import {
   commandOf,
+  isFactionLeader,
   isLegio,
   isNaves,
   landUnitsOf,
@@ -25,19 +27,33 @@ const deployLeader: Answer = thought => {
   const { position, side, decision, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
   const id = aboutText(decision, 'leader')
-  const evaluation = new Evaluation(position, side, true)
+  const evaluation = new Evaluation(position, side, mind.character, true)
   const general = commandOf(position, id) >= GENERAL
   const posts = postsWithoutLeader(position, side)
   return advise(
     bestOf(decision, 'deploy', zone => {
       const { region, city, port } = row(position.data.zones, zone)
       const front = 20 * evaluation.pullOf(zone) + (port === null ? 0 : 2) + (city === null ? 0 : 1)
-      if (general) return front + Math.min(6, 0.4 * commandAt(thought, zone))
+      if (general)
+        return front + Math.min(6, 0.4 * commandAt(thought, zone)) - peril(thought, evaluation, id, zone)
       const post =
         zone === position.data.roma.zone ? posts.includes('roma') : region !== null && posts.includes(region)
       return front * 0.5 + (post ? 8 : 0) - 2 * leadersIn(position.state, zone).length
     }),
   )
+}
+
+/** A Faction Leader stays out of reach of an army that would beat most of his own. */
+function peril({ position, side, mind }: Thought, evaluation: Evaluation, id: string, zone: Place): number {
+  const { heads } = mind.character.judgement
+  if (heads === 0 || !isFactionLeader(position.state, id)) return 0
+  const threat = evaluation.threatAt(zone)
+  const { units } = position.data.scenarios[position.state.scenario].forces[side]
+  const army = strengthOf(
+    position,
+    units.filter(piece => !isNaves(position.data, piece)),
+  )
+  return 20 * heads * Math.max(0, threat / (0.7 * army) - 0.5)
 }
 
 /** The recruit's way: a little of everything everywhere, in cities if possible. */
@@ -54,7 +70,7 @@ const deployUnit: Answer = thought => {
   const { position, side, decision, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
   const piece = aboutText(decision, 'unit')
-  const evaluation = new Evaluation(position, side, true)
+  const evaluation = new Evaluation(position, side, mind.character, true)
   const recruit = position.data.units[piece]?.recruit === true
   return advise(
     bestOf(decision, 'deploy', zone => {

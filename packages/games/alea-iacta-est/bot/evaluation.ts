@@ -19,12 +19,22 @@ import { spqrLines } from '../rules/spqr.ts'
 import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
 import { type Aims, aimsOf } from './aims.ts'
-import { expectBattle, expectOutlines, leaderWorth, type Outline } from './expectation.ts'
+import type { Character } from './character.ts'
+import {
+  expectBattle,
+  expectOutlines,
+  headsAmong,
+  leaderWorth,
+  type Outline,
+  wouldDie,
+} from './expectation.ts'
+import type { Judgement } from './judgement.ts'
 import { threatsOf } from './threats.ts'
-import { distancesTo } from './travel.ts'
+import { Travel } from './travel.ts'
 
-/** What each level of the SPQR track is worth avoiding while there are years to come. */
+/** What each level of the SPQR track is worth avoiding: while there are years to come, and in the last one. */
 const fears = [0, 8, 25, 60, 130]
+const lastFears = [0, 0, 15, 50, 130]
 /** What it is worth that the Republic lives. */
 const DEATH = 300
 /** AIE-5.1.1-e */
@@ -65,29 +75,32 @@ export class Evaluation {
   readonly enemy: FactionId
   readonly aims: Aims
   readonly #position: AleaPosition
+  readonly #judgement: Judgement
   readonly #threats: ReadonlyMap<Place, Outline>
   readonly #pulls = new Map<Place, number>()
   readonly #facts = new Map<Place, Facts>()
   readonly #lastSequence: boolean
-  readonly #beforeShips: boolean
+  readonly #travel: Travel
   /** Whoever would win as things stand keeps what he has; the other must take something. */
   readonly #winning: boolean
-  readonly #losing: boolean
   /** Where the SPQR marker goes for other reasons than garrisons. */
   #otherSpqr: number
 
   /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
-  constructor(position: AleaPosition, side: FactionId, beforeShips = false) {
+  constructor(position: AleaPosition, side: FactionId, character: Character, beforeShips = false) {
+    this.#judgement = character.judgement
     this.#position = position
     this.side = side
     this.enemy = opponentOf(side)
-    this.aims = aimsOf(position, side)
-    this.#threats = threatsOf(position, this.enemy)
+    this.aims = aimsOf(position, side, this.#judgement.aims)
+    // Whoever has no sequence left this year is no threat until the next.
+    const harmless =
+      !character.foresees || (isPhaseOfSequences(position) && position.state.sequences[this.enemy] === 0)
+    this.#threats = harmless ? new Map() : threatsOf(position, this.enemy)
     this.#lastSequence = position.state.sequences[side] <= 1
-    this.#beforeShips = beforeShips
+    this.#travel = new Travel(position, side, beforeShips)
     const { winners } = resultOf(position)
     this.#winning = winners.includes(side)
-    this.#losing = winners.includes(this.enemy)
     this.#otherSpqr = spqrLines(position).reduce(
       (sum, { cause, change }) => (cause.startsWith('no-garrison') ? sum : sum + change),
       position.state.spqr,
@@ -122,7 +135,9 @@ export class Evaluation {
     const position = this.#position
     const strength = strengthOf(position, land)
     const led = this.#led(land, leaders)
-    let worth = this.pullOf(place) * (led + (strength - led) * 0.4) + led * 0.02 * this.#bestTactical(leaders)
+    const { pullUnled, tactical } = this.#judgement
+    let worth =
+      this.pullOf(place) * (led + (strength - led) * pullUnled) + led * tactical * this.#bestTactical(leaders)
     worth -= this.#danger(place, land, leaders)
     // AIE-8.2-j: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
@@ -147,13 +162,17 @@ export class Evaluation {
     if (threat === undefined) return 0
     if (land.length === 0) {
       let risk = 0
-      for (const id of leaders) risk += leaderWorth(this.#position, id) * 0.1
+      for (const id of leaders) risk += leaderWorth(this.#position, id) * this.#judgement.lone
       return risk
     }
     const defender = this.#outline(land, leaders)
     const { attackerLoses, defenderLoses, chance } = expectOutlines(this.#position.data, threat, defender)
-    const leaderRisk = leaders.reduce((sum, id) => sum + leaderWorth(this.#position, id), 0) * chance * 0.3
-    return Math.max(0, defenderLoses + leaderRisk - attackerLoses) * 0.5
+    const leaderRisk =
+      leaders.reduce((sum, id) => sum + leaderWorth(this.#position, id), 0) *
+      chance *
+      this.#judgement.leadersAtRisk
+    const heads = this.#judgement.heads * wouldDie(this.#position, leaders, threat) * chance
+    return Math.max(0, defenderLoses + leaderRisk - attackerLoses) * this.#judgement.danger + heads
   }
 
   /** AIE-9.1-b, AIE-9.2-b: what would be lost if the year ended here. */
@@ -163,7 +182,7 @@ export class Evaluation {
     let lost = 0
     if (zone === undefined || !zone.roman) lost += strength
     if (zone?.port == null) lost += strengthOf(this.#position, naves)
-    return this.#lastSequence ? lost : lost * 0.15
+    return this.#lastSequence ? lost : lost * this.#judgement.winter
   }
 
   #battle(place: Place, standing: Standing, kind: 'land' | 'naval'): number {
@@ -172,8 +191,9 @@ export class Evaluation {
     const strength = strengthOf(this.#position, land)
     const fear = this.#fearForFactionLeader(standing) * chance * 0.6
     // A beaten army must also go back, and a victory opens the way.
-    const advance = strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02
-    return defenderLoses - attackerLoses - fear + advance
+    const { ownLosses, enemyLosses, advance: opening } = this.#judgement
+    const advance = opening * (strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
+    return enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance
   }
 
   /** The chance that the side wins the battle for a zone. */
@@ -185,12 +205,13 @@ export class Evaluation {
   region(region: RegionId): number {
     const position = this.#position
     const worth = this.aims.regions[region]
+    const { firmHold, exposure } = this.#judgement
     const holder = position.state.regions[region]
     const own = this.#grip(region, this.side)
     const theirs = this.#grip(region, this.enemy)
     let value = 0
     if (holder === this.side)
-      value = worth * (1 - theirs.taken + 0.04 * own.taken - 0.25 * this.#exposure(region))
+      value = worth * (1 - theirs.taken + firmHold * own.taken - exposure * this.#exposure(region))
     else if (holder === this.enemy) value = worth * own.taken
     else value = worth * (own.taken - theirs.taken)
     if (region === 'italia') value += this.#roma()
@@ -220,12 +241,13 @@ export class Evaluation {
       quality: averageQuality(this.#position, land),
       tactical: this.#bestTactical(leaders),
       units: land.length,
+      ...headsAmong(this.#position, leaders),
     }
   }
 
   /**
-   * AIE-5.1.1: what the state of the Republic is worth. Its death is a draw: the side that is behind does not mind,
-   * everybody else must stop short of it.
+   * AIE-5.1.1: what the state of the Republic is worth. Its death is the defeat of both (RULING-10): nobody wants it,
+   * not even a side that is behind.
    */
   republic(): number {
     return -this.#fear(this.#spqrLevel())
@@ -239,9 +261,8 @@ export class Evaluation {
   }
 
   #fear(level: number): number {
-    const last = isLastYear(this.#position)
-    if (level >= spqrEnd) return this.#losing && last ? -60 : DEATH
-    return last ? 0 : (fears[Math.max(0, level)] ?? 0)
+    if (level >= spqrEnd) return DEATH
+    return (isLastYear(this.#position) ? lastFears : fears)[Math.max(0, level)] ?? 0
   }
 
   /** AIE-5.1.1-b: the first Faction Leader who falls in a year brings the end of the Republic nearer. */
@@ -270,9 +291,16 @@ export class Evaluation {
   }
 
   #roma(): number {
+    const { zone } = this.#position.data.roma
     if (holdsRoma(this.#position, this.side))
-      return this.aims.roma * (1 - 0.4 * this.#factsOf(this.#position.data.roma.zone).against)
-    return holdsRoma(this.#position, this.enemy) ? -this.aims.roma : 0
+      return this.aims.roma * (1 - this.#judgement.romaAtRisk * this.#factsOf(zone).against)
+    if (holdsRoma(this.#position, this.enemy)) return -this.aims.roma
+    const { land, leaders, enemyLand, enemyLeaders } = this.#standing(zone)
+    if (leaders.length === 0 || enemyLeaders.length === 0) return 0
+    // AIE-8.2-j: leaders without units do not stay among enemies.
+    if (land.length === 0 && enemyLand.length > 0) return -this.aims.roma
+    if (enemyLand.length === 0 && land.length > 0) return this.aims.roma
+    return land.length === 0 ? 0 : this.aims.roma * (2 * this.chanceAt(zone) - 1)
   }
 
   /** AIE-3.7.3-b: how near a side is to taking a region; 1 if it has. */
@@ -294,7 +322,7 @@ export class Evaluation {
       0.3 * Math.min(1, heldCities / Math.max(1, citiesForControl)) +
       (led ? 0.2 : 0)
     if (progress > 0.999) return { taken: 1 }
-    return { taken: progress * (this.#lastSequence ? 0.3 : 0.6) }
+    return { taken: progress * (this.#lastSequence ? this.#judgement.partlyLate : this.#judgement.partly) }
   }
 
   #factsOf(zone: Place): Facts {
@@ -398,9 +426,14 @@ export class Evaluation {
 
   #pullTo(goals: readonly Place[], worth: number): void {
     if (goals.length === 0 || worth <= 0) return
-    for (const [place, distance] of distancesTo(this.#position, this.side, goals, this.#beforeShips)) {
-      const pull = worth / 160 / (1 + distance / 4)
+    for (const [place, distance] of this.#travel.distancesTo(goals)) {
+      const pull = (this.#judgement.pull * worth) / 160 / (1 + distance / 4)
       if (pull > this.pullOf(place)) this.#pulls.set(place, pull)
     }
   }
+}
+
+/** Outside Phase E nobody has sequences yet: the year is before him. */
+function isPhaseOfSequences({ state }: AleaPosition): boolean {
+  return state.sequences.caesarian + state.sequences.republican > 0
 }

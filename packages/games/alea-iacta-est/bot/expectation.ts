@@ -1,8 +1,8 @@
 import type { AleaData, FactionId, LossCode } from '../data/index.ts'
-import { type BattleKind, type Force, forceOf, newEngagement } from '../rules/combat/forces.ts'
+import { allCrossed, type BattleKind, type Force, forceOf, newEngagement } from '../rules/combat/forces.ts'
 import { condemned } from '../rules/combat/leaders.ts'
 import { type BattleSketch, battleOdds, columnShifts, oddsColumn, readTable } from '../rules/combat/odds.ts'
-import { commandOf, isFactionLeader } from '../rules/pieces.ts'
+import { commandOf, isAssassin, isFactionLeader, isPretender } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 
 /** What a battle can be expected to bring, weighed over the six faces of the die. */
@@ -44,7 +44,8 @@ export function expectBattle(
   const engagement = newEngagement(zone, kind, attacker, null)
   const one = forceOf(position, engagement, attacker)
   const other = forceOf(position, engagement, engagement.defender)
-  const sketch = { zone, kind, attacker: one, defender: other, crossed: false, stratagems }
+  const crossed = kind === 'land' && allCrossed(position, zone, one.units)
+  const sketch = { zone, kind, attacker: one, defender: other, crossed, stratagems }
   const odds = battleOdds(position, sketch)
   const [strong, weak] = odds.strength
   const fallen = { attacker: marked(position, other, one), defender: marked(position, one, other) }
@@ -84,6 +85,42 @@ export interface Outline {
   readonly quality: number
   readonly tactical: number
   readonly units: number
+  /** A Faction Leader leads it; a Pretender or an Assassin does: then leaders die of a defeat (AIE-8.5.2-a). */
+  readonly ledByHead: boolean
+  readonly ledByMarked: boolean
+  readonly ledByAssassin: boolean
+}
+
+/** Who leads a force, as far as it decides whether leaders die of a defeat. */
+export function headsAmong(
+  position: AleaPosition,
+  leaders: readonly string[],
+): Pick<Outline, 'ledByHead' | 'ledByMarked' | 'ledByAssassin'> {
+  const { state } = position
+  const ledByHead = leaders.some(id => isFactionLeader(state, id))
+  const ledByAssassin = leaders.some(id => isAssassin(position, id))
+  return {
+    ledByHead,
+    ledByAssassin,
+    ledByMarked: ledByHead || ledByAssassin || leaders.some(id => isPretender(state, id)),
+  }
+}
+
+/** AIE-8.5.2-a, AIE-8.5.2-b: what the leaders are worth who would die if this force were beaten by that one. */
+export function wouldDie(
+  position: AleaPosition,
+  leaders: readonly string[],
+  winner: Pick<Outline, 'ledByHead' | 'ledByMarked' | 'ledByAssassin'>,
+): number {
+  const own = headsAmong(position, leaders)
+  if (!(winner.ledByHead && own.ledByMarked) && !(own.ledByHead && winner.ledByMarked)) return 0
+  let worth = 0
+  for (const id of leaders) {
+    const head = isFactionLeader(position.state, id)
+    const marked = head || isPretender(position.state, id) || isAssassin(position, id)
+    if (marked && !(head && winner.ledByAssassin)) worth += leaderWorth(position, id)
+  }
+  return worth
 }
 
 /** A battle that might come, between forces known only in outline. */

@@ -1,13 +1,16 @@
 import type { GameBots } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
-import { miles, tiro } from './character.ts'
+import { centurio, miles, tiro } from './character.ts'
 import { botOf } from './levels.ts'
 import type { AleaView } from './position.ts'
+import { aleaStrategist } from './strategist.ts'
 
 /** The bots of Alea Iacta Est, easiest first. */
 export const aleaBots: GameBots<AleaView, AleaData> = {
   levels: [
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
+    { name: 'centurio', bot: seed => botOf(centurio, seed) },
   ],
+  strategist: aleaStrategist,
 }

@@ -6,6 +6,7 @@ import { deploymentAnswers } from './deployment.ts'
 import { lossAnswers } from './losses.ts'
 import { type Answer, firstOf, type Mind } from './mind.ts'
 import { movementAnswers } from './movement.ts'
+import type { Order } from './orders.ts'
 import { politicsAnswers } from './politics.ts'
 import { type AleaSeat, type AleaView, outlookOf } from './position.ts'
 import { recruitmentAnswers } from './recruitment.ts'
@@ -21,14 +22,26 @@ const answers: Readonly<Record<string, Answer>> = {
   ...politicsAnswers,
 }
 
+/** Orders that were made beforehand, and the sequence they are for. */
+export interface Orders {
+  readonly sequence: string
+  readonly orders: readonly Order[]
+}
+
+const NO_ORDERS: Orders = { sequence: '', orders: [] }
+
 /** A bot of a character. It remembers its orders from one choice to the next. */
-export function botOf(character: Character, seed: number): Bot<AleaView, AleaData> {
+export function botOf(
+  character: Character,
+  seed: number,
+  given: Orders = NO_ORDERS,
+): Bot<AleaView, AleaData> {
   const mind: Mind = {
     character,
     random: fastDice(seed),
-    sequence: '',
-    orders: [],
-    planned: false,
+    sequence: given.sequence,
+    orders: [...given.orders],
+    planned: given !== NO_ORDERS,
     current: null,
     battle: null,
   }

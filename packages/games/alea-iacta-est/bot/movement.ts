@@ -1,5 +1,7 @@
 import type { Advice } from '@aquila/engine'
+import type { FactionId } from '../data/index.ts'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
+import type { AleaPosition } from '../rules/state.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, aboutList, aboutText, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
 import { planSequence } from './plan.ts'
@@ -7,10 +9,14 @@ import { refugeScore } from './refuge.ts'
 
 /** The movement of a sequence: the plan is made at its first question, and then followed step by step. */
 
+/** A name for the sequence that a side plays now. */
+export function sequenceOf({ state }: AleaPosition, side: FactionId): string {
+  return `${side} ${state.year} ${state.turn.sequencesDone[side]} ${state.sequences[side]}`
+}
+
 const movement: Answer = thought => {
   const { position, side, decision, mind } = thought
-  const { year, turn, sequences } = position.state
-  const sequence = `${side} ${year} ${turn.sequencesDone[side]} ${sequences[side]}`
+  const sequence = sequenceOf(position, side)
   if (mind.sequence !== sequence || (mind.orders.length === 0 && !mind.planned)) {
     const { orders, complete } = planSequence(position, side, mind.character, mind.random)
     mind.sequence = sequence

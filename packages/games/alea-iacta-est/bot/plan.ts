@@ -26,8 +26,15 @@ import { voyagesOf } from './voyages.ts'
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
 
-/** Schemes that are weighed for one choice: a few hundredths of a second. */
-const MOST_WEIGHED = 900
+/** How a planner is made to come up with something else. */
+export interface Bent {
+  /** Zones that it leaves alone. */
+  readonly avoids?: ReadonlySet<Place>
+  /** By how much it mistakes gains, as a share of them. */
+  readonly error?: number
+  /** How many schemes it weighs, if not as many as it is used to. */
+  readonly weighs?: number
+}
 
 /** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
 const CHIEFS = 2
@@ -68,43 +75,77 @@ function placesOf(orders: readonly Order[]): Set<Place> {
   return places
 }
 
-class Planner {
+/** AIE-CT-l: whether a step leads over a river or a strait. */
+function isCrossing({ data }: AleaPosition, from: Place, to: Place): boolean {
+  const border = data.zones[from]?.neighbours.find(step => step.zone === to)
+  return border !== undefined && border.kind !== 'land'
+}
+
+/** Makes plans for one sequence: as many as are wanted, each bent in another way. */
+export class Planner {
   readonly #position: AleaPosition
   readonly #side: FactionId
   readonly #character: Character
   readonly #evaluation: Evaluation
+  readonly #random: DiceSource
+  #bent: Bent = {}
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
   #weighed = 0
   readonly #before = new Map<string, number>()
-  /** What could be done next, by the place it starts from. */
+  /** What could be done at the beginning, and what could be done next, by the place it starts from. */
+  readonly #opening = new Map<Place, readonly Scheme[]>()
   readonly #schemes = new Map<Place, readonly Scheme[]>()
 
   constructor(position: AleaPosition, side: FactionId, character: Character, random: DiceSource) {
+    this.#random = random
     this.#position = { ...position, state: copyState(position.state) }
     this.#side = side
     this.#character = character
-    this.#evaluation = new Evaluation(this.#position, side)
+    this.#evaluation = new Evaluation(this.#position, side, character)
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
     }
   }
 
-  plan(): Plan {
+  plan(bent: Bent = {}): Plan {
+    const undone: (() => void)[] = []
+    this.#begin(bent)
     const orders: Order[] = []
-    for (const place of placesOnMap(this.#position.data)) this.#schemes.set(place, this.#schemesFrom(place))
+    let complete = true
     while (orders.length < MOST_ORDERS) {
       const best = this.#best()
       if (best === null) break
       for (const order of best.orders) {
         orders.push({ ...order, reason: this.#reasonFor(order, best) })
-        this.#carryOut(order)
-        this.#markMoved(order)
+        undone.push(this.#carryOut(order), this.#markMoved(order))
       }
-      if (this.#weighed > MOST_WEIGHED) return { orders, complete: false }
+      complete = this.#weighed <= (bent.weighs ?? this.#character.weighs)
+      if (!complete) break
       this.#lookAgain(placesOf(best.orders))
     }
-    return { orders, complete: true }
+    for (const undo of undone.toReversed()) undo()
+    return { orders, complete }
+  }
+
+  /** What can be done at first is the same for every plan, but for how this one is bent. */
+  #begin(bent: Bent): void {
+    this.#weighed = 0
+    this.#before.clear()
+    if (this.#opening.size === 0) {
+      this.#bent = {}
+      for (const place of placesOnMap(this.#position.data)) this.#opening.set(place, this.#schemesFrom(place))
+    }
+    this.#bent = bent
+    for (const [place, schemes] of this.#opening) this.#schemes.set(place, this.#bend(schemes))
+  }
+
+  #bend(schemes: readonly Scheme[]): readonly Scheme[] {
+    const { avoids, error } = this.#bent
+    if (avoids === undefined && error === undefined) return schemes
+    return schemes
+      .filter(({ orders }) => !orders.some(order => avoids?.has(endOf(order))))
+      .map(({ orders, gain }) => ({ orders, gain: this.#seen(gain) }))
   }
 
   #best(): Scheme | null {
@@ -186,6 +227,13 @@ class Planner {
     return { orders: [order], gain: this.#gainOf([order]) }
   }
 
+  /** What a scheme gains, as far as this planner sees. */
+  #seen(gain: number): number {
+    const { error } = this.#bent
+    if (error === undefined || gain <= 0) return gain
+    return gain * (1 + error * ((2 * this.#random.roll(100, 'error', 0) - 101) / 100))
+  }
+
   /** Several armies against one zone: the strongest first, then with one more, and one more. */
   *#assaults(): Generator<readonly Order[]> {
     const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
@@ -226,14 +274,15 @@ class Planner {
     const places = placesOf(orders)
     const before = this.#worthBefore(places)
     const undone = orders.map(order => this.#carryOut(order))
-    const rash = orders.some(order => this.#isRash(endOf(order)))
+    const rash = orders.some(order => this.#isOutOfQuestion(endOf(order)))
     const after = rash ? Number.NEGATIVE_INFINITY : this.#worthOf(places)
     for (const undo of undone.toReversed()) undo()
-    return after - before
+    return this.#seen(after - before)
   }
 
-  /** A battle at odds below what this character dares. */
-  #isRash(place: Place): boolean {
+  /** A battle at odds below what this character dares, or a zone that it leaves alone. */
+  #isOutOfQuestion(place: Place): boolean {
+    if (this.#bent.avoids?.has(place)) return true
     if (!hasEnemyLandUnits(this.#position, place, this.#side)) return false
     const fights = stackIn(this.#position.state, place).some(
       piece =>
@@ -278,22 +327,31 @@ class Planner {
     const pieces = [order.piece, ...order.along]
     const from = pieces.map(piece => placeOf(state, piece))
     const to = endOf(order)
+    const lastStop = order.path.at(-2) ?? order.from
+    const crossed = isCrossing(this.#position, lastStop, to)
     for (const piece of pieces) put(state, piece, to)
+    const arrivals = state.arrivals.length
+    for (const piece of pieces) state.arrivals.push({ piece, zone: to, from: lastStop, crossed })
     for (const zone in order.drops) {
       const dropped = order.drops[zone]
       if (dropped !== undefined) put(state, dropped, zone)
     }
     const remember = this.#evaluation.forget(placesOf([order]))
     return () => {
+      state.arrivals.length = arrivals
       for (const [index, piece] of pieces.entries()) put(state, piece, from[index] ?? order.from)
       remember()
     }
   }
 
-  #markMoved(order: Order): void {
+  #markMoved(order: Order): () => void {
     const { state } = this.#position
-    for (const piece of [order.piece, ...order.along])
-      (isLeader(state, piece) ? leader(state, piece) : unit(state, piece)).moved = true
+    const mark = (moved: boolean) => {
+      for (const piece of [order.piece, ...order.along])
+        (isLeader(state, piece) ? leader(state, piece) : unit(state, piece)).moved = moved
+    }
+    mark(true)
+    return () => mark(false)
   }
 
   #reasonFor(order: Order, scheme: Scheme): BotReason {

@@ -1,12 +1,13 @@
+import type { FactionId } from '../data/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
-import { landUnitsOf, leadersOf } from '../rules/pieces.ts'
-import type { Place } from '../rules/state.ts'
+import { commandOf, landUnitsOf, leadersOf } from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
 import { Evaluation } from './evaluation.ts'
-import type { Outlook } from './position.ts'
+import type { Thought } from './mind.ts'
 
 /** Where counters are best off that can be put in several places: among friends, in a city of their own, far from harm. */
-export function refugeScore({ position, side }: Outlook): (place: Place) => number {
-  const evaluation = new Evaluation(position, side)
+export function refugeScore({ position, side, mind }: Thought): (place: Place) => number {
+  const evaluation = new Evaluation(position, side, mind.character)
   return place => {
     const zone = position.data.zones[place]
     const own = zone?.region != null && position.state.regions[zone.region] === side
@@ -19,8 +20,15 @@ export function refugeScore({ position, side }: Outlook): (place: Place) => numb
       (zone?.port != null ? 1 : 0) +
       (led ? 2 : 0) +
       Math.min(8, friends * 0.25) +
-      8 * evaluation.pullOf(place) -
+      8 * evaluation.pullOf(place) +
+      mind.character.judgement.waiting * waitingUnits(position, side, place) -
       0.3 * Math.max(0, threat - friends)
     )
   }
+}
+
+/** Units that nobody there could lead. */
+function waitingUnits(position: AleaPosition, side: FactionId, place: Place): number {
+  const command = leadersOf(position, place, side).reduce((sum, id) => sum + commandOf(position, id), 0)
+  return Math.max(0, landUnitsOf(position, place, side).length - command)
 }

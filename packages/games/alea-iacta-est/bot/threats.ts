@@ -4,7 +4,7 @@ import { distancesFrom } from '../rules/movement/distance.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { commandOf, isNaves, leadersOf, placesOnMap, stackIn, tacticalOf, unitsOf } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
-import type { Outline } from './expectation.ts'
+import { headsAmong, type Outline } from './expectation.ts'
 
 /** How far an army marches in one sequence (AIE-1.3.2-a). */
 const MARCH = 3
@@ -33,6 +33,9 @@ function joined(one: Outline, other: Outline): Outline {
     quality: main.quality,
     tactical: Math.max(one.tactical, other.tactical),
     units: main.units + Math.ceil(support.units / 2),
+    ledByHead: one.ledByHead || other.ledByHead,
+    ledByMarked: one.ledByMarked || other.ledByMarked,
+    ledByAssassin: one.ledByAssassin || other.ledByAssassin,
   }
 }
 
@@ -54,6 +57,7 @@ function armiesOf(position: AleaPosition, side: FactionId): Army[] {
       quality: averageQuality(position, units),
       tactical: Math.max(...leaders.map(id => tacticalOf(position, id))),
       units: units.length,
+      ...headsAmong(position, leaders),
     })
   }
   return armies

@@ -1,5 +1,5 @@
-import type { FactionId } from '../data/index.ts'
-import { isNaves, isOnMap, sideOf, stackIn } from '../rules/pieces.ts'
+import type { AleaData, FactionId } from '../data/index.ts'
+import { isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 
 /** Roughly what it costs to board, cross a sea and land, in movement points by land. */
@@ -7,66 +7,106 @@ const BOARD = 1
 const CROSS = 1
 const LAND = 1
 
-/**
- * How far it is from everywhere to the nearest of some goals for an army of a side, in movement points, whoever is
- * in the way. By sea it goes only from where the side has ships; a People at peace can only be passed through.
- */
-export function distancesTo(
-  position: AleaPosition,
-  side: FactionId,
-  goals: readonly Place[],
-  shipsInAllPorts = false,
-): ReadonlyMap<Place, number> {
-  const found = new Map<Place, number>(goals.map(goal => [goal, 0]))
-  const queue: Place[] = [...goals]
-  for (const place of queue) {
-    const far = found.get(place) ?? 0
-    for (const [before, cost] of waysInto(position, side, place, shipsInAllPorts)) {
-      if (far + cost >= (found.get(before) ?? Number.POSITIVE_INFINITY)) continue
-      found.set(before, far + cost)
-      queue.push(before)
+/** A way into a place: from where, and what it costs. */
+interface Way {
+  readonly from: number
+  readonly cost: number
+}
+
+/** The map as numbers, made once: armies ask for distances at every turn. */
+interface Roads {
+  readonly places: readonly Place[]
+  readonly numbers: ReadonlyMap<Place, number>
+  /** The ways by land and over the sea into each place. */
+  readonly ways: readonly (readonly Way[])[]
+  /** The coasts of each sea. */
+  readonly coasts: readonly (readonly number[])[]
+  readonly isSea: readonly boolean[]
+  readonly isRoman: readonly boolean[]
+}
+
+const surveyed = new WeakMap<AleaData, Roads>()
+
+function roadsOf(data: AleaData): Roads {
+  const known = surveyed.get(data)
+  if (known !== undefined) return known
+  const roads = survey(data)
+  surveyed.set(data, roads)
+  return roads
+}
+
+function survey(data: AleaData): Roads {
+  const places = placesOnMap(data)
+  const numbers = new Map(places.map((place, number) => [place, number]))
+  const numberOf = (place: Place): number => numbers.get(place) ?? -1
+  return {
+    places,
+    numbers,
+    ways: places.map(place => waysInto(data, place, numberOf)),
+    coasts: places.map(place => (data.seas[place]?.coasts ?? []).map(numberOf)),
+    isSea: places.map(place => data.seas[place] !== undefined),
+    isRoman: places.map(place => data.zones[place]?.roman === true),
+  }
+}
+
+/** The ways into a place that are always there; to put to sea needs ships. */
+function waysInto(data: AleaData, place: Place, numberOf: (place: Place) => number): Way[] {
+  const zone = data.zones[place]
+  if (zone === undefined)
+    return (data.seas[place]?.openNeighbours ?? []).map(sea => ({ from: numberOf(sea), cost: CROSS }))
+  const byLand = zone.neighbours.map(({ zone: other, cost }) => {
+    const back = data.zones[other]?.neighbours.find(step => step.zone === place)
+    return { from: numberOf(other), cost: back?.cost ?? cost }
+  })
+  const seas = zone.seas.filter(sea => data.seas[sea]?.open)
+  return [...byLand, ...seas.map(sea => ({ from: numberOf(sea), cost: LAND }))]
+}
+
+/** How an army of a side could travel now: found once for any number of goals. */
+export class Travel {
+  readonly #roads: Roads
+  /** Zones of Peoples at peace: they can only be passed into from the Republic. */
+  readonly #closed: readonly boolean[]
+  readonly #hasShips: readonly boolean[]
+
+  /** `shipsInAllPorts`: in deployment ships come last, so that every port may yet have some. */
+  constructor(position: AleaPosition, side: FactionId, shipsInAllPorts = false) {
+    const { state, data } = position
+    this.#roads = roadsOf(data)
+    this.#closed = this.#roads.places.map(place => {
+      const people = data.zones[place]?.people ?? null
+      return people !== null && state.peoples[people].status === 'peace'
+    })
+    this.#hasShips = this.#roads.places.map(
+      place =>
+        (shipsInAllPorts && data.zones[place]?.port != null) ||
+        stackIn(state, place).some(piece => isNaves(data, piece) && sideOf(position, piece) === side),
+    )
+  }
+
+  /** How far it is from everywhere to the nearest of some goals, in movement points, whoever is in the way. */
+  *distancesTo(goals: readonly Place[]): Generator<readonly [Place, number]> {
+    const { places, numbers, ways, coasts, isSea, isRoman } = this.#roads
+    const found = new Array<number>(places.length).fill(Number.POSITIVE_INFINITY)
+    const queue: number[] = []
+    const reach = (number: number, distance: number) => {
+      if (distance >= (found[number] ?? 0)) return
+      found[number] = distance
+      queue.push(number)
+    }
+    for (const goal of goals) reach(numbers.get(goal) ?? -1, 0)
+    for (const place of queue) {
+      const far = found[place] ?? 0
+      const closed = this.#closed[place]
+      for (const { from, cost } of ways[place] ?? []) {
+        if (!closed || isRoman[from]) reach(from, far + cost)
+      }
+      if (isSea[place])
+        for (const coast of coasts[place] ?? []) if (this.#hasShips[coast]) reach(coast, far + BOARD)
+    }
+    for (const [number, distance] of found.entries()) {
+      const place = places[number]
+      if (place !== undefined && distance < Number.POSITIVE_INFINITY) yield [place, distance]
     }
   }
-  return found
-}
-
-/** The places from which an army can come into this one. */
-function waysInto(
-  position: AleaPosition,
-  side: FactionId,
-  place: Place,
-  shipsInAllPorts: boolean,
-): [Place, number][] {
-  const { state, data } = position
-  const sea = data.seas[place]
-  if (sea !== undefined) {
-    const ports = sea.coasts.filter(coast =>
-      shipsInAllPorts ? data.zones[coast]?.port != null : hasShips(position, side, coast),
-    )
-    return [
-      ...sea.openNeighbours.map((other): [Place, number] => [other, CROSS]),
-      ...ports.map((port): [Place, number] => [port, BOARD]),
-    ]
-  }
-  const zone = data.zones[place]
-  if (zone === undefined) return []
-  const peaceful = zone.people !== null && state.peoples[zone.people].status === 'peace'
-  const ways: [Place, number][] = []
-  for (const neighbour of zone.neighbours) {
-    const other = data.zones[neighbour.zone]
-    if (other === undefined || (peaceful && !other.roman)) continue
-    const back = other.neighbours.find(step => step.zone === place)
-    ways.push([other.id, back?.cost ?? neighbour.cost])
-  }
-  if (!peaceful) for (const id of zone.seas) if (data.seas[id]?.open) ways.push([id, LAND])
-  return ways
-}
-
-function hasShips(position: AleaPosition, side: FactionId, place: Place): boolean {
-  return (
-    isOnMap(position.data, place) &&
-    stackIn(position.state, place).some(
-      piece => isNaves(position.data, piece) && sideOf(position, piece) === side,
-    )
-  )
 }

@@ -15,6 +15,7 @@ import {
   isLegio,
   isNaves,
   landUnitsOf,
+  leadersOf,
   placeOf,
   sideOf,
   stackIn,
@@ -84,6 +85,25 @@ export function* fleetsOf(
     }
   }
   yield empty
+  // Leaders who have nobody to lead here go where somebody waits for them.
+  const spared = withSpareLeaders(position, full)
+  if (spared.leaders.length > full.leaders.length) {
+    yield spared
+    if (full.cargo.length > 0) yield withSpareLeaders(position, empty)
+  }
+}
+
+/** Takes along every leader who is not needed by the units that stay. */
+function withSpareLeaders(position: AleaPosition, fleet: Fleet): Fleet {
+  const from = placeOf(position.state, fleet.captain)
+  let staying = landUnitsOf(position, from, fleet.side).length - fleet.cargo.length
+  let fuller = fleet
+  for (const id of leadersOf(position, from, fleet.side)) {
+    if (fuller.leaders.includes(id)) continue
+    if (staying > 0) staying -= commandOf(position, id)
+    else if (whyNotEmbark(position, fuller, id) === null) fuller = withAboard(position, fuller, id)
+  }
+  return fuller
 }
 
 function isCargo(position: AleaPosition, side: FactionId, piece: string): boolean {

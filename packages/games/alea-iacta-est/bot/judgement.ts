@@ -1,0 +1,54 @@
+/** How a bot weighs what it sees, one against the other. The coin is the strength of units: a good legion is worth five. */
+export interface Judgement {
+  /** What regions, Roma and Egypt are worth, as a factor. */
+  readonly aims: number
+  /** Strength of its own that a battle costs, and strength that it costs the enemy. */
+  readonly ownLosses: number
+  readonly enemyLosses: number
+  /** A place for an army near what is worth fighting for, and how much of that holds for units without a leader. */
+  readonly pull: number
+  readonly pullUnled: number
+  /** A battle won opens the way. */
+  readonly advance: number
+  /** A general who is at the head of an army. */
+  readonly tactical: number
+  /** What the enemy could do next to a stack, to its leaders, to a region, to Roma. */
+  readonly danger: number
+  readonly leadersAtRisk: number
+  /** Leaders without units where the enemy could come. */
+  readonly lone: number
+  /** Faction Leaders who would die of a defeat. */
+  readonly heads: number
+  readonly exposure: number
+  readonly romaAtRisk: number
+  /** A region that is partly taken: while there is time to take the rest, and when there is not. */
+  readonly partly: number
+  readonly partlyLate: number
+  /** A firm hold on a region that it has. */
+  readonly firmHold: number
+  /** Units without a leader, where a leader comes into play. */
+  readonly waiting: number
+  /** Units that have no winter quarters yet. */
+  readonly winter: number
+}
+
+export const plainJudgement: Judgement = {
+  aims: 1,
+  ownLosses: 1,
+  enemyLosses: 1,
+  pull: 1,
+  pullUnled: 0.4,
+  advance: 1,
+  tactical: 0.02,
+  danger: 0.5,
+  leadersAtRisk: 0.3,
+  lone: 0.1,
+  heads: 0,
+  exposure: 0.25,
+  romaAtRisk: 0.4,
+  partly: 0.6,
+  partlyLate: 0.3,
+  firmHold: 0.04,
+  waiting: 0,
+  winter: 0.15,
+}

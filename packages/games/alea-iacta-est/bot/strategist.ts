@@ -1,0 +1,116 @@
+import type { DiceSource, Match, Strategist } from '@aquila/engine'
+import type { AleaData } from '../data/index.ts'
+import { hasEnemyLandUnits } from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import { type Character, centurio, quick } from './character.ts'
+import { botOf, type Orders } from './levels.ts'
+import { sequenceOf } from './movement.ts'
+import { endOf } from './orders.ts'
+import { type Bent, Planner } from './plan.ts'
+import { type AleaSeat, type AleaView, outlookOf } from './position.ts'
+import { leadOf, worthAfter } from './standing.ts'
+
+/** What the general's search asks: plans for a whole sequence, who answers them, and how a side stands afterwards. */
+
+/** The general has time: he plans a sequence in one go. */
+const WEIGHED = 3000
+
+/** Sequences after his own that he looks ahead: the enemy's answer. */
+const REPLIES = 1
+
+/** More variations than a budget ever tries. */
+const VARIATIONS = 12
+
+const bold: Character = {
+  ...centurio,
+  leastChance: 0.3,
+  judgement: {
+    ...centurio.judgement,
+    enemyLosses: 1.5 * centurio.judgement.enemyLosses,
+    ownLosses: 0.7 * centurio.judgement.ownLosses,
+    danger: 0.3 * centurio.judgement.danger,
+  },
+}
+
+const careful: Character = {
+  ...centurio,
+  leastChance: 0.66,
+  judgement: {
+    ...centurio.judgement,
+    danger: 2 * centurio.judgement.danger,
+    exposure: 2.5 * centurio.judgement.exposure,
+    romaAtRisk: Math.min(1, 2 * centurio.judgement.romaAtRisk),
+  },
+}
+
+const eager: Character = {
+  ...centurio,
+  judgement: { ...centurio.judgement, aims: 2 * centurio.judgement.aims, pull: 2 * centurio.judgement.pull },
+}
+
+export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
+  nodes: 24,
+  stretch(seat) {
+    if (seat.decision.task !== 'movement') return null
+    const { position, side } = outlookOf(seat)
+    return sequenceOf(position, side)
+  },
+  *plans(seat, random) {
+    for (const character of [centurio, bold, careful, eager]) yield plannerOf(seat, character, random)({})
+  },
+  *variations(seat, plan, random) {
+    const ordersBent = plannerOf(seat, centurio, random)
+    for (const zone of attacked(seat, plan)) yield ordersBent({ avoids: new Set([zone]) })
+    for (let index = 0; index < VARIATIONS; index++) yield ordersBent({ error: 0.5 })
+  },
+  follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
+  advisor: seed => botOf(centurio, seed),
+  opponent: seed => botOf(quick, seed),
+  judge(seat) {
+    const { position, side } = outlookOf(seat)
+    const { year } = position.state
+    const last = sequencesDone(position) + 1 + REPLIES
+    const before = leadOf(position, side)
+    return {
+      isFarEnough(branch) {
+        const now = positionOf(branch)
+        if (now.state.year !== year || isAfterPoints(branch.phase)) return true
+        return branch.phase === 'E.1' && sequencesDone(now) >= last
+      },
+      worth: branch => worthAfter(before, positionOf(branch), branch.result, side),
+    }
+  },
+}
+
+/** Makes orders as a character would, bent in one way or another. */
+function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (bent: Bent) => Orders {
+  const { position, side } = outlookOf(seat)
+  const planner = new Planner(position, side, character, random)
+  const sequence = sequenceOf(position, side)
+  return bent => ({ sequence, orders: planner.plan({ weighs: WEIGHED, ...bent }).orders })
+}
+
+/** The zones that a plan attacks. */
+function attacked(seat: AleaSeat, { orders }: Orders): Set<Place> {
+  const { position, side } = outlookOf(seat)
+  return new Set(orders.map(endOf).filter(zone => hasEnemyLandUnits(position, zone, side)))
+}
+
+function sequencesDone({ state }: AleaPosition): number {
+  return state.turn.sequencesDone.caesarian + state.turn.sequencesDone.republican
+}
+
+/** From here on the year has been judged (AIE-2.F-d, AIE-2.F-e). */
+function isAfterPoints(phase: string): boolean {
+  return phase === 'F.naves' || phase === 'F.land-units' || phase === 'A'
+}
+
+/** A follower's few random thoughts are the same in every look ahead. */
+function numberOfPlan(seat: AleaSeat): number {
+  return seat.decision.id
+}
+
+/** The branch is one of this game: its seat was. */
+function positionOf(branch: Match<unknown, unknown>): AleaPosition {
+  return branch.position as AleaPosition
+}
