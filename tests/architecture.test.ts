@@ -29,6 +29,11 @@ const rooms: readonly {
     mayEnter: ['engine', 'atlas', 'table contract', 'game data', 'game rules', 'game messages', 'games'],
   },
   {
+    room: 'game lesson',
+    folder: /^packages\/games\/[^/]+\/lesson\//,
+    mayEnter: ['engine', 'table contract'],
+  },
+  {
     room: 'games',
     folder: /^packages\/games\//,
     mayEnter: [
@@ -39,6 +44,7 @@ const rooms: readonly {
       'game messages',
       'game bot',
       'game table',
+      'game lesson',
     ],
   },
   { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },

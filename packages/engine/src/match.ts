@@ -46,6 +46,8 @@ import { type Past, Timeline } from './timeline.ts'
 export interface Explanation {
   readonly rule: RuleId
   readonly text: string
+  /** False if the choice has nothing to do with the question, so that the rules have no reason to give. */
+  readonly reasoned: boolean
 }
 
 /** What a match is made of besides its past. */
@@ -232,10 +234,12 @@ export class Match<S, D> {
     this.#mustKnow(role)
     const { messages } = this.definition
     const [first] = this.decisions
-    if (first === undefined) return { rule: this.result?.rule ?? '', text: 'The match is over.' }
+    if (first === undefined)
+      return { rule: this.result?.rule ?? '', text: 'The match is over.', reasoned: true }
     const decision = this.decisions.find(candidate => candidate.role === role)
     if (decision === undefined) {
-      return { rule: first.rule, text: `It is for ${say(messages, `role.${first.role}`)} to choose now.` }
+      const text = `It is for ${say(messages, `role.${first.role}`)} to choose now.`
+      return { rule: first.rule, text, reasoned: true }
     }
     const { verb, noun } = readChoice(choice)
     if (findChoice(decision.choices, verb, noun) !== undefined) return null
@@ -245,9 +249,10 @@ export class Match<S, D> {
       return {
         rule: decision.rule,
         text: `${describeChoice(meant)} is not among the choices of this decision.`,
+        reasoned: false,
       }
     }
-    return { rule: reason.rule, text: say(messages, `why.${reason.why}`, reason.about) }
+    return { rule: reason.rule, text: say(messages, `why.${reason.why}`, reason.about), reasoned: true }
   }
 
   /** True if the role may take back its last choice. */

@@ -202,6 +202,8 @@ export interface Scene {
     readonly kit: Kit
     readonly steps: readonly { readonly place: PlaceId; readonly label: string }[]
   } | null
+  /** Where whoever is moving could go on to, beyond the next step. */
+  readonly reach?: readonly Reach[]
   /** Pieces picked already in this question. */
   readonly chosen: readonly string[]
   readonly panels: readonly Panel[]
@@ -212,6 +214,23 @@ export interface Scene {
   readonly focus: readonly PlaceId[]
   /** The lead of the first role over the others, for the chart at the end; null if it makes no sense. */
   readonly lead: number | null
+}
+
+/** A place that can be reached step by step: the way there from where the mover stands, and the cost in all. */
+export interface Reach {
+  readonly place: PlaceId
+  readonly way: readonly PlaceId[]
+  readonly cost: string
+  readonly battle: boolean
+}
+
+/** Somebody of another side who could come to a place. */
+export interface Threat {
+  readonly from: PlaceId
+  readonly kit: Kit
+  readonly name: string
+  readonly strength: number
+  readonly cost: string
 }
 
 /** What somebody points at. */
@@ -250,6 +269,8 @@ export interface EventLook {
   readonly icon: string
   readonly kit?: Kit
   readonly places?: readonly PlaceId[]
+  /** The way somebody went: drawn as an arrow when the event is shown. */
+  readonly way?: readonly PlaceId[]
   /** A heading before it: a new year, a new sequence. With `alone` the heading says all, and no line follows it. */
   readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
   /** One of many alike, such as the losses of a battle one by one: a run of them is folded in the log. */
@@ -309,6 +330,8 @@ export interface GameTable {
   choice(input: SceneInput, choice: Choice): ChoiceLook
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
   meant(input: SceneInput, pointed: Pointed): readonly Choice[]
+  /** Who of the other sides could come to a place in his next move. */
+  threats?(input: SceneInput, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: unknown): EventLook
   scenario(id: string, data: unknown): ScenarioCard
   option(id: string, data: unknown): OptionCard | null

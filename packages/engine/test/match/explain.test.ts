@@ -20,7 +20,7 @@ describe('Match.explain', () => {
     match.choose({ verb: 'to', noun: 'west-ford' })
     expect(match.explain('rome', { verb: 'move', noun: 4 })).toMatchObject({ rule: 'TF-3.1' })
     const moved = match.explain('rome', { verb: 'move', noun: 1 })
-    expect(moved).toEqual({ rule: 'TF-3.1', text: 'This unit has moved already.' })
+    expect(moved).toEqual({ rule: 'TF-3.1', text: 'This unit has moved already.', reasoned: true })
   })
 
   it('says whose turn it is to a role that is not asked', () => {
@@ -33,6 +33,7 @@ describe('Match.explain', () => {
     const reason = romeMarches().explain('rome', { verb: 'fly', noun: 'isle' })
     expect(reason?.rule).toBe('TF-3.1')
     expect(reason?.text).toContain('"fly isle"')
+    expect(reason?.reasoned).toBe(false)
   })
 
   it('says that the match is over, with the rule that ended it', () => {

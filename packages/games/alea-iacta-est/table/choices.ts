@@ -1,11 +1,12 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
-import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
+import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { factionOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
+import { leftUndone } from './warnings.ts'
 
 /** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
 
@@ -16,9 +17,8 @@ export function choiceLook(seen: Seen, input: SceneInput, { verb, noun }: Choice
   const { decision } = input
   if (noun === undefined) {
     if (!wayOn.has(verb)) return { as: 'button' }
-    return verb === 'done' && decision?.task === 'movement' && nobodyMoved(seen)
-      ? { as: 'way-on', warning: text('warn.nobody-moved') }
-      : { as: 'way-on' }
+    const warning = decision === null ? null : leftUndone(seen, decision, verb)
+    return warning === null ? { as: 'way-on' } : { as: 'way-on', warning }
   }
   if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
@@ -95,11 +95,6 @@ function facing({ position }: Seen, pieces: readonly string[]): string {
   ].join(', ')
 }
 
-function nobodyMoved({ view }: Seen): boolean {
-  const moved = [...Object.values(view.leaders), ...Object.values(view.units)].some(counter => counter.moved)
-  return !moved
-}
-
 /** What pointing at something could mean in each question; asked for the reason why it is not legal. */
 export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[] {
   const { decision } = input
@@ -108,9 +103,31 @@ export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[]
     const faces = seen.data.stratagemCounters[pointed.id]?.faces ?? []
     return faces.map(({ stratagem }) => ({ verb: stratagem, noun: pointed.id }))
   }
-  const verbs = new Set(decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb))
+  // Whoever points at a place when pieces are asked for means those who stand in it, his own before others.
+  if (pointed.kind === 'place' && isMover(decision)) {
+    const side = factionOf(decision.role)
+    const here = stackIn(seen.position.state, pointed.id)
+    const mine = side === null ? [] : forceIn(seen.position, pointed.id, side)
+    return [...mine, ...here.filter(id => !mine.includes(id))].flatMap(id =>
+      usualVerbs(decision.task, { kind: 'piece', id }, seen).map(verb => ({ verb, noun: id })),
+    )
+  }
+  // Where somebody stands already he need not be told that he cannot go.
+  if (pointed.kind === 'place' && pointed.id === decision.about?.zone) return []
+  const verbs = new Set(
+    decision.choices
+      .filter(
+        ({ noun }) => typeof noun === 'string' && isOnMap(seen.data, noun) === (pointed.kind === 'place'),
+      )
+      .map(({ verb }) => verb),
+  )
   for (const verb of usualVerbs(decision.task, pointed, seen)) verbs.add(verb)
   return [...verbs].map(verb => ({ verb, noun: pointed.id }))
+}
+
+/** Asked who sets out. */
+function isMover({ task }: Decision): boolean {
+  return task === 'movement' || task === 'flight'
 }
 
 function usualVerbs(task: string, pointed: Pointed, { position }: Seen): string[] {

@@ -85,6 +85,7 @@ export function eventLook({ kind, data }: SeenEvent, game: AleaData): EventLook 
     icon: icons[kind] ?? 'log',
     places: placesOf(data),
     minor: minor.has(kind),
+    way: wayOf(data),
     ...kit,
   }
   if (kind === 'turn') {
@@ -116,6 +117,11 @@ function battleMoment({ zone, strength }: PlainRecord, game: AleaData): NonNulla
   const label = place?.city ?? place?.port ?? place?.name ?? game.seas[String(zone)]?.name ?? ''
   const weight = Array.isArray(strength) ? strength.reduce<number>((sum, side) => sum + Number(side), 0) : 0
   return { label, weight }
+}
+
+/** Who went somewhere came from somewhere. */
+function wayOf({ from, to }: PlainRecord): string[] {
+  return typeof from === 'string' && typeof to === 'string' ? [from, to] : []
 }
 
 function placesOf(data: PlainRecord): string[] {

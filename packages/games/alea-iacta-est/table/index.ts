@@ -11,6 +11,7 @@ import { gaugesOf } from './gauges.ts'
 import { chosenIn, pathOf } from './march.ts'
 import { panelsOf } from './panels.ts'
 import { bc, factionOf, kitOf, type Seen, seen } from './position.ts'
+import { reachOf, threatsTo } from './reach.ts'
 import { aleaStory } from './story/index.ts'
 import { text, textIfAny } from './texts.ts'
 import { wordOf } from './wording.ts'
@@ -26,6 +27,7 @@ export const aleaTable: GameTable = {
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
+  threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data as AleaData),
   scenario: (id, data) => scenarioCard(id, data as AleaData),
   option: (id, data) => optionCard(id, data as AleaData),
@@ -48,6 +50,7 @@ function scene(input: SceneInput): Scene {
     flags: flagsOf(looked),
     hand: cardsOf(looked),
     path: pathOf(input, looked),
+    reach: reachOf(input, looked),
     chosen: chosenIn(input),
     panels: panelsOf(looked, stacks, sideName),
     battle: battleSheet(looked, input, sideName),

@@ -72,6 +72,9 @@ const texts = {
   'choice.units.many': '{n} units',
   'choice.evade': '{n} in 10',
   'warn.nobody-moved': 'Nobody has moved in this sequence. End it all the same?',
+  'warn.ships-without-port':
+    'This is your last sequence of the year, and ships that are not in a port are lost in winter: look at {place}. End it all the same?',
+  'warn.recruits': 'More could be raised in {region}. Leave it at that?',
   'battle.title': 'Battle in {zone}',
   'battle.where': '{zone}, {year} BC, {side} SMC',
   'battle.evasion': 'Evasion',

@@ -1,0 +1,103 @@
+import type { PlainRecord } from '@aquila/engine'
+import type { PlaceId, Reach, SceneInput, Threat } from '../../table/index.ts'
+import type { FactionId } from '../data/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
+import { landUnitsUnder } from '../rules/movement/command.ts'
+import { nextZones } from '../rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
+import { commandOf, leadersOf, placesOnMap, stackIn } from '../rules/pieces.ts'
+import { type AleaPosition, opponentOf } from '../rules/state.ts'
+import { leaderPiece } from './counters.ts'
+import { factionOf, kitOf, type Seen } from './position.ts'
+import { text } from './texts.ts'
+
+/** How far a column can go, by the rules of land movement. */
+
+interface Arrival {
+  readonly march: March
+  readonly way: readonly PlaceId[]
+  readonly battle: boolean
+}
+
+/** Every zone in reach and the cheapest way there. A column goes on from a zone unless it must stop in it. */
+function arrivals(position: AleaPosition, column: Column, from: March): ReadonlyMap<PlaceId, Arrival> {
+  const found = new Map<PlaceId, Arrival>()
+  const queue: Arrival[] = [{ march: from, way: [], battle: false }]
+  for (const { march, way } of queue) {
+    for (const zone of nextZones(position, column, march)) {
+      const step = position.data.zones[march.zone]?.neighbours.find(neighbour => neighbour.zone === zone)
+      if (step === undefined || zone === from.zone) continue
+      const next = afterStep(position, march, step)
+      if ((found.get(zone)?.march.spent ?? Number.POSITIVE_INFINITY) <= next.spent) continue
+      const arrival = { march: next, way: [...way, zone], battle: mustStop(position, column, zone) }
+      found.set(zone, arrival)
+      if (!arrival.battle) queue.push(arrival)
+    }
+  }
+  return found
+}
+
+/** Where the column that the question is about could go on to, beyond its next step. */
+export function reachOf({ decision }: SceneInput, { position }: Seen): readonly Reach[] {
+  const side = factionOf(decision?.role ?? null)
+  if (side === null || (decision?.task !== 'set-out' && decision?.task !== 'march')) return []
+  const column = columnAsked(position, side, decision.about ?? {})
+  const march = marchAsked(decision.about ?? {})
+  if (column === null) return []
+  return [...arrivals(position, column, march)]
+    .filter(([, { way, march: end }]) => way.length > 1 && whyNotEnd(position, column, end) === null)
+    .map(([place, { way, march: end, battle }]): Reach => {
+      return { place, way: [march.zone, ...way], battle, cost: text('choice.mp', { n: end.spent }) }
+    })
+}
+
+function columnAsked(position: AleaPosition, side: FactionId, about: PlainRecord): Column | null {
+  if (typeof about.leader !== 'string') return null
+  const units = Array.isArray(about.units) ? about.units.map(String) : []
+  return columnOf(position, side, about.leader, units, about.flight === true)
+}
+
+function marchAsked(about: PlainRecord): March {
+  return {
+    start: String(about.start),
+    zone: String(about.zone),
+    spent: Number(about.spent),
+    enteredRepublic: about.enteredRepublic === true,
+  }
+}
+
+/** Who could march into a zone in his next sequence: each enemy leader with the strongest units he can command. */
+export function threatsTo({ role }: SceneInput, { position, view }: Seen, place: PlaceId): readonly Threat[] {
+  const enemy = opponentOf(factionOf(role) ?? view.active)
+  return placesOnMap(position.data).flatMap((from): Threat[] => {
+    if (from === place || position.data.zones[from] === undefined) return []
+    const best = leadersOf(position, from, enemy)
+      .flatMap(id => raidOf(position, enemy, id, from, place) ?? [])
+      .toSorted((one, other) => other.strength - one.strength)[0]
+    return best === undefined ? [] : [best]
+  })
+}
+
+function raidOf(
+  position: AleaPosition,
+  side: FactionId,
+  leader: string,
+  from: PlaceId,
+  to: PlaceId,
+): Threat | null {
+  const units = landUnitsUnder(position, leader, stackIn(position.state, from))
+    .toSorted((one, other) => strengthOf(position, [other]) - strengthOf(position, [one]))
+    .slice(0, commandOf(position, leader))
+  if (units.length === 0) return null
+  const column = columnOf(position, side, leader, units, false)
+  const arrival = arrivals(position, column, marchFrom(from)).get(to)
+  if (arrival === undefined) return null
+  return {
+    from,
+    kit: kitOf(side),
+    name: leaderPiece(position, leader).label,
+    strength: strengthOf(position, units),
+    cost: text('choice.mp', { n: arrival.march.spent }),
+  }
+}

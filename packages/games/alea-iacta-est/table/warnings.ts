@@ -1,0 +1,37 @@
+import type { Decision } from '@aquila/engine'
+import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
+import { factionOf, type Seen } from './position.ts'
+import { text } from './texts.ts'
+
+/** What would be left undone if a step ended now; null if nothing that is easily forgotten. */
+export function leftUndone(seen: Seen, decision: Decision, verb: string): string | null {
+  if (decision.task === 'movement' && verb === 'done') return afterMovement(seen, decision)
+  if (decision.task === 'recruit' && verb === 'enough' && decision.choices.length > 1)
+    return text('warn.recruits', { region: regionName(seen, decision) })
+  return null
+}
+
+function afterMovement(seen: Seen, decision: Decision): string | null {
+  const { view } = seen
+  const moved = [...Object.values(view.leaders), ...Object.values(view.units)].some(counter => counter.moved)
+  if (!moved) return text('warn.nobody-moved')
+  const place = decision.about?.left === 1 ? shipsWithoutPort(seen, decision) : null
+  return place === null ? null : text('warn.ships-without-port', { place })
+}
+
+/** AIE-9.1-b: ships that are not in a port when the year ends are lost. */
+function shipsWithoutPort({ position, data }: Seen, { role }: Decision): string | null {
+  const side = factionOf(role)
+  if (side === null) return null
+  const found = placesOnMap(data).find(
+    place =>
+      (data.zones[place]?.port ?? null) === null &&
+      unitsOf(position, place, side).some(unit => isNaves(data, unit)),
+  )
+  return found === undefined ? null : ((data.seas[found] ?? data.zones[found])?.name ?? found)
+}
+
+function regionName({ data }: Seen, { about }: Decision): string {
+  const region = data.regionOrder.find(id => id === about?.region)
+  return region === undefined ? '' : data.regions[region].name
+}

@@ -1,0 +1,55 @@
+import type { Messages, Noun, Options, PlainRecord, Role, RuleId } from '@aquila/engine'
+import type { PlaceId } from './game-table.ts'
+
+/**
+ * A lesson is data: where a match begins, what the dice show, what the other side does, and the steps a pupil is led
+ * through. The match is a real one, under the real rules; the page has the mechanism, the game has the content.
+ */
+export interface Lesson {
+  readonly id: string
+  readonly scenario: string
+  readonly options: Options
+  /** A data pack that sets the pieces where the lesson needs them. */
+  readonly pack: unknown
+  readonly pupil: Role
+  /** Both sides are quiet until the pupil is asked this; there the lesson begins. */
+  readonly begins: { readonly task: string; readonly about: PlainRecord }
+  /** The verbs of doing nothing, the first that is offered counts. */
+  readonly quiet: readonly string[]
+  /** What the dice show (1 to their sides), by what they are rolled for; after that they are any dice. */
+  readonly dice: { readonly [why: string]: readonly number[] }
+  /** What the other side does as soon as it is offered, in this order; otherwise it is quiet. */
+  readonly opponent: readonly LessonSign[]
+  /** The level of bot that takes over when the lesson is done. */
+  readonly level: string
+  readonly steps: readonly LessonStep[]
+  /** The scenario to play next. */
+  readonly next: string
+  /** 'title', 'about', 'farewell', 'next'; and for each step '<id>.title', '<id>.text' and '<id>.aside'. */
+  readonly messages: Messages
+}
+
+export interface LessonStep {
+  readonly id: string
+  /** Over when the pupil has read it, or when this has happened since the step before. */
+  readonly until: 'read' | LessonGoal
+  /** The way there: of these signs the first that is offered is pointed at, and anything else is led back. */
+  readonly way: readonly LessonSign[]
+  /** True if the pupil may also do otherwise. */
+  readonly free?: boolean
+  readonly look?: readonly PlaceId[]
+  readonly rule?: RuleId
+}
+
+/** An event with at least these data, or choices of the pupil. */
+export type LessonGoal =
+  | { readonly event: string; readonly data?: PlainRecord }
+  | { readonly chosen: LessonSign; readonly times?: number }
+
+/** A choice: with a list of nouns any of them, without a noun any at all. */
+export interface LessonSign {
+  readonly verb: string
+  readonly noun?: Noun | readonly Noun[]
+  /** The message '<step>.<say>' that goes with it. */
+  readonly say?: string
+}
