@@ -3,7 +3,12 @@ import { signal } from '@preact/signals'
 /** Where the person is. The address after # tells it, so that a page opens without a server's help. */
 export type Route =
   | { readonly page: 'shelf' }
-  | { readonly page: 'set-up'; readonly game: string; readonly together: boolean }
+  | {
+      readonly page: 'set-up'
+      readonly game: string
+      readonly together: boolean
+      readonly scenario: string | null
+    }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly from: number | null }
   | { readonly page: 'end'; readonly id: string }
@@ -21,10 +26,10 @@ export function go(to: string): void {
 }
 
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page = '', first = '', second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   switch (page) {
     case 'play':
-      return { page: 'set-up', game: first, together: second === 'together' }
+      return { page: 'set-up', game: first, together: second === 'together', scenario: third ?? null }
     case 'match':
       return { page: 'table', id: first }
     case 'replay':

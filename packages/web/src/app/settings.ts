@@ -6,10 +6,12 @@ export interface Settings {
   readonly text: 'normal' | 'large' | 'larger'
   readonly contrast: 'normal' | 'high'
   readonly motion: 'full' | 'less'
+  /** How fast the film of the others' moves runs. */
+  readonly filmSpeed: 1 | 2 | 4
 }
 
 const KEY = 'aquila-settings'
-const defaults: Settings = { theme: 'auto', text: 'normal', contrast: 'normal', motion: 'full' }
+const defaults: Settings = { theme: 'auto', text: 'normal', contrast: 'normal', motion: 'full', filmSpeed: 1 }
 
 export const settings = signal<Settings>(load())
 

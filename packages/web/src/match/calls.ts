@@ -1,5 +1,5 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
-import type { Pointed } from '@aquila/games/table'
+import type { PlaceId, Pointed } from '@aquila/games/table'
 import type { NewMatch, TableState } from './table-match.ts'
 
 /** What the page asks of the worker. */
@@ -10,6 +10,12 @@ export interface Call {
     | { readonly what: 'start'; readonly match: NewMatch }
     | { readonly what: 'import'; readonly text: string }
     | { readonly what: 'open'; readonly id: string }
+    | { readonly what: 'lessons'; readonly game: string }
+    | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
+    | { readonly what: 'read-on'; readonly step: string }
+    | { readonly what: 'hint' }
+    | { readonly what: 'threats'; readonly place: PlaceId }
+    | { readonly what: 'film' }
     | { readonly what: 'close' }
     | { readonly what: 'take-over' }
     | { readonly what: 'choose'; readonly choice: Choice; readonly decision: number }

@@ -1,10 +1,13 @@
 import { AquilaError, BadRecord, Match, type MatchRecord, readRecord } from '@aquila/engine'
+import { lessonOf, lessonsOf } from '@aquila/games/lessons'
+import type { Lesson } from '@aquila/games/table'
 import { type Hold, holdMatch } from './hold.ts'
+import { type LessonPlace, lessonDice, playUpTo } from './lesson.ts'
 import { levelsOf } from './levels.ts'
 import { type LoadedGame, loadGame } from './loaded-game.ts'
 import { OpenMatch } from './open-match.ts'
 import { isQuotaError, loadMatch, type StoredMatch, saveMatch } from './storage.ts'
-import type { Catalogue, NewMatch, Saving, TableState } from './table-match.ts'
+import type { Catalogue, LessonCard, NewMatch, Saving, TableState } from './table-match.ts'
 import { wordsOf } from './words.ts'
 
 /** For how long a bot may think before the page is told what happened so far. */
@@ -76,6 +79,25 @@ export class Desk {
       roles.map(role => wanted.seats[role]?.level ?? null),
       '',
     )
+  }
+
+  async lessons(game: string): Promise<readonly LessonCard[]> {
+    return (await lessonsOf(game)).map(({ id, messages }) => {
+      return { id, title: messages.title ?? id, about: messages.about ?? '' }
+    })
+  }
+
+  /** Starts a lesson and saves it as a match. Gives its id. */
+  async startLesson(game: string, id: string): Promise<string> {
+    const [loaded, lesson] = await Promise.all([loadGame(game), lessonOf(game, id)])
+    const { scenario, options, pack, pupil, level } = lesson
+    const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
+    const dice = lessonDice(lesson, [], freshNumber())
+    const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
+    playUpTo(lesson, match)
+    const place = { id, from: match.length, read: [] }
+    const seated = roles.map(role => (role === pupil ? null : level))
+    return await this.#keepNew(loaded, match, seated, '', lesson, place)
   }
 
   /** A record from a file becomes a match of this browser, with people in every seat. */
@@ -227,9 +249,22 @@ export class Desk {
     match: Match<unknown, unknown>,
     seated: readonly (string | null)[],
     notes: string,
+    lesson: Lesson | null = null,
+    place?: LessonPlace,
   ): Promise<string> {
     const id = crypto.randomUUID()
-    const open = new OpenMatch(loaded, match, { id, game: match.definition.id, levels: seated, notes })
+    const open = new OpenMatch(
+      loaded,
+      match,
+      {
+        id,
+        game: match.definition.id,
+        levels: seated,
+        notes,
+        ...(place === undefined ? {} : { lesson: place }),
+      },
+      lesson,
+    )
     await saveMatch(open.stored(match.checkpoint), open.summary())
     return id
   }
@@ -238,10 +273,22 @@ export class Desk {
 /** Plays the record again; if the rules have changed since, goes on from its checkpoint. */
 async function reopen(stored: StoredMatch): Promise<OpenMatch> {
   const loaded = await loadGame(stored.game)
-  return new OpenMatch(loaded, replay(loaded, stored.record, stored.checkpoint), stored)
+  const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
+  return new OpenMatch(loaded, replay(loaded, stored.record, stored.checkpoint, lesson), stored, lesson)
 }
 
-function replay(loaded: LoadedGame, record: MatchRecord, checkpoint: StoredMatch['checkpoint']) {
-  if (record.rules === loaded.game.version || checkpoint === null) return Match.replay(loaded.game, record)
-  return Match.resume(loaded.game, record, checkpoint).match
+function replay(
+  loaded: LoadedGame,
+  record: MatchRecord,
+  checkpoint: StoredMatch['checkpoint'],
+  lesson: Lesson | null,
+) {
+  const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
+  if (record.rules === loaded.game.version || checkpoint === null)
+    return Match.replay(loaded.game, record, dice)
+  return Match.resume(loaded.game, record, checkpoint, dice).match
+}
+
+function freshNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 }

@@ -13,6 +13,16 @@ export function levelsOf({ bots }: LoadedGame): readonly string[] {
   return levels.includes(RANDOM) ? levels : [...levels, RANDOM]
 }
 
+/** The best bot that a game has, to be asked for hints; null if it has none that thinks. */
+export function adviserFor(loaded: LoadedGame): Bot | null {
+  const best = levelsOfBots(loaded.bots ?? undefined).at(-1)
+  return best === undefined || best === RANDOM ? null : botOfLevel(loaded, best)
+}
+
+export function hasAdviser({ bots }: LoadedGame): boolean {
+  return levelsOfBots(bots ?? undefined).some(level => level !== RANDOM)
+}
+
 /** A bot of that level; one that the game does not know any more makes any legal choice. */
 export function botOfLevel({ bots }: LoadedGame, level: string): Bot {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

@@ -1,11 +1,15 @@
 import type { MatchRecord } from '@aquila/engine'
 import type { DiceProof } from '@aquila/engine/verify-dice'
+import type { Threat } from '@aquila/games/table'
 import type { Answer, Call, Told } from './calls.ts'
 import type {
   Catalogue,
   Course,
+  Hint,
+  LessonCard,
   NewMatch,
   ReplayFrame,
+  Shot,
   TableMatch,
   TableState,
   WhyNot,
@@ -58,6 +62,10 @@ function ask<T>(call: Call['call']): Promise<T> {
 
 export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'catalogue', game })
 export const startMatch = (match: NewMatch): Promise<string> => ask({ what: 'start', match })
+export const lessonsOf = (game: string): Promise<readonly LessonCard[]> => ask({ what: 'lessons', game })
+/** Starts a lesson as a match of its own. Gives its id. */
+export const startLesson = (game: string, lesson: string): Promise<string> =>
+  ask({ what: 'start-lesson', game, lesson })
 export const importRecord = (text: string): Promise<string> => ask({ what: 'import', text })
 export const diceProof = (): Promise<DiceProof | null> => ask({ what: 'proof' })
 
@@ -74,6 +82,10 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     choose: (choice, decision) => ask({ what: 'choose', choice, decision }),
     undo: () => ask({ what: 'undo' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
+    hint: () => ask<Hint | null>({ what: 'hint' }),
+    threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
+    film: () => ask<readonly Shot[]>({ what: 'film' }),
+    readOn: step => ask({ what: 'read-on', step }),
     setStandingOrder: (window, order) => ask({ what: 'order', window, order }),
     lookAs: role => ask({ what: 'look-as', role }),
     at: entries => ask<ReplayFrame>({ what: 'at', entries }),

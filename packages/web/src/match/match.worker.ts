@@ -34,6 +34,16 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return await desk.importRecord(call.text)
     case 'open':
       return await desk.openMatch(call.id)
+    case 'lessons':
+      return await desk.lessons(call.game)
+    case 'start-lesson':
+      return await desk.startLesson(call.game, call.lesson)
+    case 'hint':
+      return desk.open.hint()
+    case 'threats':
+      return desk.open.threats(call.place)
+    case 'film':
+      return desk.open.film()
     case 'close':
       return desk.close()
     case 'take-over':
@@ -64,6 +74,7 @@ function change(call: Call['call']): void {
   if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
   else if (call.what === 'undo') desk.open.undo()
   else if (call.what === 'order') desk.open.setStandingOrder(call.window, call.order)
+  else if (call.what === 'read-on') desk.open.readOn(call.step)
   else if (call.what === 'notes') desk.open.notes = call.text
   desk.changed()
 }

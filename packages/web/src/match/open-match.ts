@@ -1,18 +1,21 @@
 import { type Bot, seatOf } from '@aquila/bots'
 import {
   AquilaError,
+  type BotReason,
   type Choice,
   type Decision,
   type Match,
   type Role,
   type StandingOrder,
 } from '@aquila/engine'
-import type { Pointed, Scene, Stack } from '@aquila/games/table'
-import { botOfLevel } from './levels.ts'
+import type { Lesson, PlaceId, Pointed, Scene, Stack, Threat } from '@aquila/games/table'
+import { filmOf } from './film.ts'
+import { coachOf, type LessonPlace, markOf, scriptedChoice, stepReached } from './lesson.ts'
+import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
 import type { StoredMatch } from './storage.ts'
-import type { LogLine, MatchSummary, SeatInfo, TableState, WhyNot } from './table-match.ts'
+import type { Hint, LogLine, MatchSummary, SeatInfo, Shot, TableState, WhyNot } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type AnyMatch = Match<unknown, unknown>
@@ -39,8 +42,19 @@ export class OpenMatch {
   readonly #readUntil = new Map<number, number>()
   /** Per player: how long the record was then. */
   readonly #lastChoice = new Map<number, number>()
+  /** By the number of the choice: what the bot who made it was up to. */
+  readonly #reasons = new Map<number, BotReason>()
+  readonly #lesson: Lesson | null
+  #place: LessonPlace | null
+  /** Who is asked for hints; he keeps his plans from one question to the next. */
+  #adviser: Bot | null = null
 
-  constructor(loaded: LoadedGame, match: AnyMatch, stored: Omit<StoredMatch, 'record' | 'checkpoint'>) {
+  constructor(
+    loaded: LoadedGame,
+    match: AnyMatch,
+    stored: Omit<StoredMatch, 'record' | 'checkpoint'>,
+    lesson: Lesson | null = null,
+  ) {
     this.id = stored.id
     this.loaded = loaded
     this.levels = stored.levels
@@ -53,6 +67,10 @@ export class OpenMatch {
     // Where several people share the screen, nobody's hand is shown before somebody says that he sits down.
     const [first = null, ...others] = this.#people()
     this.#viewer = others.length > 0 && match.result === null ? null : first
+    for (const [choice, reason] of Object.entries(stored.reasons ?? {}))
+      this.#reasons.set(Number(choice), reason)
+    this.#lesson = lesson
+    this.#place = stored.lesson ?? null
     this.#markAllRead()
   }
 
@@ -92,22 +110,61 @@ export class OpenMatch {
     const decision = this.match.decisions.find(({ role }) => this.#botOf(role) !== undefined)
     const bot = decision === undefined ? undefined : this.#botOf(decision.role)
     if (decision === undefined || bot === undefined) return false
-    this.match.choose(bot.choose(seatOf(this.match, decision)), { role: decision.role })
+    const { choice, reason } = this.#scripted(decision) ?? bot.advise(seatOf(this.match, decision))
+    if (reason !== undefined) this.#reasons.set(choicesMade(this.match) + 1, reason)
+    this.match.choose(choice, { role: decision.role })
     return true
   }
 
-  /** The first reason the rules give why nothing that was pointed at is legal; null if something is. */
+  /** What a good bot would do in the viewer's place; in a lesson, what the coach points at. */
+  hint(): Hint | null {
+    const decision = this.#decisionOf(this.viewer)
+    if (decision === null) return null
+    const wanted = decision.choices.find(choice => this.#mark(decision, choice) === 'wanted')
+    if (wanted !== undefined) return { choice: wanted, text: this.words.choice(wanted), reason: null }
+    this.#adviser ??= adviserFor(this.loaded)
+    const advice = this.#adviser?.advise(seatOf(this.match, decision))
+    if (advice === undefined) return null
+    const { choice, reason } = advice
+    return {
+      choice,
+      text: this.words.choice(choice),
+      reason: reason === undefined ? null : this.words.reason(reason),
+    }
+  }
+
+  threats(place: PlaceId): readonly Threat[] {
+    return this.loaded.table.threats?.(this.#input(this.viewer), place) ?? []
+  }
+
+  /** What the viewer has not seen happen, picture by picture. */
+  film(): Shot[] {
+    const role = this.viewer
+    this.#log(role, true)
+    const unread = this.#lines.slice(this.#readUntil.get(this.#viewer ?? -1) ?? 0)
+    return filmOf(this.loaded, this.match, role, unread)
+  }
+
+  readOn(step: string): void {
+    if (this.#place !== null) this.#place = { ...this.#place, read: [...this.#place.read, step] }
+  }
+
+  /**
+   * The first reason the rules give why nothing that was pointed at is legal; null if something is. What has nothing
+   * to do with the question gets the question again.
+   */
   whyNot(pointed: Pointed): WhyNot | null {
     const role = this.viewer
     if (role === null) return null
-    const meant = this.loaded.table.meant(this.#input(role), pointed)
+    const decision = this.#decisionOf(role)
     let first: WhyNot | null = null
-    for (const choice of meant) {
+    for (const choice of this.loaded.table.meant(this.#input(role), pointed)) {
       const explanation = this.match.explain(role, choice)
       if (explanation === null) return null
-      first ??= explanation
+      if (explanation.reasoned) first ??= explanation
     }
-    return first
+    if (first !== null || decision === null) return first
+    return { rule: decision.rule, text: this.words.task(decision), reasoned: false }
   }
 
   /** Everything the page needs. With `all`, the whole log; otherwise only what is new since the last time. */
@@ -124,7 +181,7 @@ export class OpenMatch {
       id: this.id,
       game: match.definition.id,
       title: match.definition.title,
-      scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
+      scenario: this.#title(),
       map: this.loaded.table.map,
       palette: this.loaded.table.palette ?? null,
       viewer: role,
@@ -133,13 +190,20 @@ export class OpenMatch {
       question:
         decision === null
           ? null
-          : questionFor(this.loaded, this.words, input, decision, this.#places, whereabouts(scene)),
+          : questionFor(this.loaded, this.words, input, decision, this.#places, whereabouts(scene), choice =>
+              this.#mark(decision, choice),
+            ),
       waiting: match.decisions.map(each => each.role),
       handOver: this.#handOver(decision),
       log,
       newsFrom: this.#lastChoice.get(this.#viewer ?? -1) ?? 0,
       news: role === null ? 0 : this.#lines.length - (this.#readUntil.get(this.#viewer ?? -1) ?? 0),
       canUndo: role !== null && match.canUndo(role),
+      canAsk: decision !== null && hasAdviser(this.loaded),
+      coach:
+        this.#lesson === null || this.#place === null
+          ? null
+          : coachOf(this.#lesson, this.#place, match, decision),
       result:
         match.result === null ? null : { ...match.result, text: this.words.outcome(match.result.outcome) },
       length: match.length,
@@ -163,7 +227,7 @@ export class OpenMatch {
       id: this.id,
       game: match.definition.id,
       title: match.definition.title,
-      scenario: this.loaded.table.scenario(match.scenario, match.position.data).title,
+      scenario: this.#title(),
       text: scene.summary,
       opponents: opponents.join(', '),
       status:
@@ -176,12 +240,36 @@ export class OpenMatch {
       entries: match.length,
       focus: scene.focus,
       stacks: scene.stacks.map(thumbnailOf),
+      ...(this.#lesson === null || this.#place === null
+        ? {}
+        : {
+            lesson: {
+              id: this.#lesson.id,
+              done: stepReached(this.#lesson, this.#place, match),
+              of: this.#lesson.steps.length,
+            },
+          }),
     }
   }
 
   stored(checkpoint: StoredMatch['checkpoint']): StoredMatch {
     const { id, levels, notes, match } = this
-    return { id, game: match.definition.id, record: match.record, levels, notes, checkpoint }
+    return {
+      id,
+      game: match.definition.id,
+      record: match.record,
+      levels,
+      notes,
+      checkpoint,
+      reasons: Object.fromEntries(this.#reasons),
+      ...(this.#place === null ? {} : { lesson: this.#place }),
+    }
+  }
+
+  /** Of the lesson or of the scenario. */
+  #title(): string {
+    const { scenario, position } = this.match
+    return this.#lesson?.messages.title ?? this.loaded.table.scenario(scenario, position.data).title
   }
 
   #input(role: Role | null) {
@@ -194,11 +282,32 @@ export class OpenMatch {
     const from = all ? 0 : Math.min(this.#linesShown, this.#lines.length)
     for (let number = this.#lines.length; number < events.length; number++) {
       const event = events[number]
-      if (event !== undefined)
-        this.#lines.push(logLine(this.loaded, this.words, this.match.roles, event, number, rolls))
+      if (event === undefined) continue
+      const line = logLine(this.loaded, this.words, this.match.roles, event, number, rolls)
+      this.#lines.push({ ...line, reason: this.#reasonOf(line) })
     }
     this.#linesShown = this.#lines.length
     return { from, lines: this.#lines.slice(from) }
+  }
+
+  /** A reason stands with the first thing that came of the choice. */
+  #reasonOf(line: LogLine): string | null {
+    if (line.places.length === 0) return null
+    const before = this.#lines.findLast(({ places }) => places.length > 0)?.after ?? 0
+    const found = [...this.#reasons].findLast(([choice]) => choice > before && choice <= line.after)
+    return found === undefined ? null : this.words.reason(found[1])
+  }
+
+  #scripted(decision: Decision): { choice: Choice; reason?: BotReason } | null {
+    if (this.#lesson === null || this.#place === null) return null
+    if (stepReached(this.#lesson, this.#place, this.match) >= this.#lesson.steps.length) return null
+    return { choice: scriptedChoice(this.#lesson, this.#place, this.match, decision) }
+  }
+
+  #mark(decision: Decision, choice: Choice): 'wanted' | 'aside' | null {
+    if (this.#lesson === null || this.#place === null) return null
+    const step = this.#lesson.steps[stepReached(this.#lesson, this.#place, this.match)]
+    return markOf(step, decision, choice)
   }
 
   #seat(role: Role): SeatInfo {
@@ -243,10 +352,23 @@ export class OpenMatch {
     this.#lastChoice.set(this.#viewer, this.match.length)
   }
 
+  /** What came before a player's last choice he has seen; if he has made none, all of it. */
   #markAllRead(): void {
-    for (const player of this.#people())
-      this.#readUntil.set(player, this.match.log(this.#roleOf(player)).length)
+    const { choices } = this.match.record
+    for (const player of this.#people()) {
+      const role = this.#roleOf(player)
+      const log = this.match.log(role)
+      const last = choices.findLastIndex(entry => entry.role === role && !('window' in entry))
+      const made = choices.slice(0, last + 1).filter(entry => !('window' in entry)).length
+      const unseen = last === -1 ? -1 : log.findIndex(event => event.after > made)
+      this.#readUntil.set(player, unseen === -1 ? log.length : unseen)
+      this.#lastChoice.set(player, last === -1 ? this.match.length : last + 1)
+    }
   }
+}
+
+function choicesMade(match: AnyMatch): number {
+  return match.record.choices.filter(entry => !('window' in entry)).length
 }
 
 /** A stack as a thumbnail needs it: who is on top, and how many they are. */

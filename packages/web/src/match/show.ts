@@ -29,11 +29,18 @@ export function questionFor(
   decision: Decision,
   places: ReadonlySet<string>,
   whereIs: ReadonlyMap<string, string>,
+  mark: (choice: Choice) => ShownChoice['lesson'],
 ): Question {
   const choices = decision.choices.map((choice): ShownChoice => {
     const own = table.choice(input, choice)
     const look = own.as === undefined ? { ...guessLook(choice, places, whereIs), ...own } : own
-    return { ...look, choice, text: words.choice(choice), noun: choice.noun ?? null }
+    return {
+      ...look,
+      choice,
+      text: words.choice(choice),
+      noun: choice.noun ?? null,
+      lesson: mark(choice),
+    }
   })
   return {
     decision: decision.id,
@@ -76,6 +83,8 @@ export function logLine(
     icon: look.icon,
     kit: look.kit ?? null,
     places: look.places ?? placesNamed(event.data),
+    way: look.way ?? [],
+    reason: null,
     heading:
       look.heading === undefined
         ? null

@@ -1,4 +1,5 @@
-import type { MatchRecord, SavedCheckpoint } from '@aquila/engine'
+import type { BotReason, MatchRecord, SavedCheckpoint } from '@aquila/engine'
+import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary } from './table-match.ts'
 
 /** A match as this browser keeps it. */
@@ -9,6 +10,9 @@ export interface StoredMatch {
   /** By player, in the order of the scenario's roles: the level of the bot, or null for a person. */
   readonly levels: readonly (string | null)[]
   readonly notes: string
+  /** What the bots were up to, by the number of the choice. */
+  readonly reasons?: { readonly [choice: number]: BotReason }
+  readonly lesson?: LessonPlace
   /** The last checkpoint, in case the rules change before the match is over. */
   readonly checkpoint: SavedCheckpoint | null
 }

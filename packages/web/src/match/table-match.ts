@@ -6,10 +6,12 @@ import type {
   Fortunes,
   Kit,
   OptionCard,
+  PlaceId,
   Pointed,
   ScenarioCard,
   Scene,
   Stack,
+  Threat,
 } from '@aquila/games/table'
 
 /**
@@ -23,6 +25,14 @@ export interface TableMatch {
   undo(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
   whyNot(pointed: Pointed): Promise<WhyNot | null>
+  /** What a good bot would choose here, and why; null if nobody can tell. */
+  hint(): Promise<Hint | null>
+  /** Who could come to a place. */
+  threats(place: PlaceId): Promise<readonly Threat[]>
+  /** What happened since the viewer's last choice, picture by picture. */
+  film(): Promise<readonly Shot[]>
+  /** In a lesson: the pupil has read a step. */
+  readOn(step: string): Promise<void>
   setStandingOrder(window: string, order: StandingOrder): Promise<void>
   /** At one table: another person looks now. */
   lookAs(role: Role): Promise<void>
@@ -43,6 +53,40 @@ export interface TableMatch {
 export interface WhyNot {
   readonly rule: RuleId
   readonly text: string
+  /** False if it is not about the question at all: then `text` is the question. */
+  readonly reasoned: boolean
+}
+
+export interface Hint {
+  readonly choice: Choice
+  readonly text: string
+  readonly reason: string | null
+}
+
+/** One picture of a film: the position, what led to it, and the ways that were gone. */
+export interface Shot {
+  readonly scene: Scene
+  readonly lines: readonly LogLine[]
+  readonly way: readonly PlaceId[]
+  readonly kit: Kit | null
+}
+
+/** What the coach of a lesson says now. */
+export interface Coach {
+  readonly lesson: string
+  /** How many steps are done. */
+  readonly step: number
+  readonly steps: readonly string[]
+  readonly title: string
+  readonly text: string
+  /** Said when somebody does something else. */
+  readonly aside: string
+  readonly rule: RuleId | null
+  /** The step that is over when it has been read. */
+  readonly toRead: string | null
+  readonly look: readonly PlaceId[]
+  /** When the lesson is over: what to play now. */
+  readonly next: { readonly scenario: string; readonly text: string } | null
 }
 
 export interface SeatInfo {
@@ -58,6 +102,8 @@ export interface ShownChoice extends ChoiceLook {
   readonly choice: Choice
   readonly text: string
   readonly noun: Noun | null
+  /** In a lesson: what the coach points at, or what he leads back from. */
+  readonly lesson: 'wanted' | 'aside' | null
 }
 
 export interface Question {
@@ -77,6 +123,9 @@ export interface LogLine {
   readonly icon: string
   readonly kit: Kit | null
   readonly places: readonly string[]
+  readonly way: readonly string[]
+  /** What the bot who did it was up to. */
+  readonly reason: string | null
   readonly heading: { readonly text: string; readonly kit: Kit | null; readonly alone: boolean } | null
   /** Names in the text that stand out: of people, and of places. */
   readonly names: readonly { readonly text: string; readonly of: 'person' | 'place' }[]
@@ -119,6 +168,9 @@ export interface TableState {
   /** The entry of the record after which they came, for a film of them. */
   readonly newsFrom: number
   readonly canUndo: boolean
+  /** True if there is somebody to ask for a hint. */
+  readonly canAsk: boolean
+  readonly coach: Coach | null
   readonly result: ShownResult | null
   readonly length: number
   readonly orders: readonly WindowOrder[]
@@ -214,6 +266,13 @@ export interface NewMatch {
   readonly seats: { readonly [role: Role]: { readonly name: string; readonly level: string | null } }
 }
 
+/** A lesson as the page for learning shows it. */
+export interface LessonCard {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+}
+
 /** What the shelf knows of a saved match without opening it. */
 export interface MatchSummary {
   readonly id: string
@@ -228,4 +287,6 @@ export interface MatchSummary {
   /** Where the action was, for the thumbnail. */
   readonly focus: readonly string[]
   readonly stacks: readonly Stack[]
+  /** If it is a lesson: which, and how many of its steps are done. */
+  readonly lesson?: { readonly id: string; readonly done: number; readonly of: number }
 }

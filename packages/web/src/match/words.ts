@@ -1,4 +1,12 @@
-import { type Choice, type Decision, type PlainRecord, type SeenEvent, say, sayEvent } from '@aquila/engine'
+import {
+  type BotReason,
+  type Choice,
+  type Decision,
+  type PlainRecord,
+  type SeenEvent,
+  say,
+  sayEvent,
+} from '@aquila/engine'
 import type { LoadedGame } from './loaded-game.ts'
 
 /** The words of a game for one match: its messages with the names of things filled in. */
@@ -10,6 +18,7 @@ export interface Words {
   choice(choice: Choice): string
   event(event: SeenEvent): string
   outcome(outcome: string): string
+  reason(reason: BotReason): string
   window(name: string): string
   /** A value of an event or a question as the texts say it. */
   value(key: string, value: PlainRecord[string]): string
@@ -35,6 +44,7 @@ export function wordsOf({ game, table }: LoadedGame, data: unknown): Words {
     event: event => capital(sayEvent(game.messages, event.kind, named(event.data))),
     outcome: outcome => say(game.messages, `outcome.${outcome}`),
     value: nameOf,
+    reason: ({ key, values = {} }) => say(game.messages, key, named(values)),
     window: name => game.messages[`window.${name}`] ?? say(game.messages, `task.react.${name}`),
   }
 }

@@ -22,7 +22,13 @@ interface Opened {
   readonly course: Course
 }
 
-const NO_TARGETS = { places: new Map(), pieces: new Map(), cards: new Map(), buttons: [] }
+const NO_TARGETS = {
+  places: new Map(),
+  pieces: new Map(),
+  cards: new Map(),
+  reach: new Map(),
+  buttons: [],
+}
 const NOTHING_FRESH: ReadonlySet<string> = new Set()
 
 /** The map at any moment of a match, with a scrubber; at the end with the result beside it. */

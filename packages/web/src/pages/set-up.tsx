@@ -16,7 +16,15 @@ import './set-up.css'
 const SEED = /^[0-9a-f]{64}$/
 
 /** What to play: scenario, sides, options, dice. Everything has a default, so Begin is one click away. */
-export function SetUp({ game, together }: { game: string; together: boolean }) {
+export function SetUp({
+  game,
+  together,
+  scenario,
+}: {
+  game: string
+  together: boolean
+  scenario: string | null
+}) {
   const [about, setAbout] = useState<Catalogue | null>(null)
   const [error, setError] = useState<string | null>(null)
   const fail = (reason: unknown): void =>
@@ -31,7 +39,7 @@ export function SetUp({ game, together }: { game: string; together: boolean }) {
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="set-up">
-        {about !== null && <Form about={about} together={together} onStart={start} />}
+        {about !== null && <Form about={about} together={together} first={scenario} onStart={start} />}
         {error !== null && (
           <p class="problem" role="alert">
             <Icon name="warn" /> {error}
@@ -45,13 +53,18 @@ export function SetUp({ game, together }: { game: string; together: boolean }) {
 function Form({
   about,
   together,
+  first,
   onStart,
 }: {
   about: Catalogue
   together: boolean
+  /** The scenario that somebody came for. */
+  first: string | null
   onStart: (match: NewMatch) => void
 }) {
-  const [scenario, setScenario] = useState<ScenarioCard | undefined>(about.scenarios[0])
+  const [scenario, setScenario] = useState<ScenarioCard | undefined>(
+    about.scenarios.find(({ id }) => id === first) ?? about.scenarios[0],
+  )
   const [options, setOptions] = useState<{ readonly [id: string]: string }>({})
   const [pauseAlike, setPauseAlike] = useState(false)
   const [seed, setSeed] = useState<string | null>(null)

@@ -25,6 +25,7 @@ export function TablePage({ id }: { id: string }) {
         stop = match.subscribe(state => {
           tell(made.state.value, state)
           made.state.value = state
+          made.film.follow(state)
         })
         setUi({ ui: made, layer })
       })

@@ -8,8 +8,10 @@ import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
+import { CoachCard } from './coach.tsx'
+import { HintButton } from './decision-bar.tsx'
 import { PieceButton, pieceInWords } from './inspector.tsx'
-import type { TableUi } from './table-ui.ts'
+import { isPointedAt, type TableUi } from './table-ui.ts'
 import './battle.css'
 
 /** A battle from the first reaction to the retreat: armies face to face, the odds, the die, the losses, one action bar. */
@@ -45,6 +47,7 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
         tabIndex={-1}
       >
         <Top battle={battle} />
+        <CoachCard ui={ui} />
         <div class="battle-body">
           <div class="sides">
             <Side ui={ui} side={battle.attacker} name={t('battle.attacker')} hand="left" />
@@ -211,6 +214,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
             <Icon name="undo" size={16} /> {t('table.undo')}
           </button>
         )}
+        <HintButton ui={ui} />
         {suggested !== undefined && (
           <button type="button" class="button" onClick={() => ui.choose(suggested)}>
             {t('battle.for-me')}
@@ -223,6 +227,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
               key={choice.text}
               class={choice.as === 'way-on' || buttons.length === 1 ? 'button primary' : 'button'}
               data-kit={state.seats.find(seat => seat.role === question?.role)?.kit}
+              data-pointed={isPointedAt(ui, choice)}
               onClick={() => ui.choose(choice)}
             >
               {choice.text} {choice.cost !== undefined && <small>{choice.cost}</small>}

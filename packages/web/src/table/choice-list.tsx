@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import type { TableUi } from './table-ui.ts'
+import { isPointedAt, type TableUi } from './table-ui.ts'
 
 /** All legal choices as a list, for keyboard and reader and whenever there are more than the bar can hold. */
 export function ChoiceList({ ui }: { ui: TableUi }) {
@@ -74,6 +74,7 @@ export function Choices({
             <button
               type="button"
               class="choice"
+              data-pointed={isPointedAt(ui, choice)}
               disabled={ui.state.value.lookingOn}
               onClick={() => ui.choose(choice)}
             >

@@ -1,9 +1,10 @@
 import type { Kit } from '@aquila/games/table'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { count, t } from '../messages/text.ts'
-import type { TableUi } from './table-ui.ts'
+import { isPointedAt, type TableUi } from './table-ui.ts'
 
 /** Buttons that get a row of their own; more become a list. */
 const ROOM = 5
@@ -15,8 +16,10 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const { scene } = state
   const seat = activeSeat(state)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => keepClear(bar.current), [])
   return (
-    <section class="bar" data-kit={seat?.kit ?? 'people'} aria-label={t('table.choices')}>
+    <section ref={bar} class="bar" data-kit={seat?.kit ?? 'people'} aria-label={t('table.choices')}>
       <div class="who">
         <b>{seat?.side ?? state.title}</b>
         {scene.pips !== null && scene.pips.of <= 10 && (
@@ -40,6 +43,15 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
       <Actions ui={ui} kit={seat?.kit ?? 'eagle'} />
     </section>
   )
+}
+
+/** What lies under the bar begins where it ends, however long the question is. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  const table = bar?.parentElement
+  if (bar === null || table === null || table === undefined) return undefined
+  const measured = new ResizeObserver(() => table.style.setProperty('--bar', `${bar.offsetHeight}px`))
+  measured.observe(bar)
+  return () => measured.disconnect()
 }
 
 export function activeSeat(state: TableState): SeatInfo | undefined {
@@ -108,6 +120,7 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
             <Icon name="list" size={16} /> {count('choices', choices.length)} <kbd>C</kbd>
           </button>
         )}
+        <HintButton ui={ui} />
         <button type="button" class="button" disabled={!state.canUndo || state.lookingOn} onClick={ui.undo}>
           <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
         </button>
@@ -118,6 +131,22 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
       </div>
       {!beside && further !== false && <div class="acts further">{further}</div>}
     </>
+  )
+}
+
+/** Asks what a bot would do. */
+export function HintButton({ ui }: { ui: TableUi }) {
+  if (!ui.state.value.canAsk || ui.state.value.lookingOn) return null
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-busy={ui.hint.value === true}
+      title={t('hint.about')}
+      onClick={ui.askHint}
+    >
+      <Icon name="laurel" size={16} /> {t('hint.ask')}
+    </button>
   )
 }
 
@@ -141,6 +170,7 @@ function ChoiceButton({
       type="button"
       class={primary ? 'button primary' : 'button'}
       data-kit={kit}
+      data-pointed={isPointedAt(ui, choice)}
       disabled={ui.state.value.lookingOn}
       onClick={() => ui.choose(choice)}
     >

@@ -1,6 +1,7 @@
 import type { Card } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
-import type { TableUi } from './table-ui.ts'
+import { considering } from './inspector.tsx'
+import { isPointedAt, type TableUi } from './table-ui.ts'
 
 /** What is held in secret, tucked at the edge; what can be played now rises. */
 export function Hand({ ui }: { ui: TableUi }) {
@@ -16,14 +17,16 @@ export function Hand({ ui }: { ui: TableUi }) {
 }
 
 export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card; open?: boolean }) {
-  const legal = ui.targets.value.cards.has(card.id)
+  const choices = ui.targets.value.cards.get(card.id) ?? []
   return (
     <button
       type="button"
       class="card"
-      data-legal={legal}
+      data-legal={choices.length > 0}
+      data-pointed={choices.some(choice => isPointedAt(ui, choice))}
       data-open={open}
       onClick={() => ui.point({ kind: 'card', id: card.id })}
+      {...considering(ui, { kind: 'card', id: card.id })}
     >
       {card.faces.map(face => (
         <span key={face.name} class="card-face">

@@ -1,11 +1,11 @@
-import type { LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
+import type { LeaderPiece, Piece, Pointed, Stack, UnitPiece } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
 import type { Layer } from './map/load-layer.ts'
-import { stacksAt, type TableUi } from './table-ui.ts'
+import { isPointedAt, stacksAt, type TableUi } from './table-ui.ts'
 
 /** The pieces of a place, side by side; those that may be chosen have a gold ring. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
@@ -32,7 +32,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
 }
 
 /** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
-function placeInspected(ui: TableUi): string | null {
+export function placeInspected(ui: TableUi): string | null {
   if (ui.inspected.value !== null) return ui.inspected.value
   const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
   for (const stack of ui.state.value.scene.stacks)
@@ -103,6 +103,18 @@ function LeaderFace({ leader }: { leader: LeaderPiece }) {
   )
 }
 
+/** Whoever rests at a thing, by pointer or by focus, is told why it is not legal. */
+export function considering(ui: TableUi, pointed: Pointed) {
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') ui.consider(pointed)
+    },
+    onPointerLeave: () => ui.consider(null),
+    onFocus: () => ui.consider(pointed),
+    onBlur: () => ui.consider(null),
+  }
+}
+
 export function PieceButton({
   ui,
   piece,
@@ -112,20 +124,21 @@ export function PieceButton({
   piece: Piece
   children: preact.ComponentChildren
 }) {
-  const legal = ui.targets.value.pieces.has(piece.id)
+  const choices = ui.targets.value.pieces.get(piece.id) ?? []
+  const legal = choices.length > 0
   const chosen = ui.state.value.scene.chosen.includes(piece.id)
   return (
     <button
       type="button"
       class="piece"
       data-legal={legal}
-      data-suggested={
-        ui.targets.value.pieces.get(piece.id)?.some(({ suggested }) => suggested === true) ?? false
-      }
+      data-suggested={choices.some(({ suggested }) => suggested === true)}
+      data-pointed={choices.some(choice => isPointedAt(ui, choice))}
       data-spent={piece.spent && !chosen}
       data-chosen={chosen}
       title={piece.name}
       onClick={() => ui.point({ kind: 'piece', id: piece.id })}
+      {...considering(ui, { kind: 'piece', id: piece.id })}
     >
       {children}
     </button>

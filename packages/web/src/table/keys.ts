@@ -27,6 +27,12 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
     return true
   }
   switch (key) {
+    case '?':
+      ui.askHint()
+      return true
+    case '!':
+      watch(ui, focusedPlace(event.target))
+      return true
     case 'u':
       if (ui.state.value.canUndo) ui.undo()
       return true
@@ -54,12 +60,25 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
 
 /** The topmost thing that can be closed. */
 function close(ui: TableUi): boolean {
-  if (ui.sure.value !== null) ui.sure.value = null
+  if (ui.film.now.value !== null) ui.film.stop()
+  else if (ui.sure.value !== null) ui.sure.value = null
   else if (ui.list.value !== null) ui.list.value = null
   else if (ui.notice.value !== null) ui.notice.value = null
+  else if (ui.hint.value !== null) ui.hint.value = null
+  else if (ui.watching.value) ui.watch()
   else if (ui.inspected.value !== null) ui.inspected.value = null
   else return false
   return true
+}
+
+/** Who could come to the place that has the focus; without one, the question is turned on and off. */
+function watch(ui: TableUi, place: string | null): void {
+  if (place === null || !ui.watching.value) ui.watch()
+  if (place !== null) ui.threatsTo(place)
+}
+
+function focusedPlace(target: EventTarget | null): string | null {
+  return target instanceof SVGElement ? (target.dataset.place ?? null) : null
 }
 
 function pan(key: string, map: MapControl | null): boolean {

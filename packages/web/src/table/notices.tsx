@@ -2,7 +2,7 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { exportRecord } from './export.ts'
-import type { TableUi } from './table-ui.ts'
+import { type TableUi, threatsInWords } from './table-ui.ts'
 
 /** One line at a time over the map: why not, what could not be saved, who plays elsewhere. */
 export function Notices({ ui }: { ui: TableUi }) {
@@ -47,8 +47,57 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
+      <HintShown ui={ui} />
+      <ThreatsTold ui={ui} />
       <Sure ui={ui} />
     </div>
+  )
+}
+
+/** What a bot would do, and why, with the means to do it. */
+function HintShown({ ui }: { ui: TableUi }) {
+  const hint = ui.hint.value
+  if (hint === null) return null
+  if (hint === true) return <p class="notice">{t('hint.thinking')}</p>
+  const meant = ui.state.value.question?.choices.find(
+    ({ choice }) => choice.verb === hint.choice.verb && choice.noun === hint.choice.noun,
+  )
+  return (
+    <p class="notice hint">
+      <Icon name="laurel" />
+      <span>
+        <b>{hint.text}</b>
+        {hint.reason !== null && <em> {hint.reason}</em>}
+      </span>
+      {meant !== undefined && (
+        <button type="button" class="button" onClick={() => ui.choose(meant)}>
+          {t('hint.do')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button quiet"
+        aria-label={t('close')}
+        onClick={() => (ui.hint.value = null)}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </p>
+  )
+}
+
+/** Who could come to the place that was pointed at. */
+function ThreatsTold({ ui }: { ui: TableUi }) {
+  if (!ui.watching.value) return null
+  const shown = ui.threats.value
+  return (
+    <p class="notice threats">
+      <Icon name="swords" />
+      {shown === null ? t('threats.ask') : threatsInWords(shown.threats)}
+      <button type="button" class="button quiet" aria-label={t('close')} onClick={ui.watch}>
+        <Icon name="close" size={14} />
+      </button>
+    </p>
   )
 }
 

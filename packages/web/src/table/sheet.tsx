@@ -3,11 +3,12 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
-import { Asked, activeSeat, questionText } from './decision-bar.tsx'
+import { CoachCard } from './coach.tsx'
+import { Asked, activeSeat, HintButton, questionText } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
-import type { TableUi } from './table-ui.ts'
+import { isPointedAt, type TableUi } from './table-ui.ts'
 
 const heights = ['question', 'choices', 'full'] as const
 
@@ -19,6 +20,13 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const seat = activeSeat(state)
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
   const listed = ui.list.value?.choices ?? question?.choices.filter(choice => choice.as !== 'way-on') ?? []
+  // In a lesson: while the coach is to be read there is nothing to choose, and what he points at comes first.
+  const reads = state.coach?.toRead ?? null
+  const inOrder = [
+    ...listed.filter(choice => isPointedAt(ui, choice)),
+    ...listed.filter(choice => !isPointedAt(ui, choice)),
+  ]
+  const pointsElsewhere = listed.some(choice => choice.piece === undefined && isPointedAt(ui, choice))
   const turn = (): void => {
     height.value = heights[(heights.indexOf(height.value) + 1) % heights.length] ?? 'choices'
   }
@@ -27,7 +35,8 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <button type="button" class="grip" aria-label={t('table.choices')} onClick={turn}>
         <span />
       </button>
-      <div class="ask">
+      <CoachCard ui={ui} />
+      <div class="ask" hidden={state.coach !== null && state.coach.next === null}>
         <i class="ribbon" />
         <div>
           <p class="step">
@@ -36,10 +45,11 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
           <Asked text={questionText(state)} />
         </div>
       </div>
-      {height.value !== 'question' && question !== null && listed.length > 0 && (
+      {height.value !== 'question' && question !== null && listed.length > 0 && reads === null && (
         <div class="sheet-choices">
+          {pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
           <Inspector ui={ui} layer={layer} />
-          <Choices ui={ui} choices={listed} decision={question.decision} />
+          {!pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
         </div>
       )}
       {height.value === 'full' && state.scene.hand.length > 0 && (
@@ -59,17 +69,20 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
             <Icon name="undo" size={16} /> {t('table.undo')}
           </button>
         )}
-        {wayOn.map(choice => (
-          <button
-            key={choice.text}
-            type="button"
-            class="button primary"
-            data-kit={seat?.kit}
-            onClick={() => ui.choose(choice)}
-          >
-            {choice.text}
-          </button>
-        ))}
+        <HintButton ui={ui} />
+        {reads === null &&
+          wayOn.map(choice => (
+            <button
+              key={choice.text}
+              type="button"
+              class="button primary"
+              data-kit={seat?.kit}
+              data-pointed={isPointedAt(ui, choice)}
+              onClick={() => ui.choose(choice)}
+            >
+              {choice.text}
+            </button>
+          ))}
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
-import type { PlaceId, Pointed, Stack } from '@aquila/games/table'
+import type { PlaceId, Pointed, Reach, Stack, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
 import { openRule } from '../app/rule-shown.ts'
-import type { LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
+import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { type Film, makeFilm } from './film.ts'
 
 export type Tab = 'log' | 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve' | 'rules' | 'notes' | 'orders'
 
@@ -28,8 +29,19 @@ export interface TableUi {
   readonly lookAt: Signal<{ readonly places: readonly PlaceId[]; readonly asked: number }>
   /** A choice that ends the step while something is left undone: asks first. */
   readonly sure: Signal<ShownChoice | null>
-  /** Pieces fresh since the person's last choice. */
+  /** What a bot would do; true while it thinks. */
+  readonly hint: Signal<Hint | true | null>
+  readonly film: Film
+  /** While somebody asks who could come, pointing at a place asks that. */
+  readonly watching: Signal<boolean>
+  readonly threats: Signal<ThreatsShown | null>
   point(pointed: Pointed): void
+  /** Somebody rests at a thing without choosing it: why not, if it is not legal. Null when he goes on. */
+  consider(pointed: Pointed | null): void
+  askHint(): void
+  /** Turns the question who could come on and off. */
+  watch(): void
+  threatsTo(place: PlaceId): void
   choose(choice: ShownChoice, sure?: boolean): void
   /** Makes all choices that go together, one after another, as long as they are offered. */
   chooseAll(name: string): void
@@ -39,13 +51,26 @@ export interface TableUi {
   look(places: readonly PlaceId[]): void
 }
 
+export interface ThreatsShown {
+  readonly place: PlaceId
+  readonly threats: readonly Threat[]
+}
+
 export interface Targets {
   readonly places: ReadonlyMap<PlaceId, readonly ShownChoice[]>
   readonly pieces: ReadonlyMap<string, readonly ShownChoice[]>
   readonly cards: ReadonlyMap<string, readonly ShownChoice[]>
+  /** Places that take several steps. */
+  readonly reach: ReadonlyMap<PlaceId, Reach>
   /** Without a place on the table. */
   readonly buttons: readonly ShownChoice[]
 }
+
+/** How long somebody rests at a thing before he is told why it is not legal. */
+const REST = 500
+
+/** Reasons that were given unasked, and go when the pointer goes. */
+const passing = new WeakSet<object>()
 
 export function makeTableUi(match: TableMatch, first: TableState): TableUi {
   const state = signal(first)
@@ -59,16 +84,25 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     asked: 0,
   })
   const sure = signal<ShownChoice | null>(null)
-  const targets = computed(() => targetsOf(state.value.question?.choices ?? []))
+  const targets = computed(() => targetsOf(state.value))
+  const hint = signal<Hint | true | null>(null)
+  const watching = signal(false)
+  const threats = signal<ThreatsShown | null>(null)
+  const film = makeFilm(match, first)
 
   const refused = (reason: unknown): void => {
     const why = reason instanceof Error ? reason.message : String(reason)
-    notice.value = { rule: '', text: t('table.refused', { why }) }
+    notice.value = { rule: '', text: t('table.refused', { why }), reasoned: true }
   }
 
   const choose = (choice: ShownChoice, isSure = false): void => {
     const { question } = state.value
     if (question === null) return
+    film.stop()
+    if (choice.lesson === 'aside') {
+      leadBack()
+      return
+    }
     if (choice.warning !== undefined && !isSure) {
       sure.value = choice
       return
@@ -76,16 +110,41 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     list.value = null
     notice.value = null
     sure.value = null
+    hint.value = null
     match.choose(choice.choice, question.decision).catch(refused)
+  }
+
+  /** In a lesson: what the coach says to those who go astray. */
+  const leadBack = (): void => {
+    const { coach } = state.value
+    if (coach === null) return
+    const text = coach.aside === '' ? t('lesson.read-first') : coach.aside
+    notice.value = { rule: coach.rule ?? '', text, reasoned: true }
+    announce(text)
   }
 
   const chooseAll = async (name: string): Promise<void> => {
     // Each choice may change what can be chosen next, so the list is looked at again every time.
     for (;;) {
       const { question } = state.value
-      const next = question?.choices.find(({ all }) => all === name)
+      const next = question?.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
       if (question === null || next === undefined) return
       await match.choose(next.choice, question.decision)
+      if (!(await comes(() => state.value.question?.decision !== question.decision))) return
+    }
+  }
+
+  /** Step by step to a place farther off, as long as the next step is offered. */
+  const goAlong = async (way: readonly PlaceId[]): Promise<void> => {
+    for (const place of way) {
+      const { question } = state.value
+      const step = targets.value.places.get(place)?.[0]
+      if (question === null || step === undefined) return
+      if (step.lesson === 'aside') {
+        leadBack()
+        return
+      }
+      await match.choose(step.choice, question.decision)
       if (!(await comes(() => state.value.question?.decision !== question.decision))) return
     }
   }
@@ -95,6 +154,10 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       const first = choicesAt(targets.value, { kind: 'place', id: from })[0]
       const asked = state.value.question?.decision
       if (first === undefined || asked === undefined) return
+      if (first.lesson === 'aside') {
+        leadBack()
+        return
+      }
       await match.choose(first.choice, asked)
       await comes(() => state.value.question?.decision !== asked)
       const all = state.value.question?.choices.find(
@@ -110,9 +173,20 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
   }
 
   const point = (pointed: Pointed): void => {
-    const meant = choicesAt(targets.value, pointed)
-    const [only] = meant
+    if (film.now.value !== null) {
+      film.stop()
+      return
+    }
     notice.value = null
+    if (watching.value && pointed.kind === 'place') {
+      threatsTo(pointed.id)
+      return
+    }
+    const all = choicesAt(targets.value, pointed)
+    // In a lesson the one that is wanted is the one that is meant.
+    const wanted = all.filter(({ lesson }) => lesson === 'wanted')
+    const meant = wanted.length === 1 ? wanted : all
+    const [only] = meant
     if (only !== undefined && meant.length === 1) {
       choose(only)
       return
@@ -121,12 +195,72 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       list.value = { title: t('table.here', { n: meant.length }), choices: meant }
       return
     }
+    const far = pointed.kind === 'place' ? targets.value.reach.get(pointed.id) : undefined
+    if (far !== undefined) {
+      goAlong(far.way.slice(1)).catch(refused)
+      return
+    }
     if (pointed.kind === 'place') inspected.value = inspected.value === pointed.id ? null : pointed.id
     match.whyNot(pointed).then(why => {
       if (why === null) return
-      notice.value = why
-      announce(why.text)
+      notice.value = why.reasoned ? why : { ...why, text: t('table.not-asked', { question: why.text }) }
+      announce(notice.value.text)
     }, refused)
+  }
+
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let considered = 0
+  const consider = (pointed: Pointed | null): void => {
+    clearTimeout(resting)
+    considered++
+    const asked = considered
+    if (notice.value !== null && passing.has(notice.value)) notice.value = null
+    if (pointed === null || state.value.question === null || film.now.value !== null) return
+    if (isLegal(targets.value, pointed)) return
+    resting = setTimeout(() => {
+      match.whyNot(pointed).then(why => {
+        // Whoever has gone on meanwhile, or reads something else, is left alone.
+        if (why === null || !why.reasoned || asked !== considered || notice.value !== null) return
+        passing.add(why)
+        notice.value = why
+        announce(why.text)
+      }, refused)
+    }, REST)
+  }
+
+  const askHint = (): void => {
+    if (!state.value.canAsk || hint.value === true) return
+    const asked = state.value.question?.decision
+    notice.value = null
+    film.stop()
+    hint.value = true
+    match.hint().then(
+      found => {
+        if (state.value.question?.decision !== asked) hint.value = null
+        else {
+          hint.value = found
+          if (found !== null) announce([found.text, found.reason ?? ''].join('. '))
+        }
+      },
+      reason => {
+        hint.value = null
+        refused(reason)
+      },
+    )
+  }
+
+  const threatsTo = (place: PlaceId): void => {
+    inspected.value = place
+    match.threats(place).then(found => {
+      threats.value = { place, threats: found }
+      announce(threatsInWords(found))
+    }, refused)
+  }
+
+  const watch = (): void => {
+    watching.value = !watching.value
+    threats.value = null
+    if (watching.value && inspected.value !== null) threatsTo(inspected.value)
   }
 
   return {
@@ -140,13 +274,23 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     battleHidden,
     lookAt,
     sure,
+    hint,
+    film,
+    watching,
+    threats,
     point,
+    consider,
+    askHint,
+    watch,
+    threatsTo,
     choose,
     drag: (from, to) => void drag(from, to).catch(refused),
     chooseAll: name => void chooseAll(name).catch(refused),
     look,
     undo: () => {
       notice.value = null
+      hint.value = null
+      film.stop()
       match.undo().catch(refused)
     },
   }
@@ -161,7 +305,8 @@ async function comes(isTrue: () => boolean): Promise<boolean> {
   return false
 }
 
-function targetsOf(choices: readonly ShownChoice[]): Targets {
+function targetsOf({ question, scene }: TableState): Targets {
+  const choices = question?.choices ?? []
   const places = new Map<string, ShownChoice[]>()
   const pieces = new Map<string, ShownChoice[]>()
   const cards = new Map<string, ShownChoice[]>()
@@ -172,7 +317,26 @@ function targetsOf(choices: readonly ShownChoice[]): Targets {
     else if (choice.place !== undefined) add(places, choice.place, choice)
     else buttons.push(choice)
   }
-  return { places, pieces, cards, buttons }
+  const far = (scene.reach ?? []).filter(({ place }) => question !== null && !places.has(place))
+  return { places, pieces, cards, buttons, reach: new Map(far.map(reach => [reach.place, reach])) }
+}
+
+/** True if what is pointed at can be chosen or reached. */
+function isLegal(targets: Targets, pointed: Pointed): boolean {
+  return choicesAt(targets, pointed).length > 0 || (pointed.kind === 'place' && targets.reach.has(pointed.id))
+}
+
+/** A choice that stands out: the coach or a hint points at it. */
+export function isPointedAt(ui: TableUi, { choice, lesson }: ShownChoice): boolean {
+  if (lesson === 'wanted') return true
+  const hint = ui.hint.value
+  if (hint === null || hint === true) return false
+  return hint.choice.verb === choice.verb && hint.choice.noun === choice.noun
+}
+
+export function threatsInWords(threats: readonly Threat[]): string {
+  if (threats.length === 0) return t('threats.none')
+  return threats.map(({ name, strength, cost }) => t('threats.one', { name, strength, cost })).join('; ')
 }
 
 function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice): void {

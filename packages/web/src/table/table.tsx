@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../app/announce.tsx'
 import { useWidth } from '../app/width.ts'
 import { BattleDialog } from './battle.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { CoachCard } from './coach.tsx'
 import { DecisionBar } from './decision-bar.tsx'
+import { FilmBar } from './film-bar.tsx'
 import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Hud } from './hud.tsx'
-import { Inspector } from './inspector.tsx'
+import { Inspector, placeInspected } from './inspector.tsx'
 import { tableKeys } from './keys.ts'
 import { Board } from './map/board.tsx'
 import type { Layer } from './map/load-layer.ts'
@@ -14,10 +17,11 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { Notices } from './notices.tsx'
 import { Sheet } from './sheet.tsx'
 import { PanelTabs, SidePanel } from './side-panel.tsx'
-import { freshPlaces, type TableUi } from './table-ui.ts'
+import { freshPlaces, isPointedAt, type TableUi, type Targets } from './table-ui.ts'
 import './table.css'
 import './bar.css'
 import './panel.css'
+import './guide.css'
 
 /** The whole table: the map full-bleed, paper laid on it only where a decision needs it. */
 export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
@@ -27,6 +31,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const state = ui.state.value
   const panelOpen = ui.tab.value !== null
   const asked = ui.lookAt.value
+  const film = ui.film.now.value
+  const shot = film === null || film.asList ? undefined : film.shots[film.at]
 
   useEffect(() => control.current?.look(asked.places), [asked.asked])
   useEffect(() => {
@@ -40,10 +46,14 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     else ui.tab.value ??= 'log'
   }, [size])
   useFollow(ui, size)
+  useCoach(ui)
+  useEffect(() => {
+    if (shot !== undefined) ui.look([...shot.way, ...shot.lines.flatMap(({ places }) => places)])
+  }, [shot])
 
   const inset = {
     top: size === 'phone' ? 64 : 90,
-    right: size === 'desktop' && panelOpen ? 352 : 0,
+    right: (size === 'desktop' && panelOpen ? 352 : 0) + (size !== 'phone' && state.coach !== null ? 356 : 0),
     bottom:
       size === 'phone'
         ? Math.round(innerHeight * 0.6)
@@ -58,31 +68,78 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
+      data-film={shot === undefined ? 'no' : 'yes'}
     >
-      <MapView layer={layer} inset={inset} control={control}>
+      <MapView
+        layer={layer}
+        inset={inset}
+        control={control}
+        onHold={place => ui.consider({ kind: 'place', id: place })}
+      >
         <Board
           layer={layer}
-          scene={state.scene}
-          targets={ui.targets.value}
+          scene={shot?.scene ?? state.scene}
+          targets={shot === undefined ? ui.targets.value : NO_TARGETS}
           inspected={ui.inspected.value}
-          fresh={freshPlaces(state)}
+          fresh={shot === undefined ? freshPlaces(state) : NOWHERE}
+          beacons={shot === undefined ? beaconsOf(ui) : []}
+          threats={ui.threats.value}
+          way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}
           onPoint={place => ui.point({ kind: 'place', id: place })}
+          onConsider={place => ui.consider(place === null ? null : { kind: 'place', id: place })}
           onDrag={ui.drag}
         />
       </MapView>
       {size === 'phone' ? <Hud ui={ui} /> : <DecisionBar ui={ui} />}
-      <MapTools control={control} onJump={() => ui.look(actionPlaces(ui))} />
+      <MapTools
+        control={control}
+        onJump={() => ui.look(actionPlaces(ui))}
+        watch={{ on: ui.watching.value, toggle: ui.watch }}
+      />
       {size !== 'phone' && <ChoiceList ui={ui} />}
       {size !== 'phone' && <Inspector ui={ui} layer={layer} />}
       {size !== 'phone' && <Hand ui={ui} />}
       {size === 'phone' && <Sheet ui={ui} layer={layer} />}
       {size !== 'desktop' && <PanelTabs ui={ui} />}
       <SidePanel ui={ui} />
+      {size !== 'phone' && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
-      <BattleDialog ui={ui} />
+      <FilmBar ui={ui} />
+      {film === null && <BattleDialog ui={ui} />}
       <HandOver ui={ui} />
     </main>
   )
+}
+
+const NOWHERE: ReadonlySet<string> = new Set()
+const NO_TARGETS: Targets = {
+  places: new Map(),
+  pieces: new Map(),
+  cards: new Map(),
+  reach: new Map(),
+  buttons: [],
+}
+
+/** More than a few signs would point at nothing. */
+const MOST_BEACONS = 3
+
+function beaconsOf(ui: TableUi): string[] {
+  const choices = ui.state.value.question?.choices.filter(choice => isPointedAt(ui, choice)) ?? []
+  // Pieces that lie open beside the map are pointed at there.
+  const open = placeInspected(ui)
+  const onMap = choices.filter(({ piece, place }) => piece === undefined || place !== open)
+  const places = [...new Set(onMap.flatMap(({ place }) => place ?? []))]
+  return places.length <= MOST_BEACONS ? places : []
+}
+
+/** What the coach says is read out, and the map looks where he looks. */
+function useCoach(ui: TableUi): void {
+  const { coach } = ui.state.value
+  useEffect(() => {
+    if (coach === null) return
+    announce(`${coach.title}. ${coach.text}`)
+    if (coach.look.length > 0) ui.look(coach.look)
+  }, [coach?.title, coach?.text])
 }
 
 /** Where the next choice can be made, or where the game looks. */

@@ -4,7 +4,8 @@ import { BannerDrawing, WallDrawing } from '../../look/banner.tsx'
 import { dresses } from '../../look/kits.ts'
 import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
-import type { Targets } from '../table-ui.ts'
+import type { Targets, ThreatsShown } from '../table-ui.ts'
+import { Beacon, ReachMark, Threats, WayArrow } from './arrows.tsx'
 import { dragFrom } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
@@ -18,13 +19,32 @@ interface BoardProps {
   readonly targets: Targets
   readonly inspected: PlaceId | null
   readonly fresh: ReadonlySet<PlaceId>
+  /** What the coach or a hint points at: places, or where pieces stand. */
+  readonly beacons?: readonly PlaceId[]
+  readonly threats?: ThreatsShown | null
+  /** The way that is being shown. */
+  readonly way?: { readonly places: readonly PlaceId[]; readonly kit: Kit } | null
   onPoint(place: PlaceId): void
+  /** Somebody rests at a place, or has left it. */
+  onConsider?(place: PlaceId | null): void
   /** A stack was dragged from a place to another; null where nothing can be moved. */
   readonly onDrag: ((from: PlaceId, to: PlaceId) => void) | null
 }
 
 /** What lies on the map: control, highlights, stacks, marks; and the places themselves, to point at. */
-export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag }: BoardProps) {
+export function Board({
+  layer,
+  scene,
+  targets,
+  inspected,
+  fresh,
+  beacons = [],
+  threats = null,
+  way = null,
+  onPoint,
+  onConsider,
+  onDrag,
+}: BoardProps) {
   const line = useRef<SVGPathElement>(null)
   const placed = useMemo(() => placeStacks(layer, scene.stacks), [layer, scene])
   const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
@@ -36,13 +56,18 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
   const newest = useRef(onPoint)
   newest.current = onPoint
   const pointAt = useCallback((place: PlaceId) => newest.current(place), [])
+  const hover = useCallback((key: string | null, place: PlaceId | null) => {
+    setPointedAt(key)
+    onConsider?.(place)
+  }, [])
   const fanned = placed.find(({ key, stack }) => key === pointedAt && stack.pieces.length > 1)
   const legal = layer.areas.filter(area => targets.places.has(area.id))
+  const far = layer.areas.filter(area => targets.reach.has(area.id))
   return (
     <>
       {layer.art === null && <Ground layer={layer} />}
       <Holds layer={layer} holds={scene.holds} />
-      {legal.length > 0 && <Dim layer={layer} except={legal} />}
+      {legal.length > 0 && <Dim layer={layer} except={[...legal, ...far]} />}
       <Legal layer={layer} legal={legal} targets={targets} />
       {inspected !== null && areas.has(inspected) && (
         <Highlight area={areas.get(inspected) as Area} kind="selected" size={layer.cell === null ? 1 : 0.5} />
@@ -54,6 +79,7 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
         inspected={inspected}
         onPoint={onPoint}
         onLookAt={setLookedAt}
+        onConsider={onConsider}
       />
       <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
         {scene.flags.map(flag => (
@@ -70,10 +96,15 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
             fresh={fresh.has(each.stack.place)}
             chosen={each.stack.pieces.some(piece => scene.chosen.includes(piece.id))}
             onPoint={pointAt}
-            onHover={setPointedAt}
+            onHover={hover}
           />
         ))}
         {scene.path !== null && <Path path={scene.path} areas={areas} />}
+        {way !== null && <WayArrow way={way.places} kit={way.kit} areas={areas} />}
+        {far.map(area => {
+          const reach = targets.reach.get(area.id)
+          return reach === undefined ? null : <ReachMark key={area.id} area={area} reach={reach} />
+        })}
         {legal.map(area => (
           <Mark
             key={area.id}
@@ -83,11 +114,32 @@ export function Board({ layer, scene, targets, inspected, fresh, onPoint, onDrag
           />
         ))}
         {ahead !== null && <Path path={ahead} areas={areas} slim={layer.cell !== null} />}
+        {threats !== null && <Threats shown={threats} areas={areas} />}
+        {beacons.map(place => {
+          const at = beaconSpot(placed, areas, targets, place)
+          return at === null ? null : <Beacon key={place} at={at} />
+        })}
         <path ref={line} class="drag-line" />
         {fanned !== undefined && <Fan placed={fanned} />}
       </g>
     </>
   )
+}
+
+/** Over the mark of a place that can be chosen; otherwise over the stack that can be. */
+function beaconSpot(
+  placed: readonly PlacedStack[],
+  areas: ReadonlyMap<string, Area>,
+  targets: Targets,
+  place: PlaceId,
+): Spot | null {
+  const area = areas.get(place)
+  const stack = placed.find(
+    each => each.stack.place === place && each.stack.pieces.some(piece => targets.pieces.has(piece.id)),
+  )
+  if (targets.places.has(place) || stack === undefined)
+    return area === undefined ? null : [area.at[0], area.at[1] - 16]
+  return [stack.at[0], stack.at[1] - 48 * stack.scale]
 }
 
 /** Only stacks that can be moved are dragged, and only by mouse: elsewhere and with fingers the map itself moves. */
@@ -106,16 +158,19 @@ function startDrag(event: PointerEvent, line: SVGPathElement | null, onDrag: Boa
   dragFrom(event, from, line, onDrag)
 }
 
-/** The way to the place that somebody looks at, if a choice leads there. */
+/** The way to the place that somebody looks at, if a choice leads there, or several. */
 function wayTo(targets: Targets, place: PlaceId | null, scene: Scene): Scene['path'] {
   const choice = targets.places.get(place ?? '')?.find(({ way }) => way !== undefined)
-  if (choice?.way === undefined) return null
-  const kit = scene.path?.kit ?? scene.stacks.find(stack => stack.place === choice.way?.[0])?.kit ?? 'people'
+  const { way, cost = '' } = choice ?? targets.reach.get(place ?? '') ?? {}
+  if (way === undefined) return null
+  const mover = scene.stacks.find(
+    stack => stack.place === way[0] && stack.pieces.some(piece => scene.chosen.includes(piece.id)),
+  )
+  const kit =
+    scene.path?.kit ?? (mover ?? scene.stacks.find(stack => stack.place === way[0]))?.kit ?? 'people'
   return {
     kit,
-    steps: choice.way.map((step, index, { length }) => {
-      return { place: step, label: index === length - 1 ? (choice.cost ?? '') : '' }
-    }),
+    steps: way.map((step, index, { length }) => ({ place: step, label: index === length - 1 ? cost : '' })),
   }
 }
 
@@ -252,7 +307,7 @@ interface StackOnProps {
   readonly fresh: boolean
   readonly chosen: boolean
   onPoint(place: PlaceId): void
-  onHover(key: string | null): void
+  onHover(key: string | null, place: PlaceId | null): void
 }
 
 const StackOn = memo(drawStack, (before, now) => {
@@ -292,8 +347,10 @@ function drawStack({
       class="stack-on"
       data-drag={choosable || chosen ? stack.place : undefined}
       onClick={() => onPoint(stack.place)}
-      onPointerEnter={event => onHover(event.pointerType === 'mouse' ? key : null)}
-      onPointerLeave={() => onHover(null)}
+      onPointerEnter={event => {
+        if (event.pointerType === 'mouse') onHover(key, stack.place)
+      }}
+      onPointerLeave={() => onHover(null, null)}
     >
       {pin !== null && (
         <g fill="none">

@@ -24,11 +24,14 @@ export function MapView({
   layer,
   inset,
   control,
+  onHold,
   children,
 }: {
   layer: Layer
   inset: Frame['inset']
   control: { current: MapControl | null }
+  /** A finger rests on a place. */
+  onHold?: (place: string) => void
   children: ComponentChildren
 }) {
   const [near, setNear] = useState(false)
@@ -36,6 +39,8 @@ export function MapView({
   const inner = useRef<HTMLDivElement>(null)
   const insets = useRef(inset)
   insets.current = inset
+  const hold = useRef(onHold)
+  hold.current = onHold
 
   useEffect(() => {
     const [frameElement, sheet] = [outer.current, inner.current]
@@ -68,7 +73,7 @@ export function MapView({
         if (box !== null) glide(lookingAt(camera.value, box, layer, frame()))
       },
     }
-    const stopListening = listen(frameElement, camera, frame, layer)
+    const stopListening = listen(frameElement, camera, frame, layer, place => hold.current?.(place))
     const resized = new ResizeObserver(([entry]) => {
       if (entry !== undefined) size = { width: entry.contentRect.width, height: entry.contentRect.height }
       camera.value = panned(camera.value, 0, 0, layer, frame())
@@ -105,7 +110,14 @@ export function MapView({
 }
 
 /** Wheel, drag and pinch. A drag that moved eats the click that ends it. */
-function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Frame, map: Layer): () => void {
+function listen(
+  element: HTMLElement,
+  camera: { value: Camera },
+  frame: () => Frame,
+  map: Layer,
+  onHold: (place: string) => void,
+): () => void {
+  let holding: ReturnType<typeof setTimeout> | undefined
   const fingers = new Map<number, readonly [number, number]>()
   let dragged = false
   const spot = (event: PointerEvent | WheelEvent): readonly [number, number] => {
@@ -126,6 +138,15 @@ function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Fr
     if (event.button !== 0) return
     fingers.set(event.pointerId, spot(event))
     if (fingers.size === 1) dragged = false
+    clearTimeout(holding)
+    if (event.pointerType !== 'touch' || fingers.size > 1) return
+    const place = placeUnder(event)
+    if (place === null) return
+    holding = setTimeout(() => {
+      // Like a drag, it eats the click that ends it.
+      dragged = true
+      onHold(place)
+    }, HOLD)
   }
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId)
@@ -133,6 +154,7 @@ function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Fr
     const now = spot(event)
     const [dx, dy] = [now[0] - before[0], now[1] - before[1]]
     if (!dragged && Math.hypot(dx, dy) < 5) return
+    clearTimeout(holding)
     if (!dragged) element.setPointerCapture(event.pointerId)
     dragged = true
     if (fingers.size === 2) pinch(event.pointerId, before, now)
@@ -151,6 +173,7 @@ function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Fr
   }
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId)
+    clearTimeout(holding)
   }
   const click = (event: MouseEvent): void => {
     if (!dragged) return
@@ -174,12 +197,25 @@ function listen(element: HTMLElement, camera: { value: Camera }, frame: () => Fr
   }
 }
 
+/** A stack stands on its place too. */
+function placeUnder({ clientX, clientY }: PointerEvent): string | null {
+  for (const element of document.elementsFromPoint(clientX, clientY))
+    if (element instanceof SVGElement && element.dataset.place !== undefined) return element.dataset.place
+  return null
+}
+
+/** How long a finger rests before it is a question. */
+const HOLD = 500
+
 export function MapTools({
   control,
   onJump,
+  watch = null,
 }: {
   control: { current: MapControl | null }
   onJump: () => void
+  /** Asking who could come; null where nobody can. */
+  watch?: { readonly on: boolean; toggle(): void } | null
 }) {
   return (
     <div class="map-tools" role="toolbar" aria-label={t('table.map')}>
@@ -187,13 +223,26 @@ export function MapTools({
       <Tool icon="minus" name={t('map.out')} onPress={() => control.current?.zoom(1 / 1.35)} />
       <Tool icon="fit" name={t('map.fit')} onPress={() => control.current?.fit()} />
       <Tool icon="target" name={t('map.jump')} onPress={onJump} />
+      {watch !== null && (
+        <Tool icon="swords" name={t('map.threats')} pressed={watch.on} onPress={() => watch.toggle()} />
+      )}
     </div>
   )
 }
 
-function Tool({ icon, name, onPress }: { icon: string; name: string; onPress: () => void }) {
+function Tool({
+  icon,
+  name,
+  pressed,
+  onPress,
+}: {
+  icon: string
+  name: string
+  pressed?: boolean
+  onPress: () => void
+}) {
   return (
-    <button type="button" aria-label={name} title={name} onClick={onPress}>
+    <button type="button" aria-label={name} aria-pressed={pressed} title={name} onClick={onPress}>
       <Icon name={icon} size={18} />
     </button>
   )

@@ -13,6 +13,7 @@ interface PlacesProps {
   onPoint(place: PlaceId): void
   /** The place under the mouse or with the focus; null: none. */
   onLookAt(place: PlaceId | null): void
+  onConsider: ((place: PlaceId | null) => void) | undefined
 }
 
 const arrows: { readonly [key: string]: Spot } = {
@@ -23,7 +24,7 @@ const arrows: { readonly [key: string]: Spot } = {
 }
 
 /** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
-export function Places({ layer, scene, targets, inspected, onPoint, onLookAt }: PlacesProps) {
+export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, onConsider }: PlacesProps) {
   const group = useRef<SVGGElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
@@ -70,6 +71,16 @@ export function Places({ layer, scene, targets, inspected, onPoint, onLookAt }: 
           tabindex={area.id === first ? 0 : -1}
           aria-label={describe(area, inPlaces.get(area.id) ?? [], flags.get(area.id), targets)}
           onClick={() => onPoint(area.id)}
+          onPointerEnter={event => {
+            if (event.pointerType === 'mouse') onConsider?.(area.id)
+          }}
+          onPointerLeave={event => {
+            if (event.pointerType === 'mouse') onConsider?.(null)
+          }}
+          onFocus={event => {
+            if (event.currentTarget.matches(':focus-visible')) onConsider?.(area.id)
+          }}
+          onBlur={() => onConsider?.(null)}
           onKeyDown={event => onKey(event, area)}
         />
       ))}
@@ -97,7 +108,9 @@ function describe(area: Area, stacks: readonly Stack[], flag: string | undefined
   const legal = (targets.places.get(area.id) ?? []).map(choice =>
     [choice.text, choice.cost].filter(Boolean).join(', '),
   )
-  const what = [...legal, ...here].join('. ')
+  const far = targets.reach.get(area.id)
+  const reach = far === undefined ? [] : [t('map.place.far', { cost: far.cost })]
+  const what = [...legal, ...reach, ...here].join('. ')
   return what === '' ? area.name : t('map.place.legal', { name: area.name, what })
 }
 

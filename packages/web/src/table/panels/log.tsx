@@ -35,9 +35,9 @@ export function LogPanel({ ui }: { ui: TableUi }) {
           <span>
             <b>{count('changes', state.news)}</b> {t('changes.since')}
           </span>
-          <a class="rule" href={`#/replay/${state.id}/${state.newsFrom}`}>
+          <button type="button" class="rule" onClick={ui.film.show}>
             {t('changes.show')}
-          </a>
+          </button>
         </p>
       )}
       {lines.length === 0 && <p class="empty">{t('log.empty')}</p>}
@@ -114,6 +114,7 @@ function drawLine({ ui, line, fresh }: LineProps) {
             {line.dice.map((die, index) => (
               <Die key={index} sides={die.sides} value={die.value} />
             ))}
+            {line.reason !== null && <span class="reason">{line.reason}</span>}
           </span>
           <RuleLink rule={line.rule} />
         </li>

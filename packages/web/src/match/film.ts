@@ -1,0 +1,54 @@
+import type { Match, Role } from '@aquila/engine'
+import { entriesOfChoices } from './course.ts'
+import type { LoadedGame } from './loaded-game.ts'
+import { sceneInput } from './show.ts'
+import type { LogLine, Shot } from './table-match.ts'
+
+/** A film longer than this is dull; what came first is left to the log. */
+const MOST = 24
+
+/** The lines of a log as pictures: steps of one way become one picture, and what has no place is told with the next. */
+export function filmOf(
+  { table }: LoadedGame,
+  match: Match<unknown, unknown>,
+  role: Role | null,
+  lines: readonly LogLine[],
+): Shot[] {
+  const toEntries = entriesOfChoices(match.record)
+  return cut(lines)
+    .slice(-MOST)
+    .map(({ lines: told, way, kit, after }) => {
+      const then = match.at(toEntries(after))
+      const scene = table.scene(sceneInput(then, role, []))
+      return { scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit }
+    })
+}
+
+interface Cut {
+  readonly lines: LogLine[]
+  readonly way: string[]
+  readonly kit: LogLine['kit']
+  after: number
+}
+
+function cut(lines: readonly LogLine[]): Cut[] {
+  const cuts: Cut[] = []
+  for (const line of lines) {
+    const last = cuts.at(-1)
+    if (last !== undefined && goesOn(last, line)) {
+      last.lines.push(line)
+      last.way.push(...line.way.slice(1))
+      last.after = line.after
+    } else if (line.places.length > 0)
+      cuts.push({ lines: [line], way: [...line.way], kit: line.kit, after: line.after })
+  }
+  return cuts
+}
+
+/** A step from where the last one ended, by the same side; or what is told of the same choice in the same place. */
+function goesOn({ way, kit, after, lines }: Cut, line: LogLine): boolean {
+  if (line.way.length > 0) return kit === line.kit && way.length > 0 && way.at(-1) === line.way[0]
+  return (
+    after === line.after && line.places.every(place => lines.some(({ places }) => places.includes(place)))
+  )
+}

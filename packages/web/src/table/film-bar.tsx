@@ -1,0 +1,89 @@
+import { settings } from '../app/settings.ts'
+import { Icon } from '../look/icon.tsx'
+import type { LogLine } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import type { TableUi } from './table-ui.ts'
+
+/** What the others did, under the map: a caption and the means to hurry or to stop. With little motion, a list. */
+export function FilmBar({ ui }: { ui: TableUi }) {
+  const film = ui.film.now.value
+  if (film === null) return null
+  if (film.asList) {
+    return (
+      <section class="film" data-list="true" aria-label={t('film.title')}>
+        <h2>{t('film.title')}</h2>
+        <ol>
+          {film.shots
+            .flatMap(shot => shot.lines)
+            .map(line => (
+              <li key={line.number} data-kit={line.kit ?? undefined}>
+                <button type="button" class="plain" onClick={() => ui.look(line.places)}>
+                  <Caption line={line} />
+                </button>
+              </li>
+            ))}
+        </ol>
+        <button type="button" class="button primary" onClick={ui.film.stop}>
+          {t('film.on')}
+        </button>
+      </section>
+    )
+  }
+  const shot = film.shots[film.at]
+  return (
+    <section class="film" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
+      <p class="film-caption">
+        {shot?.lines.slice(-2).map(line => (
+          <Caption key={line.number} line={line} />
+        ))}
+      </p>
+      <div class="film-acts">
+        <span class="film-count">{t('film.count', { n: film.at + 1, of: film.shots.length })}</span>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t('replay.back')}
+          disabled={film.at === 0}
+          onClick={() => ui.film.seek(film.at - 1)}
+        >
+          <Icon name="left" size={16} />
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t(film.playing ? 'replay.pause' : 'replay.play')}
+          onClick={ui.film.pause}
+        >
+          <Icon name={film.playing ? 'pause' : 'play'} size={16} />
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t('replay.forward')}
+          disabled={film.at + 1 >= film.shots.length}
+          onClick={() => ui.film.seek(film.at + 1)}
+        >
+          <Icon name="right" size={16} />
+        </button>
+        <button type="button" class="button quiet" aria-label={t('replay.speed')} onClick={ui.film.faster}>
+          {t('film.speed', { n: settings.value.filmSpeed })}
+        </button>
+        <button type="button" class="button primary" onClick={ui.film.stop}>
+          {t('film.skip')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Caption({ line }: { line: LogLine }) {
+  return (
+    <span class="caption-line">
+      <Icon name={line.icon} size={16} />
+      <span>
+        {line.text}
+        {line.reason !== null && <em>{line.reason}</em>}
+      </span>
+    </span>
+  )
+}

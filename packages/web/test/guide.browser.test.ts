@@ -1,0 +1,283 @@
+import { fastDice, Match } from '@aquila/engine'
+import { games } from '@aquila/games'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+
+/** A year in which nothing special happens to whoever moves. */
+const SEED = '1'.padStart(64, '0')
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const coach = (page: Page) => page.locator('.coach h2')
+
+async function beginLesson(site: Site, page: Page): Promise<void> {
+  await page.goto(`${site.url}#/learn/alea-iacta-est`)
+  await page.getByRole('button', { name: 'Begin the lesson' }).click()
+  await coach(page).getByText('You are Caesar').waitFor()
+}
+
+/** Does what the coach points at, with clicks in the page itself, until he says this. */
+async function followCoach(page: Page, title: string): Promise<void> {
+  const reached = await page.evaluate(`(async () => {
+    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
+    for (let tries = 0; tries < 400; tries++) {
+      if (document.querySelector('.coach h2')?.textContent === ${JSON.stringify(title)}) return true
+      const button = seen('.film .primary') ?? seen('.coach footer button.primary') ?? seen('[data-pointed=true]')
+      if (button !== undefined) button.click()
+      else if (seen('.beacon') && !seen('.choice-list')) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    return false
+  })()`)
+  expect(reached, title).toBe(true)
+}
+
+describe.skipIf(chromiumPath === null)('the guide at the table in a real browser', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  it('leads through the first campaign to its end, also after a reload', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await site.visit()
+    await beginLesson(site, page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await coach(page).getByText('Choose who sets out').waitFor()
+
+    // Something else is led back, with words.
+    await page.keyboard.press('c')
+    await page.locator('.choice', { hasText: 'March with M. Antonius' }).click()
+    await page.locator('.notice', { hasText: 'Caesar first' }).waitFor()
+    await page.locator('.choice[data-pointed=true]', { hasText: 'March with Caesar' }).click()
+    await coach(page).getByText('Give him an army').waitFor()
+    await page.getByRole('button', { name: 'Take all' }).click()
+    await coach(page).getByText('March', { exact: true }).waitFor()
+
+    await page.locator('.saved', { hasText: 'Saved' }).waitFor()
+    await page.goto(`${site.url}#/learn/alea-iacta-est`)
+    await page.getByRole('link', { name: 'Go on step 4 of 15' }).click()
+    await coach(page).getByText('March', { exact: true }).waitFor()
+
+    await followCoach(page, 'Before the dice')
+    await page.getByRole('dialog').getByText('Labienus tried to evade').waitFor()
+    await page.locator('.saved').waitFor({ state: 'attached' })
+    await page.reload()
+    await page.getByRole('dialog').getByText('Labienus tried to evade').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await followCoach(page, 'The first campaign')
+    await page.locator('.coach-text', { hasText: 'Italia and Roma are yours' }).waitFor()
+    await page.getByRole('link', { name: 'Play Scenario 2' }).click()
+    await page.locator('.scenario:has(input:checked)', { hasText: 'The Rise of Caesar' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('leads through the first campaign on a phone', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await site.visit(phone)
+    await beginLesson(site, page)
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.locator('.sheet .choice[data-pointed=true]').tap()
+    await coach(page).getByText('Give him an army').waitFor()
+    const small = await page.evaluate(
+      `[...document.querySelectorAll('.coach button:not(.rule), .coach a')]
+        .filter(each => each.checkVisibility() && each.getBoundingClientRect().height < 44).length`,
+    )
+    expect(small).toBe(0)
+    await followCoach(page, 'The first campaign')
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('begins the first campaign by the keyboard alone', async () => {
+    const { page } = await site.visit()
+    await beginLesson(site, page)
+    // The way on has the focus.
+    await page.keyboard.press('Enter')
+    await coach(page).getByText('Choose who sets out').waitFor()
+    await page.keyboard.press('c')
+    await page.keyboard.press('Enter')
+    await page.locator('.notice', { hasText: 'Caesar first' }).waitFor()
+    await page.keyboard.press('?')
+    await page.locator('.notice.hint', { hasText: 'March with Caesar' }).waitFor()
+  })
+
+  it('gives a hint with its reason, points at it and does it', async () => {
+    const { page, complaints } = await site.visit()
+    await openRecord(site, page, movementOf('caesarian'))
+    await page.getByRole('button', { name: 'Hint' }).click()
+    const hint = page.locator('.notice.hint')
+    await hint.locator('em').waitFor()
+    const text = (await hint.locator('b').textContent()) ?? ''
+    expect(await page.locator('.beacon').count()).toBe(1)
+    await page.keyboard.press('c')
+    await page.locator('.choice[data-pointed=true]', { hasText: text }).waitFor()
+    await hint.getByRole('button', { name: 'Do it' }).click()
+    await hint.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('shows what the others did as a film, that can be paused, stepped and skipped', async () => {
+    const { page, complaints } = await site.visit()
+    await playToFilm(site, page)
+    const film = page.locator('.film')
+    await film.getByRole('button', { name: 'Pause' }).click()
+    await page.locator('.way-arrow').waitFor()
+    await film.getByRole('button', { name: 'Play' }).waitFor()
+    const count = (await film.locator('.film-count').textContent()) ?? ''
+    if (!count.startsWith('1')) await film.getByRole('button', { name: 'One step back' }).click()
+    await film.getByRole('button', { name: 'Speed' }).click()
+    await film.getByText('2×').waitFor()
+    await film.getByRole('button', { name: 'Skip' }).click()
+    await film.waitFor({ state: 'detached' })
+    // What the bot was up to stands in the log.
+    await page.locator('.log-line .reason').first().waitFor()
+    await page.getByRole('button', { name: 'show me' }).click()
+    await film.waitFor()
+    await page.keyboard.press('Escape')
+    await film.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('shows each of two people at one screen what the other did', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, movementOf('caesarian'))
+    await page.keyboard.press('?')
+    await page.locator('.notice.hint').getByRole('button', { name: 'Do it' }).click()
+    await page.evaluate(`(async () => {
+      const seen = selector =>
+        [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
+      for (let tries = 0; tries < 100 && !seen('.cover-all'); tries++) {
+        const button = seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
+          (seen('.mark[data-to]') && !seen('.mark.way') ? undefined : seen('.bar .acts .primary'))
+        const place = document.querySelector('.mark[data-to]')?.dataset.to
+        if (button !== undefined) button.click()
+        else if (place) document.querySelector('.places [data-place="' + place + '"]')
+          .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        await new Promise(resolve => setTimeout(resolve, 80))
+      }
+    })()`)
+    await page.locator('.cover-all .button').click()
+    await page.locator('.film .caption-line').first().waitFor()
+  })
+
+  it('tells what the others did as a list where little moves', async () => {
+    const { page } = await site.visit({ reducedMotion: 'reduce' })
+    await playToFilm(site, page)
+    expect(await page.locator('.film[data-list=true] li').count()).toBeGreaterThan(0)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.locator('.film').getByRole('button', { name: 'Go on' }).click()
+    await page.locator('.film').waitFor({ state: 'detached' })
+  })
+
+  it('says why not to whoever rests at a place, with pointer, focus or finger', async () => {
+    const record = recordBefore(({ task, choices }) => task === 'set-out' && choices.length > 3)
+    const { page } = await site.visit()
+    await openRecord(site, page, record)
+    const why = page.locator('.notice.why')
+    await page.locator('.places [data-place=PAR-1]').dispatchEvent('pointerenter', { pointerType: 'mouse' })
+    await why.getByText('not next to').waitFor()
+    await why.locator('.rule').waitFor()
+    await page.locator('.places [data-place=PAR-1]').dispatchEvent('pointerleave', { pointerType: 'mouse' })
+    await why.waitFor({ state: 'detached' })
+    await page.locator('.places [tabindex="0"]').focus()
+    await page.keyboard.type('britannia')
+    await why.waitFor()
+
+    const touch = await site.visit(phone)
+    await openRecord(site, touch.page, record)
+    const box = await touch.page.evaluate(`(() => {
+      for (const place of document.querySelectorAll('.places [data-place]')) {
+        const { x, y, width, height } = place.getBoundingClientRect()
+        const spot = { x: x + width / 2, y: y + height / 2 }
+        if (place.getAttribute('aria-label').includes(':')) continue
+        if (document.elementFromPoint(spot.x, spot.y) === place) return spot
+      }
+    })()`)
+    const { x, y } = box as { x: number; y: number }
+    const client = await touch.context.newCDPSession(touch.page)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await touch.page.locator('.notice.why').waitFor()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  })
+
+  it('shows who could come to a place', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, movementOf('republican'))
+    await page.getByRole('button', { name: 'Who could come here?' }).click()
+    await page.locator('.notice.threats', { hasText: 'Point at a place' }).waitFor()
+    await page.locator('.places [data-place=ITA-6]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.notice.threats', { hasText: 'Caesar' }).waitFor()
+    await page.locator('.map .threats path').first().waitFor()
+    await page.locator('.places [data-place=ASI-5]').focus()
+    await page.keyboard.press('!')
+    await page.locator('.notice.threats', { hasText: 'Nobody' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.notice.threats').waitFor({ state: 'detached' })
+  })
+
+  it('goes to a place farther off in one click, step by step', async () => {
+    const { page } = await site.visit()
+    await beginLesson(site, page)
+    await followCoach(page, 'March')
+    await page.locator('[data-reach=ITA-1]').waitFor()
+    await page.locator('.places [data-place=ITA-1]').focus()
+    await page.keyboard.press('Enter')
+    // The lesson has him stop on the way.
+    await coach(page).getByText('Leave a unit behind').waitFor()
+    await page.locator('.notice', { hasText: 'First leave legion I-R' }).waitFor()
+  })
+
+  it('asks before a sequence ends in which nobody moved', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, movementOf('republican'))
+    await page.locator('.bar').getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('alertdialog').getByText('Nobody has moved').waitFor()
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  })
+})
+
+/** Scenario 2 when this side is first asked to move. */
+function movementOf(role: string): string {
+  const game = games['alea-iacta-est']
+  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
+  const match = Match.start(game, { scenario: '2', seed: SEED })
+  const random = fastDice(1)
+  for (let choices = 0; choices < 200 && match.decision !== null; choices++) {
+    const { decision } = match
+    if (decision.role === role && decision.task === 'movement') return JSON.stringify(match.record)
+    const quiet = decision.choices.find(({ verb }) => ['done', 'pass', 'keep-legions'].includes(verb))
+    const any = decision.choices[random.roll(decision.choices.length, '', 0) - 1]
+    const choice = quiet ?? any
+    if (choice === undefined) break
+    match.choose(choice, { role: decision.role })
+  }
+  throw new Error('nobody was asked to move')
+}
+
+/** Begins against a bot, passes, and waits until it has moved. */
+async function playToFilm(site: Site, page: Page): Promise<void> {
+  await page.goto(`${site.url}#/play/alea-iacta-est/alone/2`)
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('A seed of my own').click()
+  await page.getByRole('textbox', { name: 'A seed of my own' }).fill(SEED)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForSelector('.table')
+  const filmed = await page.evaluate(`(async () => {
+    const seen = selector =>
+      [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
+    for (let tries = 0; tries < 300; tries++) {
+      if (seen('.film') && document.querySelector('.log-line .reason')) return true
+      const button = seen('[role=alertdialog] .primary') ?? seen('.film .primary') ??
+        seen('.battle-acts .primary') ?? seen('.bar .acts .primary')
+      button?.click()
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    return false
+  })()`)
+  expect(filmed).toBe(true)
+  await page.locator('.film').waitFor()
+}

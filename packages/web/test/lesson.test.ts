@@ -1,0 +1,128 @@
+import { Match } from '@aquila/engine'
+import { games } from '@aquila/games'
+import { lessonOf } from '@aquila/games/lessons'
+import type { Lesson } from '@aquila/games/table'
+import { describe, expect, it } from 'vitest'
+import {
+  coachOf,
+  type LessonPlace,
+  lessonDice,
+  markOf,
+  playUpTo,
+  scriptedChoice,
+  stepReached,
+} from '../src/match/lesson.ts'
+
+type AnyMatch = Match<unknown, unknown>
+
+const lesson = await lessonOf('alea-iacta-est', 'rubicon')
+
+function begin(seed = 1): { match: AnyMatch; place: LessonPlace } {
+  const game = games['alea-iacta-est']
+  if (game === undefined) throw new Error('the game is not on the shelf')
+  const { scenario, options, pack } = lesson
+  const match = Match.start(game, { scenario, options, pack, dice: lessonDice(lesson, [], seed) })
+  playUpTo(lesson, match)
+  return { match, place: { id: lesson.id, from: match.length, read: [] } }
+}
+
+/** The pupil does what the coach points at, the last of what he points at first; gives the steps in their order. */
+function follow(
+  match: AnyMatch,
+  begun: LessonPlace,
+  until: (step: string) => boolean,
+): [string[], LessonPlace] {
+  let place = begun
+  const steps: string[] = []
+  for (let choices = 0; choices < 200; choices++) {
+    const step = lesson.steps[stepReached(lesson, place, match)]
+    if (step === undefined) break
+    if (steps.at(-1) !== step.id) steps.push(step.id)
+    if (until(step.id)) break
+    const { decision } = match
+    if (decision === null) throw new Error('the match is over before the lesson')
+    if (decision.role !== lesson.pupil) {
+      match.choose(scriptedChoice(lesson, place, match, decision), { role: decision.role })
+    } else if (step.until === 'read') place = { ...place, read: [...place.read, step.id] }
+    else {
+      const wanted = decision.choices.findLast(choice => markOf(step, decision, choice) === 'wanted')
+      if (wanted === undefined) throw new Error(`${step.id}: the coach points at nothing in ${decision.task}`)
+      match.choose(wanted, { role: decision.role })
+    }
+  }
+  return [steps, place]
+}
+
+describe('the first campaign of Alea Iacta Est', () => {
+  it('leads through every step in order to its end, whatever the other dice show', () => {
+    for (const seed of [1, 2, 3]) {
+      const { match, place } = begin(seed)
+      const [steps] = follow(match, place, () => false)
+      expect(steps).toEqual(lesson.steps.map(({ id }) => id))
+      const view = match.view(lesson.pupil) as { regions: Record<string, string>; roma: string }
+      expect(view.regions.italia).toBe('caesarian')
+      expect(view.roma).toBe('caesarian')
+    }
+  })
+
+  it('has a title and a text for every step, and one to lead back wherever it does', () => {
+    const { messages } = lesson
+    for (const { id, until, way, free } of lesson.steps) {
+      expect(messages[`${id}.title`], id).toBeTruthy()
+      expect(messages[`${id}.text`], id).toBeTruthy()
+      const leadsBack =
+        until !== 'read' && free !== true && way.some(({ noun, verb }) => noun ?? verb !== 'reduce')
+      if (leadsBack) expect(messages[`${id}.aside`], id).toBeTruthy()
+      for (const { say } of way) if (say !== undefined) expect(messages[`${id}.${say}`], id).toBeTruthy()
+    }
+    for (const key of ['title', 'about', 'farewell', 'next']) expect(messages[key], key).toBeTruthy()
+  })
+
+  it('goes back a step when the pupil takes a choice back', () => {
+    const { match, place } = begin()
+    const [, reached] = follow(match, place, step => step === 'drop')
+    match.undo(lesson.pupil)
+    expect(lesson.steps[stepReached(lesson, reached, match)]?.id).toBe('march')
+  })
+
+  it('goes on from its record with the same dice', () => {
+    const { match, place } = begin()
+    const [, reached] = follow(match, place, step => step === 'stratagem')
+    const dice = lessonDice(lesson, match.record.rolls, 99)
+    const again = Match.replay(match.definition, match.record, dice)
+    expect(stepReached(lesson, reached, again)).toBe(stepReached(lesson, reached, match))
+    follow(again, reached, step => step === 'losses')
+    expect(again.record.rolls.at(-1)).toEqual({ sides: 6, value: 3, why: 'battle' })
+  })
+
+  it('leads back from what is not the way, and says so', () => {
+    const { match, place } = begin()
+    const [, reached] = follow(match, place, step => step === 'lead')
+    const { decision } = match
+    if (decision === null) throw new Error('nobody is asked')
+    const step = lesson.steps[stepReached(lesson, reached, match)]
+    const marks = decision.choices.map(
+      choice => `${markOf(step, decision, choice)} ${choice.verb} ${choice.noun}`,
+    )
+    expect(marks.filter(mark => mark.startsWith('wanted'))).toEqual(['wanted lead caesar'])
+    expect(marks).toContain('aside lead m-antonius')
+    expect(coachOf(lesson, reached, match, decision).aside).toContain('Caesar first')
+  })
+})
+
+describe('the mechanism of lessons', () => {
+  it('refuses a lesson whose beginning never comes', () => {
+    const { match } = begin()
+    const never: Lesson = { ...lesson, begins: { task: 'movement', about: { left: 99 } } }
+    expect(() => playUpTo(never, match)).toThrow('never begins')
+  })
+
+  it('lets the pupil do otherwise in a free step', () => {
+    const { match } = begin()
+    const { decision } = match
+    if (decision === null) throw new Error('nobody is asked')
+    const step = { id: 'x', until: { event: 'march' }, way: [{ verb: 'lead', noun: 'caesar' }], free: true }
+    expect(markOf(step, decision, { verb: 'lead', noun: 'm-antonius' })).toBe(null)
+    expect(markOf(step, decision, { verb: 'lead', noun: 'caesar' })).toBe('wanted')
+  })
+})
