@@ -88,7 +88,7 @@ export function attacksOfRound(position: KingsPosition, round: number): PlannedA
   })
 }
 
-function attackOn(position: KingsPosition, target: string): RollOdds {
+export function attackOn(position: KingsPosition, target: string): RollOdds {
   return attackOdds(virtusOf(position, target))
 }
 

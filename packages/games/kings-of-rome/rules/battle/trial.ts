@@ -12,18 +12,19 @@ import { type Kings, type KingsPosition, ROME } from '../state.ts'
 export function* trialOfIgnominy(g: Kings, army: Army, modifier: -1 | -2): Rules {
   const tribunes = accusable(g, army)
   if (tribunes.length === 0) return
+  const lost = modifier === -2 ? 'battle' : 'siege'
   const accused = yield* pick({
     role: ROME,
     rule: 'KOR-IGN-1',
     task: 'accuse',
     verb: 'accuse',
     nouns: tribunes,
+    about: { lost },
   })
   // KOR-IGN-2: he comes to Rome; his army stays where it is.
   const from = placeOf(g.state, accused)
   const entered = g.state.enteredFrom[accused] ?? null
   put(g.state, accused, hexes.rome)
-  const lost = modifier === -2 ? 'battle' : 'siege'
   const dice = [g.dice.d6('trial'), g.dice.d6('trial')] as const
   const acquitted = isAcquitted(dice, lost)
   g.tell({

@@ -100,34 +100,38 @@ export function consentChance(curiae: number): number {
     .reduce((sum, { chance }) => sum + chance, 0)
 }
 
-/**
- * KOR-EVT-2: the chance of Rome in the fight of the champions, with the men left on each side and the rerolls she has;
- * she uses them where they help most.
- */
-export function championsChance(roman: number, alban: number, rerolls: number): number {
+/** The men left on both sides, and how often Rome may still roll a lost die again. */
+export interface ChampionsFight {
+  readonly roman: number
+  readonly alban: number
+  readonly rerolls: number
+}
+
+/** KOR-EVT-2: the chance of Rome in the fight of the champions, if she rolls again where it helps most. */
+export function championsChance(fight: ChampionsFight): number {
+  const { roman, alban } = fight
   if (alban === 0) return 1
   if (roman === 0) return 0
-  const won = championsChance(roman, alban - 1, rerolls)
-  const lost = championsChance(roman - 1, alban, rerolls)
-  const reroll =
-    rerolls === 0
-      ? null
-      : {
-          won: championsChance(roman, alban - 1, rerolls - 1),
-          tied: championsChance(roman, alban, rerolls - 1),
-          lost: championsChance(roman - 1, alban, rerolls - 1),
-        }
+  const won = championsChance({ ...fight, alban: alban - 1 })
+  const lost = championsChance({ ...fight, roman: roman - 1 })
   // Equal dice lead back to the same fight, so the chance is found by closing in on it.
   for (let chance = 0; ; ) {
     const before = chance
     chance = mean36((ours, theirs) => {
-      const stands = ours > theirs ? won : ours < theirs ? lost : before
-      if (reroll === null) return stands
-      const again = ((6 - theirs) * reroll.won + reroll.tied + (theirs - 1) * reroll.lost) / 6
-      return Math.max(stands, again)
+      if (ours > theirs) return won
+      return ours === theirs ? before : Math.max(lost, chanceIfRerolled(fight, theirs))
     })
     if (Math.abs(chance - before) < 1e-12) return chance
   }
+}
+
+/** KOR-EVT-2: the chance of Rome if she rolls a lost die again, against what the Curiatius has rolled. */
+export function chanceIfRerolled(fight: ChampionsFight, alban: number): number {
+  if (fight.rerolls === 0) return 0
+  const after = { ...fight, rerolls: fight.rerolls - 1 }
+  const won = championsChance({ ...after, alban: after.alban - 1 })
+  const lost = championsChance({ ...after, roman: after.roman - 1 })
+  return ((6 - alban) * won + championsChance(after) + (alban - 1) * lost) / 6
 }
 
 function mean36(of: (one: number, two: number) => number): number {

@@ -7,6 +7,7 @@ import {
   beats,
   betrayalOdds,
   championsChance,
+  chanceIfRerolled,
   clashOdds,
   consentChance,
   corruptionOdds,
@@ -91,10 +92,14 @@ describe('the dice of actions', () => {
   })
 
   it('KOR-EVT-2: equal champions are even, and a reroll helps Rome', () => {
-    expect(championsChance(3, 3, 0)).toBeCloseTo(0.5)
-    expect(championsChance(1, 2, 0)).toBeCloseTo(0.25)
-    expect(championsChance(3, 3, 1)).toBeGreaterThan(0.55)
-    expect(championsChance(3, 3, 1)).toBeLessThan(0.75)
+    const fight = { roman: 3, alban: 3, rerolls: 0 }
+    expect(championsChance(fight)).toBeCloseTo(0.5)
+    expect(championsChance({ ...fight, roman: 1, alban: 2 })).toBeCloseTo(0.25)
+    expect(championsChance({ ...fight, rerolls: 1 })).toBeGreaterThan(0.55)
+    expect(championsChance({ ...fight, rerolls: 1 })).toBeLessThan(0.75)
+    // The last man, against a 2: four faces win, one is rolled again, one loses.
+    const last = { roman: 1, alban: 1, rerolls: 1 }
+    expect(chanceIfRerolled(last, 2)).toBeCloseTo((4 + 0.5) / 6)
   })
 })
 

@@ -1,0 +1,132 @@
+import type { Choice, Decision } from '@aquila/engine'
+import { strongestVirtus } from './actions/army.ts'
+import { defendersOf } from './actions/pillage.ts'
+import { besiegedIn } from './actions/siege.ts'
+import { attackOn } from './battle/combat.ts'
+import { battleOf } from './battle/display.ts'
+import { clashPreview, duelPreview, type RoundPreview, roundPreview } from './battle/preview.ts'
+import { holderOf, unitsInside } from './cities.ts'
+import {
+  acquittalChance,
+  betrayalOdds,
+  type ClashOdds,
+  championsChance,
+  chanceIfRerolled,
+  consentChance,
+  corruptionOdds,
+  type FightOdds,
+  firstAssaultOdds,
+  intimidationOdds,
+  leaderAttackOdds,
+  omenModifiers,
+  pillageOdds,
+  type RollOdds,
+  secondAssaultOdds,
+} from './odds/index.ts'
+import { hostileGarrisonIn, nationOf, romanGarrisonIn, virtusOf } from './pieces.ts'
+import { needsConsent } from './senate.ts'
+import type { KingsPosition } from './state.ts'
+
+/** What a choice would be decided by: the dice that follow it, in their order. */
+export type ChoiceOdds =
+  | { readonly kind: 'roll'; readonly odds: RollOdds }
+  | { readonly kind: 'duel'; readonly odds: FightOdds }
+  | { readonly kind: 'clash'; readonly odds: ClashOdds }
+  | { readonly kind: 'round'; readonly odds: RoundPreview }
+  | { readonly kind: 'chance'; readonly rule: string; readonly chance: number }
+
+/** The odds of a choice of the decision that waits, by the same functions by which it will be carried out. */
+export function oddsOfChoice(position: KingsPosition, decision: Decision, choice: Choice): ChoiceOdds[] {
+  const noun = String(choice.noun ?? '')
+  const { task, about = {} } = decision
+  switch (task) {
+    case 'action':
+      return [...consentOdds(position, choice), ...rolls(actionRoll(position, choice.verb, noun))]
+    case 'pick-unit-to-turn':
+      return rolls(intimidationOdds(virtusOf(position, noun), position.state.omens))
+    case 'second-assault':
+      return choice.verb === 'assault' ? rolls(secondRoll(position, String(about.hex))) : []
+    case 'spend-on-loyalty':
+      return rolls(loyaltyRoll(position, String(about.hex), Number(choice.noun)))
+    case 'reroll-horatius':
+      return championsOdds(about, choice.verb)
+    case 'accuse':
+      return [
+        {
+          kind: 'chance',
+          rule: 'KOR-IGN-3',
+          chance: acquittalChance(about.lost === 'siege' ? 'siege' : 'battle'),
+        },
+      ]
+    default:
+      return position.state.battle === null ? [] : battleOdds(position, choice)
+  }
+}
+
+function rolls(odds: RollOdds | null): ChoiceOdds[] {
+  return odds === null ? [] : [{ kind: 'roll', odds }]
+}
+
+/** KOR-SEN-1: what must be asked first. */
+function consentOdds(position: KingsPosition, { verb, noun = '' }: Choice): ChoiceOdds[] {
+  if (['move', 'sail', 'end-actions'].includes(verb)) return []
+  const nation = verb === 'battle' ? nationOf(position.data, String(noun)) : holderOf(position, String(noun))
+  if (nation === null || !needsConsent(position, nation)) return []
+  return [{ kind: 'chance', rule: 'KOR-SEN-1', chance: consentChance(Number(position.options.curiae)) }]
+}
+
+/** The first die of an action against a city. */
+function actionRoll(position: KingsPosition, verb: string, hex: string): RollOdds | null {
+  const { omens } = position.state
+  if (verb === 'siege') {
+    const besieged = besiegedIn(position, hex)
+    return besieged === null ? null : firstAssaultOdds(besieged, omenModifiers(omens))
+  }
+  if (verb === 'pillage') return pillageOdds(strongestVirtus(position, defendersOf(position, hex)), omens)
+  if (verb === 'corrupt') {
+    const garrison = hostileGarrisonIn(position, hex)
+    const bribed = garrison === null ? unitsInside(position, hex) : [garrison]
+    return corruptionOdds(strongestVirtus(position, bribed), omens)
+  }
+  return null
+}
+
+function secondRoll(position: KingsPosition, hex: string): RollOdds | null {
+  const besieged = besiegedIn(position, hex)
+  return besieged === null ? null : secondAssaultOdds(besieged, omenModifiers(position.state.omens))
+}
+
+function loyaltyRoll(position: KingsPosition, hex: string, spent: number): RollOdds | null {
+  const garrison = romanGarrisonIn(position, hex)
+  return garrison === null ? null : betrayalOdds(virtusOf(position, garrison), spent)
+}
+
+/** KOR-EVT-2: the chance of Rome to win the fight, with a second throw or without. */
+function championsOdds(about: NonNullable<Decision['about']>, verb: string): ChoiceOdds[] {
+  const fight = { roman: Number(about.rome), alban: Number(about.alba), rerolls: 1 }
+  const chance =
+    verb === 'reroll'
+      ? chanceIfRerolled(fight, Number(about.alban))
+      : championsChance({ ...fight, roman: fight.roman - 1 })
+  return [{ kind: 'chance', rule: 'KOR-EVT-2', chance }]
+}
+
+/** The choices of a battle by their verbs. */
+function battleOdds(position: KingsPosition, { verb, noun }: Choice): ChoiceOdds[] {
+  const battle = battleOf(position)
+  if (verb === 'challenge') {
+    const duel = duelPreview(position)
+    return duel === null ? [] : [{ kind: 'duel', odds: duel }]
+  }
+  // KOR-VAN-9: no clash if the enemy attacks too, so these are the odds if he is on the defence.
+  if (verb === 'attack' || verb === 'defence') return [{ kind: 'clash', odds: clashPreview(position) }]
+  if (verb === 'throw-again') {
+    const attack = battle.attacks.find(({ by }) => by === noun)
+    return attack === undefined ? [] : rolls(attackOn(position, attack.target))
+  }
+  if (verb === 'charge' && battle.hostile.leader !== null)
+    return rolls(leaderAttackOdds(virtusOf(position, battle.hostile.leader)))
+  if (verb === 'lead-with' || verb === 'lead-from-reserve' || verb === 'hold-back')
+    return [{ kind: 'round', odds: roundPreview(position) }]
+  return []
+}
