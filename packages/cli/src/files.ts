@@ -1,10 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type MatchRecord, readRecord } from '@aquila/engine'
 import { Failed } from './usage.ts'
 
 export function readRecordFile(path: string): MatchRecord {
-  return readRecord(readTextFile(path))
+  return readRecord(path.endsWith('.gz') ? readPackedFile(path) : readTextFile(path))
+}
+
+/** A file packed with gzip, as the records of the corpus are. */
+function readPackedFile(path: string): string {
+  try {
+    return gunzipSync(readFileSync(path)).toString('utf8')
+  } catch (error) {
+    throw new Failed(`cannot read ${path}: ${reason(error)}`)
+  }
 }
 
 export function readTextFile(path: string): string {

@@ -29,9 +29,13 @@ export function defaultGame(): AnyGame {
 }
 
 export function gameNamed(id: string | undefined): AnyGame {
-  if (id === undefined) return defaultGame()
-  const found = listedGames.find(({ game }) => game.id === id)
-  if (found !== undefined) return found.game
+  return listedGameNamed(id).game
+}
+
+export function listedGameNamed(id: string | undefined): ListedGame {
+  const wanted = id ?? defaultGame().id
+  const found = listedGames.find(({ game }) => game.id === wanted)
+  if (found !== undefined) return found
   throw new UsageError(
     `there is no game "${id}"; there are: ${listedGames.map(({ game }) => game.id).join(', ')}`,
   )

@@ -2,6 +2,8 @@
 import { AquilaError } from '@aquila/engine'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { corpus } from './commands/corpus.ts'
+import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -11,7 +13,18 @@ import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
 import { type Command, Failed, UsageError } from './usage.ts'
 
-const commands: readonly Command[] = [play, arena, simulate, fuzz, replay, verify, rules, bench]
+const commands: readonly Command[] = [
+  play,
+  arena,
+  simulate,
+  fuzz,
+  replay,
+  verify,
+  rules,
+  coverage,
+  corpus,
+  bench,
+]
 
 function help(): string {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`)

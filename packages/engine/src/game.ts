@@ -1,6 +1,6 @@
 import type { Choice, Decision, Role, RuleId, Rules } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
-import type { GameEvent } from './log.ts'
+import type { GameEvent, SeenEvent } from './log.ts'
 import type { Messages } from './messages.ts'
 import type { PlainRecord } from './plain.ts'
 
@@ -63,6 +63,14 @@ export interface ReactionWindowName {
   readonly rule: RuleId
 }
 
+/** Something rare or important that matches can come upon, and that tests want to see come up. */
+export interface Landmark {
+  /** What it is one of: 'stratagems', 'branches of succession'. */
+  readonly group: string
+  readonly name: string
+  isMet(event: SeenEvent): boolean
+}
+
 /** Why something is not legal: a rule, and a message of the game under 'why.'. */
 export interface Reason {
   readonly rule: RuleId
@@ -84,6 +92,7 @@ export interface GameDefinition<S, D> {
   readonly windows: readonly ReactionWindowName[]
   readonly phases: readonly Phase<S, D>[]
   readonly messages: Messages
+  readonly landmarks?: readonly Landmark[]
 
   /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */
   load(pack: unknown): D

@@ -18,7 +18,7 @@ import { decisionMeant, legalChoice, readChoice } from './legal.ts'
 import { type SeenEvent, seenBy } from './log.ts'
 import { say } from './messages.ts'
 import { migrateState } from './migrate.ts'
-import { copyPlain } from './plain.ts'
+import { copyPlain, type Plain, type PlainRecord } from './plain.ts'
 import {
   checkpointToSave,
   type MatchRecord,
@@ -252,7 +252,22 @@ export class Match<S, D> {
         reasoned: false,
       }
     }
-    return { rule: reason.rule, text: say(messages, `why.${reason.why}`, reason.about), reasoned: true }
+    const text = say(messages, `why.${reason.why}`, this.#named(reason.about))
+    return { rule: reason.rule, text, reasoned: true }
+  }
+
+  /** The values of a message with the names of things in their place. */
+  #named(values: PlainRecord = {}): PlainRecord {
+    const { messages } = this.definition
+    const name = (value: Plain): Plain =>
+      typeof value === 'string'
+        ? (messages[`role.${value}`] ?? this.definition.nameOf(this.position.data, value))
+        : value
+    const named = Object.entries(values).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(name).join(', ') : name(value),
+    ])
+    return Object.fromEntries(named)
   }
 
   /** True if the role may take back its last choice. */

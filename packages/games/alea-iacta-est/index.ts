@@ -3,6 +3,7 @@ import type { AleaData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { scenarios } from './data/scenarios.ts'
 import { factionIds } from './data/types.ts'
+import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
@@ -39,6 +40,7 @@ export const alea: GameDefinition<AleaState, AleaData> = {
   ],
   phases,
   messages,
+  landmarks,
   load,
   setUp,
   readState,

@@ -1,3 +1,5 @@
+export { Coverage } from './coverage.ts'
 export { FuzzFailure, type FuzzReport, type FuzzSettings, fuzzMatch } from './fuzz.ts'
 export * from './invariants.ts'
 export { playRandomly, randomChoice, randomDecision } from './random-play.ts'
+export { retrace } from './retrace.ts'

@@ -61,6 +61,8 @@ const ruleOf: Readonly<Record<Cause, RuleId>> = {
   turncoat: 'AIE-S5-d',
 }
 
+export const causes = Object.keys(ruleOf)
+
 /** Several leaders die of one cause. Faction Leaders go last, so that nobody succeeds who is about to die himself. */
 export function* leadersDie(g: Alea, leaders: readonly string[], cause: Cause): Rules {
   const leads = (id: string) => Object.values(g.state.factionLeaders).some(list => list.includes(id))

@@ -42,6 +42,7 @@ const icons: { readonly [kind: string]: string } = {
   garrison: 'tent',
   disband: 'tent',
   'faction-leader': 'laurels',
+  'leads-alone': 'laurels',
   'region-taken': 'flag',
   'region-lost': 'flag',
   'roma-taken': 'flag',

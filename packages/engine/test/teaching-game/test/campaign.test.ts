@@ -74,7 +74,7 @@ describe('The Fords, 3: the campaign', () => {
     expect(choicesOf(match)).toEqual(['rome: to rome', 'rome: stay'])
     const reason = match.explain('rome', { verb: 'to', noun: 'isle' })
     expect(reason?.rule).toBe('TF-3.3')
-    expect(reason?.text).toContain('germania')
+    expect(reason?.text).toContain('Germania')
   })
 
   it('TF-3.3: a zone with one rival may be entered, and a unit with no way is not offered', () => {

@@ -26,7 +26,7 @@ import { isContested } from './forces.ts'
 const STAND: Choice = { verb: 'stand' }
 
 /** What may slip away by sea. */
-interface Departure {
+export interface Departure {
   /** AIE-8.2-g: naves alone, which need a naval combat to evade. */
   readonly naves: boolean
   /** AIE-8.2-h: naves with land units aboard, unless a roll has failed in the zone (RULING-51). */
@@ -86,11 +86,10 @@ function* putToSea(
   for (;;) {
     const choices: Choice[] = []
     for (const piece of stackIn(g.state, place)) {
-      if (!departure.army && landUnit(g, piece)) continue
-      if (whyNotEmbark(g, fleet, piece) === null) choices.push({ verb: 'embark', noun: piece })
+      if (whyNotAboardToEvade(g, fleet, departure, piece) === null)
+        choices.push({ verb: 'embark', noun: piece })
     }
-    const manned = fleet.naves.length > 0 && (departure.naves || fleet.cargo.length > 0)
-    if (manned && whyNotLeftAsTheyAre(g, fleet, place) === null) {
+    if (whyNotCastOffToEvade(g, fleet, departure, place) === null) {
       for (const noun of harbours(g, side, fleetPieces(fleet), place))
         choices.push({ verb: 'evade-to', noun })
     }
@@ -100,7 +99,7 @@ function* putToSea(
       rule: 'AIE-8.2-g',
       task: 'slip-away-by-sea',
       choices,
-      about: { zone: place, captain, aboard: fleetPieces(fleet) },
+      about: { zone: place, captain, aboard: fleetPieces(fleet), departure: { ...departure } },
     }
     if (verb === 'stand') return 'stays'
     if (verb === 'embark') {
@@ -112,6 +111,43 @@ function* putToSea(
     yield* sailAway(g, side, fleetPieces(fleet), place, String(noun), 'AIE-8.2-g')
     return 'sails'
   }
+}
+
+/** Why a counter cannot go aboard a fleet that slips away. */
+export function whyNotAboardToEvade(
+  position: AleaPosition,
+  fleet: Fleet,
+  departure: Departure,
+  piece: string,
+): Reason | null {
+  const reason = whyNotEmbark(position, fleet, piece)
+  if (reason !== null || departure.army || !landUnit(position, piece)) return reason
+  return { rule: 'AIE-8.2-h', why: 'ships-alone', about: { unit: piece } }
+}
+
+/** Why a fleet cannot slip away as it is: no ships, nobody aboard who needs it, or somebody left at sea. */
+export function whyNotCastOffToEvade(
+  position: AleaPosition,
+  fleet: Fleet,
+  departure: Departure,
+  place: Place,
+): Reason | null {
+  if (fleet.naves.length === 0) return { rule: 'AIE-8.2-g', why: 'no-naves-taken' }
+  if (!departure.naves && fleet.cargo.length === 0) return { rule: 'AIE-8.2-h', why: 'no-army-aboard' }
+  return whyNotLeftAsTheyAre(position, fleet, place)
+}
+
+/** Why naves cannot slip away to a place. */
+export function whyNotSailAway(
+  position: AleaPosition,
+  side: FactionId,
+  pieces: readonly string[],
+  from: Place,
+  to: Place,
+): Reason | null {
+  if (!seaways(position.data, from).some(way => way.to === to))
+    return { rule: 'AIE-3.4.2-d', why: 'no-seaway', about: { to } }
+  return whyNoHarbourFor(position, side, pieces, from, to)
 }
 
 function landUnit({ state, data }: AleaPosition, piece: string): boolean {
@@ -168,8 +204,7 @@ export function whyNoHarbourFor(
 export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
   if (!navesAreExposed(g, place, side)) return
   const naves = navesOf(g, place, side)
-  const leaders = leadersOf(g, place, side).filter(id => !g.state.turn.ill.includes(id))
-  const pieces = [...leaders.filter(id => isAtHomeAboard(g, naves, id)), ...naves]
+  const pieces = departing(g, place, side)
   const places = harbours(g, side, pieces, place)
   if (places.length === 0) {
     for (const ship of naves) {
@@ -187,6 +222,15 @@ export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
     about: { zone: place },
   })
   yield* sailAway(g, side, pieces, place, to, 'AIE-8.2-i')
+}
+
+/** The naves that must leave, and the leaders of their side who can go with them. */
+export function departing(position: AleaPosition, place: Place, side: FactionId): string[] {
+  const naves = navesOf(position, place, side)
+  const leaders = leadersOf(position, place, side).filter(
+    id => !position.state.turn.ill.includes(id) && isAtHomeAboard(position, naves, id),
+  )
+  return [...leaders, ...naves]
 }
 
 export function navesAreExposed(position: AleaPosition, place: Place, side: FactionId): boolean {

@@ -1,5 +1,5 @@
-import { pick, type Rules } from '@aquila/engine'
-import { row } from '../../data/index.ts'
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { type FactionId, row } from '../../data/index.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
@@ -77,18 +77,33 @@ function fleesFromRomaFreely({ state, data, options }: AleaPosition, id: string)
  * who is ill cannot leave.
  */
 function waysOut(position: AleaPosition, id: string): Place[] {
-  const { state, data } = position
+  const { state } = position
   const side = sideOf(position, id)
   const { place } = leader(state, id)
   if (side === null || state.turn.ill.includes(id)) return []
-  const sea = data.seas[place]
-  const near = sea === undefined ? row(data.zones, place).neighbours.map(step => step.zone) : sea.coasts
-  return near.filter(
-    zone =>
-      !hasEnemyUnits(position, zone, side) &&
-      !(isNeutral(position, zone) && isRoman(data, id)) &&
-      whyNotStack(position, side, campOf(position, id), zone) === null &&
-      whyLeaderBarred(position, id, row(data.zones, zone)) === null,
+  return zonesNear(position, place).filter(zone => whyNoRefugeIn(position, side, id, zone) === null)
+}
+
+function zonesNear({ data }: AleaPosition, place: Place): readonly Place[] {
+  return data.seas[place]?.coasts ?? row(data.zones, place).neighbours.map(step => step.zone)
+}
+
+/** Why a leader who is alone among enemies cannot flee to a zone. */
+export function whyNoWayOut(position: AleaPosition, id: string, zone: Place): Reason | null {
+  const side = sideOf(position, id)
+  const { place } = leader(position.state, id)
+  if (side === null || !zonesNear(position, place).includes(zone))
+    return { rule: 'AIE-7.2-a', why: 'not-adjacent', about: { zone, from: place } }
+  return whyNoRefugeIn(position, side, id, zone)
+}
+
+function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone: Place): Reason | null {
+  if (hasEnemyUnits(position, zone, side)) return { rule: 'AIE-8.2-j', why: 'enemy-there', about: { zone } }
+  if (isNeutral(position, zone) && isRoman(position.data, id))
+    return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone } }
+  return (
+    whyNotStack(position, side, campOf(position, id), zone) ??
+    whyLeaderBarred(position, id, row(position.data.zones, zone))
   )
 }
 

@@ -2,14 +2,21 @@ import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import { whyNoEscape } from '../combat/escape.ts'
-import { whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
+import { whyHeldInPlace, whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
 import { zonesAttackersCameFrom } from '../combat/forces.ts'
-import { whyNoHarbourFor } from '../combat/naval-evasion.ts'
+import {
+  type Departure,
+  departing,
+  whyNotAboardToEvade,
+  whyNotCastOffToEvade,
+  whyNotSailAway,
+} from '../combat/naval-evasion.ts'
+import { whyNoWayOut } from '../combat/solitary.ts'
 import { columnOf, type March } from '../movement/column.ts'
 import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
 import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
 import { whyNotEnd } from '../movement/paths.ts'
-import { forceIn, isLeader, navesOf, sideOf } from '../pieces.ts'
+import { forceIn, isLeader, isNaves, navesOf, placeOf, sideOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
 /**
@@ -26,7 +33,7 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'flight':
       return noun === null
         ? explainNotDone(about, choice.verb)
-        : explainMover(position, side, choice.verb, noun, decision.task === 'flight')
+        : explainMover(position, side, choice.verb, noun, decision.task === 'flight' ? about : null)
     case 'set-out':
     case 'march':
     case 'march-alone':
@@ -35,9 +42,27 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'voyage':
       return explainVoyage(position, side, about, choice.verb, noun)
     case 'evade':
-      return noun !== null && isLeader(position.state, noun) ? whyNoEvasion(position, noun) : null
+      return noun !== null && isLeader(position.state, noun)
+        ? explainEvader(position, side, about, noun)
+        : null
     case 'slip-away':
       return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
+    case 'evade-by-sea':
+      return noun !== null && isLeader(position.state, noun)
+        ? explainCaptain(position, side, about, noun)
+        : null
+    case 'slip-away-by-sea':
+      return noun === null ? null : explainSlipAwayBySea(position, side, about, choice.verb, noun)
+    case 'naves-must-leave': {
+      const zone = String(about.zone)
+      return noun === null
+        ? null
+        : whyNotSailAway(position, side, departing(position, zone, side), zone, noun)
+    }
+    case 'solitary-flight':
+      return noun === null || position.data.zones[noun] === undefined
+        ? null
+        : whyNoWayOut(position, String(about.leader), noun)
     case 'retreat':
       return noun === null ? null : explainRetreat(position, side, about, noun)
     default:
@@ -60,12 +85,21 @@ function explainMover(
   side: FactionId,
   verb: string,
   piece: string,
-  flight: boolean,
+  flightFrom: PlainRecord | null,
 ): Reason | null {
   const leads = isLeader(position.state, piece)
   if (!leads && position.state.units[piece] === undefined) return null
   if (sideOf(position, piece) !== side) return { rule: 'AIE-2.E-b', why: 'not-yours', about: { piece } }
-  if (!leads) return whyUnitStays(position, piece, flight)
+  const flight = flightFrom !== null
+  if (flight && placeOf(position.state, piece) !== flightFrom.zone)
+    return { rule: 'AIE-6.3-a', why: 'other-zone', about: { unit: piece } }
+  return (
+    whyStays(position, verb, piece, flight) ?? { rule: 'AIE-7.2-a', why: 'nowhere-to-go', about: { piece } }
+  )
+}
+
+function whyStays(position: AleaPosition, verb: string, piece: string, flight: boolean): Reason | null {
+  if (!isLeader(position.state, piece)) return whyUnitStays(position, piece, flight)
   return verb === 'sail' ? whyNoVoyage(position, piece, flight) : whyLeaderStays(position, piece, flight)
 }
 
@@ -88,6 +122,8 @@ function explainMarch(
   if (verb === 'stop') return whyNotEnd(position, column, march)
   if (noun === null) return null
   if (verb === 'take') return whyNotTake(position, column, noun)
+  if (verb === 'drop' && !column.units.includes(noun))
+    return { rule: 'AIE-3.4.1-c', why: 'not-with-him', about: { unit: noun } }
   if (verb === 'drop') return whyNotDrop(position, column, march, noun)
   if (verb !== 'to') return null
   const step = position.data.zones[march.zone]?.neighbours.find(neighbour => neighbour.zone === noun)
@@ -141,6 +177,65 @@ function explainSlipAway(
   )
 }
 
+/** AIE-8.2-a: why a leader cannot lead an evasion by land out of the zone. */
+function explainEvader(position: AleaPosition, side: FactionId, about: PlainRecord, id: string): Reason {
+  return (
+    explainAbsence(position, side, about, id) ??
+    whyNoEvasion(position, id) ?? { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
+  )
+}
+
+/** AIE-8.2-g: why a leader cannot take the fleet away. */
+function explainCaptain(position: AleaPosition, side: FactionId, about: PlainRecord, id: string): Reason {
+  return (
+    explainAbsence(position, side, about, id) ??
+    whyHeldInPlace(position, id) ?? { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
+  )
+}
+
+/** He is the enemy's, or not in the zone. */
+function explainAbsence(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  id: string,
+): Reason | null {
+  if (sideOf(position, id) !== side) return { rule: 'AIE-8.2-a', why: 'not-yours', about: { piece: id } }
+  if (placeOf(position.state, id) !== about.zone)
+    return { rule: 'AIE-8.2-a', why: 'other-zone', about: { unit: id } }
+  return null
+}
+
+function explainSlipAwayBySea(
+  position: AleaPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string,
+): Reason | null {
+  const zone = String(about.zone)
+  const aboard = strings(about.aboard)
+  const fleet: Fleet = {
+    side,
+    captain: String(about.captain),
+    leaders: aboard.filter(piece => isLeader(position.state, piece)),
+    naves: aboard.filter(piece => isNaves(position.data, piece)),
+    cargo: aboard.filter(piece => !isLeader(position.state, piece) && !isNaves(position.data, piece)),
+    flight: true,
+  }
+  const told = about.departure
+  const departure: Departure = {
+    naves: typeof told === 'object' && told !== null && 'naves' in told && told.naves === true,
+    army: typeof told === 'object' && told !== null && 'army' in told && told.army === true,
+  }
+  if (verb === 'embark') return whyNotAboardToEvade(position, fleet, departure, noun)
+  if (verb !== 'evade-to') return null
+  return (
+    whyNotCastOffToEvade(position, fleet, departure, zone) ??
+    whyNotSailAway(position, side, aboard, zone, noun)
+  )
+}
+
 function explainRetreat(
   position: AleaPosition,
   side: FactionId,
@@ -152,7 +247,7 @@ function explainRetreat(
   if (position.data.seas[to] !== undefined || position.data.zones[zone] === undefined) {
     return navesOf(position, zone, side).length === 0
       ? { rule: 'AIE-3.4.1-h', why: 'at-sea' }
-      : whyNoHarbourFor(position, side, pieces, zone, to)
+      : (whyNotSailAway(position, side, pieces, zone, to) ?? { rule: 'AIE-8.4.1-a', why: 'no-room-aboard' })
   }
   const closed = strings(about.closed)
   return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)

@@ -27,7 +27,11 @@ export function explainFrame(position: AleaPosition, decision: Decision, choice:
     }
     case 'winter-quarters':
       return isZone(position, noun)
-        ? whyNotWinterIn(position, strandedStack(position, String(about.zone), side), side, noun)
+        ? (whyNotWinterIn(position, strandedStack(position, String(about.zone), side), side, noun) ?? {
+            rule: 'AIE-9.1-b',
+            why: 'no-port',
+            about: { zone: noun },
+          })
         : null
     case 'pick-garrison-legion':
       return explainGarrison(position, side, regionNamed(about.region), noun)

@@ -3,12 +3,14 @@ import type { AleaPosition } from '../state.ts'
 import { explainCampaign } from './campaign.ts'
 import { explainFrame } from './frame.ts'
 import { explainPolitics } from './politics.ts'
+import { explainQuestion } from './questions.ts'
 
 /** Why the choice is not in the decision's list. */
 export function explain(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
   return (
     explainCampaign(position, decision, choice) ??
     explainFrame(position, decision, choice) ??
-    explainPolitics(position, decision, choice)
+    explainPolitics(position, decision, choice) ??
+    explainQuestion(position, decision, choice)
   )
 }

@@ -24,7 +24,9 @@ export function* succeed(g: Alea, faction: FactionId, dead: string, byPretender:
     return
   }
   // AIE-3.5.2-b: a second Faction Leader is now the only one; AIE-3.5.2-c: otherwise one is chosen.
-  yield* ensureFactionLeader(g, faction)
+  const [other] = left
+  if (other === undefined) yield* ensureFactionLeader(g, faction)
+  else g.tell({ kind: 'leads-alone', rule: 'AIE-3.5.2-b', data: { faction, leader: other } })
 }
 
 /** RULING-20: not if he is dead, on the other side, a Pretender or under a Triumvir. */

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Breach } from '@aquila/engine/fuzz'
+import {
+  type CorpusEntry,
+  corpusOf,
+  indexPath,
+  packRecord,
+  recordMatch,
+  recordPath,
+  replayMatch,
+} from '../corpus.ts'
+import { type ListedGame, listedGameNamed } from '../games.ts'
+import { progressBar } from '../progress.ts'
+import { type Command, Failed, readArguments, UsageError } from '../usage.ts'
+
+const help = `Usage: aquila corpus [game] [options]
+
+Plays the recorded matches of a game again and says where the rules have gone another way. After a change of the
+rules that was meant, record them anew and look at what changed in corpus/index.json.
+
+  --record           record all matches anew
+  --only NAME        this match only, any number of times`
+
+export const corpus: Command = {
+  name: 'corpus',
+  summary: 'replay the recorded matches of a game, or record them anew',
+  help,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      record: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+    })
+    const listed = listedGameNamed(positionals[0])
+    const all = corpusOf(listed)
+    const unknown = values.only.find(name => !all.some(match => match.name === name))
+    if (unknown !== undefined)
+      throw new UsageError(
+        `there is no match "${unknown}" in the corpus of ${listed.game.title}; there are: ${all.map(({ name }) => name).join(', ') || 'none'}`,
+      )
+    const names = values.only.length > 0 ? values.only : all.map(({ name }) => name)
+    if (values.record) record(listed, names)
+    else replay(listed, names)
+  },
+}
+
+export function readIndex(listed: ListedGame): Record<string, CorpusEntry> {
+  return JSON.parse(readFileSync(indexPath(listed), 'utf8'))
+}
+
+function replay(listed: ListedGame, names: readonly string[]): void {
+  const index = readIndex(listed)
+  const bar = progressBar(names.length)
+  const faults: string[] = []
+  let choices = 0
+  for (const match of corpusOf(listed).filter(({ name }) => names.includes(name))) {
+    bar.step(match.name)
+    const entry = index[match.name]
+    if (entry === undefined) faults.push(`${match.name} has not been recorded`)
+    else
+      try {
+        choices += replayMatch(listed, match, entry).choices
+      } catch (error) {
+        if (!(error instanceof Breach || error instanceof Failed)) throw error
+        faults.push(`${match.name}: ${error.message}`)
+      }
+  }
+  bar.end()
+  if (faults.length > 0) throw new Failed(`the rules have changed\n  ${faults.join('\n  ')}`)
+  console.log(
+    `${listed.game.title}: ${names.length} recorded matches, ${choices.toLocaleString('en')} choices, all end as recorded`,
+  )
+}
+
+function record(listed: ListedGame, names: readonly string[]): void {
+  const path = indexPath(listed)
+  mkdirSync(dirname(path), { recursive: true })
+  const all = corpusOf(listed)
+  const before = names.length === all.length ? {} : readIndex(listed)
+  const entries = new Map(Object.entries(before))
+  const bar = progressBar(names.length)
+  for (const match of all.filter(({ name }) => names.includes(name))) {
+    bar.step(match.name)
+    const { record: played, entry } = recordMatch(listed.game, match)
+    writeFileSync(recordPath(listed, match), packRecord(played))
+    entries.set(match.name, entry)
+  }
+  bar.end()
+  const ordered = all.flatMap(({ name }) => {
+    const entry = entries.get(name)
+    return entry === undefined ? [] : [[name, entry]]
+  })
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`)
+  console.log(`${listed.game.title}: ${names.length} matches recorded`)
+}

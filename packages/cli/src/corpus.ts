@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib'
+import { botOfLevel, playToTheEnd } from '@aquila/bots'
+import {
+  type Bot,
+  type Choice,
+  type Decision,
+  type DiceSource,
+  fastDice,
+  Match,
+  type MatchRecord,
+  makeBot,
+} from '@aquila/engine'
+import { Coverage, retrace } from '@aquila/engine/fuzz'
+import { gameBots } from '@aquila/games/bots'
+import { type CorpusMatch, corpora } from '@aquila/games/corpus'
+import { readRecordFile } from './files.ts'
+import type { AnyGame, ListedGame } from './games.ts'
+import { Failed } from './usage.ts'
+
+/** The corpus of a game: whole recorded matches that the rules of today must still play to the same end. */
+
+/** Seeds that are tried for what a match must come upon. */
+const MOST_SEEDS = 2000
+
+/** What the list beside the records says of each: enough to see in a review what a change of the rules did. */
+export interface CorpusEntry {
+  readonly scenario: string
+  readonly players: string
+  readonly seed: number
+  readonly choices: number
+  /** How many legal choices all decisions together offered. */
+  readonly offered: number
+  readonly outcome: string
+  readonly position: string
+}
+
+export function corpusOf({ game }: ListedGame): readonly CorpusMatch[] {
+  return corpora[game.id] ?? []
+}
+
+export function recordPath({ folder }: ListedGame, { name }: Pick<CorpusMatch, 'name'>): string {
+  return `${folder}corpus/${name}.json.gz`
+}
+
+export function indexPath({ folder }: ListedGame): string {
+  return `${folder}corpus/index.json`
+}
+
+/** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
+export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
+  const record = readRecordFile(recordPath(listed, match))
+  const coverage = new Coverage(listed.game)
+  let offered = 0
+  const played = retrace(listed.game, record, decision => {
+    coverage.decision(decision)
+    offered += decision.choices.length
+  })
+  coverage.match(played)
+  if (offered !== entry.offered)
+    throw new Failed(`the rules offer ${offered} choices in all, and offered ${entry.offered}`)
+  if (played.hash !== entry.position) throw new Failed('index.json tells of another record')
+  return coverage
+}
+
+/** Plays a match of the corpus anew: with the first seed that leads to all it must come upon. */
+export function recordMatch(game: AnyGame, how: CorpusMatch): { record: MatchRecord; entry: CorpusEntry } {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const coverage = new Coverage(game)
+    let offered = 0
+    const match = Match.start(game, { scenario: how.scenario, dice: loadedDice(how, seed) })
+    const players = match.players.map((_, player) => playerOf(game, how, seed * 2 + player))
+    playToTheEnd(
+      match,
+      players.map(bot =>
+        makeBot(bot.name, seat => {
+          coverage.decision(seat.decision)
+          offered += seat.decision.choices.length
+          return { choice: bot.choose(seat) }
+        }),
+      ),
+    )
+    coverage.match(match)
+    if (!coverage.hasMet(how.meets ?? [])) continue
+    const { record, hash: position, result } = match
+    const winners = result?.winners.join(' and ') || 'nobody'
+    const entry = {
+      scenario: how.scenario,
+      players: how.players,
+      seed,
+      choices: match.length,
+      offered,
+      outcome: `${result?.outcome}: ${winners}`,
+      position,
+    }
+    return { record, entry }
+  }
+  throw new Failed(`${how.name}: no seed up to ${MOST_SEEDS} leads to ${how.meets?.join(', ')}`)
+}
+
+export function packRecord(record: MatchRecord): Uint8Array {
+  return gzipSync(JSON.stringify(record), { level: 9 })
+}
+
+function loadedDice({ loaded = {} }: CorpusMatch, seed: number): DiceSource {
+  const dice = fastDice(seed)
+  return { roll: (sides, why, index) => loaded[why] ?? dice.roll(sides, why, index) }
+}
+
+function playerOf(game: AnyGame, { players, tastes = {} }: CorpusMatch, seed: number): Bot {
+  if (Object.keys(tastes).length > 0) return botWithTastes(tastes, seed)
+  const bot = botOfLevel(gameBots[game.id], players, seed)
+  if (bot === null) throw new Failed(`${game.title} has no bots of level ${players}`)
+  return bot
+}
+
+function botWithTastes(tastes: NonNullable<CorpusMatch['tastes']>, seed: number): Bot {
+  const random = fastDice(seed)
+  const weightOf = ({ verb, noun }: Choice) => tastes[`${verb} ${noun}`] ?? tastes[verb] ?? 1
+  return makeBot('random', ({ decision }) => ({ choice: pickByWeight(decision, weightOf, random) }))
+}
+
+/** Weights are given in hundredths at the finest. */
+function pickByWeight(decision: Decision, weightOf: (choice: Choice) => number, random: DiceSource): Choice {
+  const weights = decision.choices.map(choice => Math.round(weightOf(choice) * 100))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  let left = random.roll(sum === 0 ? decision.choices.length : sum, 'any choice', 0)
+  for (const [index, choice] of decision.choices.entries()) {
+    left -= sum === 0 ? 1 : (weights[index] ?? 0)
+    if (left <= 0) return choice
+  }
+  throw new Error(`${decision.rule}: no choice to pick from`)
+}

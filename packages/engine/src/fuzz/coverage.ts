@@ -1,0 +1,76 @@
+import type { Decision } from '../decision.ts'
+import type { GameDefinition } from '../game.ts'
+import type { Match } from '../match.ts'
+
+/**
+ * What matches have come upon, counted: every kind of decision, happening and end that the game has words for, and
+ * the landmarks it names. What was never met stays in the tables with a zero.
+ */
+export class Coverage {
+  readonly groups: ReadonlyMap<string, Map<string, number>>
+  matches = 0
+  choices = 0
+  readonly #landmarks: GameDefinition<unknown, unknown>['landmarks']
+
+  constructor({
+    messages,
+    landmarks = [],
+  }: Pick<GameDefinition<unknown, unknown>, 'messages' | 'landmarks'>) {
+    const groups = new Map<string, Map<string, number>>()
+    for (const { group } of landmarks) groups.set(group, new Map())
+    for (const { group, name } of landmarks) groups.get(group)?.set(name, 0)
+    groups.set('decisions', keysUnder(messages, 'task.'))
+    groups.set('happenings', keysUnder(messages, 'event.'))
+    groups.set('ends', keysUnder(messages, 'outcome.'))
+    this.groups = groups
+    this.#landmarks = landmarks
+  }
+
+  decision({ task }: Decision): void {
+    this.#count('decisions', task)
+    this.choices++
+  }
+
+  /** A match that is over. */
+  match<S, D>(match: Match<S, D>): void {
+    this.matches++
+    for (const event of match.log(null)) {
+      this.#count('happenings', event.kind)
+      for (const landmark of this.#landmarks ?? [])
+        if (landmark.isMet(event)) this.#count(landmark.group, landmark.name)
+    }
+    if (match.result !== null) this.#count('ends', match.result.outcome)
+  }
+
+  /** Adds what another count has met. */
+  add(other: Coverage): void {
+    this.matches += other.matches
+    this.choices += other.choices
+    for (const [group, table] of other.groups)
+      for (const [name, times] of table) this.#count(group, name, times)
+  }
+
+  /** 'stratagems: janus' and so on. */
+  get neverMet(): string[] {
+    return [...this.groups].flatMap(([group, table]) =>
+      [...table].filter(([, times]) => times === 0).map(([name]) => `${group}: ${name}`),
+    )
+  }
+
+  /** True if each of these, written like the lines of `neverMet`, has come up. */
+  hasMet(wanted: readonly string[]): boolean {
+    const { neverMet } = this
+    return wanted.every(each => !neverMet.includes(each))
+  }
+
+  #count(group: string, name: string, times = 1): void {
+    const table = this.groups.get(group)
+    table?.set(name, (table.get(name) ?? 0) + times)
+  }
+}
+
+/** Variants such as 'event.draw.known' are the same happening; reaction windows are 'task.react.<window>'. */
+function keysUnder(messages: { readonly [key: string]: string }, prefix: string): Map<string, number> {
+  const keys = Object.keys(messages).filter(key => key.startsWith(prefix) && !key.endsWith('.known'))
+  return new Map(keys.map(key => [key.slice(prefix.length), 0]))
+}

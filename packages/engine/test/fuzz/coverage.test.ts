@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { Coverage, playRandomly, retrace } from '../../src/fuzz/index.ts'
+import { fastDice, Match } from '../../src/index.ts'
+import { theFords } from '../teaching-game/index.ts'
+
+function randomMatch(seed: number) {
+  const [scenario] = theFords.scenarios
+  const match = Match.start(theFords, { scenario: scenario?.id ?? '', dice: fastDice(seed) })
+  playRandomly(match, fastDice(seed + 1))
+  return match
+}
+
+describe('coverage', () => {
+  it('begins with everything the game has words for, at zero', () => {
+    const { groups, neverMet } = new Coverage(theFords)
+    expect(groups.get('decisions')?.get('pick-losses')).toBe(0)
+    expect(groups.get('happenings')?.has('draw.known')).toBe(false)
+    expect(neverMet).toContain('decisions: pick-losses')
+  })
+
+  it('counts what matches come upon, landmarks too', () => {
+    const landmark = {
+      group: 'battles',
+      name: 'any',
+      isMet: ({ kind }: { kind: string }) => kind === 'battle',
+    }
+    const coverage = new Coverage({ messages: theFords.messages, landmarks: [landmark] })
+    const match = randomMatch(3)
+    coverage.match(match)
+    const battles = match.log(null).filter(({ kind }) => kind === 'battle').length
+    expect(coverage.groups.get('battles')?.get('any')).toBe(battles)
+    expect(coverage.groups.get('ends')?.get(match.result?.outcome ?? '')).toBe(1)
+    const twice = new Coverage({ messages: theFords.messages, landmarks: [landmark] })
+    twice.add(coverage)
+    twice.add(coverage)
+    expect(twice.groups.get('happenings')?.get('battle')).toBe(2 * battles)
+    expect(twice.hasMet(['happenings: draw'])).toBe(true)
+    expect(twice.hasMet(['battles: any', 'decisions: pick-losses'])).toBe(false)
+  })
+})
+
+describe('retracing a record', () => {
+  it('shows every decision and leads to the same end', () => {
+    const match = randomMatch(5)
+    const tasks: string[] = []
+    const again = retrace(theFords, match.record, ({ task }) => tasks.push(task))
+    expect(again.hash).toBe(match.hash)
+    expect(tasks.length).toBe(match.length)
+  })
+
+  it('says where the rules go another way', () => {
+    const { record } = randomMatch(5)
+    const [first] = record.choices
+    if (first === undefined) throw new Error('an empty match')
+    const strange = { ...record, choices: [{ role: first.role, verb: 'fly' }, ...record.choices] }
+    expect(() => retrace(theFords, strange)).toThrow(/choice 1 of \d+ \(\w+ fly\)/)
+    expect(() => retrace(theFords, { ...record, position: '0'.repeat(64) })).toThrow('the last position')
+    expect(() => retrace(theFords, { ...record, result: null })).toThrow('ends')
+    const otherDie = record.rolls.map((roll, index) => (index === 0 ? { ...roll, why: 'nothing' } : roll))
+    expect(() => retrace(theFords, { ...record, rolls: otherDie })).toThrow('nothing')
+  })
+})
