@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { botOfLevel, playToTheEnd } from '@aquila/bots'
 import {
+  AquilaError,
   type Bot,
   type Choice,
   type Decision,
@@ -10,7 +11,7 @@ import {
   type MatchRecord,
   makeBot,
 } from '@aquila/engine'
-import { Coverage, retrace } from '@aquila/engine/fuzz'
+import { Breach, Coverage, mustEndAsRecorded, retrace } from '@aquila/engine/fuzz'
 import { gameBots } from '@aquila/games/bots'
 import { type CorpusMatch, corpora } from '@aquila/games/corpus'
 import { readRecordFile } from './files.ts'
@@ -49,21 +50,51 @@ export function indexPath({ folder }: ListedGame): string {
 /** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
 export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
   const record = readRecordFile(recordPath(listed, match))
-  const coverage = new Coverage(listed.game)
-  let offered = 0
-  const played = retrace(listed.game, record, decision => {
-    coverage.decision(decision)
-    offered += decision.choices.length
-  })
-  coverage.match(played)
+  const { played, coverage, offered } = follow(listed.game, record)
   if (offered !== entry.offered)
     throw new Failed(`the rules offer ${offered} choices in all, and offered ${entry.offered}`)
+  mustEndAsRecorded(played, record)
   if (played.hash !== entry.position) throw new Failed('index.json tells of another record')
   return coverage
 }
 
-/** Plays a match of the corpus anew: with the first seed that leads to all it must come upon. */
-export function recordMatch(game: AnyGame, how: CorpusMatch): { record: MatchRecord; entry: CorpusEntry } {
+export interface Recorded {
+  readonly record: MatchRecord
+  readonly entry: CorpusEntry
+}
+
+/**
+ * Records a match of the corpus under the rules of today: with the choices it had, if they are all still legal and
+ * still lead to what it must come upon; otherwise it is played anew.
+ */
+export function recordMatch(listed: ListedGame, how: CorpusMatch, before: CorpusEntry | undefined): Recorded {
+  return (before === undefined ? null : recordAgain(listed, how, before)) ?? playAnew(listed.game, how)
+}
+
+function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry): Recorded | null {
+  try {
+    const { played, coverage, offered } = follow(listed.game, readRecordFile(recordPath(listed, how)))
+    if (played.result === null || !coverage.hasMet(how.meets ?? [])) return null
+    return recorded(how, before.seed, played, offered)
+  } catch (error) {
+    if (error instanceof Breach || error instanceof AquilaError || error instanceof Failed) return null
+    throw error
+  }
+}
+
+function follow(game: AnyGame, record: MatchRecord) {
+  const coverage = new Coverage(game)
+  let offered = 0
+  const played = retrace(game, record, decision => {
+    coverage.decision(decision)
+    offered += decision.choices.length
+  })
+  coverage.match(played)
+  return { played, coverage, offered }
+}
+
+/** With the first seed that leads to all it must come upon. */
+export function playAnew(game: AnyGame, how: CorpusMatch): Recorded {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const coverage = new Coverage(game)
     let offered = 0
@@ -80,21 +111,20 @@ export function recordMatch(game: AnyGame, how: CorpusMatch): { record: MatchRec
       ),
     )
     coverage.match(match)
-    if (!coverage.hasMet(how.meets ?? [])) continue
-    const { record, hash: position, result } = match
-    const winners = result?.winners.join(' and ') || 'nobody'
-    const entry = {
-      scenario: how.scenario,
-      players: how.players,
-      seed,
-      choices: match.length,
-      offered,
-      outcome: `${result?.outcome}: ${winners}`,
-      position,
-    }
-    return { record, entry }
+    if (coverage.hasMet(how.meets ?? [])) return recorded(how, seed, match, offered)
   }
   throw new Failed(`${how.name}: no seed up to ${MOST_SEEDS} leads to ${how.meets?.join(', ')}`)
+}
+
+function recorded(
+  { scenario, players }: CorpusMatch,
+  seed: number,
+  match: Match<unknown, unknown>,
+  offered: number,
+): Recorded {
+  const { record, hash: position, result, length: choices } = match
+  const outcome = `${result?.outcome}: ${result?.winners.join(' and ') || 'nobody'}`
+  return { record, entry: { scenario, players, seed, choices, offered, outcome, position } }
 }
 
 export function packRecord(record: MatchRecord): Uint8Array {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Breach } from '@aquila/engine/fuzz'
 import {
@@ -17,9 +17,10 @@ import { type Command, Failed, readArguments, UsageError } from '../usage.ts'
 const help = `Usage: aquila corpus [game] [options]
 
 Plays the recorded matches of a game again and says where the rules have gone another way. After a change of the
-rules that was meant, record them anew and look at what changed in corpus/index.json.
+rules that was meant, record them anew and look at what changed in corpus/index.json. A match whose choices are all
+still legal keeps them; the others are played anew.
 
-  --record           record all matches anew
+  --record           record the matches under the rules of today
   --only NAME        this match only, any number of times`
 
 export const corpus: Command = {
@@ -76,12 +77,11 @@ function record(listed: ListedGame, names: readonly string[]): void {
   const path = indexPath(listed)
   mkdirSync(dirname(path), { recursive: true })
   const all = corpusOf(listed)
-  const before = names.length === all.length ? {} : readIndex(listed)
-  const entries = new Map(Object.entries(before))
+  const entries = new Map(existsSync(path) ? Object.entries(readIndex(listed)) : [])
   const bar = progressBar(names.length)
   for (const match of all.filter(({ name }) => names.includes(name))) {
     bar.step(match.name)
-    const { record: played, entry } = recordMatch(listed.game, match)
+    const { record: played, entry } = recordMatch(listed, match, entries.get(match.name))
     writeFileSync(recordPath(listed, match), packRecord(played))
     entries.set(match.name, entry)
   }

@@ -7,8 +7,8 @@ import type { MatchRecord, RecordedEntry } from '../record.ts'
 import { Breach } from './invariants.ts'
 
 /**
- * Plays a recorded match again from its beginning with the rolls it had, and shows each decision before it is
- * answered. Throws a `Breach` that says where the rules have gone another way than when it was recorded.
+ * Plays the choices of a record again from the beginning with the rolls they had, and shows each decision before it is
+ * answered. Throws a `Breach` that names the first choice or roll that does not fit the rules any more.
  */
 export function retrace<S, D>(
   definition: GameDefinition<S, D>,
@@ -31,12 +31,19 @@ export function retrace<S, D>(
     }
   }
   dice.assertSpent()
+  return match
+}
+
+/** Throws a `Breach` if a match that was played again has come to another end than the record says. */
+export function mustEndAsRecorded<S, D>(match: Match<S, D>, record: MatchRecord): void {
   if (hashOf(match.result) !== hashOf(record.result))
     throw new Breach(
       `the match ended ${JSON.stringify(record.result)}, and ends ${JSON.stringify(match.result)} now`,
     )
-  if (match.hash !== record.position) throw new Breach('the last position is another one than was recorded')
-  return match
+  if (match.hash !== record.position)
+    throw new Breach(
+      'every choice fits and the result is the same, but the last position is not, or is kept in another shape',
+    )
 }
 
 function enter<S, D>(match: Match<S, D>, entry: RecordedEntry): void {

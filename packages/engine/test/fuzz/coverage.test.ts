@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Coverage, playRandomly, retrace } from '../../src/fuzz/index.ts'
+import { Coverage, mustEndAsRecorded, playRandomly, retrace } from '../../src/fuzz/index.ts'
 import { fastDice, Match } from '../../src/index.ts'
 import { theFords } from '../teaching-game/index.ts'
 
@@ -44,6 +44,7 @@ describe('retracing a record', () => {
     const match = randomMatch(5)
     const tasks: string[] = []
     const again = retrace(theFords, match.record, ({ task }) => tasks.push(task))
+    mustEndAsRecorded(again, match.record)
     expect(again.hash).toBe(match.hash)
     expect(tasks.length).toBe(match.length)
   })
@@ -54,8 +55,10 @@ describe('retracing a record', () => {
     if (first === undefined) throw new Error('an empty match')
     const strange = { ...record, choices: [{ role: first.role, verb: 'fly' }, ...record.choices] }
     expect(() => retrace(theFords, strange)).toThrow(/choice 1 of \d+ \(\w+ fly\)/)
-    expect(() => retrace(theFords, { ...record, position: '0'.repeat(64) })).toThrow('the last position')
-    expect(() => retrace(theFords, { ...record, result: null })).toThrow('ends')
+    const again = retrace(theFords, record)
+    const ended = (other: Partial<typeof record>) => () => mustEndAsRecorded(again, { ...record, ...other })
+    expect(ended({ position: '0'.repeat(64) })).toThrow('the last position')
+    expect(ended({ result: null })).toThrow('ends')
     const otherDie = record.rolls.map((roll, index) => (index === 0 ? { ...roll, why: 'nothing' } : roll))
     expect(() => retrace(theFords, { ...record, rolls: otherDie })).toThrow('nothing')
   })

@@ -119,6 +119,7 @@ export const politicsMessages: Messages = {
   'why.not-this-moment': '{stratagem} cannot be played at this moment.',
   'why.not-in-this-army': '{piece} is not in the half of the army in {zone} that is being shared out.',
   'why.not-an-enemy-legion-there': '{piece} is not a legion of your opponent in {zone}.',
+  'why.not-the-pretender': '{leader} is not the Pretender who could be bought off now.',
   'why.not-the-nearest': '{zone} is not the nearest zone with a unit of yours.',
   'why.not-on-its-units': '{leader} comes to a unit of his own People.',
   'why.other-phase': '{stratagem} belongs to another moment.',

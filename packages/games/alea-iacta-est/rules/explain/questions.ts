@@ -16,6 +16,7 @@ const onlyReason: { readonly [task: string]: { readonly why: string; readonly no
   'bring-home': { why: 'not-their-home', noun: 'zone' },
   'place-dolabella': { why: 'not-the-nearest', noun: 'zone' },
   'enter-leader': { why: 'not-on-its-units', noun: 'zone' },
+  'offer-triumvirate': { why: 'not-the-pretender', noun: 'leader' },
   'pick-losses': { why: 'not-in-the-battle', noun: 'piece' },
   'pick-surplus-cargo': { why: 'not-aboard', noun: 'piece' },
   'pick-turncoat': { why: 'not-a-turncoat', noun: 'piece' },
