@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { garrisonTable } from '../data/garrisons.ts'
+import { kingsData as data, type NationId } from '../data/index.ts'
+import { roads } from '../data/map.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
 const lines = rulebook.split('\n')
@@ -36,4 +39,62 @@ describe('the rulebook', () => {
       )
     for (const [, anchor] of rulebook.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor)
   })
+
+  it('prints the figures of the data', () => {
+    for (const { name, virtus, astutia } of Object.values(data.kings))
+      expect(lines).toContain(tableRow(name, virtus, astutia))
+    for (const leader of Object.values(data.leaders).filter(each => each.period !== null)) {
+      const { name, period, nation, home, virtus, astutia, capacity, rank, reverse } = leader
+      const back = { captive: 'Captivus', hostile: 'NR', roman: 'R' }[reverse]
+      expect(lines).toContain(
+        tableRow(name, period ?? '', peopleNames[nation], home ?? '', virtus, astutia, capacity, rank, back),
+      )
+    }
+    for (const { id, period, nation, home, hostile, roman } of Object.values(data.units)) {
+      if (hostile === null || roman === null) continue
+      const mark = hostile.captive ? 'yes' : ''
+      const kind = roman.type === 'cavalry' || roman.type === 'ship' ? roman.type : `class ${roman.type}`
+      const front = [id, period ?? '', peopleNames[nation], home ?? '', hostile.type, hostile.virtus, mark]
+      expect(lines).toContain(tableRow(...front, kind, roman.virtus))
+    }
+    for (const { nation, values } of garrisonTable)
+      expect(lines).toContain(tableRow(peopleNames[nation], values[0] + values[1] + values[2], ...values))
+    for (const { name, people, hex, port, fromRome, garrison } of data.hostileCities)
+      expect(lines).toContain(tableRow(name, peopleNames[people], hex, port ? 'yes' : '', fromRome, garrison))
+    for (const { between, kind, hexes } of roads)
+      expect(lines).toContain(tableRow(between.join(' – '), kind, hexes.join(' ')))
+  })
+
+  it('prints the periods and the options as they are', () => {
+    for (const { id, firstTurn, lastTurn, draws, mission } of data.periods) {
+      const printed = lines.find(line => line.startsWith(`| ${id} | ${firstTurn}–${lastTurn} |`))
+      expect(printed).toContain(` | ${data.newChits[id].length} | `)
+      expect(printed).toContain(` | ${draws.roman} R, ${draws.hostile} NR | `)
+      expect(printed).toContain(` | ${mission} | V units`)
+    }
+    for (const { id, values, ruling } of data.options) {
+      const row = `| \`${id}\` | ${values.map(value => `\`${value}\``).join(', ')} | ${ruling} | `
+      expect(lines.filter(line => line.startsWith(row))).toHaveLength(1)
+    }
+  })
 })
+
+const peopleNames: Readonly<Record<NationId, string>> = {
+  rom: 'Rome',
+  lat: 'Latins',
+  sab: 'Sabines',
+  etr: 'Etruscans',
+  fal: 'Falisci',
+  cap: 'Capenates',
+  aeq: 'Aequi',
+  vol: 'Volsci',
+  umb: 'Umbrians',
+  pic: 'Picenes',
+  sam: 'Samnites',
+  dau: 'Dauni',
+  gal: 'Gauls',
+}
+
+function tableRow(...cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,6 +1,7 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
+import { meetInTheOpen } from '../battle/index.ts'
 import { stopsRomans } from '../cities.ts'
 import {
   capacityOf,
@@ -76,6 +77,7 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
       if (stopsHere(g, String(noun))) break
     }
   }
+  yield* meetInTheOpen(g, placeOf(g.state, leader), g.state.enteredFrom[leader] ?? start)
   return column.spent > 0 || placeOf(g.state, leader) !== start
 }
 

@@ -2,7 +2,7 @@ import type { RuleId, Rules } from '@aquila/engine'
 import type { Face } from '../../data/index.ts'
 import { captureLeader, eliminateRoman, hitHostile, leaderDies } from '../losses.ts'
 import { isCavalry } from '../pieces.ts'
-import type { Kings } from '../state.ts'
+import type { Kings, KingsPosition } from '../state.ts'
 import { placeRomanLeader, spaceForHostileLeader } from './deployment.ts'
 import { type BattleState, battleOf, moveDown } from './display.ts'
 
@@ -61,6 +61,6 @@ function* succeed(g: Kings, side: Face): Rules {
 }
 
 /** KOR-RES-1, KOR-RES-2: can this unit of the reserve take the place of the one that fell there? */
-export function mayReplace(g: Kings, unit: string, fallen: string | null): boolean {
-  return isCavalry(g, unit) || fallen === null || !isCavalry(g, fallen)
+export function mayReplace(position: KingsPosition, unit: string, fallen: string | null): boolean {
+  return isCavalry(position, unit) || fallen === null || !isCavalry(position, fallen)
 }

@@ -19,6 +19,7 @@
  */
 export { armiesInTheOpen, isWithinWalls, UNITS_FOR_BATTLE, whyNoBattle } from './conditions.ts'
 export type { Attack, BattleKind, BattleSide, BattleState, BattleStep, Tactic } from './display.ts'
+export { meetInTheOpen } from './meeting.ts'
 export { type NavalOrder, type NavalOutcome, navalBattle } from './naval.ts'
 export { type BattleOrder, type BattleOutcome, pitchedBattle } from './pitched.ts'
 export { clashPreview, duelPreview, type RoundPreview, roundPreview } from './preview.ts'

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
 import { whyNotGarrison } from '../deployment/garrisons.ts'
 import type { KingsPosition } from '../state.ts'
+import { explainBattle } from './battle.ts'
 
 /** Why the choice is not in the decision's list. */
 export function explain(position: KingsPosition, decision: Decision, choice: Choice): Reason | null {
@@ -8,5 +9,5 @@ export function explain(position: KingsPosition, decision: Decision, choice: Cho
   const noun = String(choice.noun ?? '')
   if (task === 'place-garrison' && position.data.cities[noun] !== undefined)
     return whyNotGarrison(position, String(about.chit), noun)
-  return null
+  return explainBattle(position, decision, choice)
 }
