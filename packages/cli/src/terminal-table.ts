@@ -72,8 +72,11 @@ export class TerminalTable {
     if (!(await this.#takeOver(role))) return false
     this.#tellNews(role)
     console.log(`\n${this.#words.role(role)}: ${this.#words.task(decision)}  [${decision.rule}]`)
+    const whereabouts = this.#whereabouts(decision)
     for (const [index, choice] of decision.choices.entries()) {
-      console.log(`${String(index + 1).padStart(4)}  ${this.#words.choice(choice)}`)
+      const where = whereabouts[index]
+      const text = this.#words.choice(choice)
+      console.log(`${String(index + 1).padStart(4)}  ${text}${where == null ? '' : ` · ${where}`}`)
     }
     for (;;) {
       const line = await this.#read(`${role}> `)
@@ -91,6 +94,16 @@ export class TerminalTable {
       if (word === 'quit') return false
       if (this.#obey(role, word, rest)) return true
     }
+  }
+
+  /** Where the things to choose from are, if they are not all in one place. */
+  #whereabouts({ choices }: Decision): readonly (string | null)[] {
+    const { definition, position } = this.#match
+    const places = choices.map(({ noun }) =>
+      noun === undefined ? null : (definition.whereabouts?.(position, noun) ?? null),
+    )
+    if (new Set(places.filter(place => place !== null)).size < 2) return []
+    return places.map(place => (place === null ? null : definition.nameOf(position.data, place)))
   }
 
   /** Carries out a word of the prompt. True if the question must be put again. */

@@ -47,7 +47,18 @@ describe('aquila', () => {
   it('tells what it can do, and each command what it takes', async () => {
     const { code, out } = await aquila('--help')
     expect(code).toBe(0)
-    for (const command of ['play', 'arena', 'simulate', 'fuzz', 'replay', 'verify', 'rules', 'bench']) {
+    for (const command of [
+      'play',
+      'arena',
+      'simulate',
+      'fuzz',
+      'replay',
+      'verify',
+      'rules',
+      'coverage',
+      'corpus',
+      'bench',
+    ]) {
       expect(out).toContain(`  ${command}`)
       expect((await aquila(command, '--help')).out).toContain(`Usage: aquila ${command}`)
     }
@@ -60,6 +71,7 @@ describe('aquila', () => {
       ['simulate', 'the-fords', '--matches', 'many'],
       ['replay'],
       ['fuzz', '--wrong'],
+      ['corpus', 'alea-iacta-est', '--only', 'nonsense'],
     ]
     for (const call of calls) {
       const { code, err } = await aquila(...call)
@@ -121,6 +133,15 @@ describe('aquila', () => {
   it('simulate and fuzz report what they did', async () => {
     expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 random matches')
     expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
+  })
+
+  it('coverage says what was never met, corpus that the recorded matches still end as they did', async () => {
+    const { code, out, err } = await aquila('coverage', 'the-fords', '--matches', '1')
+    expect(out).toMatch(/random +recorded +decisions/)
+    expect(code).toBe(1)
+    expect(err).toContain('never met: ')
+    const replayed = await aquila('corpus', 'alea-iacta-est', '--only', '3-bots')
+    expect(replayed.out).toContain('1 recorded matches')
   })
 
   it('arena ranks bots, and writes the table, the results and a chart', async () => {

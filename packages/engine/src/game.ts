@@ -109,6 +109,8 @@ export interface GameDefinition<S, D> {
   explain(position: Position<S, D>, decision: Decision, choice: Choice): Reason | null
   /** The name of a noun, for a person to read. */
   nameOf(data: D, noun: string | number): string
+  /** Where a thing that can be chosen is, as a noun that has a name; null if it is nowhere in particular. */
+  whereabouts?(position: Position<S, D>, noun: string | number): string | null
   /** The position as a few lines of text, for the terminal. `role` is who looks. */
   sketch(position: Position<S, D>, role: Role | null): string
   /** What must hold in every position; each string names a breach. */

@@ -1,5 +1,7 @@
 import type { AleaData, StratagemFace } from './data/index.ts'
 import { names } from './messages/names.ts'
+import { isOnMap } from './rules/pieces.ts'
+import type { AleaPosition } from './rules/state.ts'
 
 /** The name of a thing for a person to read: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
 export function nameOf(data: AleaData, noun: string | number): string {
@@ -64,4 +66,10 @@ function levyName(data: AleaData, id: string): string | undefined {
 
 function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(table, id) ? table[id] : undefined
+}
+
+/** Where a counter stands, if it is on the map. */
+export function whereabouts({ state, data }: AleaPosition, noun: string | number): string | null {
+  const place = state.leaders[noun]?.place ?? state.units[noun]?.place
+  return place !== undefined && isOnMap(data, place) ? place : null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evasionTarget } from '../../rules/combat/evasion.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
+import { explain } from '../../rules/explain/index.ts'
 import { put } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf } from '../support.ts'
@@ -188,6 +189,46 @@ describe('evasion by sea', () => {
     })
     const run = play(g => resolveZone(g, 'GAL-8'), { state, impossible: true })
     expect(placeIn(run.state, 'naves-6-1-1')).toBe(boxes.reserve)
+  })
+})
+
+describe('why not by sea', () => {
+  function whyAt(zone: string, state: AleaState, choices: string[], verb: string, noun: string) {
+    const { position, decision } = playUntil(g => resolveZone(g, zone), { state, choices, impossible: true })
+    return explain(position, decision, { verb, noun })
+  }
+
+  const state = field(s => {
+    caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1')
+    republicans(s, 'MIO', 'cato', 'scipio', 'naves-6-1-1', 'legio-XV')
+    republicans(s, 'SIC-1', 'labienus', 'legio-XVI')
+    caesarians(s, 'MIC', 'naves-6-0-1')
+  })
+
+  it('AIE-8.2-g: who takes the fleet away', () => {
+    expect(whyAt('MIO', state, [], 'evade', 'm-antonius')).toMatchObject({ why: 'not-yours' })
+    expect(whyAt('MIO', state, [], 'evade', 'labienus')).toMatchObject({ why: 'other-zone' })
+    expect(whyAt('MIO', state, [], 'evade', 'legio-XV')).toMatchObject({ why: 'leader-asked' })
+  })
+
+  it('AIE-8.2-g, AIE-8.2-h: who goes aboard, and where to', () => {
+    const begun = ['evade cato']
+    expect(whyAt('MIO', state, begun, 'evade-to', 'SIC-2')).toMatchObject({ why: 'no-naves-taken' })
+    expect(whyAt('MIO', state, begun, 'embark', 'legio-XVI')).toMatchObject({ why: 'not-here' })
+    const manned = [...begun, 'embark naves-6-1-1', 'embark legio-XV', 'embark scipio']
+    expect(whyAt('MIO', state, manned, 'evade-to', 'MIC')).toMatchObject({ why: 'enemy-there' })
+    expect(whyAt('MIO', state, manned, 'evade-to', 'GRA-4')).toMatchObject({ why: 'no-seaway' })
+    // RULING-51: a failed roll leaves only the ships the way out, but at sea not even that.
+    const alone = [...begun, 'embark naves-6-1-1']
+    expect(whyAt('MIO', state, alone, 'evade-to', 'SIC-2')).toMatchObject({ why: 'left-at-sea' })
+  })
+
+  it('AIE-8.2-i: where ships that must leave can go', () => {
+    const driven = field(s => {
+      caesarians(s, 'ITA-7', 'curio', 'legio-V')
+      republicans(s, 'ITA-7', 'naves-6-1-1')
+    })
+    expect(whyAt('ITA-7', driven, [], 'evade-to', 'PEX')).toMatchObject({ why: 'no-seaway' })
   })
 })
 
