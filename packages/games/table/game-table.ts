@@ -1,6 +1,6 @@
-import type { Choice, Decision, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
+import type { Choice, Decision, Options, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
-import type { Figure } from './figure.ts'
+import type { Drawing, Figure } from './figure.ts'
 import type { GameStory } from './story.ts'
 
 /**
@@ -244,6 +244,8 @@ export interface ChoiceLook {
   readonly place?: PlaceId
   readonly piece?: string
   readonly card?: string
+  /** True if pointing at the place means it too, and not only pointing at the piece. */
+  readonly here?: boolean
   /** True if it leads into a battle. */
   readonly battle?: boolean
   /** What it costs or leads to, very short: '2 MP', '5 in 6'. */
@@ -275,6 +277,8 @@ export interface EventLook {
   readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
   /** One of many alike, such as the losses of a battle one by one: a run of them is folded in the log. */
   readonly minor?: boolean
+  /** False if it was drawn or dealt, so that the dice behind it mean nothing to a reader. */
+  readonly dice?: boolean
   /** Something to mark on the scrubber. */
   readonly mark?: 'turn' | 'battle' | 'death'
   /** A moment to name on the chart of the match, if there is room for it: the heaviest first. */
@@ -291,6 +295,8 @@ export interface SceneInput {
   readonly role: Role | null
   readonly roles: readonly Role[]
   readonly seats: Seats
+  /** What was chosen before the match began. */
+  readonly options: Options
   readonly phase: string
   readonly decision: Decision | null
   readonly log: readonly SeenEvent[]
@@ -307,6 +313,15 @@ export interface ScenarioCard {
   readonly history: string
   /** Where it begins, for its picture. */
   readonly focus: readonly PlaceId[]
+  /** Its parts, if they are worth telling before it begins: reigns, campaigns. */
+  readonly parts?: readonly ScenarioPart[]
+}
+
+export interface ScenarioPart {
+  readonly title: string
+  readonly facts: string
+  readonly text: string
+  readonly picture: Drawing
 }
 
 export interface OptionCard {
@@ -315,6 +330,8 @@ export interface OptionCard {
   readonly text: string
   readonly rule: RuleId
   readonly values: readonly { readonly id: string; readonly name: string }[]
+  /** True if it is for everybody to set, not for those who know the rules: how hard it is to be. */
+  readonly dial?: boolean
 }
 
 /** The part of a game that the page shows. */

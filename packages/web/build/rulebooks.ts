@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 const packages = new URL('../../', import.meta.url)
 const books: { readonly [game: string]: URL } = {
   'alea-iacta-est': new URL('games/alea-iacta-est/rulebook.md', packages),
+  'kings-of-rome': new URL('games/kings-of-rome/rulebook.md', packages),
   'the-fords': new URL('engine/test/teaching-game/rulebook.md', packages),
 }
 

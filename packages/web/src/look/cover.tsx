@@ -1,3 +1,4 @@
+import { portraitOf } from '../../../games/kings-of-rome/table/portraits.ts'
 import { CoinDrawing } from './coin.tsx'
 import { pathOf } from './icon.tsx'
 
@@ -69,15 +70,22 @@ function Sun() {
   )
 }
 
+/** Romulus on a plate of fired clay. */
 function Tondo() {
+  const { width, height, shapes } = portraitOf('romulus')
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true">
-      <circle cx="100" cy="100" r="92" fill="#1b0f08" />
-      <circle cx="100" cy="100" r="84" fill="none" stroke="#d97f45" stroke-width="9" stroke-dasharray="5 4" />
-      <circle cx="100" cy="100" r="74" fill="none" stroke="#d97f45" stroke-width="2" />
-      <g transform="translate(50 50) scale(.195)">
-        <path d={pathOf('wolf')} fill="#e0894d" />
-      </g>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {shapes.map(({ d, fill = 'none', stroke, strokeWidth }, index) => (
+        <path
+          key={index}
+          d={d}
+          fill={fill}
+          stroke={stroke}
+          stroke-width={strokeWidth}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      ))}
     </svg>
   )
 }

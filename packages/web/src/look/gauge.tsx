@@ -179,7 +179,7 @@ function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
     <>
       {rows.map(({ label, value, of, kit }, row) => (
         <g key={label} transform={`translate(0 ${16 + row * 29})`}>
-          <text x="2" y="8" class="letter" text-anchor="start" fill="var(--ink-2)">
+          <text x="2" y="8" class="score-name">
             {label}
           </text>
           <text x="82" y="9" class="score" fill={`var(--${kit}-text)`}>

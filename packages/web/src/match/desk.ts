@@ -56,6 +56,7 @@ export class Desk {
         roles: scenario.roles,
       })),
       options: game.options.flatMap(option => table.option(option.id, data) ?? []),
+      reacts: game.windows.length > 0,
       levels: levelsOf(loaded),
     }
   }

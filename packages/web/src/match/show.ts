@@ -14,6 +14,7 @@ export function sceneInput(match: AnyMatch, role: Role | null, log: readonly See
     role,
     roles: match.roles,
     seats: match.seats,
+    options: match.position.options,
     phase: match.phase,
     decision: match.decisions.find(decision => decision.role === role) ?? match.decision,
     log,
@@ -95,7 +96,7 @@ export function logLine(
           },
     names: namesIn(words, event.data),
     // Other dice are drawings from a cup or a deck: what they showed means nothing to a reader.
-    dice: rolls
+    dice: (look.dice === false ? [] : rolls)
       .slice(first - 1, last)
       .filter(({ sides }) => sides === 6 || sides === 10)
       .map(shownDie),

@@ -252,6 +252,8 @@ export interface Catalogue {
   readonly roles: { readonly [role: Role]: { readonly name: string; readonly kit: Kit } }
   readonly scenarios: readonly ScenarioCard[]
   readonly options: readonly OptionCard[]
+  /** True if there are moments at which somebody may react to somebody else. */
+  readonly reacts: boolean
   readonly levels: readonly string[]
 }
 

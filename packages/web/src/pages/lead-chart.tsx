@@ -33,7 +33,7 @@ export function LeadChart({ course, state, width, height, entries, span, onSeek 
     const { left } = event.currentTarget.getBoundingClientRect()
     onSeek(span.at((event.clientX - left - LEFT) / (right - LEFT)))
   }
-  const [ahead, behind] = [state.seats[0]?.kit ?? 'eagle', state.seats[1]?.kit ?? 'senate']
+  const [ahead, behind] = [state.seats[0]?.kit ?? 'eagle', state.seats[1]?.kit ?? 'people']
   const hasLead = course.lead.length > 0
   return (
     <svg

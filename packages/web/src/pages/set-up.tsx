@@ -1,4 +1,4 @@
-import type { ScenarioCard } from '@aquila/games/table'
+import type { OptionCard, ScenarioCard, ScenarioPart } from '@aquila/games/table'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Segments } from '../app/settings-menu.tsx'
@@ -9,6 +9,7 @@ import { catalogue, startMatch } from '../match/local.ts'
 import type { Catalogue, NewMatch } from '../match/table-match.ts'
 import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
+import { Picture } from '../table/panels/figures.tsx'
 import { type Seating, SeatPicker } from './seat-picker.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import './set-up.css'
@@ -111,10 +112,16 @@ function Form({
             onChoose={() => setScenario(card)}
           />
         ))}
+        {scenario.parts !== undefined && <Parts parts={scenario.parts} />}
       </fieldset>
       <div class="set-up-side">
+        {about.options
+          .filter(({ dial }) => dial === true)
+          .map(option => (
+            <OptionPicker key={option.id} option={option} chosen={options} onPick={setOptions} />
+          ))}
         <fieldset>
-          <legend class="label">{t('setup.sides')}</legend>
+          <legend class="label">{t(scenario.roles.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
           {scenario.roles.map(role => (
             <SeatPicker
               key={role}
@@ -130,29 +137,23 @@ function Form({
         </button>
         <details>
           <summary class="label">{t('setup.options')}</summary>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={pauseAlike}
-              onChange={event => setPauseAlike(event.currentTarget.checked)}
-            />
-            <span>
-              {t('setup.pause')} <small>{t('setup.pause.about')}</small>
-            </span>
-          </label>
-          {about.options.map(option => (
-            <div class="option" key={option.id}>
-              <Segments
-                name={option.name}
-                value={options[option.id] ?? option.values[0]?.id ?? ''}
-                values={option.values.map(({ id, name }) => [id, name] as const)}
-                onPick={value => setOptions({ ...options, [option.id]: value })}
+          {about.reacts && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={pauseAlike}
+                onChange={event => setPauseAlike(event.currentTarget.checked)}
               />
-              <small>
-                {option.text} <RuleLink rule={option.rule} />
-              </small>
-            </div>
-          ))}
+              <span>
+                {t('setup.pause')} <small>{t('setup.pause.about')}</small>
+              </span>
+            </label>
+          )}
+          {about.options
+            .filter(({ dial }) => dial !== true)
+            .map(option => (
+              <OptionPicker key={option.id} option={option} chosen={options} onPick={setOptions} />
+            ))}
           <div class="option">
             <Segments
               name={t('setup.dice')}
@@ -187,6 +188,48 @@ function Form({
         </details>
       </div>
     </form>
+  )
+}
+
+function OptionPicker({
+  option,
+  chosen,
+  onPick,
+}: {
+  option: OptionCard
+  chosen: { readonly [id: string]: string }
+  onPick: (chosen: { readonly [id: string]: string }) => void
+}) {
+  return (
+    <div class="option">
+      <Segments
+        name={option.name}
+        value={chosen[option.id] ?? option.values[0]?.id ?? ''}
+        values={option.values.map(({ id, name }) => [id, name] as const)}
+        onPick={value => onPick({ ...chosen, [option.id]: value })}
+      />
+      <small>
+        {option.text} <RuleLink rule={option.rule} />
+      </small>
+    </div>
+  )
+}
+
+/** What a scenario consists of, with pictures. */
+function Parts({ parts }: { parts: readonly ScenarioPart[] }) {
+  return (
+    <ol class="scenario-parts">
+      {parts.map(({ title, facts, text, picture }) => (
+        <li key={title}>
+          <Picture picture={picture} />
+          <div>
+            <h2 class="capitals">{title}</h2>
+            <p class="facts">{facts}</p>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

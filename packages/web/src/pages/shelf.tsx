@@ -13,7 +13,7 @@ import './shelf.css'
 
 /** Home: the games as boxes, the ways to play the one in hand, and the matches to go on with. */
 export function Shelf() {
-  const [chosen, setChosen] = useState<Box>(shelf[0] ?? { id: 'alea-iacta-est', ready: false })
+  const [chosen, setChosen] = useState<Box>(shelf[0] ?? { id: 'alea-iacta-est', ready: false, seats: 2 })
   return (
     <div class="dusk">
       <TopBar />
@@ -77,14 +77,16 @@ function Ways({ box }: { box: Box }) {
             icon="helmet"
             to={`#/play/${box.id}`}
             name={t('shelf.alone')}
-            about={t('shelf.alone.about')}
+            about={t(box.seats > 1 ? 'shelf.alone.about' : 'shelf.solitaire.about')}
           />
-          <Way
-            icon="tent"
-            to={`#/play/${box.id}/together`}
-            name={t('shelf.together')}
-            about={t('shelf.together.about')}
-          />
+          {box.seats > 1 && (
+            <Way
+              icon="tent"
+              to={`#/play/${box.id}/together`}
+              name={t('shelf.together')}
+              about={t('shelf.together.about')}
+            />
+          )}
           <Way
             icon="scroll"
             to={`#/learn/${box.id}`}

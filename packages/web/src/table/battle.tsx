@@ -1,4 +1,5 @@
 import type { BattleSheet, BattleSide } from '@aquila/games/table'
+import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
@@ -6,6 +7,7 @@ import { Die } from '../look/die.tsx'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
+import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
 import { CoachCard } from './coach.tsx'
@@ -25,6 +27,11 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
     dialog.current?.focus()
   }, [battle?.place, battle?.step])
   if (battle === null) return null
+  const show: ShowUnit = (unit, face) => (
+    <PieceButton ui={ui} piece={unit}>
+      {face}
+    </PieceButton>
+  )
   if (hidden) {
     return (
       <button
@@ -50,12 +57,23 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
         <CoachCard ui={ui} />
         <div class="battle-body">
           <div class="sides">
-            <Side ui={ui} side={battle.attacker} name={t('battle.attacker')} hand="left" />
-            <Side ui={ui} side={battle.defender} name={t('battle.defender')} hand="right" />
+            <Side
+              side={battle.attacker}
+              name={t('battle.attacker')}
+              hand="left"
+              show={battle.lines == null ? show : null}
+            />
+            <Side
+              side={battle.defender}
+              name={t('battle.defender')}
+              hand="right"
+              show={battle.lines == null ? show : null}
+            />
             <span class="versus">
               <Icon name="swords" size={24} />
             </span>
           </div>
+          {battle.lines != null && <Lines battle={battle} lines={battle.lines} show={show} />}
           <Middle battle={battle} />
         </div>
         <ActionBar ui={ui} />
@@ -89,15 +107,16 @@ function Top({ battle }: { battle: BattleSheet }) {
 }
 
 function Side({
-  ui,
   side,
   name,
   hand,
+  show,
 }: {
-  ui: TableUi
   side: BattleSide
   name: string
   hand: 'left' | 'right'
+  /** Null: the units stand in lines elsewhere. */
+  show: ShowUnit | null
 }) {
   return (
     <div class="side" data-kit={side.kit} data-hand={hand}>
@@ -117,13 +136,18 @@ function Side({
           {t('battle.strength')}
         </span>
       </div>
-      <div class="side-units">
-        {side.units.map(unit => (
-          <PieceButton key={unit.id} ui={ui} piece={unit}>
-            <Counter unit={unit} size={side.units.length > 6 ? 60 : 74} label={pieceInWords(unit)} />
-          </PieceButton>
-        ))}
-      </div>
+      {show !== null && (
+        <div class="side-units">
+          {side.units.map(unit => (
+            <Fragment key={unit.id}>
+              {show(
+                unit,
+                <Counter unit={unit} size={side.units.length > 6 ? 60 : 74} label={pieceInWords(unit)} />,
+              )}
+            </Fragment>
+          ))}
+        </div>
+      )}
       <p class="facts">
         {side.facts.map(([fact, value]) => (
           <span key={fact}>

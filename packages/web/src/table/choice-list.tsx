@@ -82,6 +82,7 @@ export function Choices({
               <span class="what">
                 <b>{choice.text}</b>
                 {choice.detail !== undefined && <span>{choice.detail}</span>}
+                {choice.faces !== undefined && <Faces faces={choice.faces} />}
               </span>
               {choice.cost !== undefined && <span class="leads-to">{choice.cost}</span>}
             </button>
@@ -89,6 +90,19 @@ export function Choices({
         ))}
       </ul>
     </>
+  )
+}
+
+/** The six faces of a die, those that succeed lit. */
+export function Faces({ faces }: { faces: readonly boolean[] }) {
+  return (
+    <span class="faces" aria-hidden="true">
+      {faces.map((wins, face) => (
+        <i key={face} data-wins={wins}>
+          {face + 1}
+        </i>
+      ))}
+    </span>
   )
 }
 

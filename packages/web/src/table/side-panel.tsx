@@ -27,6 +27,9 @@ const icons: Readonly<Record<Tab, string>> = {
   orders: 'hourglass',
 }
 
+/** Smaller, unless the game gives them a sign of their own. */
+const minorTabs: ReadonlySet<Tab> = new Set(['reserve', 'notes', 'orders'])
+
 /** The panel at the right: gauges, tabs, and what the chosen tab shows. */
 export function SidePanel({ ui }: { ui: TableUi }) {
   const tab = ui.tab.value
@@ -69,7 +72,7 @@ export function PanelTabs({ ui }: { ui: TableUi }) {
         <button
           type="button"
           key={tab}
-          data-minor={tab === 'reserve' || tab === 'notes' || tab === 'orders'}
+          data-minor={panelOf(ui, tab)?.icon === undefined && minorTabs.has(tab)}
           aria-pressed={ui.tab.value === tab}
           onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
         >

@@ -314,7 +314,8 @@ function targetsOf({ question, scene }: TableState): Targets {
   for (const choice of choices) {
     if (choice.card !== undefined) add(cards, choice.card, choice)
     if (choice.piece !== undefined) add(pieces, choice.piece, choice)
-    else if (choice.place !== undefined) add(places, choice.place, choice)
+    if (choice.piece !== undefined && choice.here !== true) continue
+    if (choice.place !== undefined) add(places, choice.place, choice)
     else buttons.push(choice)
   }
   const far = (scene.reach ?? []).filter(({ place }) => question !== null && !places.has(place))

@@ -55,7 +55,8 @@ export function Mark({
   /** 0: only a battle is marked. */
   size?: number
 }) {
-  const [x, y] = area.at
+  // In a cell the mark stands below at the left, so that star and counters stay in sight.
+  const [x, y] = size === 1 ? area.at : [area.at[0] - 12, area.at[1] + 12]
   if (choices.some(({ battle }) => battle === true)) {
     return (
       <g

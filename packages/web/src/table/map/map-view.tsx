@@ -8,8 +8,9 @@ import { type Camera, type Frame, fill, lookingAt, panned, whole, zoomed } from 
 import type { Layer } from './layer.ts'
 import { boundsOf } from './shapes.ts'
 
-/** From this zoom on the art at its usual size looks soft. */
-const FINE = 1.8
+/** From this zoom on the art at its usual size looks soft; the finer is fetched when the table has come to rest. */
+const FINE = 1.25
+const CALM = 2500
 
 /** What others can ask of the map. */
 export interface MapControl {
@@ -49,11 +50,12 @@ export function MapView({
     let size = { width: frameElement.clientWidth, height: frameElement.clientHeight }
     const frame = (): Frame => ({ ...size, inset: insets.current })
     const camera = signal<Camera>(fill(layer, frame()))
+    let later: ReturnType<typeof setTimeout> | undefined
     const stopDrawing = effect(() => {
       const { x, y, zoom } = camera.value
       sheet.style.transform = `scale(${zoom}) translate(${-x}px, ${-y}px)`
       // Once somebody has come close, the finer art stays.
-      if (zoom * devicePixelRatio > FINE) setNear(true)
+      if (zoom * devicePixelRatio > FINE) later ??= setTimeout(() => setNear(true), CALM)
     })
     const glide = (to: Camera): void => {
       sheet.dataset.glide = movesLittle() ? 'no' : 'yes'
@@ -83,6 +85,7 @@ export function MapView({
       stopDrawing()
       stopListening()
       resized.disconnect()
+      clearTimeout(later)
       control.current = null
     }
   }, [layer])

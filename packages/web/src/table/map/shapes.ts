@@ -76,6 +76,8 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
 }
 
 function scaleIn(slot: Slot, stack: Stack, least: number): number {
+  // In a small cell all stacks are drawn to one scale.
+  if (least < 0.8) return slot.width / STACK.width
   const wide =
     stack.pieces.some(piece => piece.kind === 'leader') && stack.pieces.some(piece => piece.kind === 'unit')
   const [width, height] = wide || stack.pieces.length > 1 ? [STACK.width, STACK.height] : [56, 56]

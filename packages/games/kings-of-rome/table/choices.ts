@@ -1,0 +1,182 @@
+import type { Choice, Decision } from '@aquila/engine'
+import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
+import type { HexId } from '../data/index.ts'
+import { cityActions } from '../rules/actions/legal.ts'
+import { type Column, destinations } from '../rules/actions/movement.ts'
+import { championsChance } from '../rules/odds/index.ts'
+import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../rules/pieces.ts'
+import { type Arrival, pathTo } from '../rules/travel.ts'
+import { battleChoice } from './battle-choices.ts'
+import { strengthOf, unitPiece } from './counters.ts'
+import type { Seen } from './position.ts'
+import {
+  assaultLook,
+  bribeLook,
+  intimidationLook,
+  loyaltyLook,
+  pillageLook,
+  prospectsOf,
+  siegeLook,
+  takeLook,
+} from './prospects.ts'
+import { counted, points, text } from './texts.ts'
+
+/** How choices lie on the table: what ends a step, what a march costs, what each die may bring. */
+
+export function choiceLook(seen: Seen, input: SceneInput, choice: Choice): ChoiceLook {
+  const { decision } = input
+  if (decision === null) return {}
+  const noun = choice.noun === undefined ? null : String(choice.noun)
+  switch (decision.task) {
+    case 'action':
+      return actionLook(seen, choice.verb, noun)
+    case 'march':
+      return marchLook(seen, decision, choice.verb, noun)
+    case 'sail':
+      return noun === null ? { as: 'way-on' } : {}
+    case 'pick-unit-to-turn':
+      return noun === null ? {} : { ...intimidationLook(seen, virtusOf(seen.position, noun)), piece: noun }
+    case 'second-assault':
+      return choice.verb === 'assault' ? assaultLook(Number(decision.about?.target)) : { as: 'way-on' }
+    case 'spend-on-loyalty':
+      return loyaltyLook(Number(decision.about?.virtus), Number(noun))
+    case 'mission-penalty':
+      return { suggested: noun === weakestOf(seen, decision) }
+    case 'reroll-horatius':
+      return championsLook(decision, choice.verb)
+    default:
+      return battleChoice(seen, decision, choice) ?? {}
+  }
+}
+
+function actionLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  const { position } = seen
+  if (noun === null) {
+    const left = (seen.view.notes.actions ?? 0) - seen.view.notes.actionsDone
+    return left > 0 ? { as: 'way-on', warning: counted('warn.actions', left) } : { as: 'way-on' }
+  }
+  switch (verb) {
+    case 'move':
+      return moveLook(seen, noun)
+    case 'siege':
+      return siegeLook(seen, noun)
+    case 'pillage':
+      return pillageLook(seen, noun)
+    case 'corrupt':
+      return bribeLook(seen, noun)
+    case 'occupy':
+    case 'sack':
+      return takeLook(seen, noun, verb)
+    case 'intimidate':
+      return { place: noun, cost: text('cost.ip', { n: 1 }), detail: text('about.intimidate') }
+    case 'battle': {
+      const army = armyOf(position, noun)
+      const strength = strengthOf(army.units.map(unit => unitPiece(position, unit)))
+      return {
+        place: placeOf(position.state, noun),
+        piece: noun,
+        here: true,
+        battle: true,
+        detail: text('about.battle', { units: counted('units', army.units.length), strength }),
+      }
+    }
+    case 'sail':
+      return { place: noun, detail: text('about.sail') }
+    default:
+      return { place: noun }
+  }
+}
+
+/** A leader who may march: pointing at his hex means him too. */
+function moveLook({ position }: Seen, leader: string): ChoiceLook {
+  const place = placeOf(position.state, leader)
+  const units = unitsIn(position, place, 'roman').length
+  return { piece: leader, place, here: true, detail: text('about.move', { units: counted('units', units) }) }
+}
+
+const reaches = new WeakMap<Decision, ReadonlyMap<HexId, Arrival>>()
+
+/** The rules' own reckoning of ways, made once for a question. */
+function reachOf({ position }: Seen, decision: Decision, column: Column): ReadonlyMap<HexId, Arrival> {
+  const known = reaches.get(decision)
+  if (known !== undefined) return known
+  const found = destinations(position, column)
+  reaches.set(decision, found)
+  return found
+}
+
+/** Who is on the march, as the question tells. */
+function columnOf({ about = {} }: Decision): Column {
+  return {
+    leader: String(about.leader),
+    units: Array.isArray(about.column) ? about.column.map(String) : [],
+    spent: Number(about.spent ?? 0),
+  }
+}
+
+function marchLook(seen: Seen, decision: Decision, verb: string, noun: string | null): ChoiceLook {
+  if (verb === 'done') return { as: 'way-on' }
+  if (noun === null) return { as: 'button' }
+  if (verb === 'take') return { piece: noun, all: text('choice.take-all') }
+  if (verb !== 'march') return {}
+  const column = columnOf(decision)
+  const arrivals = reachOf(seen, decision, column)
+  const from = placeOf(seen.position.state, column.leader)
+  const cost = (arrivals.get(noun)?.cost ?? 0) + column.spent
+  return {
+    place: noun,
+    cost: text('cost.mp', { n: points(cost) }),
+    way: [from, ...pathTo(arrivals, from, noun)],
+    battle: hasHostiles(seen.position, noun),
+    ...prospectsOf(seen, noun, column),
+  }
+}
+
+/** What is given up with the least harm. */
+function weakestOf({ position }: Seen, { choices }: Decision): string | null {
+  const units = choices.map(({ noun }) => String(noun))
+  return units.toSorted((one, two) => virtusOf(position, one) - virtusOf(position, two))[0] ?? null
+}
+
+function championsLook({ about = {} }: Decision, verb: string): ChoiceLook {
+  const [rome, alba] = [Number(about.rome), Number(about.alba)]
+  const ours = Number(about.roman)
+  const theirs = Number(about.alban)
+  if (verb !== 'reroll') {
+    const chance =
+      ours > theirs
+        ? championsChance(rome, alba - 1, 1)
+        : championsChance(rome - (ours < theirs ? 1 : 0), alba, 1)
+    return { as: 'way-on', cost: text('chance', { percent: Math.round(chance * 100) }) }
+  }
+  const chance =
+    ((6 - theirs) * championsChance(rome, alba - 1, 0) +
+      championsChance(rome, alba, 0) +
+      (theirs - 1) * championsChance(rome - 1, alba, 0)) /
+    6
+  return { as: 'button', cost: text('chance', { percent: Math.round(chance * 100) }) }
+}
+
+/** Who takes part already: shown with a tick. */
+export function chosenIn({ decision }: SceneInput): string[] {
+  if (decision?.task !== 'march') return []
+  const { leader, units } = columnOf(decision)
+  return [leader, ...units]
+}
+
+/** What pointing at something could mean; asked for the reason why it is not legal. */
+export function meant({ position }: Seen, { decision }: SceneInput, pointed: Pointed): Choice[] {
+  if (decision === null) return []
+  const verbs = new Set(decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb))
+  if (decision.task === 'action') {
+    verbs.clear()
+    if (pointed.kind === 'place') for (const verb of Object.keys(cityActions)) verbs.add(verb)
+    else if (isLeader(position.data, pointed.id)) verbs.add('move').add('battle')
+  }
+  if (decision.task === 'march') {
+    verbs.clear()
+    if (pointed.kind === 'place') verbs.add('march')
+    else verbs.add('take')
+  }
+  return [...verbs].map(verb => ({ verb, noun: pointed.id }))
+}

@@ -1,0 +1,144 @@
+import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
+import { row } from '../data/index.ts'
+import { nameOf } from '../names.ts'
+import {
+  astutiaOf,
+  bearsCaptiveMark,
+  capacityOf,
+  faceOf,
+  isGarrison,
+  isLeader,
+  isUnit,
+  nationOf,
+  stackIn,
+  typeOf,
+  virtusOf,
+} from '../rules/pieces.ts'
+import type { KingsPosition, Place } from '../rules/state.ts'
+import { kitOfPiece } from './position.ts'
+import { text } from './texts.ts'
+
+/** Counters as the table draws them: type by shape and letter, Virtus as the large figure. */
+
+export function pieceOf(position: KingsPosition, id: string): Piece {
+  return isLeader(position.data, id) ? leaderPiece(position, id) : unitPiece(position, id)
+}
+
+export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
+  const { state, data } = position
+  const name = nameOf(data, id)
+  return {
+    kind: 'leader',
+    id,
+    kit: kitOfPiece(position, id),
+    label: shortName(name),
+    name,
+    wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
+    ratings: [
+      [text('rating.virtus'), virtusOf(position, id)],
+      [text('rating.astutia'), astutiaOf(data, id)],
+      [text('rating.capacity'), capacityOf(position, id)],
+    ],
+    spent: state.notes.triumphed.includes(id) || state.convicted.includes(id),
+  }
+}
+
+/** 'Tarquinius Superbus' is too long for a plaque, and so is 'the dux of the Volsci'. */
+function shortName(name: string): string {
+  const bare = name.replace(/ \((first|second)\)$/, '').replace(/^the (\w+) of (the )?/, '')
+  const words = bare.split(' ')
+  return bare.length > 12 ? (words.at(-1) ?? bare) : bare
+}
+
+export function unitPiece(position: KingsPosition, id: string): UnitPiece {
+  const { state, data } = position
+  const kit = kitOfPiece(position, id)
+  if (isGarrison(data, id)) {
+    const value = virtusOf(position, id)
+    return counter(id, kit, text('counter.garrison'), nameOf(data, id), 'wall', value)
+  }
+  const type = typeOf(position, id)
+  const roman = faceOf(state, id) === 'roman'
+  const arm = type === 'cavalry' ? 'equites' : type === 'ship' ? 'naves' : roman ? 'legio' : 'warriors'
+  return {
+    ...counter(id, kit, labelOf(position, id), unitName(position, id), arm, virtusOf(position, id)),
+    spent: state.notes.triumphed.includes(id),
+    ...(!roman && bearsCaptiveMark(data, id) ? { badge: 'chain' } : {}),
+  }
+}
+
+function counter(
+  id: string,
+  kit: UnitPiece['kit'],
+  label: string,
+  name: string,
+  arm: string,
+  strength: number,
+): UnitPiece {
+  return {
+    kind: 'unit',
+    id,
+    kit,
+    label,
+    name,
+    arm,
+    strength,
+    quality: null,
+    tactics: null,
+    reduced: false,
+    spent: false,
+  }
+}
+
+/** Rome's levy by class, the others by the letters of their people. */
+function labelOf(position: KingsPosition, id: string): string {
+  if (faceOf(position.state, id) === 'hostile') return (nationOf(position.data, id) ?? '').toUpperCase()
+  const type = typeOf(position, id)
+  return type === 'cavalry' ? text('counter.cavalry') : type === 'ship' ? text('counter.ship') : type
+}
+
+/** The face that shows, and no more: 'class III 3', 'Latin infantry of Gabii 2'. */
+export function unitName(position: KingsPosition, id: string): string {
+  const { state, data } = position
+  if (!isUnit(data, id)) return nameOf(data, id)
+  const { home, nation } = row(data.units, id)
+  const type = typeOf(position, id)
+  const virtus = virtusOf(position, id)
+  if (faceOf(state, id) === 'roman') {
+    if (type === 'cavalry' || type === 'ship') return text(`unit.roman.${type}`, { virtus })
+    return text('unit.class', { type, virtus })
+  }
+  const people = text(`people.${nation}`)
+  const kind = type === 'cavalry' || type === 'ship' ? type : 'infantry'
+  return home === null
+    ? text(`unit.${kind}`, { people, virtus })
+    : text(`unit.${kind}.home`, { people, virtus, home })
+}
+
+/** What stands in a place, garrisons left out: one stack for each people. */
+export function stacksIn(position: KingsPosition, place: Place): Stack[] {
+  const kits = new Map<Stack['kit'], Piece[]>()
+  for (const id of stackIn(position.state, place)) {
+    if (isGarrison(position.data, id)) continue
+    const piece = pieceOf(position, id)
+    const found = kits.get(piece.kit)
+    if (found === undefined) kits.set(piece.kit, [piece])
+    else found.push(piece)
+  }
+  return [...kits].map(([kit, pieces]) => {
+    pieces.sort((one, other) => weight(other) - weight(one))
+    return { place, kit, pieces, strength: strengthOf(pieces) }
+  })
+}
+
+export function strengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.kind === 'unit' ? piece.strength : 0), 0)
+}
+
+/** Leaders before units, kings before others, the strongest first, ships last. */
+function weight(piece: Piece): number {
+  if (piece.kind === 'leader') return 1000 + (piece.wreath ? 500 : 0) + (piece.ratings[0]?.[1] ?? 0)
+  return piece.arm === 'naves'
+    ? piece.strength
+    : 100 + piece.strength * 10 + (piece.arm === 'equites' ? 0 : 5)
+}

@@ -1,0 +1,147 @@
+import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput } from '../../table/index.ts'
+import { hexes, type KingsData } from '../data/index.ts'
+import { nameOf } from '../names.ts'
+import { citiesOf, isRomanized } from '../rules/cities.ts'
+import { faceOf, garrisonIn, isHex, virtusOf } from '../rules/pieces.ts'
+import { ROME } from '../rules/state.ts'
+import { battleSheet } from './battle.ts'
+import { choiceLook, chosenIn, meant } from './choices.ts'
+import { stacksIn } from './counters.ts'
+import { eventLook } from './events.ts'
+import { gaugesOf } from './gauges.ts'
+import { panelsOf } from './panels.ts'
+import { portraitOf } from './portraits.ts'
+import { kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
+import { text, textIfAny } from './texts.ts'
+import { wordOf } from './wording.ts'
+
+/** Kings of Rome on the screen: what its view, choices and events look like. It decides nothing. */
+export const kingsTable: GameTable = {
+  map: 'kings-of-rome',
+  palette: 'archaic',
+  kitOf,
+  places: data => {
+    const { cities, roads, seaways } = data as KingsData
+    return [...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)])]
+  },
+  scene,
+  choice: (input, choice) => choiceLook(seen(input), input, choice),
+  meant: (input, pointed) => meant(seen(input), input, pointed),
+  event: (event, _, data) => eventLook(event, data as KingsData),
+  scenario: (id, data) => scenarioCard(id, data as KingsData),
+  option: (id, data) => optionCard(id, data as KingsData),
+  value: (key, value, data) => wordOf(key, value, data as KingsData),
+}
+
+function scene(input: SceneInput): Scene {
+  const looked = seen(input)
+  const { view, data, position } = looked
+  const stacks = Object.keys(view.stacks)
+    .filter(isHex)
+    .flatMap(place => stacksIn(position, place))
+  const { notes } = view
+  return {
+    active: ROME,
+    step: stepText(input, looked),
+    pips: notes.actions === null ? null : { done: notes.actionsDone, of: notes.actions },
+    gauges: gaugesOf(looked),
+    stacks,
+    holds: holdsOf(looked),
+    flags: flagsOf(looked),
+    hand: [],
+    path: null,
+    chosen: chosenIn(input),
+    panels: panelsOf(looked, stacks),
+    battle: battleSheet(looked, input),
+    summary: text('summary', {
+      turn: view.turn,
+      king: nameOf(data, view.king ?? 'romulus'),
+      phase: textIfAny(`short.${input.phase}`) ?? text('short.end'),
+    }),
+    focus: focusOf(input, looked),
+    lead: view.vp,
+  }
+}
+
+function stepText({ phase }: SceneInput, { view }: Seen): string {
+  const { actions, actionsDone } = view.notes
+  const values = { turn: view.turn, n: Math.min(actionsDone + 1, actions ?? 1), of: actions ?? 0 }
+  return textIfAny(`step.${phase}`, values) ?? text('step.end', values)
+}
+
+/** Cities that are Roman, and those in the hands of a people that is not theirs. */
+function holdsOf({ view, position }: Seen): Hold[] {
+  return citiesOf(position).flatMap(({ hex }): Hold[] => {
+    if (isRomanized(position, hex)) return [{ place: hex, region: hex, kit: 'murex' }]
+    const nation = view.control[hex]
+    return nation === undefined ? [] : [{ place: hex, region: hex, kit: kitOfNation(nation) }]
+  })
+}
+
+/** The walls of every city that has a garrison, with its worth. */
+function flagsOf({ view, data, position }: Seen): Flag[] {
+  return Object.keys(data.cities).flatMap((hex): Flag[] => {
+    const garrison = garrisonIn(position, hex)
+    if (garrison === null) return []
+    const n = virtusOf(position, garrison)
+    return [
+      {
+        id: garrison,
+        place: hex,
+        kit: faceOf(view, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
+        text: String(n),
+        name: text('flag.garrison', { city: nameOf(data, hex), n }),
+        as: 'wall',
+      },
+    ]
+  })
+}
+
+/** Where the question is; otherwise where the King stands. */
+function focusOf({ decision }: SceneInput, { view }: Seen): string[] {
+  const about = decision?.about ?? {}
+  const named = [about.hex, about.port].filter(value => typeof value === 'string' && isHex(value)).map(String)
+  if (named.length > 0) return named
+  const place = view.king === null ? undefined : view.places[view.king]
+  return [place !== undefined && isHex(place) ? place : hexes.rome]
+}
+
+function scenarioCard(id: string, data: KingsData): ScenarioCard {
+  return {
+    id,
+    title: textIfAny(`scenario.${id}`) ?? text('scenario.title'),
+    roles: [],
+    years: text('scenario.years'),
+    length: text('scenario.length'),
+    difficulty: 3,
+    history: text('scenario.history'),
+    focus: [hexes.rome, hexes.start],
+    parts: data.periods.map(({ king, firstTurn, lastTurn, mission }) => ({
+      title: nameOf(data, king),
+      facts: text('part.facts', {
+        years: text(`part.years.${king}`),
+        from: firstTurn,
+        to: lastTurn,
+        n: mission,
+      }),
+      text: text(`part.${king}`),
+      picture: portraitOf(king),
+    })),
+  }
+}
+
+function optionCard(id: string, data: KingsData): OptionCard | null {
+  const option = data.options.find(each => each.id === id)
+  if (option === undefined) return null
+  return {
+    id,
+    name: option.name,
+    dial: id === 'difficulty',
+    text: option.explanation,
+    rule: option.rule,
+    values: option.values.map(value => ({
+      id: value,
+      name: textIfAny(`option.${id}.${value}`) ?? value,
+    })),
+  }
+}

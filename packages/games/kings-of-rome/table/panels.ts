@@ -1,0 +1,337 @@
+import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
+import { hexes, type NationId } from '../data/index.ts'
+import { peoples } from '../data/map.ts'
+import { nameOf } from '../names.ts'
+import { citiesOf, holderOf, isRomanized } from '../rules/cities.ts'
+import { isInPlay } from '../rules/deployment/wars.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
+import { periodData } from '../rules/new-chits.ts'
+import {
+  astutiaOf,
+  isGarrison,
+  isHex,
+  isLeader,
+  isUnit,
+  leadersIn,
+  nationOf,
+  placeOf,
+  stackIn,
+  virtusOf,
+} from '../rules/pieces.ts'
+import { distanceToRome, hostileArmies, looseUnits } from '../rules/reactions/armies.ts'
+import { weakestGarrisons } from '../rules/reactions/betrayal.ts'
+import { isAtWar, isRefused, needsConsent } from '../rules/senate.ts'
+import { boxes, type KingsPosition, type Place } from '../rules/state.ts'
+import { pieceOf } from './counters.ts'
+import { planOfRome, portraitOf } from './portraits.ts'
+import { kitOfNation, type Seen } from './position.ts'
+import { counted, points, text } from './texts.ts'
+
+/** The side panels: the reign, the city and the bags, the peoples and what they may do, who stands where. */
+
+export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
+  return [
+    {
+      id: 'tracks',
+      title: text('panel.reign'),
+      icon: 'crown',
+      sections: [reign(seen), reactions(seen), turns(seen)],
+    },
+    { id: 'reserve', title: text('panel.city'), icon: 'tent', sections: city(seen) },
+    { id: 'forces', sections: forces(seen, stacks) },
+    { id: 'peoples', sections: [peoplesSection(seen)] },
+  ]
+}
+
+function reign({ view, data, position }: Seen): PanelSection {
+  const period = periodData(data, view.period)
+  const king = view.king ?? period.king
+  const cities = citiesForMission(position)
+  const { chits, militaryOnly } = period.penalty
+  const failure = [
+    counted('units', virtusOf(position, king)),
+    ...(chits === 0 ? [] : [counted(militaryOnly ? 'military-chits' : 'chits', chits)]),
+  ].join(text('and'))
+  return {
+    title: text('reign.title', { from: period.firstTurn, to: period.lastTurn }),
+    kit: 'murex',
+    figure: {
+      kind: 'portrait',
+      picture: portraitOf(king),
+      name: nameOf(data, king),
+      title: text(`king.${king}`),
+      ratings: [
+        [text('rating.virtus'), virtusOf(position, king)],
+        [text('rating.astutia'), astutiaOf(data, king)],
+      ],
+      goal: {
+        text: counted('mission', period.mission),
+        done: cities.length,
+        of: period.mission,
+        note: text('mission.note', {
+          turns: counted('turns-left', period.lastTurn - view.turn + 1),
+          failure,
+        }),
+        rule: 'KOR-EOT-5',
+      },
+    },
+    lines: [
+      { text: text('reign.vp'), value: String(view.vp), note: text('reign.vp.note'), rule: 'KOR-END-2' },
+      { text: text('reign.ip'), value: String(view.ip), note: text('reign.ip.note'), rule: 'KOR-END-4' },
+      ...signs(view),
+      ...view.reigns.map(past => ({
+        text: nameOf(data, past.king),
+        value: text('reign.past', { cities: past.cities, mission: past.mission }),
+        note: text(past.cities >= past.mission ? 'reign.fulfilled' : 'reign.failed', { vp: past.vp }),
+      })),
+    ],
+  }
+}
+
+/** What the gods and the Senate have to do with it just now. */
+function signs({ omens, senate, bridge }: Seen['view']): PanelLine[] {
+  return [
+    ...(omens === null ? [] : [{ text: text(`omens.${omens}`), rule: 'KOR-EVT-5' }]),
+    ...(senate ? [{ text: text('senate.sits'), rule: 'KOR-SEN-1' }] : []),
+    ...(bridge ? [{ text: text('bridge.stands'), rule: 'KOR-EVT-4' }] : []),
+  ]
+}
+
+/** KOR-ACT-3: what the others will do when Rome is done, and who would do it. */
+function reactions(seen: Seen): PanelSection {
+  const { view, data, position } = seen
+  const armies = hostileArmies(position).toSorted(
+    (one, two) => distanceToRome(position, one.leader ?? '') - distanceToRome(position, two.leader ?? ''),
+  )
+  const loose = [...looseUnits(position)].reduce((sum, [, units]) => sum + units.length, 0)
+  const betrayed = weakestGarrisons(position).map(hex => nameOf(data, hex))
+  return {
+    title: view.notes.reactions === 0 ? text('reactions.none') : counted('reactions', view.notes.reactions),
+    lines: [
+      {
+        text: text('reaction.military'),
+        value: armies.length > 0 ? text('reaction.first') : text('reaction.face.military'),
+        note:
+          armies.length === 0
+            ? text('reaction.nobody')
+            : armies.map(({ leader }) => armyNote(position, leader ?? '')).join('; '),
+        rule: 'KOR-MIL-1',
+      },
+      {
+        text: text('reaction.revolts'),
+        value: text('reaction.face.revolts'),
+        note: loose === 0 ? text('reaction.draw') : counted('loose', loose),
+        rule: 'KOR-REV-1',
+      },
+      {
+        text: text('reaction.ambush'),
+        value: text('reaction.face.ambush'),
+        note: text('reaction.ambush.note'),
+        rule: 'KOR-AMB-1',
+      },
+      {
+        text: text('reaction.betrayal'),
+        value: text('reaction.face.betrayal'),
+        note:
+          betrayed.length === 0
+            ? text('reaction.no-garrison')
+            : text('reaction.weakest', { cities: betrayed.join(', ') }),
+        rule: 'KOR-BET-1',
+      },
+    ],
+  }
+}
+
+function armyNote(position: KingsPosition, leader: string): string {
+  return text('reaction.army', {
+    leader: nameOf(position.data, leader),
+    mp: points(distanceToRome(position, leader)),
+  })
+}
+
+/** The turn track, reign by reign, with the offices that wait on it. */
+function turns({ view, data }: Seen): PanelSection {
+  return {
+    title: text('track.title'),
+    lines: [],
+    figure: {
+      kind: 'track',
+      name: text('track.title'),
+      groups: data.periods.map(({ king, firstTurn, lastTurn }) => ({
+        name: nameOf(data, king).split(' ').at(-1) ?? king,
+        spaces: Array.from({ length: lastTurn - firstTurn + 1 }, (_, index) => {
+          const turn = firstTurn + index
+          const waiting = Object.keys(view.track).filter(office => view.track[office] === turn)
+          return {
+            text: String(turn),
+            is: turn < view.turn ? 'past' : turn === view.turn ? 'now' : 'ahead',
+            ...(waiting.length === 0 ? {} : { mark: waiting.map(office => nameOf(data, office)).join(', ') }),
+          }
+        }),
+      })),
+    },
+  }
+}
+
+/** Rome with what lies in it, the containers, the General Pool, captives and heroes. */
+function city({ view, data, position }: Seen): PanelSection[] {
+  const inRome = stackIn(view, hexes.rome)
+  const pieces = (ids: readonly string[]) => ids.map(id => pieceOf(position, id))
+  const accused = inRome.filter(id => view.convicted.includes(id))
+  const leaders = leadersIn(position, hexes.rome, 'roman').filter(id => !accused.includes(id))
+  const kept = stackIn(view, boxes.kept).map(id => nameOf(data, id))
+  return [
+    {
+      title: text('city.rome'),
+      kit: 'murex',
+      lines: [],
+      figure: {
+        kind: 'boxes',
+        picture: planOfRome,
+        boxes: [
+          { name: text('city.regia'), pieces: pieces(leaders.filter(id => data.offices[id] === undefined)) },
+          {
+            name: text('city.offices'),
+            pieces: pieces(leaders.filter(id => data.offices[id] !== undefined)),
+            ...(view.senate ? {} : { text: text('city.no-senate') }),
+            rule: 'KOR-OFF-1',
+          },
+          {
+            name: text('city.pool'),
+            pieces: pieces(inRome.filter(id => isUnit(data, id))),
+            rule: 'KOR-DEP-1',
+          },
+          { name: text('city.arx'), pieces: pieces(inRome.filter(id => isGarrison(data, id))) },
+          {
+            name: text('city.captives'),
+            pieces: pieces(stackIn(view, boxes.captives)),
+            rule: 'KOR-EOT-3',
+          },
+          { name: text('city.accused'), pieces: pieces(accused), rule: 'KOR-IGN-3' },
+        ],
+      },
+    },
+    {
+      title: text('bags.title'),
+      lines: [
+        {
+          text: text('bags.unseen'),
+          value: String(view.unseen.length),
+          note: unseenNote(view.unseen, position),
+        },
+        ...(kept.length === 0 ? [] : [{ text: text('city.kept'), value: kept.join(', ') }]),
+      ],
+      figure: {
+        kind: 'bags',
+        bags: (['roman', 'hostile'] as const).map(side => ({
+          name: text(`bag.${side}`),
+          count: view.containers[side],
+          kit: side === 'roman' ? ('murex' as const) : ('coal' as const),
+          note: counted('draws', periodData(data, view.period).draws[side]),
+        })),
+      },
+    },
+    {
+      title: text('pool.title'),
+      lines: [poolLine(position, boxes.pool), ...warBoxes(position)],
+    },
+  ]
+}
+
+/** What is in the two bags together, by kind: nobody knows which is in which. */
+function unseenNote(unseen: readonly string[], { data }: KingsPosition): string {
+  const units = unseen.filter(id => isUnit(data, id)).length
+  const leaders = unseen.filter(id => isLeader(data, id)).length
+  const garrisons = unseen.filter(id => isGarrison(data, id)).length
+  const events = unseen.length - units - leaders - garrisons
+  return [
+    counted('units', units),
+    counted('leaders', leaders),
+    ...(garrisons === 0 ? [] : [counted('garrisons', garrisons)]),
+    counted('events', events),
+  ].join(', ')
+}
+
+function poolLine(position: KingsPosition, place: Place): PanelLine {
+  const ids = stackIn(position.state, place).filter(id => isUnit(position.data, id))
+  const garrisons = stackIn(position.state, place).filter(id => isGarrison(position.data, id))
+  return {
+    text: text('pool.units'),
+    value: String(ids.length),
+    note: counted('garrisons', garrisons.length),
+    pieces: ids.slice(0, 24).map(id => pieceOf(position, id)),
+  }
+}
+
+/** The wars of this period. */
+function warBoxes(position: KingsPosition): PanelLine[] {
+  const { data, state } = position
+  return Object.values(data.wars)
+    .filter(war => state.wars.includes(war.id))
+    .map(war => ({
+      text: nameOf(data, war.nation),
+      kit: kitOfNation(war.nation),
+      value: text(isInPlay(position, war) ? 'war.in-the-field' : 'war.beaten'),
+      pieces: war.units.filter(unit => isHex(placeOf(state, unit))).map(unit => pieceOf(position, unit)),
+    }))
+}
+
+function forces({ data }: Seen, stacks: readonly Stack[]): PanelSection[] {
+  const line = (stack: Stack): PanelLine => ({
+    text: nameOf(data, stack.place),
+    value: String(stack.strength),
+    place: stack.place,
+    kit: stack.kit,
+    pieces: stack.pieces,
+  })
+  const byStrength = stacks.toSorted((one, other) => other.strength - one.strength)
+  return [
+    {
+      title: text('forces.rome'),
+      kit: 'murex',
+      lines: byStrength.filter(({ kit }) => kit === 'murex').map(line),
+    },
+    { title: text('forces.others'), lines: byStrength.filter(({ kit }) => kit !== 'murex').map(line) },
+  ]
+}
+
+/** Each people: at war or not, what the Senate says, how many of its cities are Roman. */
+function peoplesSection({ data, position }: Seen): PanelSection {
+  const cities = citiesOf(position)
+  const ids: NationId[] = [...peoples.map(people => people.id).filter(id => id !== 'rom'), 'gal']
+  return {
+    title: text('peoples.title'),
+    lines: ids.flatMap(id => {
+      const own = cities.filter(each => each.people === id)
+      const roman = own.filter(({ hex }) => isRomanized(position, hex))
+      const lost = own.filter(({ hex }) => ![null, id].includes(holderOf(position, hex)))
+      const armies = hostileArmies(position).filter(
+        ({ leader }) => leader !== null && nationOf(data, leader) === id,
+      )
+      if (own.length === 0 && armies.length === 0) return []
+      const note = [
+        counted('cities', own.length),
+        ...(roman.length === 0 ? [] : [text('peoples.roman', { n: roman.length })]),
+        ...(lost.length === 0 ? [] : [text('peoples.lost', { n: lost.length })]),
+        ...(armies.length === 0 ? [] : [counted('armies', armies.length)]),
+      ].join(', ')
+      const first = own[0]
+      return [
+        {
+          text: nameOf(data, id),
+          kit: kitOfNation(id),
+          value: attitude(position, id),
+          note,
+          ...(first === undefined ? {} : { place: first.hex }),
+        },
+      ]
+    }),
+  }
+}
+
+function attitude(position: KingsPosition, id: NationId): string {
+  if (isAtWar(position, id)) return text('peoples.war')
+  if (isRefused(position, id)) return text('peoples.refused')
+  if (position.state.notes.consent[id] === true) return text('peoples.granted')
+  return text(needsConsent(position, id) ? 'peoples.ask' : 'peoples.free')
+}

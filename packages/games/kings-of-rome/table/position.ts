@@ -1,0 +1,53 @@
+import type { Dye, Kit, SceneInput } from '../../table/index.ts'
+import type { KingsData, NationId } from '../data/index.ts'
+import { faceOf, nationOf } from '../rules/pieces.ts'
+import { type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
+
+/** What the player may see, as `view` gives it. */
+export type KingsView = KingsState & {
+  readonly containers: { readonly roman: number; readonly hostile: number }
+  /** The chits of both containers together. */
+  readonly unseen: readonly string[]
+}
+
+export interface Seen {
+  readonly view: KingsView
+  readonly data: KingsData
+  /** The position as far as it can be seen, so that the rules' own readings can be asked: the containers are empty. */
+  readonly position: KingsPosition
+}
+
+export function seen(input: SceneInput): Seen {
+  const view = input.view as KingsView
+  const data = input.data as KingsData
+  const { roles, seats, options } = input
+  return { view, data, position: { state: view, data, options, roles, seats } }
+}
+
+const dyes: Readonly<Record<Exclude<NationId, 'rom'>, Dye>> = {
+  lat: 'azure',
+  sab: 'leaf',
+  etr: 'brick',
+  fal: 'amber',
+  cap: 'straw',
+  aeq: 'umber',
+  vol: 'violet',
+  umb: 'teal',
+  pic: 'ash',
+  sam: 'coal',
+  dau: 'rose',
+  gal: 'iron',
+}
+
+export function kitOfNation(nation: NationId | null): Kit {
+  return nation === null ? 'people' : nation === 'rom' ? 'murex' : dyes[nation]
+}
+
+export function kitOf(role: string): Kit {
+  return role === ROME ? 'murex' : 'people'
+}
+
+/** Whoever shows his Roman face is Rome's, whatever people he came from. */
+export function kitOfPiece({ state, data }: KingsPosition, piece: string): Kit {
+  return faceOf(state, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(data, piece))
+}
