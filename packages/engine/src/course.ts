@@ -74,6 +74,8 @@ export class Course<S, D> implements Play<S, D> {
   result: Result | null = null
   entries: number
   choices: number
+  /** Called after each event is told, for whoever watches the rules run. */
+  onTell: ((event: number) => void) | null = null
   /** How many questions have been put; those that answer themselves do not count. */
   asked: number
 
@@ -140,6 +142,7 @@ export class Course<S, D> implements Play<S, D> {
     if (event.secret !== undefined) logged.secret = secretOf(event.rule, event.secret, this.seats)
     this.events.push(logged)
     this.#rollsReported = rolls
+    this.onTell?.(this.events.length - 1)
   }
 
   disclose(from?: Role): void {

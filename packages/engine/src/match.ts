@@ -50,6 +50,13 @@ export interface Explanation {
   readonly reasoned: boolean
 }
 
+/** What a role saw at a moment between two choices. */
+export interface EventView {
+  readonly view: unknown
+  readonly phase: string
+  readonly seats: Seats
+}
+
 /** What a match is made of besides its past. */
 interface Making<S, D> {
   readonly frame: MatchFrame<S, D>
@@ -355,6 +362,19 @@ export class Match<S, D> {
     return {
       onlyToLook: `this branch was dealt anew for ${role ?? 'a spectator'}, who has nothing to choose now`,
     }
+  }
+
+  /** What a role saw right after each of these events, by their numbers in the log; events told before it was resumed are left out. */
+  viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView> {
+    if (role !== null) this.#mustKnow(role)
+    const views = new Map<number, EventView>()
+    const wanted = new Set(events)
+    this.#timeline.watch(Math.min(...events), (event, course) => {
+      if (!wanted.has(event)) return
+      const view = copyPlain(this.definition.view(course, role))
+      views.set(event, { view, phase: course.phase, seats: course.seats })
+    })
+    return views
   }
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */

@@ -178,6 +178,27 @@ export class Timeline<S, D> {
     }
   }
 
+  /** Runs the rules once more from the checkpoint before an event to the end, and shows them after each event since. */
+  watch(from: number, seen: (event: number, course: Course<S, D>) => void): void {
+    const { dice, events } = this.#course
+    const start = this.#checkpoints.findLast(taken => taken.events <= from)
+    if (start === undefined || events === null) return
+    const course = new Course(
+      this.#frame,
+      start,
+      new DiceBox(this.#source, dice.rolls.slice(0, start.rolls), dice.rolls.slice(start.rolls)),
+      events.slice(0, start.events),
+      this.#withdrawn,
+      () => undefined,
+      fresh => {
+        fresh.onTell = event => {
+          if (event >= from) seen(event, fresh)
+        }
+      },
+    )
+    for (let index = start.entries; index < this.#entries.length; index++) this.#repeat(course, index)
+  }
+
   /** Runs the rules from the last checkpoint through all entries since, with the rolls given. */
   #run(rolls: readonly Roll[], events: readonly LoggedEvent[] | null): Course<S, D> {
     const from = this.lastCheckpoint

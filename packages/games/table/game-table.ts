@@ -277,6 +277,8 @@ export interface EventLook {
   readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
   /** One of many alike, such as the losses of a battle one by one: a run of them is folded in the log. */
   readonly minor?: boolean
+  /** True if the game did it by itself for a side that nobody plays: then it and what follows is news to the player. */
+  readonly theirs?: boolean
   /** False if it was drawn or dealt, so that the dice behind it mean nothing to a reader. */
   readonly dice?: boolean
   /** Something to mark on the scrubber. */

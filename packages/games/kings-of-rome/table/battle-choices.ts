@@ -1,8 +1,7 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
-import { clashPreview, duelPreview } from '../rules/battle/preview.ts'
-import { leaderAttackOdds } from '../rules/odds/index.ts'
-import { strongestFirst, virtusOf } from '../rules/pieces.ts'
+import type { ChoiceOdds } from '../rules/odds-of-choice.ts'
+import { strongestFirst } from '../rules/pieces.ts'
 import type { Seen } from './position.ts'
 import { dieLook } from './prospects.ts'
 import { text } from './texts.ts'
@@ -21,49 +20,43 @@ const wayOn = new Set([
 ])
 const onCounters = new Set(['deploy', 'lead-with', 'throw-again', 'send', 'bring-up', 'charge', 'lose'])
 
-export function battleChoice(seen: Seen, decision: Decision, choice: Choice): ChoiceLook | null {
-  const { verb } = choice
-  const { battle } = seen.view
-  if (onCounters.has(verb) && choice.noun !== undefined)
-    return onCounter(seen, decision, verb, String(choice.noun))
+export function battleChoice(
+  seen: Seen,
+  decision: Decision,
+  choice: Choice,
+  odds: readonly ChoiceOdds[],
+): ChoiceLook | null {
+  const { verb, noun } = choice
+  if (onCounters.has(verb) && noun !== undefined) {
+    const offered = decision.choices.filter(each => each.verb === verb).map(each => String(each.noun))
+    const suggested = String(noun) === strongestFirst(seen.position, offered)[0]
+    return { piece: String(noun), suggested, ...dieLook(odds) }
+  }
   if (wayOn.has(verb)) return { as: 'way-on' }
-  if (battle === null) return choice.noun === undefined ? { as: 'button' } : null
-  if (verb === 'challenge') {
-    const odds = duelPreview(seen.position)
-    if (odds === null) return { as: 'button' }
-    return {
-      as: 'button',
-      cost: text('percent', { n: percent(odds.hostileLost) }),
-      detail: text('about.duel', {
-        theirs: percent(odds.hostileLost),
-        ours: percent(odds.romanLost),
-        both: percent(odds.bothLost),
-      }),
-    }
-  }
-  if (verb === 'attack' || verb === 'defence') {
-    const odds = clashPreview(seen.position)
-    return {
-      as: 'button',
-      detail: text(`about.tactic.${verb}`, {
-        ours: percent(odds.romanWins),
-        theirs: percent(odds.hostileWins),
-      }),
-    }
-  }
-  if (verb === 'follow') return { as: 'button', battle: true }
-  return choice.noun === undefined ? { as: 'button' } : null
+  if (noun !== undefined) return verb === 'follow' ? { as: 'button', battle: true } : null
+  return { as: 'button', ...fightLook(verb, odds[0]) }
 }
 
-function onCounter(seen: Seen, decision: Decision, verb: string, unit: string): ChoiceLook {
-  const { position } = seen
-  if (verb === 'charge') {
-    const { hostile } = seen.view.battle ?? {}
-    const leader = hostile?.leader ?? null
-    return { piece: unit, ...(leader === null ? {} : dieLook(leaderAttackOdds(virtusOf(position, leader)))) }
+/** A duel and a clash of vanguards in percent. */
+function fightLook(verb: string, odds: ChoiceOdds | undefined): ChoiceLook {
+  if (odds?.kind === 'duel') {
+    const { hostileLost, romanLost, bothLost } = odds.odds
+    return {
+      cost: text('percent', { n: percent(hostileLost) }),
+      detail: text('about.duel', {
+        theirs: percent(hostileLost),
+        ours: percent(romanLost),
+        both: percent(bothLost),
+      }),
+    }
   }
-  const offered = decision.choices.filter(each => each.verb === verb).map(({ noun }) => String(noun))
-  return { piece: unit, suggested: unit === strongestFirst(position, offered)[0] }
+  if (odds?.kind === 'clash') {
+    const { romanWins, hostileWins } = odds.odds
+    return {
+      detail: text(`about.tactic.${verb}`, { ours: percent(romanWins), theirs: percent(hostileWins) }),
+    }
+  }
+  return odds?.kind === 'chance' ? { cost: text('percent', { n: percent(odds.chance) }) } : {}
 }
 
 function percent(chance: number): number {

@@ -3,22 +3,13 @@ import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
 import type { HexId } from '../data/index.ts'
 import { cityActions } from '../rules/actions/legal.ts'
 import { type Column, destinations } from '../rules/actions/movement.ts'
-import { championsChance } from '../rules/odds/index.ts'
+import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../rules/pieces.ts'
 import { type Arrival, pathTo } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
 import type { Seen } from './position.ts'
-import {
-  assaultLook,
-  bribeLook,
-  intimidationLook,
-  loyaltyLook,
-  pillageLook,
-  prospectsOf,
-  siegeLook,
-  takeLook,
-} from './prospects.ts'
+import { chanceLook, cityActionLook, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
 import { counted, points, text } from './texts.ts'
 
 /** How choices lie on the table: what ends a step, what a march costs, what each die may bring. */
@@ -27,29 +18,29 @@ export function choiceLook(seen: Seen, input: SceneInput, choice: Choice): Choic
   const { decision } = input
   if (decision === null) return {}
   const noun = choice.noun === undefined ? null : String(choice.noun)
+  if (decision.task === 'march') return marchLook(seen, decision, choice.verb, noun)
+  const odds = oddsOfChoice(seen.position, decision, choice)
   switch (decision.task) {
     case 'action':
-      return actionLook(seen, choice.verb, noun)
-    case 'march':
-      return marchLook(seen, decision, choice.verb, noun)
+      return actionLook(seen, choice.verb, noun, odds)
     case 'sail':
       return noun === null ? { as: 'way-on' } : {}
     case 'pick-unit-to-turn':
-      return noun === null ? {} : { ...intimidationLook(seen, virtusOf(seen.position, noun)), piece: noun }
+      return noun === null ? {} : { ...dieLook(odds), piece: noun }
     case 'second-assault':
-      return choice.verb === 'assault' ? assaultLook(Number(decision.about?.target)) : { as: 'way-on' }
+      return choice.verb === 'assault' ? { as: 'button', ...dieLook(odds) } : { as: 'way-on' }
     case 'spend-on-loyalty':
-      return loyaltyLook(Number(decision.about?.virtus), Number(noun))
+      return { as: 'button', ...loyaltyLook(odds) }
     case 'mission-penalty':
       return { suggested: noun === weakestOf(seen, decision) }
     case 'reroll-horatius':
-      return championsLook(decision, choice.verb)
+      return { as: choice.verb === 'reroll' ? 'button' : 'way-on', ...chanceLook(odds) }
     default:
-      return battleChoice(seen, decision, choice) ?? {}
+      return battleChoice(seen, decision, choice, odds) ?? {}
   }
 }
 
-function actionLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonly ChoiceOdds[]): ChoiceLook {
   const { position } = seen
   if (noun === null) {
     const left = (seen.view.notes.actions ?? 0) - seen.view.notes.actionsDone
@@ -58,17 +49,6 @@ function actionLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
   switch (verb) {
     case 'move':
       return moveLook(seen, noun)
-    case 'siege':
-      return siegeLook(seen, noun)
-    case 'pillage':
-      return pillageLook(seen, noun)
-    case 'corrupt':
-      return bribeLook(seen, noun)
-    case 'occupy':
-    case 'sack':
-      return takeLook(seen, noun, verb)
-    case 'intimidate':
-      return { place: noun, cost: text('cost.ip', { n: 1 }), detail: text('about.intimidate') }
     case 'battle': {
       const army = armyOf(position, noun)
       const strength = strengthOf(army.units.map(unit => unitPiece(position, unit)))
@@ -83,7 +63,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
     case 'sail':
       return { place: noun, detail: text('about.sail') }
     default:
-      return { place: noun }
+      return cityActionLook(seen, verb, noun, odds)
   }
 }
 
@@ -136,25 +116,6 @@ function marchLook(seen: Seen, decision: Decision, verb: string, noun: string | 
 function weakestOf({ position }: Seen, { choices }: Decision): string | null {
   const units = choices.map(({ noun }) => String(noun))
   return units.toSorted((one, two) => virtusOf(position, one) - virtusOf(position, two))[0] ?? null
-}
-
-function championsLook({ about = {} }: Decision, verb: string): ChoiceLook {
-  const [rome, alba] = [Number(about.rome), Number(about.alba)]
-  const ours = Number(about.roman)
-  const theirs = Number(about.alban)
-  if (verb !== 'reroll') {
-    const chance =
-      ours > theirs
-        ? championsChance(rome, alba - 1, 1)
-        : championsChance(rome - (ours < theirs ? 1 : 0), alba, 1)
-    return { as: 'way-on', cost: text('chance', { percent: Math.round(chance * 100) }) }
-  }
-  const chance =
-    ((6 - theirs) * championsChance(rome, alba - 1, 0) +
-      championsChance(rome, alba, 0) +
-      (theirs - 1) * championsChance(rome - 1, alba, 0)) /
-    6
-  return { as: 'button', cost: text('chance', { percent: Math.round(chance * 100) }) }
 }
 
 /** Who takes part already: shown with a tick. */

@@ -117,6 +117,7 @@ export function eventLook(event: SeenEvent, data: KingsData): EventLook {
     places: placesOf(told),
     minor: minor.has(kind),
     dice: !drawn.has(kind),
+    theirs: kind === 'reaction' || kind === 'draw',
     ...(kind === 'march' && Array.isArray(told.path) ? { way: told.path.map(String) } : {}),
   }
   if (kind === 'turn') {

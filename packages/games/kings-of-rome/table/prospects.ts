@@ -1,115 +1,79 @@
 import type { ChoiceLook } from '../../table/index.ts'
-import type { HexId } from '../data/index.ts'
+import { type HexId, hexes } from '../data/index.ts'
 import { nameOf } from '../names.ts'
 import type { Column } from '../rules/actions/movement.ts'
-import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
-import { cityIn, holderOf, isRomanized, leadersInside, unitsInside } from '../rules/cities.ts'
-import {
-  against,
-  betrayalOdds,
-  consentChance,
-  corruptionOdds,
-  firstAssaultOdds,
-  intimidationOdds,
-  omenModifiers,
-  pillageOdds,
-  type RollOdds,
-} from '../rules/odds/index.ts'
+import { cityIn, isRomanized, leadersInside } from '../rules/cities.ts'
+import type { RollOdds } from '../rules/odds/index.ts'
+import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import {
   hasKing,
   hostileGarrisonIn,
   leadersIn,
   romanArmyIn,
   romanGarrisonIn,
-  strongestFirst,
   unitsIn,
   virtusOf,
 } from '../rules/pieces.ts'
-import { needsConsent } from '../rules/senate.ts'
+import { ROME } from '../rules/state.ts'
 import type { Seen } from './position.ts'
 import { counted, text } from './texts.ts'
 
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
 
-/** A die: its chance as '4 in 6' and which faces do it. */
-export function dieLook(odds: RollOdds): Pick<ChoiceLook, 'cost' | 'faces'> {
-  return {
-    cost: text('in-six', { n: odds.faces.filter(({ beats }) => beats).length }),
-    faces: odds.faces.map(({ beats }) => beats),
-  }
+/** The first die that a choice leads to: its chance as '4 in 6' and which faces do it. */
+export function dieLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost' | 'faces'> {
+  const faces = rollOf(odds)?.faces.map(({ beats }) => beats)
+  return faces === undefined ? {} : { cost: text('in-six', { n: faces.filter(wins => wins).length }), faces }
 }
 
-export function siegeLook(seen: Seen, hex: HexId): ChoiceLook {
-  const { position } = seen
-  const besieged = besiegedIn(position, hex)
-  const sentences = [consent(seen, hex)]
-  if (sallies(position, hex)) sentences.push(text('about.sortie'))
-  if (besieged === null) return { place: hex, detail: joined([...sentences, text('about.capture')]) }
-  const odds = firstAssaultOdds(besieged, omenModifiers(seen.view.omens))
-  sentences.push(
-    text(`about.siege.${besieged.kind}`, { virtus: besieged.virtus, target: odds.target }),
-    text(kingIn(seen, hex) ? 'about.siege.king' : 'about.siege.other'),
-  )
-  return { place: hex, battle: sallies(position, hex), ...dieLook(odds), detail: joined(sentences) }
-}
-
-export function pillageLook(seen: Seen, hex: HexId): ChoiceLook {
-  const [strongest] = defendersOf(seen.position, hex)
-  const odds = pillageOdds(strongest === undefined ? 0 : virtusOf(seen.position, strongest), seen.view.omens)
-  const detail = joined([
-    consent(seen, hex),
-    text('about.pillage', { target: odds.target }),
-    text(kingIn(seen, hex) ? 'about.pillage.king' : 'about.pillage.other'),
-  ])
-  return { place: hex, ...dieLook(odds), detail }
-}
-
-export function bribeLook(seen: Seen, hex: HexId): ChoiceLook {
-  const odds = corruptionOdds(virtusToBuy(seen, hex), seen.view.omens)
-  return {
-    place: hex,
-    ...dieLook(odds),
-    detail: joined([consent(seen, hex), text('about.bribe', { target: odds.target })]),
-  }
-}
-
-/** KOR-COR-2: the garrison, or the strongest unit where there is none. */
-function virtusToBuy({ position }: Seen, hex: HexId): number {
-  const garrison = hostileGarrisonIn(position, hex)
-  if (garrison !== null) return virtusOf(position, garrison)
-  const [strongest] = strongestFirst(position, unitsInside(position, hex))
-  return strongest === undefined ? 0 : virtusOf(position, strongest)
-}
-
-export function takeLook(seen: Seen, hex: HexId, verb: 'occupy' | 'sack'): ChoiceLook {
-  return {
-    place: hex,
-    cost: text('cost.ip', { n: 1 }),
-    detail: joined([
-      consent(seen, hex),
-      verb === 'occupy'
-        ? text('about.occupy')
-        : text(kingIn(seen, hex) ? 'about.sack.king' : 'about.sack.other'),
-    ]),
-  }
-}
-
-export function intimidationLook(seen: Seen, virtus: number): ChoiceLook {
-  return dieLook(intimidationOdds(virtus, seen.view.omens))
-}
-
-export function assaultLook(target: number): ChoiceLook {
-  return { as: 'button', ...dieLook(against(target, 'KOR-SIEGE-4')) }
+function rollOf(odds: readonly ChoiceOdds[]): RollOdds | null {
+  return odds.find(each => each.kind === 'roll')?.odds ?? null
 }
 
 /** KOR-BET-2: the faces on which the garrison stays loyal. */
-export function loyaltyLook(virtus: number, influence: number): ChoiceLook {
-  const odds = betrayalOdds(virtus, influence)
+export function loyaltyLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost' | 'faces'> {
+  const faces = rollOf(odds)?.faces.map(({ beats }) => !beats)
+  return faces === undefined ? {} : { cost: text('loyal', { n: faces.filter(holds => holds).length }), faces }
+}
+
+/** A chance that no single die tells. */
+export function chanceLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost'> {
+  const found = odds.find(each => each.kind === 'chance')
+  return found === undefined ? {} : { cost: text('chance', { percent: Math.round(found.chance * 100) }) }
+}
+
+/** An action against a city: its die, and what hangs on it. */
+export function cityActionLook(
+  seen: Seen,
+  verb: string,
+  hex: HexId,
+  odds: readonly ChoiceOdds[],
+): ChoiceLook {
+  const sally = verb === 'siege' && sallies(seen.position, hex)
+  const roll = rollOf(odds)
+  const king = kingIn(seen, hex) ? 'king' : 'other'
+  const sentences = [consent(odds), sally ? text('about.sortie') : '']
+  if (verb === 'siege') {
+    const besieged = besiegedIn(seen.position, hex)
+    if (besieged === null || roll === null) sentences.push(text('about.capture'))
+    else {
+      const { kind, virtus } = besieged
+      sentences.push(
+        text(`about.siege.${kind}`, { virtus, target: roll.target }),
+        text(`about.siege.${king}`),
+      )
+    }
+  } else if (verb === 'pillage')
+    sentences.push(text('about.pillage', { target: roll?.target ?? 0 }), text(`about.pillage.${king}`))
+  else if (verb === 'corrupt') sentences.push(text('about.bribe', { target: roll?.target ?? 0 }))
+  else if (verb === 'sack') sentences.push(text(`about.sack.${king}`))
+  else sentences.push(text(`about.${verb}`))
   return {
-    as: 'button',
-    cost: text('loyal', { n: odds.faces.filter(({ beats }) => !beats).length }),
-    faces: odds.faces.map(({ beats }) => !beats),
+    place: hex,
+    battle: sally,
+    ...(roll === null ? { cost: text('cost.ip', { n: 1 }) } : dieLook(odds)),
+    detail: sentences.filter(sentence => sentence !== '').join(' '),
   }
 }
 
@@ -122,7 +86,7 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
   const units = unitsIn(position, hex, 'hostile').length
   if (leaders.length + units > 0)
     sentences.push(text('about.enemies', { who: [...leaders, counted('units', units)].join(', ') }))
-  if (city !== null && hex !== '3907') {
+  if (city !== null && hex !== hexes.rome) {
     if (isRomanized(position, hex)) {
       const garrison = romanGarrisonIn(position, hex)
       sentences.push(
@@ -135,9 +99,9 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
   return sentences.length === 0 ? {} : { detail: sentences.join(' ') }
 }
 
+/** The chances of an attack on a city that the column could make where it arrives. */
 function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
   const { position } = seen
-  const omens = seen.view.omens
   const besieged = besiegedIn(position, hex)
   if (besieged === null && leadersInside(position, hex).length === 0) return [text('about.empty')]
   const garrison = hostileGarrisonIn(position, hex)
@@ -147,14 +111,12 @@ function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
       : text('about.garrison', { n: virtusOf(position, garrison) }),
   ]
   if (besieged === null || column.units.length < 2) return words
-  const [strongest] = defendersOf(position, hex)
-  const wins = (odds: RollOdds): number => odds.faces.filter(({ beats }) => beats).length
+  const action = { id: 0, role: ROME, rule: 'KOR-ACT-1', task: 'action', choices: [] }
+  const wins = (verb: string): number =>
+    rollOf(oddsOfChoice(position, action, { verb, noun: hex }))?.faces.filter(({ beats }) => beats).length ??
+    0
   words.push(
-    text('about.prospects', {
-      siege: wins(firstAssaultOdds(besieged, omenModifiers(omens))),
-      pillage: wins(pillageOdds(strongest === undefined ? 0 : virtusOf(position, strongest), omens)),
-      bribe: wins(corruptionOdds(virtusToBuy(seen, hex), omens)),
-    }),
+    text('about.prospects', { siege: wins('siege'), pillage: wins('pillage'), bribe: wins('corrupt') }),
   )
   return words
 }
@@ -165,13 +127,7 @@ function kingIn({ position }: Seen, hex: HexId): boolean {
 }
 
 /** KOR-SEN-1: whether the Senate has to be asked, and how likely it agrees. */
-function consent({ position }: Seen, hex: HexId): string {
-  const holder = holderOf(position, hex)
-  if (holder === null || !needsConsent(position, holder)) return ''
-  const chance = consentChance(Number(position.options.curiae ?? 3))
-  return text('about.consent', { percent: Math.round(chance * 100) })
-}
-
-function joined(sentences: readonly string[]): string {
-  return sentences.filter(sentence => sentence !== '').join(' ')
+function consent(odds: readonly ChoiceOdds[]): string {
+  const asked = odds.find(each => each.kind === 'chance')
+  return asked === undefined ? '' : text('about.consent', { percent: Math.round(asked.chance * 100) })
 }

@@ -1,5 +1,4 @@
 import type { Match, Role } from '@aquila/engine'
-import { entriesOfChoices } from './course.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { sceneInput } from './show.ts'
 import type { LogLine, Shot } from './table-match.ts'
@@ -14,14 +13,18 @@ export function filmOf(
   role: Role | null,
   lines: readonly LogLine[],
 ): Shot[] {
-  const toEntries = entriesOfChoices(match.record)
-  return cut(lines)
-    .slice(-MOST)
-    .map(({ lines: told, way, kit, after }) => {
-      const then = match.at(toEntries(after))
-      const scene = table.scene(sceneInput(then, role, []))
-      return { scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit }
-    })
+  const cuts = cut(lines).slice(-MOST)
+  if (cuts.length === 0) return []
+  const lastOf = ({ lines: told }: Cut): number => told.at(-1)?.number ?? 0
+  const views = match.viewsAfter(role, cuts.map(lastOf))
+  const now = sceneInput(match, role, [])
+  return cuts.flatMap(each => {
+    const seen = views.get(lastOf(each))
+    if (seen === undefined) return []
+    const scene = table.scene({ ...now, ...seen, decision: null })
+    const { lines: told, way, kit } = each
+    return [{ scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit }]
+  })
 }
 
 interface Cut {

@@ -82,8 +82,10 @@ export class OpenMatch {
   choose(choice: Choice, decision: number): void {
     const role = this.viewer
     if (role === null) return
+    const before = this.match.log(role).length
     this.match.choose(choice, { role, decision })
     this.#markRead()
+    this.#leaveUnread(before)
   }
 
   undo(): void {
@@ -344,6 +346,17 @@ export class OpenMatch {
     const role = this.match.roles.find(each => this.match.seats[each] === player)
     if (role === undefined) throw new AquilaError(`player ${player} sits nowhere`)
     return role
+  }
+
+  /** What the game did by itself after a choice, for a side that nobody plays, is news like another player's move. */
+  #leaveUnread(before: number): void {
+    const { table } = this.loaded
+    const log = this.match.log(this.viewer)
+    const first = log.findIndex(
+      (event, number) =>
+        number >= before && table.event(event, this.match.roles, this.words.data).theirs === true,
+    )
+    if (first >= 0 && this.#viewer !== null) this.#readUntil.set(this.#viewer, first)
   }
 
   #markRead(): void {

@@ -29,9 +29,20 @@ function pointable({ position: { state, data } }: AleaMatch, decision: Decision)
 /** What is pointed at is not legal and yet the rules have nothing of their own to say: 'task: kind'. */
 function unexplained(match: AleaMatch, decision: Decision): string[] {
   const { role, task, choices } = decision
-  const { data, roles, seats } = match.position
+  const { data, roles, seats, options } = match.position
   const { phase, scenario } = match
-  const input = { view: match.view(role), data, role, roles, seats, phase, decision, log: [], scenario }
+  const input = {
+    view: match.view(role),
+    data,
+    role,
+    roles,
+    seats,
+    options,
+    phase,
+    decision,
+    log: [],
+    scenario,
+  }
   const legal = (verb: string, noun: unknown) =>
     choices.some(choice => choice.verb === verb && choice.noun === noun)
   return pointable(match, decision).flatMap(pointed => {

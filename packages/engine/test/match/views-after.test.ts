@@ -1,0 +1,47 @@
+import { fastDice, type Rules } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { askAndNote, playRandomly, portrait, startFords, startTiny, type Tiny, tinyGame } from '../support.ts'
+
+/** After each choice the rules do two things by themselves, one of them by a die. */
+function* busyPhase(g: Tiny): Rules {
+  yield* askAndNote(g, 'rome', 'yes', 'no')
+  g.state.notes.push(`die ${g.dice.d6('by itself')}`)
+  g.tell({ kind: 'rolled', rule: 'T-1' })
+  g.state.notes.push('then more')
+  g.tell({ kind: 'more', rule: 'T-1' })
+}
+
+describe('Match.viewsAfter', () => {
+  it('shows what the rules did by themselves between two choices, step by step', () => {
+    const match = startTiny(tinyGame(['rome'], [{ run: busyPhase }]))
+    match.choose({ verb: 'yes' })
+    match.choose({ verb: 'no' })
+    const before = portrait(match)
+    const notes = [...match.viewsAfter('rome', [0, 1, 2, 3])].map(([event, { view }]) => {
+      return [event, (view as { notes: string[] }).notes.length]
+    })
+    expect(notes).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 5],
+      [3, 6],
+    ])
+    expect(portrait(match)).toBe(before)
+  })
+
+  it('has the very dice of the match', () => {
+    const match = startTiny(tinyGame(['rome'], [{ run: busyPhase }]))
+    match.choose({ verb: 'yes' })
+    const seen = match.viewsAfter('rome', [1]).get(1)?.view as { notes: string[] }
+    expect(seen.notes).toEqual((match.view('rome') as { notes: string[] }).notes)
+  })
+
+  it('ends with the view of now in a game with hidden cards', () => {
+    const match = startFords({ scenario: 'war' })
+    playRandomly(match, fastDice(3), 25)
+    const last = match.log('gaul').length - 1
+    const views = match.viewsAfter('gaul', [last - 3, last])
+    expect(views.size).toBe(2)
+    expect(JSON.stringify(views.get(last)?.view).length).toBeGreaterThan(0)
+  })
+})
