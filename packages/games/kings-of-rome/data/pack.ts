@@ -87,7 +87,7 @@ export const packSchema = v.strictObject({
       v.strictTuple([whole(0, 30), whole(0, 30), whole(0, 30)], 'expected three numbers'),
     ),
   ),
-  influence: v.exactOptional(whole(1, 50)),
+  influence: v.exactOptional(whole(1, 999)),
 })
 
 export type Pack = v.InferOutput<typeof packSchema>

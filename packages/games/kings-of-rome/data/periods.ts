@@ -14,7 +14,9 @@ export interface PeriodData {
   /** KOR-PER-8 */
   readonly draws: { readonly roman: number; readonly hostile: number }
   readonly actions: 'die' | 'half-die-and-leaders'
+  /** KOR-PER-1.6: not in the first. */
   readonly inauguratio: boolean
+  /** KOR-PER-1.6, KOR-PER-2.6: not in the first two periods; KOR-PER-3.3: from the third. */
   readonly consent: boolean
   /** Cities to be Romanized. */
   readonly mission: number

@@ -22,7 +22,8 @@ export function* turnPreparation(g: Kings): Rules {
   officesFromTrack(g)
 }
 
-/** KOR-ING-3: the old King leaves; KOR-PER-2.1: from the second period the gods are asked about the new one. */
+/** KOR-ING-3: the old King leaves; KOR-PER-2.1: from the second period the gods are asked about the new one
+ * (KOR-PER-1.6: not about Romulus). */
 function changeKing(g: Kings): void {
   const { state } = g
   const { king, id } = periodData(g.data, state.period)

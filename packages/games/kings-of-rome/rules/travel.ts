@@ -50,7 +50,7 @@ export function pathTo(arrivals: ReadonlyMap<HexId, Arrival>, start: HexId, end:
   return path
 }
 
-/** KOR-MOVE-3, and the Tiber beside Rome until the bridge stands. */
+/** KOR-MOVE-3; KOR-MAP-2: and the Tiber beside Rome until the bridge stands. */
 export function roadCostIn({ state }: KingsPosition): (step: Step) => number {
   return ({ cost, tiber }) => cost + (tiber && !state.bridge ? tiberSurcharge : 0)
 }
@@ -82,7 +82,7 @@ export function roadNeighbours(data: KingsData, hex: HexId): HexId[] {
   return (data.roads[hex] ?? []).map(step => step.to)
 }
 
-/** Nearest first: by road, by hexes, by name or number. */
+/** KOR-MAP-1: nearest first: by road, by hexes, by name or number. */
 export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId[]): HexId[] {
   const name = (hex: HexId) => data.cities[hex]?.name ?? hex
   return hexes.toSorted(

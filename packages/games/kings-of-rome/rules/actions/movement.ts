@@ -81,7 +81,7 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
   return column.spent > 0 || placeOf(g.state, leader) !== start
 }
 
-/** In the field the army that stands there; in Rome the player says who goes. */
+/** In the field the army that stands there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
 function unitsAtStart(position: KingsPosition, leader: string): readonly string[] {
   const hex = placeOf(position.state, leader)
   const army = hex === hexes.rome ? null : romanArmyIn(position, hex)

@@ -82,7 +82,13 @@ export function* sail(g: Kings, port: HexId): Rules<boolean> {
         ...embarkChoices(g, port, fleet.length, aboard),
         { verb: 'stay-in-port' },
       ],
-      about: { port, ships: fleet.length, aboard: aboard.length, cost: aboard.length > 0 ? sailingCost : 0 },
+      about: {
+        port,
+        ships: fleet.length,
+        aboard: aboard.length,
+        cargo: [...aboard],
+        cost: aboard.length > 0 ? sailingCost : 0,
+      },
     }
     if (verb === 'stay-in-port') return false
     if (verb === 'embark') aboard.push(String(noun))
@@ -119,6 +125,7 @@ export function whyNotEmbark(
   aboard: readonly string[],
 ): Reason | null {
   const { state, data } = position
+  if (!isRomanPort(position, state.places[piece] ?? '')) return { rule: 'KOR-NAV-3', why: 'unit-not-here' }
   if (!canSpend(state, sailingCost))
     return { rule: 'KOR-NAV-2', why: 'no-influence', about: { cost: sailingCost } }
   if (state.notes.triumphed.includes(piece)) return { rule: 'KOR-TRI-2', why: 'triumphed' }

@@ -87,7 +87,7 @@ function* recallHolders(g: Kings, hex: HexId): Rules {
 }
 
 /**
- * KOR-GAR-3: a garrison of another people goes to its own cities: those without a garrison or with one point before
+ * KOR-GAR-1, KOR-GAR-3: a garrison of another people goes to its own cities: those without a garrison or with one point before
  * larger ones, and within that the nearest to Rome. RULING-45: points add up to three, if a chit of that value is found.
  */
 export function deployHostileGarrison(g: Kings, chit: string): void {

@@ -1,0 +1,360 @@
+import type { ScriptedRoll } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { takeAction } from '../rules/actions/index.ts'
+import { stackIn } from '../rules/pieces.ts'
+import { boxes, eventBox, type KingsState } from '../rules/state.ts'
+import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from './support.ts'
+
+/** The King, or the Tribune, with some units before Antemnae, which he has entered from Rome. */
+function before(
+  defenders: readonly string[],
+  change?: (state: KingsState) => void,
+  leader = 'romulus',
+): KingsState {
+  return bareMap(state => {
+    place(state, '3908', 'hostile', defenders)
+    place(state, '3908', 'roman', [leader, 'S1', 'S2', 'S3'])
+    state.enteredFrom[leader] = '3907'
+    change?.(state)
+  })
+}
+
+const act = (state: KingsState, choices: readonly string[], dice: readonly ScriptedRoll[] = []) =>
+  play(takeAction, { state, choices, dice })
+const chit = (cause: string, shows = 1): ScriptedRoll => [`${cause}: a chit changes containers`, shows]
+/** A reaction that has no effect: nobody can ambush. */
+const idle = (): ScriptedRoll => d6('hostile reaction', 5)
+const container = (state: KingsState, face: 'roman' | 'hostile') =>
+  stackIn(state, face === 'roman' ? boxes.roman : boxes.hostile).length
+
+describe('what is offered', () => {
+  it('KOR-ACT-1, KOR-SEQ-3: each action by its target; without an army none', () => {
+    const run = playUntil(takeAction, { state: before(['G-lat-2', 'U01']) })
+    expect(choicesOf(run.decision)).toEqual([
+      'move romulus',
+      'pillage 3908',
+      'siege 3908',
+      'corrupt 3908',
+      'end-actions',
+    ])
+    const alone = bareMap(state => {
+      place(state, '3908', 'hostile', ['G-lat-2'])
+      place(state, '3908', 'roman', ['romulus', 'S1'])
+    })
+    expect(choicesOf(playUntil(takeAction, { state: alone }).decision)).toEqual([
+      'move romulus',
+      'end-actions',
+    ])
+  })
+
+  it('KOR-INT-1, KOR-PIL-1, KOR-COR-1, KOR-SIEGE-1: a leader inside can be intimidated or besieged, no more', () => {
+    const run = playUntil(takeAction, { state: before(['G-lat-2', 'U01', 'egerius']) })
+    expect(choicesOf(run.decision)).toEqual(['move romulus', 'intimidate 3908', 'siege 3908', 'end-actions'])
+    const why = (verb: string) => run.match.explain('rome', { verb, noun: '3908' })?.rule
+    expect([why('pillage'), why('corrupt'), why('sack')]).toEqual(['KOR-PIL-1', 'KOR-COR-1', 'KOR-PIL-8'])
+  })
+
+  it('KOR-ACT-2: what costs influence must leave one point', () => {
+    const state = before(['G-lat-2'], each => {
+      each.ip = 2
+    })
+    const run = playUntil(takeAction, { state })
+    expect(choicesOf(run.decision)).toContain('pillage 3908')
+    expect(choicesOf(run.decision)).not.toContain('corrupt 3908')
+    expect(run.match.explain('rome', { verb: 'corrupt', noun: '3908' })?.rule).toBe('KOR-ACT-2')
+  })
+
+  it('KOR-SEN-2: a war that the Senate refuses is no action, and is not offered again', () => {
+    const state = before(['G-lat-2'], each => reign(each, 3, 8))
+    place(state, '3908', 'roman', ['tullus'])
+    const vote = (shows: number) => d6('the vote of a Curia', shows)
+    const refused = act(state, ['siege 3908'], [vote(1), vote(4), vote(3)])
+    expect(refused.state.notes.actionsDone).toBe(0)
+    const again = playUntil(takeAction, { state: refused.state })
+    expect(choicesOf(again.decision)).toEqual(['move tullus', 'end-actions'])
+    expect(again.match.explain('rome', { verb: 'siege', noun: '3908' })?.rule).toBe('KOR-SEN-2')
+  })
+
+  it('T-43, KOR-BP-2: no battle with two units', () => {
+    const state = bareMap(each => {
+      place(each, '3906', 'hostile', ['mamilius', 'U01', 'U02', 'U03'])
+      place(each, '3906', 'roman', ['romulus', 'S1', 'S2'])
+    })
+    const run = playUntil(takeAction, { state })
+    expect(run.match.explain('rome', { verb: 'battle', noun: 'mamilius' })?.rule).toBe('KOR-BP-2')
+    place(state, '3906', 'roman', ['S3'])
+    expect(choicesOf(playUntil(takeAction, { state }).decision)).toContain('battle mamilius')
+  })
+})
+
+describe('intimidation', () => {
+  const city = () =>
+    before(['U01', 'U02', 'egerius', 'G-lat-2'], state => {
+      state.ip = 5
+    })
+
+  it('T-14, KOR-INT-2, KOR-INT-3, KOR-INT-4: the unit comes over, +2 IP, the army moves off, 1R→NR, no reaction', () => {
+    const run = act(
+      city(),
+      ['intimidate 3908', 'intimidate-unit U02', 'to 3907'],
+      [d6('intimidation', 3), chit('intimidation')],
+    )
+    expect(run.state.ip).toBe(6)
+    expect(inHex(run.state, '3907', 'roman')).toEqual(['G-rome', 'S1', 'S2', 'S3', 'U02', 'romulus'])
+    // Two of the nine chits of Rome are in the city.
+    expect([container(run.state, 'roman'), run.state.notes.reactions]).toEqual([6, 0])
+  })
+
+  it('T-15, KOR-INT-3, KOR-ACT-4: lost, nobody turns, the army still moves off and a chit is lost', () => {
+    const run = act(
+      city(),
+      ['intimidate 3908', 'intimidate-unit U02', 'to 3808'],
+      [d6('intimidation', 2), chit('intimidation')],
+    )
+    expect([run.state.ip, container(run.state, 'roman')]).toEqual([4, 6])
+    expect(inHex(run.state, '3908', 'hostile')).toContain('U02')
+    expect(inHex(run.state, '3808', 'roman')).toContain('romulus')
+  })
+
+  it('KOR-INT-1: a unit of a war box cannot be turned', () => {
+    const state = before(['war-alba-leader', 'war-alba-1'])
+    const run = playUntil(takeAction, { state })
+    expect(run.match.explain('rome', { verb: 'intimidate', noun: '3908' })?.rule).toBe('KOR-INT-1')
+  })
+})
+
+describe('pillage', () => {
+  const after = [chit('pillage'), idle(), idle()]
+
+  it('T-16, KOR-PIL-2, KOR-PIL-3, KOR-PIL-6, KOR-PIL-7: with the King the two strongest, units before the garrison', () => {
+    const run = act(before(['G-lat-2', 'U01', 'U02']), ['pillage 3908'], [d6('pillage', 4), ...after])
+    expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, boxes.pool])
+    expect([run.state.vp, run.state.ip, container(run.state, 'roman')]).toEqual([1, 8, 6])
+    // KOR-PIL-5: the garrison survives, the army goes back.
+    expect(inHex(run.state, '3907', 'roman')).toContain('romulus')
+    expect(told(run, 'reaction')).toHaveLength(2)
+    expect(run.state.notes.reactions).toBe(0)
+  })
+
+  it('T-17, KOR-PIL-3, KOR-PIL-5: without the King only the strongest', () => {
+    const state = before(['G-lat-2', 'U01', 'U02'], undefined, 'magister-populi')
+    const run = act(state, ['pillage 3908'], [d6('pillage', 4), ...after])
+    expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, '3908'])
+    expect([run.state.vp, run.state.ip]).toEqual([1, 7])
+    expect(inHex(run.state, '3907', 'roman')).toContain('magister-populi')
+  })
+
+  it('T-18, KOR-PIL-6: failure costs the King two more, others nothing', () => {
+    const king = act(before(['G-lat-2']), ['pillage 3908'], [d6('pillage', 2), ...after])
+    expect([king.state.ip, king.state.vp]).toEqual([5, 0])
+    const magister = before(['G-lat-2'], undefined, 'magister-populi')
+    expect(act(magister, ['pillage 3908'], [d6('pillage', 2), ...after]).state.ip).toBe(7)
+  })
+
+  it('KOR-PIL-4: an eliminated garrison is Roman; units that survive it go home', () => {
+    const garrison = act(before(['G-lat-2']), ['pillage 3908'], [d6('pillage', 3), ...after])
+    expect(inHex(garrison.state, '3908', 'roman')).toEqual(['G-lat-2', 'S1', 'S2', 'S3', 'romulus'])
+    const state = before(['G-lat-11', 'U02', 'U03', 'U05'])
+    const run = act(state, ['pillage 3908'], [d6('pillage', 4), ...after])
+    expect(inHex(run.state, '3908', 'roman')).toEqual(['G-lat-11'])
+    expect(inHex(run.state, '3808', 'hostile')).toEqual(['U03', 'U05'])
+  })
+
+  it('KOR-HR-1, KOR-ACT-3: the first of the two reactions is Military while an army stands', () => {
+    const state = before(['G-lat-2'], each => place(each, '4308', 'hostile', ['mamilius', 'U03', 'U04']))
+    const run = act(state, ['pillage 3908'], [d6('pillage', 3), chit('pillage'), d6('hostile reaction', 1)])
+    expect(told(run, 'reaction')).toMatchObject([
+      { reaction: 'military', roll: null, reason: 'army-formed' },
+      { reaction: 'military', roll: 1, reason: 'rolled' },
+    ])
+  })
+})
+
+describe('an empty city', () => {
+  it('T-19, KOR-PIL-8, KOR-PIL-10: sacked for the points of a pillage, once', () => {
+    const run = act(before([]), ['sack 3908'])
+    expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([1, 8, 0])
+    const again = playUntil(takeAction, { state: run.state })
+    expect(again.match.explain('rome', { verb: 'sack', noun: '3908' })?.rule).toBe('KOR-PIL-10')
+    place(run.state, '3908', 'hostile', ['G-lat-2'])
+    expect(run.state.sacked).toEqual([])
+  })
+
+  it('KOR-PIL-9: or an infantry stays and holds it', () => {
+    const run = act(before([]), ['occupy 3908', 'leave-behind S3'])
+    expect([run.state.holders, run.state.ip, run.state.vp]).toEqual([['S3'], 7, 0])
+    const next = playUntil(takeAction, { state: run.state, choices: ['move romulus'] })
+    expect(choicesOf(next.decision)).not.toContain('take S3')
+    expect(next.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')
+  })
+})
+
+describe('siege', () => {
+  it('T-21, KOR-SIEGE-2, KOR-SIEGE-3, KOR-SIEGE-8, KOR-SIEGE-9: one die beats double the garrison', () => {
+    const run = act(before(['G-lat-1']), ['siege 3908'], [d6('siege', 3), chit('siege')])
+    expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-1')
+    expect([run.state.ip, container(run.state, 'hostile'), run.state.notes.reactions]).toEqual([11, 8, 1])
+  })
+
+  it('T-22, KOR-SIEGE-7, KOR-SIEGE-8: failure: back where it came from, −2 IP, 2R→NR, one reaction', () => {
+    const run = act(
+      before(['G-lat-2']),
+      ['siege 3908'],
+      [d6('siege', 4), chit('siege-failed'), chit('siege-failed')],
+    )
+    expect([run.state.ip, container(run.state, 'roman'), run.state.notes.reactions]).toEqual([6, 7, 1])
+    expect(inHex(run.state, '3907', 'roman')).toContain('romulus')
+    const magister = before(['G-lat-2'], undefined, 'magister-populi')
+    const lost = act(magister, ['siege 3908'], [d6('siege', 4), chit('siege-failed'), chit('siege-failed')])
+    expect(lost.state.ip).toBe(7)
+  })
+
+  it('T-23, KOR-SIEGE-4, KOR-SIEGE-5: a second roll drives one unit out, the garrison stays', () => {
+    const state = before(['G-lat-2', 'U02'], undefined, 'magister-populi')
+    const run = act(state, ['siege 3908', 'assault'], [d6('siege', 4), d6('siege again', 6), chit('siege')])
+    expect(run.state.places.U02).toBe(boxes.hostile)
+    expect([run.state.ip, run.state.notes.reactions]).toEqual([9, 2])
+    expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2'])
+    expect(inHex(run.state, '3908', 'roman')).toContain('magister-populi')
+  })
+
+  it('KOR-SIEGE-4: the second roll may be left; against a unit it needs only double', () => {
+    const state = before(['G-lat-2', 'U02'])
+    const dice = [d6('siege', 4), chit('siege-failed'), chit('siege-failed')]
+    expect(act(state, ['siege 3908', 'give-up'], dice).state.notes.reactions).toBe(1)
+    const units = before(['U02', 'egerius'])
+    const asked = playUntil(takeAction, { state: units, choices: ['siege 3908'], dice: [d6('siege', 4)] })
+    expect(asked.decision.about).toMatchObject({ target: 4 })
+  })
+
+  it('KOR-SIEGE-5, KOR-SIEGE-6: with the King two go, the leader among them; who remains alone is captured', () => {
+    const state = before(['U02', 'egerius', 'mamilius'])
+    const run = act(state, ['siege 3908', 'assault'], [d6('siege', 1), d6('siege again', 5), chit('siege')])
+    expect([run.state.places.U02, run.state.places.egerius]).toEqual([boxes.hostile, boxes.hostile])
+    // Mamilius remains alone: captured, and the back of his chit sends him to NR.
+    expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius', reverse: 'hostile' }])
+  })
+
+  it('T-25, KOR-SIEGE-3, KOR-SIEGE-6: units to the R container, the leader alone is captured', () => {
+    const run = act(before(['U02', 'egerius']), ['siege 3908'], [d6('siege', 5), chit('siege')])
+    expect([run.state.places.U02, run.state.places.egerius]).toEqual([boxes.roman, boxes.captives])
+    // +1 for the captive, +3 for the siege.
+    expect(run.state.ip).toBe(12)
+  })
+
+  it('KOR-SIEGE-6, KOR-SIEGE-9: a leader whom nobody defends is taken without a die and without a reaction', () => {
+    const run = act(before(['egerius']), ['siege 3908'], [chit('siege')])
+    expect([run.state.places.egerius, run.state.notes.reactions, run.state.ip]).toEqual([
+      boxes.captives,
+      0,
+      12,
+    ])
+  })
+
+  it('KOR-EVT-5: omens count', () => {
+    const state = before(['G-lat-1'], each => {
+      each.omens = 'bad'
+    })
+    const run = act(state, ['siege 3908'], [d6('siege', 3), chit('siege-failed'), chit('siege-failed')])
+    expect(told(run, 'roll')).toMatchObject([{ die: 3, modifier: -1, target: 2, won: false }])
+  })
+
+  it('KOR-PER-2.5: a siege of Falerii answers for the Falisci', () => {
+    const state = bareMap(each => {
+      reign(each, 2, 5)
+      place(each, '3312', 'hostile', ['G-fal-1'])
+      place(each, '3312', 'roman', ['numa', 'S1', 'S2'])
+    })
+    const run = act(state, ['siege 3312'], [d6('siege', 5), chit('siege')])
+    expect(run.state.faleriiAttacked).toBe(true)
+  })
+})
+
+describe('sortie', () => {
+  const sallying = () => before(['mamilius', 'U02', 'U03', 'U05', 'G-lat-2'])
+
+  it('KOR-SORT-1: a leader with as many units as the besiegers, three at least, sallies; fewer do not', () => {
+    const run = playUntil(takeAction, { state: sallying(), choices: ['siege 3908'] })
+    expect(told(run, 'sortie')).toMatchObject([{ leader: 'mamilius', hex: '3908' }])
+    const few = playUntil(takeAction, {
+      state: before(['mamilius', 'U02', 'U03', 'G-lat-2']),
+      choices: ['siege 3908'],
+      dice: [d6('siege', 1)],
+    })
+    expect(told(few, 'sortie')).toEqual([])
+  })
+
+  it('KOR-SORT-3, KOR-SORT-4: beaten, they go to the R container, the leader is taken and the siege goes on', () => {
+    const run = play(takeAction, {
+      state: sallying(),
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
+      dice: [
+        ...front([6, 6, 6], [1, 1, 1]),
+        // Mamilius has two dice thrown again.
+        d6('reroll', 1),
+        d6('reroll', 1),
+        // The siege: the garrison falls.
+        d6('siege', 5),
+        chit('siege'),
+      ],
+    })
+    for (const unit of ['U02', 'U03', 'U05']) expect(run.state.places[unit]).toBe(boxes.roman)
+    expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
+    expect([run.state.vp, run.state.notes.reactions]).toEqual([0, 1])
+    expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
+  })
+
+  it('T-27, KOR-SORT-2: unbeaten, they cost 2 VP, and the siege is over without a result', () => {
+    const run = play(takeAction, {
+      state: sallying(),
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
+      dice: front([1, 1, 1], [6, 6, 6]),
+    })
+    expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([-2, 8, 0])
+    expect(inHex(run.state, '3907', 'roman')).toEqual(['G-rome', 'romulus'])
+    expect(inHex(run.state, '3908', 'hostile')).toContain('mamilius')
+  })
+})
+
+/** One round of the front lines, space by space: Rome's die, then theirs. */
+function front(ours: readonly number[], theirs: readonly number[]): ScriptedRoll[] {
+  return ours.flatMap((shows, space) => [d6('attack', shows), d6('attack', theirs[space] ?? 1)])
+}
+
+describe('corruption', () => {
+  it('T-28, KOR-COR-2, KOR-COR-3, KOR-COR-4: the garrison is bought, a unit takes its place', () => {
+    const state = before(['G-lat-2', 'U02'], each => {
+      each.ip = 6
+    })
+    const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 3), chit('corruption')])
+    expect([run.state.ip, run.state.vp, run.state.notes.reactions]).toEqual([4, 1, 1])
+    expect([run.state.places['G-lat-2'], run.state.places.U02]).toEqual([boxes.pool, boxes.roman])
+    expect([run.state.holders, container(run.state, 'hostile')]).toEqual([['S3'], 8])
+  })
+
+  it('T-29, KOR-COR-4: refused, the gold is gone; the chit and the reaction come all the same', () => {
+    const state = before(['G-lat-2'], each => {
+      each.ip = 6
+    })
+    const run = act(state, ['corrupt 3908'], [d6('corruption', 2), chit('corruption')])
+    expect([run.state.ip, run.state.vp, run.state.notes.reactions]).toEqual([4, 0, 1])
+    expect(container(run.state, 'hostile')).toBe(8)
+  })
+
+  it('KOR-COR-2: without a garrison the strongest unit counts; pieces of a war go to their box', () => {
+    const state = before(['war-alba-1', 'U02'])
+    const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 4), chit('corruption')])
+    expect(run.state.places['war-alba-1']).toBe(eventBox('war-alba'))
+  })
+})
+
+describe('influence', () => {
+  it('KOR-END-4, KOR-DEF-7: at zero the game is lost; every change is told with its cause', () => {
+    const state = before(['G-lat-2'], each => {
+      each.ip = 2
+    })
+    const run = act(state, ['siege 3908'], [d6('siege', 1)])
+    expect(run.match.result).toMatchObject({ outcome: 'influence-lost', rule: 'KOR-END-4', winners: [] })
+    expect(told(run, 'ip')).toEqual([{ change: '−2', ip: 0, cause: 'siege-failed' }])
+  })
+})

@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest'
+import { deployChit } from '../rules/deployment/index.ts'
+import { romanHarbour } from '../rules/deployment/units.ts'
+import { drawChit, extractChit, nextDraw } from '../rules/extraction.ts'
+import { captureLeader } from '../rules/losses.ts'
+import { faceOf, put, stackIn, virtusOf } from '../rules/pieces.ts'
+import { turnPreparation } from '../rules/preparation.ts'
+import { boxes, eventBox, type KingsState } from '../rules/state.ts'
+import { turnGarrison } from '../rules/turning.ts'
+import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+
+const deploy = (state: KingsState, chit: string, from: 'roman' | 'hostile', more = {}) =>
+  play(g => deployChit(g, chit, from), { state, ...more })
+
+describe('drawing', () => {
+  it('KOR-SEQ-2, KOR-PER-8: Roman chits first, one by one, then the others', () => {
+    const state = bareMap()
+    expect(nextDraw(positionOf(state))).toBe('roman')
+    const run = play(extractChit, { state, dice: [['a chit from the roman container', 2]] })
+    expect(told(run, 'draw')).toEqual([{ chit: 'U02', from: 'roman', left: 8 }])
+    expect(inHex(run.state, '3907', 'roman')).toContain('U02')
+    run.state.notes.drawn = { roman: 2, hostile: 1 }
+    expect(nextDraw(positionOf(run.state))).toBe('hostile')
+    run.state.notes.drawn = { roman: 2, hostile: 2 }
+    expect(nextDraw(positionOf(run.state))).toBeNull()
+  })
+
+  it('KOR-DEF-1: the same chit is Roman out of one container and hostile out of the other', () => {
+    const state = bareMap()
+    expect(inHex(deploy(state, 'U03', 'roman').state, '3907', 'roman')).toContain('U03')
+    expect(inHex(deploy(state, 'U03', 'hostile').state, '4308', 'hostile')).toEqual(['U03'])
+  })
+
+  it('T-67, KOR-END-3: an empty R container is defeat only when a chit must be drawn from it', () => {
+    const state = bareMap(each => {
+      for (const chit of [...stackIn(each, boxes.roman)]) put(each, chit, boxes.pool)
+    })
+    const run = play(g => drawChit(g, 'roman', 'KOR-SEQ-2'), { state })
+    expect(run.match.result).toMatchObject({ outcome: 'no-romans', rule: 'KOR-END-3', winners: [] })
+  })
+
+  it('KOR-END-1: drawing the last hostile chit is victory', () => {
+    const state = bareMap(each => {
+      for (const chit of [...stackIn(each, boxes.hostile)].slice(1)) put(each, chit, boxes.pool)
+    })
+    const run = play(g => drawChit(g, 'hostile', 'KOR-SEQ-2'), {
+      state,
+      dice: [['a chit from the hostile container', 1]],
+    })
+    expect(run.match.result).toMatchObject({ outcome: 'no-enemies', winners: ['rome'] })
+  })
+})
+
+describe('units, offices, leaders', () => {
+  it('KOR-DEP-1: Roman units in Rome, others at home; if home is lost, in the nearest city of their people', () => {
+    const state = bareMap()
+    expect(inHex(deploy(state, 'U11', 'hostile').state, '3713', 'hostile')).toEqual(['U11'])
+    place(state, '3713', 'roman', ['G-sab-2'])
+    // From Cures to Eretum it is two points, to Trebula three.
+    expect(inHex(deploy(state, 'U11', 'hostile').state, '3811', 'hostile')).toEqual(['U11'])
+  })
+
+  it('KOR-DEP-1: a unit of a people with no city left goes to the pool', () => {
+    const state = bareMap(each => place(each, '3611', 'roman', ['G-cap-1']))
+    place(state, '3711', 'roman', ['G-cap-2'])
+    expect(deploy(state, 'U36', 'hostile').state.places.U36).toBe(boxes.pool)
+  })
+
+  it('T-61, KOR-OFF-1: an office from R is in Rome now', () => {
+    const { state } = deploy(bareMap(), 'tribunus-celerum', 'roman')
+    expect(inHex(state, '3907', 'roman')).toContain('tribunus-celerum')
+  })
+
+  it('T-61, KOR-OFF-2: an office from NR waits two turns on the track, and enters at the start of that turn', () => {
+    const drawn = bareMap(state => {
+      reign(state, 2, 5)
+      put(state, 'tribunus-celerum', boxes.hostile)
+    })
+    const { state } = deploy(drawn, 'tribunus-celerum', 'hostile')
+    expect([state.places['tribunus-celerum'], state.track['tribunus-celerum']]).toEqual([boxes.track, 7])
+    state.turn = 6
+    const next = play(turnPreparation, { state }).state
+    expect(inHex(next, '3907', 'roman')).toContain('tribunus-celerum')
+    expect(next.track).toEqual({})
+  })
+
+  it('KOR-OFF-2: past the end of the track it is out of play', () => {
+    const state = bareMap(each => reign(each, 7, 25))
+    expect(deploy(state, 'magister-populi', 'hostile').state.places['magister-populi']).toBe(boxes.out)
+  })
+
+  it('KOR-LEAD-1, KOR-LEAD-2: a hostile leader from R goes to NR, from NR to his city', () => {
+    expect(deploy(bareMap(), 'mamilius', 'roman').state.places.mamilius).toBe(boxes.hostile)
+    expect(inHex(deploy(bareMap(), 'mamilius', 'hostile').state, '4308', 'hostile')).toEqual(['mamilius'])
+  })
+
+  it('KOR-LEAD-3: captured, he is a prisoner, goes to NR, or joins Rome, as the back of his chit says', () => {
+    const state = bareMap(each => place(each, '3908', 'hostile', ['egerius', 'mamilius', 'valerius']))
+    const taken = (leader: string) => play(g => captureLeader(g, leader), { state }).state
+    expect(taken('egerius').places.egerius).toBe(boxes.captives)
+    expect(taken('egerius').ip).toBe(9)
+    expect(taken('mamilius').places.mamilius).toBe(boxes.hostile)
+    expect(inHex(taken('valerius'), '3907', 'roman')).toContain('valerius')
+  })
+
+  it('KOR-NAV-3: a ship waits in Rome until Ostia is founded', () => {
+    const state = bareMap()
+    expect(inHex(deploy(state, 'U46', 'roman').state, '3907', 'roman')).toContain('U46')
+    state.ostia = true
+    place(state, '3803', 'roman', ['G-ostia'])
+    expect(romanHarbour(positionOf(state))).toBe('3803')
+    expect(inHex(deploy(state, 'U46', 'hostile').state, '3104', 'hostile')).toEqual(['U46'])
+  })
+})
+
+describe('garrisons', () => {
+  const roman = (hex: string, chits: readonly string[]) => (state: KingsState) =>
+    place(state, hex, 'roman', chits)
+
+  it('KOR-GAR-2: a Roman garrison goes to a Roman city of the player’s choice', () => {
+    const state = bareMap(each => {
+      roman('3908', ['S1'])(each)
+      roman('3808', ['S2'])(each)
+      each.holders = ['S1', 'S2']
+    })
+    const asked = playUntil(g => deployChit(g, 'G3-4', 'roman'), { state })
+    expect(choicesOf(asked.decision)).toEqual(['garrison 3808', 'garrison 3908'])
+    const run = deploy(state, 'G3-4', 'roman', { choices: ['garrison 3808', 'recall'] })
+    expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
+    expect(inHex(run.state, '3907', 'roman')).toContain('S2')
+    expect(run.state.holders).toEqual(['S1'])
+  })
+
+  it('T-63, KOR-GAR-2: not more than three points; with no other city, to the pool', () => {
+    const state = bareMap(roman('3908', ['G-lat-2']))
+    const run = deploy(state, 'G3-5', 'roman')
+    expect([run.state.places['G3-5'], run.state.places['G-lat-2']]).toEqual([boxes.pool, '3908'])
+  })
+
+  it('KOR-GAR-2: one and two make a chit of three, both old ones go to the pool', () => {
+    const run = deploy(bareMap(roman('3908', ['G-lat-1'])), 'G3-5', 'roman')
+    expect(inHex(run.state, '3908', 'roman')).toEqual(['GX-5'])
+    expect([run.state.places['G3-5'], run.state.places['G-lat-1']]).toEqual([boxes.pool, boxes.pool])
+  })
+
+  it('KOR-GAR-1, KOR-GAR-3: a hostile garrison goes to the nearest city of its colour with none or one point', () => {
+    const state = bareMap(each => {
+      place(each, '3811', 'hostile', ['G-sab-2'])
+      place(each, '3713', 'hostile', ['G-sab-1'])
+    })
+    const run = deploy(state, 'G4-6', 'hostile')
+    // Eretum (2.5) has two points; Cures (4.5) has one: 1 and 1 make 2.
+    expect(told(run, 'garrison')).toMatchObject([
+      { hex: '3713', side: 'hostile', reason: 'nearest-weak-city' },
+    ])
+    expect(inHex(run.state, '3713', 'hostile')).toEqual(['GX-3'])
+  })
+
+  it('KOR-GAR-3: larger garrisons only when there is nothing weaker', () => {
+    const state = bareMap(each => {
+      place(each, '4329', 'hostile', ['G-pic-2'])
+      place(each, '3930', 'hostile', ['G-lat-11'])
+      place(each, '4830', 'hostile', ['G-lat-12'])
+      place(each, '3736', 'hostile', ['G-lat-13'])
+    })
+    const run = deploy(state, 'G5-3', 'hostile')
+    expect(told(run, 'garrison')).toMatchObject([{ hex: '4329', reason: 'nearest-city' }])
+    expect(inHex(run.state, '4329', 'hostile')).toEqual(['GX-5'])
+    expect(run.state.places['G-pic-2']).toBe(boxes.pool)
+    // A chit of no people has no city.
+    expect(deploy(state, 'GX-1', 'hostile').state.places['GX-1']).toBe(boxes.pool)
+  })
+
+  it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
+    const state = bareMap(each => place(each, '3908', 'hostile', ['G-lat-1']))
+    const run = play(
+      function* (g) {
+        turnGarrison(g, 'G-lat-1', '3908', 'roman', 'KOR-GAR-4')
+      },
+      { state },
+    )
+    expect([faceOf(run.state, 'G-lat-1'), run.state.places['G-lat-1']]).toEqual(['roman', '3908'])
+  })
+
+  it('KOR-DEF-4: the Virtus of a garrison is its value, 1 to 3', () => {
+    const position = positionOf(bareMap())
+    const values = Object.keys(position.data.garrisons).map(chit => virtusOf(position, chit))
+    expect([...new Set(values)].toSorted()).toEqual([1, 2, 3])
+  })
+})
+
+describe('wars', () => {
+  it('KOR-DEP-2, KOR-WAR-1, KOR-WAR-3: the army gathers in its city; from R, Rome is warned', () => {
+    const hostile = deploy(bareMap(), 'aequi', 'hostile')
+    expect(inHex(hostile.state, '4414', 'hostile')).toEqual([
+      'war-aequi-1',
+      'war-aequi-2',
+      'war-aequi-3',
+      'war-aequi-leader',
+    ])
+    expect(hostile.state.places.aequi).toBe(eventBox('war-aequi'))
+    expect([hostile.state.notes.forewarned, hostile.state.wars]).toEqual([0, ['war-aequi']])
+    expect(deploy(bareMap(), 'aequi', 'roman').state.notes.forewarned).toBe(1)
+  })
+
+  it('KOR-WAR-1: in the nearest friendly city if its own is Roman, before the walls if there is none', () => {
+    const state = bareMap(each => place(each, '3611', 'roman', ['G-cap-1']))
+    expect(inHex(deploy(state, 'capena', 'hostile').state, '3711', 'hostile')).toContain('war-capena-leader')
+    place(state, '3711', 'roman', ['G-cap-2'])
+    expect(inHex(deploy(state, 'capena', 'hostile').state, '3611', 'hostile')).toContain('war-capena-leader')
+    expect(inHex(deploy(bareMap(), 'gauls', 'hostile').state, '1123', 'hostile')).toHaveLength(6)
+  })
+
+  it('KOR-WAR-4: the second Samnite War makes the army march at once', () => {
+    const state = bareMap(each => reign(each, 4, 11))
+    const once = deploy(state, 'samnites-1', 'hostile').state
+    const twice = deploy(once, 'samnites-2', 'hostile')
+    expect(told(twice, 'march')).toMatchObject([{ side: 'hostile', leader: 'war-samnites-leader' }])
+  })
+
+  it('KOR-WAR-4: the Third Etruscan War gathers around Porsenna', () => {
+    const state = bareMap(each => {
+      reign(each, 7, 22)
+      place(each, '2315', 'hostile', ['porsenna'])
+    })
+    expect(inHex(deploy(state, 'etruscan-3', 'hostile').state, '2315', 'hostile')).toHaveLength(7)
+  })
+
+  it('KOR-PER-2.5: the Faliscan War in turns 4 to 6 must be answered', () => {
+    const state = bareMap(each => reign(each, 2, 5))
+    expect(deploy(state, 'falisci', 'hostile').state.faliscanAttack).toBe(true)
+  })
+})
+
+describe('special chits', () => {
+  it('KOR-EVT-1: the Sabine women bring influence and two chits, if Rome drew them, and war in any case', () => {
+    const dice: [string, number][] = [
+      ['sabine-women: a chit changes containers', 1],
+      ['sabine-women: a chit changes containers', 1],
+    ]
+    const run = deploy(bareMap(), 'sabine-women', 'roman', { dice })
+    expect([run.state.ip, stackIn(run.state, boxes.roman).length]).toEqual([9, 11])
+    expect(inHex(run.state, '3713', 'hostile')).toContain('war-sabine-leader')
+    expect(run.state.notes.forewarned).toBe(0)
+    const other = deploy(bareMap(), 'sabine-women', 'hostile')
+    expect([other.state.ip, inHex(other.state, '3713', 'hostile').length]).toEqual([8, 5])
+  })
+
+  it('KOR-EVT-2: the champions of Rome win Alba Longa, with one die thrown again', () => {
+    const state = bareMap(each => place(each, '4306', 'hostile', ['G-lat-2', 'U01', 'mettius']))
+    const run = deploy(state, 'horatii', 'roman', {
+      dice: [
+        ['the Horatii', 2],
+        ['the Curiatii', 5],
+        ['the Horatii again', 6],
+        ['the Horatii', 4],
+        ['the Curiatii', 4],
+        ['the Horatii', 3],
+        ['the Curiatii', 2],
+        ['the Horatii', 5],
+        ['the Curiatii', 1],
+      ],
+      choices: ['reroll'],
+    })
+    expect(run.state.vp).toBe(2)
+    expect(inHex(run.state, '4306', 'roman')).toEqual(['G-lat-2'])
+    expect(run.state.places.U01).toBe(boxes.roman)
+    // The leader flees to the nearest Latin city.
+    expect(run.state.places.mettius).toBe('4406')
+  })
+
+  it('KOR-EVT-2: Alba wins, no reroll for a chit from NR; nothing to fight for in a Roman Alba', () => {
+    const lost = [1, 2, 3].flatMap((): [string, number][] => [
+      ['the Horatii', 1],
+      ['the Curiatii', 2],
+    ])
+    const run = deploy(bareMap(), 'horatii', 'hostile', {
+      dice: [...lost, ['horatii: a chit changes containers', 1]],
+    })
+    expect([run.state.vp, stackIn(run.state, boxes.roman).length]).toEqual([-2, 8])
+    const roman = bareMap(state => place(state, '4306', 'roman', ['G-lat-2']))
+    expect(deploy(roman, 'horatii', 'roman').state.vp).toBe(1)
+    expect(deploy(roman, 'horatii', 'hostile').state.vp).toBe(0)
+  })
+
+  it('KOR-EVT-3: Ostia is a Roman city with a garrison; ships from R, an Etruscan fleet from NR', () => {
+    const waiting = bareMap(state => place(state, '3907', 'roman', ['U46']))
+    const run = deploy(waiting, 'ostia-foundation', 'roman')
+    expect(inHex(run.state, '3803', 'roman')).toEqual(['G-ostia', 'U46', 'ostia-ship-1', 'ostia-ship-2'])
+    const other = deploy(bareMap(), 'ostia-foundation', 'hostile')
+    expect(inHex(other.state, '3803', 'roman')).toEqual(['G-ostia'])
+    expect(inHex(other.state, '3104', 'hostile')).toEqual(['pyrgi-ship-1', 'pyrgi-ship-2'])
+  })
+
+  it('KOR-EVT-4: the bridge, and a point if Rome drew it', () => {
+    expect(deploy(bareMap(), 'sublicius-bridge', 'roman').state).toMatchObject({ bridge: true, vp: 1 })
+    expect(deploy(bareMap(), 'sublicius-bridge', 'hostile').state).toMatchObject({ bridge: true, vp: 0 })
+  })
+
+  it('KOR-EVT-5, KOR-EVT-6: omens come and go', () => {
+    expect(deploy(bareMap(), 'omens', 'roman').state.omens).toBe('nice')
+    const bad = deploy(bareMap(), 'omens', 'hostile').state
+    expect([bad.omens, bad.places.omens]).toEqual(['bad', boxes.out])
+    expect(deploy(bad, 'end-action', 'roman').state.omens).toBeNull()
+    expect(deploy(bad, 'end-action', 'hostile').state).toMatchObject({
+      omens: 'bad',
+      notes: { endAction: true },
+    })
+  })
+
+  it('KOR-EVT-7, KOR-EVT-8: heroes are kept if Rome drew them, else they wait in the R container', () => {
+    expect(deploy(bareMap(), 'scaevola', 'roman').state.places.scaevola).toBe(boxes.kept)
+    expect(deploy(bareMap(), 'cocles', 'hostile').state.places.cocles).toBe(boxes.roman)
+  })
+})

@@ -1,0 +1,286 @@
+import type { ScriptedRoll } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import {
+  adjustments,
+  captives,
+  disputes,
+  prestige,
+  redeployment,
+  romanization,
+} from '../rules/end-of-turn/index.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
+import { put, stackIn } from '../rules/pieces.ts'
+import { phases } from '../rules/sequence.ts'
+import { boxes, eventBox, type KingsState } from '../rules/state.ts'
+import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+
+const cities = ['3908', '3808', '3809', '4008', '4208', '4308', '4406', '4210', '4510', '4506'] as const
+
+/** So many Latin cities with a Roman garrison. */
+function won(count: number, change?: (state: KingsState) => void): KingsState {
+  return bareMap(state => {
+    state.turn = 3
+    for (const [index, hex] of cities.slice(0, count).entries())
+      place(state, hex, 'roman', [`G-lat-${index + 1}`])
+    change?.(state)
+  })
+}
+
+const swap: readonly ScriptedRoll[] = Array.from({ length: 4 }, () => ['swap: a chit changes containers', 1])
+const missionChit = (): ScriptedRoll => ['mission-failed: a chit changes containers', 1]
+
+describe('the order of things', () => {
+  it('KOR-SEQ-1, KOR-SEQ-2, KOR-SEQ-3, KOR-SEQ-4, KOR-SEQ-5: the phases of a turn', () => {
+    expect(phases.map(phase => phase.id)).toEqual([
+      'set-up',
+      'preparation',
+      'extraction',
+      'count',
+      'action',
+      'reaction',
+      'disputes',
+      'captives',
+      'redeployment',
+      'romanization',
+      'prestige',
+      'adjustments',
+    ])
+  })
+})
+
+describe('disputes', () => {
+  it('KOR-EOT-1: Romans in or beside a hex with hostile units move one hex, where the player says', () => {
+    const state = bareMap(each => {
+      place(each, '3714', 'hostile', ['U11'])
+      place(each, '3713', 'roman', ['romulus', 'S1', 'S2'])
+    })
+    const run = playUntil(disputes, { state })
+    expect(choicesOf(run.decision)).toEqual(['to 3712', 'to 3613', 'to 3813'])
+    expect(run.match.explain('rome', { verb: 'to', noun: '3714' })?.rule).toBe('KOR-EOT-1')
+    const moved = play(disputes, { state, choices: ['to 3712'] })
+    expect(inHex(moved.state, '3712', 'roman')).toEqual(['S1', 'S2', 'romulus'])
+  })
+
+  it('KOR-EOT-1: not in a Roman city, and not in Rome', () => {
+    const state = bareMap(each => {
+      place(each, '3808', 'hostile', ['U01'])
+      place(each, '3908', 'roman', ['G-lat-1', 'romulus', 'S1'])
+    })
+    expect(inHex(play(disputes, { state }).state, '3908', 'roman')).toEqual(['G-lat-1', 'S1', 'romulus'])
+  })
+
+  it('T-61, KOR-EOT-2: offices go back into the R container, their units to Rome; not those of the King', () => {
+    const state = bareMap(each => {
+      place(each, '4208', 'roman', ['tribunus-celerum', 'S1', 'S2'])
+      place(each, '4406', 'roman', ['magister-populi', 'romulus', 'S3'])
+    })
+    const run = play(disputes, { state })
+    expect(run.state.places).toMatchObject({
+      'tribunus-celerum': boxes.roman,
+      'magister-populi': boxes.roman,
+      S1: '3907',
+      S2: '3907',
+      S3: '4406',
+    })
+  })
+
+  it('KOR-NAV-3: fleets go home', () => {
+    const state = bareMap(each => {
+      each.ostia = true
+      place(each, '3803', 'roman', ['G-ostia'])
+      place(each, '3104', 'roman', ['ostia-ship-1'])
+    })
+    expect(play(disputes, { state }).state.places['ostia-ship-1']).toBe('3803')
+  })
+})
+
+describe('captives', () => {
+  it('T-58, KOR-EOT-3: a point each; war pieces to their box, leaders to NR, others to the pool', () => {
+    const state = bareMap(each => {
+      for (const piece of ['U03', 'egerius', 'war-aequi-1']) put(each, piece, boxes.captives)
+    })
+    const run = play(captives, { state })
+    expect(run.state.vp).toBe(3)
+    expect(run.state.places).toMatchObject({
+      U03: boxes.pool,
+      egerius: boxes.hostile,
+      'war-aequi-1': eventBox('war-aequi'),
+    })
+  })
+})
+
+describe('the end of a period', () => {
+  it('T-59, KOR-EOT-4, KOR-WAR-2: hostile leaders and units leave the map, garrisons stay', () => {
+    const state = won(0, each => {
+      place(each, '3713', 'hostile', ['G-sab-2', 'valerius', 'U11', 'U12', 'war-sabine-1'])
+      each.wars = ['war-sabine']
+      each.control = { '3711': 'sab' }
+    })
+    const run = play(redeployment, { state })
+    expect(run.state.places).toMatchObject({
+      valerius: boxes.hostile,
+      U11: boxes.hostile,
+      U12: boxes.hostile,
+      'war-sabine-1': eventBox('war-sabine'),
+      'G-sab-2': '3713',
+    })
+    expect([run.state.wars, run.state.control]).toEqual([[], {}])
+    state.turn = 2
+    expect(play(redeployment, { state }).state.places.valerius).toBe('3713')
+  })
+
+  it('T-55, KOR-EOT-5, KOR-EOT-6, KOR-EOT-7: six cities for a mission of four: +2, no prestige', () => {
+    const run = play(romanization, { state: won(6) })
+    expect(run.state.vp).toBe(2)
+    expect(told(run, 'mission')).toMatchObject([{ cities: 6, mission: 4, fulfilled: true }])
+    expect(run.state.reigns).toMatchObject([{ period: 1, king: 'romulus', cities: 6, mission: 4, vp: 2 }])
+    expect(play(prestige, { state: run.state }).state.vp).toBe(2)
+  })
+
+  it('T-56, KOR-EOT-7: more than double the mission, in any turn: +3', () => {
+    const state = won(9, each => {
+      each.turn = 2
+    })
+    expect(play(prestige, { state }).state.vp).toBe(3)
+  })
+
+  it('KOR-EOT-5: only cities won in this reign count, unless the option says all', () => {
+    const state = won(3, each => {
+      each.romanizedBefore = ['3908', '3808']
+    })
+    expect(citiesForMission(positionOf(state))).toEqual(['3809'])
+    expect(citiesForMission(positionOf(state, { missionCount: 'onMap' }))).toHaveLength(3)
+  })
+
+  it('T-57, KOR-PER-1.7, KOR-EOT-6: three cities: four units of the player’s choice, and three chits', () => {
+    const state = won(3, each => place(each, '3907', 'roman', ['S1', 'S2', 'S3', 'S4', 'S5']))
+    const run = play(romanization, {
+      state,
+      choices: ['give-up-unit S1', 'give-up-unit S2', 'give-up-unit S4', 'give-up-unit S5'],
+      dice: [missionChit(), missionChit(), missionChit()],
+    })
+    expect(inHex(run.state, '3907', 'roman')).toEqual(['G-rome', 'S3', 'romulus'])
+    expect(run.state.places.S1).toBe(boxes.pool)
+    expect(stackIn(run.state, boxes.roman)).toHaveLength(6)
+  })
+
+  it('KOR-PER-2.4, KOR-PER-3.4, KOR-PER-4.2, KOR-PER-5.2, KOR-PER-6.2, KOR-PER-7.2: the chits of each period, military ones from the third on', () => {
+    const lost = (period: 2 | 3 | 4 | 5 | 6 | 7, turn: number, chits: number) => {
+      const state = bareMap(each => {
+        reign(each, period, turn)
+        put(each, 'mamilius', boxes.roman)
+      })
+      const run = play(romanization, { state, dice: Array.from({ length: chits }, missionChit) })
+      return [10 - stackIn(run.state, boxes.roman).length, run.state.places.mamilius]
+    }
+    expect(lost(2, 7, 1)).toEqual([1, boxes.roman])
+    expect(lost(3, 10, 2)).toEqual([2, boxes.roman])
+    expect(lost(4, 14, 2)).toEqual([2, boxes.roman])
+    expect(lost(5, 17, 2)).toEqual([2, boxes.roman])
+    expect(lost(6, 21, 2)).toEqual([2, boxes.roman])
+    expect(lost(7, 26, 0)).toEqual([0, boxes.roman])
+  })
+
+  it('KOR-EOT-8: a city captured by armies costs a point, a Roman one two, if it is still theirs', () => {
+    const state = bareMap(each => {
+      each.notes.captures = [
+        { hex: '3711', by: 'sab', fromRome: false },
+        { hex: '3811', by: 'sab', fromRome: true },
+        { hex: '3809', by: 'sab', fromRome: true },
+      ]
+      place(each, '3809', 'roman', ['G-lat-2'])
+    })
+    expect(play(prestige, { state }).state.vp).toBe(-3)
+  })
+})
+
+describe('adjustments', () => {
+  it('KOR-EOT-9: two chits change places each way', () => {
+    const state = bareMap(each => {
+      each.turn = 1
+    })
+    const run = play(adjustments, { state, dice: swap })
+    expect(stackIn(run.state, boxes.roman)).toHaveLength(9)
+    expect([run.state.places.U01, run.state.places.U02, run.state.places.U10, run.state.places.U11]).toEqual([
+      boxes.hostile,
+      boxes.hostile,
+      boxes.roman,
+      boxes.roman,
+    ])
+  })
+
+  const period2 = (): readonly ScriptedRoll[] => [
+    ...Array.from({ length: 12 }, (): ScriptedRoll => ['new chits', 1]),
+    ...Array.from({ length: 5 }, (): ScriptedRoll => ['left-over chits', 1]),
+    ...swap,
+  ]
+
+  it('KOR-EOT-10: the new period’s chits first, then the swap; armies and those who held cities come home', () => {
+    const state = won(1, each => {
+      place(each, '3808', 'roman', ['romulus', 'S1', 'S2'])
+      each.holders = ['S1']
+      each.omens = 'bad'
+      each.convicted = ['tribunus-celerum']
+      place(each, '3907', 'roman', ['tribunus-celerum'])
+    })
+    // The convict's chit is one of the new ones here, so one fewer is left over.
+    const run = play(adjustments, { state, dice: period2() })
+    expect(run.state).toMatchObject({ period: 2, omens: null, holders: [], romanizedBefore: ['3908'] })
+    expect(run.state.places).toMatchObject({ romulus: '3907', S1: '3907', S2: '3907' })
+    expect(told(run, 'new-chits')).toMatchObject([{ period: 2 }])
+  })
+
+  it('T-65, KOR-END-2: 20 VP win at the end of a period, not before', () => {
+    const state = won(0, each => {
+      each.vp = 20
+    })
+    expect(play(adjustments, { state }).match.result).toMatchObject({
+      outcome: 'victory',
+      winners: ['rome'],
+      rule: 'KOR-END-2',
+    })
+    state.turn = 2
+    expect(play(adjustments, { state, dice: swap }).match.result?.outcome).toBe('test')
+  })
+
+  it('KOR-END-5: after turn 26 the points are graded', () => {
+    const after = (vp: number) => {
+      const state = bareMap(each => {
+        reign(each, 7, 26)
+        each.vp = vp
+      })
+      return play(adjustments, { state }).match.result
+    }
+    expect(after(10)).toMatchObject({ outcome: 'honourable', winners: [] })
+    expect(after(9)).toMatchObject({ outcome: 'defeat', winners: [] })
+    expect(after(20)).toMatchObject({ outcome: 'victory', winners: ['rome'] })
+  })
+
+  it('T-66, KOR-END-1: an empty NR container is victory at once', () => {
+    const state = bareMap(each => {
+      each.turn = 1
+      for (const chit of [...stackIn(each, boxes.hostile)]) put(each, chit, boxes.pool)
+    })
+    expect(play(adjustments, { state }).match.result?.outcome).toBe('no-enemies')
+  })
+
+  it('KOR-PER-3.5: the Alba Longa War won brings three chits', () => {
+    const state = bareMap(each => {
+      reign(each, 3, 10)
+      each.warsOfPeriod = ['alba']
+      place(each, '4306', 'roman', ['G-lat-2'])
+    })
+    const bonus = (): ScriptedRoll => ['alba-longa: a chit changes containers', 1]
+    const run = play(adjustments, {
+      state,
+      dice: [
+        bonus(),
+        bonus(),
+        bonus(),
+        ...Array.from({ length: 8 }, (): ScriptedRoll => ['new chits', 1]),
+        ...swap,
+      ],
+    })
+    expect(told(run, 'transfer')).toMatchObject([{ count: 3, from: 'hostile', cause: 'alba-longa' }])
+  })
+})

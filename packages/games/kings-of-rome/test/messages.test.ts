@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { kingsData } from '../data/index.ts'
+import { messages } from '../messages/index.ts'
+import { names } from '../messages/names.ts'
+import { nameOf } from '../names.ts'
+import { cityActions } from '../rules/actions/legal.ts'
+
+const rules = new URL('../rules/', import.meta.url).pathname
+const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+  // The previews of odds tell nothing themselves.
+  .filter(path => path.endsWith('.ts') && !path.startsWith('odds'))
+  .map(path => readFileSync(join(rules, path), 'utf8'))
+  .join('\n')
+
+/** The strings that the rules give to a property; both, where a condition chooses between two. */
+function written(property: string): string[] {
+  const found = new Set<string>()
+  const value = new RegExp(
+    `\\b${property}: (?:[^,'{}\\n]*(?:'[a-z]+' )?\\? )?'([a-z][a-z-]*)'(?: : '([a-z][a-z-]*)')?`,
+    'g',
+  )
+  for (const [, one, two] of source.matchAll(value)) {
+    for (const each of [one, two]) if (each !== undefined) found.add(each)
+  }
+  return [...found].toSorted()
+}
+
+function missing(prefix: string, keys: readonly string[]): string[] {
+  return keys.map(key => `${prefix}.${key}`).filter(key => messages[key] === undefined)
+}
+
+/** `kind` is also the kind of a battle and of a besieged city. */
+const notEvents = ['action', 'military', 'ambush', 'sortie', 'unit', 'garrison']
+
+describe('everything the rules say has its words', () => {
+  it('tasks', () => {
+    expect(written('task').length).toBeGreaterThan(20)
+    expect(missing('task', written('task'))).toEqual([])
+  })
+
+  it('verbs', () => {
+    expect(missing('verb', [...written('verb'), ...Object.keys(cityActions), 'battle'])).toEqual([])
+  })
+
+  it('happenings', () => {
+    const kinds = written('kind').filter(kind => !notEvents.includes(kind))
+    expect(missing('event', kinds)).toEqual([])
+  })
+
+  it('reasons', () => {
+    expect(
+      missing(
+        'why',
+        written('why').filter(why => !source.includes(`why: '${why}', value`)),
+      ),
+    ).toEqual([])
+  })
+
+  it('ends, options and the side', () => {
+    const outcomes = [...source.matchAll(/resultOf\([^,]+, '([a-z-]+)'/g)].map(([, outcome = '']) => outcome)
+    expect(missing('outcome', [...outcomes, 'honourable', 'defeat'])).toEqual([])
+    expect(missing('role', ['rome'])).toEqual([])
+  })
+
+  it('names of causes and reasons', () => {
+    const spoken = (word: string) => names[word] !== undefined || nameOf(kingsData, word) !== word
+    const causes = [
+      ...source.matchAll(/(?:changeIp|changeVp|transfer)\([^;]*?'KOR-[A-Z0-9.-]+', '([a-z-]+)'/g),
+    ]
+    expect(causes.map(([, cause = '']) => cause).filter(cause => !spoken(cause))).toEqual([])
+    expect(written('reason').filter(reason => !spoken(reason))).toEqual([])
+  })
+})

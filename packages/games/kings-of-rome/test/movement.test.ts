@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { takeAction } from '../rules/actions/index.ts'
+import { destinations, movement } from '../rules/actions/movement.ts'
+import { sail, voyages } from '../rules/actions/sailing.ts'
+import { isRomanized } from '../rules/cities.ts'
+import { armyOf, romanArmyIn } from '../rules/pieces.ts'
+import type { KingsState } from '../rules/state.ts'
+import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+
+function withArmy(hex: string, units: readonly string[], change?: (state: KingsState) => void): KingsState {
+  return bareMap(state => {
+    place(state, hex, 'roman', ['romulus', ...units])
+    change?.(state)
+  })
+}
+
+function pointsTo(state: KingsState, units: readonly string[], to: string): number | undefined {
+  return destinations(positionOf(state), { leader: 'romulus', units, spent: 0 }).get(to)?.cost
+}
+
+describe('armies', () => {
+  it('KOR-DEF-6, KOR-ARMY-1: a leader and at least two units', () => {
+    expect(romanArmyIn(positionOf(withArmy('3908', ['S1'])), '3908')).toBeNull()
+    expect(romanArmyIn(positionOf(withArmy('3908', ['S1', 'S2'])), '3908')).toMatchObject({
+      leader: 'romulus',
+      units: ['S1', 'S2'],
+    })
+  })
+
+  it('KOR-ARMY-2: the King commands, others are subordinates', () => {
+    const state = withArmy('3908', ['S1', 'S2'], each => place(each, '3908', 'roman', ['magister-populi']))
+    expect(romanArmyIn(positionOf(state), '3908')).toMatchObject({
+      leader: 'romulus',
+      subordinates: ['magister-populi'],
+    })
+  })
+
+  it('KOR-ARMY-3: no more units than the commander can lead, the strongest', () => {
+    const units = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8']
+    const state = bareMap(each => place(each, '3908', 'roman', ['tribunus-celerum', ...units]))
+    expect(romanArmyIn(positionOf(state), '3908')?.units).toEqual(['S1', 'S2', 'S3', 'S4'])
+    place(state, '3713', 'hostile', ['valerius', 'U11', 'U12', 'U13', 'U14', 'U15', 'U16'])
+    expect(armyOf(positionOf(state), 'valerius').units).toHaveLength(5)
+  })
+})
+
+describe('movement', () => {
+  it('KOR-MOVE-1: along roads only', () => {
+    const state = withArmy('3907', [])
+    expect(pointsTo(state, [], '3908')).toBe(0.5)
+    // A hex beside the road to Veii that no road enters.
+    expect(pointsTo(state, [], '3709')).toBeUndefined()
+  })
+
+  it('KOR-MOVE-2: twenty points for leaders and cavalry, fourteen with infantry', () => {
+    const state = withArmy('3907', ['S1', 'S5'])
+    // Alba Fucens is 12.5 points away, Iguvium 28.5; Volsinii 15.5 and the Tiber.
+    expect(pointsTo(state, ['S1'], '4817')).toBe(12.5)
+    expect(pointsTo(state, ['S1', 'S5'], '2315')).toBeUndefined()
+    expect(pointsTo(state, ['S5'], '2315')).toBe(16.5)
+    expect(pointsTo(state, [], '2028')).toBeUndefined()
+  })
+
+  it('T-13, KOR-MOVE-3: ten hexes of main road cost five points, and nine of trail are still possible', () => {
+    const state = withArmy('3907', ['S1'])
+    const column = { leader: 'romulus', units: ['S1'], spent: 0 }
+    const arrivals = destinations(positionOf(state), column)
+    // Rome to Cutiliae: sixteen hexes of main road; Nursia is nine trail hexes farther.
+    expect(arrivals.get('3919')?.cost).toBe(8)
+    expect(arrivals.get('3815')?.cost).toBe(5)
+    const spentFive = destinations(positionOf(withArmy('3919', ['S1'])), { ...column, spent: 5 })
+    expect(spentFive.get('3425')?.cost).toBe(9)
+  })
+
+  it('KOR-MAP-2: the Tiber costs a point more until the bridge stands', () => {
+    const state = withArmy('3907', [])
+    expect(pointsTo(state, [], '3608')).toBe(2.5)
+    state.bridge = true
+    expect(pointsTo(state, [], '3608')).toBe(1.5)
+  })
+
+  it('KOR-MOVE-4: a city that is held, or hostile units, end the move; whoever starts there may leave', () => {
+    const state = withArmy('3907', [], each => place(each, '3908', 'hostile', ['G-lat-1']))
+    expect(pointsTo(state, [], '3908')).toBe(0.5)
+    // The way round by Nomentum.
+    expect(pointsTo(state, [], '3808')).toBe(6.5)
+    const free = destinations(positionOf(state, { stopAtEnemy: 'false' }), {
+      leader: 'romulus',
+      units: [],
+      spent: 0,
+    })
+    expect(free.get('3808')?.cost).toBe(1)
+    place(state, '3908', 'roman', ['romulus'])
+    expect(pointsTo(state, [], '3808')).toBe(0.5)
+    place(state, '3908', 'roman', ['G-lat-1'])
+    place(state, '3907', 'roman', ['romulus'])
+    expect(pointsTo(state, [], '3808')).toBe(1)
+  })
+
+  it('KOR-MOVE-4: the march is over where the enemy is', () => {
+    const state = withArmy('3907', ['S1', 'S2'], each => place(each, '3908', 'hostile', ['G-lat-1']))
+    const run = play(g => movement(g, 'romulus'), {
+      state,
+      choices: ['take S1', 'take S2', 'march 3908'],
+    })
+    expect(inHex(run.state, '3908', 'roman')).toEqual(['S1', 'S2', 'romulus'])
+    expect(run.state.enteredFrom.romulus).toBe('3907')
+    expect(told(run, 'march')).toMatchObject([{ path: ['3907', '3908'], cost: 0.5 }])
+  })
+
+  it('KOR-MOVE-1: units are picked up and left on the way', () => {
+    const state = withArmy('3907', ['S1', 'S2'], each => place(each, '3808', 'roman', ['S3']))
+    const run = play(g => movement(g, 'romulus'), {
+      state,
+      choices: ['take-all', 'march 3808', 'leave S2', 'take S3', 'march 3809', 'done'],
+    })
+    expect(inHex(run.state, '3809', 'roman')).toEqual(['S1', 'S3', 'romulus'])
+    expect(inHex(run.state, '3808', 'roman')).toEqual(['S2'])
+  })
+
+  it('KOR-ARMY-3, KOR-OFF-3: a Tribune takes four units from the pool of Rome', () => {
+    const state = bareMap(each =>
+      place(each, '3907', 'roman', ['tribunus-celerum', 'S1', 'S2', 'S3', 'S4', 'S5']),
+    )
+    const run = playUntil(g => movement(g, 'tribunus-celerum'), { state, choices: ['take-all'] })
+    expect(choicesOf(run.decision).filter(choice => choice.startsWith('take'))).toEqual([])
+    expect(run.match.explain('rome', { verb: 'take', noun: 'S5' })?.rule).toBe('KOR-ARMY-3')
+    expect(choicesOf(run.decision).filter(choice => choice.startsWith('leave'))).toHaveLength(4)
+  })
+
+  it('KOR-OFF-5: with a Magister in play a leader and two units stay in Rome', () => {
+    const state = bareMap(each => place(each, '3907', 'roman', ['magister-populi', 'S1', 'S2', 'S3']))
+    const all = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all'] })
+    expect(choicesOf(all.decision)).not.toContain('march 3908')
+    expect(all.match.explain('rome', { verb: 'march', noun: '3908' })?.rule).toBe('KOR-OFF-5')
+    const one = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
+    expect(choicesOf(one.decision)).toContain('march 3908')
+  })
+
+  it('KOR-ACT-1: a march that goes nowhere costs no action, any other costs one', () => {
+    const state = withArmy('3906', ['S1', 'S2'])
+    expect(play(takeAction, { state, choices: ['move romulus', 'done'] }).state.notes.actionsDone).toBe(0)
+    const run = play(takeAction, { state, choices: ['move romulus', 'march 3907', 'done'] })
+    expect(run.state.notes.actionsDone).toBe(1)
+  })
+
+  it('KOR-DUEL-4: an Interrex made by a death does not leave Rome', () => {
+    const state = bareMap(each => {
+      each.kingTied = true
+    })
+    const run = playUntil(takeAction, { state })
+    expect(choicesOf(run.decision)).toEqual(['end-actions'])
+    expect(run.match.explain('rome', { verb: 'move', noun: 'romulus' })?.rule).toBe('KOR-DUEL-4')
+  })
+
+  it('KOR-DEF-3: an army before a city does not make it Roman; troops left in it do', () => {
+    const state = withArmy('3908', ['S1', 'S2'])
+    expect(isRomanized(positionOf(state), '3908')).toBe(false)
+    state.holders = ['S1']
+    expect(isRomanized(positionOf(state), '3908')).toBe(true)
+  })
+})
+
+describe('at sea', () => {
+  const fleet = (change?: (state: KingsState) => void) =>
+    bareMap(state => {
+      reign(state, 4, 12)
+      state.ostia = true
+      place(state, '3803', 'roman', ['G-ostia', 'ostia-ship-1', 'ancus', 'S1', 'S2', 'S3', 'S4'])
+      change?.(state)
+    })
+
+  it('KOR-NAV-1, KOR-MOVE-2: through light hexes, 25 points, capes for two', () => {
+    const costs = Object.fromEntries(
+      voyages(positionOf(fleet()), '3803', true).map(({ to, cost }) => [to, cost]),
+    )
+    expect(costs).toMatchObject({ '3104': 7, '2505': 14, '4702': 10 })
+    // Telamon lies beyond 25 points, behind the cape.
+    expect(costs['1304']).toBeUndefined()
+    expect(voyages(positionOf(fleet()), '3803', false)).toEqual([])
+  })
+
+  it('T-71, KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {
+    const run = playUntil(g => sail(g, '3803'), {
+      state: fleet(),
+      choices: ['embark ancus', 'embark S1', 'embark S2', 'embark S3'],
+    })
+    expect(run.match.explain('rome', { verb: 'embark', noun: 'S4' })?.rule).toBe('KOR-NAV-2')
+    const landed = play(g => sail(g, '3803'), {
+      state: fleet(),
+      choices: ['embark ancus', 'embark S1', 'embark S2', 'sail-to 3104'],
+    })
+    expect(landed.state.ip).toBe(6)
+    expect(inHex(landed.state, '3104', 'roman')).toEqual(['S1', 'S2', 'ancus', 'ostia-ship-1'])
+  })
+
+  it('T-71, KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {
+    const state = fleet(each => place(each, '3104', 'hostile', ['pyrgi-ship-1']))
+    const run = play(g => sail(g, '3803'), {
+      state,
+      choices: ['sail-to 3104'],
+      dice: [
+        ['ship', 4],
+        ['ship', 1],
+      ],
+    })
+    expect([run.state.ip, run.state.vp]).toEqual([10, 1])
+  })
+
+  it('KOR-NAV-3: no fleet sails before Ostia is founded, or if it is lost', () => {
+    const state = bareMap(each => place(each, '3907', 'roman', ['U46']))
+    const run = playUntil(takeAction, { state })
+    expect(run.match.explain('rome', { verb: 'sail', noun: '3907' })?.rule).toBe('KOR-NAV-3')
+  })
+})

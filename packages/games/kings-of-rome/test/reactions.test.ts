@@ -1,0 +1,277 @@
+import type { ScriptedRoll } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { prestige } from '../rules/end-of-turn/index.ts'
+import { put, stackIn } from '../rules/pieces.ts'
+import { ambush } from '../rules/reactions/ambush.ts'
+import { betrayal } from '../rules/reactions/betrayal.ts'
+import { immediateReactions, react, reactionOn } from '../rules/reactions/index.ts'
+import { military } from '../rules/reactions/military.ts'
+import { revolts } from '../rules/reactions/revolts.ts'
+import { boxes, eventBox, type KingsState } from '../rules/state.ts'
+import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from './support.ts'
+
+/** The King sits in Rome without an army; Valerius of the Sabines leads two units in Cures. */
+const sabines = (change?: (state: KingsState) => void) =>
+  bareMap(state => {
+    place(state, '3713', 'hostile', ['valerius', 'U11', 'U12'])
+    // Of three cities at three points from Cures two are theirs already: Nomentum and Crustumerium.
+    state.control = { '3911': 'sab', '3809': 'sab' }
+    change?.(state)
+  })
+
+describe('which reaction', () => {
+  it('T-47, KOR-HR-2: 1 Military, 2 to 4 Revolts, 5 Ambush, 6 Betrayal', () => {
+    expect([1, 2, 3, 4, 5, 6].map(reactionOn)).toEqual([
+      'military',
+      'revolts',
+      'revolts',
+      'revolts',
+      'ambush',
+      'betrayal',
+    ])
+  })
+
+  it('T-48, KOR-HR-1, KOR-SEQ-4: Military first if an army stands; then by the die', () => {
+    const state = sabines(each => {
+      each.notes.reactions = 2
+    })
+    const first = play(react, { state })
+    expect(told(first, 'reaction')).toEqual([{ reaction: 'military', roll: null, reason: 'army-formed' }])
+    const second = play(react, { state: first.state, dice: [d6('hostile reaction', 5)] })
+    expect(told(second, 'reaction')).toMatchObject([{ reaction: 'ambush', roll: 5, reason: 'rolled' }])
+    expect(second.state.notes.reactions).toBe(0)
+  })
+
+  it('KOR-HR-1: a leader with one unit is no army', () => {
+    const state = bareMap(each => place(each, '3713', 'hostile', ['valerius', 'U11']))
+    const run = play(g => immediateReactions(g, 1), { state, dice: [d6('hostile reaction', 5)] })
+    expect(told(run, 'reaction')).toMatchObject([{ reaction: 'ambush' }])
+  })
+
+  it('KOR-HR-3, KOR-HR-4: without anybody to carry it out nothing happens, and nothing new is provoked', () => {
+    const run = play(military, { state: bareMap() })
+    expect(told(run, 'no-effect')).toEqual([{ reaction: 'military', reason: 'no-army' }])
+    expect(told(play(ambush, { state: sabines() }), 'no-effect')).toMatchObject([{ reaction: 'ambush' }])
+    expect(told(play(betrayal, { state: sabines() }), 'no-effect')).toMatchObject([{ reaction: 'betrayal' }])
+    expect(play(military, { state: sabines() }).state.notes.reactions).toBe(0)
+  })
+})
+
+describe('military', () => {
+  it('KOR-MIL-1: an army goes for the nearest target and says why', () => {
+    // Cures: the nearest city of others is Lucus Feroniae, over Eretum: 3 points.
+    const run = play(military, { state: sabines() })
+    expect(told(run, 'march')).toMatchObject([
+      { side: 'hostile', leader: 'valerius', from: '3713', to: '3711', reason: 'nearest', arrived: true },
+    ])
+  })
+
+  it('T-53, KOR-MIL-2, KOR-MIL-3: a city that nobody defends is taken without a die; prestige suffers', () => {
+    const run = play(military, { state: sabines() })
+    expect(told(run, 'gates-open')).toHaveLength(1)
+    expect(run.state.control).toMatchObject({ '3711': 'sab' })
+    expect(run.state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
+  })
+
+  it('T-52, KOR-MIL-1, KOR-EOT-8: a Roman garrison is besieged: two dice at most; taken back it costs 2 VP', () => {
+    const state = sabines(each => place(each, '3811', 'roman', ['G-sab-2']))
+    const run = play(military, { state, dice: [d6('hostile siege', 5)] })
+    expect(inHex(run.state, '3811', 'hostile')).toEqual(['G-sab-2', 'U11', 'U12', 'valerius'])
+    expect(play(prestige, { state: run.state }).state.vp).toBe(-2)
+    expect(run.state.notes.attackers).toEqual(['sab'])
+    const held = play(military, { state, dice: [d6('hostile siege', 4)] })
+    expect(held.state.places.valerius).toBe('3712')
+    expect(inHex(held.state, '3811', 'roman')).toEqual(['G-sab-2'])
+  })
+
+  it('KOR-MIL-1: Roman units inside go to the NR container, leaders escape; a second roll drives one out', () => {
+    const state = sabines(each => {
+      place(each, '3811', 'roman', ['G-sab-1', 'U20', 'S1', 'magister-populi'])
+      each.holders = ['U20']
+    })
+    const run = play(military, { state, dice: [d6('hostile siege', 3)] })
+    expect([run.state.places.U20, run.state.places.S1]).toEqual([boxes.hostile, boxes.pool])
+    expect(run.state.places['magister-populi']).toBe('3907')
+    const driven = play(military, {
+      state,
+      dice: [d6('hostile siege', 2), d6('hostile siege again', 4)],
+    })
+    // The weakest of the two goes back: U20 is of class I like S1; it is the later in the order of the tables.
+    expect(driven.state.places.U20).toBe(boxes.roman)
+    expect(inHex(driven.state, '3811', 'roman')).toContain('G-sab-1')
+  })
+
+  it('KOR-MIL-1: before Rome it stays outside; nobody goes out to meet it: −1 IP', () => {
+    const state = bareMap(each => place(each, '3908', 'hostile', ['mamilius', 'U03', 'U04']))
+    const run = play(military, { state })
+    expect([run.state.ip, run.state.places.mamilius]).toEqual([7, '3908'])
+    expect(told(run, 'rome-threatened')).toHaveLength(1)
+  })
+
+  it('KOR-MIL-1: with an army in Rome the player may accept battle before the walls', () => {
+    const state = bareMap(each => {
+      place(each, '3908', 'hostile', ['mamilius', 'U03', 'U05', 'U07'])
+      place(each, '3907', 'roman', ['S1', 'S2', 'S3'])
+    })
+    const run = playUntil(military, { state })
+    expect(choicesOf(run.decision)).toEqual(['accept-battle', 'stay-inside'])
+    const inside = play(military, { state, choices: ['stay-inside'] })
+    expect(inside.state.ip).toBe(7)
+    const fights = playUntil(military, { state, choices: ['accept-battle'] })
+    expect(told(fights, 'battle-begins')).toMatchObject([
+      { hex: '3908', battle: 'military', roman: 'romulus' },
+    ])
+  })
+
+  it('KOR-MIL-1: the nearest to Rome marches first; the option lets only that one march', () => {
+    const state = sabines(each => place(each, '4308', 'hostile', ['mamilius', 'U03', 'U04']))
+    const leaders = (options = {}) =>
+      told(play(military, { state, options }), 'march').map(data => (data as { leader: string }).leader)
+    expect(leaders()).toEqual(['mamilius', 'valerius'])
+    expect(leaders({ militaryArmies: 'nearest' })).toEqual(['mamilius'])
+  })
+
+  it('KOR-MIL-1: an army that is too far away goes as far as it can', () => {
+    const state = bareMap(each => {
+      place(each, '1123', 'hostile', ['war-gauls-leader', ...[1, 2, 3].map(n => `war-gauls-${n}`)])
+      for (const city of ['1023', '1422', '1718', '2123', '2028', '1008']) each.control[city] = 'gal'
+      for (const city of ['2315', '2622', '2618', '2930', '0707', '2107', '1304']) each.control[city] = 'gal'
+    })
+    const run = play(military, { state })
+    expect(told(run, 'march')).toMatchObject([{ arrived: false, cost: 14 }])
+  })
+
+  it('KOR-EVT-7: Scaevola sends an Etruscan army home, once', () => {
+    const state = bareMap(each => {
+      reign(each, 7, 22)
+      place(each, '3706', 'hostile', ['arruns', 'U20', 'U21'])
+      put(each, 'scaevola', boxes.kept)
+    })
+    const run = play(military, { state, choices: ['use-hero'] })
+    expect([run.state.vp, run.state.places.arruns, run.state.places.scaevola]).toEqual([1, '3305', boxes.out])
+    expect(choicesOf(playUntil(military, { state }).decision)).toEqual(['use-hero', 'keep-hero'])
+  })
+
+  it('KOR-EVT-8: Cocles stops an army before Rome and breaks the bridge', () => {
+    const state = bareMap(each => {
+      reign(each, 7, 22)
+      each.bridge = true
+      place(each, '3908', 'hostile', ['mamilius', 'U03', 'U04'])
+      put(each, 'cocles', boxes.kept)
+    })
+    const run = play(military, { state, choices: ['use-hero'] })
+    expect(run.state).toMatchObject({ vp: 1, ip: 8, bridge: false })
+  })
+})
+
+describe('revolts', () => {
+  it('T-50, KOR-REV-1: loose units join their leader, the people with the most first', () => {
+    const state = sabines(each => {
+      place(each, '3617', 'hostile', ['U14', 'U15'])
+      place(each, '4306', 'hostile', ['U01', 'egerius'])
+      place(each, '4308', 'hostile', ['U03'])
+    })
+    const run = play(revolts, { state })
+    expect(inHex(run.state, '3713', 'hostile')).toEqual(['U11', 'U12', 'U14', 'U15', 'valerius'])
+    expect(told(run, 'gathers')).toMatchObject([
+      { nation: 'sab', leader: 'valerius', reason: 'most-loose-units' },
+    ])
+    expect(inHex(run.state, '4308', 'hostile')).toEqual(['U03'])
+  })
+
+  it('KOR-REV-1: then loose units go to a city of their own', () => {
+    const state = bareMap(each => place(each, '3712', 'hostile', ['U11']))
+    const run = play(revolts, { state })
+    // Cures and Eretum are equally near: by name.
+    expect(run.state.places.U11).toBe('3713')
+  })
+
+  it('KOR-REV-1: and if there is neither, a chit is drawn from NR', () => {
+    const state = bareMap(each => place(each, '3713', 'hostile', ['U11']))
+    const run = play(revolts, { state, dice: [['a chit from the hostile container', 1]] })
+    expect(told(run, 'draw')).toMatchObject([{ from: 'hostile' }])
+  })
+})
+
+describe('ambush', () => {
+  const lost = (romans: readonly string[]) =>
+    sabines(state => {
+      place(state, '3811', 'roman', romans)
+      put(state, 'U17', boxes.hostile)
+    })
+  const reinforcement: ScriptedRoll = ['the reinforcement of an ambush', 1]
+
+  it('T-51, KOR-AMB-1, KOR-AMB-2, KOR-AMB-3: placed in the city, reinforced, +1 on the first roll', () => {
+    const state = lost(['G-sab-2'])
+    const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 4)] })
+    expect(told(run, 'ambush')).toMatchObject([{ leader: 'valerius', from: '3713', hex: '3811' }])
+    expect(told(run, 'roll')).toMatchObject([{ die: 4, modifier: 1, target: 4, won: true }])
+    expect(inHex(run.state, '3811', 'hostile')).toHaveLength(5)
+    expect(play(prestige, { state: run.state }).state.vp).toBe(-2)
+  })
+
+  it('KOR-AMB-1: if it fails, the army goes back', () => {
+    const run = play(ambush, { state: lost(['G-sab-2']), dice: [reinforcement, d6('hostile siege', 3)] })
+    expect(run.state.places.valerius).not.toBe('3811')
+  })
+
+  it('KOR-AMB-2: the reinforcement comes from the map before pool and container', () => {
+    const state = lost(['G-sab-2'])
+    place(state, '3617', 'hostile', ['U14'])
+    put(state, 'U15', boxes.pool)
+    const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 6)] })
+    expect(told(run, 'reinforced')).toEqual([{ unit: 'U14', hex: '3811', source: 'map' }])
+  })
+
+  it('KOR-AMB-4: Roman units in the city fight a battle without duel and tactics', () => {
+    const run = playUntil(ambush, {
+      state: lost(['G-sab-2', 'magister-populi', 'S1', 'S2', 'S3']),
+      dice: [reinforcement],
+    })
+    expect(told(run, 'battle-begins')).toMatchObject([{ hex: '3811', battle: 'ambush' }])
+    expect(['deploy', 'place-leader']).toContain(run.decision.task)
+  })
+})
+
+describe('betrayal', () => {
+  const garrisons = (ip = 8) =>
+    bareMap(state => {
+      state.ip = ip
+      place(state, '3908', 'roman', ['G-lat-1'])
+      place(state, '3808', 'roman', ['G-lat-2'])
+    })
+
+  it('T-49, KOR-BET-1, KOR-BET-3: the weakest garrison; a die above its Virtus turns it', () => {
+    const run = play(betrayal, { state: garrisons(), choices: ['spend 0'], dice: [d6('betrayal', 2)] })
+    expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-1'])
+    expect(told(run, 'betrayal')).toMatchObject([{ hex: '3908', reason: 'weakest' }])
+  })
+
+  it('KOR-BET-2: each IP takes three off the die; loyalty brings a point', () => {
+    const run = play(betrayal, { state: garrisons(), choices: ['spend 1'], dice: [d6('betrayal', 4)] })
+    expect([run.state.ip, run.state.vp]).toEqual([7, 1])
+    expect(inHex(run.state, '3908', 'roman')).toEqual(['G-lat-1'])
+    expect(choicesOf(playUntil(betrayal, { state: garrisons(2) }).decision)).toEqual(['spend 0', 'spend 1'])
+  })
+
+  it('KOR-BET-1: by lot among equals; Romans leave towards Rome', () => {
+    const state = bareMap(each => {
+      place(each, '3908', 'roman', ['G-lat-2'])
+      place(each, '3809', 'roman', ['G-lat-3', 'S1'])
+      each.holders = ['S1']
+    })
+    const run = play(betrayal, {
+      state,
+      choices: ['spend 0'],
+      dice: [['which garrison is betrayed', 1], d6('betrayal', 6)],
+    })
+    expect(told(run, 'betrayal')).toMatchObject([{ hex: '3809', reason: 'weakest-by-lot' }])
+    expect([run.state.places.S1, run.state.holders]).toEqual(['3808', []])
+  })
+
+  it('KOR-BET-3: a betrayed city costs no prestige', () => {
+    const run = play(betrayal, { state: garrisons(), choices: ['spend 0'], dice: [d6('betrayal', 6)] })
+    expect(play(prestige, { state: run.state }).state.vp).toBe(0)
+    expect(stackIn(run.state, eventBox('war-aequi'))).toHaveLength(4)
+  })
+})
