@@ -8,7 +8,7 @@ import { boxes, type KingsPosition } from './rules/state.ts'
 /** The position as lines of text, for the terminal. */
 export function sketch(position: KingsPosition, _role: string | null): string {
   const { state } = position
-  return [headLine(position), ...hexLines(position), ...boxLines(position)]
+  return [headLine(position), ...hexLines(position), ...boxLines(position), ...battleLines(position)]
     .concat(state.omens === null ? [] : [`Omens: ${state.omens}`])
     .join('\n')
 }
@@ -49,4 +49,25 @@ function boxLines({ state, data }: KingsPosition): string[] {
     if (stack.length === 0) return []
     return [`${nameOf(data, box)}: ${stack.map(piece => nameOf(data, piece)).join(', ')}`]
   })
+}
+
+/** The battle display: each space of the front line with both units, then the reserves and the track. */
+function battleLines({ state, data }: KingsPosition): string[] {
+  const { battle } = state
+  if (battle === null) return []
+  const { roman, hostile } = battle
+  const named = (piece: string | null | undefined) => (piece == null ? '-' : nameOf(data, piece))
+  const spaces = roman.front.map((unit, space) => {
+    const leaders = [roman, hostile].map(({ leader, leaderSpace }) =>
+      leaderSpace === space ? ` + ${named(leader)}` : '',
+    )
+    return `  ${space + 1}. ${named(unit)}${leaders[0]} | ${named(hostile.front[space])}${leaders[1]}`
+  })
+  const reserves = [roman, hostile].map(({ reserve }) => reserve.map(named).join(', ') || '-')
+  return [
+    `Battle in ${nameOf(data, battle.hex)} (${battle.step}, round ${battle.round}): ${named(roman.leader)} | ${named(hostile.leader)}`,
+    ...spaces,
+    `  reserve: ${reserves.join(' | ')}`,
+    `  track: ${roman.track} | ${hostile.track}`,
+  ]
 }

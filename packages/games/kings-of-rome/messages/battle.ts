@@ -57,11 +57,12 @@ export const battleMessages: Messages = {
   'event.engagement': '[{leader} throws|The enemy throws] {die} against {target} for an engagement.',
   'event.armies-part': 'The armies part in {hex} ({reason}).',
   'event.pursuit':
-    'The {retreating} army has no cavalry left and is pursued: Rome throws {ours}, the enemy {theirs}.',
+    'The {retreating} army has no cavalry left and is pursued[: Rome throws {ours}, the enemy {theirs}].',
   'event.stand-aside': '{leaders}: one leader commands, the others stand aside.',
   'event.lines-drawn': 'The lines are drawn up: {roman} against {hostile}.',
   'event.leader-deployed': '[{leader} stands in the front line with {unit}.|{leader} stays in reserve.]',
-  'event.battle-round': 'Round {round}: Rome throws {ours}, the enemy {theirs}.',
+  'event.battle-round':
+    'Round {round}: [Rome throws {ours}, the enemy {theirs}|the Romans are surprised, the enemy throws {theirs}|Rome throws {ours}|nobody throws].',
   'event.reroll': '{by} throws {die} instead of {was}.',
   'event.battle-track': '{piece} is lost: the {side} marker stands at {track}.',
   'event.leader-attacked': '{by} charges {leader}: {die} against {target}.',
