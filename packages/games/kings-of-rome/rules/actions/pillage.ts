@@ -31,7 +31,7 @@ export function* pillageDefended(g: Kings, hex: HexId): Rules {
   }
   const survivors = defenders.filter(piece => !victims.includes(piece))
   if (survivors.length > 0)
-    yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-PIL-5', 'pillage')
+    yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-PIL-5', 'pillage-beaten-off')
   // RULING-21: units that find themselves outside Roman walls go home.
   if (victims.some(piece => isGarrison(g.data, piece)) && nation !== null)
     hostilesToCity(g, survivors, nation, 'KOR-PIL-4', 'city-lost')

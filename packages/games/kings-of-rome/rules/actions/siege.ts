@@ -78,7 +78,7 @@ function* sortie(g: Kings, hex: HexId, { army, entering }: ActingArmy): Rules<bo
     return false
   }
   changeVp(g, -2, 'KOR-SORT-2', 'sortie')
-  yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SORT-2', 'sortie')
+  yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SORT-2', 'driven-back')
   yield* trialOfIgnominy(g, army, -1)
   return false
 }
@@ -158,7 +158,7 @@ function* success(g: Kings, { withKing }: ActingArmy): Rules {
 
 /** KOR-SIEGE-7, KOR-SIEGE-8 */
 function* failure(g: Kings, hex: HexId, { withKing, entering }: ActingArmy): Rules {
-  yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SIEGE-7', 'siege')
+  yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SIEGE-7', 'siege-beaten-off')
   yield* changeIp(g, withKing ? -2 : -1, 'KOR-SIEGE-8', 'siege-failed')
   yield* transfer(g, 2, 'roman', 'KOR-SIEGE-8', 'siege-failed')
 }

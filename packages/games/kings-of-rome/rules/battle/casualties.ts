@@ -18,6 +18,7 @@ export function* loseUnit(g: Kings, side: Face, unit: string, rule: RuleId): Rul
   else yield* hitHostile(g, unit, rule)
 }
 
+/** KOR-CMB-5: a leader who stood in the same space stays there. */
 function takeOff(battle: BattleState, side: Face, unit: string): void {
   const army = battle[side]
   army.units = army.units.filter(other => other !== unit)

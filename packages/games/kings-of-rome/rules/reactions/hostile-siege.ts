@@ -54,7 +54,7 @@ export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: Hostil
     return
   }
   const { units, subordinates } = armyOf(g, leader)
-  hostilesStepBack(g, [leader, ...subordinates, ...units], hex, from, 'KOR-MIL-1', 'siege')
+  hostilesStepBack(g, [leader, ...subordinates, ...units], hex, from, 'KOR-MIL-1', 'siege-beaten-off')
 }
 
 /** The garrison, else the strongest unit inside; null: nobody. */
