@@ -29,6 +29,7 @@ import {
   wouldDie,
 } from './expectation.ts'
 import type { Judgement } from './judgement.ts'
+import { chanceOfGoal } from './prospects.ts'
 import { threatsOf } from './threats.ts'
 import { Travel } from './travel.ts'
 
@@ -39,6 +40,16 @@ const lastFears = [0, 0, 15, 50, 130]
 const DEATH = 300
 /** AIE-5.1.1-e */
 const FEW_LEGIONS = 25
+
+const NO_REGIONS: Readonly<Record<RegionId, number>> = {
+  italia: 0,
+  asia: 0,
+  gallia: 0,
+  africa: 0,
+  graecia: 0,
+  sicilia: 0,
+  hispania: 0,
+}
 
 /** How firmly a side holds a zone, from 0 to 1, and whether a leader of it is there. */
 interface Hold {
@@ -79,6 +90,8 @@ export class Evaluation {
   readonly #threats: ReadonlyMap<Place, Outline>
   readonly #pulls = new Map<Place, number>()
   readonly #facts = new Map<Place, Facts>()
+  readonly #chances = new Map<RegionId, { readonly mine: number; readonly his: number }>()
+  readonly #certainty: number
   readonly #lastSequence: boolean
   readonly #travel: Travel
   /** Whoever would win as things stand keeps what he has; the other must take something. */
@@ -98,6 +111,8 @@ export class Evaluation {
       !character.foresees || (isPhaseOfSequences(position) && position.state.sequences[this.enemy] === 0)
     this.#threats = harmless ? new Map() : threatsOf(position, this.enemy)
     this.#lastSequence = position.state.sequences[side] <= 1
+    const { lastYear } = position.data.scenarios[position.state.scenario]
+    this.#certainty = 0.96 * 0.6 ** Math.min(3, Math.max(0, lastYear - position.state.year))
     this.#travel = new Travel(position, side, beforeShips)
     const { winners } = resultOf(position)
     this.#winning = winners.includes(side)
@@ -216,6 +231,54 @@ export class Evaluation {
     else value = worth * (own.taken - theirs.taken)
     if (region === 'italia') value += this.#roma()
     return value
+  }
+
+  /**
+   * From -1 to 1: how much likelier the side is to reach its goal than the enemy is to reach his. 0 where points decide.
+   */
+  goal(): number {
+    const { victory } = this.#position.data.scenarios[this.#position.state.scenario]
+    if (victory.kind === 'score') return 0
+    const own: Record<RegionId, number> = { ...NO_REGIONS }
+    const theirs: Record<RegionId, number> = { ...NO_REGIONS }
+    for (const region of this.#position.data.regionOrder) {
+      const { mine, his } = this.#chancesOf(region)
+      own[region] = mine
+      theirs[region] = his
+    }
+    const roma = this.#doubted(0.5 + 0.5 * (this.#roma() / Math.max(1, this.aims.roma)))
+    const egypt = this.#doubted(this.#egypt())
+    const mine = { regions: own, enemyRegions: theirs, roma, aegyptii: egypt }
+    const his = { regions: theirs, enemyRegions: own, roma: 1 - roma, aegyptii: 1 - egypt }
+    return chanceOfGoal(victory.goals[this.side], mine) - chanceOfGoal(victory.goals[this.enemy], his)
+  }
+
+  /** How likely each side is to have a region in the end. */
+  #chancesOf(region: RegionId): { readonly mine: number; readonly his: number } {
+    const known = this.#chances.get(region)
+    if (known !== undefined) return known
+    const holder = this.#position.state.regions[region]
+    const own = this.#grip(region, this.side).taken
+    const theirs = this.#grip(region, this.enemy).taken
+    const risk = this.#judgement.exposure * this.#exposure(region)
+    const mine = holder === this.side ? (1 - theirs) * (1 - risk) : own
+    const his = holder === this.enemy ? 1 - own : holder === this.side ? theirs : (1 - own) * theirs
+    const chances = { mine: this.#doubted(mine), his: this.#doubted(his) }
+    this.#chances.set(region, chances)
+    return chances
+  }
+
+  /** The farther off the end, the less is certain. */
+  #doubted(chance: number): number {
+    return 0.5 + (Math.min(1, Math.max(0, chance)) - 0.5) * this.#certainty
+  }
+
+  /** From 0 to 1: whether the side has what it wants of Egypt: to occupy it, or that nobody does. */
+  #egypt(): number {
+    const { zones } = this.#position.data.peoples.aegyptii
+    let held = 0
+    for (const zone of zones) held += this.#hold(zone, 'caesarian').holds / zones.length
+    return this.side === 'caesarian' ? held : 1 - held
   }
 
   /** From 0 to 1: how much of what makes a region the enemy could seize in his next sequence. */
@@ -343,13 +406,20 @@ export class Evaluation {
     for (const place of places) {
       before.set(place, this.#facts.get(place))
       this.#facts.delete(place)
+      this.#forgetChances(place)
     }
     return () => {
+      for (const place of before.keys()) this.#forgetChances(place)
       for (const [place, facts] of before) {
         if (facts === undefined) this.#facts.delete(place)
         else this.#facts.set(place, facts)
       }
     }
+  }
+
+  #forgetChances(place: Place): void {
+    const region = this.#position.data.zones[place]?.region ?? null
+    if (region !== null) this.#chances.delete(region)
   }
 
   #hold(zone: Place, side: FactionId): Hold {

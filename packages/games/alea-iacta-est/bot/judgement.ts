@@ -2,6 +2,8 @@
 export interface Judgement {
   /** What regions, Roma and Egypt are worth, as a factor. */
   readonly aims: number
+  /** To be sure of the goal of the scenario, and the enemy not of his. */
+  readonly goal: number
   /** Strength of its own that a battle costs, and strength that it costs the enemy. */
   readonly ownLosses: number
   readonly enemyLosses: number
@@ -34,6 +36,7 @@ export interface Judgement {
 
 export const plainJudgement: Judgement = {
   aims: 1,
+  goal: 0,
   ownLosses: 1,
   enemyLosses: 1,
   pull: 1,

@@ -316,6 +316,8 @@ export class Planner {
       egypt ||= zone?.people === 'aegyptii'
     }
     for (const region of regions) worth += this.#evaluation.region(region)
+    const { goal } = this.#character.judgement
+    if (goal > 0 && (egypt || regions.size > 0)) worth += goal * this.#evaluation.goal()
     // Only battles break garrisons: no order takes away legions that are needed.
     if (fought) worth += this.#evaluation.republic()
     return egypt ? worth + this.#evaluation.aegyptii() : worth

@@ -21,6 +21,7 @@ const weights = {
   leaders: 0.006,
   victoryPoint: 0.12,
   republic: 0.004,
+  goal: 1.5,
 } as const
 
 /** RULING-10: both lose if the Republic dies; a little less than a draw, then. */
@@ -50,6 +51,7 @@ export function leadOf(position: AleaPosition, side: FactionId): number {
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
   let lead = regions * (isLastYear(position) ? weights.regionsInLastYear : weights.regions)
   lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic() * weights.republic
+  lead += evaluation.goal() * weights.goal
   for (const place of placesOnMap(position.data)) {
     if (stackIn(position.state, place).length === 0) continue
     lead += evaluation.place(place) * weights.places + counters(position, place, side)
