@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { games } from '@aquila/games'
+import { gameBots } from '@aquila/games/bots'
 
 export interface Benchmark {
   readonly name: string
@@ -17,6 +18,16 @@ export const benchmarks: readonly Benchmark[] = [
     name: game.id,
     run: async () => (await import('@aquila/games/bench')).benchRandomPlay(game, workshop),
   })),
+  {
+    name: 'bots',
+    run: async () => {
+      const { benchSearch } = await import('@aquila/bots/bench')
+      return Object.values(games).flatMap(game => {
+        const bots = gameBots[game.id]
+        return bots === undefined ? [] : benchSearch(game, bots)
+      })
+    },
+  },
   { name: 'maps', run: async () => (await import('@aquila/atlas/bench')).benchMaps() },
   { name: 'page', run: async () => (await import('@aquila/web/bench')).benchWeight() },
 ]

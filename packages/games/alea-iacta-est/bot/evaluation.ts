@@ -131,6 +131,15 @@ export class Evaluation {
     return this.#threats.get(place)?.strength ?? 0
   }
 
+  /** True if the enemy could come and would likely win. */
+  isInDanger(place: Place): boolean {
+    const threat = this.#threats.get(place)
+    const { land, leaders } = this.#standing(place)
+    if (threat === undefined || land.length + leaders.length === 0) return false
+    if (land.length === 0) return true
+    return expectOutlines(this.#position.data, threat, this.#outline(land, leaders)).chance > 0.5
+  }
+
   /** From 0 to about 1: how much an army is wanted here, to be near what is worth fighting for. */
   pullOf(place: Place): number {
     return this.#pulls.get(place) ?? 0

@@ -21,6 +21,7 @@ import type { Character } from './character.ts'
 import { Evaluation } from './evaluation.ts'
 import { armyTo, freshUnitsUnder, marchesAlone, marchesOf, routesOf } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
+import { reasonFor } from './reasons.ts'
 import { voyagesOf } from './voyages.ts'
 
 /** More orders than any sequence needs. */
@@ -357,17 +358,11 @@ export class Planner {
   }
 
   #reasonFor(order: Order, scheme: Scheme): BotReason {
-    const zone = endOf(order)
-    const leaderName = order.piece
-    if (hasEnemyLandUnits(this.#position, zone, this.#side)) {
-      const undone = scheme.orders.map(each => this.#carryOut(each))
-      const chance = Math.round(100 * this.#evaluation.chanceAt(zone))
-      for (const undo of undone.toReversed()) undo()
-      return { key: 'bot.attack', values: { leader: leaderName, zone, chance } }
-    }
-    const region = this.#position.data.zones[zone]?.region ?? null
-    if (region !== null && this.#position.state.regions[region] !== this.#side)
-      return { key: 'bot.occupy', values: { leader: leaderName, zone } }
-    return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: { leader: leaderName, zone } }
+    const danger = this.#evaluation.isInDanger(order.from)
+    const undone = scheme.orders.map(each => this.#carryOut(each))
+    const leavesDanger = danger && !this.#evaluation.isInDanger(endOf(order))
+    const reason = reasonFor(this.#position, this.#side, this.#evaluation, order, leavesDanger)
+    for (const undo of undone.toReversed()) undo()
+    return reason
   }
 }

@@ -1,4 +1,4 @@
-import { type Bot, seatOf } from '@aquila/bots'
+import { type Advice, type Bot, type Pondering, seatOf } from '@aquila/bots'
 import {
   AquilaError,
   type BotReason,
@@ -19,6 +19,9 @@ import type { Hint, LogLine, MatchSummary, SeatInfo, Shot, TableState, WhyNot } 
 import { type Words, wordsOf } from './words.ts'
 
 type AnyMatch = Match<unknown, unknown>
+
+/** How long a bot may think about a choice, in milliseconds. */
+const MOST_THINKING = 1800
 
 /** What the state of an open match lacks until the desk adds it. */
 type OwnState = Omit<TableState, 'saving' | 'lookingOn' | 'fault'>
@@ -46,6 +49,8 @@ export class OpenMatch {
   readonly #reasons = new Map<number, BotReason>()
   readonly #lesson: Lesson | null
   #place: LessonPlace | null
+  /** What a bot is thinking about, and when it must be done. */
+  #thinking: { readonly decision: number; readonly steps: Pondering; readonly until: number } | null = null
   /** Who is asked for hints; he keeps his plans from one question to the next. */
   #adviser: Bot | null = null
 
@@ -107,15 +112,35 @@ export class OpenMatch {
     this.#linesShown = 0
   }
 
-  /** One choice of a bot, if it is a bot's turn. People who choose at the same time do not wait for it. */
+  /**
+   * A step of a bot, if it is a bot's turn: its choice, or a piece of its thinking. People who choose at the same time
+   * do not wait for it.
+   */
   playBot(): boolean {
     const decision = this.match.decisions.find(({ role }) => this.#botOf(role) !== undefined)
     const bot = decision === undefined ? undefined : this.#botOf(decision.role)
     if (decision === undefined || bot === undefined) return false
-    const { choice, reason } = this.#scripted(decision) ?? bot.advise(seatOf(this.match, decision))
+    const advice = this.#scripted(decision) ?? this.#think(bot, decision)
+    if (advice === null) return true
+    const { choice, reason } = advice
     if (reason !== undefined) this.#reasons.set(choicesMade(this.match) + 1, reason)
     this.match.choose(choice, { role: decision.role })
     return true
+  }
+
+  /** A piece of a bot's thinking: null while it is not done. When its time is up it must make up its mind. */
+  #think(bot: Bot, decision: Decision): Advice | null {
+    if (bot.ponder === undefined) return bot.advise(seatOf(this.match, decision))
+    if (this.#thinking?.decision !== decision.id)
+      this.#thinking = {
+        decision: decision.id,
+        steps: bot.ponder(seatOf(this.match, decision)),
+        until: performance.now() + MOST_THINKING,
+      }
+    const step = this.#thinking.steps.next(performance.now() > this.#thinking.until)
+    if (!step.done) return null
+    this.#thinking = null
+    return step.value
   }
 
   /** What a good bot would do in the viewer's place; in a lesson, what the coach points at. */

@@ -1,0 +1,113 @@
+import type { BotReason, PlainRecord } from '@aquila/engine'
+import { type FactionId, type RegionId, row } from '../data/index.ts'
+import { forceOf, newEngagement } from '../rules/combat/forces.ts'
+import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
+import {
+  hasEnemyLandUnits,
+  isLegio,
+  isNaves,
+  isRoman,
+  landUnitsOf,
+  placeOf,
+  sideOf,
+  stackIn,
+} from '../rules/pieces.ts'
+import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
+import type { Evaluation } from './evaluation.ts'
+import { endOf, type Order } from './orders.ts'
+
+/** What a bot says it is up to: one sentence for each order. */
+
+/** `arrived` is the position with all orders of the scheme carried out, `order` the one that is explained. */
+export function reasonFor(
+  arrived: AleaPosition,
+  side: FactionId,
+  evaluation: Evaluation,
+  order: Order,
+  leavesDanger: boolean,
+): BotReason {
+  const zone = endOf(order)
+  const region = arrived.data.zones[zone]?.region ?? null
+  const who: PlainRecord = { leader: order.piece, zone, ...forceOfOrder(arrived, order) }
+  if (hasEnemyLandUnits(arrived, zone, side)) return attack(arrived, side, who, zone, region)
+  if (leavesDanger) return { key: 'bot.withdraw', values: { ...who, from: order.from } }
+  if (zone === arrived.data.roma.zone && isAlone(order)) return { key: 'bot.roma', values: who }
+  if (isAlone(order) && order.verb === 'lead') return command(arrived, side, who, zone)
+  if (region !== null && arrived.state.regions[region] !== side) return occupy(arrived, side, who, region)
+  if (region !== null && evaluation.threatAt(zone) > 0)
+    return { key: 'bot.guard', values: { ...who, region } }
+  return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: who }
+}
+
+function isAlone(order: Order): boolean {
+  return order.along.length === 0
+}
+
+/** Who goes along: '4 legions', or '6 units' if they are of several kinds; nothing for one alone. */
+function forceOfOrder({ data }: AleaPosition, { piece, along }: Order): PlainRecord {
+  const units = [piece, ...along].filter(id => data.units[id] !== undefined && !isNaves(data, id))
+  if (units.length < 2) return {}
+  return units.every(id => isLegio(data, id)) ? { legions: units.length } : { units: units.length }
+}
+
+/** The odds, and whether the region lies open behind the enemy. */
+function attack(
+  position: AleaPosition,
+  side: FactionId,
+  who: PlainRecord,
+  zone: Place,
+  region: RegionId | null,
+): BotReason {
+  const battle = newEngagement(zone, 'land', side, null)
+  const odds = battleOdds(position, {
+    zone,
+    kind: 'land',
+    attacker: forceOf(position, battle, side),
+    defender: forceOf(position, battle, opponentOf(side)),
+    crossed: false,
+    stratagems: [],
+  })
+  const column = position.data.combat.columns[odds.shifted]
+  const open = region !== null && isLastGuard(position, opponentOf(side), region, zone)
+  return {
+    key: 'bot.attack',
+    values: {
+      ...who,
+      odds: `${column?.attacker ?? 1} to ${column?.defender ?? 1}`,
+      chance: Math.round(100 * chanceToWin(odds, 'attacker')),
+      ...(open ? { region } : {}),
+    },
+  }
+}
+
+/** True if nobody else of a side stands in the region. */
+function isLastGuard(position: AleaPosition, side: FactionId, region: RegionId, zone: Place): boolean {
+  return row(position.data.regions, region).zones.every(
+    other => other === zone || landUnitsOf(position, other, side).length === 0,
+  )
+}
+
+/** A leader who goes by himself goes to lead somebody. */
+function command(position: AleaPosition, side: FactionId, who: PlainRecord, zone: Place): BotReason {
+  const units = landUnitsOf(position, zone, side)
+  if (units.length === 0) return { key: 'bot.march', values: who }
+  return { key: 'bot.command', values: { ...who, strength: strengthOf(position, units) } }
+}
+
+/** AIE-3.7.3-b: how many zones are still missing. */
+function occupy(position: AleaPosition, side: FactionId, who: PlainRecord, region: RegionId): BotReason {
+  const { zones, zonesForControl } = position.data.regions[region]
+  const held = zones.filter(zone =>
+    stackIn(position.state, zone).some(
+      piece =>
+        position.data.units[piece] !== undefined &&
+        isRoman(position.data, piece) &&
+        !isNaves(position.data, piece) &&
+        sideOf(position, piece) === side &&
+        placeOf(position.state, piece) === zone,
+    ),
+  ).length
+  const missing = zonesForControl - held
+  if (missing > 0) return { key: 'bot.occupy', values: { ...who, region, missing } }
+  return { key: 'bot.conquer', values: { ...who, region } }
+}
