@@ -20,7 +20,7 @@ export function* checkContainers(g: Kings): Rules {
   yield* endMatch(resultOf(g.state, 'no-enemies', 'KOR-END-1', true))
 }
 
-/** KOR-ACT-4: chits at random from one container to the other, unseen; as many as there are (RULING-18). */
+/** KOR-ACT-4, RULING-77: chits at random from one container to the other, unseen; as many as there are (RULING-18). */
 export function* transfer(
   g: Kings,
   count: number,

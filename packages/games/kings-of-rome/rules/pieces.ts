@@ -199,7 +199,8 @@ export interface Army {
 
 /**
  * KOR-ARMY-1, KOR-DEF-6: the Roman army in a hex, or null: a leader and at least two units. The King commands, then
- * a Magister, then the others by Virtus; he leads the strongest units up to his capacity (KOR-ARMY-3). An Interrex who
+ * a Magister, then the others by Virtus; he leads the strongest units up to his capacity (KOR-ARMY-3,
+ * RULING-78). An Interrex who
  * is tied to Rome and a convict lead nobody (KOR-DUEL-4, KOR-IGN-3).
  */
 export function romanArmyIn(position: KingsPosition, hex: HexId): Army | null {

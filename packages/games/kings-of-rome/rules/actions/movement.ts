@@ -46,7 +46,8 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
   for (;;) {
     const hex = placeOf(g.state, leader)
     const arrivals = destinations(g, column)
-    const open = [...arrivals.keys()].filter(to => whyNotMarch(g, column, to) === null).toSorted()
+    const mayLeave = whyNotLeaveRome(g, column) === null
+    const open = [...arrivals.keys()].filter(to => mayLeave || to === hexes.rome).toSorted()
     const { verb, noun } = yield {
       role: ROME,
       rule: 'KOR-MOVE-1',
@@ -114,10 +115,10 @@ export function destinations(position: KingsPosition, column: Column): ReadonlyM
   return reached
 }
 
-/** Why the column may not march to a hex that is in reach. KOR-OFF-5: with a Magister in play an army stays in Rome. */
-export function whyNotMarch(position: KingsPosition, column: Column, to: HexId): Reason | null {
+/** KOR-OFF-5: why the column may not leave Rome: with a Magister in play an army stays there. */
+export function whyNotLeaveRome(position: KingsPosition, column: Column): Reason | null {
   const { state, data } = position
-  if (placeOf(state, column.leader) !== hexes.rome || to === hexes.rome) return null
+  if (placeOf(state, column.leader) !== hexes.rome) return null
   const magister = Object.keys(data.offices).some(
     office => isMagister(data, office) && isHex(placeOf(state, office)) && faceOf(state, office) === 'roman',
   )

@@ -64,7 +64,7 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
   return rome > 0
 }
 
-/** Alba's garrison turns Roman, its units join the R container, its leaders flee. */
+/** RULING-82: Alba's garrison turns Roman, its units join the R container, its leaders flee. */
 function albaFalls(g: Kings, hex: HexId): void {
   const [units, leaders] = [unitsInside(g, hex), leadersInside(g, hex)]
   const garrison = garrisonIn(g, hex) ?? exchangeChit(g)

@@ -33,7 +33,7 @@ function muster(g: Kings, war: WarData): void {
   g.tell({ kind: 'war', rule: 'KOR-WAR-1', data: { war: war.id, nation: war.nation, hex, pieces } })
 }
 
-/** KOR-WAR-1, KOR-WAR-4: Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
+/** KOR-WAR-1, KOR-WAR-4, RULING-82: Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
 function musterHex(position: KingsPosition, war: WarData): HexId {
   const porsenna = position.state.places.porsenna
   if (

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
 import { cityActions, whyNotBattle } from '../actions/legal.ts'
-import { type Column, destinations, whyNotMarch, whyNotMove, whyNotTake } from '../actions/movement.ts'
+import { type Column, destinations, whyNotLeaveRome, whyNotMove, whyNotTake } from '../actions/movement.ts'
 import { whyNotEmbark, whyNotSail } from '../actions/sailing.ts'
 import { whyNotGarrison } from '../deployment/garrisons.ts'
 import { isHex, isLeader, isUnit } from '../pieces.ts'
@@ -46,7 +46,7 @@ function explainMarch(
   if (verb === 'take') return whyNotTake(position, column, noun)
   if (verb !== 'march' || !isHex(noun)) return null
   if (!destinations(position, column).has(noun)) return { rule: 'KOR-MOVE-2', why: 'out-of-reach' }
-  return whyNotMarch(position, column, noun)
+  return whyNotLeaveRome(position, column)
 }
 
 /** The column as the question tells it. */

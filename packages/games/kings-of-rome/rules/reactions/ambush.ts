@@ -59,7 +59,7 @@ function lostCities(position: KingsPosition, nation: NationId | null): HexId[] {
     .map(({ hex }) => hex)
 }
 
-/** KOR-AMB-2: one unit of the people at random: loose on the map, else in the pool, else in the container. */
+/** KOR-AMB-2, RULING-80: one unit of the people at random: loose on the map, else in the pool, else in the container. */
 function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
   if (nation === null) return
   const mine = (piece: string) =>

@@ -109,7 +109,7 @@ function otherCityTaken(g: Kings, hex: HexId, nation: NationId): void {
   g.tell({ kind: 'city-taken', rule: 'KOR-MIL-3', data: { hex, nation, fromRome: false } })
 }
 
-/** RULING-33: one unit, two before a king, the weakest first, goes back to its container. */
+/** RULING-33, RULING-81: one unit, two before a king, the weakest first, goes back to its container. */
 function driveOut(g: Kings, leader: string, hex: HexId, inside: readonly string[]): void {
   const count = g.data.leaders[leader]?.rank === 'king' ? 2 : 1
   const face = isRomanized(g, hex) ? 'roman' : 'hostile'

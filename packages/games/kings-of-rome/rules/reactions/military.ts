@@ -232,7 +232,7 @@ function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from
   yield* hostileSiege(g, { leader, hex, from, modifiers: [] })
 }
 
-/** RULING-49: before somebody else's walls Romans and the newcomers meet in the open. True: the Romans are gone. */
+/** RULING-49, RULING-81: before somebody else's walls Romans and the newcomers meet in the open. True: the Romans are gone. */
 function* meetInTheField(g: Kings, leader: string, hex: HexId, from: HexId): Rules<boolean> {
   const hostile = armyOf(g, leader)
   const roman = romanArmyIn(g, hex)

@@ -61,7 +61,7 @@ export function risingPeople(
   return first ?? null
 }
 
-/** The commander of the people nearest to Rome who can lead more than he has. */
+/** RULING-79: the commander of the people nearest to Rome who can lead more than he has. */
 function leaderWithRoom(position: KingsPosition, nation: NationId): string | null {
   const { state, data } = position
   const places = hexesWith(
