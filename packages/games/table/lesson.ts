@@ -41,10 +41,15 @@ export interface LessonStep {
   readonly rule?: RuleId
 }
 
-/** An event with at least these data, or choices of the pupil. */
+/**
+ * An event with at least these data, or choices of the pupil, since the step before; or how things stand now: what the
+ * pupil is asked, or what he sees ('regions.italia' is the value of that name in that part of his view).
+ */
 export type LessonGoal =
   | { readonly event: string; readonly data?: PlainRecord }
   | { readonly chosen: LessonSign; readonly times?: number }
+  | { readonly asked: string; readonly about?: PlainRecord }
+  | { readonly seen: { readonly [path: string]: string | number | boolean | null } }
 
 /** A choice: with a list of nouns any of them, without a noun any at all. */
 export interface LessonSign {

@@ -137,6 +137,11 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await film.waitFor()
     await page.keyboard.press('Escape')
     await film.waitFor({ state: 'detached' })
+    // Whoever comes back later is offered it again.
+    await page.locator('.saved', { hasText: 'Saved' }).waitFor()
+    await page.reload()
+    await page.locator('.notice.missed').getByRole('button', { name: 'Show me' }).click()
+    await film.locator('.caption-line').first().waitFor()
     expect(complaints).toEqual([])
   })
 

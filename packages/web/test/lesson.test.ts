@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { Match } from '@aquila/engine'
 import { games } from '@aquila/games'
 import { lessonOf } from '@aquila/games/lessons'
-import type { Lesson } from '@aquila/games/table'
+import type { Lesson, LessonGoal } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import {
   coachOf,
@@ -78,6 +79,12 @@ describe('the first campaign of Alea Iacta Est', () => {
     for (const key of ['title', 'about', 'farewell', 'next']) expect(messages[key], key).toBeTruthy()
   })
 
+  it('names only rules that the rulebook has', () => {
+    const rulebook = readFileSync(new URL('../../games/alea-iacta-est/rulebook.md', import.meta.url), 'utf8')
+    for (const { id, rule } of lesson.steps)
+      if (rule !== undefined) expect(rulebook, id).toContain(`**${rule}**`)
+  })
+
   it('goes back a step when the pupil takes a choice back', () => {
     const { match, place } = begin()
     const [, reached] = follow(match, place, step => step === 'drop')
@@ -115,6 +122,18 @@ describe('the mechanism of lessons', () => {
     const { match } = begin()
     const never: Lesson = { ...lesson, begins: { task: 'movement', about: { left: 99 } } }
     expect(() => playUpTo(never, match)).toThrow('never begins')
+  })
+
+  it('ends a step by what the pupil is asked, or by what he sees', () => {
+    const { match, place } = begin()
+    const withGoal = (until: LessonGoal): Lesson => ({ ...lesson, steps: [{ id: 'x', until, way: [] }] })
+    const isDone = (until: LessonGoal): boolean => stepReached(withGoal(until), place, match) === 1
+    expect(isDone({ asked: 'movement' })).toBe(true)
+    expect(isDone({ asked: 'movement', about: { left: 1 } })).toBe(false)
+    expect(isDone({ asked: 'march' })).toBe(false)
+    expect(isDone({ seen: { 'regions.italia': 'republican', year: -49 } })).toBe(true)
+    expect(isDone({ seen: { 'regions.italia': 'caesarian' } })).toBe(false)
+    expect(isDone({ seen: { 'no.such.thing': 1 } })).toBe(false)
   })
 
   it('lets the pupil do otherwise in a free step', () => {

@@ -4,9 +4,9 @@ import type { FactionId } from '../data/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
-import { nextZones } from '../rules/movement/land.ts'
+import { nextZones, whyUnitStays } from '../rules/movement/land.ts'
 import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
-import { commandOf, leadersOf, placesOnMap, stackIn } from '../rules/pieces.ts'
+import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pieces.ts'
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { factionOf, kitOf, type Seen } from './position.ts'
@@ -75,8 +75,27 @@ export function threatsTo({ role }: SceneInput, { position, view }: Seen, place:
     const best = leadersOf(position, from, enemy)
       .flatMap(id => raidOf(position, enemy, id, from, place) ?? [])
       .toSorted((one, other) => other.strength - one.strength)[0]
-    return best === undefined ? [] : [best]
+    const raid = best ?? leaderlessRaid(position, enemy, from, place)
+    return raid === null ? [] : [raid]
   })
+}
+
+/** AIE-3.4.1-d, AIE-4.3-d: units without a leader go one zone, each for itself. */
+function leaderlessRaid(position: AleaPosition, side: FactionId, from: PlaceId, to: PlaceId): Threat | null {
+  const units = unitsOf(position, from, side).filter(
+    id =>
+      whyUnitStays(position, id) === null &&
+      nextZones(position, columnOf(position, side, null, [id], false), marchFrom(from)).includes(to),
+  )
+  if (units.length === 0) return null
+  const cost = position.data.zones[from]?.neighbours.find(({ zone }) => zone === to)?.cost ?? 1
+  return {
+    from,
+    kit: kitOf(side),
+    name: units.length === 1 ? text('choice.units.one') : text('choice.units.many', { n: units.length }),
+    strength: strengthOf(position, units),
+    cost: text('choice.mp', { n: cost }),
+  }
 }
 
 function raidOf(

@@ -106,11 +106,37 @@ export function stepReached(lesson: Lesson, place: LessonPlace, match: AnyMatch)
       if (!place.read.includes(step.id)) return index
       continue
     }
-    const after = find(step.until, lesson, made, log, cursor)
+    const after = isPresent(step.until)
+      ? standsNow(step.until, lesson, match)
+        ? cursor
+        : null
+      : find(step.until, lesson, made, log, cursor)
     if (after === null) return index
     cursor = after
   }
   return lesson.steps.length
+}
+
+type PresentGoal = Extract<LessonGoal, { readonly asked: string } | { readonly seen: object }>
+
+function isPresent(goal: LessonGoal): goal is PresentGoal {
+  return 'asked' in goal || 'seen' in goal
+}
+
+function standsNow(goal: PresentGoal, lesson: Lesson, match: AnyMatch): boolean {
+  if ('asked' in goal) {
+    const decision = match.decisions.find(({ role }) => role === lesson.pupil)
+    return decision?.task === goal.asked && holds(decision.about ?? {}, goal.about ?? {})
+  }
+  const view = match.view(lesson.pupil)
+  return Object.entries(goal.seen).every(([path, value]) => valueAt(view, path.split('.')) === value)
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [name, ...further] = path
+  if (name === undefined) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  return valueAt(new Map(Object.entries(value)).get(name), further)
 }
 
 /** From where on happenings count for the next step. */
@@ -120,7 +146,7 @@ interface Cursor {
 }
 
 function find(
-  goal: LessonGoal,
+  goal: Exclude<LessonGoal, PresentGoal>,
   lesson: Lesson,
   made: readonly Made[],
   log: readonly SeenEvent[],

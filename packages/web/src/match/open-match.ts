@@ -53,6 +53,7 @@ export class OpenMatch {
   #thinking: { readonly decision: number; readonly steps: Pondering; readonly until: number } | null = null
   /** Who is asked for hints; he keeps his plans from one question to the next. */
   #adviser: Bot | null = null
+  #advised: { readonly piece: Choice['noun']; readonly reason: BotReason } | null = null
 
   constructor(
     loaded: LoadedGame,
@@ -147,17 +148,25 @@ export class OpenMatch {
   hint(): Hint | null {
     const decision = this.#decisionOf(this.viewer)
     if (decision === null) return null
-    const wanted = decision.choices.find(choice => this.#mark(decision, choice) === 'wanted')
+    const mark = this.#marker(decision)
+    const wanted = decision.choices.find(choice => mark(choice) === 'wanted')
     if (wanted !== undefined) return { choice: wanted, text: this.words.choice(wanted), reason: null }
     this.#adviser ??= adviserFor(this.loaded)
     const advice = this.#adviser?.advise(seatOf(this.match, decision))
     if (advice === undefined) return null
-    const { choice, reason } = advice
+    const { choice, reason = this.#reasonStill(decision) } = advice
+    if (advice.reason !== undefined) this.#advised = { piece: choice.noun, reason: advice.reason }
     return {
       choice,
       text: this.words.choice(choice),
       reason: reason === undefined ? null : this.words.reason(reason),
     }
+  }
+
+  /** What was said of a piece holds for the further questions about it. */
+  #reasonStill({ about = {} }: Decision): BotReason | undefined {
+    const { piece, reason } = this.#advised ?? {}
+    return piece !== undefined && Object.values(about).includes(piece) ? reason : undefined
   }
 
   threats(place: PlaceId): readonly Threat[] {
@@ -217,8 +226,14 @@ export class OpenMatch {
       question:
         decision === null
           ? null
-          : questionFor(this.loaded, this.words, input, decision, this.#places, whereabouts(scene), choice =>
-              this.#mark(decision, choice),
+          : questionFor(
+              this.loaded,
+              this.words,
+              input,
+              decision,
+              this.#places,
+              whereabouts(scene),
+              this.#marker(decision),
             ),
       waiting: match.decisions.map(each => each.role),
       handOver: this.#handOver(decision),
@@ -331,10 +346,11 @@ export class OpenMatch {
     return { choice: scriptedChoice(this.#lesson, this.#place, this.match, decision) }
   }
 
-  #mark(decision: Decision, choice: Choice): 'wanted' | 'aside' | null {
-    if (this.#lesson === null || this.#place === null) return null
+  /** What the lesson thinks of the choices of a decision. */
+  #marker(decision: Decision): (choice: Choice) => 'wanted' | 'aside' | null {
+    if (this.#lesson === null || this.#place === null) return () => null
     const step = this.#lesson.steps[stepReached(this.#lesson, this.#place, this.match)]
-    return markOf(step, decision, choice)
+    return choice => markOf(step, decision, choice)
   }
 
   #seat(role: Role): SeatInfo {

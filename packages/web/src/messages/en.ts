@@ -125,7 +125,7 @@ export const en = {
   'hint.do': 'Do it',
   'threats.ask': 'Point at a place to see who could come there.',
   'threats.none': 'Nobody of the other side can come here with units in one move.',
-  'threats.one': '{name} with strength {strength}, {cost}',
+  'threats.one': '{name} could come with strength {strength}, {cost}',
   'film.title': 'What happened since your last move',
   'film.count': '{n} of {of}',
   'film.speed': '{n}×',
@@ -141,6 +141,7 @@ export const en = {
   'changes.many': '{n} changes',
   'changes.since': 'since your last move',
   'changes.show': 'show me',
+  'changes.film': 'Show me',
   'choices.one': 'one choice',
   'choices.many': '{n} choices',
 

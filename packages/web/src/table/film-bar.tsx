@@ -1,7 +1,8 @@
 import { settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
-import type { LogLine } from '../match/table-match.ts'
+import type { LogLine, Shot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { Named } from './panels/log.tsx'
 import type { TableUi } from './table-ui.ts'
 
 /** What the others did, under the map: a caption and the means to hurry or to stop. With little motion, a list. */
@@ -33,9 +34,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   return (
     <section class="film" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
       <p class="film-caption">
-        {shot?.lines.slice(-2).map(line => (
-          <Caption key={line.number} line={line} />
-        ))}
+        {shot !== undefined && captionsOf(shot).map(line => <Caption key={line.number} line={line} />)}
       </p>
       <div class="film-acts">
         <span class="film-count">{t('film.count', { n: film.at + 1, of: film.shots.length })}</span>
@@ -76,12 +75,20 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   )
 }
 
+/** Of a way in several steps the last one is told, with the reason of the first; otherwise what came last. */
+function captionsOf({ lines, way }: Shot): readonly LogLine[] {
+  const last = lines.at(-1)
+  if (last === undefined || way.length <= 2) return lines.slice(-2)
+  const { reason = null } = lines.find(line => line.reason !== null) ?? {}
+  return [{ ...last, reason }]
+}
+
 function Caption({ line }: { line: LogLine }) {
   return (
     <span class="caption-line">
       <Icon name={line.icon} size={16} />
       <span>
-        {line.text}
+        <Named line={line} />
         {line.reason !== null && <em>{line.reason}</em>}
       </span>
     </span>

@@ -1,8 +1,8 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
-import { t } from '../messages/text.ts'
+import { count, t } from '../messages/text.ts'
 import { exportRecord } from './export.ts'
-import { type TableUi, threatsInWords } from './table-ui.ts'
+import { isSame, type TableUi, threatsInWords } from './table-ui.ts'
 
 /** One line at a time over the map: why not, what could not be saved, who plays elsewhere. */
 export function Notices({ ui }: { ui: TableUi }) {
@@ -47,10 +47,40 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
+      <Missed ui={ui} />
       <HintShown ui={ui} />
       <ThreatsTold ui={ui} />
       <Sure ui={ui} />
     </div>
+  )
+}
+
+/** Whoever comes back to a match is offered what happened while he was away. */
+function Missed({ ui }: { ui: TableUi }) {
+  if (!ui.missed.value || ui.film.now.value !== null) return null
+  const leave = (): void => {
+    ui.missed.value = false
+  }
+  return (
+    <p class="notice missed">
+      <Icon name="hourglass" />
+      <span>
+        {count('changes', ui.state.value.news)} {t('changes.since')}
+      </span>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          leave()
+          ui.film.show()
+        }}
+      >
+        {t('changes.film')}
+      </button>
+      <button type="button" class="button quiet" aria-label={t('close')} onClick={leave}>
+        <Icon name="close" size={14} />
+      </button>
+    </p>
   )
 }
 
@@ -59,9 +89,7 @@ function HintShown({ ui }: { ui: TableUi }) {
   const hint = ui.hint.value
   if (hint === null) return null
   if (hint === true) return <p class="notice">{t('hint.thinking')}</p>
-  const meant = ui.state.value.question?.choices.find(
-    ({ choice }) => choice.verb === hint.choice.verb && choice.noun === hint.choice.noun,
-  )
+  const meant = ui.state.value.question?.choices.find(({ choice }) => isSame(choice, hint.choice))
   return (
     <p class="notice hint">
       <Icon name="laurel" />

@@ -1,3 +1,4 @@
+import type { Choice } from '@aquila/engine'
 import type { PlaceId, Pointed, Reach, Stack, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
@@ -32,6 +33,8 @@ export interface TableUi {
   /** What a bot would do; true while it thinks. */
   readonly hint: Signal<Hint | true | null>
   readonly film: Film
+  /** Something happened while the person was away, and he has not looked at it. */
+  readonly missed: Signal<boolean>
   /** While somebody asks who could come, pointing at a place asks that. */
   readonly watching: Signal<boolean>
   readonly threats: Signal<ThreatsShown | null>
@@ -89,6 +92,7 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
   const watching = signal(false)
   const threats = signal<ThreatsShown | null>(null)
   const film = makeFilm(match, first)
+  const missed = signal(first.question !== null && first.news > 0)
 
   const refused = (reason: unknown): void => {
     const why = reason instanceof Error ? reason.message : String(reason)
@@ -111,6 +115,7 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     notice.value = null
     sure.value = null
     hint.value = null
+    missed.value = false
     match.choose(choice.choice, question.decision).catch(refused)
   }
 
@@ -240,6 +245,8 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
         else {
           hint.value = found
           if (found !== null) announce([found.text, found.reason ?? ''].join('. '))
+          const pointed = state.value.question?.choices.find(choice => isSame(choice.choice, found?.choice))
+          if (pointed?.place !== undefined) look([pointed.place])
         }
       },
       reason => {
@@ -276,6 +283,7 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
     sure,
     hint,
     film,
+    missed,
     watching,
     threats,
     point,
@@ -331,8 +339,11 @@ function isLegal(targets: Targets, pointed: Pointed): boolean {
 export function isPointedAt(ui: TableUi, { choice, lesson }: ShownChoice): boolean {
   if (lesson === 'wanted') return true
   const hint = ui.hint.value
-  if (hint === null || hint === true) return false
-  return hint.choice.verb === choice.verb && hint.choice.noun === choice.noun
+  return hint !== null && hint !== true && isSame(choice, hint.choice)
+}
+
+export function isSame(one: Choice, other: Choice | undefined): boolean {
+  return one.verb === other?.verb && one.noun === other.noun
 }
 
 export function threatsInWords(threats: readonly Threat[]): string {

@@ -12,6 +12,7 @@ import { Hud } from './hud.tsx'
 import { Inspector, placeInspected } from './inspector.tsx'
 import { tableKeys } from './keys.ts'
 import { Board } from './map/board.tsx'
+import type { Frame } from './map/camera.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { Notices } from './notices.tsx'
@@ -51,17 +52,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (shot !== undefined) ui.look([...shot.way, ...shot.lines.flatMap(({ places }) => places)])
   }, [shot])
 
-  const inset = {
-    top: size === 'phone' ? 64 : 90,
-    right: (size === 'desktop' && panelOpen ? 352 : 0) + (size !== 'phone' && state.coach !== null ? 356 : 0),
-    bottom:
-      size === 'phone'
-        ? Math.round(innerHeight * 0.6)
-        : state.scene.hand.length > 0 || ui.inspected.value !== null
-          ? 150
-          : 16,
-    left: 0,
-  }
+  const inset = size === 'phone' ? phoneInset(ui) : insetOf(ui, size === 'desktop' && panelOpen)
   return (
     <main
       class="table"
@@ -109,6 +100,29 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <HandOver ui={ui} />
     </main>
   )
+}
+
+/** What lies over the map at each edge. */
+function insetOf(ui: TableUi, panel: boolean): Frame['inset'] {
+  const { scene, coach } = ui.state.value
+  const atTheBottom = scene.hand.length > 0 || ui.inspected.value !== null || ui.film.now.value !== null
+  return {
+    top: 90,
+    right: (panel ? 352 : 0) + (coach === null ? 0 : 356),
+    bottom: atTheBottom ? 150 : 16,
+    left: 0,
+  }
+}
+
+function phoneInset(ui: TableUi): Frame['inset'] {
+  const film = ui.film.now.value !== null
+  const talking = film || ui.hint.value !== null
+  return {
+    top: talking ? 220 : 64,
+    right: 0,
+    bottom: Math.round(innerHeight * (film ? 0.46 : 0.6)),
+    left: 0,
+  }
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()

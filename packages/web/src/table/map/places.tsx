@@ -41,7 +41,7 @@ export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, on
     } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const now = Date.now()
       typed.current = {
-        text: (now - typed.current.at < 900 ? typed.current.text : '') + event.key.toLowerCase(),
+        text: (now - typed.current.at < 1500 ? typed.current.text : '') + event.key.toLowerCase(),
         at: now,
       }
       focus(areaNamed(layer, typed.current.text, area))

@@ -1,0 +1,143 @@
+import type { Choice, Decision } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import type { SceneInput } from '../../../table/index.ts'
+import { aleaData } from '../../data/index.ts'
+import { view } from '../../rules/knowledge/view.ts'
+import { movement } from '../../rules/movement/phase.ts'
+import type { AleaState } from '../../rules/state.ts'
+import { aleaTable } from '../../table/index.ts'
+import { emptyMap, place, playUntil, positionOf } from '../support.ts'
+
+/** What the table is given when this side stands before this decision. */
+function inputOf(state: AleaState, role: string, decision: Decision | null): SceneInput {
+  const position = positionOf(state)
+  return {
+    view: view(position, role),
+    data: aleaData,
+    role,
+    roles: position.roles,
+    options: position.options,
+    seats: position.seats,
+    phase: 'E.1',
+    decision,
+    log: [],
+    scenario: state.scenario,
+  }
+}
+
+/** A war of 48 BC in which the Caesarian moves: legions in Gallia and the enemy in Hispania and Italia. */
+function war(change?: (state: AleaState) => void): AleaState {
+  return emptyMap('2', state => {
+    state.year = -48
+    state.active = 'caesarian'
+    state.sequences = { caesarian: 3, republican: 3 }
+    state.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+    place(state, 'GAL-9', 'caesarian', ['caesar', 'legio-X', 'legio-XI', 'legio-XII'])
+    place(state, 'HIS-1', 'republican', ['afranius', 'legio-II'])
+    place(state, 'GRA-4', 'republican', ['pompeius', 'legio-III', 'legio-XXII'])
+    change?.(state)
+  })
+}
+
+function asked(state: AleaState, ...choices: readonly string[]): { input: SceneInput; decision: Decision } {
+  const run = playUntil(movement, { state, choices, impossible: true })
+  return { input: inputOf(run.state, 'caesarian', run.decision), decision: run.decision }
+}
+
+describe('where a column could go', () => {
+  it('AIE-3.4.1-b: three points with units, and the way with its cost; the next step is not told twice', () => {
+    const { input, decision } = asked(war(), 'lead caesar', 'take legio-X')
+    const reach = aleaTable.scene(input).reach ?? []
+    const next = decision.choices.filter(({ verb }) => verb === 'to').map(({ noun }) => noun)
+    expect(next).toContain('GAL-7')
+    expect(reach.map(each => each.place)).not.toContain('GAL-7')
+    const far = reach.find(each => each.place === 'GAL-4')
+    expect(far).toMatchObject({ cost: '2 MP', battle: false })
+    expect(far?.way).toEqual(['GAL-9', expect.any(String), 'GAL-4'])
+    expect(reach.every(({ way }) => way.length <= 4)).toBe(true)
+  })
+
+  it('AIE-7.1-a: units go no farther than the enemy, a leader alone does', () => {
+    const led = aleaTable.scene(asked(war(), 'lead caesar', 'take legio-X').input).reach ?? []
+    expect(led.map(each => each.place)).not.toContain('HIS-3')
+    const alone = aleaTable.scene(asked(war(), 'lead caesar').input).reach ?? []
+    expect(alone.find(each => each.place === 'HIS-3')?.way).toEqual(['GAL-9', 'HIS-1', 'HIS-3'])
+  })
+})
+
+describe('who could come', () => {
+  it('a leader with the units he commands, no farther than they march', () => {
+    const input = inputOf(war(), 'caesarian', null)
+    expect(aleaTable.threats?.(input, 'GAL-9')).toEqual([
+      { from: 'HIS-1', kit: 'senate', name: 'Afranius', strength: 5, cost: '1 MP' },
+    ])
+    expect(aleaTable.threats?.(input, 'ITA-1')).toEqual([])
+  })
+
+  it('AIE-3.4.1-d: legions without a leader, one zone', () => {
+    const state = war(changed => place(changed, 'ITA-6', 'republican', ['legio-XV', 'legio-XIX']))
+    state.regions.italia = 'republican'
+    const input = inputOf(state, 'caesarian', null)
+    expect(aleaTable.threats?.(input, 'ITA-4')).toMatchObject([{ from: 'ITA-6', name: '2 units' }])
+    expect(aleaTable.threats?.(input, 'ITA-3')).toEqual([])
+  })
+})
+
+describe('what is easily left undone', () => {
+  const warning = (input: SceneInput, choice: Choice): string | undefined =>
+    aleaTable.choice(input, choice).warning
+
+  it('a movement in which nobody moved', () => {
+    const { input } = asked(war())
+    expect(warning(input, { verb: 'done' })).toContain('Nobody has moved')
+    const { input: later } = asked(war(), 'lead caesar', 'take legio-X', 'to GAL-7', 'stop')
+    expect(warning(later, { verb: 'done' })).toBeUndefined()
+  })
+
+  it('AIE-9.1-b: ships without a port in the last sequence of the year', () => {
+    const atSea = (sequences: number): SceneInput => {
+      const state = war(changed => place(changed, 'GAL-3', 'caesarian', ['naves-6-0-1']))
+      state.sequences.caesarian = sequences
+      return asked(state, 'lead caesar', 'take legio-X', 'to GAL-7', 'stop').input
+    }
+    expect(warning(atSea(1), { verb: 'done' })).toContain('Armorica')
+    expect(warning(atSea(2), { verb: 'done' })).toBeUndefined()
+  })
+
+  it('recruits that could still be raised', () => {
+    const decision: Decision = {
+      id: 1,
+      role: 'caesarian',
+      rule: 'AIE-9.4-b',
+      task: 'recruit',
+      about: { region: 'gallia' },
+      choices: [{ verb: 'recruit', noun: 'legio' }, { verb: 'enough' }],
+    }
+    expect(warning(inputOf(war(), 'caesarian', decision), { verb: 'enough' })).toContain('Gallia')
+    const none = { ...decision, choices: [{ verb: 'enough' }] }
+    expect(warning(inputOf(war(), 'caesarian', none), { verb: 'enough' })).toBeUndefined()
+  })
+})
+
+describe('what pointing means', () => {
+  it('at a place, when movers are asked for: those who stand there', () => {
+    const { input } = asked(war())
+    const meant = aleaTable.meant(input, { kind: 'place', id: 'GAL-9' })
+    expect(meant).toContainEqual({ verb: 'lead', noun: 'caesar' })
+    expect(meant).toContainEqual({ verb: 'march', noun: 'legio-X' })
+    expect(aleaTable.meant(input, { kind: 'place', id: 'GAL-1' })).toEqual([])
+  })
+
+  it('at a place, on the march: to go there, but not to where one stands', () => {
+    const { input } = asked(war(), 'lead caesar')
+    expect(aleaTable.meant(input, { kind: 'place', id: 'ITA-1' })).toEqual([{ verb: 'to', noun: 'ITA-1' }])
+    expect(aleaTable.meant(input, { kind: 'place', id: 'GAL-9' })).toEqual([])
+  })
+
+  it('at a piece: what pieces are asked for', () => {
+    const { input } = asked(war(), 'lead caesar')
+    expect(aleaTable.meant(input, { kind: 'piece', id: 'legio-II' })).toEqual([
+      { verb: 'take', noun: 'legio-II' },
+    ])
+  })
+})
