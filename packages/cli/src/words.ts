@@ -23,6 +23,7 @@ export function wordsOf(game: AnyGame, data: unknown) {
       say(game.messages, `verb.${verb}`, noun === undefined ? {} : { noun: nameOf(noun) }),
     event: (event: SeenEvent) => sayEvent(game.messages, event.kind, named(event.data)),
     outcome: (outcome: string) => say(game.messages, `outcome.${outcome}`),
+    noun: nameOf,
   }
 }
 

@@ -131,7 +131,7 @@ describe('aquila', () => {
   })
 
   it('simulate and fuzz report what they did', async () => {
-    expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 random matches')
+    expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 matches of random')
     expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
   })
 

@@ -71,9 +71,19 @@ export interface Level<V = unknown, D = unknown> {
   bot(seed: number): Bot<V, D>
 }
 
+/** A part of a match that ends with a verdict: a reign. */
+export interface Stage {
+  /** A noun of the game. */
+  readonly name: string
+  readonly fulfilled: boolean
+  readonly points: number
+}
+
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
+  /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
+  stages?(view: V): readonly Stage[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
   readonly strategist?: Strategist<unknown, V, D>
 }

@@ -12,6 +12,7 @@ export {
   type OpenTable,
   type Pondering,
   type Seat,
+  type Stage,
   type Strategist,
 } from './bot.ts'
 export type { Checkpoint, MatchFrame } from './course.ts'

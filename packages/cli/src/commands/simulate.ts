@@ -1,61 +1,85 @@
-import { fastDice, Match } from '@aquila/engine'
-import { playRandomly } from '@aquila/engine/fuzz'
+import { botOfLevel, levelsOf, playToTheEnd, RANDOM } from '@aquila/bots'
+import { fastDice, type GameDefinition, Match, type Options } from '@aquila/engine'
+import { gameBots } from '@aquila/games/bots'
+import { keepBalance } from '../balance.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
-import { type Command, readArguments, readOptions, wholeNumber } from '../usage.ts'
+import { Simulation } from '../simulation.ts'
+import { type Command, Failed, readArguments, readOptions, wholeNumber } from '../usage.ts'
 import { wordsOf } from '../words.ts'
 
 const help = `Usage: aquila simulate [game] [options]
 
-Plays random matches and tells how they ended.
+Lets bots play matches by themselves and tells how they ended.
 
   --scenario ID      the scenario (default: the first)
-  --matches N        how many (default: 100)
+  --matches N        how many with each level (default: 100)
   --seed N           the first seed; the same seed plays the same matches (default: 1)
-  --option ID=VALUE  a ruling or option of the game, any number of times`
+  --level NAME       who plays every side, any number of times (default: ${RANDOM})
+  --option ID=VALUE  a ruling or option of the game, any number of times
+  --keep             write the results to docs/balance`
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play random matches and print statistics',
+  summary: 'let bots play matches and print statistics',
   help,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       scenario: { type: 'string' },
       matches: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      level: { type: 'string', multiple: true, default: [] },
       option: { type: 'string', multiple: true, default: [] },
+      keep: { type: 'boolean', default: false },
     })
     const game = gameNamed(positionals[0])
     const scenario = scenarioNamed(game, values.scenario)
     const matches = wholeNumber(values.matches, 'matches', 1)
     const firstSeed = wholeNumber(values.seed, 'seed', 0)
     const options = readOptions(values.option)
-    const words = wordsOf(game, game.load(undefined))
+    const levels = values.level.length === 0 ? [RANDOM] : values.level
+    for (const level of levels) mustKnow(game, level)
 
-    const lengths: number[] = []
-    const endings = new Map<string, number>()
-    const bar = progressBar(matches)
-    const start = performance.now()
-    for (let i = 0; i < matches; i++) {
-      const seed = firstSeed + i
-      const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
-      lengths.push(playRandomly(match, fastDice(seed * 2 + 1)))
-      const winners = match.result?.winners.map(words.role).join(' and ') || 'nobody'
-      const ending = `${winners}: ${words.outcome(match.result?.outcome ?? '')}`
-      endings.set(ending, (endings.get(ending) ?? 0) + 1)
-      bar.step()
-    }
-    bar.end()
-    const seconds = (performance.now() - start) / 1000
-
-    const choices = lengths.reduce((sum, length) => sum + length, 0)
-    console.log(`${game.title}, scenario ${scenario}: ${matches} random matches in ${seconds.toFixed(1)} s`)
-    console.log(
-      `choices a match: ${Math.min(...lengths)} to ${Math.max(...lengths)}, ${Math.round(choices / matches)} on average`,
-    )
-    console.log(`choices a second: ${Math.round(choices / seconds).toLocaleString('en')}`)
-    for (const [ending, count] of [...endings].sort((a, b) => b[1] - a[1])) {
-      console.log(`${((100 * count) / matches).toFixed(1).padStart(6)}%  ${ending}`)
-    }
+    const simulations = levels.map(level => {
+      const simulation = simulated(game, { scenario, matches, firstSeed, options, level })
+      for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
+      return simulation
+    })
+    if (values.keep) console.log(`kept in ${keepBalance(game, scenario, options, simulations)}`)
   },
+}
+
+function mustKnow(game: GameDefinition<unknown, unknown>, level: string): void {
+  const known = [RANDOM, ...levelsOf(gameBots[game.id])]
+  if (!known.includes(level))
+    throw new Failed(`${game.title} has no level ${JSON.stringify(level)}: ${known.join(', ')}`)
+}
+
+interface Series {
+  readonly scenario: string
+  readonly matches: number
+  readonly firstSeed: number
+  readonly options: Options
+  readonly level: string
+}
+
+function simulated(game: GameDefinition<unknown, unknown>, series: Series): Simulation {
+  const { scenario, matches, firstSeed, options, level } = series
+  const bots = gameBots[game.id]
+  const simulation = new Simulation(game, scenario, level)
+  const bar = progressBar(matches)
+  for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
+    const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
+    const players = match.roles.map((_, seat) => {
+      const bot = botOfLevel(bots, level, seed * 2 + 1 + seat)
+      if (bot === null) throw new Failed(`${game.title} has no level ${JSON.stringify(level)}`)
+      return bot
+    })
+    playToTheEnd(match, players)
+    simulation.add(match, bots?.stages?.(match.view(match.roles[0] ?? null)) ?? [])
+    bar.step()
+  }
+  bar.end()
+  simulation.stop()
+  return simulation
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@aquila/engine'
 import { actionMessages } from './actions.ts'
 import { battleMessages } from './battle.ts'
+import { botMessages } from './bots.ts'
 import { frameMessages } from './frame.ts'
 import { reactionMessages } from './reactions.ts'
 
@@ -10,4 +11,5 @@ export const messages: Messages = {
   ...actionMessages,
   ...reactionMessages,
   ...battleMessages,
+  ...botMessages,
 }

@@ -13,6 +13,7 @@ import { boxes, type KingsPosition, type KingsState, type Place } from './state.
 /** The pieces on the map and off it: who stands where, which face they show, what they are worth. */
 
 const NOBODY: readonly string[] = []
+const NINE = '9'.charCodeAt(0)
 
 export function placeOf(state: KingsState, piece: string): Place {
   const place = state.places[piece]
@@ -53,8 +54,9 @@ export function faceOf(state: KingsState, piece: string): Face {
   return state.faces[piece] ?? 'hostile'
 }
 
+/** Only hexes have numbers for names. */
 export function isHex(place: Place): boolean {
-  return /^\d{4}$/.test(place)
+  return place.charCodeAt(0) <= NINE
 }
 
 export function isUnit(data: KingsData, piece: string): boolean {

@@ -1,8 +1,16 @@
+import type { Seats } from '@aquila/engine'
 import { chitsIn } from '../containers.ts'
-import { boxes, type KingsPosition } from '../state.ts'
+import { boxes, type KingsPosition, type KingsState } from '../state.ts'
+
+export interface KingsView extends KingsState {
+  readonly seats: Seats
+  readonly containers: { readonly roman: number; readonly hostile: number }
+  /** The chits of both containers together: what has not been seen to leave them. */
+  readonly unseen: readonly string[]
+}
 
 /** KOR-DEF-2: all that the player may know: everything but which chit is in which container. */
-export function view({ state, seats }: KingsPosition, _role: string | null): unknown {
+export function view({ state, seats }: KingsPosition, _role: string | null): KingsView {
   const hidden = new Set([...chitsIn(state, 'roman'), ...chitsIn(state, 'hostile')])
   const { [boxes.roman]: _roman, [boxes.hostile]: _hostile, ...stacks } = state.stacks
   return {
@@ -12,7 +20,6 @@ export function view({ state, seats }: KingsPosition, _role: string | null): unk
     faces: withoutKeys(state.faces, hidden),
     stacks,
     containers: { roman: chitsIn(state, 'roman').length, hostile: chitsIn(state, 'hostile').length },
-    /** The chits of both containers together: what has not been seen to leave them. */
     unseen: [...hidden].toSorted(),
   }
 }

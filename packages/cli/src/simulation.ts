@@ -1,0 +1,98 @@
+import type { GameDefinition, Match, Stage } from '@aquila/engine'
+import type { Words } from './words.ts'
+
+/** What became of many matches that one level has played by itself. */
+export class Simulation {
+  readonly level: string
+  readonly #game: GameDefinition<unknown, unknown>
+  readonly #scenario: string
+  readonly #start = performance.now()
+  #seconds = 0
+  readonly #lengths: number[] = []
+  readonly #endings = new Map<
+    string,
+    { readonly winners: readonly string[]; readonly outcome: string; count: number }
+  >()
+  readonly #stages = new Map<
+    string,
+    { reached: number; fulfilled: number; points: number; wonAfter: number }
+  >()
+
+  constructor(game: GameDefinition<unknown, unknown>, scenario: string, level: string) {
+    this.#game = game
+    this.#scenario = scenario
+    this.level = level
+  }
+
+  add({ length, result }: Match<unknown, unknown>, stages: readonly Stage[]): void {
+    this.#lengths.push(length)
+    const { winners = [], outcome = '' } = result ?? {}
+    const key = `${winners.join(' ')}: ${outcome}`
+    const ending = this.#endings.get(key) ?? { winners, outcome, count: 0 }
+    ending.count++
+    this.#endings.set(key, ending)
+    for (const [index, { name, fulfilled, points }] of stages.entries()) {
+      const tally = this.#stages.get(name) ?? { reached: 0, fulfilled: 0, points: 0, wonAfter: 0 }
+      tally.reached++
+      tally.points += points
+      if (fulfilled) tally.fulfilled++
+      if (winners.length > 0 && index === stages.length - 1) tally.wonAfter++
+      this.#stages.set(name, tally)
+    }
+  }
+
+  stop(): void {
+    this.#seconds = (performance.now() - this.#start) / 1000
+  }
+
+  get matches(): number {
+    return this.#lengths.length
+  }
+
+  /** How many of the matches somebody has won. */
+  get won(): number {
+    return [...this.#endings.values()].reduce(
+      (sum, { winners, count }) => sum + (winners.length > 0 ? count : 0),
+      0,
+    )
+  }
+
+  /** In how many of a hundred each ending came, the most frequent first. */
+  endings(words: Words): { readonly text: string; readonly share: number }[] {
+    return [...this.#endings.values()]
+      .toSorted((one, two) => two.count - one.count)
+      .map(({ winners, outcome, count }) => ({
+        text: `${winners.map(words.role).join(' and ') || 'nobody'}: ${words.outcome(outcome)}`,
+        share: count / this.matches,
+      }))
+  }
+
+  /** The stages of the match: how many reached it, fulfilled it, the points at its end, and won with it. */
+  stages(words: Words) {
+    return [...this.#stages].map(([name, { reached, fulfilled, points, wonAfter }]) => ({
+      name: words.noun(name),
+      reached: reached / this.matches,
+      fulfilled: fulfilled / reached,
+      points: points / reached,
+      won: wonAfter / this.matches,
+    }))
+  }
+
+  lines(words: Words): string[] {
+    const choices = this.#lengths.reduce((sum, length) => sum + length, 0)
+    return [
+      `${this.#game.title}, scenario ${this.#scenario}: ${this.matches} matches of ${this.level} in ${this.#seconds.toFixed(1)} s`,
+      `choices a match: ${Math.min(...this.#lengths)} to ${Math.max(...this.#lengths)}, ${Math.round(choices / this.matches)} on average`,
+      `choices a second: ${Math.round(choices / this.#seconds).toLocaleString('en')}`,
+      ...this.endings(words).map(({ text, share }) => `${percent(share).padStart(7)}  ${text}`),
+      ...this.stages(words).map(
+        ({ name, reached, fulfilled, points, won }) =>
+          `${percent(reached).padStart(7)}  reach the end of ${name}: ${percent(fulfilled)} fulfil it, ${points.toFixed(1)} points, ${percent(won)} win there`,
+      ),
+    ]
+  }
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}

@@ -1,0 +1,77 @@
+import type { Advice, BotReason, Choice } from '@aquila/engine'
+import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
+import { prospectsAt } from './cities.ts'
+import { besiegersOf, bestMarch, gainOfBattle } from './marches.ts'
+import { type Answer, aboutText, choiceOf, type Outlook } from './position.ts'
+import { chanceToWin } from './strength.ts'
+
+/** The royal actions: each is judged by what it gains on average, and the best is taken while it gains anything. */
+export const actionAnswers: Readonly<Record<string, Answer>> = {
+  action: nextAction,
+  march: nextStep,
+  sail: ({ decision }) => choiceOf(decision, 'stay-in-port'),
+}
+
+interface Option {
+  readonly choice: Choice
+  readonly gain: number
+  readonly reason: BotReason
+}
+
+function nextAction(outlook: Outlook): Advice | null {
+  const { decision, character } = outlook
+  const options = decision.choices.flatMap(choice => judged(outlook, choice))
+  const [best] = options.toSorted((one, two) => two.gain - one.gain)
+  if (best !== undefined && best.gain >= character.leastGain)
+    return { choice: best.choice, reason: best.reason }
+  const rest = choiceOf(decision, 'end-actions')
+  return rest === null ? null : { ...rest, reason: { key: 'bot.rest' } }
+}
+
+function judged(outlook: Outlook, choice: Choice): Option[] {
+  const noun = String(choice.noun)
+  if (choice.verb === 'end-actions' || choice.verb === 'sail') return []
+  if (choice.verb === 'move') {
+    const plan = bestMarch(outlook, noun)
+    if (plan === null) return []
+    const reason = { key: `bot.march.${plan.verb}`, values: { leader: noun, to: plan.to } }
+    return [{ choice, gain: plan.gain, reason }]
+  }
+  const hex = choice.verb === 'battle' ? placeOf(outlook.position.state, noun) : noun
+  const army = romanArmyIn(outlook.position, hex)
+  if (army === null) return []
+  const besiegers = besiegersOf(outlook, army)
+  if (choice.verb === 'battle') {
+    const enemy = armyOf(outlook.position, noun)
+    const chance = inHundred(chanceToWin(outlook.position, army, enemy))
+    const reason = { key: 'bot.battle', values: { leader: noun, chance } }
+    return [{ choice, gain: gainOfBattle(outlook, besiegers, enemy), reason }]
+  }
+  const prospect = prospectsAt(outlook, hex, besiegers).find(({ verb }) => verb === choice.verb)
+  if (prospect === undefined) return []
+  const reason = { key: `bot.${choice.verb}`, values: { hex, chance: inHundred(prospect.chance) } }
+  return [{ choice, gain: prospect.gain, reason }]
+}
+
+function inHundred(chance: number): number {
+  return Math.round(chance * 100)
+}
+
+/** The leader gathers his units, goes where the best thing can be done, and stops. */
+function nextStep(outlook: Outlook): Advice | null {
+  const { decision } = outlook
+  const leader = aboutText(decision, 'leader')
+  const hasMarched = Number(decision.about?.spent ?? 0) > 0
+  const plan = hasMarched ? null : bestMarch(outlook, leader)
+  if (plan === null) return choiceOf(decision, 'done')
+  const taken = decision.about?.column
+  const column = Array.isArray(taken) ? taken.map(String) : []
+  const missing = plan.units.find(unit => !column.includes(unit))
+  if (missing !== undefined) {
+    const take = choiceOf(decision, 'take', missing)
+    if (take !== null) return take
+  }
+  const surplus = column.find(unit => !plan.units.includes(unit))
+  if (surplus !== undefined) return choiceOf(decision, 'leave', surplus)
+  return choiceOf(decision, 'march', plan.to) ?? choiceOf(decision, 'done')
+}

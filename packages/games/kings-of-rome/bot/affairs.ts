@@ -1,0 +1,55 @@
+import type { HexId } from '../data/index.ts'
+import { hexes } from '../data/index.ts'
+import { betrayalOdds } from '../rules/odds/index.ts'
+import { garrisonIn, isCavalry, virtusOf } from '../rules/pieces.ts'
+import { roadDistance } from '../rules/travel.ts'
+import { type Answer, bestNoun, choiceOf, type Outlook } from './position.ts'
+import { influence } from './worth.ts'
+
+/** What is asked besides actions and battles. */
+export const affairsAnswers: Readonly<Record<string, Answer>> = {
+  // The weakest infantry that can hold a wall stays; cavalry is of use elsewhere.
+  'pick-holder': ({ decision, position }) =>
+    bestNoun(
+      decision,
+      'leave-behind',
+      unit => -virtusOf(position, unit) - (isCavalry(position, unit) ? 3 : 0),
+    ),
+  'pick-unit-to-turn': ({ decision, position }) =>
+    bestNoun(decision, 'intimidate-unit', unit => -virtusOf(position, unit)),
+  'second-assault': secondAssault,
+  'pick-driven-out': ({ decision }) => bestNoun(decision, 'drive-out', () => 0),
+  'step-back': ({ decision, position }) =>
+    bestNoun(decision, 'to', hex => -roadDistance(position.data, hexes.rome, hex)),
+  'spend-on-loyalty': spendOnLoyalty,
+  'use-hero': ({ decision }) => choiceOf(decision, 'use-hero'),
+  'place-garrison': ({ decision, position }) => bestNoun(decision, 'garrison', hex => needOf(position, hex)),
+  'recall-holder': ({ decision }) => choiceOf(decision, 'recall'),
+  'reroll-horatius': ({ decision }) => choiceOf(decision, 'reroll'),
+  'mission-penalty': ({ decision, position }) =>
+    bestNoun(decision, 'give-up-unit', unit => -virtusOf(position, unit)),
+}
+
+/** A city that only troops hold first, then the weakest garrison. */
+function needOf(position: Outlook['position'], hex: HexId): number {
+  const garrison = garrisonIn(position, hex)
+  return garrison === null ? 4 : -virtusOf(position, garrison)
+}
+
+/** KOR-SIEGE-4: what is failed already costs the same; only the reaction is new. */
+function secondAssault(outlook: Outlook) {
+  const { decision } = outlook
+  const target = Number(decision.about?.target ?? 6)
+  return choiceOf(decision, target < 6 ? 'assault' : 'give-up')
+}
+
+/** KOR-BET-2, KOR-BET-3: loyalty that holds is worth a point; influence makes it hold. */
+function spendOnLoyalty(outlook: Outlook) {
+  const { decision } = outlook
+  const virtus = Number(decision.about?.virtus ?? 0)
+  return bestNoun(decision, 'spend', noun => {
+    const spent = Number(noun)
+    const { chance } = betrayalOdds(virtus, spent)
+    return influence(outlook, -spent) + (1 - chance) - chance * 1.2
+  })
+}

@@ -1,0 +1,82 @@
+import { clashPreview, duelPreview } from '../rules/battle/index.ts'
+import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
+import { type Answer, aboutText, bestNoun, choiceOf, type Outlook } from './position.ts'
+import { chanceToWin } from './strength.ts'
+import { influence } from './worth.ts'
+
+/** What is asked in a battle and after it. */
+export const battleAnswers: Readonly<Record<string, Answer>> = {
+  'battle-or-walls': battleOrWalls,
+  duel,
+  tactics,
+  engage: ({ decision, ...outlook }) => {
+    const fights = chanceInBattle({ decision, ...outlook }) >= outlook.character.leastChance
+    return choiceOf(decision, fights ? 'engage' : 'withdraw')
+  },
+  vanguard: ({ decision, position }) => bestNoun(decision, 'send', unit => virtusOf(position, unit)),
+  deploy: ({ decision }) => choiceOf(decision, 'by-virtus'),
+  'place-leader': placeLeader,
+  reroll: ({ decision, position }) =>
+    bestNoun(decision, 'throw-again', unit => {
+      const attack = position.state.battle?.attacks.find(each => each.by === unit)
+      return attack === undefined
+        ? 0
+        : virtusOf(position, attack.target) * (6 - virtusOf(position, attack.target))
+    }),
+  'charge-leader': ({ decision }) => bestNoun(decision, 'charge', () => 0),
+  'fill-gap': ({ decision, position }) =>
+    bestNoun(decision, 'bring-up', unit => virtusOf(position, unit) + (isCavalry(position, unit) ? -2 : 0)),
+  triumph: ({ decision }) => choiceOf(decision, 'triumph'),
+  advance: ({ decision }) => choiceOf(decision, 'stay'),
+  accuse: ({ decision, position }) => bestNoun(decision, 'accuse', leader => -virtusOf(position, leader)),
+  rejoin: ({ decision }) => choiceOf(decision, 'rejoin'),
+  drown: ({ decision, position }) => bestNoun(decision, 'lose', unit => -virtusOf(position, unit)),
+}
+
+/** How likely Rome wins the battle that is being fought. */
+function chanceInBattle({ position }: Outlook): number {
+  const { battle } = position.state
+  if (battle === null) return 0.5
+  const army = ({ leader, units }: { leader: string | null; units: readonly string[] }) => ({
+    leader,
+    units,
+    subordinates: [],
+  })
+  return chanceToWin(position, army(battle.roman), army(battle.hostile))
+}
+
+function battleOrWalls({ position, decision, character }: Outlook) {
+  const roman = romanArmyIn(position, aboutText(decision, 'hex'))
+  const hostile = armyOf(position, aboutText(decision, 'leader'))
+  const fights = roman !== null && chanceToWin(position, roman, hostile) >= character.leastChance
+  return choiceOf(decision, fights ? 'accept-battle' : 'stay-inside')
+}
+
+/** KOR-BAT-1: three points of both kinds, for him who lives; a King's death costs more. */
+function duel(outlook: Outlook) {
+  const { position, decision } = outlook
+  const odds = duelPreview(position)
+  if (odds === null) return choiceOf(decision, 'no-duel')
+  const king = position.state.battle?.roman.leader === position.state.king
+  const loss = 3 - influence(outlook, -3) + (king ? 4 : 1)
+  const gain = 3 + influence(outlook, 3) + 1
+  const both = king ? -3 : 0
+  const worth = odds.hostileLost * gain - odds.romanLost * loss + odds.bothLost * both
+  return choiceOf(decision, worth > 0 ? 'challenge' : 'no-duel')
+}
+
+/** KOR-VAN-6 to KOR-VAN-9: who is stronger attacks; who is weaker hopes that both stand off. */
+function tactics(outlook: Outlook) {
+  const { decision, position } = outlook
+  const clash = clashPreview(position)
+  const attacks = chanceInBattle(outlook) >= 0.5 || clash.romanWins < clash.hostileWins
+  return choiceOf(decision, attacks ? 'attack' : 'defence')
+}
+
+/** KOR-CMB-4: in the front line his Astutia counts, but cavalry can reach him: not the King if they have some. */
+function placeLeader({ decision, position }: Outlook) {
+  const { battle } = position.state
+  const riders = battle?.hostile.units.some(unit => isCavalry(position, unit)) ?? false
+  if (riders && battle?.roman.leader === position.state.king) return choiceOf(decision, 'lead-from-reserve')
+  return bestNoun(decision, 'lead-with', unit => virtusOf(position, unit))
+}

@@ -1,0 +1,24 @@
+import { type Advice, type Bot, type Choice, type Decision, makeBot } from '@aquila/engine'
+import type { KingsData } from '../data/index.ts'
+import type { KingsView } from '../rules/knowledge/view.ts'
+import { actionAnswers } from './actions.ts'
+import { affairsAnswers } from './affairs.ts'
+import { battleAnswers } from './battle.ts'
+import type { Character } from './character.ts'
+import { type Answer, type KingsSeat, outlookOf } from './position.ts'
+
+const answers: Readonly<Record<string, Answer>> = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
+
+/** A bot of a character. It remembers nothing: the position tells it all. */
+export function botOf(character: Character): Bot<KingsView, KingsData> {
+  return makeBot(character.name, (seat: KingsSeat): Advice => {
+    const { decision } = seat
+    return answers[decision.task]?.(outlookOf(seat, character)) ?? { choice: first(decision) }
+  })
+}
+
+function first({ choices, rule }: Decision): Choice {
+  const [choice] = choices
+  if (choice === undefined) throw new Error(`${rule}: nothing to choose from`)
+  return choice
+}

@@ -1,0 +1,64 @@
+import type { Advice, Decision, Seat } from '@aquila/engine'
+import type { KingsData } from '../data/index.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
+import type { KingsView } from '../rules/knowledge/view.ts'
+import { hostileArmies } from '../rules/reactions/armies.ts'
+import { boxes, type KingsPosition } from '../rules/state.ts'
+import type { Character } from './character.ts'
+
+export type KingsSeat = Seat<KingsView, KingsData>
+
+/** The position as the player knows it: how many chits each container holds, but not which. */
+export interface Outlook {
+  readonly position: KingsPosition
+  readonly containers: { readonly roman: number; readonly hostile: number }
+  readonly character: Character
+  readonly decision: Decision
+  /** The cities that count for the mission so far. */
+  readonly cities: number
+  /** Whether an army of another people is on the map. */
+  readonly armies: boolean
+}
+
+/** What a bot says to a question; null: it has no opinion. */
+export type Answer = (outlook: Outlook) => Advice | null
+
+export function outlookOf(seat: KingsSeat, character: Character): Outlook {
+  const { containers, unseen, seats: _, ...open } = seat.view()
+  const places = { ...open.places }
+  // Wherever they are, they are in neither place for the bot.
+  for (const chit of unseen) places[chit] = boxes.coming
+  const { data, options, roles, seats } = seat.table
+  const position = { state: { ...open, places }, data, options, roles, seats }
+  return {
+    position,
+    containers,
+    character,
+    decision: seat.decision,
+    cities: citiesForMission(position).length,
+    armies: hostileArmies(position).length > 0,
+  }
+}
+
+/** A value of the question, if it is a text. */
+export function aboutText({ about }: Decision, key: string): string {
+  const value = about?.[key]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The legal choice with this verb and, if it is given, this noun. */
+export function choiceOf({ choices }: Decision, verb: string, noun?: string): Advice | null {
+  const choice = choices.find(each => each.verb === verb && (noun === undefined || each.noun === noun))
+  return choice === undefined ? null : { choice }
+}
+
+/** The choice with this verb whose noun is worth most. */
+export function bestNoun(
+  { choices }: Decision,
+  verb: string,
+  worth: (noun: string) => number,
+): Advice | null {
+  const open = choices.filter(choice => choice.verb === verb)
+  const [best] = open.toSorted((one, two) => worth(String(two.noun)) - worth(String(one.noun)))
+  return best === undefined ? null : { choice: best }
+}

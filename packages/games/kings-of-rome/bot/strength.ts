@@ -1,0 +1,33 @@
+import { type Army, astutiaOf, virtusOf } from '../rules/pieces.ts'
+import type { KingsPosition } from '../rules/state.ts'
+
+/** How likely Rome beats an army: from what each side can expect to hit in a round, and how much it can lose. */
+export function chanceToWin(position: KingsPosition, roman: Army, hostile: Army): number {
+  const width = Math.min(roman.units.length, hostile.units.length, 5)
+  if (width === 0) return roman.units.length > 0 ? 1 : 0
+  const ours = frontOf(position, roman, width)
+  const theirs = frontOf(position, hostile, width)
+  const inflicted = expectedHits(theirs) * rerolls(position, roman, width)
+  const suffered = expectedHits(ours) * rerolls(position, hostile, width)
+  // Who has units in reserve stays longer; the track counts the Virtus that is lost.
+  const depth = (roman.units.length - hostile.units.length) * 0.15
+  const ratio = (inflicted / Math.max(suffered, 0.1)) * (1 + Math.max(-0.5, Math.min(0.6, depth)))
+  return ratio ** 2 / (ratio ** 2 + 1)
+}
+
+function frontOf(position: KingsPosition, army: Army, width: number): number[] {
+  return army.units
+    .map(unit => virtusOf(position, unit))
+    .toSorted((one, two) => two - one)
+    .slice(0, width)
+}
+
+/** What a line is expected to lose on the track in a round: a die beats Virtus v in 6 - v of 6 cases. */
+function expectedHits(line: readonly number[]): number {
+  return line.reduce((sum, virtus) => sum + (Math.max(0, 6 - virtus) / 6) * virtus, 0)
+}
+
+function rerolls({ data }: KingsPosition, army: Army, width: number): number {
+  const astutia = army.leader === null ? 0 : astutiaOf(data, army.leader)
+  return 1 + Math.min(astutia, width * 2) / (width * 4)
+}

@@ -1,0 +1,44 @@
+import { periodData } from '../rules/new-chits.ts'
+import type { Outlook } from './position.ts'
+
+/** What things are worth, in victory points. */
+
+/** The last points of influence are worth more than those before: without any, all is lost (KOR-END-4). */
+const DEAR = [12, 4, 2, 1.4, 1.15]
+
+/** A gain or loss of influence, from what Rome has now. */
+export function influence({ position, character }: Outlook, change: number): number {
+  const { ip } = position.state
+  let worth = 0
+  for (let point = Math.min(ip, ip + change); point < Math.max(ip, ip + change); point++) {
+    const above = Math.max(0, point - character.reserve + 2)
+    worth += character.influence * (DEAR[above] ?? 1)
+  }
+  return change < 0 ? -worth : worth
+}
+
+/** KOR-END-3: chits that leave or join the Roman container; the fewer there are, the more each is worth. */
+export function romanChits({ containers, character }: Outlook, change: number): number {
+  let worth = 0
+  const [low, high] = [containers.roman + Math.min(0, change), containers.roman + Math.max(0, change)]
+  for (let chit = low; chit < high; chit++) {
+    worth += character.chit * (chit < 3 ? 12 : chit < 6 ? 6 : chit < 10 ? 3 : 1)
+  }
+  return change < 0 ? -worth : worth
+}
+
+/** KOR-EOT-6, KOR-EOT-7: one more city that counts for the mission. */
+export function oneMoreCity({ position, character, cities }: Outlook): number {
+  const { mission, lastTurn } = periodData(position.data, position.state.period)
+  const turns = lastTurn - position.state.turn + 1
+  // Before the mission is fulfilled a city spares its share of the penalty; then each counts a point.
+  const share = cities < mission ? character.city.needed : character.city.surplus
+  const missing = 2 * mission + 1 - cities
+  const prestige = missing <= 0 ? 0 : (3 * turns * character.prestige) / (missing * missing)
+  return share + prestige
+}
+
+/** KOR-HR-1, KOR-HR-2: what one hostile reaction costs. */
+export function reaction({ armies, character }: Outlook): number {
+  return armies ? character.reaction.withArmy : character.reaction.without
+}
