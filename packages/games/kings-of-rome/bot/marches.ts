@@ -1,5 +1,5 @@
 import { type HexId, hexes } from '../data/index.ts'
-import { type Column, destinations, whyNotMarch } from '../rules/actions/movement.ts'
+import { type Column, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from '../rules/battle/index.ts'
 import {
   type Army,
@@ -33,10 +33,10 @@ export function bestMarch(outlook: Outlook, leader: string): MarchPlan | null {
   const units = followersOf(outlook, leader)
   if (units.length < 2) return null
   const column: Column = { leader, units, spent: 0 }
+  if (whyNotLeaveRome(position, column) !== null) return null
   const army = besiegersOf(outlook, { leader, units, subordinates: [] })
   let best: MarchPlan | null = null
   for (const [to, { cost }] of destinations(position, column)) {
-    if (whyNotMarch(position, column, to) !== null) continue
     const target = targetAt(outlook, to, army)
     if (target === null) continue
     const gain = target.gain * outlook.character.march - cost * 0.01
