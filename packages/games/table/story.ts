@@ -57,4 +57,6 @@ export interface Ending {
   readonly score: readonly { readonly text: string; readonly label: string; readonly kit: Kit | null }[]
   /** What each side has done: battles won, units destroyed. One figure for each role, in their order. */
   readonly tallies: readonly { readonly name: string; readonly figures: readonly number[] }[]
+  /** A judgement on each part of the match, such as a reign, with whether it was a good one. */
+  readonly verdicts?: readonly { readonly title: string; readonly text: string; readonly good: boolean }[]
 }

@@ -194,8 +194,8 @@ function chancesOf(seen: Seen, battle: BattleState): BattleLines['chances'] {
         ],
       }
     }
+    // While dice lie on the table there is nothing to foretell: what they did is in sight.
     case 'deployment':
-    case 'combat':
     case 'reserves': {
       if (battle.roman.front.length === 0) return null
       const odds = roundPreview(position)

@@ -12,6 +12,7 @@ import { gaugesOf } from './gauges.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
+import { kingsStory } from './story.ts'
 import { text, textIfAny } from './texts.ts'
 import { wordOf } from './wording.ts'
 
@@ -31,6 +32,7 @@ export const kingsTable: GameTable = {
   scenario: (id, data) => scenarioCard(id, data as KingsData),
   option: (id, data) => optionCard(id, data as KingsData),
   value: (key, value, data) => wordOf(key, value, data as KingsData),
+  story: kingsStory,
 }
 
 function scene(input: SceneInput): Scene {

@@ -6,6 +6,7 @@ import { Icon } from '../look/icon.tsx'
 import { openLocalMatch } from '../match/local.ts'
 import type { Course, ReplayFrame, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { BattlePicture } from '../table/battle-picture.tsx'
 import { Board } from '../table/map/board.tsx'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from '../table/map/map-view.tsx'
@@ -143,6 +144,7 @@ function Screen({
           onDrag={null}
         />
       </MapView>
+      {scene.battle?.lines != null && !cards && <BattlePicture battle={scene.battle} />}
       <p class="now">
         <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
       </p>

@@ -41,6 +41,15 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
       </p>
       <p class="fell">{ending.text}</p>
       <Tallies ending={ending} seats={state.seats} />
+      {ending.verdicts !== undefined && (
+        <ol class="verdicts">
+          {ending.verdicts.map(({ title, text, good }) => (
+            <li key={title} data-good={good}>
+              <b class="capitals">{title}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="end-buttons">
         <button type="button" class="button primary" onClick={onWatch}>
           <Icon name="play" size={16} /> {t('end.watch')}

@@ -40,6 +40,12 @@ export function Lines({ battle, lines, show }: { battle: BattleSheet; lines: Bat
       />
       <div class="lines-foot">
         <TrackView battle={battle} lines={lines} />
+        {lines.chances === null &&
+          battle.notes.map(note => (
+            <p key={note.text} class="lines-note">
+              {note.text} {note.rule !== null && <RuleLink rule={note.rule} />}
+            </p>
+          ))}
         {lines.chances !== null && (
           <section class="chances" aria-label={lines.chances.title}>
             <h3 class="label">

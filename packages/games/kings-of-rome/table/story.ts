@@ -1,0 +1,152 @@
+import type { PlainRecord, Result, SeenEvent } from '@aquila/engine'
+import type { Chapter, Ending, GameStory, Paragraph, StoryInput } from '../../table/index.ts'
+import type { KingsData } from '../data/index.ts'
+import { messages } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import { isHex } from '../rules/pieces.ts'
+import { ROME } from '../rules/state.ts'
+import { counted, text, textIfAny } from './texts.ts'
+
+/** What is told of a match when it has been played: the reigns one by one, and a verdict on each king. */
+export const kingsStory: GameStory = {
+  chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data as KingsData)),
+  ending,
+  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`) ?? why,
+}
+
+interface Reign {
+  readonly king: string
+  readonly turns: readonly (readonly SeenEvent[])[]
+}
+
+/** The log cut into turns, and the turns into reigns. */
+function reignsOf(log: readonly SeenEvent[]): Reign[] {
+  const reigns: { king: string; period: number; turns: SeenEvent[][] }[] = []
+  for (const event of log) {
+    if (event.kind === 'turn') {
+      const period = Number(event.data.period)
+      const last = reigns.at(-1)
+      if (last?.period === period) last.turns.push([])
+      else reigns.push({ king: String(event.data.king), period, turns: [[]] })
+    }
+    reigns.at(-1)?.turns.at(-1)?.push(event)
+  }
+  return reigns
+}
+
+function tellReign({ king, turns }: Reign, data: KingsData): Chapter {
+  return {
+    title: nameOf(data, king),
+    paragraphs: turns.flatMap(events => tellTurn(events, data) ?? []),
+  }
+}
+
+function tellTurn(events: readonly SeenEvent[], data: KingsData): Paragraph | null {
+  const told = events.flatMap(event => sentence(event, data) ?? [])
+  const [first] = events
+  if (first === undefined || told.length === 0) return null
+  const places = events.flatMap(event => (sentence(event, data) === null ? [] : placesOf(event.data)))
+  return {
+    opening: text('story.turn', { turn: Number(first.data.turn) }),
+    text: told.join(' '),
+    places: [...new Set(places)],
+    after: events.at(-1)?.after ?? 0,
+  }
+}
+
+function placesOf({ hex }: PlainRecord): string[] {
+  return typeof hex === 'string' && isHex(hex) ? [hex] : []
+}
+
+/** One event as a sentence of a chronicle; null: not worth telling. */
+function sentence({ kind, data: told }: SeenEvent, data: KingsData): string | null {
+  const name = (key: string): string => (told[key] == null ? '' : nameOf(data, String(told[key])))
+  const names = { hex: name('hex'), leader: name('leader'), nation: name('nation') }
+  switch (kind) {
+    case 'war':
+    case 'triumph':
+    case 'leader-dies':
+    case 'leader-taken':
+    case 'ostia':
+    case 'interrex':
+    case 'sacked':
+    case 'held':
+    case 'rome-threatened':
+      return text(`story.${kind}`, names)
+    case 'inauguratio':
+      return told.reigns === 'interrex' ? text('story.refused', { king: name('king') }) : null
+    case 'garrison-turned':
+      return text(told.to === 'roman' ? 'story.city-won' : 'story.city-lost', names)
+    case 'city-taken':
+      return told.fromRome === true ? null : text('story.city-taken', names)
+    case 'battle-result':
+      return text(`story.battle.${told.winner ?? 'nobody'}`, names)
+    case 'champions':
+      return text(told.winner === ROME ? 'story.horatii.won' : 'story.horatii.lost')
+    case 'mission':
+      return counted(
+        told.fulfilled === true ? 'story.mission.done' : 'story.mission.failed',
+        Number(told.cities),
+      )
+    default:
+      return null
+  }
+}
+
+function ending({ log, data, result }: StoryInput & { readonly result: Result }): Ending {
+  const kings = data as KingsData
+  const won = result.winners.includes(ROME)
+  const count = (fits: (event: SeenEvent) => boolean): number => log.filter(fits).length
+  const missions = log.filter(({ kind }) => kind === 'mission')
+  const lastIp = log.findLast(({ kind }) => kind === 'ip')?.data.ip
+  return {
+    title: text(won ? 'end.won' : result.outcome === 'honourable' ? 'end.draw' : 'end.lost'),
+    text: messages[`outcome.${result.outcome}`] ?? result.outcome,
+    winner: won ? ROME : null,
+    score: [
+      { text: String(result.scores?.[ROME] ?? 0), label: text('gauge.vp'), kit: 'murex' },
+      ...(typeof lastIp === 'number'
+        ? [{ text: String(lastIp), label: text('gauge.ip'), kit: 'people' as const }]
+        : []),
+    ],
+    tallies: [
+      {
+        name: text('tally.cities'),
+        figures: [
+          count(
+            ({ kind, data: told }) => (kind === 'garrison-turned' && told.to === 'roman') || kind === 'held',
+          ),
+        ],
+      },
+      {
+        name: text('tally.lost'),
+        figures: [
+          count(
+            ({ kind, data: told }) =>
+              (kind === 'garrison-turned' && told.to === 'hostile') ||
+              (kind === 'city-taken' && told.fromRome === true),
+          ),
+        ],
+      },
+      {
+        name: text('tally.battles'),
+        figures: [count(({ kind, data: told }) => kind === 'battle-result' && told.winner === 'roman')],
+      },
+      { name: text('tally.triumphs'), figures: [count(({ kind }) => kind === 'triumph')] },
+    ],
+    verdicts: missions.map(({ data: told }) => ({
+      title: nameOf(kings, String(told.king)),
+      text: verdict(Number(told.cities), Number(told.mission)),
+      good: told.fulfilled === true,
+    })),
+  }
+}
+
+/** A king in one sentence. */
+function verdict(cities: number, mission: number): string {
+  const won = counted('cities', cities)
+  if (cities > 2 * mission) return text('verdict.glorious', { won, mission })
+  if (cities > mission) return text('verdict.great', { won, mission })
+  if (cities === mission) return text('verdict.dutiful', { won })
+  return text(cities === 0 ? 'verdict.idle' : 'verdict.short', { won, mission })
+}

@@ -1,0 +1,179 @@
+import { type Choice, type Decision, Match } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import type { SceneInput } from '../../../table/index.ts'
+import { kings } from '../../index.ts'
+import { type KingsState, ROME } from '../../rules/state.ts'
+import { kingsTable } from '../../table/index.ts'
+import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
+import { d6, playUntil, positionOf } from '../support.ts'
+
+type KingsMatch = ReturnType<typeof start>
+
+function start(seed: number) {
+  return Match.start(kings, {
+    scenario: 'seven-kings',
+    options: { difficulty: 'easier' },
+    seed: seed.toString(16).padStart(64, '0'),
+  })
+}
+
+function inputOf(match: KingsMatch): SceneInput {
+  const { data, options } = match.position
+  return {
+    view: match.view(ROME),
+    data,
+    role: ROME,
+    roles: match.roles,
+    seats: match.seats,
+    options,
+    phase: match.phase,
+    decision: match.decision,
+    log: match.log(ROME),
+    scenario: match.scenario,
+  }
+}
+
+/** The table before a decision that a test has led to. */
+function inputAt(state: KingsState, decision: Decision): SceneInput {
+  const { data, options, roles, seats } = positionOf(state)
+  const view = kings.view(positionOf(state), ROME)
+  return {
+    view,
+    data,
+    role: ROME,
+    roles,
+    seats,
+    options,
+    phase: 'action',
+    decision,
+    log: [],
+    scenario: 'seven-kings',
+  }
+}
+
+/** A player who attacks whatever he can reach, so that everything comes up soon. */
+function boldChoice(match: KingsMatch, { task, choices }: Decision, random: () => number): Choice {
+  const { state, data } = match.position
+  const of = (verb: string): Choice[] => choices.filter(choice => choice.verb === verb)
+  const any = (list: readonly Choice[]): Choice | undefined => list[Math.floor(random() * list.length)]
+  const holds = (choice: Choice, fits: (piece: string) => boolean): boolean =>
+    (state.stacks[String(choice.noun)] ?? []).some(piece => state.faces[piece] === 'hostile' && fits(piece))
+  const found =
+    task === 'action'
+      ? (of('battle')[0] ?? any([...of('siege'), ...of('pillage'), ...of('corrupt')]) ?? any(of('move')))
+      : task === 'march'
+        ? (of('take-all')[0] ??
+          any(of('march').filter(to => holds(to, piece => data.leaders[piece] !== undefined))) ??
+          any(of('march').filter(to => holds(to, piece => data.garrisons[piece] !== undefined))) ??
+          of('done')[0])
+        : (of('accept-battle')[0] ?? of('lead-with')[0] ?? of('by-virtus')[0])
+  return found ?? any(choices) ?? { verb: 'end-actions' }
+}
+
+function playBoldly(seed: number, most: number, look: (match: KingsMatch, decision: Decision) => void): void {
+  const match = start(seed)
+  let last = seed
+  const random = (): number => {
+    last = (last * 16807) % 2147483647
+    return last / 2147483648
+  }
+  for (let made = 0; made < most && match.decision !== null; made++) {
+    look(match, match.decision)
+    match.choose(boldChoice(match, match.decision, random), { role: ROME })
+  }
+}
+
+/** Keys of texts and values that found no words. */
+const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
+
+describe('the table of Kings of Rome', () => {
+  it('has words for all it shows, whatever comes up', () => {
+    const silent = new Set<string>()
+    const tasks = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      playBoldly(seed, 90, (match, decision) => {
+        const input = inputOf(match)
+        const { stacks: _, ...scene } = kingsTable.scene(input)
+        const looks = decision.choices.slice(0, 12).map(choice => kingsTable.choice(input, choice))
+        const found = wordless.exec(JSON.stringify([scene, looks]))
+        if (found !== null) silent.add(`${decision.task}: ${found[0]}`)
+        tasks.add(decision.task)
+      })
+    }
+    expect([...silent]).toEqual([])
+    for (const task of ['action', 'march']) expect(tasks).toContain(task)
+  })
+
+  it('shows on the map every place that can be chosen, and the way there', () => {
+    playBoldly(5, 40, (match, decision) => {
+      const input = inputOf(match)
+      const places = new Set(kingsTable.places(match.position.data))
+      for (const choice of decision.choices) {
+        const { place, way = [] } = kingsTable.choice(input, choice)
+        if (place !== undefined) expect(places).toContain(place)
+        for (const step of way) expect(places).toContain(step)
+        if (choice.verb === 'march') expect(way.at(-1)).toBe(choice.noun)
+      }
+    })
+  })
+
+  it('foretells the die that an action is decided by', () => {
+    let checked = 0
+    playBoldly(7, 120, (match, decision) => {
+      const input = inputOf(match)
+      for (const choice of decision.choices) {
+        if (!['siege', 'pillage', 'corrupt'].includes(choice.verb)) continue
+        const { faces = [], cost } = kingsTable.choice(input, choice)
+        expect(faces).toHaveLength(6)
+        expect(cost).toBe(`${faces.filter(wins => wins).length} in 6`)
+        checked++
+      }
+    })
+    expect(checked).toBeGreaterThan(0)
+  })
+
+  it('draws up the lines of a battle with the dice that were thrown', () => {
+    const romans = ['romulus', 'S1', 'S2', 'S3', 'S5']
+    const run = playUntil(battle(), {
+      state: field(romans, aequi),
+      choices: ['no-duel', 'by-virtus', 'lead-with S1'],
+      dice: [...attacks(6, 1, 2, 1, 2, 2), d6('reroll', 1)],
+    })
+    const input = inputAt(run.state, run.decision)
+    const sheet = kingsTable.scene(input).battle
+    expect(run.decision.task).toBe('reroll')
+    expect(sheet?.steps[sheet.step]).toBe('Combat')
+    const spaces = sheet?.lines?.spaces ?? []
+    expect(spaces.map(({ attacker }) => attacker.die?.value)).toEqual([6, 2, 2])
+    expect(spaces.map(({ attacker }) => attacker.die?.hits)).toEqual([true, false, false])
+    expect(spaces[0]?.attacker.leader?.label).toBe('Romulus')
+    expect(sheet?.lines?.attackerReserve.map(({ label }) => label)).toEqual(['EQ'])
+    for (const choice of run.decision.choices) {
+      const look = kingsTable.choice(input, choice)
+      expect(choice.verb === 'accept' ? look.as : look.faces?.length).toBe(
+        choice.verb === 'accept' ? 'way-on' : 6,
+      )
+    }
+  })
+
+  it('foretells a duel, a clash and a round before they are fought', () => {
+    const state = field(['romulus', 'S1', 'S2', 'S3', 'S5'], sabines)
+    const duel = playUntil(battle(), { state })
+    const clash = playUntil(battle(), { state, choices: ['no-duel'] })
+    for (const { state: at, decision } of [duel, clash]) {
+      const chances = kingsTable.scene(inputAt(at, decision)).battle?.lines?.chances
+      const sum = chances?.rows.reduce((total, { chance }) => total + chance, 0)
+      expect(sum).toBeCloseTo(1)
+    }
+    expect(duel.decision.task).toBe('duel')
+    expect(clash.decision.task).toBe('tactics')
+  })
+
+  it('counts the chits of both bags and never tells which is in which', () => {
+    const match = start(1)
+    const scene = JSON.stringify(kingsTable.scene(inputOf(match)).gauges)
+    const { state } = match.position
+    expect(scene).toContain(`"count":${state.stacks['container-roman']?.length}`)
+    for (const chit of state.stacks['container-hostile'] ?? []) expect(scene).not.toContain(chit)
+  })
+})

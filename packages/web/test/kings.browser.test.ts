@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { begin, openSite, type Site, seriousFindings } from './support.ts'
+
+const GAME = 'kings-of-rome'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Plays in the page itself until the text appears: attacks where it can, marches where it leads somewhere. */
+function playUntil(page: Page, text: string): Promise<void> {
+  return page.evaluate(`(async () => {
+    const wait = time => new Promise(resolve => setTimeout(resolve, time))
+    const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
+    const liked = [/^Besiege/, /^Pillage/, /^Occupy/, /^Give battle/, /^Sack/, /^March with/, /^To (?!the road)/]
+    let marched = 0
+    for (let clicks = 0; clicks < 1500; clicks++) {
+      if (document.body.innerText.includes(${JSON.stringify(text)})) return
+      if (open('a[href^="#/end/"]').length > 0) return
+      const [skip] = open('.film .primary')
+      const [sure] = open('[role=alertdialog] .primary')
+      const battle = open('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
+      if (skip ?? sure ?? battle[0]) (skip ?? sure ?? battle[0]).click()
+      else {
+        if (open('.choice-list .choice').length === 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
+        await wait(25)
+        const rows = open('.choice-list .choice')
+        const wanted = liked.map(like => rows.find(row => like.test(row.querySelector('b').textContent))).find(row => row !== undefined)
+        const isMarch = wanted !== undefined && /^March/.test(wanted.querySelector('b').textContent)
+        if (isMarch) marched++
+        const primary = open('.bar .acts .primary')[0]
+        const button = isMarch && marched % 3 === 0 ? primary : (wanted ?? primary ?? rows[0])
+        button?.click()
+      }
+      await wait(25)
+    }
+    throw new Error('it never came to ' + ${JSON.stringify(text)})
+  })()`)
+}
+
+describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  it('is on the shelf for one player, with its reigns told before it begins', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(site.url)
+    await page.locator(`.box[data-game=${GAME}]`).click()
+    expect(await page.getByRole('link', { name: 'Same table' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Play alone' }).click()
+    await page.getByRole('heading', { name: 'Tarquinius Superbus' }).waitFor()
+    await page.getByText('easier', { exact: true }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('plays the whole reign of Romulus through the screen', { timeout: 240_000 }, async () => {
+    const { page, complaints } = await site.visit()
+    await begin(site, page, GAME, 'The seven kings')
+    await page.locator('.bar h1').waitFor()
+    await playUntil(page, 'Turn 4')
+    expect(await page.locator('.log-line').count()).toBeGreaterThan(20)
+    if ((await page.getByRole('link', { name: 'See the end' }).count()) === 0) {
+      await page.locator('.tabs button', { hasText: 'Reign' }).click()
+      await page.locator('.portrait', { hasText: 'Virtus' }).waitFor()
+      expect(await page.locator('.section-line', { hasText: 'Romulus' }).count()).toBe(1)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('marches along the roads: the way and its cost are shown, and it can be taken back', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, GAME, 'The seven kings')
+    await page.locator('.piece[data-legal=true]').first().click()
+    await page.locator('.mark[data-to]').first().waitFor()
+    const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
+    await page.locator(`.places [data-place="${target}"]`).focus()
+    await page.locator('.mark text', { hasText: 'MP' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.log-line', { hasText: 'marches from' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.log-line', { hasText: 'marches from' }).waitFor({ state: 'detached' })
+  })
+
+  it('shows what the others did as a film, with the reasons', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, GAME, 'The seven kings')
+    await page.locator('.bar .acts .primary').click()
+    await page.locator('[role=alertdialog] .primary').click()
+    await page.locator('.film .film-caption').waitFor()
+    await page.locator('.film .primary').click()
+    await page.locator('.film').waitFor({ state: 'detached' })
+  })
+
+  it('shows the reign, the city with its bags, and the peoples, without serious findings', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, GAME, 'The seven kings')
+    for (const [tab, shown] of [
+      ['Reign', '.portrait'],
+      ['City', '.bags'],
+      ['Peoples', '.section-line'],
+    ] as const) {
+      await page.locator('.tabs button', { hasText: tab }).click()
+      await page.locator(`.panel ${shown}`).first().waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+    }
+  })
+
+  it('fits a phone', async () => {
+    const { page } = await site.visit(phone)
+    await begin(site, page, GAME, 'The seven kings')
+    await page.locator('.sheet .choice').first().click()
+    await page.locator('.sheet h1', { hasText: 'movement points' }).waitFor()
+    const small = await page.evaluate(
+      `[...document.querySelectorAll('.sheet button:not(.rule):not(.grip), .tabs button')]
+        .filter(button => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+        .map(button => button.outerHTML.slice(0, 80))`,
+    )
+    expect(small).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
