@@ -19,10 +19,11 @@ export const gameLoaders: { readonly [id: string]: () => Promise<LoadedGame> } =
     return { game: alea, table: aleaTable, bots: aleaBots }
   },
   'kings-of-rome': async () => {
-    const [{ kings }, { kingsTable }] = await Promise.all([
+    const [{ kings }, { kingsTable }, { kingsBots }] = await Promise.all([
       import('./kings-of-rome/index.ts'),
       import('./kings-of-rome/table/index.ts'),
+      import('./kings-of-rome/bot/index.ts'),
     ])
-    return { game: kings, table: kingsTable, bots: null }
+    return { game: kings, table: kingsTable, bots: kingsBots }
   },
 }
