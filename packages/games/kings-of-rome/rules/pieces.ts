@@ -33,6 +33,7 @@ export function put(state: KingsState, piece: string, place: Place, face?: Face)
   if (left !== undefined) {
     const index = left.indexOf(piece)
     if (index >= 0) left.splice(index, 1)
+    if (left.length === 0) delete state.stacks[from]
   }
   const joined = state.stacks[place]
   if (joined === undefined) state.stacks[place] = [piece]

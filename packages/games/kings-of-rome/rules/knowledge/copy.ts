@@ -1,15 +1,14 @@
+import { kingsData } from '../../data/index.ts'
 import type { BattleSide, BattleState } from '../battle/display.ts'
 import type { KingsState, TurnNotes } from '../state.ts'
 
 /** An independent copy of the state. Written by hand, because look-ahead copies states by the thousand. */
 export function copyState(state: KingsState): KingsState {
-  const stacks: Record<string, string[]> = {}
-  for (const place in state.stacks) stacks[place] = state.stacks[place]?.slice() ?? []
   return {
     ...state,
-    places: { ...state.places },
-    faces: { ...state.faces },
-    stacks,
+    places: copyByPiece(state.places),
+    faces: copyByPiece(state.faces),
+    stacks: copyStacks(state.stacks),
     enteredFrom: { ...state.enteredFrom },
     holders: state.holders.slice(),
     convicted: state.convicted.slice(),
@@ -24,6 +23,25 @@ export function copyState(state: KingsState): KingsState {
     battle: state.battle === null ? null : copyBattle(state.battle),
     notes: copyNotes(state.notes),
   }
+}
+
+/** To go through a list of names is several times as fast as to spread a large record. */
+function copyByPiece<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  const copy: Record<string, T> = {}
+  for (const piece of kingsData.pieceIds) {
+    const value = record[piece]
+    if (value !== undefined) copy[piece] = value
+  }
+  return copy
+}
+
+function copyStacks(stacks: KingsState['stacks']): KingsState['stacks'] {
+  const copy: KingsState['stacks'] = {}
+  for (const place in stacks) {
+    const stack = stacks[place]
+    if (stack !== undefined) copy[place] = stack.slice()
+  }
+  return copy
 }
 
 function copyNotes(notes: TurnNotes): TurnNotes {
