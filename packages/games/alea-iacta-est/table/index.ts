@@ -151,7 +151,7 @@ function optionCard(id: string, data: AleaData): OptionCard | null {
     rule: option.rule,
     values: option.values.map(value => ({
       id: value,
-      name: value.replaceAll(/([A-Z])/g, ' $1').toLowerCase(),
+      name: textIfAny(`option.${value}`) ?? value,
     })),
   }
 }

@@ -11,7 +11,7 @@ import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
 import { CoachCard } from './coach.tsx'
-import { HintButton } from './decision-bar.tsx'
+import { HintButton, questionText } from './decision-bar.tsx'
 import { PieceButton, pieceInWords } from './inspector.tsx'
 import { isPointedAt, type TableUi } from './table-ui.ts'
 import './battle.css'
@@ -53,7 +53,7 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
         aria-labelledby="battle-title"
         tabIndex={-1}
       >
-        <Top battle={battle} />
+        <Top battle={battle} onHide={() => (ui.battleHidden.value = true)} />
         <CoachCard ui={ui} />
         <div class="battle-body">
           <div class="sides">
@@ -82,7 +82,7 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
   )
 }
 
-function Top({ battle }: { battle: BattleSheet }) {
+function Top({ battle, onHide }: { battle: BattleSheet; onHide: () => void }) {
   return (
     <header class="battle-top">
       <Icon name="swords" size={38} />
@@ -102,6 +102,9 @@ function Top({ battle }: { battle: BattleSheet }) {
           </li>
         ))}
       </ol>
+      <button type="button" class="button quiet to-the-map" onClick={onHide}>
+        <Icon name="down" size={16} /> <span>{t('battle.hide')}</span>
+      </button>
     </header>
   )
 }
@@ -162,7 +165,7 @@ function Side({
 function Middle({ battle }: { battle: BattleSheet }) {
   const { odds, roll, losses } = battle
   return (
-    <>
+    <div class="battle-middle">
       {roll !== null && (
         <div class="rolled">
           <Die sides={6} value={roll.die} size={84} />
@@ -200,7 +203,7 @@ function Middle({ battle }: { battle: BattleSheet }) {
         </div>
       )}
       {odds !== null && <RollTiles battle={battle} odds={odds} />}
-    </>
+    </div>
   )
 }
 
@@ -221,18 +224,9 @@ function ActionBar({ ui }: { ui: TableUi }) {
   return (
     <footer class="battle-acts">
       <p class="say">
-        <b>
-          {question?.text ??
-            t('table.waiting', {
-              side: state.seats.find(seat => seat.role === state.waiting[0])?.side ?? '',
-            })}
-        </b>{' '}
-        {question !== null && <RuleLink rule={question.rule} />}
+        <b>{questionText(state)}</b> {question !== null && <RuleLink rule={question.rule} />}
       </p>
       <div class="acts">
-        <button type="button" class="button" onClick={() => (ui.battleHidden.value = true)}>
-          {t('battle.hide')}
-        </button>
         {state.canUndo && (
           <button type="button" class="button" onClick={ui.undo}>
             <Icon name="undo" size={16} /> {t('table.undo')}

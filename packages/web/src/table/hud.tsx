@@ -1,27 +1,14 @@
 import type { Gauge } from '@aquila/games/table'
 import { BagDrawing, inWords } from '../look/gauge.tsx'
-import { Icon } from '../look/icon.tsx'
-import { t } from '../messages/text.ts'
+import { TableMenu } from './table-menu.tsx'
 import type { TableUi } from './table-ui.ts'
 
 /** On a phone: the gauges as one strip. */
 export function Hud({ ui }: { ui: TableUi }) {
-  const { scene, id } = ui.state.value
+  const { scene } = ui.state.value
   return (
     <header class="hud">
-      <details class="menu">
-        <summary aria-label={t('tab.more')}>
-          <Icon name="menu" size={22} />
-        </summary>
-        <div>
-          <a class="button" href="#/">
-            {t('nav.shelf')}
-          </a>
-          <a class="button" href={`#/replay/${id}`}>
-            {t('table.replay')}
-          </a>
-        </div>
-      </details>
+      <TableMenu ui={ui} />
       {scene.gauges.map(gauge => (
         <div key={gauge.label} class="hud-gauge" role="img" aria-label={inWords(gauge)}>
           <Short gauge={gauge} />
@@ -89,7 +76,7 @@ function Short({ gauge }: { gauge: Gauge }) {
     case 'number':
       return (
         <>
-          <small class="label">{gauge.label.slice(0, 4)}</small>
+          <small class="label">{gauge.label}</small>
           <b class={gauge.kit === null ? '' : `text-${gauge.kit}`}>{gauge.value}</b>
         </>
       )

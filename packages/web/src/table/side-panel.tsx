@@ -1,25 +1,24 @@
 import type { Panel } from '@aquila/games/table'
-import { effect } from '@preact/signals'
+import { effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
-import { SettingsMenu } from '../app/settings-menu.tsx'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import { exportRecord } from './export.ts'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
 import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { RulesReader } from './panels/rules.tsx'
 import { Sections } from './panels/sections.tsx'
+import { TableMenu } from './table-menu.tsx'
 import type { Tab, TableUi } from './table-ui.ts'
 
 const icons: Readonly<Record<Tab, string>> = {
-  log: 'log',
+  log: 'scroll',
   forces: 'helmet',
   tracks: 'laurels',
-  hand: 'scroll',
+  hand: 'log',
   peoples: 'auxilia',
   reserve: 'tent',
   rules: 'temple',
@@ -65,22 +64,28 @@ export function SidePanel({ ui }: { ui: TableUi }) {
   )
 }
 
-export function PanelTabs({ ui }: { ui: TableUi }) {
+/** Tabs that fit across a phone; the others are behind one more. */
+const ON_PHONE: readonly Tab[] = ['log', 'forces', 'tracks', 'hand']
+
+export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
+  const more = useSignal(false)
+  const all = tabsOf(ui)
+  const hidden = few ? all.filter(tab => !ON_PHONE.includes(tab)) : []
   return (
-    <nav class="tabs" aria-label={t('tab.more')}>
-      {tabsOf(ui).map(tab => (
+    <nav class="tabs" data-few={few} aria-label={t('tab.panels')}>
+      {few && more.value && <div class="more-tabs">{hidden.map(tab => tabButton(ui, tab))}</div>}
+      {all.filter(tab => !hidden.includes(tab)).map(tab => tabButton(ui, tab))}
+      {few && (
         <button
           type="button"
-          key={tab}
-          data-minor={panelOf(ui, tab)?.icon === undefined && minorTabs.has(tab)}
-          aria-pressed={ui.tab.value === tab}
-          onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
+          aria-expanded={more.value}
+          aria-pressed={ui.tab.value !== null && hidden.includes(ui.tab.value)}
+          onClick={() => (more.value = !more.value)}
         >
-          <Icon name={panelOf(ui, tab)?.icon ?? icons[tab]} size={19} />
-          {nameOfTab(ui, tab)}
-          {tab === 'log' && ui.state.value.news > 0 && <em class="unread">{ui.state.value.news}</em>}
+          <Icon name="list" size={19} />
+          {t('tab.more')}
         </button>
-      ))}
+      )}
     </nav>
   )
 }
@@ -92,6 +97,22 @@ function panelOf(ui: TableUi, tab: Tab): Panel | undefined {
 /** The game's own word, if it has one. */
 function nameOfTab(ui: TableUi, tab: Tab): string {
   return panelOf(ui, tab)?.title ?? t(`tab.${tab}`)
+}
+
+function tabButton(ui: TableUi, tab: Tab) {
+  return (
+    <button
+      type="button"
+      key={tab}
+      data-minor={panelOf(ui, tab)?.icon === undefined && minorTabs.has(tab)}
+      aria-pressed={ui.tab.value === tab}
+      onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
+    >
+      <Icon name={panelOf(ui, tab)?.icon ?? icons[tab]} size={19} />
+      {nameOfTab(ui, tab)}
+      {tab === 'log' && ui.state.value.news > 0 && <em class="unread">{ui.state.value.news}</em>}
+    </button>
+  )
 }
 
 /** The tabs this game fills. */
@@ -153,24 +174,7 @@ function Foot({ ui }: { ui: TableUi }) {
         ))}
         <span class="saved">{t(state.saving === 'saving' ? 'table.saving' : 'table.saved')}</span>
       </p>
-      <details class="menu">
-        <summary aria-label={t('tab.more')}>
-          <Icon name="menu" size={20} />
-        </summary>
-        <div>
-          <a class="button" href="#/">
-            {t('nav.shelf')}
-          </a>
-          <a class="button" href={`#/replay/${state.id}`}>
-            {t('table.replay')}
-          </a>
-          <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
-            {t('table.export')}
-          </button>
-          <p class="keys">{t('map.keys')}</p>
-          <SettingsMenu />
-        </div>
-      </details>
+      <TableMenu ui={ui} keys />
     </footer>
   )
 }

@@ -91,7 +91,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       {size !== 'phone' && <Inspector ui={ui} layer={layer} />}
       {size !== 'phone' && <Hand ui={ui} />}
       {size === 'phone' && <Sheet ui={ui} layer={layer} />}
-      {size !== 'desktop' && <PanelTabs ui={ui} />}
+      {size !== 'desktop' && <PanelTabs ui={ui} few={size === 'phone'} />}
       <SidePanel ui={ui} />
       {size !== 'phone' && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
