@@ -39,7 +39,7 @@ import {
   opened,
   reopen,
 } from './replay.ts'
-import { diceOf, firstCheckpoint, frameOf, type MatchSetUp, playersOf } from './set-up.ts'
+import { diceOf, firstCheckpoint, frameOf, levelsOf, type MatchSetUp, playersOf } from './set-up.ts'
 import { type Past, Timeline } from './timeline.ts'
 
 /** An answer to "why can I not do this?". */
@@ -61,6 +61,7 @@ export interface EventView {
 interface Making<S, D> {
   readonly frame: MatchFrame<S, D>
   readonly players: readonly string[]
+  readonly levels: readonly (string | null)[]
   readonly source: DiceSource
   readonly dice: RecordedDice
   /** The migrated checkpoint that the match goes on from, if the rules changed under it. */
@@ -78,12 +79,15 @@ interface Making<S, D> {
 export class Match<S, D> {
   readonly definition: GameDefinition<S, D>
   readonly players: readonly string[]
+  /** By player: the level of the bot that plays, or null for a person. Empty if nobody said. */
+  readonly levels: readonly (string | null)[]
   readonly #making: Making<S, D>
   readonly #timeline: Timeline<S, D>
 
   private constructor(making: Making<S, D>, past: Past<S>) {
     this.definition = making.frame.definition
     this.players = making.players
+    this.levels = making.levels
     this.#making = making
     this.#timeline = new Timeline(making.frame, making.source, past)
   }
@@ -92,9 +96,10 @@ export class Match<S, D> {
   static start<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetUp): Match<S, D> {
     const frame = frameOf(definition, setUp)
     const players = playersOf(setUp.players, frame.roles)
+    const levels = levelsOf(setUp.levels, frame.roles)
     const checkpoints = [firstCheckpoint(frame)]
     const past = { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0, dealings: [] }
-    return new Match({ frame, players, ...diceOf(setUp) }, past)
+    return new Match({ frame, players, levels, ...diceOf(setUp) }, past)
   }
 
   /**
@@ -309,6 +314,7 @@ export class Match<S, D> {
       pauseAlike: frame.pauseAlike,
       ...(frame.pack === undefined ? {} : { pack: frame.pack }),
       players: [...this.players],
+      ...(this.levels.length === 0 ? {} : { levels: [...this.levels] }),
       dice,
       rolls: [...this.#timeline.course.dice.rolls],
       choices: [...this.#timeline.entries],

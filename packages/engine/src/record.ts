@@ -81,6 +81,8 @@ export const recordSchema = v.strictObject({
   pauseAlike: v.boolean(),
   pack: v.optional(v.unknown()),
   players: v.array(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER))),
+  /** By player: the level of the bot that plays, or null for a person. Left out if nobody said. */
+  levels: v.exactOptional(v.array(v.nullable(name))),
   dice: v.union(
     [
       v.strictObject({

@@ -6,7 +6,7 @@ import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Match } from './match.ts'
 import type { MatchRecord, RecordedDice, RecordedEntry, SavedCheckpoint } from './record.ts'
-import { firstCheckpoint, frameOf, playersOf } from './set-up.ts'
+import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
 import type { Past } from './timeline.ts'
 
 /** The dice of a position that is only looked at. */
@@ -19,6 +19,7 @@ export const NO_MORE_ROLLS: DiceSource = {
 interface Reopened<S, D> {
   readonly frame: MatchFrame<S, D>
   readonly players: readonly string[]
+  readonly levels: readonly (string | null)[]
   readonly source: DiceSource
   readonly dice: RecordedDice
   readonly base: SavedCheckpoint | undefined
@@ -44,6 +45,7 @@ export function reopen<S, D>(
     {
       frame,
       players: playersOf(record.players, frame.roles),
+      levels: levelsOf(record.levels, frame.roles),
       source: dice.kind === 'given' ? further : verifiableDice(dice),
       dice,
       base,

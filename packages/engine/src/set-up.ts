@@ -16,6 +16,8 @@ export interface MatchSetUp {
   readonly pack?: unknown
   /** The names of the players, in the order of the scenario's roles. */
   readonly players?: readonly string[]
+  /** In the same order: the level of the bot that plays, or null for a person. */
+  readonly levels?: readonly (string | null)[]
   /** The secret seed of verifiable dice, 64 hex digits. */
   readonly seed?: string
   /** What the players add to the seed before the first roll. */
@@ -104,4 +106,16 @@ export function playersOf(named: readonly string[] | undefined, roles: readonly 
   if (players.some(player => player.length > LONGEST_PLAYER))
     throw new BadSetUp(`the name of a player has at most ${LONGEST_PLAYER} characters`)
   return [...players]
+}
+
+/** Who plays with a bot's mind; empty if nobody said. */
+export function levelsOf(
+  given: readonly (string | null)[] | undefined,
+  roles: readonly Role[],
+): readonly (string | null)[] {
+  const levels = given ?? []
+  if (levels.length !== 0 && levels.length !== roles.length) {
+    throw new BadSetUp(`this scenario has ${roles.length} roles, but ${levels.length} levels were given`)
+  }
+  return [...levels]
 }

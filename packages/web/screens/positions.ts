@@ -20,6 +20,7 @@ export function positionFor({ scenario, seed, before }: Wanted): MatchRecord {
     scenario,
     seed: seed.toString(16).padStart(64, '0'),
     players: ['You', 'Miles'],
+    levels: [null, 'miles'],
   })
   const bots = new Map<Role, Bot>()
   for (let { decision } = match; decision !== null; decision = match.decision) {

@@ -1,6 +1,8 @@
+import { Match } from '@aquila/engine'
+import { games } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+import { begin, openRecord, openSite, recordBefore, type Site } from './support.ts'
 
 describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   let site: Site
@@ -29,43 +31,6 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.goto(site.url)
     await page.locator('.match-card').nth(1).waitFor()
     expect(complaints).toEqual([])
-  })
-
-  it('has no serious finding of axe-core on any page', { timeout: 120_000 }, async () => {
-    const { page } = await site.visit()
-    const found: string[] = []
-    const look = async (name: string): Promise<void> => {
-      found.push(...(await seriousFindings(page)).map(finding => `${name}: ${finding}`))
-    }
-    await page.goto(site.url)
-    await page.waitForSelector('.boxes')
-    await look('shelf')
-    await page.goto(`${site.url}#/about`)
-    await page.getByRole('heading', { name: 'About Aquila' }).waitFor()
-    await look('about')
-    await page.goto(`${site.url}#/learn/alea-iacta-est`)
-    await page.locator('.rule-text').first().waitFor()
-    await look('learn')
-    await page.goto(`${site.url}#/play/alea-iacta-est`)
-    await page.waitForSelector('.scenario')
-    await look('set-up')
-    await openRecord(
-      site,
-      page,
-      recordBefore(({ task }) => task === 'set-out'),
-    )
-    await look('table')
-    const table = page.url()
-    await page.goto(table.replace('/match/', '/replay/'))
-    await page.waitForSelector('.dock')
-    await look('replay')
-    await openRecord(
-      site,
-      page,
-      recordBefore(({ task }) => task === 'pick-losses'),
-    )
-    await look('battle')
-    expect(found).toEqual([])
   })
 
   it('opens and plays without a network after the first visit', async () => {
@@ -101,6 +66,41 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
       await page.getByRole('alert').getByText(name).waitFor()
     }
     await page.locator('.match-card').waitFor()
+  })
+
+  it('says what is wrong with a data pack before the match begins', async () => {
+    const { page } = await site.visit()
+    await page.goto(`${site.url}#/play/alea-iacta-est`)
+    await page.locator('.set-up-side details summary').click()
+    const offer = async (text: string): Promise<void> => {
+      await page.setInputFiles('.set-up-side input[type=file]', {
+        name: 'pack.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })
+    }
+    await offer('{')
+    await page.getByText('This data pack cannot be used').waitFor()
+    await offer('{"name":"Mine","source":"my own copy","units":{"legio-X":{"strength":"many"}}}')
+    await page.getByText(/This data pack cannot be used: units/).waitFor()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.waitForSelector('.table')
+  })
+
+  it('keeps who sat where in a record that is opened again', async () => {
+    const { page } = await site.visit()
+    const game = games['alea-iacta-est']
+    if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
+    const match = Match.start(game, { scenario: '3', players: ['Livia', 'Tiro'], levels: [null, 'tiro'] })
+    await page.goto(site.url)
+    await page.setInputFiles('input[type=file]', {
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(match.record)),
+    })
+    await page.locator('.bar h1', { hasText: 'where does Caesar begin' }).waitFor()
+    expect(await page.locator('.cover-all').count()).toBe(0)
+    await page.locator('.panel-foot', { hasText: 'Tiro' }).waitFor()
   })
 
   it('says that the browser is full, and goes on', async () => {

@@ -71,6 +71,17 @@ export function recordBefore(wanted: (decision: Decision) => boolean): string {
   throw new Error('no such decision came up')
 }
 
+/** The record of a whole match of Alea Iacta Est, played at random to its end. */
+export function recordOfWholeMatch(): string {
+  const game = games['alea-iacta-est']
+  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
+  const match = Match.start(game, { scenario: '3', seed: '1'.padStart(64, '0') })
+  const random = fastDice(1)
+  while (match.decision !== null)
+    match.choose(randomChoice(match.decision, random), { role: match.decision.role })
+  return JSON.stringify(match.record)
+}
+
 /** Opens a record from a file on the shelf and sits down. */
 export async function openRecord(site: Site, page: Page, record: string): Promise<void> {
   await page.goto(site.url)
@@ -78,7 +89,7 @@ export async function openRecord(site: Site, page: Page, record: string): Promis
   writeFileSync(file, record)
   await page.setInputFiles('input[type=file]', file)
   await page.waitForSelector('.table')
-  await sitDown(page)
+  if (JSON.parse(record).result === null) await sitDown(page)
 }
 
 /** Uncovers the table: with several people at one screen it is covered until somebody sits down. */
@@ -97,12 +108,12 @@ export async function begin(site: Site, page: Page, address: string, scenario: s
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** The serious findings of axe-core on a page, in a line each. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** The serious findings of axe-core on a page or a part of it, in a line each. */
+export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   // The page's policy forbids foreign scripts, so it is evaluated instead of loaded.
-  await page.evaluate(readFileSync(axe, 'utf8'))
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(axe, 'utf8'))
   const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } =
-    await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    await page.evaluate(`axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] })`)
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.html.slice(0, 160)}`)

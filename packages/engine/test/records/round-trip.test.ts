@@ -136,3 +136,18 @@ describe('the scenario of the big war', () => {
     expect(portrait(Match.replay(theFords, JSON.parse(JSON.stringify(match.record))))).toBe(portrait(match))
   })
 })
+
+describe('who sits where', () => {
+  it('is kept in the record: names, and the levels of bots', () => {
+    const match = Match.start(theFords, {
+      scenario: 'duel',
+      players: ['Livia', 'Tiro'],
+      levels: [null, 'tiro'],
+    })
+    expect(Match.replay(theFords, match.record).levels).toEqual([null, 'tiro'])
+    expect(match.whatIf(0).levels).toEqual([null, 'tiro'])
+    expect(() => Match.start(theFords, { scenario: 'duel', levels: [null] })).toThrow(/2 roles, but 1 levels/)
+    const { levels: _, ...without } = match.record
+    expect(Match.replay(theFords, without).levels).toEqual([])
+  })
+})

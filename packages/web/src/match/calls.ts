@@ -7,6 +7,7 @@ export interface Call {
   readonly number: number
   readonly call:
     | { readonly what: 'catalogue'; readonly game: string }
+    | { readonly what: 'check-pack'; readonly game: string; readonly pack: unknown }
     | { readonly what: 'start'; readonly match: NewMatch }
     | { readonly what: 'import'; readonly text: string }
     | { readonly what: 'open'; readonly id: string }

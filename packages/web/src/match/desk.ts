@@ -61,6 +61,12 @@ export class Desk {
     }
   }
 
+  /** Throws if a game cannot be played with a data pack, and says why. */
+  async checkPack(id: string, pack: unknown): Promise<void> {
+    const { game } = await loadGame(id)
+    game.load(pack)
+  }
+
   /** Starts a match and saves it. Gives its id. */
   async start(wanted: NewMatch): Promise<string> {
     const loaded = await loadGame(wanted.game)
@@ -71,15 +77,11 @@ export class Desk {
       options: wanted.options,
       pauseAlike: wanted.pauseAlike,
       players: roles.map(role => wanted.seats[role]?.name ?? role),
+      levels: roles.map(role => wanted.seats[role]?.level ?? null),
       ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
       ...(wanted.seed === null ? {} : { seed: wanted.seed }),
     })
-    return await this.#keepNew(
-      loaded,
-      match,
-      roles.map(role => wanted.seats[role]?.level ?? null),
-      '',
-    )
+    return await this.#keepNew(loaded, match, match.levels, '')
   }
 
   async lessons(game: string): Promise<readonly LessonCard[]> {
@@ -101,19 +103,15 @@ export class Desk {
     return await this.#keepNew(loaded, match, seated, '', lesson, place)
   }
 
-  /** A record from a file becomes a match of this browser, with people in every seat. */
+  /** A record from a file becomes a match of this browser. Who sat where stays; where no person sat, people do. */
   async importRecord(text: string): Promise<string> {
     const record = readRecord(text)
     const loaded = await loadGame(record.game).catch(() => {
       throw new BadRecord(`this is a record of "${record.game}", which cannot be played here`)
     })
     const match = Match.replay(loaded.game, record)
-    return await this.#keepNew(
-      loaded,
-      match,
-      match.roles.map(() => null),
-      '',
-    )
+    const levels = match.levels.includes(null) ? match.levels : match.roles.map(() => null)
+    return await this.#keepNew(loaded, match, levels, '')
   }
 
   /** A new match from an earlier point of the open one. */

@@ -61,6 +61,8 @@ function ask<T>(call: Call['call']): Promise<T> {
 }
 
 export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'catalogue', game })
+export const checkPack = (game: string, pack: unknown): Promise<void> =>
+  ask({ what: 'check-pack', game, pack })
 export const startMatch = (match: NewMatch): Promise<string> => ask({ what: 'start', match })
 export const lessonsOf = (game: string): Promise<readonly LessonCard[]> => ask({ what: 'lessons', game })
 /** Starts a lesson as a match of its own. Gives its id. */

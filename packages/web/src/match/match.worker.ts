@@ -28,6 +28,8 @@ async function carryOut({ call }: Call): Promise<unknown> {
   switch (call.what) {
     case 'catalogue':
       return await desk.catalogue(call.game)
+    case 'check-pack':
+      return await desk.checkPack(call.game, call.pack)
     case 'start':
       return await desk.start(call.match)
     case 'import':

@@ -61,6 +61,7 @@ export const en = {
   'setup.title': 'Set up {game}',
   'setup.scenario': 'Scenario',
   'setup.stars': 'Difficulty {n} of 4',
+  'setup.star': '★',
   'setup.sides': 'Sides',
   'setup.player': 'Who plays',
   'setup.person': 'a person',

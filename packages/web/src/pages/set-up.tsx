@@ -5,7 +5,7 @@ import { Segments } from '../app/settings-menu.tsx'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
-import { catalogue, startMatch } from '../match/local.ts'
+import { catalogue, checkPack, startMatch } from '../match/local.ts'
 import type { Catalogue, NewMatch } from '../match/table-match.ts'
 import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
@@ -78,9 +78,12 @@ function Form({
   const readPack = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     try {
-      setPack({ name: file.name, content: JSON.parse(await file.text()) })
+      const content: unknown = JSON.parse(await file.text())
+      await checkPack(about.game, content)
+      setPack({ name: file.name, content })
       setPackError(null)
     } catch (reason) {
+      setPack(null)
       setPackError(t('setup.pack.bad', { why: reason instanceof Error ? reason.message : String(reason) }))
     }
   }
@@ -183,7 +186,7 @@ function Form({
               accept=".json,application/json"
               onChange={event => void readPack(event.currentTarget.files?.[0])}
             />
-            <small>{packError ?? pack?.name ?? t('setup.pack.about')}</small>
+            <small role="status">{packError ?? pack?.name ?? t('setup.pack.about')}</small>
           </label>
         </details>
       </div>
@@ -251,7 +254,7 @@ function Scenario({
       <span class="head">
         <span class="capitals">{card.title}</span>
         <span class="stars" role="img" aria-label={t('setup.stars', { n: card.difficulty })}>
-          {'★'.repeat(card.difficulty)}
+          {t('setup.star').repeat(card.difficulty)}
         </span>
       </span>
       <span class="facts">{[card.years, card.length].filter(text => text !== '').join(' · ')}</span>

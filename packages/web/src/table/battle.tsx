@@ -102,7 +102,13 @@ function Top({ battle, onHide }: { battle: BattleSheet; onHide: () => void }) {
           </li>
         ))}
       </ol>
-      <button type="button" class="button quiet to-the-map" onClick={onHide}>
+      <button
+        type="button"
+        class="button quiet to-the-map"
+        aria-label={t('battle.hide')}
+        title={t('battle.hide')}
+        onClick={onHide}
+      >
         <Icon name="down" size={16} /> <span>{t('battle.hide')}</span>
       </button>
     </header>

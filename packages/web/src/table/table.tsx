@@ -52,7 +52,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (shot !== undefined) ui.look([...shot.way, ...shot.lines.flatMap(({ places }) => places)])
   }, [shot])
 
-  const inset = size === 'phone' ? phoneInset(ui) : insetOf(ui, size === 'desktop' && panelOpen)
+  const inset =
+    size === 'phone' ? phoneInset(ui) : insetOf(ui, size === 'desktop' ? (panelOpen ? 352 : 84) : 0)
   return (
     <main
       class="table"
@@ -91,7 +92,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       {size !== 'phone' && <Inspector ui={ui} layer={layer} />}
       {size !== 'phone' && <Hand ui={ui} />}
       {size === 'phone' && <Sheet ui={ui} layer={layer} />}
-      {size !== 'desktop' && <PanelTabs ui={ui} few={size === 'phone'} />}
+      {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={size === 'phone'} />}
       <SidePanel ui={ui} />
       {size !== 'phone' && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
@@ -103,12 +104,12 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
 }
 
 /** What lies over the map at each edge. */
-function insetOf(ui: TableUi, panel: boolean): Frame['inset'] {
+function insetOf(ui: TableUi, panel: number): Frame['inset'] {
   const { scene, coach } = ui.state.value
   const atTheBottom = scene.hand.length > 0 || ui.inspected.value !== null || ui.film.now.value !== null
   return {
     top: 90,
-    right: (panel ? 352 : 0) + (coach === null ? 0 : 356),
+    right: panel + (coach === null ? 0 : 356),
     bottom: atTheBottom ? 150 : 16,
     left: 0,
   }

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { serve } from '../serve.mjs'
+import { positionFor, type Wanted } from './positions.ts'
+
+/**
+ * Takes the pictures in docs/screens from the built page, in positions that bots have played up to: the same every
+ * time, so that a picture changes only when the page does.
+ */
+const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+const caesar = 'caesarian'
+const marching: Wanted = {
+  scenario: '2',
+  seed: 5,
+  before: ({ role, task, choices }, { length }) =>
+    role === caesar && task === 'set-out' && length > 120 && choices.length > 4,
+}
+const fighting: Wanted = { scenario: '3', seed: 7, before: ({ task }) => task === 'evade' }
+const losing: Wanted = {
+  scenario: '3',
+  seed: 7,
+  before: ({ task, choices }) => task === 'pick-losses' && choices.length > 3,
+}
+const whole: Wanted = { scenario: '2', seed: 5 }
+
+interface Picture {
+  readonly name: string
+  readonly on: BrowserContextOptions
+  take(page: Page, url: string): Promise<void>
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'shelf', on: desktop, take: shelf },
+  { name: 'shelf-phone', on: phone, take: shelf },
+  { name: 'set-up', on: desktop, take: setUp },
+  { name: 'set-up-phone', on: phone, take: setUp },
+  { name: 'table', on: desktop, take: async (page, url) => await sitAt(page, url, marching) },
+  {
+    name: 'table-dark',
+    on: { ...desktop, colorScheme: 'dark' },
+    take: async (page, url) => await sitAt(page, url, marching),
+  },
+  { name: 'table-phone', on: phone, take: async (page, url) => await sitAt(page, url, marching) },
+  { name: 'battle', on: desktop, take: async (page, url) => await sitAt(page, url, fighting) },
+  { name: 'battle-phone', on: phone, take: async (page, url) => await sitAt(page, url, fighting) },
+  { name: 'losses', on: desktop, take: async (page, url) => await sitAt(page, url, losing) },
+  { name: 'replay', on: desktop, take: replay },
+  { name: 'replay-phone', on: phone, take: replay },
+  { name: 'end', on: desktop, take: end },
+  { name: 'end-phone', on: phone, take: end },
+  { name: 'chronicle', on: desktop, take: chronicle },
+]
+
+async function shelf(page: Page, url: string): Promise<void> {
+  for (const wanted of [whole, losing, marching]) await openRecord(page, url, wanted)
+  await page.goto(url)
+  await page.locator('.match-card').nth(2).waitFor()
+}
+
+async function setUp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/play/alea-iacta-est`)
+  await page.waitForSelector('.scenario .thumbnail image')
+}
+
+async function openRecord(page: Page, url: string, wanted: Wanted): Promise<void> {
+  await page.goto(url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recordFor(wanted))),
+  })
+  await page.waitForSelector('.table')
+}
+
+const records = new Map<Wanted, ReturnType<typeof positionFor>>()
+
+function recordFor(wanted: Wanted): ReturnType<typeof positionFor> {
+  const record = records.get(wanted) ?? positionFor(wanted)
+  records.set(wanted, record)
+  return record
+}
+
+async function sitAt(page: Page, url: string, wanted: Wanted): Promise<void> {
+  await openRecord(page, url, wanted)
+  await page.waitForSelector('.bar, .sheet')
+}
+
+async function replay(page: Page, url: string): Promise<void> {
+  await openRecord(page, url, whole)
+  await page.goto(page.url().replace('/match/', '/replay/'))
+  await page.waitForSelector('.dock')
+  const { length } = recordFor(whole).choices
+  await page.locator('.scrubber').fill(String(Math.round(length * 0.42)))
+}
+
+async function end(page: Page, url: string): Promise<void> {
+  await openRecord(page, url, whole)
+  await page.goto(page.url().replace('/match/', '/end/'))
+  await page.waitForSelector('.end-card')
+}
+
+async function chronicle(page: Page, url: string): Promise<void> {
+  await end(page, url)
+  await page.locator('.chronicle .link').click()
+}
+
+/** As WebP, which the browser itself can write. */
+async function save(browser: Browser, name: string, picture: Buffer): Promise<void> {
+  const page = await browser.newPage()
+  const packed = await page.evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = document.createElement('canvas')
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? ''
+  }, picture.toString('base64'))
+  await page.close()
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(packed, 'base64'))
+}
+
+const executablePath = process.env.AQUILA_CHROMIUM
+if (executablePath === undefined) throw new Error('pictures need a browser: set AQUILA_CHROMIUM')
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !pictures.some(picture => picture.name === name))
+if (unknown.length > 0)
+  throw new Error(
+    `there is no picture ${unknown.join(', ')}; there are: ${pictures.map(({ name }) => name).join(', ')}`,
+  )
+
+const built = mkdtempSync(join(tmpdir(), 'aquila-screens-'))
+process.env.NODE_ENV = 'production'
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+await build({ configFile, logLevel: 'error', build: { outDir: built } })
+const { server, url } = await serve({ folder: built })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  for (const { name, on, take } of pictures) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const context = await browser.newContext({ colorScheme: 'light', ...on })
+    const page = await context.newPage()
+    await take(page, url)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1500)
+    await save(browser, name, await page.screenshot())
+    await context.close()
+    console.log(`docs/screens/${name}.webp`)
+  }
+} finally {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+  rmSync(built, { recursive: true })
+}

@@ -1,0 +1,188 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import {
+  openRecord,
+  openSite,
+  recordBefore,
+  recordOfWholeMatch,
+  type Site,
+  seriousFindings,
+} from './support.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const settings: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['by day', { colorScheme: 'light' }],
+  ['by night', { colorScheme: 'dark' }],
+  ['on a phone by day', { colorScheme: 'light', ...phone }],
+  ['on a phone by night', { colorScheme: 'dark', ...phone }],
+]
+
+/** Every page, and what a person can open on it, one after another. */
+async function walkThrough(
+  site: Site,
+  page: Page,
+  look: (name: string, part?: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(site.url)
+  await page.waitForSelector('.boxes')
+  await look('shelf')
+  await page.locator('.settings summary').click()
+  await look('settings', '.top-bar')
+  await page.goto(`${site.url}#/about`)
+  await page.getByRole('heading', { name: 'About Aquila' }).waitFor()
+  await look('about')
+  await page.goto(`${site.url}#/learn/alea-iacta-est`)
+  await page.locator('.rule-text').first().waitFor()
+  await look('learn')
+  await page.goto(`${site.url}#/play/alea-iacta-est`)
+  await page.waitForSelector('.scenario')
+  await page.locator('.set-up-side details summary').click()
+  await look('set-up')
+
+  await openRecord(
+    site,
+    page,
+    recordBefore(({ task }) => task === 'set-out'),
+  )
+  await look('table')
+  for (const tab of ['Forces', 'Tracks', 'Stratagems', 'Peoples', 'Rules', 'Reserve', 'Notes', 'Orders']) {
+    const button = page.locator('.tabs').getByRole('button', { name: tab })
+    if (!(await button.isVisible())) await page.locator('.tabs').getByRole('button', { name: 'More' }).click()
+    await button.click()
+    await page.locator('.panel-body').waitFor()
+    await look(`table, ${tab}`, '.panel')
+    await button.click()
+  }
+  await page.goto(page.url().replace('/match/', '/replay/'))
+  await page.waitForSelector('.dock')
+  await look('replay')
+
+  await openRecord(
+    site,
+    page,
+    recordBefore(({ task }) => task === 'pick-losses'),
+  )
+  await look('battle')
+
+  await openRecord(site, page, recordOfWholeMatch())
+  await page.goto(page.url().replace('/match/', '/end/'))
+  await page.getByRole('heading', { name: 'Luck report' }).waitFor()
+  await page.getByText('By kind of roll').click()
+  await look('end')
+  await page.getByRole('button', { name: 'read all' }).click()
+  await page.getByRole('heading', { name: 'Chronicle of the war' }).waitFor()
+  await look('chronicle', '.reader')
+}
+
+describe.skipIf(chromiumPath === null)('for everybody', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  for (const [name, options] of settings) {
+    it(`has no serious finding of axe-core on any page ${name}`, { timeout: 180_000 }, async () => {
+      const { page, complaints } = await site.visit(options)
+      const found: string[] = []
+      await walkThrough(site, page, async (where, part) => {
+        // What fades in is looked at when it is there.
+        await page.evaluate('Promise.allSettled(document.getAnimations().map(each => each.finished))')
+        found.push(...(await seriousFindings(page, part)).map(finding => `${where}: ${finding}`))
+      })
+      expect(found).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
+
+  it('tells the sides apart without colour, and however colours are seen', { timeout: 60_000 }, async () => {
+    const { page, context } = await site.visit()
+    await page.goto(site.url)
+    await page.waitForSelector('.boxes')
+    const session = await context.newCDPSession(page)
+    const kinds = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
+    // The sides that meet in a game, and those of none.
+    for (const kits of [
+      ['eagle', 'senate', 'people'],
+      ['eagle', 'senate', 'forest'],
+    ]) {
+      await showPips(page, kits)
+      for (const type of kinds) {
+        await session.send('Emulation.setEmulatedVisionDeficiency', { type })
+        const pictures = await Promise.all(
+          kits.map(async kit => await pixels(page, `.seen [data-kit=${kit}]`)),
+        )
+        for (const [index, one] of pictures.entries()) {
+          for (const other of pictures.slice(index + 1))
+            expect(shareThatDiffers(one, other), `${type}: ${kits.join(', ')}`).toBeGreaterThan(0.1)
+        }
+      }
+    }
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
+  })
+})
+
+/** The signs of sides as they stand in lists, large enough to be looked at. */
+async function showPips(page: Page, kits: readonly string[]): Promise<void> {
+  await page.evaluate(names => {
+    document.querySelector('.seen')?.remove()
+    const row = document.createElement('div')
+    row.className = 'seen'
+    Object.assign(row.style, {
+      position: 'fixed',
+      inset: '0',
+      background: '#fbf6ea',
+      zIndex: '99',
+      zoom: '4',
+    })
+    for (const name of names) {
+      const box = document.createElement('span')
+      Object.assign(box.style, {
+        display: 'inline-grid',
+        width: '12px',
+        height: '12px',
+        placeItems: 'center',
+      })
+      box.dataset.kit = name
+      const pip = document.createElement('i')
+      pip.className = 'pip'
+      pip.dataset.kit = name
+      pip.style.margin = '0'
+      box.append(pip)
+      row.append(box)
+    }
+    document.body.append(row)
+  }, kits)
+}
+
+/** The lightness of every pixel of an element, as it is seen. */
+async function pixels(page: Page, selector: string): Promise<number[]> {
+  const picture = (await page.locator(selector).first().screenshot()).toString('base64')
+  const reader = await page.context().newPage()
+  try {
+    return await reader.evaluate(async base64 => {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(64, 64)
+      const pen = canvas.getContext('2d')
+      pen?.drawImage(bitmap, 0, 0, 64, 64)
+      return [...(pen?.getImageData(0, 0, 64, 64).data ?? [])].filter((_, index) => index % 4 < 3)
+    }, picture)
+  } finally {
+    await reader.close()
+  }
+}
+
+/** The share of pixels that a person would call different: by more than a fifth of the way from black to white. */
+function shareThatDiffers(one: readonly number[], other: readonly number[]): number {
+  let different = 0
+  for (let at = 0; at < one.length; at += 3) {
+    const distance = [0, 1, 2].reduce(
+      (sum, c) => sum + Math.abs((one[at + c] ?? 0) - (other[at + c] ?? 0)),
+      0,
+    )
+    if (distance / 3 > 51) different++
+  }
+  return different / (one.length / 3)
+}
