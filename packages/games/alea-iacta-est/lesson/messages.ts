@@ -69,7 +69,7 @@ export const rubiconMessages = {
 
   'control.title': 'What holds a region',
   'control.text':
-    'At the end of the year Italia falls to whoever has a leader in it and units in 4 of its 7 zones, 3 of them with a city. You stand in Latium, Etruria and Aemilia. The fourth will come over the sea.',
+    'At the end of the year Italia falls to whoever has a leader in it and units in 4 of its 7 zones, 3 of them with a city. You stand in Latium, Etruria and Aemilia; Liguria shall be the fourth, and a legion comes over the sea to hold it.',
 
   'sail.title': 'By sea',
   'sail.text': 'Curio waits at Massalia with a fleet. Click his stack in Gallia, or pick “Sail with Curio”.',

@@ -16,7 +16,6 @@ import { type Distribution, mean } from '../rules/odds/index.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { kitOfNation, type Seen } from './position.ts'
 import { text } from './texts.ts'
-import { wordOf } from './wording.ts'
 
 /** The battle display as the dialog shows it: the lines, the track, the dice, and what the next dice may bring. */
 
@@ -33,9 +32,7 @@ export function battleSheet(seen: Seen, { decision }: SceneInput): BattleSheet |
   if (battle === null) return null
   const hostile = otherThan(battle.attacker)
   return {
-    title: text(`battle.title.${battle.kind}`, {
-      hex: wordOf('hex', battle.hex, seen.data) ?? nameOf(seen.data, battle.hex),
-    }),
+    title: text(`battle.title.${battle.kind}`, { hex: nameOf(seen.data, battle.hex) }),
     where: text('battle.where', {
       turn: seen.view.turn,
       king: nameOf(seen.data, seen.view.king ?? 'interrex'),

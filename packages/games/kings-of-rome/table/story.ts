@@ -11,8 +11,7 @@ import { counted, text, textIfAny } from './texts.ts'
 export const kingsStory: GameStory = {
   chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data as KingsData)),
   ending,
-  // What has no name there is a drawing from a bag or a lot.
-  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`),
+  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`) ?? why,
 }
 
 interface Reign {
@@ -136,18 +135,11 @@ function ending({ log, data, result }: StoryInput & { readonly result: Result })
       { name: text('tally.triumphs'), figures: [count(({ kind }) => kind === 'triumph')] },
     ],
     verdicts: missions.map(({ data: told }) => ({
-      title: reigned(kings, told),
+      title: nameOf(kings, String(told.king)),
       text: verdict(Number(told.cities), Number(told.mission)),
       good: told.fulfilled === true,
     })),
   }
-}
-
-/** Who reigned, and for whom if it was an Interrex. */
-function reigned(data: KingsData, told: PlainRecord): string {
-  const meant = data.periods[Number(told.period) - 1]?.king
-  if (told.king !== 'interrex' || meant === undefined) return nameOf(data, String(told.king))
-  return text('verdict.interrex', { king: nameOf(data, meant) })
 }
 
 /** A king in one sentence. */

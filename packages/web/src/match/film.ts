@@ -1,4 +1,5 @@
 import type { Match, Role } from '@aquila/engine'
+import { entriesOfChoices } from './course.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { sceneInput } from './show.ts'
 import type { LogLine, Shot } from './table-match.ts'
@@ -17,9 +18,14 @@ export function filmOf(
   if (cuts.length === 0) return []
   const lastOf = ({ lines: told }: Cut): number => told.at(-1)?.number ?? 0
   const views = match.viewsAfter(role, cuts.map(lastOf))
+  const log = match.log(role)
+  const toEntries = entriesOfChoices(match.record)
   const now = sceneInput(match, role, [])
   return cuts.flatMap(each => {
-    const seen = views.get(lastOf(each))
+    const last = lastOf(each)
+    // Rules may tell of a thing before they do it. What was the last to happen by a choice has happened after it.
+    const settled = log[last + 1]?.after !== each.after
+    const seen = settled ? sceneInput(match.at(toEntries(each.after)), role, []) : views.get(last)
     if (seen === undefined) return []
     const scene = table.scene({ ...now, ...seen, decision: null })
     const { lines: told, way, kit } = each
@@ -48,9 +54,14 @@ function cut(lines: readonly LogLine[]): Cut[] {
   return cuts
 }
 
-/** A step from where the last one ended, by the same side; or what is told of the same choice in the same place. */
+/**
+ * A step from where the last one ended, by the same side; what nobody in particular did where it ended, such as a unit
+ * that stays there; or what is told of the same choice in the same place.
+ */
 function goesOn({ way, kit, after, lines }: Cut, line: LogLine): boolean {
   if (line.way.length > 0) return kit === line.kit && way.length > 0 && way.at(-1) === line.way[0]
+  if (line.kit === null && line.places.length > 0 && line.places.every(place => place === way.at(-1)))
+    return true
   return (
     after === line.after && line.places.every(place => lines.some(({ places }) => places.includes(place)))
   )

@@ -14,7 +14,7 @@ import { coachOf, type LessonPlace, markOf, scriptedChoice, stepReached } from '
 import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
-import type { StoredMatch } from './storage.ts'
+import type { GivenReason, StoredMatch } from './storage.ts'
 import type { Hint, LogLine, MatchSummary, SeatInfo, Shot, TableState, WhyNot } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -46,7 +46,7 @@ export class OpenMatch {
   /** Per player: how long the record was then. */
   readonly #lastChoice = new Map<number, number>()
   /** By the number of the choice: what the bot who made it was up to. */
-  readonly #reasons = new Map<number, BotReason>()
+  readonly #reasons = new Map<number, GivenReason>()
   readonly #lesson: Lesson | null
   #place: LessonPlace | null
   /** What a bot is thinking about, and when it must be done. */
@@ -124,7 +124,7 @@ export class OpenMatch {
     const advice = this.#scripted(decision) ?? this.#think(bot, decision)
     if (advice === null) return true
     const { choice, reason } = advice
-    if (reason !== undefined) this.#reasons.set(choicesMade(this.match) + 1, reason)
+    if (reason !== undefined) this.#reasons.set(choicesMade(this.match) + 1, { role: decision.role, reason })
     this.match.choose(choice, { role: decision.role })
     return true
   }
@@ -176,7 +176,7 @@ export class OpenMatch {
   /** What the viewer has not seen happen, picture by picture. */
   film(): Shot[] {
     const role = this.viewer
-    this.#log(role, true)
+    this.#readLog(role)
     const unread = this.#lines.slice(this.#readUntil.get(this.#viewer ?? -1) ?? 0)
     return filmOf(this.loaded, this.match, role, unread)
   }
@@ -318,26 +318,34 @@ export class OpenMatch {
     return sceneInput(this.match, role, this.match.log(role))
   }
 
+  /** The log for the page: all of it, or what the page has not been given yet. */
   #log(role: Role | null, all: boolean): TableState['log'] {
+    const from = all ? 0 : Math.min(this.#linesShown, this.#lines.length)
+    this.#readLog(role)
+    this.#linesShown = this.#lines.length
+    return { from, lines: this.#lines.slice(from) }
+  }
+
+  /** Writes the lines that the log has more than we. */
+  #readLog(role: Role | null): void {
     const events = this.match.log(role)
     const { rolls } = events.length > this.#lines.length ? this.match.record : { rolls: [] }
-    const from = all ? 0 : Math.min(this.#linesShown, this.#lines.length)
     for (let number = this.#lines.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
       const line = logLine(this.loaded, this.words, this.match.roles, event, number, rolls)
       this.#lines.push({ ...line, reason: this.#reasonOf(line) })
     }
-    this.#linesShown = this.#lines.length
-    return { from, lines: this.#lines.slice(from) }
   }
 
-  /** A reason stands with the first thing that came of the choice. */
+  /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
   #reasonOf(line: LogLine): string | null {
-    if (line.places.length === 0) return null
-    const before = this.#lines.findLast(({ places }) => places.length > 0)?.after ?? 0
-    const found = [...this.#reasons].findLast(([choice]) => choice > before && choice <= line.after)
-    return found === undefined ? null : this.words.reason(found[1])
+    const before = this.#lines.at(-1)?.after ?? 0
+    const found = [...this.#reasons].findLast(
+      ([choice, { role }]) =>
+        choice > before && choice <= line.after && this.loaded.table.kitOf(role) === line.kit,
+    )
+    return found === undefined ? null : this.words.reason(found[1].reason)
   }
 
   #scripted(decision: Decision): { choice: Choice; reason?: BotReason } | null {

@@ -1,4 +1,4 @@
-import type { BotReason, MatchRecord, SavedCheckpoint } from '@aquila/engine'
+import type { BotReason, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
 import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary } from './table-match.ts'
 
@@ -11,10 +11,16 @@ export interface StoredMatch {
   readonly levels: readonly (string | null)[]
   readonly notes: string
   /** What the bots were up to, by the number of the choice. */
-  readonly reasons?: { readonly [choice: number]: BotReason }
+  readonly reasons?: { readonly [choice: number]: GivenReason }
   readonly lesson?: LessonPlace
   /** The last checkpoint, in case the rules change before the match is over. */
   readonly checkpoint: SavedCheckpoint | null
+}
+
+/** What somebody's bot was up to. */
+export interface GivenReason {
+  readonly role: Role
+  readonly reason: BotReason
 }
 
 const NAME = 'aquila'

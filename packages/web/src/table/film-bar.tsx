@@ -75,13 +75,12 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Of a way in several steps the last one is told, with the reason of the first, and what came of it at the end. */
+/** Of a way in several steps the last one is told, with the reason of the first; otherwise what came last. */
 function captionsOf({ lines, way }: Shot): readonly LogLine[] {
-  const last = lines.at(-1)
-  const step = lines.findLast(line => line.way.length > 0)
-  if (last === undefined || step === undefined || way.length <= 2) return lines.slice(-2)
+  const last = lines.findLast(line => line.way.length > 0)
+  if (last === undefined || way.length <= 2) return lines.slice(-2)
   const { reason = null } = lines.find(line => line.reason !== null) ?? {}
-  return last === step ? [{ ...step, reason }] : [{ ...step, reason }, last]
+  return [{ ...last, reason }]
 }
 
 function Caption({ line }: { line: LogLine }) {

@@ -111,6 +111,7 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       sure.value = choice
       return
     }
+    consider(null)
     list.value = null
     notice.value = null
     sure.value = null

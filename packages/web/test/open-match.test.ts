@@ -1,0 +1,93 @@
+import { Match } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { loadGame } from '../src/match/loaded-game.ts'
+import { OpenMatch } from '../src/match/open-match.ts'
+
+const quiet = ['done', 'pass', 'keep-legions', 'stand', 'stop', 'stay', 'enough']
+
+/** A match against a bot in which the person lets everything pass, until the bot has moved in its n-th sequence. */
+async function playOn(sequences: number): Promise<OpenMatch> {
+  const loaded = await loadGame('alea-iacta-est')
+  const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
+  const open = new OpenMatch(loaded, match, {
+    id: 'x',
+    game: 'alea-iacta-est',
+    levels: [null, 'miles'],
+    notes: '',
+  })
+  const had = (): number =>
+    match.log(null).filter(({ kind, data }) => kind === 'sequence' && data.side === 'republican').length
+  for (let choices = 0; choices < 600; choices++) {
+    if (open.playBot()) continue
+    if (had() >= sequences && open.film().length > 0) break
+    const decision = match.decisions.find(({ role }) => role === 'caesarian')
+    if (decision === undefined) break
+    const choice = quiet
+      .map(verb => decision.choices.find(each => each.verb === verb))
+      .find(each => each !== undefined)
+    open.choose(choice ?? decision.choices[0] ?? { verb: '' }, decision.id)
+  }
+  return open
+}
+
+describe('a match against a bot', () => {
+  it('tells in the log what the bot was up to, on lines of its side only', async () => {
+    const open = await playOn(3)
+    const { lines } = open.state(true).log
+    const reasons = lines.filter(({ reason }) => reason !== null)
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(reasons.every(({ kit }) => kit === 'senate')).toBe(true)
+    // They are kept with the match.
+    const again = new OpenMatch(open.loaded, open.match, open.stored(null)).state(true).log.lines
+    expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
+  })
+
+  it('films what happened since the last choice, steps of one way in one picture', async () => {
+    const open = await playOn(3)
+    const shots = open.film()
+    expect(shots.length).toBeGreaterThan(0)
+    const { news, log } = open.state(true)
+    const unread = log.lines.slice(-news).map(({ number }) => number)
+    for (const { lines, way, scene } of shots) {
+      expect(lines.every(({ number }) => unread.includes(number))).toBe(true)
+      expect(way.length).not.toBe(1)
+      expect(scene.hand).toEqual([])
+      // Whoever went somewhere stands there in the picture.
+      const to = way.at(-1)
+      if (to !== undefined)
+        expect(scene.stacks.some(({ place, kit }) => place === to && kit === 'senate')).toBe(true)
+    }
+  })
+
+  it("gives a hint that is legal, and none when it is not one's turn", async () => {
+    const open = await playOn(2)
+    const hint = open.hint()
+    const { question } = open.state(true)
+    expect(question?.choices.map(({ choice }) => choice)).toContainEqual(hint?.choice)
+    const loaded = await loadGame('alea-iacta-est')
+    const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
+    const stored = { id: 'x', game: 'alea-iacta-est', levels: ['tiro', 'tiro'], notes: '' }
+    expect(new OpenMatch(loaded, match, stored).hint()).toBeNull()
+  })
+
+  it('leaves no line of the log out because a film was asked for', async () => {
+    const open = await playOn(2)
+    const shown = open.state(true).log.lines.length
+    const decision = open.match.decisions.find(({ role }) => role === 'caesarian')
+    const choice = decision?.choices.find(({ verb }) => quiet.includes(verb))
+    if (decision === undefined || choice === undefined) throw new Error('the person is not asked')
+    open.choose(choice, decision.id)
+    while (open.playBot());
+    open.film()
+    const { log } = open.state(false)
+    expect(log.from).toBe(shown)
+    expect(shown + log.lines.length).toBe(open.match.log('caesarian').length)
+  })
+
+  it('reminds whoever comes back of what came after his last choice', async () => {
+    const open = await playOn(3)
+    const before = open.state(true).news
+    expect(before).toBeGreaterThan(0)
+    expect(new OpenMatch(open.loaded, open.match, open.stored(null)).state(true).news).toBe(before)
+  })
+})
