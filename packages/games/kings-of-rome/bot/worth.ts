@@ -6,9 +6,13 @@ import type { Outlook } from './position.ts'
 /** The last points of influence are worth more than those before: without any, all is lost (KOR-END-4). */
 const DEAR = [12, 4, 2, 1.4, 1.15]
 
+/** What it costs to lose the game. */
+const RUIN = 10
+
 /** A gain or loss of influence, from what Rome has now. */
 export function influence({ position, character }: Outlook, change: number): number {
   const { ip } = position.state
+  if (ip + change <= 0) return -RUIN
   let worth = 0
   for (let point = Math.min(ip, ip + change); point < Math.max(ip, ip + change); point++) {
     const above = Math.max(0, point - character.reserve + 2)
@@ -34,8 +38,10 @@ export function oneMoreCity({ position, character, cities }: Outlook): number {
   // Before the mission is fulfilled a city spares its share of the penalty; then each counts a point.
   const share = cities < mission ? character.city.needed : character.city.surplus
   const missing = 2 * mission + 1 - cities
-  const prestige = missing <= 0 ? 0 : (3 * turns * character.prestige) / (missing * missing)
-  return share + prestige
+  if (missing <= 0) return share
+  // Its share of the prestige of the turns to come, as far as influence will carry the reign there.
+  const within = Math.min(1, (position.state.ip - 1) / (1.5 * missing))
+  return share + (3 * turns * character.prestige * within) / missing
 }
 
 /** KOR-HR-1, KOR-HR-2: what one hostile reaction costs. */
