@@ -67,3 +67,13 @@ function table(position: AleaPosition, worth: (region: RegionId) => number): Rec
   for (const region of position.data.regionOrder) worths[region] = worth(region)
   return worths
 }
+
+/** From 1 at the beginning of a scenario to 0 at its end: how much of it is still to come. */
+export function timeLeft({ state, data }: AleaPosition): number {
+  const { firstYear, lastYear } = data.scenarios[state.scenario]
+  const { sequences, turn } = state
+  const left = sequences.caesarian + sequences.republican
+  const done = turn.sequencesDone.caesarian + turn.sequencesDone.republican
+  const thisYear = left + done === 0 ? 1 : left / (left + done)
+  return (lastYear - state.year + thisYear) / (lastYear - firstYear + 1)
+}

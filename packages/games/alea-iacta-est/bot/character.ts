@@ -22,44 +22,50 @@ export interface Character {
   readonly judgement: Judgement
   /** How many schemes it weighs for one choice; it goes on planning at the next one. */
   readonly weighs: number
+  /** Whether it thinks only of whole armies under their first leaders, to be quick. */
+  readonly rough: boolean
 }
 
-/** The recruit: harmless. He keeps his garrisons, goes where nobody is and fights only what is weak. */
+/** The recruit: harmless. He sees little, goes where nobody is and fights only what is weak. */
 export const tiro: Character = {
   name: 'tiro',
-  leastGain: 2,
-  leastChance: 0.95,
+  leastGain: 1.5,
+  leastChance: 0.8,
   joinsColumns: false,
   concentrates: false,
   overlooks: 6,
   usesStratagems: false,
   evades: false,
-  foresees: true,
+  foresees: false,
   judgement: plainJudgement,
   weighs: 900,
+  rough: false,
 }
 
-/** The soldier: sound. He brings his legions together and fights at good odds. */
+/** The soldier: sound. He brings his legions together and fights at good odds, but thinks of today only. */
 export const miles: Character = {
+  ...tiro,
   name: 'miles',
   leastGain: 0.6,
   leastChance: 0.5,
   joinsColumns: true,
   concentrates: true,
-  overlooks: 0,
-  usesStratagems: true,
+  overlooks: 3,
   evades: true,
-  foresees: true,
-  judgement: plainJudgement,
-  weighs: 900,
 }
 
-/** The centurion: he knows his trade. */
+/**
+ * The centurion: he knows his trade. Nothing escapes him, he thinks of what the enemy could do, keeps the heads of his
+ * faction out of battles that they would not survive, and works for the goal of the scenario.
+ */
 export const centurio: Character = {
   ...miles,
   name: 'centurio',
-  judgement: { ...plainJudgement, heads: 0.6, lone: 0.35, waiting: 1.2 },
+  overlooks: 0,
+  usesStratagems: true,
+  foresees: true,
+  judgement: { ...plainJudgement, goal: 120, heads: 0.3, lone: 0.35, waiting: 1.2 },
 }
 
 /** How the general thinks that others will answer: sound, but found quickly. */
-export const quick: Character = { ...centurio, name: 'quick', weighs: 250 }
+export const quick: Character = { ...centurio, name: 'quick', weighs: 250, rough: true }

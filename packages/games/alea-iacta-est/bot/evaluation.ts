@@ -18,7 +18,7 @@ import { legionsOnMap } from '../rules/regions.ts'
 import { spqrLines } from '../rules/spqr.ts'
 import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
-import { type Aims, aimsOf } from './aims.ts'
+import { type Aims, aimsOf, timeLeft } from './aims.ts'
 import type { Character } from './character.ts'
 import {
   expectBattle,
@@ -38,6 +38,8 @@ const fears = [0, 8, 25, 60, 130]
 const lastFears = [0, 0, 15, 50, 130]
 /** What it is worth that the Republic lives. */
 const DEATH = 300
+/** How often a Faction Leader falls who is beaten. */
+const LIKELY_TO_FALL = 0.6
 /** AIE-5.1.1-e */
 const FEW_LEGIONS = 25
 
@@ -105,7 +107,9 @@ export class Evaluation {
     this.#position = position
     this.side = side
     this.enemy = opponentOf(side)
-    this.aims = aimsOf(position, side, this.#judgement.aims)
+    const { aims, patience } = this.#judgement
+    // What is held in the end decides; before that it is armies that count.
+    this.aims = aimsOf(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
     // Whoever has no sequence left this year is no threat until the next.
     const harmless =
       !character.foresees || (isPhaseOfSequences(position) && position.state.sequences[this.enemy] === 0)
@@ -213,7 +217,7 @@ export class Evaluation {
     const { land, leaders } = standing
     const { attackerLoses, defenderLoses, chance } = expectBattle(this.#position, place, this.side, kind)
     const strength = strengthOf(this.#position, land)
-    const fear = this.#fearForFactionLeader(standing) * chance * 0.6
+    const fear = this.#fearOfBattle(standing, chance)
     // A beaten army must also go back, and a victory opens the way.
     const { ownLosses, enemyLosses, advance: opening } = this.#judgement
     const advance = opening * (strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
@@ -337,12 +341,24 @@ export class Evaluation {
     return (isLastYear(this.#position) ? lastFears : fears)[Math.max(0, level)] ?? 0
   }
 
-  /** AIE-5.1.1-b: the first Faction Leader who falls in a year brings the end of the Republic nearer. */
-  #fearForFactionLeader({ enemyLeaders }: Standing): number {
+  /**
+   * What a battle does to the Republic: AIE-5.1.1-g, a Faction Leader who fights Romans takes away a year of peace;
+   * AIE-5.1.1-b, the first one who falls in a year brings the end nearer.
+   */
+  #fearOfBattle({ leaders, enemyLeaders }: Standing, chance: number): number {
     const { state } = this.#position
-    if (state.factionLeadersKilled > 0 || !enemyLeaders.some(id => isFactionLeader(state, id))) return 0
+    const leads = (id: string) => isFactionLeader(state, id)
+    const theirs = enemyLeaders.some(leads)
+    if (!theirs && !leaders.some(leads)) return 0
     const level = this.#spqrLevel()
-    return this.#fear(level + 1) - this.#fear(level)
+    const fought = state.turn.factionLeaderFoughtRomans ? level : level + 1
+    const falls = theirs && state.factionLeadersKilled === 0 ? LIKELY_TO_FALL * chance : 0
+    return this.#fear(fought) - this.#fear(level) + falls * (this.#fear(fought + 1) - this.#fear(fought))
+  }
+
+  /** True if a region lacks its garrison: then it is worth something to bring legions there. */
+  get lacksGarrisons(): boolean {
+    return this.#position.data.regionOrder.some(region => this.#lacksGarrison(region))
   }
 
   /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */

@@ -2,6 +2,8 @@
 export interface Judgement {
   /** What regions, Roma and Egypt are worth, as a factor. */
   readonly aims: number
+  /** How much less regions count at the beginning of a scenario than at its end, when they decide; 0 is no less. */
+  readonly patience: number
   /** To be sure of the goal of the scenario, and the enemy not of his. */
   readonly goal: number
   /** Strength of its own that a battle costs, and strength that it costs the enemy. */
@@ -36,6 +38,7 @@ export interface Judgement {
 
 export const plainJudgement: Judgement = {
   aims: 1,
+  patience: 0,
   goal: 0,
   ownLosses: 1,
   enemyLosses: 1,

@@ -71,23 +71,20 @@ export function sparing(
 
 /**
  * All that a leader can do by land: alone to where he is of use, with one unit and, if he is the `chief` of his stack,
- * with half of his army or all of it.
+ * with half of his army or all of it. A `rough` look sees only whole armies.
  */
 export function* marchesOf(
   position: AleaPosition,
   side: FactionId,
   id: string,
   chief: boolean,
+  rough = false,
 ): Generator<Order> {
   if (!canLead(position, id)) return
   const from = placeOf(position.state, id)
-  const alone = columnOf(position, side, id, [], false)
-  for (const [to, path] of routesOf(position, alone, from)) {
-    if (to === position.data.roma.zone || landUnitsOf(position, to, side).length > 0)
-      yield order(id, [], from, path)
-  }
   const units = freshUnitsUnder(position, id, from)
   const [first] = units
+  if (!rough || first === undefined) yield* marchesWithoutUnits(position, side, id, from)
   if (first === undefined) return
   const command = commandOf(position, id)
   const spare = legionsToSpare(position, side, from)
@@ -96,9 +93,10 @@ export function* marchesOf(
   for (const [to, path] of routes) {
     const leaves = position.data.zones[to]?.region !== region
     const all = sparing(position, units, leaves ? spare : Number.POSITIVE_INFINITY, command)
-    for (const along of chief ? partsOf(all) : [all.slice(-1)]) {
+    for (const along of chief ? partsOf(all, rough) : [all.slice(-1)]) {
       if (along.length === 0) continue
       yield order(id, along, from, path)
+      if (rough) continue
       const drops = dropsOnTheWay(position, side, along, path)
       if (drops !== null) yield { ...order(id, along, from, path), drops }
     }
@@ -130,9 +128,25 @@ export function freshUnitsUnder(position: AleaPosition, id: string, from: Place)
   )
 }
 
-function* partsOf(units: readonly string[]): Generator<readonly string[]> {
+/** A leader by himself goes to Roma, or where somebody waits to be led. */
+function* marchesWithoutUnits(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  from: Place,
+): Generator<Order> {
+  const alone = columnOf(position, side, id, [], false)
+  for (const [to, path] of routesOf(position, alone, from)) {
+    if (to === position.data.roma.zone || landUnitsOf(position, to, side).length > 0)
+      yield order(id, [], from, path)
+  }
+}
+
+/** The whole army, or parts of it that are worth a thought. */
+function* partsOf(units: readonly string[], rough: boolean): Generator<readonly string[]> {
   if (units.length === 0) return
   yield units
+  if (rough) return
   if (units.length > 1) yield units.slice(0, -1)
   if (units.length > 3) yield units.slice(0, Math.ceil(units.length / 2))
   if (units.length > 2) yield units.slice(-1)

@@ -89,6 +89,7 @@ export class Planner {
   readonly #character: Character
   readonly #evaluation: Evaluation
   readonly #random: DiceSource
+  readonly #lacksGarrisons: boolean
   #bent: Bent = {}
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
@@ -104,6 +105,7 @@ export class Planner {
     this.#side = side
     this.#character = character
     this.#evaluation = new Evaluation(this.#position, side, character)
+    this.#lacksGarrisons = this.#evaluation.lacksGarrisons
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
     }
@@ -205,12 +207,16 @@ export class Planner {
     const leaders = leadersOf(this.#position, place, this.#side)
       .filter(id => !leader(state, id).moved)
       .toSorted((one, two) => commandOf(this.#position, two) - commandOf(this.#position, one))
+    const { rough } = this.#character
     for (const [rank, id] of leaders.entries()) {
-      const chief = rank < CHIEFS
-      for (const order of marchesOf(this.#position, this.#side, id, chief)) found.push(this.#weigh(order))
+      const chief = rank < (rough ? 1 : CHIEFS)
+      if (rough && !chief) break
+      for (const order of marchesOf(this.#position, this.#side, id, chief, rough))
+        found.push(this.#weigh(order))
       if (!chief) continue
-      for (const order of voyagesOf(this.#position, this.#side, id)) found.push(this.#weigh(order))
+      for (const order of voyagesOf(this.#position, this.#side, id, rough)) found.push(this.#weigh(order))
     }
+    if (rough) return found
     for (const piece of [...stackIn(state, place)]) {
       if (isLeader(state, piece) || sideOf(this.#position, piece) !== this.#side) continue
       if (!unit(state, piece).moved) {
@@ -319,8 +325,8 @@ export class Planner {
     for (const region of regions) worth += this.#evaluation.region(region)
     const { goal } = this.#character.judgement
     if (goal > 0 && (egypt || regions.size > 0)) worth += goal * this.#evaluation.goal()
-    // Only battles break garrisons: no order takes away legions that are needed.
-    if (fought) worth += this.#evaluation.republic()
+    // Only battles break garrisons, for no order takes away legions that are needed; and some may be made good.
+    if (fought || this.#lacksGarrisons) worth += this.#evaluation.republic()
     return egypt ? worth + this.#evaluation.aegyptii() : worth
   }
 

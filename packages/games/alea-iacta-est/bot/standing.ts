@@ -3,7 +3,7 @@ import type { FactionId } from '../data/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
-import { isLastYear } from '../rules/victory.ts'
+import { timeLeft } from './aims.ts'
 import { centurio } from './character.ts'
 import { Evaluation } from './evaluation.ts'
 import { leaderWorth } from './expectation.ts'
@@ -13,16 +13,22 @@ import { leaderWorth } from './expectation.ts'
  * bots: what tells early who will win.
  */
 const weights = {
-  regions: 0.004,
-  regionsInLastYear: 0.008,
-  places: 0.02,
-  land: 0.006,
-  naves: 0.008,
-  leaders: 0.006,
+  /** At the beginning of a scenario and at its end: armies count early, what they have taken counts late. */
+  regions: [0.002, 0.008],
+  goal: [0.5, 3],
+  land: [0.012, 0.002],
+  naves: [0.012, 0.002],
+  leaders: [0.006, 0.003],
+  places: [0.02, 0.01],
   victoryPoint: 0.12,
   republic: 0.004,
-  goal: 1.5,
 } as const
+
+type Span = readonly [atFirst: number, atLast: number]
+
+function weight([atFirst, atLast]: Span, left: number): number {
+  return atLast + (atFirst - atLast) * left
+}
 
 /** RULING-10: both lose if the Republic dies; a little less than a draw, then. */
 const REPUBLIC_DEAD = 0.1
@@ -49,31 +55,32 @@ export function leadOf(position: AleaPosition, side: FactionId): number {
   const evaluation = new Evaluation(position, side, centurio)
   let regions = evaluation.aegyptii()
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
-  let lead = regions * (isLastYear(position) ? weights.regionsInLastYear : weights.regions)
+  const left = timeLeft(position)
+  let lead = regions * weight(weights.regions, left) + evaluation.goal() * weight(weights.goal, left)
   lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic() * weights.republic
-  lead += evaluation.goal() * weights.goal
   for (const place of placesOnMap(position.data)) {
     if (stackIn(position.state, place).length === 0) continue
-    lead += evaluation.place(place) * weights.places + counters(position, place, side)
+    lead += evaluation.place(place) * weight(weights.places, left) + counters(position, place, side, left)
   }
   return lead
 }
 
 /** The counters of a side less those of its enemy. */
-function counters(position: AleaPosition, place: Place, side: FactionId): number {
+function counters(position: AleaPosition, place: Place, side: FactionId, left: number): number {
   let worth = 0
   for (const piece of stackIn(position.state, place)) {
     const owner = sideOf(position, piece)
-    if (owner !== null)
-      worth += owner === side ? counterWorth(position, piece) : -counterWorth(position, piece)
+    if (owner === null) continue
+    const value = counterWorth(position, piece, left)
+    worth += owner === side ? value : -value
   }
   return worth
 }
 
-function counterWorth(position: AleaPosition, piece: string): number {
-  if (isLeader(position.state, piece)) return leaderWorth(position, piece) * weights.leaders
-  const weight = isNaves(position.data, piece) ? weights.naves : weights.land
-  return strengthOf(position, [piece]) * weight
+function counterWorth(position: AleaPosition, piece: string, left: number): number {
+  if (isLeader(position.state, piece)) return leaderWorth(position, piece) * weight(weights.leaders, left)
+  const span = isNaves(position.data, piece) ? weights.naves : weights.land
+  return strengthOf(position, [piece]) * weight(span, left)
 }
 
 /** AIE-10-a: victory points, where they decide. */

@@ -28,7 +28,12 @@ import type { Order } from './orders.ts'
 /** Moves by sea that are worth a thought. */
 
 /** A leader's fleet: empty, with all it can carry, or with half of that. */
-export function* voyagesOf(position: AleaPosition, side: FactionId, captain: string): Generator<Order> {
+export function* voyagesOf(
+  position: AleaPosition,
+  side: FactionId,
+  captain: string,
+  rough = false,
+): Generator<Order> {
   if (!canSail(position, captain)) return
   const from = placeOf(position.state, captain)
   const spare = legionsToSpare(position, side, from)
@@ -39,6 +44,8 @@ export function* voyagesOf(position: AleaPosition, side: FactionId, captain: str
       if (fleet.cargo.length > 0 || landUnitsOf(position, to, side).length > 0)
         yield orderOf(fleet, from, path)
     }
+    // The first fleet is the fullest.
+    if (rough) return
   }
 }
 
