@@ -34,7 +34,7 @@ const losing: Wanted = {
   seed: 7,
   before: ({ task, choices }) => task === 'pick-losses' && choices.length > 3,
 }
-const whole: Wanted = { scenario: '2', seed: 5 }
+const whole: Wanted = { scenario: '2', seed: 3 }
 
 interface Picture {
   readonly name: string
@@ -56,6 +56,7 @@ const pictures: readonly Picture[] = [
   { name: 'table-phone', on: phone, take: async (page, url) => await sitAt(page, url, marching) },
   { name: 'battle', on: desktop, take: async (page, url) => await sitAt(page, url, fighting) },
   { name: 'battle-phone', on: phone, take: async (page, url) => await sitAt(page, url, fighting) },
+  { name: 'lesson', on: desktop, take: lesson },
   { name: 'losses', on: desktop, take: async (page, url) => await sitAt(page, url, losing) },
   { name: 'replay', on: desktop, take: replay },
   { name: 'replay-phone', on: phone, take: replay },
@@ -103,13 +104,21 @@ async function replay(page: Page, url: string): Promise<void> {
   await page.goto(page.url().replace('/match/', '/replay/'))
   await page.waitForSelector('.dock')
   const { length } = recordFor(whole).choices
-  await page.locator('.scrubber').fill(String(Math.round(length * 0.42)))
+  const scrubber = page.locator('.scrubber')
+  await scrubber.fill(String(Math.round(length * 0.42)))
+  await scrubber.blur()
 }
 
 async function end(page: Page, url: string): Promise<void> {
   await openRecord(page, url, whole)
   await page.goto(page.url().replace('/match/', '/end/'))
   await page.waitForSelector('.end-card')
+}
+
+async function lesson(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/learn/alea-iacta-est`)
+  await page.locator('.lesson .primary').click()
+  await page.waitForSelector('.coach')
 }
 
 async function chronicle(page: Page, url: string): Promise<void> {

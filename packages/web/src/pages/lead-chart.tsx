@@ -169,6 +169,7 @@ function momentsOf(marks: readonly CourseMark[], x: (entries: number) => number)
   for (const each of found.sort((one, other) => other.moment.weight - one.moment.weight)) {
     const room = (other: (typeof found)[number]): number =>
       4.4 * (each.moment.label.length + other.moment.label.length)
+    if (named.some(other => other.moment.label === each.moment.label)) continue
     if (named.length < 7 && named.every(other => Math.abs(other.at - each.at) > room(other) + 10))
       named.push(each)
   }
