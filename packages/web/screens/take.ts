@@ -36,6 +36,25 @@ const losing: Wanted = {
 }
 const whole: Wanted = { scenario: '2', seed: 3 }
 
+const kings = { game: 'kings-of-rome', level: 'centurio', scenario: 'seven-kings' } as const
+const kingMarches: Wanted = {
+  ...kings,
+  seed: 8,
+  before: ({ task, about = {} }, { length }) =>
+    task === 'march' && about.leader === 'numa' && Number(about.units) > 7 && length > 50,
+}
+const kingsBattle: Wanted = {
+  ...kings,
+  seed: 9,
+  before: ({ task, about = {} }, { length }) => task === 'reroll' && Number(about.left) > 1 && length > 100,
+}
+const afterReactions: Wanted = {
+  ...kings,
+  seed: 38,
+  before: ({ task, about = {} }, { length }) => task === 'action' && length > 33 && Number(about.left) < 3,
+}
+const kingsWhole: Wanted = { ...kings, seed: 18 }
+
 interface Picture {
   readonly name: string
   readonly on: BrowserContextOptions
@@ -63,6 +82,13 @@ const pictures: readonly Picture[] = [
   { name: 'end', on: desktop, take: end },
   { name: 'end-phone', on: phone, take: end },
   { name: 'chronicle', on: desktop, take: chronicle },
+  { name: 'kings-set-up', on: desktop, take: kingsSetUp },
+  { name: 'kings-table', on: desktop, take: kingsTable },
+  { name: 'kings-table-phone', on: phone, take: async (page, url) => await sitAt(page, url, kingMarches) },
+  { name: 'kings-battle', on: desktop, take: async (page, url) => await sitAt(page, url, kingsBattle) },
+  { name: 'kings-battle-phone', on: phone, take: async (page, url) => await sitAt(page, url, kingsBattle) },
+  { name: 'kings-film', on: desktop, take: kingsFilm },
+  { name: 'kings-end', on: desktop, take: async (page, url) => await end(page, url, kingsWhole) },
 ]
 
 async function shelf(page: Page, url: string): Promise<void> {
@@ -74,6 +100,31 @@ async function shelf(page: Page, url: string): Promise<void> {
 async function setUp(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/play/alea-iacta-est`)
   await page.waitForSelector('.scenario .thumbnail image')
+}
+
+async function kingsSetUp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/play/kings-of-rome`)
+  await page.waitForSelector('.scenario .thumbnail image')
+}
+
+/** The King about to march, with the way to a city and the panel of his reign. */
+async function kingsTable(page: Page, url: string): Promise<void> {
+  await sitAt(page, url, kingMarches)
+  await page.locator('.tabs button', { hasText: 'Reign' }).click()
+  const target = await page.locator('.mark[data-to]').nth(2).getAttribute('data-to')
+  await page.locator(`.places [data-place="${target}"]`).focus()
+}
+
+/** What the others do when Rome has done. */
+async function kingsFilm(page: Page, url: string): Promise<void> {
+  await sitAt(page, url, afterReactions)
+  await page.locator('.bar .acts .primary').click()
+  const sure = page.locator('[role=alertdialog] .primary')
+  if (await sure.isVisible()) await sure.click()
+  await page.locator('.film').waitFor()
+  await page.locator('.film [aria-label=Pause]').click()
+  for (const back = page.getByRole('button', { name: 'One step back' }); await back.isEnabled(); )
+    await back.click()
 }
 
 async function openRecord(page: Page, url: string, wanted: Wanted): Promise<void> {
@@ -109,8 +160,8 @@ async function replay(page: Page, url: string): Promise<void> {
   await scrubber.blur()
 }
 
-async function end(page: Page, url: string): Promise<void> {
-  await openRecord(page, url, whole)
+async function end(page: Page, url: string, played: Wanted = whole): Promise<void> {
+  await openRecord(page, url, played)
   await page.goto(page.url().replace('/match/', '/end/'))
   await page.waitForSelector('.end-card')
 }
@@ -164,7 +215,8 @@ try {
     const page = await context.newPage()
     await take(page, url)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1500)
+    // The finer map art comes when the table has been at rest for a while.
+    await page.waitForTimeout(4000)
     await save(browser, name, await page.screenshot())
     await context.close()
     console.log(`docs/screens/${name}.webp`)

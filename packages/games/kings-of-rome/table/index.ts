@@ -14,6 +14,7 @@ import { portraitOf } from './portraits.ts'
 import { kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
 import { kingsStory } from './story.ts'
 import { text, textIfAny } from './texts.ts'
+import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
 /** Kings of Rome on the screen: what its view, choices and events look like. It decides nothing. */
@@ -28,6 +29,7 @@ export const kingsTable: GameTable = {
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(seen(input), input, pointed),
+  threats: (input, place) => threatsTo(seen(input), place),
   event: (event, _, data) => eventLook(event, data as KingsData),
   scenario: (id, data) => scenarioCard(id, data as KingsData),
   option: (id, data) => optionCard(id, data as KingsData),

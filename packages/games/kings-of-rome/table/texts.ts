@@ -65,7 +65,7 @@ const texts = {
   'people.dau': 'Daunian',
   'people.gal': 'Gallic',
   'place.start': 'the fields before Rome',
-  'place.hex': 'the road at {hex}',
+  'place.hex': 'open country ({hex})',
   'flag.garrison': '{city}: garrison {n}',
   'flag.held': '{city}: held by a Roman unit',
 

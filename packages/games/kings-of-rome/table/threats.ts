@@ -1,0 +1,37 @@
+import type { Threat } from '../../table/index.ts'
+import { allowance } from '../data/periods.ts'
+import { nameOf } from '../names.ts'
+import { stopsHostiles } from '../rules/cities.ts'
+import { isCavalry, nationOf, placeOf } from '../rules/pieces.ts'
+import { hostileArmies } from '../rules/reactions/armies.ts'
+import { reach, roadCostIn } from '../rules/travel.ts'
+import { strengthOf, unitPiece } from './counters.ts'
+import { kitOfNation, type Seen } from './position.ts'
+import { points, text } from './texts.ts'
+
+/** RULING-32: the armies that a Military reaction could bring to a place, with what the way costs them. */
+export function threatsTo({ position, data }: Seen, place: string): Threat[] {
+  return hostileArmies(position).flatMap(({ leader, units }) => {
+    if (leader === null) return []
+    const from = placeOf(position.state, leader)
+    const mounted = units.every(unit => isCavalry(position, unit))
+    const arrivals = reach(
+      data.roads,
+      from,
+      mounted ? allowance.mounted : allowance.infantry,
+      roadCostIn(position),
+      hex => position.options.stopAtEnemy !== 'false' && stopsHostiles(position, hex),
+    )
+    const arrival = arrivals.get(place)
+    if (arrival === undefined || from === place) return []
+    return [
+      {
+        from,
+        kit: kitOfNation(nationOf(data, leader)),
+        name: nameOf(data, leader),
+        strength: strengthOf(units.map(unit => unitPiece(position, unit))),
+        cost: text('cost.mp', { n: points(arrival.cost) }),
+      },
+    ]
+  })
+}
