@@ -39,6 +39,9 @@ export interface SearchBot extends Bot {
   readonly report: Readonly<SearchReport>
 }
 
+/** Look aheads that compare two plans when nobody says otherwise. */
+const SAMPLES = 4
+
 /** A challenger must be better by this much: of two plans that look alike the trusted one is kept. */
 const LEAD = 0.004
 /** A challenger that is behind by this much after a few look aheads is given up. */
@@ -53,7 +56,7 @@ export function searchBot<Plan, V, D>(
   name: string,
   strategist: Strategist<Plan, V, D>,
   seed: number,
-  budget: Budget = { nodes: strategist.nodes, samples: 6 },
+  budget: Budget = { nodes: strategist.nodes, samples: SAMPLES },
 ): SearchBot {
   const search = new Search(strategist, seed, budget)
   const advise = (seat: Seat): Advice => finished(search.ponder(inGame(seat)))

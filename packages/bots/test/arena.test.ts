@@ -2,15 +2,20 @@ import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
 import {
   type Bout,
+  balanceOf,
   botOfLevel,
   type Contest,
+  encountersOf,
   fixturesOf,
+  hasChanged,
   levelsOf,
   playFixture,
   pointsAgainst,
   randomBot,
   rateOf,
   standingsOf,
+  talliesOf,
+  withNew,
 } from '../src/index.ts'
 
 const contest: Contest = {
@@ -96,5 +101,53 @@ describe('levels', () => {
     expect(levelsOf(undefined)).toEqual(['random'])
     expect(botOfLevel(undefined, 'random', 1)?.name).toBe('random')
     expect(botOfLevel(undefined, 'miles', 1)).toBeNull()
+  })
+})
+
+describe('results that are kept', () => {
+  const names = ['weak', 'strong']
+  const played = bouts('weak', 'strong', 1, 2, 5)
+
+  it('are counted from the side of the stronger, and tell the same when they are read again', () => {
+    const tallies = talliesOf(played, names)
+    expect(tallies).toEqual([
+      { scenario: 's', name: 'strong', role: 'b', opponent: 'weak', won: 5, drawn: 2, lost: 1 },
+    ])
+    const again = encountersOf(tallies, ['a', 'b'])
+    expect(rateOf(pointsAgainst(again, 'weak', 'strong'))).toEqual(
+      rateOf(pointsAgainst(played, 'weak', 'strong')),
+    )
+    expect(talliesOf(again, names)).toEqual(tallies)
+  })
+
+  it('give way to new ones, pair by pair', () => {
+    const kept = talliesOf([...played, ...bouts('weak', 'third', 3, 0, 0)], [...names, 'third'])
+    const fresh = talliesOf(bouts('weak', 'strong', 0, 0, 2), names)
+    expect(withNew(kept, fresh)).toEqual([...kept.filter(({ name }) => name === 'third'), ...fresh])
+  })
+
+  it('tell a change of strength from luck', () => {
+    const rate = (won: number, lost: number) =>
+      rateOf(pointsAgainst(bouts('weak', 'strong', lost, 0, won), 'strong', 'weak'))
+    expect(hasChanged(rate(140, 60), rate(100, 100))).toBe(true)
+    expect(hasChanged(rate(140, 60), rate(132, 68))).toBe(false)
+    expect(hasChanged(rate(5, 0), rate(5, 0))).toBe(false)
+  })
+
+  it('tell which role a scenario favours, whoever plays it', () => {
+    const both = [...bouts('weak', 'strong', 0, 0, 6), ...bouts('strong', 'weak', 2, 0, 4)]
+    expect(balanceOf(both, ['s'])).toMatchObject([
+      { scenario: 's', role: 'b', rate: { wins: 10, matches: 12 } },
+    ])
+    expect(balanceOf(both, ['another'])).toEqual([])
+  })
+
+  it('can be of neighbours only', () => {
+    const pairs = new Set(
+      fixturesOf({ ...contest, onlyNeighbours: true }).map(({ contestants }) =>
+        contestants.toSorted().join(' '),
+      ),
+    )
+    expect([...pairs].toSorted()).toEqual(['one two', 'three two'])
   })
 })

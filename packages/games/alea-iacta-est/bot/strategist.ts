@@ -49,7 +49,7 @@ const eager: Character = {
 }
 
 export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
-  nodes: 24,
+  nodes: 20,
   stretch(seat) {
     if (seat.decision.task !== 'movement') return null
     const { position, side } = outlookOf(seat)
