@@ -1,23 +1,18 @@
-import { type FactionId, type RegionId, spqrEnd } from '../data/index.ts'
+import type { FactionId, RegionId } from '../data/index.ts'
 import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
 import { holdsRoma } from '../rules/control.ts'
 import {
   actsAsRoman,
   commandOf,
-  isFactionLeader,
   isLeader,
-  isLegio,
   isNaves,
   isRoman,
   sideOf,
   stackIn,
   tacticalOf,
-  unit,
 } from '../rules/pieces.ts'
-import { legionsOnMap } from '../rules/regions.ts'
-import { spqrLines } from '../rules/spqr.ts'
 import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
-import { isLastYear, resultOf } from '../rules/victory.ts'
+import { isLastYear } from '../rules/victory.ts'
 import { type Aims, aimsOf, timeLeft } from './aims.ts'
 import type { Character } from './character.ts'
 import {
@@ -29,19 +24,11 @@ import {
   wouldDie,
 } from './expectation.ts'
 import type { Judgement } from './judgement.ts'
+import { type Muster, musterIn } from './muster.ts'
 import { chanceOfGoal } from './prospects.ts'
+import { pullsOf } from './pulls.ts'
+import { Republic } from './republic.ts'
 import { threatsOf } from './threats.ts'
-import { Travel } from './travel.ts'
-
-/** What each level of the SPQR track is worth avoiding: while there are years to come, and in the last one. */
-const fears = [0, 8, 25, 60, 130]
-const lastFears = [0, 0, 15, 50, 130]
-/** What it is worth that the Republic lives. */
-const DEATH = 300
-/** How often a Faction Leader falls who is beaten. */
-const LIKELY_TO_FALL = 0.6
-/** AIE-5.1.1-e */
-const FEW_LEGIONS = 25
 
 const NO_REGIONS: Readonly<Record<RegionId, number>> = {
   italia: 0,
@@ -69,16 +56,6 @@ interface Facts {
   readonly against: number
 }
 
-/** The counters of both sides in a place. */
-interface Standing {
-  readonly land: string[]
-  readonly naves: string[]
-  readonly leaders: string[]
-  readonly enemyLand: string[]
-  readonly enemyNaves: string[]
-  readonly enemyLeaders: string[]
-}
-
 /**
  * How a side stands, as a sum over places and regions, so that a planner who moves a few counters asks only for what
  * they have changed. What the enemy could do is found once, for he does not move in the meantime.
@@ -87,19 +64,15 @@ export class Evaluation {
   readonly side: FactionId
   readonly enemy: FactionId
   readonly aims: Aims
+  readonly republic: Republic
   readonly #position: AleaPosition
   readonly #judgement: Judgement
   readonly #threats: ReadonlyMap<Place, Outline>
-  readonly #pulls = new Map<Place, number>()
+  readonly #pulls: ReadonlyMap<Place, number>
   readonly #facts = new Map<Place, Facts>()
   readonly #chances = new Map<RegionId, { readonly mine: number; readonly his: number }>()
   readonly #certainty: number
   readonly #lastSequence: boolean
-  readonly #travel: Travel
-  /** Whoever would win as things stand keeps what he has; the other must take something. */
-  readonly #winning: boolean
-  /** Where the SPQR marker goes for other reasons than garrisons. */
-  #otherSpqr: number
 
   /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
   constructor(position: AleaPosition, side: FactionId, character: Character, beforeShips = false) {
@@ -117,17 +90,8 @@ export class Evaluation {
     this.#lastSequence = position.state.sequences[side] <= 1
     const { lastYear } = position.data.scenarios[position.state.scenario]
     this.#certainty = 0.96 * 0.6 ** Math.min(3, Math.max(0, lastYear - position.state.year))
-    this.#travel = new Travel(position, side, beforeShips)
-    const { winners } = resultOf(position)
-    this.#winning = winners.includes(side)
-    this.#otherSpqr = spqrLines(position).reduce(
-      (sum, { cause, change }) => (cause.startsWith('no-garrison') ? sum : sum + change),
-      position.state.spqr,
-    )
-    // AIE-5.1.1-e: with the losses of the year there will be too few legions.
-    const legions = legionsOnMap(position)
-    if (legions > FEW_LEGIONS && legions <= FEW_LEGIONS + 4) this.#otherSpqr++
-    this.#findPulls()
+    this.republic = new Republic(position, side)
+    this.#pulls = pullsOf(position, side, this.aims, this.#judgement.pull, beforeShips)
   }
 
   /** Strength that the enemy could bring to a place in his next sequence. */
@@ -138,7 +102,7 @@ export class Evaluation {
   /** True if the enemy could come and would likely win. */
   isInDanger(place: Place): boolean {
     const threat = this.#threats.get(place)
-    const { land, leaders } = this.#standing(place)
+    const { land, leaders } = this.#muster(place)
     if (threat === undefined || land.length + leaders.length === 0) return false
     if (land.length === 0) return true
     return expectOutlines(this.#position.data, threat, this.#outline(land, leaders)).chance > 0.5
@@ -151,15 +115,15 @@ export class Evaluation {
 
   /** What the counters in a place are worth to the side where they stand. */
   place(place: Place): number {
-    const standing = this.#standing(place)
-    const { land, naves, leaders, enemyLand, enemyNaves } = standing
+    const muster = this.#muster(place)
+    const { land, naves, leaders, enemyLand, enemyNaves } = muster
     if (land.length + naves.length + leaders.length === 0) return 0
-    if (land.length > 0 && enemyLand.length > 0) return this.#battle(place, standing, 'land')
-    if (naves.length > 0 && enemyNaves.length > 0) return this.#battle(place, standing, 'naval')
-    return this.#quiet(place, standing)
+    if (land.length > 0 && enemyLand.length > 0) return this.#battle(place, muster, 'land')
+    if (naves.length > 0 && enemyNaves.length > 0) return this.#battle(place, muster, 'naval')
+    return this.#quiet(place, muster)
   }
 
-  #quiet(place: Place, { land, naves, leaders, enemyLand }: Standing): number {
+  #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster): number {
     const position = this.#position
     const strength = strengthOf(position, land)
     const led = this.#led(land, leaders)
@@ -213,11 +177,11 @@ export class Evaluation {
     return this.#lastSequence ? lost : lost * this.#judgement.winter
   }
 
-  #battle(place: Place, standing: Standing, kind: 'land' | 'naval'): number {
-    const { land, leaders } = standing
+  #battle(place: Place, muster: Muster, kind: 'land' | 'naval'): number {
+    const { land, leaders } = muster
     const { attackerLoses, defenderLoses, chance } = expectBattle(this.#position, place, this.side, kind)
     const strength = strengthOf(this.#position, land)
-    const fear = this.#fearOfBattle(standing, chance)
+    const fear = this.republic.fearOfBattle(muster, chance)
     // A beaten army must also go back, and a victory opens the way.
     const { ownLosses, enemyLosses, advance: opening } = this.#judgement
     const advance = opening * (strength * this.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
@@ -306,7 +270,7 @@ export class Evaluation {
   #chanceAgainst(zone: Place): number {
     const threat = this.#threats.get(zone)
     if (threat === undefined) return 0
-    const { land, leaders } = this.#standing(zone)
+    const { land, leaders } = this.#muster(zone)
     if (land.length === 0) return 1
     return expectOutlines(this.#position.data, threat, this.#outline(land, leaders)).chance
   }
@@ -321,69 +285,12 @@ export class Evaluation {
     }
   }
 
-  /**
-   * AIE-5.1.1: what the state of the Republic is worth. Its death is the defeat of both (RULING-10): nobody wants it,
-   * not even a side that is behind.
-   */
-  republic(): number {
-    return -this.#fear(this.#spqrLevel())
-  }
-
-  /** Where the SPQR marker would go if the year ended now. */
-  #spqrLevel(): number {
-    let level = this.#otherSpqr
-    for (const region of this.#position.data.regionOrder) if (this.#lacksGarrison(region)) level++
-    return level
-  }
-
-  #fear(level: number): number {
-    if (level >= spqrEnd) return DEATH
-    return (isLastYear(this.#position) ? lastFears : fears)[Math.max(0, level)] ?? 0
-  }
-
-  /**
-   * What a battle does to the Republic: AIE-5.1.1-g, a Faction Leader who fights Romans takes away a year of peace;
-   * AIE-5.1.1-b, the first one who falls in a year brings the end nearer.
-   */
-  #fearOfBattle({ leaders, enemyLeaders }: Standing, chance: number): number {
-    const { state } = this.#position
-    const leads = (id: string) => isFactionLeader(state, id)
-    const theirs = enemyLeaders.some(leads)
-    if (!theirs && !leaders.some(leads)) return 0
-    const level = this.#spqrLevel()
-    const fought = state.turn.factionLeaderFoughtRomans ? level : level + 1
-    const falls = theirs && state.factionLeadersKilled === 0 ? LIKELY_TO_FALL * chance : 0
-    return this.#fear(fought) - this.#fear(level) + falls * (this.#fear(fought + 1) - this.#fear(fought))
-  }
-
-  /** True if a region lacks its garrison: then it is worth something to bring legions there. */
-  get lacksGarrisons(): boolean {
-    return this.#position.data.regionOrder.some(region => this.#lacksGarrison(region))
-  }
-
-  /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */
-  #lacksGarrison(region: RegionId): boolean {
-    const { state, data } = this.#position
-    const holder = state.regions[region]
-    const { garrison, zones } = data.regions[region]
-    if (holder === null || garrison === 0) return false
-    let missing = garrison
-    for (const zone of zones) {
-      // Those who are attacked will hardly stay.
-      if (holder === this.enemy && this.#standing(zone).land.length > 0) continue
-      for (const piece of stackIn(state, zone)) {
-        if (isLegio(data, piece) && unit(state, piece).faction === holder && --missing === 0) return false
-      }
-    }
-    return true
-  }
-
   #roma(): number {
     const { zone } = this.#position.data.roma
     if (holdsRoma(this.#position, this.side))
       return this.aims.roma * (1 - this.#judgement.romaAtRisk * this.#factsOf(zone).against)
     if (holdsRoma(this.#position, this.enemy)) return -this.aims.roma
-    const { land, leaders, enemyLand, enemyLeaders } = this.#standing(zone)
+    const { land, leaders, enemyLand, enemyLeaders } = this.#muster(zone)
     if (leaders.length === 0 || enemyLeaders.length === 0) return 0
     // AIE-8.2-j: leaders without units do not stay among enemies.
     if (land.length === 0 && enemyLand.length > 0) return -this.aims.roma
@@ -479,52 +386,8 @@ export class Evaluation {
     return value * this.aims.aegyptii * late
   }
 
-  #standing(place: Place): Standing {
-    const { state, data } = this.#position
-    const standing: Standing = {
-      land: [],
-      naves: [],
-      leaders: [],
-      enemyLand: [],
-      enemyNaves: [],
-      enemyLeaders: [],
-    }
-    for (const piece of stackIn(state, place)) {
-      const owner = sideOf(this.#position, piece)
-      if (owner === null) continue
-      const own = owner === this.side
-      if (isLeader(state, piece)) (own ? standing.leaders : standing.enemyLeaders).push(piece)
-      else if (isNaves(data, piece)) (own ? standing.naves : standing.enemyNaves).push(piece)
-      else (own ? standing.land : standing.enemyLand).push(piece)
-    }
-    return standing
-  }
-
-  /** Armies are drawn to what can be taken and to what must be kept. */
-  #findPulls(): void {
-    const { state, data } = this.#position
-    for (const region of data.regionOrder) {
-      const worth = this.aims.regions[region]
-      const { zones } = data.regions[region]
-      const held = state.regions[region] === this.side
-      const invaded = zones.filter(zone => this.#standing(zone).enemyLand.length > 0)
-      if (!held) this.#pullTo(zones, worth * (this.#winning ? 0.4 : 1))
-      else {
-        this.#pullTo(invaded, worth)
-        this.#pullTo(zones, worth * (this.#winning ? 0.8 : 0.35))
-      }
-    }
-    this.#pullTo([data.roma.zone], this.aims.roma * 0.3)
-    if (this.aims.aegyptii > 0 && this.side === 'caesarian')
-      this.#pullTo(data.peoples.aegyptii.zones, this.aims.aegyptii * (isLastYear(this.#position) ? 1 : 0.4))
-  }
-
-  #pullTo(goals: readonly Place[], worth: number): void {
-    if (goals.length === 0 || worth <= 0) return
-    for (const [place, distance] of this.#travel.distancesTo(goals)) {
-      const pull = (this.#judgement.pull * worth) / 160 / (1 + distance / 4)
-      if (pull > this.pullOf(place)) this.#pulls.set(place, pull)
-    }
+  #muster(place: Place): Muster {
+    return musterIn(this.#position, place, this.side)
   }
 }
 

@@ -105,7 +105,7 @@ export class Planner {
     this.#side = side
     this.#character = character
     this.#evaluation = new Evaluation(this.#position, side, character)
-    this.#lacksGarrisons = this.#evaluation.lacksGarrisons
+    this.#lacksGarrisons = this.#evaluation.republic.lacksGarrisons
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
     }
@@ -326,7 +326,7 @@ export class Planner {
     const { goal } = this.#character.judgement
     if (goal > 0 && (egypt || regions.size > 0)) worth += goal * this.#evaluation.goal()
     // Only battles break garrisons, for no order takes away legions that are needed; and some may be made good.
-    if (fought || this.#lacksGarrisons) worth += this.#evaluation.republic()
+    if (fought || this.#lacksGarrisons) worth += this.#evaluation.republic.worth()
     return egypt ? worth + this.#evaluation.aegyptii() : worth
   }
 

@@ -57,7 +57,7 @@ export function leadOf(position: AleaPosition, side: FactionId): number {
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
   const left = timeLeft(position)
   let lead = regions * weight(weights.regions, left) + evaluation.goal() * weight(weights.goal, left)
-  lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic() * weights.republic
+  lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic.worth() * weights.republic
   for (const place of placesOnMap(position.data)) {
     if (stackIn(position.state, place).length === 0) continue
     lead += evaluation.place(place) * weight(weights.places, left) + counters(position, place, side, left)
