@@ -10,19 +10,28 @@ export interface Wanted {
   readonly game?: string
   readonly level?: string
   readonly scenario: string
+  /** The first to try; if what is wanted does not come up, those after it. */
   readonly seed: number
   /** The first decision that fits is where the match stops; without it, it goes to its end. */
   readonly before?: (decision: Decision, match: Match<unknown, unknown>) => boolean
+  /** For a whole match: how many choices it must have at least. */
+  readonly longerThan?: number
 }
 
+/** Bots are made better now and then, and play another match on the same seed. */
+const SEEDS = 60
+
 /** A match that bots have played up to a decision or to its end: a position worth a picture, the same every time. */
-export function positionFor({
-  game: id = FIRST_GAME,
-  level = 'miles',
-  scenario,
-  seed,
-  before,
-}: Wanted): MatchRecord {
+export function positionFor(wanted: Wanted): MatchRecord {
+  for (let seed = wanted.seed; seed < wanted.seed + SEEDS; seed++) {
+    const found = tryFor(wanted, seed)
+    if (found !== null) return found
+  }
+  throw new Error('no such position came up')
+}
+
+function tryFor(wanted: Wanted, seed: number): MatchRecord | null {
+  const { game: id = FIRST_GAME, level = 'miles', scenario, before, longerThan = 0 } = wanted
   const game = games[id]
   if (game === undefined) throw new Error(`${id} is not on the shelf`)
   const roles = game.scenarios.find(each => each.id === scenario)?.roles ?? []
@@ -40,6 +49,5 @@ export function positionFor({
     bots.set(decision.role, bot)
     match.choose(bot.choose(seatOf(match, decision)), { role: decision.role })
   }
-  if (before !== undefined) throw new Error('no such decision came up')
-  return match.record
+  return before === undefined && match.length > longerThan ? match.record : null
 }

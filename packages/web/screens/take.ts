@@ -53,7 +53,7 @@ const afterReactions: Wanted = {
   seed: 38,
   before: ({ task, about = {} }, { length }) => task === 'action' && length > 33 && Number(about.left) < 3,
 }
-const kingsWhole: Wanted = { ...kings, seed: 18 }
+const kingsWhole: Wanted = { ...kings, seed: 18, longerThan: 120 }
 
 interface Picture {
   readonly name: string

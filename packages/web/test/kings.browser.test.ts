@@ -1,10 +1,24 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { positionFor, type Wanted } from '../screens/positions.ts'
 import { begin, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'kings-of-rome'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const played = { game: GAME, level: 'centurio', scenario: 'seven-kings' } as const
+
+/** Opens a match that a bot has played up to somewhere. */
+async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void> {
+  await page.goto(site.url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(positionFor(wanted))),
+  })
+  await page.waitForSelector('.table')
+}
 
 /** Plays in the page itself until the text appears: attacks where it can, marches where it leads somewhere. */
 function playUntil(page: Page, text: string): Promise<void> {
@@ -121,5 +135,32 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     expect(small).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('fights a battle on the display: dice, lines, rerolls, and the same in the replay', async () => {
+    const { page, complaints } = await site.visit()
+    const before: Wanted['before'] = ({ task, choices }) => task === 'reroll' && choices.length > 1
+    await openPlayed(site, page, { ...played, seed: 1, before })
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('.space .stand-die [data-hits]').first().waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    const replay = page.url().replace('/match/', '/replay/')
+    await dialog.locator('.piece[data-legal=true]').first().click()
+    await dialog.locator('[data-again=true]').first().waitFor()
+    await page.locator('.saved', { hasText: 'Saved' }).waitFor()
+    await page.goto(replay)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.locator('.battle-picture .space').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('ends with a verdict on each king and a chronicle', async () => {
+    const { page, complaints } = await site.visit()
+    await openPlayed(site, page, { ...played, seed: 9, longerThan: 100 })
+    await page.getByRole('link', { name: 'See the end' }).click()
+    await page.locator('.verdicts li').first().waitFor()
+    await page.locator('.chronicle', { hasText: 'Turn' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
   })
 })
