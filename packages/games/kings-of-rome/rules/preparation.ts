@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { hexes, type PeriodId } from '../data/index.ts'
 import { transfer } from './containers.ts'
 import { periodData } from './new-chits.ts'
+import { isInaugurated } from './odds/index.ts'
 import { put } from './pieces.ts'
 import { boxes, type Kings, newTurnNotes } from './state.ts'
 
@@ -36,7 +37,7 @@ function changeKing(g: Kings): void {
   }
   const roll = g.dice.d6('inauguratio')
   // KOR-ING-1, KOR-ING-2
-  const reigns = roll <= 4
+  const reigns = isInaugurated(roll)
   state.king = reigns ? king : 'interrex'
   state.kingTied = false
   if (!reigns) put(state, king, boxes.out)
