@@ -7,8 +7,11 @@ export interface GameStory {
   chronicle?(input: StoryInput): readonly Chapter[]
   /** The result in words, and what each side has done. */
   ending?(input: StoryInput & { readonly result: Result }): Ending
-  /** What a die was rolled for, as the luck report names it: rolls of one name are counted together. */
-  rollName?(why: string): string
+  /**
+   * What a die was rolled for, as the luck report names it: rolls of one name are counted together. Null: it was no
+   * die but a drawing.
+   */
+  rollName?(why: string): string | null
   /** Whose roll an event tells of; null if it was nobody's. */
   rollerOf?(event: SeenEvent): Role | null
   /** What the dice gave each side against what was to be expected. */

@@ -51,7 +51,8 @@ const kingsBattle: Wanted = {
 const afterReactions: Wanted = {
   ...kings,
   seed: 38,
-  before: ({ task, about = {} }, { length }) => task === 'action' && length > 33 && Number(about.left) < 3,
+  before: ({ task, about = {} }, { length }) =>
+    task === 'action' && length > 20 && Number(about.left) < 3 && Number(about.reactions) > 1,
 }
 const kingsWhole: Wanted = { ...kings, seed: 18, longerThan: 120 }
 

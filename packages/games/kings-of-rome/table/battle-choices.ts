@@ -42,7 +42,6 @@ function fightLook(verb: string, odds: ChoiceOdds | undefined): ChoiceLook {
   if (odds?.kind === 'duel') {
     const { hostileLost, romanLost, bothLost } = odds.odds
     return {
-      cost: text('percent', { n: percent(hostileLost) }),
       detail: text('about.duel', {
         theirs: percent(hostileLost),
         ours: percent(romanLost),

@@ -32,7 +32,7 @@ export function battleSheet(seen: Seen, { decision }: SceneInput): BattleSheet |
   if (battle === null) return null
   const hostile = otherThan(battle.attacker)
   return {
-    title: text(`battle.title.${battle.kind}`, { hex: nameOf(seen.data, battle.hex) }),
+    title: titleOf(seen, battle),
     where: text('battle.where', {
       turn: seen.view.turn,
       king: nameOf(seen.data, seen.view.king ?? 'interrex'),
@@ -48,6 +48,12 @@ export function battleSheet(seen: Seen, { decision }: SceneInput): BattleSheet |
     losses: null,
     notes: decision === null ? [] : [{ text: text(`battle.note.${battle.step}`), rule: decision.rule }],
   }
+}
+
+function titleOf({ data }: Seen, { kind, hex }: BattleState): string {
+  return data.cities[hex] === undefined
+    ? text('battle.title.field', { hex })
+    : text(`battle.title.${kind}`, { hex: nameOf(data, hex) })
 }
 
 function otherThan(side: Face): Face {

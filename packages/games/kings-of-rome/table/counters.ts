@@ -16,7 +16,7 @@ import {
 } from '../rules/pieces.ts'
 import type { KingsPosition, Place } from '../rules/state.ts'
 import { kitOfPiece } from './position.ts'
-import { text } from './texts.ts'
+import { text, textIfAny } from './texts.ts'
 
 /** Counters as the table draws them: type by shape and letter, Virtus as the large figure. */
 
@@ -31,7 +31,7 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
     kind: 'leader',
     id,
     kit: kitOfPiece(position, id),
-    label: shortName(name),
+    label: textIfAny(`short.name.${id}`) ?? shortName(name),
     name,
     wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
     ratings: [
@@ -43,7 +43,7 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
   }
 }
 
-/** 'Tarquinius Superbus' is too long for a plaque, and so is 'the dux of the Volsci'. */
+/** 'Gaius Cluilius' is too long for a plaque, and so is 'the dux of the Volsci'. */
 function shortName(name: string): string {
   const bare = name.replace(/ \((first|second)\)$/, '').replace(/^the (\w+) of (the )?/, '')
   const words = bare.split(' ')

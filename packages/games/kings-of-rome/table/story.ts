@@ -11,7 +11,8 @@ import { counted, text, textIfAny } from './texts.ts'
 export const kingsStory: GameStory = {
   chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data as KingsData)),
   ending,
-  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`) ?? why,
+  // What has no name there is a drawing from a bag or a lot.
+  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`),
 }
 
 interface Reign {
@@ -135,11 +136,18 @@ function ending({ log, data, result }: StoryInput & { readonly result: Result })
       { name: text('tally.triumphs'), figures: [count(({ kind }) => kind === 'triumph')] },
     ],
     verdicts: missions.map(({ data: told }) => ({
-      title: nameOf(kings, String(told.king)),
+      title: reigned(kings, told),
       text: verdict(Number(told.cities), Number(told.mission)),
       good: told.fulfilled === true,
     })),
   }
+}
+
+/** Who reigned, and for whom if it was an Interrex. */
+function reigned(data: KingsData, told: PlainRecord): string {
+  const meant = data.periods[Number(told.period) - 1]?.king
+  if (told.king !== 'interrex' || meant === undefined) return nameOf(data, String(told.king))
+  return text('verdict.interrex', { king: nameOf(data, meant) })
 }
 
 /** A king in one sentence. */

@@ -1,7 +1,7 @@
 import type { PlainRecord } from '@aquila/engine'
 import { hexes, type KingsData } from '../data/index.ts'
 import { nameOf } from '../names.ts'
-import { isGarrison, isHex, isLeader, isUnit } from '../rules/pieces.ts'
+import { isGarrison, isLeader, isUnit } from '../rules/pieces.ts'
 import { counted, points, text } from './texts.ts'
 
 /** How the values of events and questions read on the screen: armies in a few words, half points as fractions. */
@@ -12,9 +12,14 @@ export function wordOf(key: string, value: PlainRecord[string], data: KingsData)
   if (Array.isArray(value)) return listWord(value, data)
   if (typeof value !== 'string') return null
   if (isUnit(data, value) || isGarrison(data, value)) return nameOf(data, value).replace(/ \([^()]*\)$/, '')
-  if (isHex(value) && data.cities[value] === undefined)
+  if (isPlace(value) && data.cities[value] === undefined)
     return value === hexes.start ? text('place.start') : text('place.hex', { hex: value })
   return null
+}
+
+/** A hex by its number; a signed figure such as '+2' is none. */
+function isPlace(value: string): boolean {
+  return /^\d{4}$/.test(value)
 }
 
 function listWord(values: readonly PlainRecord[string][], data: KingsData): string | null {

@@ -137,7 +137,7 @@ function luckOf(
   const shown = rolls.filter(({ sides }) => sides === 6 || sides === 10)
   return {
     rolls: shown.length,
-    kinds: kindsOf(shown, why => table.story?.rollName?.(why) ?? why),
+    kinds: kindsOf(shown, why => (table.story?.rollName === undefined ? why : table.story.rollName(why))),
     byRole: story.roles.map(role => {
       const own = story.log.filter(event => table.story?.rollerOf?.(event) === role)
       return facesOf(own.flatMap(({ rolls: [first, last] = [1, 0] }) => rolls.slice(first - 1, last)))
@@ -156,10 +156,11 @@ function facesOf(rolls: MatchRecord['rolls']): number[] {
 }
 
 /** A ten-sided die is read from 0 to 9. */
-function kindsOf(rolls: MatchRecord['rolls'], nameOf: (why: string) => string): LuckRow[] {
+function kindsOf(rolls: MatchRecord['rolls'], nameOf: (why: string) => string | null): LuckRow[] {
   const kinds = new Map<string, { why: string; sides: number; values: number[] }>()
   for (const { why, sides, value } of rolls) {
     const name = nameOf(why)
+    if (name === null) continue
     const kind = kinds.get(`${name} ${sides}`) ?? { why: name, sides, values: [] }
     kind.values.push(sides === 10 ? value - 1 : value)
     kinds.set(`${name} ${sides}`, kind)

@@ -204,6 +204,7 @@ export const en = {
   'battle.in-six': '{side} {n} in 6',
   'battle.taken': '{taken} of {all} losses taken',
   'battle.front': 'The front lines',
+  'battle.army': 'Army of {name}',
   'battle.reserve': 'Reserve of {name}',
   'battle.fallen': '{name}, lost',
   'battle.gap': 'an empty space',

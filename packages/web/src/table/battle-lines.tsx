@@ -16,6 +16,7 @@ export function Lines({ battle, lines, show }: { battle: BattleSheet; lines: Bat
   return (
     <div class="lines">
       <Reserve
+        drawnUp={lines.spaces.length > 0}
         name={battle.attacker.name}
         kit={battle.attacker.kit}
         units={lines.attackerReserve}
@@ -33,6 +34,7 @@ export function Lines({ battle, lines, show }: { battle: BattleSheet; lines: Bat
         </ol>
       )}
       <Reserve
+        drawnUp={lines.spaces.length > 0}
         name={battle.defender.name}
         kit={battle.defender.kit}
         units={lines.defenderReserve}
@@ -100,11 +102,14 @@ function Stand({ space, kit, show }: { space: LineSpace; kit: string; show: Show
 }
 
 function Reserve({
+  drawnUp,
   name,
   kit,
   units,
   show,
 }: {
+  /** False: there is no front line yet, and everybody waits. */
+  drawnUp: boolean
   name: string
   kit: string
   units: readonly UnitPiece[]
@@ -113,7 +118,7 @@ function Reserve({
   if (units.length === 0) return null
   return (
     <div class="reserve" data-kit={kit}>
-      <span class="label">{t('battle.reserve', { name })}</span>
+      <span class="label">{t(drawnUp ? 'battle.reserve' : 'battle.army', { name })}</span>
       <span class="reserve-units">
         {units.map(unit => (
           <span key={unit.id}>

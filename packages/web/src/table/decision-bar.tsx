@@ -84,7 +84,8 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
   const choices = state.question?.choices ?? []
   const [wayOn, others] = split(buttons)
   const few = others.length <= ROOM
-  const beside = others.reduce((letters, { text }) => letters + text.length, 0) <= LETTERS
+  const beside =
+    others.reduce((letters, { text, cost = '' }) => letters + text.length + cost.length, 0) <= LETTERS
   if (state.result !== null) {
     return (
       <div class="acts">

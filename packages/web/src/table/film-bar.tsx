@@ -75,12 +75,13 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Of a way in several steps the last one is told, with the reason of the first; otherwise what came last. */
+/** Of a way in several steps the last one is told, with the reason of the first, and what came of it at the end. */
 function captionsOf({ lines, way }: Shot): readonly LogLine[] {
-  const last = lines.findLast(line => line.way.length > 0)
-  if (last === undefined || way.length <= 2) return lines.slice(-2)
+  const last = lines.at(-1)
+  const step = lines.findLast(line => line.way.length > 0)
+  if (last === undefined || step === undefined || way.length <= 2) return lines.slice(-2)
   const { reason = null } = lines.find(line => line.reason !== null) ?? {}
-  return [{ ...last, reason }]
+  return last === step ? [{ ...step, reason }] : [{ ...step, reason }, last]
 }
 
 function Caption({ line }: { line: LogLine }) {
