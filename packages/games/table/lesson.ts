@@ -9,24 +9,29 @@ export interface Lesson {
   readonly id: string
   readonly scenario: string
   readonly options: Options
-  /** A data pack that sets the pieces where the lesson needs them. */
-  readonly pack: unknown
+  /** A data pack that sets the pieces where the lesson needs them; without one they are as the scenario has them. */
+  readonly pack?: unknown
   readonly pupil: Role
-  /** Both sides are quiet until the pupil is asked this; there the lesson begins. */
+  /** Everybody is quiet until the pupil is asked this; there the lesson begins. */
   readonly begins: { readonly task: string; readonly about: PlainRecord }
   /** The verbs of doing nothing, the first that is offered counts. */
   readonly quiet: readonly string[]
   /** What the dice show (1 to their sides), by what they are rolled for; after that they are any dice. */
   readonly dice: { readonly [why: string]: readonly number[] }
-  /** What the other side does as soon as it is offered, in this order; otherwise it is quiet. */
-  readonly opponent: readonly LessonSign[]
-  /** The level of bot that takes over when the lesson is done. */
-  readonly level: string
+  /** Who sits opposite; nobody in a game for one. */
+  readonly opponent?: LessonOpponent
   readonly steps: readonly LessonStep[]
   /** The scenario to play next. */
   readonly next: string
   /** 'title', 'about', 'farewell', 'next'; and for each step '<id>.title', '<id>.text' and '<id>.aside'. */
   readonly messages: Messages
+}
+
+export interface LessonOpponent {
+  /** What he does as soon as it is offered, in this order; otherwise he is quiet. */
+  readonly script: readonly LessonSign[]
+  /** The level of bot that takes over when the lesson is done. */
+  readonly level: string
 }
 
 export interface LessonStep {

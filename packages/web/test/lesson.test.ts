@@ -17,14 +17,17 @@ import {
 type AnyMatch = Match<unknown, unknown>
 
 const lesson = await lessonOf('alea-iacta-est', 'rubicon')
+const romulus = await lessonOf('kings-of-rome', 'romulus')
 
-function begin(seed = 1): { match: AnyMatch; place: LessonPlace } {
-  const game = games['alea-iacta-est']
+const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
+
+function beginOf(id: string, taught: Lesson, seed = 1): { match: AnyMatch; place: LessonPlace } {
+  const game = games[id]
   if (game === undefined) throw new Error('the game is not on the shelf')
-  const { scenario, options, pack } = lesson
-  const match = Match.start(game, { scenario, options, pack, dice: lessonDice(lesson, [], seed) })
-  playUpTo(lesson, match)
-  return { match, place: { id: lesson.id, from: match.length, read: [] } }
+  const { scenario, options, pack } = taught
+  const match = Match.start(game, { scenario, options, pack, dice: lessonDice(taught, [], seed) })
+  playUpTo(taught, match)
+  return { match, place: { id: taught.id, from: match.length, read: [] } }
 }
 
 /** The pupil does what the coach points at, the last of what he points at first; gives the steps in their order. */
@@ -32,18 +35,19 @@ function follow(
   match: AnyMatch,
   begun: LessonPlace,
   until: (step: string) => boolean,
+  taught: Lesson = lesson,
 ): [string[], LessonPlace] {
   let place = begun
   const steps: string[] = []
   for (let choices = 0; choices < 200; choices++) {
-    const step = lesson.steps[stepReached(lesson, place, match)]
+    const step = taught.steps[stepReached(taught, place, match)]
     if (step === undefined) break
     if (steps.at(-1) !== step.id) steps.push(step.id)
     if (until(step.id)) break
     const { decision } = match
     if (decision === null) throw new Error('the match is over before the lesson')
-    if (decision.role !== lesson.pupil) {
-      match.choose(scriptedChoice(lesson, place, match, decision), { role: decision.role })
+    if (decision.role !== taught.pupil) {
+      match.choose(scriptedChoice(taught, place, match, decision), { role: decision.role })
     } else if (step.until === 'read') place = { ...place, read: [...place.read, step.id] }
     else {
       const wanted = decision.choices.findLast(choice => markOf(step, decision, choice) === 'wanted')
@@ -64,25 +68,6 @@ describe('the first campaign of Alea Iacta Est', () => {
       expect(view.regions.italia).toBe('caesarian')
       expect(view.roma).toBe('caesarian')
     }
-  })
-
-  it('has a title and a text for every step, and one to lead back wherever it does', () => {
-    const { messages } = lesson
-    for (const { id, until, way, free } of lesson.steps) {
-      expect(messages[`${id}.title`], id).toBeTruthy()
-      expect(messages[`${id}.text`], id).toBeTruthy()
-      const leadsBack =
-        until !== 'read' && free !== true && way.some(({ noun, verb }) => noun ?? verb !== 'reduce')
-      if (leadsBack) expect(messages[`${id}.aside`], id).toBeTruthy()
-      for (const { say } of way) if (say !== undefined) expect(messages[`${id}.${say}`], id).toBeTruthy()
-    }
-    for (const key of ['title', 'about', 'farewell', 'next']) expect(messages[key], key).toBeTruthy()
-  })
-
-  it('names only rules that the rulebook has', () => {
-    const rulebook = readFileSync(new URL('../../games/alea-iacta-est/rulebook.md', import.meta.url), 'utf8')
-    for (const { id, rule } of lesson.steps)
-      if (rule !== undefined) expect(rulebook, id).toContain(`**${rule}**`)
   })
 
   it('goes back a step when the pupil takes a choice back', () => {
@@ -114,6 +99,89 @@ describe('the first campaign of Alea Iacta Est', () => {
     expect(marks.filter(mark => mark.startsWith('wanted'))).toEqual(['wanted lead caesar'])
     expect(marks).toContain('aside lead m-antonius')
     expect(coachOf(lesson, reached, match, decision).aside).toContain('Caesar first')
+  })
+})
+
+describe.each([
+  ['alea-iacta-est', lesson],
+  ['kings-of-rome', romulus],
+] as const)('every lesson: that of %s', (id, taught) => {
+  it('has a title and a text for every step, and one to lead back wherever it does', () => {
+    const { messages } = taught
+    for (const { id: step, until, way, free } of taught.steps) {
+      expect(messages[`${step}.title`], step).toBeTruthy()
+      expect(messages[`${step}.text`], step).toBeTruthy()
+      const leadsBack =
+        until !== 'read' && free !== true && way.some(({ noun, verb }) => noun ?? verb !== 'reduce')
+      if (leadsBack) expect(messages[`${step}.aside`], step).toBeTruthy()
+      for (const { say } of way) if (say !== undefined) expect(messages[`${step}.${say}`], step).toBeTruthy()
+    }
+    for (const key of ['title', 'about', 'farewell', 'next']) expect(messages[key], key).toBeTruthy()
+  })
+
+  it('names only rules that the rulebook has', () => {
+    const rulebook = readFileSync(new URL(`../../games/${id}/rulebook.md`, import.meta.url), 'utf8')
+    for (const { id: step, rule } of taught.steps)
+      if (rule !== undefined) expect(rulebook, step).toContain(`**${rule}**`)
+  })
+})
+
+describe('the reign of Romulus', () => {
+  /** What the texts of its steps state in figures. */
+  interface Reign {
+    readonly turn: number
+    readonly vp: number
+    readonly ip: number
+    readonly king: string
+    readonly places: { readonly [piece: string]: string }
+  }
+  const reignOf = (match: AnyMatch) => match.view(romulus.pupil) as Reign
+
+  it('leads through every step in order to its end, whatever the other dice show', () => {
+    for (const seed of [1, 2, 3]) {
+      const { match, place } = beginOf('kings-of-rome', romulus, seed)
+      const [steps] = follow(match, place, () => false, romulus)
+      expect(steps).toEqual(romulus.steps.map(({ id }) => id))
+      expect(reignOf(match)).toMatchObject({ turn: 2, vp: 7, ip: 13, king: 'romulus' })
+      expect(match.result).toBe(null)
+    }
+  })
+
+  it('has drawn what its second step tells of', () => {
+    const { match } = beginOf('kings-of-rome', romulus)
+    const drawn = match.log(romulus.pupil).filter(({ kind }) => kind === 'draw')
+    expect(drawn.map(({ data }) => data.chit)).toEqual(['sabine-women', 'U04', 'U03', 'U09'])
+    expect(match.decision?.about).toMatchObject({ left: 7 })
+  })
+
+  it('has the Sabines march on the city just taken, and says why', () => {
+    const { match, place } = beginOf('kings-of-rome', romulus)
+    follow(match, place, step => step === 'tatius', romulus)
+    const march = match.log(romulus.pupil).findLast(({ kind }) => kind === 'march')
+    expect(march?.data).toMatchObject({
+      leader: 'war-sabine-leader',
+      to: '3809',
+      reason: 'roman-first',
+      cost: 3,
+    })
+    expect(match.decision?.task).toBe('battle-or-walls')
+  })
+
+  it('leaves the Latins with an army, and three cities Roman', () => {
+    const { match, place } = beginOf('kings-of-rome', romulus)
+    follow(match, place, () => false, romulus)
+    const { places } = reignOf(match)
+    for (const piece of ['mamilius', 'U03', 'U09']) expect(places[piece], piece).toBe('4308')
+    expect([places['G-lat-1'], places.S7, places['G-lat-4']]).toEqual(['3908', '3808', '3809'])
+  })
+
+  it('goes on from its record with the same draws', () => {
+    const { match, place } = beginOf('kings-of-rome', romulus)
+    const [, reached] = follow(match, place, step => step === 'fight', romulus)
+    const again = Match.replay(match.definition, match.record, lessonDice(romulus, match.record.rolls, 99))
+    const [steps] = follow(again, reached, () => false, romulus)
+    expect(steps.at(-1)).toBe('reign')
+    expect(reignOf(again)).toMatchObject({ vp: 7, ip: 13 })
   })
 })
 

@@ -49,16 +49,18 @@ export const rubicon: Lesson = {
     // A three that loses without the stratagem and wins with it.
     battle: [3],
   },
-  opponent: [
-    { verb: 'evade', noun: 'labienus' },
-    { verb: 'lead', noun: 'scipio' },
-    { verb: 'take', noun: 'legio-XXI' },
-    { verb: 'take', noun: 'legio-XXX' },
-    { verb: 'take', noun: 'legio-I' },
-    { verb: 'take', noun: 'equites-4-2' },
-    { verb: 'to', noun: 'ITA-3' },
-  ],
-  level: 'tiro',
+  opponent: {
+    script: [
+      { verb: 'evade', noun: 'labienus' },
+      { verb: 'lead', noun: 'scipio' },
+      { verb: 'take', noun: 'legio-XXI' },
+      { verb: 'take', noun: 'legio-XXX' },
+      { verb: 'take', noun: 'legio-I' },
+      { verb: 'take', noun: 'equites-4-2' },
+      { verb: 'to', noun: 'ITA-3' },
+    ],
+    level: 'tiro',
+  },
   steps: rubiconSteps,
   next: '2',
   messages: rubiconMessages,

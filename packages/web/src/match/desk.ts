@@ -93,13 +93,13 @@ export class Desk {
   /** Starts a lesson and saves it as a match. Gives its id. */
   async startLesson(game: string, id: string): Promise<string> {
     const [loaded, lesson] = await Promise.all([loadGame(game), lessonOf(game, id)])
-    const { scenario, options, pack, pupil, level } = lesson
+    const { scenario, options, pack, pupil, opponent } = lesson
     const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
     const dice = lessonDice(lesson, [], freshNumber())
     const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
     playUpTo(lesson, match)
     const place = { id, from: match.length, read: [] }
-    const seated = roles.map(role => (role === pupil ? null : level))
+    const seated = roles.map(role => (role === pupil ? null : (opponent?.level ?? null)))
     return await this.#keepNew(loaded, match, seated, '', lesson, place)
   }
 

@@ -47,7 +47,7 @@ export function lessonDice(lesson: Lesson, rolled: readonly Roll[], seed: number
   }
 }
 
-/** Lets both sides be quiet until the pupil is asked what the lesson begins with. */
+/** Lets everybody be quiet until the pupil is asked what the lesson begins with. */
 export function playUpTo(lesson: Lesson, match: AnyMatch): void {
   for (let choices = 0; choices < MOST; choices++) {
     const { decision } = match
@@ -82,12 +82,13 @@ export function scriptedChoice(
   const done = choicesOf(match)
     .slice(place.from)
     .filter(({ role }) => role === decision.role)
+  const script = lesson.opponent?.script ?? []
   let line = 0
   for (const made of done) {
-    const sign = lesson.opponent[line]
+    const sign = script[line]
     if (sign !== undefined && fits(sign, made)) line++
   }
-  const next = lesson.opponent[line]
+  const next = script[line]
   const wanted = next === undefined ? undefined : decision.choices.find(choice => fits(next, choice))
   return wanted ?? quietChoice(lesson, decision)
 }

@@ -1,0 +1,5 @@
+import type { Lesson } from '../../table/index.ts'
+import { romulus } from './romulus.ts'
+
+/** The lessons of Kings of Rome. */
+export const lessons: readonly Lesson[] = [romulus]
