@@ -12,10 +12,15 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const coach = (page: Page) => page.locator('.coach h2')
 
-async function beginLesson(site: Site, page: Page): Promise<void> {
-  await page.goto(`${site.url}#/learn/alea-iacta-est`)
+async function beginLesson(
+  site: Site,
+  page: Page,
+  game = 'alea-iacta-est',
+  title = 'You are Caesar',
+): Promise<void> {
+  await page.goto(`${site.url}#/learn/${game}`)
   await page.getByRole('button', { name: 'Begin the lesson' }).click()
-  await coach(page).getByText('You are Caesar').waitFor()
+  await coach(page).getByText(title).waitFor()
 }
 
 /** Does what the coach points at, with clicks in the page itself, until he says this. */
@@ -87,6 +92,30 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(small).toBe(0)
     await followCoach(page, 'The first campaign')
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('leads through the reign of Romulus, and leaves its pupil to finish it', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await site.visit()
+    await beginLesson(site, page, 'kings-of-rome', 'You are Rome')
+    await followCoach(page, 'Lay siege')
+    await page.keyboard.press('c')
+    await page.locator('.choice', { hasText: 'Pillage Antemnae' }).click()
+    await page.locator('.notice', { hasText: 'a garrison of 1 is what sieges are made for' }).waitFor()
+
+    await followCoach(page, 'Not the king')
+    await page.locator('.saved').waitFor({ state: 'attached' })
+    await page.reload()
+    await coach(page).getByText('Not the king').waitFor()
+    await followCoach(page, 'The reign of Romulus')
+    await page.locator('.coach-text', { hasText: 'Finish the reign' }).waitFor()
+    // Now the choice is free.
+    await page.locator('.bar').getByRole('button', { name: 'End the actions of this turn' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.getByRole('link', { name: 'Start the seven kings' }).click()
+    await page.locator('.scenario:has(input:checked)', { hasText: 'The seven kings' }).waitFor()
     expect(complaints).toEqual([])
   })
 

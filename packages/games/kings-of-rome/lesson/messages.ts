@@ -15,7 +15,7 @@ export const romulusMessages = {
 
   'containers.title': 'Two containers',
   'containers.text':
-    'Each turn begins with chits drawn unseen: two from your container, R, two from theirs, NR. You drew cavalry, which waits in Rome, and the Rape of the Sabine Women: Titus Tatius has called up the Sabines at Cures. They drew two Latin bands. The same chit serves whoever draws it, so the counts in the two bags are the true balance of power.',
+    'Each turn begins with chits drawn unseen: two from your container, R, the purple bag, and two from theirs, NR, the dark one. You drew cavalry, which waits in Rome, and the Rape of the Sabine Women: Titus Tatius has called up the Sabines at Cures. They drew two Latin bands. The same chit serves whoever draws it, so the counts on the bags are the true balance of power.',
 
   'actions.title': 'What a king can do',
   'actions.text':

@@ -107,7 +107,8 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       leadBack()
       return
     }
-    if (choice.warning !== undefined && !isSure) {
+    // What the coach asks for needs no second thought.
+    if (choice.warning !== undefined && choice.lesson !== 'wanted' && !isSure) {
       sure.value = choice
       return
     }
