@@ -1,6 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isRoman, leadersIn, peopleOf, sideOf, unitsIn } from '../pieces.ts'
+import { isLeader, isNeutral, isRoman, leadersIn, peopleOf, sideOf, stackIn, unitsIn } from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. AIE-0.4-a: there is no limit on numbers. */
@@ -17,18 +17,22 @@ export function campOf({ state, data }: AleaPosition, piece: string): Camp {
   return data.peoples[people].group
 }
 
-/** Why counters of a camp may not share the zone with those of their own side (AIE-4.2.4-a, RULING-35). */
+/**
+ * Why counters of a camp may not share the zone with those of their own side (AIE-4.2.4-a, RULING-35); `coming` are
+ * those that would enter it.
+ */
 export function whyNotStack(
   position: AleaPosition,
   side: FactionId,
   camp: Camp,
   place: Place,
-  without: readonly string[] = [],
+  coming: readonly string[] = [],
 ): Reason | null {
   const { state } = position
   const piece =
-    stranger(position, side, camp, leadersIn(state, place), without) ??
-    stranger(position, side, camp, unitsIn(state, place), without)
+    stranger(position, side, camp, leadersIn(state, place), coming) ??
+    stranger(position, side, camp, unitsIn(state, place), coming) ??
+    (camp > 0 ? wouldJoin(position, place, coming) : undefined)
   return piece === undefined ? null : { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
 }
 
@@ -38,11 +42,18 @@ function stranger(
   side: FactionId,
   camp: Camp,
   counters: readonly string[],
-  without: readonly string[],
+  coming: readonly string[],
 ): string | undefined {
   return counters.find(
-    piece => campOf(position, piece) !== camp && sideOf(position, piece) === side && !without.includes(piece),
+    piece => campOf(position, piece) !== camp && sideOf(position, piece) === side && !coming.includes(piece),
   )
+}
+
+/** RULING-125: units of a People make the Romans of a Triumvir join their own side (AIE-3.6.5-c), as they come in. */
+function wouldJoin(position: AleaPosition, place: Place, coming: readonly string[]): string | undefined {
+  const { state, data } = position
+  if (!isNeutral(position, place) || coming.every(piece => isLeader(state, piece))) return undefined
+  return stackIn(state, place).find(piece => isRoman(data, piece))
 }
 
 /** AIE-4.4.1-e: a controlled People does not fight Peoples that the opponent controls (RULING-35). */

@@ -196,4 +196,16 @@ describe('a region under a Triumvir', () => {
     expect(zonesAfter(state, ['lead caesar'])).not.toContain('HIS-1')
     expect(zonesAfter(state, ['march legio-V'])).not.toContain('HIS-1')
   })
+
+  it('RULING-125: a People at war does not go where Romans would join its own side', () => {
+    const parthi = (romans: readonly string[]) =>
+      field(s => {
+        s.triumvirs = [{ leader: 'm-antonius', region: 'asia' }]
+        atWar(s, 'parthi', 'caesarian')
+        put(s, 'parthi-cataphracti-1', 'PAR-1')
+        republicans(s, 'ASI-5', ...romans)
+      })
+    expect(zonesAfter(parthi([]), ['march parthi-cataphracti-1'])).toContain('ASI-5')
+    expect(zonesAfter(parthi(['legio-XIV']), ['march parthi-cataphracti-1'])).not.toContain('ASI-5')
+  })
 })
