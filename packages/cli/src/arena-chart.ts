@@ -23,7 +23,7 @@ export function chartOf({ levels, scenarios, encounters }: Ranked): string {
     rate,
   }))
   const second = TOP + pairs.length * ROW + 52
-  const height = second + TOP + balances.length * ROW + 12
+  const height = second + TOP + balances.length * ROW + 26
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" ` +
       `font-family="Georgia, serif" font-size="13" fill="${INK}">`,

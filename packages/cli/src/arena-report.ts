@@ -61,7 +61,8 @@ export function reportOf(ranked: Ranked): string {
     ...changes(ranked),
     '## Scenarios',
     '',
-    'How the two sides fare when everybody plays both of them: a scenario is called even while its interval holds 50%.',
+    'How the two sides fare when everybody plays both of them: a scenario is called even while its interval holds 50%. ' +
+      'Where a strong bot meets a weak one it often wins from either side, which hides a part of what is uneven.',
     '',
     ...table(
       ['scenario', 'better side', 'points', 'interval', 'matches', 'verdict'],
