@@ -147,7 +147,9 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(complaints).toEqual([])
   })
 
-  it('shows what the others did as a film, that can be paused, stepped and skipped', async () => {
+  it('shows what the others did as a film, that can be paused, stepped and skipped', {
+    timeout: 200_000,
+  }, async () => {
     const { page, complaints } = await site.visit()
     await playToFilm(site, page)
     const film = page.locator('.film')
@@ -196,7 +198,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.film .caption-line').first().waitFor()
   })
 
-  it('tells what the others did as a list where little moves', async () => {
+  it('tells what the others did as a list where little moves', { timeout: 200_000 }, async () => {
     const { page } = await site.visit({ reducedMotion: 'reduce' })
     await playToFilm(site, page)
     expect(await page.locator('.film[data-list=true] li').count()).toBeGreaterThan(0)
@@ -303,7 +305,7 @@ async function playToFilm(site: Site, page: Page): Promise<void> {
   const filmed = await page.evaluate(`(async () => {
     const seen = selector =>
       [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1500; tries++) {
       if (seen('.film') && document.querySelector('.log-line .reason')) return true
       const button = seen('[role=alertdialog] .primary') ?? seen('.film .primary') ??
         seen('.battle-acts .primary') ?? seen('.bar .acts .primary')
