@@ -266,7 +266,7 @@ export class Course<S, D> implements Play<S, D> {
   }
 
   #onlyChoice(ask: Ask): Choice | null {
-    const [first] = ask.choices
+    const first = ask.choices[0]
     if (first === undefined) {
       throw new RulesFault(
         `dead end: ${ask.role} must do "${ask.task}" (${ask.rule}), but has no legal choice`,

@@ -25,7 +25,7 @@ export function decisionMeant(
   by: { readonly role?: Role | undefined; readonly decision?: number | undefined },
   roles: readonly Role[],
 ): Decision {
-  const [first] = pending
+  const first = pending[0]
   if (first === undefined)
     throw new IllegalChoice('match-over', null, 'the match is over: there is nothing to choose')
   if (by.role !== undefined && !roles.includes(by.role)) {

@@ -209,7 +209,7 @@ export class Match<S, D> {
     if (this.#making.onlyToLook !== undefined)
       throw new IllegalChoice('only-to-look', null, this.#making.onlyToLook)
     const decision = decisionMeant(this.#timeline.course.pending, by, this.roles)
-    const legal = decision.choices.find(candidate => candidate === choice) ?? legalChoice(decision, choice)
+    const legal = ownChoice(decision, choice) ?? legalChoice(decision, choice)
     this.#timeline.take(decision, legal)
   }
 
@@ -413,4 +413,10 @@ export class Match<S, D> {
       throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(role)} in this match`)
     }
   }
+}
+
+/** The choice itself, if it was taken from the decision's list. */
+function ownChoice({ choices }: Decision, input: unknown): Choice | undefined {
+  for (const choice of choices) if (choice === input) return choice
+  return undefined
 }

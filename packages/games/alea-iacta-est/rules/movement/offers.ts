@@ -100,12 +100,12 @@ export class Offers {
   }
 
   list(): Choice[] {
-    const all: (readonly Choice[])[] = []
+    const all: Choice[] = []
     for (const post of this.#posts) {
       post.moves ??= movesFrom(this.#position, post.place, this.#side)
-      all.push(post.moves)
+      for (const move of post.moves) all.push(move)
     }
-    return all.flat()
+    return all
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
@@ -139,15 +139,11 @@ export class Offers {
     return this.#position.data.zones[place]?.neighbours.some(({ zone }) => touched.has(zone)) === true
   }
 
-  /**
-   * A Triumvir's region may have been opened (AIE-3.6.5-c), a leader's death may have turned others (AIE-3.5.2-e), and
-   * an agitated leader looks far around him (AIE-EV-06).
-   */
+  /** A Triumvir's region may have been opened (AIE-3.6.5-c), or a leader's death may have turned others (AIE-3.5.2-e). */
   #reachesFar(): boolean {
     const { state, data } = this.#position
     return (
       state.triumvirs.length !== this.#triumvirs ||
-      state.turn.event === 'political-agitation' ||
       this.#stack.some(piece => isLeader(state, piece) && !isOnMap(data, placeOf(state, piece)))
     )
   }
