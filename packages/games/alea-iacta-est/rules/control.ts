@@ -3,6 +3,7 @@ import type { FactionId, RegionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import {
   actsAsRoman,
+  changeFaction,
   isNaves,
   isNeutral,
   isRoman,
@@ -22,7 +23,7 @@ export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId
   const gone = unitsIn(g.state, zone).filter(
     piece => isRoman(g.data, piece) && unit(g.state, piece).faction === from,
   )
-  for (const piece of gone) unit(g.state, piece).faction = to
+  for (const piece of gone) changeFaction(g.state, piece, to)
   if (gone.length === 0) return
   g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
 }

@@ -1,6 +1,15 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
-import { isLegio, isNaves, leader as leaderState, leadersIn, put, unit, unitsIn } from './pieces.ts'
+import {
+  changeFaction,
+  isLegio,
+  isNaves,
+  leader as leaderState,
+  leadersIn,
+  put,
+  unit,
+  unitsIn,
+} from './pieces.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
 
 /**
@@ -23,7 +32,7 @@ export function* secondDeployment(g: Alea): Rules {
 /** AIE-S5-d: an even roll makes Dolabella a Caesarian, an odd one a Republican. */
 function rollForDolabella(g: Alea): void {
   const faction = g.dice.d6('side of dolabella') % 2 === 0 ? 'caesarian' : 'republican'
-  leaderState(g.state, 'dolabella').faction = faction
+  changeFaction(g.state, 'dolabella', faction)
   g.tell({ kind: 'leader-joins', rule: 'AIE-S5-d', data: { leader: 'dolabella', side: faction } })
 }
 
@@ -52,7 +61,7 @@ function* deploy(g: Alea, faction: FactionId): Rules {
     })
     const counter = unit(g.state, piece)
     put(g.state, piece, zone)
-    counter.faction = faction
+    changeFaction(g.state, piece, faction)
     // AIE-S6-d
     counter.reduced = scenarioOf(g).flags.recruitsStartReduced && row(g.data.units, piece).recruit
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece, zone } })

@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../data/index.ts'
-import { actsAsRoman, leader, leadersIn, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
+import { actsAsRoman, changeFaction, leader, leadersIn, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
 import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
@@ -25,8 +25,9 @@ function decideUndecided(g: Alea): void {
   for (const id of Object.keys(g.data.romanLeaders)) {
     const counter = leader(g.state, id)
     if (counter.faction !== null || !isDue(g, id)) continue
-    counter.faction = g.dice.d6(`faction of ${id}`) % 2 === 0 ? 'caesarian' : 'republican'
-    g.tell({ kind: 'leader-joins', rule: 'AIE-LT-a', data: { leader: id, side: counter.faction } })
+    const side = g.dice.d6(`faction of ${id}`) % 2 === 0 ? 'caesarian' : 'republican'
+    changeFaction(g.state, id, side)
+    g.tell({ kind: 'leader-joins', rule: 'AIE-LT-a', data: { leader: id, side } })
   }
 }
 

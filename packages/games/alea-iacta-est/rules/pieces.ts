@@ -1,92 +1,30 @@
 import {
   type AleaData,
-  aleaData,
   type FactionId,
   type LeaderFace,
   type PeopleId,
   row,
   type UnitRatings,
 } from '../data/index.ts'
-import {
-  type AleaPosition,
-  type AleaState,
-  boxes,
-  type LeaderState,
-  opponentOf,
-  type Place,
-  type Stack,
-  type UnitState,
-} from './state.ts'
+import { changeFaction, joint, leader, NOBODY, put, stackAt, unit } from './counters.ts'
+import { type AleaPosition, type AleaState, boxes, opponentOf, type Place } from './state.ts'
 
 /** The counters on the map and off it: who stands where, whose they are, what they are worth. */
 
-/**
- * All counters; a data pack changes what they are worth, not which there are. To go through a list is faster than to go
- * through the keys of a record.
- */
-export const leaderIds: readonly string[] = [
-  ...Object.keys(aleaData.romanLeaders),
-  ...Object.keys(aleaData.foreignLeaders),
-]
-export const unitIds: readonly string[] = Object.keys(aleaData.units)
-
-const EMPTY: Stack = { leaders: [], units: [] }
-
-export function isLeader(state: AleaState, piece: string): boolean {
-  return state.leaders[piece] !== undefined
-}
-
-export function leader(state: AleaState, id: string): LeaderState {
-  const found = state.leaders[id]
-  if (found === undefined) throw new Error(`no leader ${id}`)
-  return found
-}
-
-export function unit(state: AleaState, id: string): UnitState {
-  const found = state.units[id]
-  if (found === undefined) throw new Error(`no unit ${id}`)
-  return found
-}
-
-export function placeOf(state: AleaState, piece: string): Place {
-  return (state.units[piece] ?? leader(state, piece)).place
-}
-
-/** Moves a counter to another place. The only way to do so. */
-export function put(state: AleaState, piece: string, place: Place): void {
-  const { stacks } = state
-  const counter = state.units[piece] ?? leader(state, piece)
-  if (counter.place === place) return
-  const left = stacks[counter.place]
-  const joined = stacks[place] ?? EMPTY
-  if (isLeader(state, piece)) {
-    if (left !== undefined)
-      stacks[counter.place] = { leaders: without(left.leaders, piece), units: left.units }
-    stacks[place] = { leaders: [...joined.leaders, piece], units: joined.units }
-  } else {
-    if (left !== undefined)
-      stacks[counter.place] = { leaders: left.leaders, units: without(left.units, piece) }
-    stacks[place] = { leaders: joined.leaders, units: [...joined.units, piece] }
-  }
-  counter.place = place
-}
-
-function without(pieces: readonly string[], piece: string): readonly string[] {
-  return pieces.filter(other => other !== piece)
-}
-
-/** All counters in a place. */
-export function stackIn(state: AleaState, place: Place): string[] {
-  return [...leadersIn(state, place), ...unitsIn(state, place)]
-}
-
-export function leadersIn(state: AleaState, place: Place): readonly string[] {
-  return (state.stacks[place] ?? EMPTY).leaders
-}
-
-export function unitsIn(state: AleaState, place: Place): readonly string[] {
-  return (state.stacks[place] ?? EMPTY).units
-}
+export {
+  changeFaction,
+  isLeader,
+  leader,
+  leaderIds,
+  leadersIn,
+  peoplesIn,
+  placeOf,
+  put,
+  stackIn,
+  unit,
+  unitIds,
+  unitsIn,
+} from './counters.ts'
 
 export function isOnMap(data: AleaData, place: Place): boolean {
   return Object.hasOwn(data.zones, place) || Object.hasOwn(data.seas, place)
@@ -134,16 +72,42 @@ export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>,
 }
 
 /** The counters of a side in a place. */
-export function forceIn(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return [...leadersOf(position, place, side), ...unitsOf(position, place, side)]
+export function forceIn(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
+  return joint(leadersOf(position, place, side), unitsOf(position, place, side))
 }
 
-export function leadersOf(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return leadersIn(position.state, place).filter(piece => sideOf(position, piece) === side)
+export function leadersOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
+  const stack = stackAt(position.state, place)
+  return joint(
+    isNeutral(position, place) ? NOBODY : stack[side].leaders,
+    controlledBy(position, stack.others.leaders, side),
+  )
 }
 
-export function unitsOf(position: AleaPosition, place: Place, side: FactionId): string[] {
-  return unitsIn(position.state, place).filter(piece => sideOf(position, piece) === side)
+export function unitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
+  const stack = stackAt(position.state, place)
+  return joint(
+    isNeutral(position, place) ? NOBODY : stack[side].units,
+    controlledBy(position, stack.others.units, side),
+  )
+}
+
+/** Those counters of Peoples that a side moves and fights with. */
+function controlledBy(
+  { state, data }: AleaPosition,
+  foreigners: readonly string[],
+  side: FactionId,
+): readonly string[] {
+  if (foreigners.length === 0) return foreigners
+  return foreigners.filter(piece => {
+    const people = peopleOf(data, piece)
+    return people !== null && state.peoples[people].faction === side
+  })
+}
+
+/** The Roman units of a side in a place. */
+export function romanUnitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
+  return isNeutral(position, place) ? NOBODY : stackAt(position.state, place)[side].units
 }
 
 export function isNaves(data: AleaData, piece: string): boolean {
@@ -172,10 +136,7 @@ export function navesOf(position: AleaPosition, place: Place, side: FactionId): 
 
 /** True if land units of the other side are in the place. */
 export function hasEnemyLandUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
-  const enemy = opponentOf(side)
-  return unitsIn(position.state, place).some(
-    piece => !isNaves(position.data, piece) && sideOf(position, piece) === enemy,
-  )
+  return unitsOf(position, place, opponentOf(side)).some(piece => !isNaves(position.data, piece))
 }
 
 /** The ratings a unit has now. */
@@ -265,7 +226,7 @@ export function reduceUnit(position: AleaPosition, id: string): boolean {
 /** AIE-CT-g: Romans to the Reserve, others to their People's box. */
 export function eliminateUnit({ state, data }: AleaPosition, id: string): void {
   const counter = unit(state, id)
+  changeFaction(state, id, null)
   put(state, id, isRoman(data, id) ? boxes.reserve : boxes.people)
-  counter.faction = null
   counter.reduced = false
 }

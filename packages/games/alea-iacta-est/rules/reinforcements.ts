@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
-import { eliminateUnit, isLegio, isNaves, put, sideOf, unit, unitsIn } from './pieces.ts'
+import { changeFaction, eliminateUnit, isLegio, isNaves, put, sideOf, unit, unitsIn } from './pieces.ts'
 import { flightOfLoneLeaders } from './politics/lone-leaders.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf } from './state.ts'
@@ -33,7 +33,7 @@ function* musterRecruits(g: Alea, side: FactionId): Rules {
       })
       put(g.state, piece, zone)
       // AIE-3.7.2-a: recruits without a leader belong to whoever controls the region.
-      unit(g.state, piece).faction = side
+      changeFaction(g.state, piece, side)
       g.tell({ kind: 'muster', rule: 'AIE-9.4-e', data: { side, unit: piece, zone } })
       // AIE-8.2-j: an enemy leader alone in that zone must flee.
       yield* flightOfLoneLeaders(g, zone)

@@ -7,13 +7,13 @@ import {
   type ScenarioData,
 } from '../data/index.ts'
 import { factionIds, peopleIds, type ScenarioId, scenarioIds } from '../data/types.ts'
+import { stackUp } from './counters.ts'
 import {
   type AleaState,
   boxes,
   type LeaderState,
   newTurnNotes,
   type PeopleState,
-  type Place,
   type UnitState,
 } from './state.ts'
 
@@ -112,10 +112,10 @@ function placeUnits(data: AleaData, scenario: ScenarioData): Record<string, Unit
   const units: Record<string, UnitState> = {}
   const atWar = new Set(scenario.peoples.map(start => start.people))
   for (const { id, people, home } of Object.values(data.units)) {
-    units[id] = { place: boxes.reserve, faction: null, reduced: false, moved: false }
-    if (people === null) continue
-    const onMap = data.peoples[people].major || atWar.has(people)
-    units[id].place = onMap && home !== null ? home : boxes.people
+    const onMap = people !== null && (data.peoples[people].major || atWar.has(people))
+    const beside = people === null ? boxes.reserve : boxes.people
+    const place = onMap && home !== null ? home : beside
+    units[id] = { place, faction: null, reduced: false, moved: false }
   }
   for (const faction of factionIds) {
     for (const { zone, units: placed } of scenario.forces[faction].placements) {
@@ -123,17 +123,6 @@ function placeUnits(data: AleaData, scenario: ScenarioData): Record<string, Unit
     }
   }
   return units
-}
-
-function stackUp(leaders: AleaState['leaders'], units: AleaState['units']): AleaState['stacks'] {
-  const stacks: Record<Place, { leaders: string[]; units: string[] }> = {}
-  const stackOf = (place: Place) => {
-    stacks[place] ??= { leaders: [], units: [] }
-    return stacks[place]
-  }
-  for (const [id, { place }] of Object.entries(leaders)) stackOf(place).leaders.push(id)
-  for (const [id, { place }] of Object.entries(units)) stackOf(place).units.push(id)
-  return stacks
 }
 
 /** AIE-3.7.3-a: the scenario says who controls what. */

@@ -26,29 +26,38 @@ export function levyBox(region: RegionId): Place {
 }
 
 export interface LeaderState {
-  place: Place
-  /** The face shown (AIE-1.2.1-a); null for a leader of a People. */
-  faction: FactionId | null
+  readonly place: Place
+  /** The face shown (AIE-1.2.1-a); null for a leader of a People. `changeFaction` in pieces.ts changes it. */
+  readonly faction: FactionId | null
   /** Has moved in this E.1. */
   moved: boolean
 }
 
 export interface UnitState {
-  place: Place
+  readonly place: Place
   /** Whose Roman unit it is while it is on the map or in a levy box (AIE-3.7.2-a); null for a unit of a People. */
-  faction: FactionId | null
+  readonly faction: FactionId | null
   reduced: boolean
   /** Has moved in this E.1 (RULING-14). */
   moved: boolean
 }
 
-/**
- * The counters in one place: an index of `leaders` and `units`, because rules ask for it thousands of times a second.
- * Only `put` in pieces.ts makes one. It never changes, so that who goes through it may move its counters.
- */
-export interface Stack {
+/** Counters that stand together, in the order in which they came. */
+export interface Company {
   readonly leaders: readonly string[]
   readonly units: readonly string[]
+}
+
+/**
+ * The counters in one place, by the faction they show: an index of `leaders` and `units`, because rules ask for it
+ * thousands of times a second. Only pieces.ts makes one. It never changes, so that who goes through it may move its
+ * counters.
+ */
+export interface Stack {
+  readonly caesarian: Company
+  readonly republican: Company
+  /** Peoples, and Romans off the map who belong to nobody. */
+  readonly others: Company
 }
 
 export type PeopleStatus = 'peace' | 'war' | 'allegiance'

@@ -7,7 +7,7 @@ import {
 } from '@aquila/engine/testing'
 import { type AleaData, aleaData, type FactionId } from '../data/index.ts'
 import { alea } from '../index.ts'
-import { put } from '../rules/pieces.ts'
+import { changeFaction, put } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import { type Alea, type AleaPosition, type AleaState, boxes } from '../rules/state.ts'
 
@@ -66,8 +66,7 @@ export function emptyMap(id = '2', change?: (state: AleaState) => void): AleaSta
     for (const piece of Object.keys(aleaData.romanLeaders)) put(state, piece, boxes.dead)
     for (const piece of aleaData.romanUnitIds) {
       put(state, piece, boxes.reserve)
-      const counter = state.units[piece]
-      if (counter !== undefined) counter.faction = null
+      changeFaction(state, piece, null)
     }
     change?.(state)
   })
@@ -82,8 +81,7 @@ export function place(
 ): void {
   for (const piece of pieces) {
     put(state, piece, where)
-    const counter = state.leaders[piece] ?? state.units[piece]
-    if (counter !== undefined) counter.faction = faction
+    changeFaction(state, piece, faction)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
 import { romanUnitKinds } from '../../data/types.ts'
-import { isLegio, put, unit, unitsIn } from '../pieces.ts'
+import { changeFaction, isLegio, put, unit, unitsIn } from '../pieces.ts'
 import { garrisonShortfall } from '../regions.ts'
 import { type Alea, type AleaPosition, boxes, levyBox } from '../state.ts'
 
@@ -65,7 +65,7 @@ function* recruit(g: Alea, side: FactionId, region: RegionId, kind: RomanUnitKin
     about: { region, kind },
   })
   put(g.state, piece, levyBox(region))
-  unit(g.state, piece).faction = side
+  changeFaction(g.state, piece, side)
   g.tell({ kind: 'recruit', rule: 'AIE-9.4-b', data: { side, unit: piece, region } })
 }
 

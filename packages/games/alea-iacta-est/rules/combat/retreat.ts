@@ -43,7 +43,7 @@ function* retreatByLand(g: Alea, battle: Engagement, side: FactionId, closed: re
 }
 
 /** AIE-8.1-d: leaders who fought at sea have their own fate, unless no naves are left to take them. */
-function leadersInLandBattle(position: AleaPosition, battle: Engagement, side: FactionId): string[] {
+function leadersInLandBattle(position: AleaPosition, battle: Engagement, side: FactionId): readonly string[] {
   const leaders = leadersOf(position, battle.zone, side)
   if (battle.navalLeaders === null || navesOf(position, battle.zone, side).length === 0) return leaders
   return leaders.filter(id => !battle.navalLeaders?.has(id))

@@ -2,7 +2,15 @@ import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row, type StratagemId } from '../../data/index.ts'
 import { campOf } from '../movement/stacking.ts'
 import { loseSurplusCargo } from '../movement/transport.ts'
-import { eliminateUnit, isFactionLeader, isOnMap, isRoman, peopleOf, placeOf, unit } from '../pieces.ts'
+import {
+  changeFaction,
+  eliminateUnit,
+  isFactionLeader,
+  isOnMap,
+  isRoman,
+  peopleOf,
+  placeOf,
+} from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { figureOn, spend } from '../stratagems/hand.ts'
 import { openFor, playableFaces } from '../stratagems/window.ts'
@@ -154,7 +162,7 @@ function* winOver(g: Alea, battle: Engagement, side: FactionId): Rules {
       about: { zone: battle.zone, left: 2 - count },
     })
     mainTaken ||= isMainUnit(g, piece)
-    unit(g.state, piece).faction = side
+    changeFaction(g.state, piece, side)
     g.tell({ kind: 'turncoat', rule: 'AIE-6.3-g', data: { side, unit: piece, zone: battle.zone } })
     // The ships that are left may be too few for the cargo.
     yield* loseSurplusCargo(g, battle.zone, opponentOf(side))

@@ -1,4 +1,5 @@
 import { factionIds, peopleIds } from '../../data/types.ts'
+import { stackedCounters } from '../counters.ts'
 import { isNaves, isOnMap, unitsIn } from '../pieces.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 
@@ -18,16 +19,16 @@ export function breaches(position: AleaPosition): string[] {
 /** Each counter is in exactly one place, and the index of stacks says so. */
 function misplacedCounters({ state }: AleaPosition): string[] {
   const found: string[] = []
+  const seen = new Set<string>()
   let stacked = 0
-  for (const [place, { leaders, units }] of Object.entries(state.stacks)) {
-    stacked += leaders.length + units.length
-    if (new Set(leaders).size !== leaders.length || new Set(units).size !== units.length)
-      found.push(`a counter lies twice in ${place}`)
-    const strayed = [
-      ...leaders.filter(id => state.leaders[id]?.place !== place),
-      ...units.filter(id => state.units[id]?.place !== place),
-    ]
-    for (const piece of strayed) found.push(`${piece} is in the stack of ${place}, but not there`)
+  for (const { place, owner, piece } of stackedCounters(state.stacks)) {
+    stacked++
+    if (seen.has(piece)) found.push(`${piece} lies in two stacks`)
+    seen.add(piece)
+    const counter = state.leaders[piece] ?? state.units[piece]
+    if (counter?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
+    else if ((counter.faction ?? 'others') !== owner)
+      found.push(`${piece} stands with the ${owner} in ${place}, but is not of them`)
   }
   const total = Object.keys(state.leaders).length + Object.keys(state.units).length
   if (stacked !== total) found.push(`${stacked} counters lie somewhere, but there are ${total}`)

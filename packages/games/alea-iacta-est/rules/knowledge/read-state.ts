@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { eventIds } from '../../data/events.ts'
 import { aleaData } from '../../data/index.ts'
 import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
+import { stackedCounters } from '../counters.ts'
 import { leaderIds, unitIds } from '../pieces.ts'
 import { type AleaState, boxes, levyBox } from '../state.ts'
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
 export function readState(state: unknown): AleaState {
   const read = v.parse(stateSchema, state)
-  for (const [place, { leaders, units }] of Object.entries(read.stacks)) {
-    const strayed =
-      leaders.find(id => read.leaders[id]?.place !== place) ??
-      units.find(id => read.units[id]?.place !== place)
-    if (strayed !== undefined) throw new Error(`${strayed} is not in ${place}`)
+  for (const { place, owner, piece } of stackedCounters(read.stacks)) {
+    const counter = read.leaders[piece] ?? read.units[piece]
+    if (counter?.place !== place) throw new Error(`${piece} is not in ${place}`)
+    if ((counter.faction ?? 'others') !== owner) throw new Error(`${piece} is not of the ${owner}`)
   }
   return read
 }
@@ -44,6 +44,7 @@ const place = v.picklist([
   ...regionIds.map(levyBox),
 ])
 const piece = v.string()
+const company = v.strictObject({ leaders: v.array(leaderId), units: v.array(unitId) })
 
 const people = v.strictObject({
   status: v.picklist(['peace', 'war', 'allegiance']),
@@ -77,7 +78,7 @@ const stateSchema = v.strictObject({
     unitId,
     v.strictObject({ place, faction: anyFaction, reduced: v.boolean(), moved: v.boolean() }),
   ),
-  stacks: v.record(place, v.strictObject({ leaders: v.array(leaderId), units: v.array(unitId) })),
+  stacks: v.record(place, v.strictObject({ caesarian: company, republican: company, others: company })),
   arrivals: v.array(v.strictObject({ piece, zone: place, from: place, crossed: v.boolean() })),
   factionLeaders: keyed(factionIds, v.array(leaderId)),
   pretenders: keyed(factionIds, v.nullable(leaderId)),

@@ -4,6 +4,7 @@ import { unitsGoOver } from '../control.ts'
 import { leaderDies, livingAssassins } from '../fate.ts'
 import {
   actsAsRoman,
+  changeFaction,
   isLegio,
   isNaves,
   isNeutral,
@@ -16,7 +17,6 @@ import {
   placeOf,
   put,
   sideOf,
-  unit,
   unitsIn,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
@@ -153,8 +153,8 @@ function* divideStack(g: Alea, place: Place): Rules {
   const others = romans.filter(piece => !isLegio(g.data, piece))
   const staying = [...(yield* chooseHalf(place, legions)), ...(yield* chooseHalf(place, others))]
   const leaving = romans.filter(piece => !staying.includes(piece))
-  for (const piece of staying) unit(g.state, piece).faction = 'caesarian'
-  for (const piece of leaving) unit(g.state, piece).faction = 'republican'
+  for (const piece of staying) changeFaction(g.state, piece, 'caesarian')
+  for (const piece of leaving) changeFaction(g.state, piece, 'republican')
   const leaders = leadersOf(g, place, 'republican')
   const sailing = leaving.some(piece => isNaves(g.data, piece))
   const zone = yield* pick({

@@ -1,6 +1,6 @@
 import { pick, type Rules } from '@aquila/engine'
 import { giveAllegiance } from '../peoples/allegiance.ts'
-import { isOnMap, leader, legionsOf, put, unit } from '../pieces.ts'
+import { changeFaction, isOnMap, leader, legionsOf, put } from '../pieces.ts'
 import { type Alea, boxes, type Place } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
@@ -61,7 +61,7 @@ function* legionsToAlexandria(g: Alea): Rules {
       nouns: legionsOf(g, 'caesarian'),
       about: { left },
     })
-    unit(g.state, legion).faction = 'republican'
+    changeFaction(g.state, legion, 'republican')
     toAlexandria(g, legion)
   }
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { leader } from '../pieces.ts'
+import { changeFaction, leader } from '../pieces.ts'
 import type { Alea, AleaState } from '../state.ts'
 
 /**
@@ -13,7 +13,7 @@ export function flipLeader(g: Alea, id: string, to: FactionId, rule: RuleId): vo
   const counter = leader(state, id)
   const from = counter.faction
   if (from === to) return
-  counter.faction = to
+  changeFaction(state, id, to)
   if (from !== null) state.factionLeaders[from] = state.factionLeaders[from].filter(other => other !== id)
   if (state.pretenders[to] === id) coupIsOver(state, to)
   state.joinedPretender[to] = state.joinedPretender[to].filter(other => other !== id)

@@ -2,7 +2,16 @@ import type { Rules } from '@aquila/engine'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import { leaderDies } from '../fate.ts'
-import { canShow, isRoman, leader, leadersIn, placeOf, politicalOf, unit, unitsIn } from '../pieces.ts'
+import {
+  canShow,
+  changeFaction,
+  isRoman,
+  leader,
+  leadersIn,
+  placeOf,
+  politicalOf,
+  unitsIn,
+} from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
 
@@ -64,7 +73,7 @@ export function* endOfTriumvirate(g: Alea, region: RegionId, faction: FactionId)
   g.tell({ kind: 'triumvir-rallied', rule: 'AIE-3.6.5-c', data: { region, faction } })
   for (const zone of data.regions[region].zones) {
     for (const id of leadersIn(state, zone)) yield* leaderRallies(g, id, faction)
-    for (const id of unitsIn(state, zone)) if (isRoman(data, id)) unit(state, id).faction = faction
+    for (const id of unitsIn(state, zone)) if (isRoman(data, id)) changeFaction(state, id, faction)
   }
 }
 

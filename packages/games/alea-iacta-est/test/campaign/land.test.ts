@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { landDistance } from '../../rules/movement/paths.ts'
+import { changeFaction } from '../../rules/pieces.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn, republicans, zonesAfter } from './stage.ts'
 
 const army = ['caesar', 'legio-V', 'legio-VI', 'legio-VII']
@@ -231,6 +232,5 @@ describe('the way', () => {
 /** Takes a unit off the map. */
 function caesariansAway(state: Parameters<typeof caesarians>[0], unit: string): void {
   caesarians(state, 'box-people', unit)
-  const counter = state.units[unit]
-  if (counter !== undefined) counter.faction = null
+  changeFaction(state, unit, null)
 }

@@ -127,20 +127,30 @@ describe('the definition', () => {
 })
 
 describe('what must always hold', () => {
+  const nobody = { leaders: [], units: [] }
+  const empty = { caesarian: nobody, republican: nobody, others: nobody }
   const broken: [string, (state: AleaState) => void, string][] = [
     [
       'a counter in two stacks',
       state => {
-        state.stacks['ITA-2'] = { leaders: ['caesar'], units: [] }
+        state.stacks['ITA-2'] = { ...empty, caesarian: { leaders: ['caesar'], units: [] } }
       },
       'caesar',
     ],
     [
       'a counter lost',
       state => {
-        state.stacks['ITA-4'] = { leaders: [], units: [] }
+        state.stacks['ITA-4'] = empty
       },
       'counters lie somewhere',
+    ],
+    [
+      'a counter among those of another faction',
+      state => {
+        const { caesarian, republican, others } = state.stacks['ITA-4'] ?? empty
+        state.stacks['ITA-4'] = { caesarian: republican, republican: caesarian, others }
+      },
+      'is not of them',
     ],
     ['a stratagem lost', state => state.cup.pop(), 'AIE-6-d'],
     [
@@ -161,7 +171,7 @@ describe('what must always hold', () => {
   ]
   it.each(broken)('%s is noticed', (_, spoil, told) => {
     const state = scenario('2', state => {
-      state.stacks['ITA-2'] = { leaders: [], units: [] }
+      state.stacks['ITA-2'] = empty
     })
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)

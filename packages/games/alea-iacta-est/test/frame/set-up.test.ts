@@ -120,28 +120,25 @@ describe('keeping a state', () => {
     expect(readState(stored)).toEqual(state)
     expect(() => readState({ ...state, spqr: -1 })).toThrow()
     expect(() => readState({ ...state, year: 'soon' })).toThrow()
-    expect(() => readState({ ...state, stacks: { 'ITA-1': { leaders: ['caesar'], units: [] } } })).toThrow(
-      'caesar is not in ITA-1',
-    )
+    const nobody = { leaders: [], units: [] }
+    const inItalia = (stack: object) => ({
+      ...state,
+      stacks: { 'ITA-1': { caesarian: nobody, republican: nobody, others: nobody, ...stack } },
+    })
+    const caesar = { leaders: ['caesar'], units: [] }
+    expect(() => readState(inItalia({ caesarian: caesar }))).toThrow('caesar is not in ITA-1')
+    put(state, 'caesar', 'ITA-1')
+    expect(() => readState(inItalia({ republican: caesar }))).toThrow('caesar is not of the republican')
   })
 })
 
-it('a match stored under the rules 1.0.0 goes on', () => {
+it.each(['1.0.0', '1.1.0'])('a match stored under the rules %s goes on', rules => {
   const match = Match.start(alea, { scenario: '2', dice: fastDice(3) })
   playRandomly(match, fastDice(4), 40)
   const { record, checkpoint } = match
-  const stacks = Object.entries(readState(checkpoint.state).stacks)
-  const old = {
-    ...checkpoint,
-    rules: '1.0.0',
-    state: {
-      ...checkpoint.state,
-      stacks: Object.fromEntries(
-        stacks.map(([place, { leaders, units }]) => [place, [...units, ...leaders]]),
-      ),
-    },
-  }
-  const resumed = Match.resume(alea, { ...record, rules: '1.0.0' }, old, fastDice(5))
+  // The old index of the stacks is of no use and is made anew.
+  const old = { ...checkpoint, rules, state: { ...checkpoint.state, stacks: {} } }
+  const resumed = Match.resume(alea, { ...record, rules }, old, fastDice(5))
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(breaches(resumed.match.position)).toEqual([])
 })
