@@ -13,8 +13,7 @@ export const leaderIds: readonly string[] = [
 ]
 export const unitIds: readonly string[] = Object.keys(aleaData.units)
 
-export const NOBODY: readonly string[] = []
-const NO_COMPANY: Company = { leaders: NOBODY, units: NOBODY }
+export const NO_COMPANY: Company = { leaders: [], units: [] }
 const EMPTY: Stack = { caesarian: NO_COMPANY, republican: NO_COMPANY, others: NO_COMPANY }
 
 export function isLeader(state: AleaState, piece: string): boolean {

@@ -6,8 +6,8 @@ import {
   row,
   type UnitRatings,
 } from '../data/index.ts'
-import { changeFaction, joint, leader, NOBODY, put, stackAt, unit } from './counters.ts'
-import { type AleaPosition, type AleaState, boxes, opponentOf, type Place } from './state.ts'
+import { changeFaction, joint, leader, NO_COMPANY, peoplesIn, put, stackAt, unit } from './counters.ts'
+import { type AleaPosition, type AleaState, boxes, type Company, opponentOf, type Place } from './state.ts'
 
 /** The counters on the map and off it: who stands where, whose they are, what they are worth. */
 
@@ -77,18 +77,16 @@ export function forceIn(position: AleaPosition, place: Place, side: FactionId): 
 }
 
 export function leadersOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  const stack = stackAt(position.state, place)
   return joint(
-    isNeutral(position, place) ? NOBODY : stack[side].leaders,
-    controlledBy(position, stack.others.leaders, side),
+    romansOf(position, place, side).leaders,
+    controlledBy(position, peoplesIn(position.state, place).leaders, side),
   )
 }
 
 export function unitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  const stack = stackAt(position.state, place)
   return joint(
-    isNeutral(position, place) ? NOBODY : stack[side].units,
-    controlledBy(position, stack.others.units, side),
+    romansOf(position, place, side).units,
+    controlledBy(position, peoplesIn(position.state, place).units, side),
   )
 }
 
@@ -105,9 +103,9 @@ function controlledBy(
   })
 }
 
-/** The Roman units of a side in a place. */
-export function romanUnitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  return isNeutral(position, place) ? NOBODY : stackAt(position.state, place)[side].units
+/** The Romans of a side in a place. */
+export function romansOf(position: AleaPosition, place: Place, side: FactionId): Company {
+  return isNeutral(position, place) ? NO_COMPANY : stackAt(position.state, place)[side]
 }
 
 export function isNaves(data: AleaData, piece: string): boolean {

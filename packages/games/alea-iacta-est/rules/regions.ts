@@ -1,17 +1,17 @@
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import { hasEnemyUnits } from './movement/stacking.ts'
-import { isLegio, isNeutral, peopleOf, placesOnMap, sideOf, stackIn, unitsIn } from './pieces.ts'
+import { isLegio, isNeutral, peopleOf, peoplesIn, placesOnMap, romansOf, unitsIn } from './pieces.ts'
 import type { AleaPosition, Place } from './state.ts'
 
 /** The regions of the Republic (AIE-3.1.1-a): who holds how much of them, and what may come into their zones. */
 
 /** AIE-3.1.1-c, RULING-11: only legions of the controlling faction make a garrison. */
 export function legionsIn(position: AleaPosition, region: RegionId, faction: FactionId): string[] {
-  const { state, data } = position
+  const { data } = position
   const legions: string[] = []
   for (const zone of data.regions[region].zones) {
-    for (const piece of unitsIn(state, zone)) {
-      if (isLegio(data, piece) && sideOf(position, piece) === faction) legions.push(piece)
+    for (const piece of romansOf(position, zone, faction).units) {
+      if (isLegio(data, piece)) legions.push(piece)
     }
   }
   return legions
@@ -36,11 +36,12 @@ export function legionsOnMap({ state, data }: AleaPosition): number {
 
 /** RULING-35: Romans do not share a zone with a People that is at war, even with one that they control. */
 export function hasForeignersAtWar({ state, data }: AleaPosition, place: Place): boolean {
-  for (const piece of stackIn(state, place)) {
+  const { leaders, units } = peoplesIn(state, place)
+  const isAtWar = (piece: string) => {
     const people = peopleOf(data, piece)
-    if (people !== null && state.peoples[people].status === 'war') return true
+    return people !== null && state.peoples[people].status === 'war'
   }
-  return false
+  return leaders.some(isAtWar) || units.some(isAtWar)
 }
 
 /** Whether Roman counters of a side can be set down in a zone: no enemies, nobody they may not stand beside. */

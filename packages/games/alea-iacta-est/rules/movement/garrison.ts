@@ -1,5 +1,5 @@
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { isLegio, put, unit, unitsIn } from '../pieces.ts'
+import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { isFreeFor, legionsIn } from '../regions.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { whyNotStack } from './stacking.ts'
@@ -26,9 +26,8 @@ export class Garrisons {
       // Where there are too few already, they may leave.
       if (legionsIn(position, region, side).length < garrison) continue
       for (const zone of zones) {
-        for (const piece of unitsIn(state, zone)) {
-          if (isLegio(data, piece) && unit(state, piece).faction === side)
-            this.#posts.set(piece, { zone, region })
+        for (const piece of romansOf(position, zone, side).units) {
+          if (isLegio(data, piece)) this.#posts.set(piece, { zone, region })
         }
       }
     }

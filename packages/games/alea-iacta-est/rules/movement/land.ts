@@ -66,18 +66,9 @@ export function whyNotGo(
   march: March,
   step: Neighbour,
 ): Reason | null {
-  return (
-    whyNotStep(position, column, march, step) ??
-    (march.zone === march.start && column.leader !== null
-      ? whyNotLeftBehind(
-          position,
-          column.side,
-          row(position.data.zones, march.zone),
-          stackIn(position.state, march.zone),
-          piecesOf(column),
-        )
-      : null)
-  )
+  const closed = whyNotStep(position, column, march, step)
+  if (closed !== null || column.leader === null || march.zone !== march.start) return closed
+  return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), piecesOf(column))
 }
 
 function canGoSomewhere(position: AleaPosition, column: Column, march: March): boolean {

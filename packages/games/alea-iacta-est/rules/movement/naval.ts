@@ -155,7 +155,7 @@ function whyNotCastOff(position: AleaPosition, fleet: Fleet, from: Place): Reaso
   const going = fleetPieces(fleet)
   const zone = position.data.zones[from]
   if (zone === undefined) return whyNotLeftAtSea(position, fleet.side, from, going)
-  return whyNotLeftBehind(position, fleet.side, zone, stackIn(position.state, from), going)
+  return whyNotLeftBehind(position, fleet.side, zone, going)
 }
 
 /** Why a voyage that is here can come to no lawful end. */

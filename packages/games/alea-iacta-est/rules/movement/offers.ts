@@ -4,14 +4,12 @@ import {
   isLeader,
   isOnMap,
   leader,
-  leadersIn,
   leadersOf,
+  peoplesIn,
   placeOf,
   placesOnMap,
-  sideOf,
   stackIn,
   unit,
-  unitsIn,
   unitsOf,
 } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
@@ -23,14 +21,14 @@ import { campOf } from './stacking.ts'
 export function movesFrom(position: AleaPosition, place: Place, side: FactionId, flight = false): Choice[] {
   const { state } = position
   const choices: Choice[] = []
-  for (const id of leadersIn(state, place)) {
-    if (leader(state, id).moved || sideOf(position, id) !== side) continue
+  for (const id of leadersOf(position, place, side)) {
+    if (leader(state, id).moved) continue
     if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
     if (canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   const alike = new Alike()
-  for (const id of unitsIn(state, place)) {
-    if (unit(state, id).moved || sideOf(position, id) !== side) continue
+  for (const id of unitsOf(position, place, side)) {
+    if (unit(state, id).moved) continue
     const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
     if (marches) choices.push(choiceOf('march', id))
   }
@@ -120,8 +118,11 @@ export class Offers {
       this.#lookAgainEverywhere()
       return
     }
-    const touched = new Set([this.#from])
-    for (const piece of this.#stack) touched.add(placeOf(this.#position.state, piece))
+    const touched = [this.#from]
+    for (const piece of this.#stack) {
+      const place = placeOf(this.#position.state, piece)
+      if (!touched.includes(place)) touched.push(place)
+    }
     for (const post of this.#posts) {
       if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
     }
@@ -131,12 +132,12 @@ export class Offers {
    * What Romans do concerns no other Romans. A People at war is in the way of Romans and of other Peoples, and they in
    * its way (AIE-4.2.4-a): for a unit that goes one zone next door, for a leader wherever he could pass.
    */
-  #concerns({ place, foreign, led }: Post, touched: ReadonlySet<Place>): boolean {
-    if (touched.has(place)) return true
+  #concerns({ place, foreign, led }: Post, touched: readonly Place[]): boolean {
+    if (touched.includes(place)) return true
     if (!foreign && !this.#moverIsForeign) return false
     if (led) return true
     // From the sea no unit goes anywhere by itself.
-    return this.#position.data.zones[place]?.neighbours.some(({ zone }) => touched.has(zone)) === true
+    return this.#position.data.zones[place]?.neighbours.some(({ zone }) => touched.includes(zone)) === true
   }
 
   /** A Triumvir's region may have been opened (AIE-3.6.5-c), or a leader's death may have turned others (AIE-3.5.2-e). */
@@ -156,13 +157,10 @@ export class Offers {
       const leaders = leadersOf(this.#position, place, this.#side)
       const units = unitsOf(this.#position, place, this.#side)
       if (leaders.length + units.length === 0) continue
-      const foreign = (piece: string) => campOf(this.#position, piece) > 0
-      this.#posts.push({
-        place,
-        foreign: leaders.some(foreign) || units.some(foreign),
-        led: leaders.length > 0,
-        moves: null,
-      })
+      const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
+      const peoples = peoplesIn(state, place)
+      const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
+      this.#posts.push({ place, foreign, led: leaders.length > 0, moves: null })
     }
   }
 }

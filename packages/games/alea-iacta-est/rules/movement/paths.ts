@@ -18,7 +18,7 @@ const OUTSIDE_LIMIT = 2
  */
 export function afterStep(position: AleaPosition, march: March, step: Neighbour): March {
   return {
-    ...march,
+    start: march.start,
     zone: step.zone,
     spent: march.spent + step.cost,
     enteredRepublic: march.enteredRepublic || row(position.data.zones, step.zone).roman,

@@ -1,7 +1,7 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId, PeopleId, Zone } from '../../data/index.ts'
-import { actsAsRoman, isNeutral, isRoman } from '../pieces.ts'
-import { type AleaPosition, opponentOf } from '../state.ts'
+import { actsAsRoman, isNaves, isNeutral, isRoman, leadersOf, romansOf } from '../pieces.ts'
+import type { AleaPosition } from '../state.ts'
 import type { Column } from './column.ts'
 
 /** Where Romans, and Peoples allied to them, may go. */
@@ -95,30 +95,13 @@ export function whyNotLeftBehind(
   position: AleaPosition,
   side: FactionId,
   zone: Zone,
-  stack: readonly string[],
   going: readonly string[],
 ): Reason | null {
   if (zone.roman) return null
-  let abandoned: string | null = null
-  for (const piece of stack) {
-    if (going.includes(piece)) continue
-    const leader = position.state.leaders[piece]
-    if (leader !== undefined) {
-      if (isOfSide(position, piece, side)) return null
-    } else if (
-      position.data.units[piece]?.people === null &&
-      position.data.units[piece]?.kind !== 'naves' &&
-      position.state.units[piece]?.faction === side
-    ) {
-      abandoned = piece
-    }
-  }
-  if (abandoned === null) return null
-  return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit: abandoned, zone: zone.id } }
-}
-
-function isOfSide({ state, data }: AleaPosition, leader: string, side: FactionId): boolean {
-  const people = data.foreignLeaders[leader]?.people
-  const owner = people === undefined ? state.leaders[leader]?.faction : state.peoples[people].faction
-  return owner === side && owner !== opponentOf(side)
+  const stays = (piece: string) => !going.includes(piece)
+  const unit = romansOf(position, zone.id, side).units.findLast(
+    piece => !isNaves(position.data, piece) && stays(piece),
+  )
+  if (unit === undefined || leadersOf(position, zone.id, side).some(stays)) return null
+  return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit, zone: zone.id } }
 }

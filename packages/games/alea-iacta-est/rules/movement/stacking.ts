@@ -1,6 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isLeader, isNeutral, isRoman, leadersIn, peopleOf, sideOf, stackIn, unitsIn } from '../pieces.ts'
+import { isLeader, isNeutral, isRoman, peopleOf, peoplesIn, romansOf, sideOf, stackIn } from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. AIE-0.4-a: there is no limit on numbers. */
@@ -28,15 +28,16 @@ export function whyNotStack(
   place: Place,
   coming: readonly string[] = [],
 ): Reason | null {
-  const { state } = position
+  const peoples = peoplesIn(position.state, place)
   const piece =
-    stranger(position, side, camp, leadersIn(state, place), coming) ??
-    stranger(position, side, camp, unitsIn(state, place), coming) ??
+    stranger(position, side, camp, peoples.leaders, coming) ??
+    stranger(position, side, camp, peoples.units, coming) ??
+    (camp > 0 ? romanOf(position, side, place) : undefined) ??
     (camp > 0 ? wouldJoin(position, place, coming) : undefined)
   return piece === undefined ? null : { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
 }
 
-/** A counter of the side, but of another camp. */
+/** A counter of a People that the side has, but of another camp. */
 function stranger(
   position: AleaPosition,
   side: FactionId,
@@ -44,9 +45,17 @@ function stranger(
   counters: readonly string[],
   coming: readonly string[],
 ): string | undefined {
-  return counters.find(
-    piece => campOf(position, piece) !== camp && sideOf(position, piece) === side && !coming.includes(piece),
-  )
+  for (const piece of counters) {
+    if (campOf(position, piece) !== camp && sideOf(position, piece) === side && !coming.includes(piece))
+      return piece
+  }
+  return undefined
+}
+
+/** A Roman counter of the side. */
+function romanOf(position: AleaPosition, side: FactionId, place: Place): string | undefined {
+  const { leaders, units } = romansOf(position, place, side)
+  return leaders[0] ?? units[0]
 }
 
 /** RULING-125: units of a People make the Romans of a Triumvir join their own side (AIE-3.6.5-c), as they come in. */
@@ -60,7 +69,7 @@ function wouldJoin(position: AleaPosition, place: Place, coming: readonly string
 export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, place: Place): Reason | null {
   if (camp === 0) return null
   const enemy = opponentOf(side)
-  for (const piece of unitsIn(position.state, place)) {
+  for (const piece of peoplesIn(position.state, place).units) {
     if (sideOf(position, piece) === enemy && campOf(position, piece) > 0)
       return { rule: 'AIE-4.4.1-e', why: 'peoples-do-not-fight', about: { piece, place } }
   }
@@ -70,15 +79,17 @@ export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, 
 /** True if units of the other side are in the place, of any kind. */
 export function hasEnemyUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
-  return unitsIn(position.state, place).some(piece => sideOf(position, piece) === enemy)
+  if (romansOf(position, place, enemy).units.length > 0) return true
+  for (const piece of peoplesIn(position.state, place).units) {
+    if (sideOf(position, piece) === enemy) return true
+  }
+  return false
 }
 
 /** AIE-6.1-b, RULING-42: under Janus Roman units do not end a move where enemy Roman units are. */
 export function whyJanusForbids(position: AleaPosition, side: FactionId, place: Place): Reason | null {
-  const { state, data } = position
-  if (!state.turn.janus) return null
-  const enemy = opponentOf(side)
-  return unitsIn(state, place).some(piece => isRoman(data, piece) && sideOf(position, piece) === enemy)
+  if (!position.state.turn.janus) return null
+  return romansOf(position, place, opponentOf(side)).units.length > 0
     ? { rule: 'AIE-6.1-b', why: 'janus', about: { place } }
     : null
 }
