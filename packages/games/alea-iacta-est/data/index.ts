@@ -138,6 +138,7 @@ export interface AleaData {
   readonly peoples: Readonly<Record<PeopleId, People>>
   readonly nationalities: Readonly<Record<NationalityId, NationalityData>>
   readonly romanLeaders: Table<RomanLeaderData>
+  readonly romanLeaderIds: readonly string[]
   readonly foreignLeaders: Table<ForeignLeaderData>
   /** Roman and other units alike. */
   readonly units: Table<UnitData>
@@ -274,6 +275,7 @@ export function assemble(
     ),
     nationalities: recordOf(nationalities, nationalityIds),
     romanLeaders: byId(tables.romanLeaders),
+    romanLeaderIds: tables.romanLeaders.map(leader => leader.id),
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
     peopleOfCounter: peopleOfCounters(tables),

@@ -1,18 +1,19 @@
 import type { Rules } from '@aquila/engine'
 import type { FactionId, RegionId } from '../data/index.ts'
-import { factionIds } from '../data/types.ts'
+import { factionIds, peopleIds } from '../data/types.ts'
+import { stackAt } from './counters.ts'
 import {
   actsAsRoman,
   changeFaction,
+  hasEnemyLandUnits,
   isNaves,
   isNeutral,
-  isRoman,
   leadersIn,
   peopleOf,
+  peoplesIn,
+  romansOf,
   sideOf,
   stackIn,
-  unit,
-  unitsIn,
 } from './pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
 
@@ -20,11 +21,9 @@ import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts
 
 /** AIE-3.6.3-d, AIE-3.7.2-a: the units of a faction in a zone follow the leaders there who have changed sides. */
 export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId): void {
-  const gone = unitsIn(g.state, zone).filter(
-    piece => isRoman(g.data, piece) && unit(g.state, piece).faction === from,
-  )
-  for (const piece of gone) changeFaction(g.state, piece, to)
+  const gone = stackAt(g.state, zone)[from].units
   if (gone.length === 0) return
+  for (const piece of gone) changeFaction(g.state, piece, to)
   g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
 }
 
@@ -37,9 +36,11 @@ export function settleOwnership(g: Alea): void {
 export function settleOwnershipIn(g: Alea, region: RegionId): void {
   const holder = g.state.regions[region]
   if (holder === null) return
+  const other = opponentOf(holder)
   for (const zone of g.data.regions[region].zones) {
+    if (stackAt(g.state, zone)[other].units.length === 0) continue
     if (leadersIn(g.state, zone).some(id => actsAsRoman(g, id))) continue
-    unitsGoOver(g, zone, opponentOf(holder), holder)
+    unitsGoOver(g, zone, other, holder)
   }
 }
 
@@ -73,44 +74,44 @@ function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
  */
 export function hasTaken(position: AleaPosition, region: RegionId, side: FactionId): boolean {
   const { zones, cities, zonesForControl, citiesForControl } = position.data.regions[region]
-  let led = false
   let held = 0
   let heldCities = 0
   for (const zone of zones) {
-    led ||= hasRomanLeader(position, zone, side)
     if (!occupies(position, zone, side)) continue
     held++
     if (cities.includes(zone)) heldCities++
   }
-  return led && held >= zonesForControl && heldCities >= citiesForControl
+  if (held < zonesForControl || heldCities < citiesForControl) return false
+  return zones.some(zone => hasRomanLeader(position, zone, side))
 }
 
-function hasRomanLeader(position: AleaPosition, zone: Place, side: FactionId): boolean {
-  return leadersIn(position.state, zone).some(
+/** AIE-S7-c: Cleopatra too can be one. */
+export function hasRomanLeader(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  if (romansOf(position, zone, side).leaders.length > 0) return true
+  return peoplesIn(position.state, zone).leaders.some(
     id => actsAsRoman(position, id) && sideOf(position, id) === side,
   )
 }
 
 function occupies(position: AleaPosition, zone: Place, side: FactionId): boolean {
-  let found = false
-  for (const piece of unitsIn(position.state, zone)) {
-    if (isNaves(position.data, piece)) continue
-    const owner = sideOf(position, piece)
-    if (owner !== null && owner !== side) return false
-    if (owner === side && isRoman(position.data, piece)) found = true
-  }
-  return found
+  const { units } = romansOf(position, zone, side)
+  return units.some(piece => !isNaves(position.data, piece)) && !hasEnemyLandUnits(position, zone, side)
 }
 
 /** AIE-3.7.3-d, RULING-86: units of Peoples at war in a majority of the zones and at least one city. */
 export function isInvaded(position: AleaPosition, region: RegionId): boolean {
   const { zones, cities, zonesForControl } = position.data.regions[region]
+  if (!isAnybodyAtWar(position)) return false
   const overrun = zones.filter(zone => hasInvaders(position, zone))
   return overrun.length >= zonesForControl && overrun.some(zone => cities.includes(zone))
 }
 
+function isAnybodyAtWar({ state }: AleaPosition): boolean {
+  return peopleIds.some(people => state.peoples[people].status === 'war')
+}
+
 function hasInvaders({ state, data }: AleaPosition, zone: Place): boolean {
-  return unitsIn(state, zone).some(piece => {
+  return peoplesIn(state, zone).units.some(piece => {
     const people = peopleOf(data, piece)
     return people !== null && state.peoples[people].status === 'war'
   })

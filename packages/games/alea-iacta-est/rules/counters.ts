@@ -121,6 +121,10 @@ export function stackAt(state: AleaState, place: Place): Stack {
   return state.stacks[place] ?? EMPTY
 }
 
+export function isEmpty({ leaders, units }: Company): boolean {
+  return units.length === 0 && leaders.length === 0
+}
+
 /** All counters in a place. */
 export function stackIn(state: AleaState, place: Place): string[] {
   return [...leadersIn(state, place), ...unitsIn(state, place)]

@@ -1,5 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
+import { stackAt } from './counters.ts'
 import {
   changeFaction,
   isLegio,
@@ -50,14 +51,17 @@ function* deploy(g: Alea, faction: FactionId): Rules {
     put(g.state, leader, zone)
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece: leader, zone } })
   }
+  // Neither regions nor leaders change any more, so what is open to units stays so.
+  const ground = zonesOpenToUnits(g, faction)
   for (const piece of unitsToDeploy(g, faction)) {
+    const demands = demandsOnUnits(g, faction)
     const zone = yield* pick({
       role: faction,
       rule: isNaves(g.data, piece) ? 'AIE-FD-d' : 'AIE-FD-b',
       task: 'deploy-unit',
       verb: 'deploy',
-      nouns: zonesForUnit(g, faction, piece),
-      about: { unit: piece, legions: isLegio(g.data, piece) ? garrisonsMissing(g, faction) : 0 },
+      nouns: ground.filter(zone => whyNotEmployUnit(g, faction, piece, zone, demands) === null),
+      about: { unit: piece, legions: isLegio(g.data, piece) ? demands.garrisons : 0 },
     })
     const counter = unit(g.state, piece)
     put(g.state, piece, zone)
@@ -101,9 +105,13 @@ export function zonesForLeader(position: AleaPosition, faction: FactionId, leade
 
 export function zonesForUnit(position: AleaPosition, faction: FactionId, piece: string): string[] {
   const demands = demandsOnUnits(position, faction)
-  return position.data.zoneIds.filter(
-    zone => whyNotDeployUnit(position, faction, piece, zone, demands) === null,
+  return zonesOpenToUnits(position, faction).filter(
+    zone => whyNotEmployUnit(position, faction, piece, zone, demands) === null,
   )
+}
+
+function zonesOpenToUnits(position: AleaPosition, faction: FactionId): string[] {
+  return position.data.zoneIds.filter(zone => whyClosedToUnits(position, faction, zone) === null)
 }
 
 /** What must still be met with the leaders who wait and can go anywhere. */
@@ -170,33 +178,50 @@ export function whyNotDeployUnit(
   faction: FactionId,
   piece: string,
   zone: string,
-  { waiting, legions, garrisons, outposts } = demandsOnUnits(position, faction),
+): Reason | null {
+  return (
+    whyClosedToUnits(position, faction, zone) ??
+    whyNotEmployUnit(position, faction, piece, zone, demandsOnUnits(position, faction))
+  )
+}
+
+/** The same of a zone that is open to units. */
+function whyNotEmployUnit(
+  position: AleaPosition,
+  faction: FactionId,
+  piece: string,
+  zone: string,
+  { waiting, legions, garrisons, outposts }: DemandsOnUnits,
 ): Reason | null {
   const { data } = position
-  if (!isBesideTiedLeader(position, faction, zone)) {
-    const closed = whyZoneClosed(position, faction, zone)
-    if (closed !== null) return closed
-  }
   if (isNaves(data, piece))
     return row(data.zones, zone).port === null ? { rule: 'AIE-FD-d', why: 'no-port', about: { zone } } : null
-  const mansGarrison = isLegio(data, piece) && garrisonMissingAt(position, faction, zone)
+  const legio = isLegio(data, piece)
+  const fewLegions = legio && legions <= garrisons
+  const fewUnits = waiting <= garrisons + outposts.length
+  if (!fewLegions && !fewUnits) return null
+  const mansGarrison = legio && garrisonMissingAt(position, faction, zone)
   // AIE-FD-b: enough legions must be left for the garrisons,
-  if (isLegio(data, piece) && legions <= garrisons && !mansGarrison)
+  if (fewLegions && !mansGarrison)
     return { rule: 'AIE-FD-b', why: 'legions-needed', about: { legions: garrisons } }
   // AIE-S6-c, RULING-118: and enough land units for the zones that must be held.
-  if (waiting <= garrisons + outposts.length && !mansGarrison && !outposts.includes(zone))
+  if (fewUnits && !mansGarrison && !outposts.includes(zone))
     return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: [...outposts] } }
   return null
+}
+
+function whyClosedToUnits(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+  return isBesideTiedLeader(position, faction, zone) ? null : whyZoneClosed(position, faction, zone)
 }
 
 /** AIE-FD-a, AIE-FD-e and the zones closed by the scenario. */
 function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
   const { state, data } = position
   const { region, neighbours } = row(data.zones, zone)
-  const force = forceOf(position, faction)
   if (region === null || state.regions[region] !== faction)
     return { rule: 'AIE-FD-a', why: 'region-not-yours', about: { zone } }
-  if (force.closed.includes(zone)) return { rule: 'AIE-S6-c', why: 'zone-closed', about: { zone } }
+  if (forceOf(position, faction).closed.includes(zone))
+    return { rule: 'AIE-S6-c', why: 'zone-closed', about: { zone } }
   const facing = neighbours.find(neighbour => {
     const other = row(data.zones, neighbour.zone).region
     return other !== null && state.regions[other] === opponentOf(faction)
@@ -208,8 +233,10 @@ function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string)
 
 /** RULING-72: units may stand with a leader whom the scenario puts there. AIE-S5-c: D. Brutus is alone. */
 function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: string): boolean {
+  const leaders = leadersIn(position.state, zone)
+  if (leaders.length === 0) return false
   const { startZones, withoutUnits } = forceOf(position, faction)
-  return leadersIn(position.state, zone).some(
+  return leaders.some(
     id => Object.hasOwn(startZones, id) && !withoutUnits.includes(id) && startZones[id]?.includes(zone),
   )
 }
@@ -217,8 +244,7 @@ function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: st
 /** AIE-FD-c: the regions that still lack a leader, and Roma. A leader in Roma is also one in Italia. */
 export function postsWithoutLeader(position: AleaPosition, faction: FactionId): (RegionId | 'roma')[] {
   const { state, data } = position
-  const hasLeader = (zone: string): boolean =>
-    leadersIn(state, zone).some(id => state.leaders[id]?.faction === faction)
+  const hasLeader = (zone: string): boolean => stackAt(state, zone)[faction].leaders.length > 0
   const posts: (RegionId | 'roma')[] = data.regionOrder.filter(
     region => state.regions[region] === faction && !data.regions[region].zones.some(hasLeader),
   )
@@ -243,8 +269,7 @@ export function garrisonsMissing(position: AleaPosition, faction: FactionId): nu
 function garrisonMissing({ state, data }: AleaPosition, faction: FactionId, region: RegionId): number {
   let legions = 0
   for (const zone of data.regions[region].zones) {
-    for (const id of unitsIn(state, zone))
-      if (isLegio(data, id) && state.units[id]?.faction === faction) legions++
+    for (const id of stackAt(state, zone)[faction].units) if (isLegio(data, id)) legions++
   }
   return Math.max(0, data.regions[region].garrison - legions)
 }

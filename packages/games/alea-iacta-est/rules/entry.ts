@@ -1,6 +1,7 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../data/index.ts'
-import { actsAsRoman, changeFaction, leader, leadersIn, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
+import { hasRomanLeader } from './control.ts'
+import { changeFaction, leader, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
 import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
@@ -9,7 +10,7 @@ import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './s
 export function* enterLeaders(g: Alea): Rules {
   decideUndecided(g)
   for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
-    for (const id of Object.keys(g.data.romanLeaders)) {
+    for (const id of g.data.romanLeaderIds) {
       if (isDue(g, id) && leader(g.state, id).faction === side) yield* enterRoman(g, side, id)
     }
     for (const id of Object.keys(g.data.foreignLeaders)) {
@@ -22,7 +23,7 @@ export function* enterLeaders(g: Alea): Rules {
 
 /** AIE-LT-a: a leader marked "?" on the table joins a faction by 1d6 when he is due: even C, odd R. */
 function decideUndecided(g: Alea): void {
-  for (const id of Object.keys(g.data.romanLeaders)) {
+  for (const id of g.data.romanLeaderIds) {
     const counter = leader(g.state, id)
     if (counter.faction !== null || !isDue(g, id)) continue
     const side = g.dice.d6(`faction of ${id}`) % 2 === 0 ? 'caesarian' : 'republican'
@@ -59,7 +60,14 @@ function* enterRoman(g: Alea, side: FactionId, id: string): Rules {
 export function entryZones(position: AleaPosition, side: FactionId, id: string): Place[] {
   const beside = isHeir(position, id) ? zonesBesideLeaders(position, side, id) : []
   if (beside.length > 0) return beside
-  return position.data.zoneIds.filter(zone => whyNotEnterByCity(position, side, id, zone) === null)
+  return citiesOfRegions(position, side).filter(zone => whyNotEnterByCity(position, side, id, zone) === null)
+}
+
+function citiesOfRegions({ state, data }: AleaPosition, side: FactionId): Place[] {
+  return data.zoneIds.filter(zone => {
+    const { region, city } = row(data.zones, zone)
+    return city !== null && region !== null && state.regions[region] === side
+  })
 }
 
 /** Why a leader cannot enter the game in this zone. */
@@ -86,19 +94,13 @@ function whyNotEnterByCity(position: AleaPosition, side: FactionId, id: string, 
 /** AIE-3.5.2-d, AIE-3.5.3-i: Caesar's heirs go where a leader of their faction already stands. */
 function zonesBesideLeaders(position: AleaPosition, side: FactionId, id: string): Place[] {
   return position.data.zoneIds.filter(
-    zone => hasLeaderOf(position, zone, side) && !isClosedTo(position, id, zone),
+    zone => hasRomanLeader(position, zone, side) && !isClosedTo(position, id, zone),
   )
 }
 
 /** A leader with entry "A" who comes for the first time. */
 function isHeir({ state, data }: AleaPosition, id: string): boolean {
   return leader(state, id).place === boxes.coming && row(data.romanLeaders, id).entry === 'caesar-dead'
-}
-
-function hasLeaderOf(position: AleaPosition, zone: Place, side: FactionId): boolean {
-  return leadersIn(position.state, zone).some(
-    id => actsAsRoman(position, id) && sideOf(position, id) === side,
-  )
 }
 
 /** AIE-3.5.2-d, RULING-82: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */

@@ -191,7 +191,7 @@ export function canShow(position: AleaPosition, id: string, faction: FactionId):
 export function romanLeadersOnMap(position: AleaPosition, side: FactionId): string[] {
   const { state, data } = position
   const found: string[] = []
-  for (const id in data.romanLeaders) {
+  for (const id of data.romanLeaderIds) {
     if (isOnMap(data, leader(state, id).place) && sideOf(position, id) === side) found.push(id)
   }
   return found

@@ -1,6 +1,16 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
-import { changeFaction, eliminateUnit, isLegio, isNaves, put, sideOf, unit, unitsIn } from './pieces.ts'
+import {
+  changeFaction,
+  eliminateUnit,
+  isLegio,
+  isNaves,
+  put,
+  romansOf,
+  sideOf,
+  unit,
+  unitsIn,
+} from './pieces.ts'
 import { flightOfLoneLeaders } from './politics/lone-leaders.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf } from './state.ts'
@@ -102,12 +112,19 @@ function* disbandLegions(g: Alea, side: FactionId): Rules {
 }
 
 function legionsToDisband(position: AleaPosition, side: FactionId): string[] {
-  const { state, data } = position
-  return data.zoneIds.flatMap(zone =>
-    unitsIn(state, zone).filter(
-      piece => isLegio(data, piece) && whyNotDisband(position, side, piece) === null,
-    ),
-  )
+  const { data } = position
+  const legions: string[] = []
+  for (const zone of data.zoneIds) {
+    // The answer is the same for all legions of the side in a zone.
+    let spared: boolean | null = null
+    for (const piece of romansOf(position, zone, side).units) {
+      if (!isLegio(data, piece)) continue
+      spared ??= whyNotDisband(position, side, piece) === null
+      if (!spared) break
+      legions.push(piece)
+    }
+  }
+  return legions
 }
 
 /** Why a legion may not be disbanded; null if it may. AIE-3.1.1-c, RULING-11: nobody breaks up a garrison by choice. */

@@ -45,8 +45,14 @@ export function* movementOfSequence(g: Alea): Rules {
 }
 
 function unmoveAll({ leaders, units }: AleaState): void {
-  for (const id of leaderIds) if (leaders[id]?.moved) leaders[id].moved = false
-  for (const id of unitIds) if (units[id]?.moved) units[id].moved = false
+  for (const id of leaderIds) {
+    const counter = leaders[id]
+    if (counter?.moved) counter.moved = false
+  }
+  for (const id of unitIds) {
+    const counter = units[id]
+    if (counter?.moved) counter.moved = false
+  }
 }
 
 /** E.2: stratagems, then the active side's combats. */

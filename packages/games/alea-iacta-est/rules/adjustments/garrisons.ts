@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
-import { isLegio, put, sideOf, unit, unitsIn } from '../pieces.ts'
+import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
 import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
@@ -48,15 +48,19 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
 
 /** RULING-114: legions that leave no other garrison short. */
 function legionsToSpare(position: AleaPosition, side: FactionId, region: RegionId): string[] {
-  const { state, data } = position
-  return data.zoneIds.flatMap(zone =>
-    unitsIn(state, zone).filter(
-      piece =>
-        isLegio(data, piece) &&
-        sideOf(position, piece) === side &&
-        whyNotSpare(position, side, piece, region) === null,
-    ),
-  )
+  const { data } = position
+  const legions: string[] = []
+  for (const zone of data.zoneIds) {
+    // The answer is the same for all legions of the side in a zone.
+    let spared: boolean | null = null
+    for (const piece of romansOf(position, zone, side).units) {
+      if (!isLegio(data, piece)) continue
+      spared ??= whyNotSpare(position, side, piece, region) === null
+      if (!spared) break
+      legions.push(piece)
+    }
+  }
+  return legions
 }
 
 export function whyNotSpare(

@@ -6,12 +6,12 @@ import {
   eliminateUnit,
   isLeader,
   isNaves,
-  isNeutral,
   isRoman,
   leadersIn,
+  placesOnMap,
   put,
+  romansOf,
   sideOf,
-  stackIn,
   unit,
   unitsIn,
 } from '../pieces.ts'
@@ -35,9 +35,12 @@ export function* adjustLandUnits(g: Alea): Rules {
 /** AIE-9.2-a: reduced units recover in a city that no enemy inside the Republic is next to. */
 function recoverInCities(g: Alea): void {
   for (const zone of g.data.zoneIds) {
+    const units = unitsIn(g.state, zone)
+    if (units.length === 0) continue
     const { roman, city } = row(g.data.zones, zone)
     if (!roman || city === null) continue
-    for (const piece of unitsIn(g.state, zone)) {
+    for (const piece of units) {
+      if (!unit(g.state, piece).reduced) continue
       if (isRoman(g.data, piece) && !isNaves(g.data, piece) && !isThreatened(g, piece, zone))
         recover(g, piece, 'AIE-9.2-a')
     }
@@ -60,11 +63,10 @@ function isThreatened(position: AleaPosition, piece: string, zone: string): bool
 function leaveForeignLand(g: Alea): void {
   const { state, data } = g
   const spared = new Set(state.turn.placedInAlexandria)
-  const abroad = data.zoneIds.filter(zone => !row(data.zones, zone).roman)
-  for (const place of [...abroad, ...Object.keys(data.seas)]) {
-    const lost = unitsIn(state, place).filter(
-      piece => isRoman(data, piece) && !isNaves(data, piece) && !spared.has(piece),
-    )
+  for (const place of placesOnMap(data)) {
+    const units = unitsIn(state, place)
+    if (units.length === 0 || data.zones[place]?.roman) continue
+    const lost = units.filter(piece => isRoman(data, piece) && !isNaves(data, piece) && !spared.has(piece))
     for (const piece of lost) {
       const { faction } = unit(state, piece)
       g.tell({
@@ -109,8 +111,9 @@ function* leaveLostRegions(g: Alea, side: FactionId): Rules {
 export function strandedStack(position: AleaPosition, zone: string, side: FactionId): string[] {
   const { state, data } = position
   const { region } = row(data.zones, zone)
-  if (region === null || state.regions[region] === side || isNeutral(position, zone)) return []
-  return stackIn(state, zone).filter(piece => isRoman(data, piece) && sideOf(position, piece) === side)
+  if (region === null || state.regions[region] === side) return []
+  const { leaders, units } = romansOf(position, zone, side)
+  return [...leaders, ...units]
 }
 
 /** RULING-92: zones where a stranded stack may winter. A fleet needs a port; if there is none to be had, the others go without it. */

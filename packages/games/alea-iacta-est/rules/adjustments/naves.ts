@@ -1,12 +1,24 @@
 import type { Rules } from '@aquila/engine'
-import { eliminateUnit, isNaves, isRoman, leadersIn, put, sideOf, unit, unitsIn } from '../pieces.ts'
+import {
+  eliminateUnit,
+  isNaves,
+  isRoman,
+  leadersIn,
+  placesOnMap,
+  put,
+  sideOf,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 
 /** AIE-9.1: the fleets of both factions winter in port or are lost. Egyptian ships follow AIE-9.3 (RULING-36). */
 export function* adjustNaves(g: Alea): Rules {
   const { state, data } = g
-  for (const place of [...data.zoneIds, ...Object.keys(data.seas)]) {
-    const fleet = unitsIn(state, place).filter(piece => isNaves(data, piece) && isRoman(data, piece))
+  for (const place of placesOnMap(data)) {
+    const units = unitsIn(state, place)
+    if (units.length === 0) continue
+    const fleet = units.filter(piece => isNaves(data, piece) && isRoman(data, piece))
     if (fleet.length === 0) continue
     // AIE-9.1-a: in a port they stay and are made good.
     if (hasPort(g, place)) for (const piece of fleet) recover(g, piece, 'AIE-9.1-a')

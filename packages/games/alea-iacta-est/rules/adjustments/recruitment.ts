@@ -34,14 +34,15 @@ function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Lev
   let taken = false
   while (left.length > 0) {
     const choices: Choice[] = left.map(noun => ({ verb: 'recruit', noun }))
+    const owed = legionsOwed(g, region)
     // AIE-9.4-d: what the garrison lacks must be recruited, the rest is optional.
-    if (!left.includes('legio') || legionsOwed(g, region) === 0) choices.push({ verb: 'enough' })
+    if (!left.includes('legio') || owed === 0) choices.push({ verb: 'enough' })
     const { noun } = yield {
       role: side,
       rule: 'AIE-9.4-b',
       task: 'recruit',
       choices,
-      about: { region, owed: legionsOwed(g, region), ...levy },
+      about: { region, owed, ...levy },
     }
     const kind = left.find(each => each === noun)
     if (kind === undefined) break

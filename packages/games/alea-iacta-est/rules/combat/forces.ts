@@ -1,6 +1,6 @@
 import type { FactionId } from '../../data/index.ts'
 import { campOf } from '../movement/stacking.ts'
-import { isNaves, isRoman, leadersOf, sideOf, unitsIn } from '../pieces.ts'
+import { isRoman, landUnitsOf, leadersOf, navesOf, sideOf } from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** AIE-8.1-b: land units fight land units, naves fight naves. */
@@ -69,10 +69,7 @@ export function isContested(position: AleaPosition, place: Place, kind: BattleKi
 }
 
 function unitsFor(position: AleaPosition, place: Place, kind: BattleKind, side: FactionId): string[] {
-  const { state, data } = position
-  return unitsIn(state, place).filter(
-    piece => isNaves(data, piece) === (kind === 'naval') && sideOf(position, piece) === side,
-  )
+  return kind === 'naval' ? navesOf(position, place, side) : landUnitsOf(position, place, side)
 }
 
 export function hasRomans({ data }: AleaPosition, units: readonly string[]): boolean {
@@ -81,9 +78,12 @@ export function hasRomans({ data }: AleaPosition, units: readonly string[]): boo
 
 /** AIE-8.2-f: the zones from which the attacker came into this one. */
 export function zonesAttackersCameFrom(position: AleaPosition, zone: Place): Place[] {
-  return position.state.arrivals
-    .filter(arrival => arrival.zone === zone && sideOf(position, arrival.piece) === position.state.active)
-    .map(arrival => arrival.from)
+  const { arrivals, active } = position.state
+  const zones: Place[] = []
+  for (const arrival of arrivals) {
+    if (arrival.zone === zone && sideOf(position, arrival.piece) === active) zones.push(arrival.from)
+  }
+  return zones
 }
 
 /** AIE-CT-l, RULING-62: every attacking unit came this SMC, and each over a river or strait. */

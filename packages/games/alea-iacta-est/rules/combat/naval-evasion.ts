@@ -18,6 +18,7 @@ import {
   sideOf,
   stackIn,
   unit,
+  unitsOf,
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { rollEvasion, whyHeldInPlace } from './evasion.ts'
@@ -234,10 +235,11 @@ export function departing(position: AleaPosition, place: Place, side: FactionId)
 }
 
 export function navesAreExposed(position: AleaPosition, place: Place, side: FactionId): boolean {
+  const units = unitsOf(position, place, side)
   return (
+    units.length > 0 &&
     Object.hasOwn(position.data.zones, place) &&
-    navesOf(position, place, side).length > 0 &&
-    landUnitsOf(position, place, side).length === 0 &&
+    units.every(piece => isNaves(position.data, piece)) &&
     hasEnemyLandUnits(position, place, side)
   )
 }

@@ -1,5 +1,6 @@
 import { pick, type Rules } from '@aquila/engine'
-import { placesOnMap, sideOf, unitsIn } from '../pieces.ts'
+import { hasEnemyUnits } from '../movement/stacking.ts'
+import { placesOnMap } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { navesAreExposed } from './naval-evasion.ts'
 import { loneLeadersFlee } from './solitary.ts'
@@ -32,22 +33,10 @@ export function* combat(g: Alea): Rules {
 export function zonesToResolve(position: AleaPosition): Place[] {
   return placesOnMap(position.data).filter(
     place =>
-      hasUnitsOfBoth(position, place) &&
+      hasEnemyUnits(position, place, 'caesarian') &&
+      hasEnemyUnits(position, place, 'republican') &&
       (isToBeResolved(position, place) ||
         navesAreExposed(position, place, 'caesarian') ||
         navesAreExposed(position, place, 'republican')),
   )
-}
-
-function hasUnitsOfBoth(position: AleaPosition, place: Place): boolean {
-  const units = unitsIn(position.state, place)
-  if (units.length < 2) return false
-  let first: string | null = null
-  for (const piece of units) {
-    const side = sideOf(position, piece)
-    if (side === null || side === first) continue
-    if (first !== null) return true
-    first = side
-  }
-  return false
 }

@@ -4,7 +4,7 @@ import { factionIds } from '../../data/types.ts'
 import { leadersDie } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
-import { eliminateUnit, isLeader, isRoman, landUnitsOf, leadersOf, navesOf, unitsIn } from '../pieces.ts'
+import { eliminateUnit, isLeader, isNaves, landUnitsOf, leadersOf, navesOf, romansOf } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { escapeZones } from './escape.ts'
 import type { Engagement } from './forces.ts'
@@ -113,9 +113,10 @@ function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[
 export function* dissolveAbandoned(g: Alea): Rules {
   for (const zone of g.data.zoneIds) {
     if (row(g.data.zones, zone).roman) continue
-    if (unitsIn(g.state, zone).length === 0) continue
     for (const side of factionIds) {
-      const romans = landUnitsOf(g, zone, side).filter(unit => isRoman(g.data, unit))
+      const { units } = romansOf(g, zone, side)
+      if (units.length === 0) continue
+      const romans = units.filter(unit => !isNaves(g.data, unit))
       if (romans.length === 0 || leadersOf(g, zone, side).length > 0) continue
       for (const unit of romans) {
         g.tell({ kind: 'abandoned', rule: 'AIE-3.4.1-f', data: { side, unit, zone } })

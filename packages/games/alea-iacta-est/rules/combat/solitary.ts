@@ -1,22 +1,12 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
+import { isEmpty, stackAt } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
 import { whyLeaderBarred } from '../movement/republic.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
-import {
-  isAssassin,
-  isNeutral,
-  isRoman,
-  leader,
-  leadersIn,
-  leadersOf,
-  placesOnMap,
-  sideOf,
-  unitsIn,
-  unitsOf,
-} from '../pieces.ts'
+import { isAssassin, isNeutral, isRoman, leader, leadersOf, placesOnMap, sideOf, unitsOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** The d10 from which a leader alone is killed (AIE-8.2-j). */
@@ -108,33 +98,33 @@ function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone
 }
 
 /**
- * RULING-104: all leaders who are alone among enemy units, on the whole map. The active side's go first. RULING-42:
- * under Janus Romans do not drive out Romans.
+ * RULING-104: all leaders who are alone among enemy units, on the whole map. RULING-42: under Janus Romans do not drive
+ * out Romans.
  */
 export function* loneLeadersFlee(g: Alea): Rules {
   for (const place of placesOnMap(g.data)) {
-    if (!mayHoldLoneLeader(g, place)) continue
+    if (!isShared(g, place)) continue
     for (const id of loneLeadersIn(g, place)) {
       if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)
     }
   }
 }
 
-function mayHoldLoneLeader({ state }: AleaPosition, place: Place): boolean {
-  return leadersIn(state, place).length > 0 && unitsIn(state, place).length > 0
+/** False where the Romans of one faction are among themselves or nobody is: nothing can happen there. */
+function isShared({ state }: AleaPosition, place: Place): boolean {
+  const { caesarian, republican, others } = stackAt(state, place)
+  return !isEmpty(others) || !(isEmpty(caesarian) || isEmpty(republican))
 }
 
 /** The leaders in a place whose side has no unit there while the enemy has. */
-export function loneLeadersIn(position: AleaPosition, place: Place): string[] {
+export function loneLeadersIn(position: AleaPosition, place: Place): readonly string[] {
   const { state, data } = position
-  const found: string[] = []
-  for (const side of [state.active, opponentOf(state.active)]) {
-    const enemies = unitsOf(position, place, opponentOf(side))
-    if (enemies.length === 0 || unitsOf(position, place, side).length > 0) continue
-    const onlyRomans = enemies.every(piece => isRoman(data, piece))
-    for (const id of leadersOf(position, place, side)) {
-      if (!(state.turn.janus && onlyRomans && isRoman(data, id))) found.push(id)
-    }
-  }
-  return found
+  const caesarianUnits = hasEnemyUnits(position, place, 'republican')
+  const republicanUnits = hasEnemyUnits(position, place, 'caesarian')
+  if (caesarianUnits === republicanUnits) return []
+  const enemy = caesarianUnits ? 'caesarian' : 'republican'
+  const alone = leadersOf(position, place, opponentOf(enemy))
+  if (!state.turn.janus || alone.length === 0) return alone
+  const onlyRomans = unitsOf(position, place, enemy).every(piece => isRoman(data, piece))
+  return onlyRomans ? alone.filter(id => !isRoman(data, id)) : alone
 }

@@ -14,8 +14,9 @@ export function* resolveZone(g: Alea, zone: Place): Rules {
   const both = isContested(g, zone, 'land') && isContested(g, zone, 'naval')
   const navalLeaders = both ? yield* assignLeaders(g, zone, attacker) : null
   // AIE-8.2-d: land evasions first, then those of naves.
-  const ashore = leadersOf(g, zone, defender).filter(id => !navalLeaders?.has(id))
-  const afloat = leadersOf(g, zone, defender).filter(id => navalLeaders?.has(id) ?? true)
+  const leaders = leadersOf(g, zone, defender)
+  const ashore = navalLeaders === null ? leaders : leaders.filter(id => !navalLeaders.has(id))
+  const afloat = navalLeaders === null ? leaders : leaders.filter(id => navalLeaders.has(id))
   const rollFailed = isContested(g, zone, 'land') && (yield* evadeByLand(g, zone, defender, ashore))
   if (isToBeResolved(g, zone)) yield* evadeBySea(g, zone, defender, afloat, rollFailed)
   yield* exposedNavesLeave(g, zone)

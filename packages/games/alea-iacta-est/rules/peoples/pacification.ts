@@ -1,7 +1,7 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
-import { isNaves, isRoman, leader, peopleOf, put, sideOf, unit, unitsIn } from '../pieces.ts'
+import { isNaves, leader, peopleOf, peoplesIn, put, romansOf, sideOf, unit } from '../pieces.ts'
 import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from '../state.ts'
 import { goToWar } from './activation.ts'
@@ -119,10 +119,11 @@ export function conquerorOf(position: AleaPosition, people: PeopleId): FactionId
 /** RULING-91: held by a land unit that belongs to the side: a Roman one or one of an ally. */
 function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boolean {
   const { state, data } = position
-  return unitsIn(state, zone).some(piece => {
+  if (romansOf(position, zone, side).units.some(piece => !isNaves(data, piece))) return true
+  return peoplesIn(state, zone).units.some(piece => {
     if (isNaves(data, piece) || sideOf(position, piece) !== side) return false
     const people = peopleOf(data, piece)
-    return isRoman(data, piece) || (people !== null && state.peoples[people].status === 'allegiance')
+    return people !== null && state.peoples[people].status === 'allegiance'
   })
 }
 

@@ -1,9 +1,8 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import type { FactionId, StratagemId } from '../../data/index.ts'
-import { legionsOf } from '../pieces.ts'
-import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+import type { Alea, AleaPosition } from '../state.ts'
 import { assassinat, hasVictim } from './assassinat.ts'
-import { desertion } from './desertion.ts'
+import { desertion, hasDeserters } from './desertion.ts'
 import { spend } from './hand.ts'
 import { endIntrigues } from './intrigue.ts'
 import { atWar, pacifyNationality, pacifyOne, paxRomana, someToPacify } from './peace.ts'
@@ -28,9 +27,7 @@ export function whyNotInCampaign(
     case 'foyer-de-peste':
       return position.state.plague === null ? null : { rule: 'AIE-6.3-d', why: 'plague-already' }
     case 'desertion':
-      return legionsOf(position, opponentOf(side)).length > 0
-        ? null
-        : { rule: 'AIE-6.3-f', why: 'no-legions' }
+      return hasDeserters(position, side) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' }
     case 'intrigue-au-senat':
       return null
     case 'pacification-d-un-peuple-mineur':

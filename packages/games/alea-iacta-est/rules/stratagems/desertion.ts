@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isLegio, sideOf, unitsIn } from '../pieces.ts'
+import { isLegio, placesOnMap, romansOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { reduce } from './reduce.ts'
 
@@ -10,10 +10,8 @@ import { reduce } from './reduce.ts'
 const DESERTERS = 5
 
 function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): string[] {
-  const enemy = opponentOf(side)
-  return unitsIn(position.state, zone).filter(
-    piece => isLegio(position.data, piece) && sideOf(position, piece) === enemy,
-  )
+  const { units } = romansOf(position, zone, opponentOf(side))
+  return units.filter(piece => isLegio(position.data, piece))
 }
 
 /** Why the enemy has nobody to desert here. */
@@ -22,11 +20,13 @@ export function whyNoDesertion(position: AleaPosition, zone: Place, side: Factio
   return { rule: 'AIE-6.3-f', why: 'no-legions' }
 }
 
+/** True if the enemy has a legion anywhere. */
+export function hasDeserters(position: AleaPosition, side: FactionId): boolean {
+  return placesOnMap(position.data).some(zone => whyNoDesertion(position, zone, side) === null)
+}
+
 function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
-  const { data } = position
-  return [...data.zoneIds, ...Object.keys(data.seas)].filter(
-    zone => whyNoDesertion(position, zone, side) === null,
-  )
+  return placesOnMap(position.data).filter(zone => whyNoDesertion(position, zone, side) === null)
 }
 
 /** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks (RULING-93). */
