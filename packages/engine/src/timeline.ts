@@ -6,6 +6,9 @@ import type { StandingOrder } from './game.ts'
 import type { LoggedEvent } from './log.ts'
 import type { RecordedEntry } from './record.ts'
 
+/** How many entries lie at least between two checkpoints that are kept: these are quickly made again. */
+const APART = 100
+
 /** What was known and rolled just before an entry was made: an undo must not go back behind more than that. */
 interface Mark {
   readonly learned: number
@@ -231,8 +234,11 @@ export class Timeline<S, D> {
     dealing.rolls = dice.rolls
   }
 
+  /** Of those that lie close together only the first and the newest stay: a long match has thousands of them. */
   #keep(checkpoint: Checkpoint<S>): void {
     if (this.#keepsLog) {
+      const before = this.#checkpoints[this.#checkpoints.length - 2]
+      if (before !== undefined && this.lastCheckpoint.entries - before.entries < APART) this.#checkpoints.pop()
       this.#checkpoints.push(checkpoint)
     } else {
       this.#checkpoints = [checkpoint]
