@@ -1,6 +1,6 @@
 import type { AleaData, StratagemFace } from './data/index.ts'
 import { names } from './messages/names.ts'
-import { isOnMap } from './rules/pieces.ts'
+import { findCounter, isOnMap } from './rules/pieces.ts'
 import type { AleaPosition } from './rules/state.ts'
 
 /** The name of a thing for a person to read: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
@@ -70,6 +70,6 @@ function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined
 
 /** Where a counter stands, if it is on the map. */
 export function whereabouts({ state, data }: AleaPosition, noun: string | number): string | null {
-  const place = state.leaders[noun]?.place ?? state.units[noun]?.place
+  const place = findCounter(state, String(noun))?.place
   return place !== undefined && isOnMap(data, place) ? place : null
 }

@@ -83,7 +83,7 @@ function zoneLines(position: AleaPosition, place: string, onlyActive = false): s
 function forceText(position: AleaPosition, force: readonly string[]): string {
   const { state, data } = position
   const leaders = force
-    .filter(piece => isLeader(state, piece))
+    .filter(piece => isLeader(piece))
     .map(id => {
       const mark = isFactionLeader(state, id) ? '*' : isPretender(state, id) ? '!' : ''
       return `${nameOf(data, id)}${mark}`
@@ -91,7 +91,7 @@ function forceText(position: AleaPosition, force: readonly string[]): string {
   const legions: string[] = []
   const others = new Map<string, number>()
   for (const piece of force) {
-    if (isLeader(state, piece)) continue
+    if (isLeader(piece)) continue
     const { kind, name, people } = row(data.units, piece)
     const reduced = unit(state, piece).reduced
     if (kind === 'legio') legions.push(`${name.replace('Legio ', '')}${reduced ? '(r)' : ''}`)
@@ -115,8 +115,7 @@ function forceText(position: AleaPosition, force: readonly string[]): string {
 function menIn(position: AleaPosition, force: readonly string[]): string | 0 {
   let strength = 0
   for (const piece of force) {
-    if (!isLeader(position.state, piece) && !isNaves(position.data, piece))
-      strength += ratingsOf(position, piece).strength
+    if (!isLeader(piece) && !isNaves(position.data, piece)) strength += ratingsOf(position, piece).strength
   }
   return strength === 0 ? 0 : `${strength},000`
 }

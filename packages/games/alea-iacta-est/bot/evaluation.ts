@@ -363,7 +363,7 @@ export class Evaluation {
     if (stack.length === 0) return NOBODY
     for (const piece of stack) {
       const owner = sideOf(this.#position, piece)
-      if (isLeader(state, piece)) led ||= owner === side && actsAsRoman(this.#position, piece)
+      if (isLeader(piece)) led ||= owner === side && actsAsRoman(this.#position, piece)
       else if (isNaves(data, piece) || owner === null) continue
       else if (owner === side) romans ||= isRoman(data, piece)
       else enemies = true

@@ -27,7 +27,7 @@ export function musterIn(position: AleaPosition, place: Place, side: FactionId):
     const owner = sideOf(position, piece)
     if (owner === null) continue
     const own = owner === side
-    if (isLeader(state, piece)) (own ? muster.leaders : muster.enemyLeaders).push(piece)
+    if (isLeader(piece)) (own ? muster.leaders : muster.enemyLeaders).push(piece)
     else if (isNaves(data, piece)) (own ? muster.naves : muster.enemyNaves).push(piece)
     else (own ? muster.land : muster.enemyLand).push(piece)
   }

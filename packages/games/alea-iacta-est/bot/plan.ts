@@ -12,6 +12,7 @@ import {
   placeOf,
   placesOnMap,
   put,
+  setMoved,
   sideOf,
   stackIn,
   unit,
@@ -218,7 +219,7 @@ export class Planner {
     }
     if (rough) return found
     for (const piece of [...stackIn(state, place)]) {
-      if (isLeader(state, piece) || sideOf(this.#position, piece) !== this.#side) continue
+      if (isLeader(piece) || sideOf(this.#position, piece) !== this.#side) continue
       if (!unit(state, piece).moved) {
         // Units that are alike march alike: one of each kind is looked at.
         const kind = `${data.units[piece]?.type} ${unit(state, piece).reduced}`
@@ -246,7 +247,7 @@ export class Planner {
     const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
     for (const place of placesOnMap(this.#position.data)) {
       for (const id of stackIn(this.#position.state, place)) {
-        if (!isLeader(this.#position.state, id) || sideOf(this.#position, id) !== this.#side) continue
+        if (!isLeader(id) || sideOf(this.#position, id) !== this.#side) continue
         if (!canLead(this.#position, id)) continue
         const [first] = freshUnitsUnder(this.#position, id, place)
         if (first === undefined) continue
@@ -293,7 +294,7 @@ export class Planner {
     if (!hasEnemyLandUnits(this.#position, place, this.#side)) return false
     const fights = stackIn(this.#position.state, place).some(
       piece =>
-        !isLeader(this.#position.state, piece) &&
+        !isLeader(piece) &&
         this.#position.data.units[piece]?.kind !== 'naves' &&
         sideOf(this.#position, piece) === this.#side,
     )
@@ -356,8 +357,7 @@ export class Planner {
   #markMoved(order: Order): () => void {
     const { state } = this.#position
     const mark = (moved: boolean) => {
-      for (const piece of [order.piece, ...order.along])
-        (isLeader(state, piece) ? leader(state, piece) : unit(state, piece)).moved = moved
+      for (const piece of [order.piece, ...order.along]) setMoved(state, piece, moved)
     }
     mark(true)
     return () => mark(false)

@@ -78,7 +78,7 @@ function counters(position: AleaPosition, place: Place, side: FactionId, left: n
 }
 
 function counterWorth(position: AleaPosition, piece: string, left: number): number {
-  if (isLeader(position.state, piece)) return leaderWorth(position, piece) * weight(weights.leaders, left)
+  if (isLeader(piece)) return leaderWorth(position, piece) * weight(weights.leaders, left)
   const span = isNaves(position.data, piece) ? weights.naves : weights.land
   return strengthOf(position, [piece]) * weight(span, left)
 }

@@ -116,10 +116,7 @@ function withSpareLeaders(position: AleaPosition, fleet: Fleet): Fleet {
 function isCargo(position: AleaPosition, side: FactionId, piece: string): boolean {
   const { state, data } = position
   return (
-    !isLeader(state, piece) &&
-    !isNaves(data, piece) &&
-    sideOf(position, piece) === side &&
-    !unit(state, piece).moved
+    !isLeader(piece) && !isNaves(data, piece) && sideOf(position, piece) === side && !unit(state, piece).moved
   )
 }
 
@@ -133,7 +130,7 @@ function loaded(
 ): Fleet {
   const from = placeOf(position.state, empty.captain)
   const others = stackIn(position.state, from)
-    .filter(piece => isLeader(position.state, piece) && piece !== empty.captain)
+    .filter(piece => isLeader(piece) && piece !== empty.captain)
     .filter(piece => sideOf(position, piece) === empty.side)
     .toSorted((one, two) => commandOf(position, two) - commandOf(position, one))
   let fleet = empty

@@ -1,79 +1,133 @@
 import { aleaData, type FactionId } from '../data/index.ts'
-import type { AleaState, Company, LeaderState, Place, Stack, UnitState } from './state.ts'
-
-/** The counters, and the index of who stands where. */
+import { regionIds } from '../data/types.ts'
+import {
+  type AleaState,
+  boxes,
+  type Company,
+  type Counter,
+  levyBox,
+  type Place,
+  type Stack,
+} from './state.ts'
 
 /**
- * All counters; a data pack changes what they are worth, not which there are. To go through a list is faster than to go
- * through the keys of a record.
+ * The counters, and the index of who stands where. Both are lists, because lists are quickly copied: a counter and a
+ * place have a number. A data pack changes what they are worth and called, not which there are.
  */
+
 export const leaderIds: readonly string[] = [
   ...Object.keys(aleaData.romanLeaders),
   ...Object.keys(aleaData.foreignLeaders),
 ]
 export const unitIds: readonly string[] = Object.keys(aleaData.units)
+export const counterIds: readonly string[] = [...leaderIds, ...unitIds]
+
+export const places: readonly Place[] = [
+  ...aleaData.zoneIds,
+  ...Object.keys(aleaData.seas),
+  ...Object.values(boxes),
+  ...regionIds.map(levyBox),
+]
+
+const numberOfCounter = new Map(counterIds.map((id, number) => [id, number]))
+const numberOfPlace = new Map(places.map((place, number) => [place, number]))
 
 export const NO_COMPANY: Company = { leaders: [], units: [] }
 const EMPTY: Stack = { caesarian: NO_COMPANY, republican: NO_COMPANY, others: NO_COMPANY }
 
-export function isLeader(state: AleaState, piece: string): boolean {
-  return state.leaders[piece] !== undefined
+export function isLeader(piece: string): boolean {
+  return (numberOfCounter.get(piece) ?? leaderIds.length) < leaderIds.length
 }
 
-export function leader(state: AleaState, id: string): LeaderState {
-  const found = state.leaders[id]
-  if (found === undefined) throw new Error(`no leader ${id}`)
+export function isUnit(piece: string): boolean {
+  return (numberOfCounter.get(piece) ?? 0) >= leaderIds.length
+}
+
+/** Undefined for whatever is no leader and no unit. */
+export function findCounter(state: AleaState, piece: string): Counter | undefined {
+  return state.counters[numberOfCounter.get(piece) ?? -1]
+}
+
+export function counterOf(state: AleaState, piece: string): Counter {
+  const found = findCounter(state, piece)
+  if (found === undefined) throw new Error(`no counter ${piece}`)
   return found
 }
 
-export function unit(state: AleaState, id: string): UnitState {
-  const found = state.units[id]
-  if (found === undefined) throw new Error(`no unit ${id}`)
-  return found
+export function leader(state: AleaState, id: string): Counter {
+  if (!isLeader(id)) throw new Error(`no leader ${id}`)
+  return counterOf(state, id)
+}
+
+export function unit(state: AleaState, id: string): Counter {
+  if (!isUnit(id)) throw new Error(`no unit ${id}`)
+  return counterOf(state, id)
 }
 
 export function placeOf(state: AleaState, piece: string): Place {
-  return (state.units[piece] ?? leader(state, piece)).place
+  return counterOf(state, piece).place
 }
 
-/** Moves a counter to another place. The only way to do so. */
+/** Moves a counter to another place. */
 export function put(state: AleaState, piece: string, place: Place): void {
-  const counter: Writable<UnitState | LeaderState> = state.units[piece] ?? leader(state, piece)
-  if (counter.place === place) return
-  leave(state, piece, counter)
-  counter.place = place
-  join(state, piece, counter)
+  const { id, place: from, faction, reduced, moved } = counterOf(state, piece)
+  if (from === place) return
+  leave(state, piece, from, faction)
+  change(state, { id, place, faction, reduced, moved })
+  join(state, piece, place, faction)
 }
 
-/** Gives a Roman counter to a faction, or to nobody. The only way to do so. */
+/** Gives a Roman counter to a faction, or to nobody. */
 export function changeFaction(state: AleaState, piece: string, faction: FactionId | null): void {
-  const counter: Writable<UnitState | LeaderState> = state.units[piece] ?? leader(state, piece)
-  if (counter.faction === faction) return
-  leave(state, piece, counter)
-  counter.faction = faction
-  join(state, piece, counter)
+  const { id, place, faction: before, reduced, moved } = counterOf(state, piece)
+  if (before === faction) return
+  leave(state, piece, place, before)
+  change(state, { id, place, faction, reduced, moved })
+  join(state, piece, place, faction)
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
+/** Turns a unit to its reduced side or back. */
+export function setReduced(state: AleaState, unit: string, reduced: boolean): void {
+  const { id, place, faction, reduced: before, moved } = counterOf(state, unit)
+  if (before !== reduced) change(state, { id, place, faction, reduced, moved })
+}
 
-function leave(state: AleaState, piece: string, { place, faction }: UnitState | LeaderState): void {
+export function setMoved(state: AleaState, piece: string, moved: boolean): void {
+  const { id, place, faction, reduced, moved: before } = counterOf(state, piece)
+  if (before !== moved) change(state, { id, place, faction, reduced, moved })
+}
+
+/** Nobody has moved yet. */
+export function unmoveAll({ counters }: AleaState): void {
+  for (let number = 0; number < counters.length; number++) {
+    const { id, place, faction, reduced, moved } = at(counters, number)
+    if (moved) counters[number] = { id, place, faction, reduced, moved: false }
+  }
+}
+
+function change({ counters }: AleaState, counter: Counter): void {
+  const number = numberOfCounter.get(counter.id)
+  if (number !== undefined) counters[number] = counter
+}
+
+function leave(state: AleaState, piece: string, place: Place, faction: FactionId | null): void {
   const stack = stackAt(state, place)
   const owner = faction ?? 'others'
   const { leaders, units } = stack[owner]
-  const left = isLeader(state, piece)
+  const left = isLeader(piece)
     ? { leaders: without(leaders, piece), units }
     : { leaders, units: without(units, piece) }
-  state.stacks[place] = withCompany(stack, owner, left)
+  state.stacks[numberOf(place)] = withCompany(stack, owner, left)
 }
 
-function join(state: AleaState, piece: string, { place, faction }: UnitState | LeaderState): void {
+function join(state: AleaState, piece: string, place: Place, faction: FactionId | null): void {
   const stack = stackAt(state, place)
   const owner = faction ?? 'others'
-  const { leaders, units } = stack[owner]
-  const joined = isLeader(state, piece)
-    ? { leaders: [...leaders, piece], units }
-    : { leaders, units: [...units, piece] }
-  state.stacks[place] = withCompany(stack, owner, joined)
+  state.stacks[numberOf(place)] = withCompany(stack, owner, joined(stack[owner], piece))
+}
+
+function joined({ leaders, units }: Company, piece: string): Company {
+  return isLeader(piece) ? { leaders: [...leaders, piece], units } : { leaders, units: [...units, piece] }
 }
 
 function without(pieces: readonly string[], piece: string): readonly string[] {
@@ -86,29 +140,35 @@ function withCompany({ caesarian, republican, others }: Stack, owner: keyof Stac
   return { caesarian, republican, others: company }
 }
 
-/** The index of all counters by the places they are in. */
-export function stackUp(leaders: AleaState['leaders'], units: AleaState['units']): AleaState['stacks'] {
-  const stacks: Record<Place, Stack> = {}
-  for (const [id, { place, faction }] of Object.entries(leaders)) {
-    const stack = stacks[place] ?? EMPTY
-    const company = stack[faction ?? 'others']
-    const joined = { leaders: [...company.leaders, id], units: company.units }
-    stacks[place] = withCompany(stack, faction ?? 'others', joined)
-  }
-  for (const [id, { place, faction }] of Object.entries(units)) {
-    const stack = stacks[place] ?? EMPTY
-    const company = stack[faction ?? 'others']
-    const joined = { leaders: company.leaders, units: [...company.units, id] }
-    stacks[place] = withCompany(stack, faction ?? 'others', joined)
+/** The index of these counters by the places they are in. */
+export function stackUp(counters: readonly Counter[]): Stack[] {
+  const stacks = places.map(() => EMPTY)
+  for (const { id, place, faction } of counters) {
+    const stack = at(stacks, numberOf(place))
+    const owner = faction ?? 'others'
+    stacks[numberOf(place)] = withCompany(stack, owner, joined(stack[owner], id))
   }
   return stacks
 }
 
+function numberOf(place: Place): number {
+  const number = numberOfPlace.get(place)
+  if (number === undefined) throw new Error(`no place ${place}`)
+  return number
+}
+
+function at<T>(list: readonly T[], number: number): T {
+  const found = list[number]
+  if (found === undefined) throw new Error(`nothing has the number ${number}`)
+  return found
+}
+
 /** All that the index says. */
 export function* stackedCounters(
-  stacks: AleaState['stacks'],
+  stacks: readonly Stack[],
 ): Generator<{ place: Place; owner: keyof Stack; piece: string }> {
-  for (const [place, stack] of Object.entries(stacks)) {
+  for (const [number, place] of places.entries()) {
+    const stack = at(stacks, number)
     for (const owner of ['caesarian', 'republican', 'others'] as const) {
       for (const piece of stack[owner].leaders) yield { place, owner, piece }
       for (const piece of stack[owner].units) yield { place, owner, piece }
@@ -118,7 +178,7 @@ export function* stackedCounters(
 
 /** By the faction that they show. */
 export function stackAt(state: AleaState, place: Place): Stack {
-  return state.stacks[place] ?? EMPTY
+  return state.stacks[numberOfPlace.get(place) ?? -1] ?? EMPTY
 }
 
 export function isEmpty({ leaders, units }: Company): boolean {

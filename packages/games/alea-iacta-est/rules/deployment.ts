@@ -8,6 +8,7 @@ import {
   leader as leaderState,
   leadersIn,
   put,
+  setReduced,
   unit,
   unitsIn,
 } from './pieces.ts'
@@ -63,11 +64,11 @@ function* deploy(g: Alea, faction: FactionId): Rules {
       nouns: ground.filter(zone => whyNotEmployUnit(g, faction, piece, zone, demands) === null),
       about: { unit: piece, legions: isLegio(g.data, piece) ? demands.garrisons : 0 },
     })
-    const counter = unit(g.state, piece)
     put(g.state, piece, zone)
     changeFaction(g.state, piece, faction)
     // AIE-S6-d
-    counter.reduced = scenarioOf(g).flags.recruitsStartReduced && row(g.data.units, piece).recruit
+    const reduced = scenarioOf(g).flags.recruitsStartReduced && row(g.data.units, piece).recruit
+    setReduced(g.state, piece, reduced)
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece, zone } })
   }
 }
@@ -76,10 +77,10 @@ function* deploy(g: Alea, faction: FactionId): Rules {
 export function leadersToDeploy({ state, data }: AleaPosition, faction: FactionId): string[] {
   const { leaders, startZones } = data.scenarios[state.scenario].forces[faction]
   const all = leaders.filter(id => leaderState(state, id).place === boxes.coming)
-  const dolabella = state.leaders.dolabella
+  const dolabella = leaderState(state, 'dolabella')
   if (
     data.scenarios[state.scenario].flags.dolabellaChangesSides &&
-    dolabella?.place === boxes.coming &&
+    dolabella.place === boxes.coming &&
     dolabella.faction === faction
   )
     all.push('dolabella')

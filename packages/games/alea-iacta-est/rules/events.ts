@@ -2,7 +2,17 @@ import { pick, type Rules } from '@aquila/engine'
 import type { FactionId, RegionId } from '../data/index.ts'
 import { splitSequences } from './administration.ts'
 import { parthianVersatility } from './peoples/pacification.ts'
-import { eliminateUnit, isOnMap, leader, peopleOf, politicalOf, reduceUnit, unit, unitsIn } from './pieces.ts'
+import {
+  eliminateUnit,
+  isOnMap,
+  leader,
+  peopleOf,
+  politicalOf,
+  reduceUnit,
+  setReduced,
+  unit,
+  unitsIn,
+} from './pieces.ts'
 import { legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from './state.ts'
 
@@ -181,7 +191,7 @@ export function isGermanOrCelt({ data }: AleaPosition, piece: string): boolean {
 function turnToReduced(g: Alea, piece: string, rule: string): void {
   const counter = unit(g.state, piece)
   if (counter.reduced) return
-  counter.reduced = true
+  setReduced(g.state, piece, true)
   g.tell({
     kind: 'unit-reduced',
     rule,

@@ -72,7 +72,7 @@ export function* leadersDie(g: Alea, leaders: readonly string[], cause: Cause): 
 
 /** A leader dies: his counter, his markers, the points for his head, and who comes after him. */
 export function* leaderDies(g: Alea, id: string, cause: Cause): Rules {
-  if (!isLeader(g.state, id)) throw new Error(`${id} is no leader`)
+  if (!isLeader(id)) throw new Error(`${id} is no leader`)
   if (peopleOf(g.data, id) === null) yield* romanDies(g, id, cause)
   else yield* foreignLeaderDies(g, id, cause)
 }

@@ -6,20 +6,36 @@ import {
   row,
   type UnitRatings,
 } from '../data/index.ts'
-import { changeFaction, joint, leader, NO_COMPANY, peoplesIn, put, stackAt, unit } from './counters.ts'
+import {
+  changeFaction,
+  counterOf,
+  joint,
+  leader,
+  NO_COMPANY,
+  peoplesIn,
+  put,
+  setReduced,
+  stackAt,
+  unit,
+} from './counters.ts'
 import { type AleaPosition, type AleaState, boxes, type Company, opponentOf, type Place } from './state.ts'
 
 /** The counters on the map and off it: who stands where, whose they are, what they are worth. */
 
 export {
   changeFaction,
+  counterOf,
+  findCounter,
   isLeader,
+  isUnit,
   leader,
   leaderIds,
   leadersIn,
   peoplesIn,
   placeOf,
   put,
+  setMoved,
+  setReduced,
   stackIn,
   unit,
   unitIds,
@@ -57,7 +73,7 @@ export function isRoman(data: AleaData, piece: string): boolean {
  */
 export function sideOf(position: AleaPosition, piece: string): FactionId | null {
   const { state } = position
-  const { faction, place } = state.units[piece] ?? leader(state, piece)
+  const { faction, place } = counterOf(state, piece)
   // Only Roman counters show a faction.
   if (faction !== null) return state.triumvirs.length > 0 && isNeutral(position, place) ? null : faction
   const people = peopleOf(position.data, piece)
@@ -212,19 +228,17 @@ export function isAssassin({ state, data }: AleaPosition, id: string): boolean {
 
 /** Flips a unit to its reduced side; a reduced one is eliminated (AIE-CT-d). True if it was eliminated. */
 export function reduceUnit(position: AleaPosition, id: string): boolean {
-  const counter = unit(position.state, id)
-  if (counter.reduced) {
+  if (unit(position.state, id).reduced) {
     eliminateUnit(position, id)
     return true
   }
-  counter.reduced = true
+  setReduced(position.state, id, true)
   return false
 }
 
 /** AIE-CT-g: Romans to the Reserve, others to their People's box. */
 export function eliminateUnit({ state, data }: AleaPosition, id: string): void {
-  const counter = unit(state, id)
   changeFaction(state, id, null)
   put(state, id, isRoman(data, id) ? boxes.reserve : boxes.people)
-  counter.reduced = false
+  setReduced(state, id, false)
 }

@@ -7,15 +7,8 @@ import {
   type ScenarioData,
 } from '../data/index.ts'
 import { factionIds, peopleIds, type ScenarioId, scenarioIds } from '../data/types.ts'
-import { stackUp } from './counters.ts'
-import {
-  type AleaState,
-  boxes,
-  type LeaderState,
-  newTurnNotes,
-  type PeopleState,
-  type UnitState,
-} from './state.ts'
+import { counterIds, stackUp } from './counters.ts'
+import { type AleaState, boxes, type Counter, newTurnNotes, type PeopleState, type Place } from './state.ts'
 
 /**
  * AIE-3.3.1-a, AIE-SC-a, AIE-SC-b: the position with which a scenario begins. In Scenarios 1 and 2 everything
@@ -23,8 +16,7 @@ import {
  */
 export function setUp(data: AleaData, scenarioId: string): AleaState {
   const scenario = data.scenarios[readScenarioId(scenarioId)]
-  const leaders = placeLeaders(data, scenario)
-  const units = placeUnits(data, scenario)
+  const counters = inOrder([...placeLeaders(data, scenario), ...placeUnits(data, scenario)])
   const { caesarian, republican } = scenario.forces
   return {
     scenario: scenario.id,
@@ -36,9 +28,8 @@ export function setUp(data: AleaData, scenarioId: string): AleaState {
     score: 0,
     spqr: scenario.spqr.start,
     sequences: { caesarian: 0, republican: 0 },
-    leaders,
-    units,
-    stacks: stackUp(leaders, units),
+    counters,
+    stacks: stackUp(counters),
     arrivals: [],
     // AIE-3.5.1-a
     factionLeaders: {
@@ -81,45 +72,58 @@ function hasAssassins(data: AleaData, scenario: ScenarioData): boolean {
   )
 }
 
+/** The last of several with the same id counts. */
+function inOrder(placed: readonly Counter[]): Counter[] {
+  const last = new Map(placed.map(counter => [counter.id, counter]))
+  return counterIds.map(id => {
+    const counter = last.get(id)
+    if (counter === undefined) throw new Error(`${id} has no place`)
+    return counter
+  })
+}
+
+function counterAt(id: string, place: Place, faction: FactionId | null): Counter {
+  return { id, place, faction, reduced: false, moved: false }
+}
+
 /** The leaders of the lists on the map or waiting for the deployment, those due later waiting too, the rest out. */
-function placeLeaders(data: AleaData, scenario: ScenarioData): Record<string, LeaderState> {
-  const leaders: Record<string, LeaderState> = {}
+function placeLeaders(data: AleaData, scenario: ScenarioData): Counter[] {
+  const leaders: Counter[] = []
   const entering = new Set(scenario.entrants)
   // AIE-S5-d: Dolabella is on no list; a die tells whose he is when the deployment begins.
   if (scenario.flags.dolabellaChangesSides) entering.add('dolabella')
   for (const { id, firstFaction } of Object.values(data.romanLeaders)) {
     const place = entering.has(id) ? boxes.coming : boxes.dead
-    leaders[id] = { place, faction: firstFaction === 'random' ? null : firstFaction, moved: false }
+    leaders.push(counterAt(id, place, firstFaction === 'random' ? null : firstFaction))
   }
   for (const faction of factionIds) {
     const force = scenario.forces[faction]
-    for (const id of force.leaders) leaders[id] = { place: boxes.coming, faction, moved: false }
+    for (const id of force.leaders) leaders.push(counterAt(id, boxes.coming, faction))
     for (const { zone, leaders: placed } of force.placements) {
-      for (const id of placed) leaders[id] = { place: zone, faction, moved: false }
+      for (const id of placed) leaders.push(counterAt(id, zone, faction))
     }
   }
   for (const { id, people, home } of Object.values(data.foreignLeaders)) {
     const { inPlay, later } = scenario.foreignLeaders
     const at = home ?? row(data.units, data.peoples[people].units[0] ?? '').home ?? boxes.coming
     const place = inPlay.includes(id) ? at : later.includes(id) ? boxes.coming : boxes.dead
-    leaders[id] = { place, faction: null, moved: false }
+    leaders.push(counterAt(id, place, null))
   }
   return leaders
 }
 
 /** AIE-FD-f: what is not on the map is in the Reserve. AIE-4.2.3-a: Majors stand at home, Minors wait in their box. */
-function placeUnits(data: AleaData, scenario: ScenarioData): Record<string, UnitState> {
-  const units: Record<string, UnitState> = {}
+function placeUnits(data: AleaData, scenario: ScenarioData): Counter[] {
+  const units: Counter[] = []
   const atWar = new Set(scenario.peoples.map(start => start.people))
   for (const { id, people, home } of Object.values(data.units)) {
     const onMap = people !== null && (data.peoples[people].major || atWar.has(people))
     const beside = people === null ? boxes.reserve : boxes.people
-    const place = onMap && home !== null ? home : beside
-    units[id] = { place, faction: null, reduced: false, moved: false }
+    units.push(counterAt(id, onMap && home !== null ? home : beside, null))
   }
   for (const faction of factionIds) {
     for (const { zone, units: placed } of scenario.forces[faction].placements) {
-      for (const id of placed) units[id] = { place: zone, faction, reduced: false, moved: false }
+      for (const id of placed) units.push(counterAt(id, zone, faction))
     }
   }
   return units

@@ -2,8 +2,8 @@ import type { Phase, Rules } from '@aquila/engine'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { combat } from './combat/phase.ts'
 import { dissolveAbandoned } from './combat/retreat.ts'
+import { unmoveAll } from './counters.ts'
 import { movement } from './movement/phase.ts'
-import { leaderIds, unitIds } from './pieces.ts'
 import { endOfSequenceChecks } from './roma-and-regions.ts'
 import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
 import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
@@ -42,17 +42,6 @@ export function* movementOfSequence(g: Alea): Rules {
   })
   yield* anyTimeStratagems(g)
   yield* movement(g)
-}
-
-function unmoveAll({ leaders, units }: AleaState): void {
-  for (const id of leaderIds) {
-    const counter = leaders[id]
-    if (counter?.moved) counter.moved = false
-  }
-  for (const id of unitIds) {
-    const counter = units[id]
-    if (counter?.moved) counter.moved = false
-  }
 }
 
 /** E.2: stratagems, then the active side's combats. */

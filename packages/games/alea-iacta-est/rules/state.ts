@@ -25,21 +25,22 @@ export function levyBox(region: RegionId): Place {
   return `box-levy-${region}`
 }
 
-export interface LeaderState {
+/**
+ * Where a leader or a unit is, and what it shows. It never changes, so that copies of a state can share it: counters.ts
+ * puts another in its place.
+ */
+export interface Counter {
+  readonly id: string
   readonly place: Place
-  /** The face shown (AIE-1.2.1-a); null for a leader of a People. `changeFaction` in pieces.ts changes it. */
+  /**
+   * The face a Roman leader shows (AIE-1.2.1-a); whose a Roman unit is while it is on the map or in a levy box
+   * (AIE-3.7.2-a); null for counters of a People.
+   */
   readonly faction: FactionId | null
-  /** Has moved in this E.1. */
-  moved: boolean
-}
-
-export interface UnitState {
-  readonly place: Place
-  /** Whose Roman unit it is while it is on the map or in a levy box (AIE-3.7.2-a); null for a unit of a People. */
-  readonly faction: FactionId | null
-  reduced: boolean
+  /** A unit that shows its reduced side; no leader does. */
+  readonly reduced: boolean
   /** Has moved in this E.1 (RULING-14). */
-  moved: boolean
+  readonly moved: boolean
 }
 
 /** Counters that stand together, in the order in which they came. */
@@ -49,7 +50,7 @@ export interface Company {
 }
 
 /**
- * The counters in one place, by the faction they show: an index of `leaders` and `units`, because rules ask for it
+ * The counters in one place, by the faction they show: an index of `counters`, because rules ask for it
  * thousands of times a second. Only pieces.ts makes one. It never changes, so that who goes through it may move its
  * counters.
  */
@@ -114,10 +115,10 @@ export interface AleaState {
   /** SMCs left this turn (AIE-2.D-b). */
   sequences: Record<FactionId, number>
 
-  leaders: Record<string, LeaderState>
-  units: Record<string, UnitState>
-  /** Who stands in each place. */
-  stacks: Record<Place, Stack>
+  /** All leaders, then all units. */
+  counters: Counter[]
+  /** Who stands in each place: the zones, the seas, the boxes. */
+  stacks: Stack[]
   arrivals: Arrival[]
 
   /** AIE-3.5.1-a: one or two for each faction. */

@@ -87,8 +87,8 @@ function gone(
 ): BattleSheet {
   const { data, position } = seen
   const told = event.data
-  const attacker = forceFrom(position, told.attacker, told.attackers)
-  const defender = forceFrom(position, told.defender, told.defenders)
+  const attacker = forceFrom(told.attacker, told.attackers)
+  const defender = forceFrom(told.defender, told.defenders)
   const sketch: BattleSketch = {
     zone: frame.place,
     kind: told.naval === true ? 'naval' : 'land',
@@ -140,13 +140,13 @@ function lossesSince(log: readonly SeenEvent[], battle: SeenEvent, side: string)
   return since.filter(({ kind, data }) => kind.startsWith('unit-') && data.side === side).length
 }
 
-function forceFrom(position: AleaPosition, side: unknown, pieces: unknown) {
+function forceFrom(side: unknown, pieces: unknown) {
   const faction = factionIds.find(each => each === side) ?? 'caesarian'
   const all = listOf(pieces).map(String)
   return {
     side: faction,
-    leaders: all.filter(id => isLeader(position.state, id)),
-    units: all.filter(id => !isLeader(position.state, id)),
+    leaders: all.filter(isLeader),
+    units: all.filter(id => !isLeader(id)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { row } from '../data/index.ts'
-import { isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
+import { findCounter, isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
@@ -8,12 +8,12 @@ import { text } from './texts.ts'
 /** Counters as the table draws them. */
 
 export function pieceOf(position: AleaPosition, id: string): Piece {
-  return isLeader(position.state, id) ? leaderPiece(position, id) : unitPiece(position, id)
+  return isLeader(id) ? leaderPiece(position, id) : unitPiece(position, id)
 }
 
 export function leaderPiece(position: AleaPosition, id: string): LeaderPiece {
   const { state, data } = position
-  const counter = state.leaders[id]
+  const counter = findCounter(state, id)
   const roman = data.romanLeaders[id]
   const foreign = data.foreignLeaders[id]
   const side = sideOf(position, id)
@@ -38,7 +38,7 @@ export function leaderPiece(position: AleaPosition, id: string): LeaderPiece {
 export function unitPiece(position: AleaPosition, id: string): UnitPiece {
   const { state, data } = position
   const unit = row(data.units, id)
-  const counter = state.units[id]
+  const counter = findCounter(state, id)
   const { strength, quality, tactical } = ratingsOf(position, id)
   return {
     kind: 'unit',

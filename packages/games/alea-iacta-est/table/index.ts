@@ -2,7 +2,7 @@ import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages } from '../messages/index.ts'
-import { isOnMap } from '../rules/pieces.ts'
+import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { battleSheet } from './battle.ts'
 import { choiceLook, meant } from './choices.ts'
 import { cardsOf, stacksIn } from './counters.ts'
@@ -98,14 +98,14 @@ function flagsOf({ view, data }: Seen): Flag[] {
 }
 
 /** Where the question is; otherwise where the viewer's Faction Leaders stand. */
-function focusOf({ decision, role }: SceneInput, { view, data }: Seen): string[] {
+function focusOf({ decision, role }: SceneInput, { view, data, position }: Seen): string[] {
   const about = decision?.about ?? {}
   const named = [about.zone, about.start, about.place].filter(
     value => typeof value === 'string' && isOnMap(data, value),
   )
   if (named.length > 0) return named.map(String)
   const side = factionOf(role) ?? view.active
-  const places = view.factionLeaders[side].flatMap(id => view.leaders[id]?.place ?? [])
+  const places = view.factionLeaders[side].map(id => placeOf(position.state, id))
   const onMap = places.filter(place => isOnMap(data, place))
   return onMap.length > 0 ? onMap : [data.roma.zone]
 }

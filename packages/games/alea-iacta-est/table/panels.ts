@@ -1,6 +1,6 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
-import { stackIn } from '../rules/pieces.ts'
+import { leaderIds, placeOf, stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
 import { leaderPiece, pieceOf } from './counters.ts'
 import { bc, kitOf, type Seen } from './position.ts'
@@ -123,7 +123,7 @@ function peoples({ view, data, position }: Seen, sideName: (side: string) => str
     const { name, zones, leaders } = data.peoples[id]
     const { status, faction, barredUntil } = view.peoples[id]
     const side = faction === null ? '' : sideName(faction)
-    const shown = leaders.filter(leader => Object.hasOwn(data.zones, view.leaders[leader]?.place ?? ''))
+    const shown = leaders.filter(leader => Object.hasOwn(data.zones, placeOf(position.state, leader)))
     return {
       text: name,
       value: text(`peoples.${status}`, { faction: side }),
@@ -140,7 +140,7 @@ function peoples({ view, data, position }: Seen, sideName: (side: string) => str
   ]
 }
 
-function reserve({ view, data, position }: Seen): PanelSection[] {
+function reserve({ data, position }: Seen): PanelSection[] {
   const inReserve = stackIn(position.state, boxes.reserve)
   const kinds = ['legio', 'auxilia', 'equites', 'naves'] as const
   const levies = data.regionOrder.flatMap(region => {
@@ -154,9 +154,9 @@ function reserve({ view, data, position }: Seen): PanelSection[] {
           },
         ]
   })
-  const leadersIn = (box: string): PanelLine[] =>
-    Object.keys(view.leaders)
-      .filter(id => view.leaders[id]?.place === box)
+  const waitingIn = (box: string): PanelLine[] =>
+    leaderIds
+      .filter(id => placeOf(position.state, id) === box)
       .map(id => ({ text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id }))
   return [
     {
@@ -169,7 +169,7 @@ function reserve({ view, data, position }: Seen): PanelSection[] {
         ...levies,
       ],
     },
-    { title: text('reserve.coming'), lines: [...leadersIn(boxes.coming), ...leadersIn(boxes.returning)] },
-    { title: text('reserve.dead'), lines: leadersIn(boxes.dead) },
+    { title: text('reserve.coming'), lines: [...waitingIn(boxes.coming), ...waitingIn(boxes.returning)] },
+    { title: text('reserve.dead'), lines: waitingIn(boxes.dead) },
   ]
 }

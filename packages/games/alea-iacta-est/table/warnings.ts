@@ -13,7 +13,7 @@ export function leftUndone(seen: Seen, decision: Decision, verb: string): string
 
 function afterMovement(seen: Seen, decision: Decision): string | null {
   const { view } = seen
-  const moved = [...Object.values(view.leaders), ...Object.values(view.units)].some(counter => counter.moved)
+  const moved = view.counters.some(counter => counter.moved)
   if (!moved) return text('warn.nobody-moved')
   const place = decision.about?.left === 1 ? shipsWithoutPort(seen, decision) : null
   return place === null ? null : text('warn.ships-without-port', { place })

@@ -24,7 +24,7 @@ export { choicesOf } from '@aquila/engine/testing'
  *     dice: [d6('battle', 4), d10('evasion', 9)],
  *     choices: ['evade', 'to GAL-4'],
  *   })
- *   expect(run.state.units['legio-X']?.reduced).toBe(true)
+ *   expect(unit(run.state, 'legio-X').reduced).toBe(true)
  */
 export type Script = Omit<ScriptOf<AleaState>, 'scenario'>
 

@@ -7,6 +7,7 @@ import {
   isLeader,
   isNaves,
   isRoman,
+  leader,
   leadersIn,
   placesOnMap,
   put,
@@ -76,7 +77,7 @@ function leaveForeignLand(g: Alea): void {
       })
       eliminateUnit(g, piece)
       for (const id of leadersIn(state, place)) {
-        if (isRoman(data, id) && state.leaders[id]?.faction === faction && !spared.has(id))
+        if (isRoman(data, id) && leader(state, id).faction === faction && !spared.has(id))
           sendAway(g, id, 'AIE-9.2-b')
       }
     }
@@ -137,7 +138,7 @@ export function whyNotWinterIn(
   if (region === null || state.regions[region] !== side)
     return { rule: 'AIE-9.2-c', why: 'region-not-yours', about: { zone } }
   if (!isFreeFor(position, zone, side)) return { rule: 'AIE-9.2-c', why: 'enemies-there', about: { zone } }
-  const barred = stack.find(piece => isLeader(state, piece) && isClosedTo(position, piece, zone))
+  const barred = stack.find(piece => isLeader(piece) && isClosedTo(position, piece, zone))
   return barred === undefined
     ? null
     : { rule: 'AIE-S6-b', why: 'closed-to-leader', about: { leader: barred, zone } }

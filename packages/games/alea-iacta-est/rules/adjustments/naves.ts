@@ -4,8 +4,10 @@ import {
   isNaves,
   isRoman,
   leadersIn,
+  placeOf,
   placesOnMap,
   put,
+  setReduced,
   sideOf,
   unit,
   unitsIn,
@@ -48,7 +50,7 @@ function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
 
 /** A leader leaves the map with what he led and returns in the next Phase C. No VP for anybody (RULING-54). */
 export function sendAway(g: Alea, id: string, rule: string): void {
-  const zone = g.state.leaders[id]?.place ?? ''
+  const zone = placeOf(g.state, id)
   put(g.state, id, boxes.returning)
   g.tell({ kind: 'leader-away', rule, data: { leader: id, zone } })
 }
@@ -57,7 +59,7 @@ export function sendAway(g: Alea, id: string, rule: string): void {
 export function recover(g: Alea, piece: string, rule: string): void {
   const counter = unit(g.state, piece)
   if (!counter.reduced) return
-  counter.reduced = false
+  setReduced(g.state, piece, false)
   g.tell({
     kind: 'unit-recovers',
     rule,

@@ -4,7 +4,7 @@ import { peopleIds } from '../../data/types.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { leaveForGood } from '../peoples/leaders.ts'
 import { bringHome, pacifyByForce } from '../peoples/pacification.ts'
-import { isOnMap, peopleOf, put, unit, unitsIn } from '../pieces.ts'
+import { isOnMap, peopleOf, put, setReduced, unit, unitsIn } from '../pieces.ts'
 import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from '../state.ts'
 import { recover } from './naves.ts'
@@ -55,7 +55,7 @@ function* goHome(g: Alea, people: PeopleId): Rules {
   yield* bringHome(g, people)
   for (const piece of units) {
     const counter = unit(g.state, piece)
-    counter.reduced = false
+    setReduced(g.state, piece, false)
     if (!major) put(g.state, piece, boxes.people)
     else if (counter.place === boxes.people)
       put(g.state, piece, row(g.data.units, piece).home ?? counter.place)

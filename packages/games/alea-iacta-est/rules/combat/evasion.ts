@@ -129,7 +129,7 @@ export function whyNotAlong(
   if (sideOf(position, piece) !== side || side === null)
     return { rule: 'AIE-8.2-c', why: 'not-yours', about: { piece } }
   if (taken.includes(piece)) return { rule: 'AIE-8.2-c', why: 'already-taken', about: { unit: piece } }
-  if (isLeader(position.state, piece)) {
+  if (isLeader(piece)) {
     const held = whyHeldInPlace(position, piece)
     if (held !== null) return held
   } else {
@@ -137,7 +137,7 @@ export function whyNotAlong(
       return { rule: 'AIE-8.2-d', why: 'naves-by-sea', about: { unit: piece } }
     if (!canCommand(position, head, piece))
       return { rule: 'AIE-8.2-c', why: 'not-his-to-command', about: { unit: piece, leader: head } }
-    const units = taken.filter(other => !isLeader(position.state, other))
+    const units = taken.filter(other => !isLeader(other))
     if (units.length >= commandOf(position, head))
       return { rule: 'AIE-8.2-c', why: 'command-full', about: { leader: head } }
   }

@@ -2,7 +2,7 @@ import type { Choice, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { movesFrom } from '../movement/offers.ts'
 import { carryOut } from '../movement/phase.ts'
-import { forceIn, unit } from '../pieces.ts'
+import { forceIn, setMoved } from '../pieces.ts'
 import type { Alea, Place } from '../state.ts'
 
 const DONE: Choice = { verb: 'done' }
@@ -12,7 +12,7 @@ const DONE: Choice = { verb: 'done' }
  * free of enemy units. What does not follow stays and fights.
  */
 export function* fleeOpportunely(g: Alea, zone: Place, side: FactionId): Rules {
-  for (const piece of forceIn(g, zone, side)) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = false
+  for (const piece of forceIn(g, zone, side)) setMoved(g.state, piece, false)
   for (;;) {
     const choices = movesFrom(g, zone, side, true)
     if (choices.length === 0) return

@@ -15,9 +15,9 @@ import {
   leadersOf,
   navesOf,
   placeOf,
+  setMoved,
   sideOf,
   stackIn,
-  unit,
   unitsOf,
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
@@ -82,7 +82,7 @@ function* putToSea(
   const side = sideOf(g, captain)
   if (side === null) throw new Error(`${captain} has no side`)
   // Nobody has moved in the other side's SMC.
-  for (const piece of forceIn(g, place, side)) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = false
+  for (const piece of forceIn(g, place, side)) setMoved(g.state, piece, false)
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight: true }
   for (;;) {
     const choices: Choice[] = []
@@ -151,8 +151,8 @@ export function whyNotSailAway(
   return whyNoHarbourFor(position, side, pieces, from, to)
 }
 
-function landUnit({ state, data }: AleaPosition, piece: string): boolean {
-  return !isLeader(state, piece) && !isNaves(data, piece)
+function landUnit({ data }: AleaPosition, piece: string): boolean {
+  return !isLeader(piece) && !isNaves(data, piece)
 }
 
 function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): Reason | null {
@@ -182,13 +182,13 @@ export function whyNoHarbourFor(
   from: Place,
   to: Place,
 ): Reason | null {
-  const { data, state } = position
+  const { data } = position
   const [first] = pieces
   if (first === undefined) return null
   if (hasEnemyUnits(position, to, side)) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
   const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)
   if (stacked !== null || data.zones[to] === undefined) return stacked
-  const leaders = pieces.filter(piece => isLeader(state, piece))
+  const leaders = pieces.filter(piece => isLeader(piece))
   const cargo = pieces.filter(piece => landUnit(position, piece))
   // A fleet without a leader that is driven out (RULING-52) is bound like its first naves.
   const captain = leaders[0] ?? first

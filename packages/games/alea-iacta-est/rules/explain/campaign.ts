@@ -16,7 +16,7 @@ import { columnOf, type March } from '../movement/column.ts'
 import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
 import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
 import { whyNotEnd } from '../movement/paths.ts'
-import { forceIn, isLeader, isNaves, navesOf, placeOf, sideOf } from '../pieces.ts'
+import { findCounter, forceIn, isLeader, isNaves, isUnit, navesOf, placeOf, sideOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
 /**
@@ -42,15 +42,11 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'voyage':
       return explainVoyage(position, side, about, choice.verb, noun)
     case 'evade':
-      return noun !== null && isLeader(position.state, noun)
-        ? explainEvader(position, side, about, noun)
-        : null
+      return noun !== null && isLeader(noun) ? explainEvader(position, side, about, noun) : null
     case 'slip-away':
       return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
     case 'evade-by-sea':
-      return noun !== null && isLeader(position.state, noun)
-        ? explainCaptain(position, side, about, noun)
-        : null
+      return noun !== null && isLeader(noun) ? explainCaptain(position, side, about, noun) : null
     case 'slip-away-by-sea':
       return noun === null ? null : explainSlipAwayBySea(position, side, about, choice.verb, noun)
     case 'naves-must-leave': {
@@ -87,8 +83,8 @@ function explainMover(
   piece: string,
   flightFrom: PlainRecord | null,
 ): Reason | null {
-  const leads = isLeader(position.state, piece)
-  if (!leads && position.state.units[piece] === undefined) return null
+  const leads = isLeader(piece)
+  if (!leads && !isUnit(piece)) return null
   if (sideOf(position, piece) !== side) return { rule: 'AIE-2.E-b', why: 'not-yours', about: { piece } }
   const flight = flightFrom !== null
   if (flight && placeOf(position.state, piece) !== flightFrom.zone)
@@ -99,7 +95,7 @@ function explainMover(
 }
 
 function whyStays(position: AleaPosition, verb: string, piece: string, flight: boolean): Reason | null {
-  if (!isLeader(position.state, piece)) return whyUnitStays(position, piece, flight)
+  if (!isLeader(piece)) return whyUnitStays(position, piece, flight)
   return verb === 'sail' ? whyNoVoyage(position, piece, flight) : whyLeaderStays(position, piece, flight)
 }
 
@@ -168,7 +164,7 @@ function explainSlipAway(
 ): Reason | null {
   const zone = String(about.zone)
   const taken = strings(about.taken)
-  const known = position.state.leaders[noun] ?? position.state.units[noun]
+  const known = findCounter(position.state, noun)
   if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
   if (verb !== 'evade-to') return null
   const closed = zonesAttackersCameFrom(position, zone)
@@ -218,9 +214,9 @@ function explainSlipAwayBySea(
   const fleet: Fleet = {
     side,
     captain: String(about.captain),
-    leaders: aboard.filter(piece => isLeader(position.state, piece)),
+    leaders: aboard.filter(piece => isLeader(piece)),
     naves: aboard.filter(piece => isNaves(position.data, piece)),
-    cargo: aboard.filter(piece => !isLeader(position.state, piece) && !isNaves(position.data, piece)),
+    cargo: aboard.filter(piece => !isLeader(piece) && !isNaves(position.data, piece)),
     flight: true,
   }
   const told = about.departure

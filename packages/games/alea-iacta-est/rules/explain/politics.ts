@@ -6,6 +6,7 @@ import { whyNotEnter } from '../entry.ts'
 import { whyNotRise } from '../peoples/activation.ts'
 import { whyNoAllegiance, whyNoDiplomacy } from '../peoples/allegiance.ts'
 import { whyNotPacify } from '../peoples/pacification.ts'
+import { isLeader } from '../pieces.ts'
 import { whyNoRefuge } from '../politics/assassination.ts'
 import { whyNotPretender } from '../politics/coup.ts'
 import { whyNoSuccessor, whyNotSecondFactionLeader } from '../politics/faction-leaders.ts'
@@ -31,7 +32,7 @@ export function explainPolitics(position: AleaPosition, decision: Decision, choi
   const noun = String(choice.noun ?? '')
   const people = peopleIds.find(id => id === noun)
   if (people !== undefined) return whyNotPeople(position, decision, side, people)
-  if (Object.hasOwn(position.state.leaders, noun)) return whyNotLeader(position, decision, side, noun)
+  if (isLeader(noun)) return whyNotLeader(position, decision, side, noun)
   if (Object.hasOwn(position.data.zones, noun)) return whyNotZone(position, decision, side, noun)
   return null
 }

@@ -1,6 +1,6 @@
 import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
 import { stratagemIds } from '../../data/stratagems.ts'
-import { isLeader } from '../pieces.ts'
+import { isLeader, isUnit } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
 /**
@@ -48,11 +48,11 @@ function whyNotNow({ window }: Decision, stratagem: string): Reason {
 
 type Kind = 'land' | 'sea' | 'leader' | 'unit'
 
-function kindOf({ state, data }: AleaPosition, noun: string): Kind | null {
+function kindOf({ data }: AleaPosition, noun: string): Kind | null {
   if (Object.hasOwn(data.zones, noun)) return 'land'
   if (Object.hasOwn(data.seas, noun)) return 'sea'
-  if (isLeader(state, noun)) return 'leader'
-  return Object.hasOwn(state.units, noun) ? 'unit' : null
+  if (isLeader(noun)) return 'leader'
+  return isUnit(noun) ? 'unit' : null
 }
 
 function kindsAsked(position: AleaPosition, { choices }: Decision): ReadonlySet<Kind> {

@@ -1,6 +1,16 @@
 import { factionIds, peopleIds } from '../../data/types.ts'
 import { stackedCounters } from '../counters.ts'
-import { isNaves, isOnMap, unitsIn } from '../pieces.ts'
+import {
+  findCounter,
+  isNaves,
+  isOnMap,
+  leader,
+  leaderIds,
+  placeOf,
+  unit,
+  unitIds,
+  unitsIn,
+} from '../pieces.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
@@ -25,12 +35,12 @@ function misplacedCounters({ state }: AleaPosition): string[] {
     stacked++
     if (seen.has(piece)) found.push(`${piece} lies in two stacks`)
     seen.add(piece)
-    const counter = state.leaders[piece] ?? state.units[piece]
+    const counter = findCounter(state, piece)
     if (counter?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
     else if ((counter.faction ?? 'others') !== owner)
       found.push(`${piece} stands with the ${owner} in ${place}, but is not of them`)
   }
-  const total = Object.keys(state.leaders).length + Object.keys(state.units).length
+  const total = state.counters.length
   if (stacked !== total) found.push(`${stacked} counters lie somewhere, but there are ${total}`)
   return found
 }
@@ -38,7 +48,8 @@ function misplacedCounters({ state }: AleaPosition): string[] {
 /** AIE-3.7.1-a, AIE-3.7.2-a: a Roman counter on the map belongs to a faction and shows a face it has. */
 function ownerlessCounters({ state, data }: AleaPosition): string[] {
   const found: string[] = []
-  for (const [id, { place, faction }] of Object.entries(state.leaders)) {
+  for (const id of leaderIds) {
+    const { place, faction } = leader(state, id)
     const roman = data.romanLeaders[id]
     if (roman === undefined) {
       if (faction !== null) found.push(`${id} leads a People and shows the face of a faction`)
@@ -46,7 +57,8 @@ function ownerlessCounters({ state, data }: AleaPosition): string[] {
       found.push(`AIE-3.7.1-a: ${id} shows a face he does not have`)
     }
   }
-  for (const [id, { place, faction, reduced }] of Object.entries(state.units)) {
+  for (const id of unitIds) {
+    const { place, faction, reduced } = unit(state, id)
     const roman = data.units[id]?.people === null
     if (!roman && faction !== null) found.push(`${id} belongs to a People and to a faction`)
     if (roman && isOnMap(data, place) && faction === null) found.push(`AIE-3.7.2-a: nobody owns ${id}`)
@@ -92,13 +104,13 @@ function wrongOffices({ state }: AleaPosition): string[] {
     const leaders = state.factionLeaders[faction]
     if (leaders.length > 2) found.push(`AIE-3.5.1-a: ${faction} has ${leaders.length} Faction Leaders`)
     for (const id of leaders) {
-      const counter = state.leaders[id]
+      const counter = findCounter(state, id)
       if (counter === undefined || counter.place === 'box-dead')
         found.push(`${id} leads ${faction}, but is dead`)
       else if (counter.faction !== faction) found.push(`${id} leads ${faction}, but is not of it`)
     }
     const pretender = state.pretenders[faction]
-    if (pretender !== null && state.leaders[pretender]?.place === 'box-dead')
+    if (pretender !== null && placeOf(state, pretender) === 'box-dead')
       found.push(`AIE-3.6.1-b: the Pretender ${pretender} is dead`)
   }
   return found
@@ -107,7 +119,8 @@ function wrongOffices({ state }: AleaPosition): string[] {
 /** AIE-3.4.2-c, AIE-3.4.2-d, AIE-3.4.1-h: ships on coasts and open seas, land units at sea only aboard ships. */
 function wrongGround({ state, data }: AleaPosition): string[] {
   const found: string[] = []
-  for (const [id, { place }] of Object.entries(state.units)) {
+  for (const id of unitIds) {
+    const { place } = unit(state, id)
     const naves = data.units[id]?.kind === 'naves'
     if (naves && data.zones[place]?.coastal === false)
       found.push(`AIE-3.4.2-d: ${id} lies inland in ${place}`)
@@ -129,7 +142,7 @@ function wrongPeace({ state, data }: AleaPosition): string[] {
     if (status !== 'peace' || sentHomeBy !== null) continue
     const { major, zones, units } = data.peoples[people]
     for (const id of units) {
-      const place = state.units[id]?.place ?? ''
+      const place = placeOf(state, id)
       const inBox = place === boxes.people
       if (!inBox && !(major && zones.includes(place)))
         found.push(`AIE-4.2.3-a: ${id} is in ${place}, but its People is at peace`)

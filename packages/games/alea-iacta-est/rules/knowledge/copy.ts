@@ -1,25 +1,14 @@
-import { aleaData, type FactionId } from '../../data/index.ts'
-import { regionIds } from '../../data/types.ts'
-import { leaderIds, placesOnMap, unitIds } from '../pieces.ts'
-import {
-  type AleaState,
-  boxes,
-  type LeaderState,
-  levyBox,
-  type Place,
-  type Stack,
-  type TurnNotes,
-  type UnitState,
-} from '../state.ts'
+import type { FactionId } from '../../data/index.ts'
+import type { AleaState, TurnNotes } from '../state.ts'
 
 /** An independent copy of the state. Written by hand, because look-ahead copies states by the thousand. */
 export function copyState(state: AleaState): AleaState {
   return {
     ...state,
     sequences: { ...state.sequences },
-    leaders: copyLeaders(state.leaders),
-    units: copyUnits(state.units),
-    stacks: copyStacks(state.stacks),
+    // Counters and stacks never change: another takes the place of one.
+    counters: state.counters.slice(),
+    stacks: state.stacks.slice(),
     arrivals: state.arrivals.slice(),
     factionLeaders: copyLists(state.factionLeaders),
     pretenders: { ...state.pretenders },
@@ -47,41 +36,6 @@ function copyTurnNotes(notes: TurnNotes): TurnNotes {
     placedInAlexandria: notes.placedInAlexandria.slice(),
     sequencesDone: { ...notes.sequencesDone },
   }
-}
-
-const places = [...placesOnMap(aleaData), ...Object.values(boxes), ...regionIds.map(levyBox)]
-
-// Large records are made without a prototype: they are filled faster, and what is not in them is missed faster.
-
-function copyLeaders(leaders: Record<string, LeaderState>): Record<string, LeaderState> {
-  const copy: Record<string, LeaderState> = Object.create(null)
-  for (const id of leaderIds) {
-    const counter = leaders[id]
-    if (counter !== undefined)
-      copy[id] = { place: counter.place, faction: counter.faction, moved: counter.moved }
-  }
-  return copy
-}
-
-function copyUnits(units: Record<string, UnitState>): Record<string, UnitState> {
-  const copy: Record<string, UnitState> = Object.create(null)
-  for (const id of unitIds) {
-    const counter = units[id]
-    if (counter === undefined) continue
-    const { place, faction, reduced, moved } = counter
-    copy[id] = { place, faction, reduced, moved }
-  }
-  return copy
-}
-
-/** Stacks themselves never change. */
-function copyStacks(stacks: Record<Place, Stack>): Record<Place, Stack> {
-  const copy: Record<Place, Stack> = Object.create(null)
-  for (const place of places) {
-    const stack = stacks[place]
-    if (stack !== undefined) copy[place] = stack
-  }
-  return copy
 }
 
 function copyPeoples(peoples: AleaState['peoples']): AleaState['peoples'] {

@@ -1,30 +1,37 @@
 import { isPlainObject, type Migration } from '@aquila/engine'
-import { stackUp } from '../counters.ts'
-import type { AleaState } from '../state.ts'
+import * as v from 'valibot'
+import { factionIds } from '../../data/types.ts'
+import { leaderIds, places, stackUp, unitIds } from '../counters.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {
-  '1.0.0': { to: '1.2.0', migrate: stackAnew },
-  '1.1.0': { to: '1.2.0', migrate: stackAnew },
+  '1.0.0': { to: '1.2.0', migrate: listCounters },
+  '1.1.0': { to: '1.2.0', migrate: listCounters },
 }
 
-/** Since 1.2.0 a stack lists leaders and units apart, by the faction they show. It is only an index of the counters. */
-function stackAnew(state: unknown): unknown {
+const before = v.object({
+  place: v.picklist(places),
+  faction: v.nullable(v.picklist(factionIds)),
+  reduced: v.optional(v.boolean(), false),
+  moved: v.boolean(),
+})
+
+const recordsBefore = v.object({
+  leaders: v.record(v.picklist(leaderIds), before),
+  units: v.record(v.picklist(unitIds), before),
+})
+
+/** Since 1.2.0 leaders and units are one list, and so are the stacks, which are only an index of it. */
+function listCounters(state: unknown): unknown {
   if (!isPlainObject(state)) throw new Error('there is no state')
-  const { leaders, units } = state
-  if (!areCounters(leaders) || !areCounters(units)) throw new Error('there are no counters')
-  return { ...state, stacks: stackUp(leaders, units) }
-}
-
-/** As far as the index needs it; the whole state is checked when it is read. */
-function areCounters(counters: unknown): counters is AleaState['leaders'] & AleaState['units'] {
-  return (
-    isPlainObject(counters) &&
-    Object.values(counters).every(
-      counter =>
-        isPlainObject(counter) &&
-        typeof counter.place === 'string' &&
-        (counter.faction === null || counter.faction === 'caesarian' || counter.faction === 'republican'),
-    )
-  )
+  const records = v.parse(recordsBefore, state)
+  const { leaders: _, units: __, ...others } = state
+  const list = (ids: readonly string[], record: typeof records.units) =>
+    ids.map(id => {
+      const counter = record[id]
+      if (counter === undefined) throw new Error(`${id} is missing`)
+      return { id, ...counter }
+    })
+  const counters = [...list(leaderIds, records.leaders), ...list(unitIds, records.units)]
+  return { ...others, counters, stacks: stackUp(counters) }
 }

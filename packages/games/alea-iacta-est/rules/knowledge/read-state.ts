@@ -3,15 +3,17 @@ import * as v from 'valibot'
 import { eventIds } from '../../data/events.ts'
 import { aleaData } from '../../data/index.ts'
 import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
-import { stackedCounters } from '../counters.ts'
-import { leaderIds, unitIds } from '../pieces.ts'
-import { type AleaState, boxes, levyBox } from '../state.ts'
+import { counterIds, findCounter, leaderIds, places, stackedCounters, unitIds } from '../counters.ts'
+import type { AleaState } from '../state.ts'
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
 export function readState(state: unknown): AleaState {
   const read = v.parse(stateSchema, state)
+  for (const [number, id] of counterIds.entries()) {
+    if (read.counters[number]?.id !== id) throw new Error(`the counter ${id} is not in its place of the list`)
+  }
   for (const { place, owner, piece } of stackedCounters(read.stacks)) {
-    const counter = read.leaders[piece] ?? read.units[piece]
+    const counter = findCounter(read, piece)
     if (counter?.place !== place) throw new Error(`${piece} is not in ${place}`)
     if ((counter.faction ?? 'others') !== owner) throw new Error(`${piece} is not of the ${owner}`)
   }
@@ -37,12 +39,7 @@ const leaderId = v.picklist(leaderIds)
 const unitId = v.picklist(unitIds)
 const counterId = v.picklist(Object.keys(aleaData.stratagemCounters))
 const region = v.picklist(regionIds)
-const place = v.picklist([
-  ...Object.keys(aleaData.zones),
-  ...Object.keys(aleaData.seas),
-  ...Object.values(boxes),
-  ...regionIds.map(levyBox),
-])
+const place = v.picklist(places)
 const piece = v.string()
 const company = v.strictObject({ leaders: v.array(leaderId), units: v.array(unitId) })
 
@@ -73,12 +70,22 @@ const stateSchema = v.strictObject({
   score: integer,
   spqr: count,
   sequences: keyed(factionIds, count),
-  leaders: v.record(leaderId, v.strictObject({ place, faction: anyFaction, moved: v.boolean() })),
-  units: v.record(
-    unitId,
-    v.strictObject({ place, faction: anyFaction, reduced: v.boolean(), moved: v.boolean() }),
+  counters: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.picklist(counterIds),
+        place,
+        faction: anyFaction,
+        reduced: v.boolean(),
+        moved: v.boolean(),
+      }),
+    ),
+    v.length(counterIds.length),
   ),
-  stacks: v.record(place, v.strictObject({ caesarian: company, republican: company, others: company })),
+  stacks: v.pipe(
+    v.array(v.strictObject({ caesarian: company, republican: company, others: company })),
+    v.length(places.length),
+  ),
   arrivals: v.array(v.strictObject({ piece, zone: place, from: place, crossed: v.boolean() })),
   factionLeaders: keyed(factionIds, v.array(leaderId)),
   pretenders: keyed(factionIds, v.nullable(leaderId)),

@@ -1,5 +1,5 @@
 import type { FactionId } from '../../data/index.ts'
-import { actsAsRoman, commandOf, isNaves, peopleOf, sideOf } from '../pieces.ts'
+import { actsAsRoman, commandOf, isLeader, isNaves, isUnit, peopleOf, sideOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
 /** Whom a leader can take with him. */
@@ -38,8 +38,7 @@ export interface CommandAboard {
 export function landUnitsUnder(position: AleaPosition, leader: string, stack: readonly string[]): string[] {
   const found: string[] = []
   for (const piece of stack) {
-    const unit = position.state.units[piece]
-    if (unit !== undefined && !isNaves(position.data, piece) && canCommand(position, leader, piece)) {
+    if (isUnit(piece) && !isNaves(position.data, piece) && canCommand(position, leader, piece)) {
       found.push(piece)
     }
   }
@@ -53,10 +52,5 @@ export function hasOtherLeader(
   stack: readonly string[],
   without: readonly string[],
 ): boolean {
-  return stack.some(
-    piece =>
-      Object.hasOwn(position.state.leaders, piece) &&
-      sideOf(position, piece) === side &&
-      !without.includes(piece),
-  )
+  return stack.some(piece => isLeader(piece) && sideOf(position, piece) === side && !without.includes(piece))
 }

@@ -45,7 +45,7 @@ function* braveThePlague(g: Alea, side: FactionId, piece: string): Rules {
   const die = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller: side, zone, piece })
   if (die < PLAGUE_KILLS) return
   g.tell({ kind: 'plague-strikes', rule: 'AIE-6.3-e', data: { piece, zone } })
-  if (isLeader(g.state, piece)) yield* leaderDies(g, piece, 'plague')
+  if (isLeader(piece)) yield* leaderDies(g, piece, 'plague')
   else reduceUnit(g, piece)
 }
 

@@ -1,6 +1,18 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type FactionId, type Neighbour, row } from '../../data/index.ts'
-import { commandOf, isNaves, isRoman, leader, placeOf, sideOf, stackIn, unit, unitsIn } from '../pieces.ts'
+import {
+  commandOf,
+  isNaves,
+  isRoman,
+  isUnit,
+  leader,
+  placeOf,
+  setMoved,
+  sideOf,
+  stackIn,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { isBoundToCity, nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, columnOf, type March, marchFrom, piecesOf } from './column.ts'
@@ -127,8 +139,7 @@ function mayTakeUnits(position: AleaPosition, side: FactionId): boolean {
 /** Why a leader on the point of setting out cannot take a unit with him. */
 export function whyNotTake(position: AleaPosition, column: Column, id: string): Reason | null {
   const { leader: head, side, units } = column
-  if (head === null || !Object.hasOwn(position.state.units, id))
-    return { rule: 'AIE-3.4.1-b', why: 'not-a-unit' }
+  if (head === null || !isUnit(id)) return { rule: 'AIE-3.4.1-b', why: 'not-a-unit' }
   if (units.includes(id)) return { rule: 'AIE-3.4.1-b', why: 'already-taken', about: { unit: id } }
   if (unit(position.state, id).place !== leader(position.state, head).place)
     return { rule: 'AIE-3.4.1-b', why: 'other-zone', about: { unit: id } }
@@ -177,7 +188,7 @@ export function* leadOut(g: Alea, id: string, flight = false): Rules {
       about: aboutMarch(g, column, march),
     }
     if (verb === 'stay') {
-      leader(g.state, id).moved = true
+      setMoved(g.state, id, true)
       return
     }
     if (verb === 'take') column = columnOf(g, side, id, [...column.units, String(noun)], flight)
@@ -201,7 +212,7 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
     choices: [...nextZones(g, column, march).map(zone => ({ verb: 'to', noun: zone })), STAY],
     about: aboutMarch(g, column, march),
   }
-  unit(g.state, id).moved = true
+  setMoved(g.state, id, true)
   if (verb === 'to') yield* step(g, column, march, String(noun))
 }
 
@@ -258,7 +269,7 @@ function* step(
   const taken = row(g.data.zones, march.zone).neighbours.find(neighbour => neighbour.zone === to)
   if (taken === undefined) throw new Error(`${to} is not next to ${march.zone}`)
   const pieces = piecesOf(column)
-  for (const piece of pieces) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = true
+  for (const piece of pieces) setMoved(g.state, piece, true)
   g.tell({
     kind: 'march',
     rule: 'AIE-7.2-a',

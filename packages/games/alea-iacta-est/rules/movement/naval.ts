@@ -1,6 +1,7 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { type AleaData, type FactionId, row } from '../../data/index.ts'
 import {
+  findCounter,
   hasEnemyLandUnits,
   isLeader,
   isNaves,
@@ -9,6 +10,7 @@ import {
   leader,
   peopleOf,
   placeOf,
+  setMoved,
   sideOf,
   stackIn,
   unit,
@@ -111,7 +113,7 @@ function seawaysFrom(data: AleaData, from: Place): Seaway[] {
 /** Why a counter cannot be taken aboard (AIE-3.4.2-i: it must have begun the SMC here and not have moved). */
 export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string): Reason | null {
   const { state, data } = position
-  const counter = state.leaders[piece] ?? state.units[piece]
+  const counter = findCounter(state, piece)
   if (counter === undefined || counter.place !== leader(state, fleet.captain).place)
     return { rule: 'AIE-3.4.2-i', why: 'not-here', about: { piece } }
   if (sideOf(position, piece) !== fleet.side)
@@ -119,7 +121,7 @@ export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string
   if (counter.moved) return { rule: 'AIE-3.4.2-i', why: 'has-moved', about: { piece } }
   if (fleetPieces(fleet).includes(piece))
     return { rule: 'AIE-3.4.2-i', why: 'already-taken', about: { unit: piece } }
-  if (isLeader(state, piece)) {
+  if (isLeader(piece)) {
     if (state.turn.ill.includes(piece)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader: piece } }
     if (nextStepsOfAgitated(position, piece, counter.place) !== null)
       return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: piece } }
@@ -250,7 +252,7 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
     }
     if (verb === 'stop') return
     if (verb === 'stay') {
-      leader(g.state, captain).moved = true
+      setMoved(g.state, captain, true)
       return
     }
     if (verb === 'embark') fleet = withAboard(g, fleet, String(noun))
@@ -261,8 +263,8 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
   }
 }
 
-export function withAboard({ state, data }: AleaPosition, fleet: Fleet, piece: string): Fleet {
-  if (isLeader(state, piece)) return { ...fleet, leaders: [...fleet.leaders, piece] }
+export function withAboard({ data }: AleaPosition, fleet: Fleet, piece: string): Fleet {
+  if (isLeader(piece)) return { ...fleet, leaders: [...fleet.leaders, piece] }
   if (isNaves(data, piece)) return { ...fleet, naves: [...fleet.naves, piece] }
   return { ...fleet, cargo: [...fleet.cargo, piece] }
 }
@@ -271,7 +273,7 @@ function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage
   const way = seaways(g.data, voyage.place).find(each => each.to === to)
   if (way === undefined) throw new Error(`no seaway from ${voyage.place} to ${to}`)
   const pieces = fleetPieces(fleet)
-  for (const piece of pieces) (g.state.leaders[piece] ?? unit(g.state, piece)).moved = true
+  for (const piece of pieces) setMoved(g.state, piece, true)
   const { side, leaders, naves, cargo } = fleet
   g.tell({
     kind: 'voyage',

@@ -145,7 +145,7 @@ export class Offers {
     const { state, data } = this.#position
     return (
       state.triumvirs.length !== this.#triumvirs ||
-      this.#stack.some(piece => isLeader(state, piece) && !isOnMap(data, placeOf(state, piece)))
+      this.#stack.some(piece => isLeader(piece) && !isOnMap(data, placeOf(state, piece)))
     )
   }
 

@@ -1,6 +1,16 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
-import { isLeader, isNeutral, isRoman, peopleOf, peoplesIn, romansOf, sideOf, stackIn } from '../pieces.ts'
+import {
+  counterOf,
+  isLeader,
+  isNeutral,
+  isRoman,
+  peopleOf,
+  peoplesIn,
+  romansOf,
+  sideOf,
+  stackIn,
+} from '../pieces.ts'
 import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. AIE-0.4-a: there is no limit on numbers. */
@@ -11,7 +21,7 @@ export type Camp = 0 | 1 | 2 | 3
 /** AIE-4.2.4-b: an allied People stands with the Romans, whatever its group. */
 export function campOf({ state, data }: AleaPosition, piece: string): Camp {
   // Only Roman counters show a faction.
-  if ((state.units[piece] ?? state.leaders[piece])?.faction != null) return 0
+  if (counterOf(state, piece).faction !== null) return 0
   const people = peopleOf(data, piece)
   if (people === null || state.peoples[people].status === 'allegiance') return 0
   return data.peoples[people].group
@@ -61,7 +71,7 @@ function romanOf(position: AleaPosition, side: FactionId, place: Place): string 
 /** RULING-125: units of a People make the Romans of a Triumvir join their own side (AIE-3.6.5-c), as they come in. */
 function wouldJoin(position: AleaPosition, place: Place, coming: readonly string[]): string | undefined {
   const { state, data } = position
-  if (!isNeutral(position, place) || coming.every(piece => isLeader(state, piece))) return undefined
+  if (!isNeutral(position, place) || coming.every(piece => isLeader(piece))) return undefined
   return stackIn(state, place).find(piece => isRoman(data, piece))
 }
 

@@ -1,7 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { dummyMarkers, type FactionId, type PeopleId, row } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
-import { put, unit } from '../pieces.ts'
+import { put, setReduced } from '../pieces.ts'
 import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { findController } from './control.ts'
@@ -69,6 +69,6 @@ function deployAtHome(g: Alea, people: PeopleId): void {
     const { home } = row(g.data.units, id)
     if (home === null) throw new Error(`${id} has no home`)
     put(g.state, id, home)
-    unit(g.state, id).reduced = false
+    setReduced(g.state, id, false)
   }
 }

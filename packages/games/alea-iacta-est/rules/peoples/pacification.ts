@@ -1,7 +1,7 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
-import { isNaves, leader, peopleOf, peoplesIn, put, romansOf, sideOf, unit } from '../pieces.ts'
+import { isNaves, leader, peopleOf, peoplesIn, put, romansOf, setReduced, sideOf } from '../pieces.ts'
 import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from '../state.ts'
 import { goToWar } from './activation.ts'
@@ -52,7 +52,7 @@ export function pacifyByForce(g: Alea, people: PeopleId, by: FactionId): Rules {
 function unitsToTheirBox(g: Alea, people: PeopleId): void {
   for (const id of g.data.peoples[people].units) {
     put(g.state, id, boxes.people)
-    unit(g.state, id).reduced = false
+    setReduced(g.state, id, false)
   }
 }
 
@@ -82,8 +82,7 @@ export function* bringHome(g: Alea, people: PeopleId): Rules {
       about: { piece, people },
     })
     put(g.state, piece, zone)
-    const counter = g.state.units[piece]
-    if (counter !== undefined) counter.reduced = false
+    setReduced(g.state, piece, false)
   }
   now.sentHomeBy = null
   g.tell({ kind: 'people-at-home', rule: 'AIE-4.4.3-c', data: { people } })

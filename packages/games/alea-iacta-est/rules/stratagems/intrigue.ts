@@ -1,4 +1,4 @@
-import { isLegio, sideOf, unitsIn } from '../pieces.ts'
+import { isLegio, placeOf, sideOf, unitsIn } from '../pieces.ts'
 import type { Alea } from '../state.ts'
 
 /** Intrigue au Sénat: the counter lies in Roma; its points are scored with the others of Phase F (AIE-10.2-d). */
@@ -13,7 +13,7 @@ export function endIntrigues(g: Alea): void {
   const owner = state.regions.italia
   if (owner === null) return
   const { zone } = data.roma
-  if (!state.factionLeaders[owner].some(id => state.leaders[id]?.place === zone)) return
+  if (!state.factionLeaders[owner].some(id => placeOf(state, id) === zone)) return
   const legions = unitsIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(g, piece) === owner)
   if (legions.length < LEGIONS_AGAINST_INTRIGUE) return
   state.cup.push(...state.intrigues.splice(0))

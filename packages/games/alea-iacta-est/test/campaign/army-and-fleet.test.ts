@@ -4,7 +4,7 @@ import { isContested, newEngagement } from '../../rules/combat/forces.ts'
 import { combat } from '../../rules/combat/phase.ts'
 import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, d10, give, play, playUntil, positionOf } from '../support.ts'
 import { allied, atWar, caesarians, field, placeIn, reduced, republicans, zonesAfter } from './stage.ts'
@@ -117,7 +117,7 @@ describe('at sea', () => {
       impossible: true,
     })
     expect(placeIn(run.state, 'legio-XV')).toBe(boxes.reserve)
-    expect(run.state.units['naves-6-1-1']).toMatchObject({ place: 'MIO', faction: 'caesarian' })
+    expect(unit(run.state, 'naves-6-1-1')).toMatchObject({ place: 'MIO', faction: 'caesarian' })
     expect(placeIn(run.state, 'cato')).toBe('AFR-1')
   })
 })

@@ -3,7 +3,7 @@ import { fight } from '../../rules/combat/battle.ts'
 import { allCrossed, isContested, newEngagement } from '../../rules/combat/forces.ts'
 import { shareOf, sufferLosses } from '../../rules/combat/losses.ts'
 import { combat } from '../../rules/combat/phase.ts'
-import { put } from '../../rules/pieces.ts'
+import { counterOf, put, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { d6, play, playUntil, positionOf, type Script } from '../support.ts'
 import { atWar, caesarians, field, placeIn, reduced, republicans } from './stage.ts'
@@ -83,11 +83,11 @@ describe('losses', () => {
       },
       { state, impossible: true },
     )
-    expect(run.state.units['legio-V']).toMatchObject({ place: 'ITA-1', reduced: true })
-    expect(run.state.units['legio-VI']).toMatchObject({ place: 'ITA-1', reduced: true })
+    expect(unit(run.state, 'legio-V')).toMatchObject({ place: 'ITA-1', reduced: true })
+    expect(unit(run.state, 'legio-VI')).toMatchObject({ place: 'ITA-1', reduced: true })
     expect(placeIn(run.state, 'legio-I')).toBe(boxes.reserve)
     for (const unit of nine.slice(1))
-      expect(run.state.units[unit]).toMatchObject({ place: 'ITA-1', reduced: true })
+      expect(counterOf(run.state, unit)).toMatchObject({ place: 'ITA-1', reduced: true })
   })
 
   it('AIE-CT-d, AIE-CT-e, AIE-CT-g, TV-42: two fresh units beat four reduced ones at 3/4 / A', () => {
@@ -101,8 +101,8 @@ describe('losses', () => {
     const run = battle('ITA-1', 'land', { state, dice: [d6('battle', 5)] })
     expect(run.events.find(event => event.kind === 'battle')?.data.result).toBe('3/4 / A')
     for (const unit of four) expect(placeIn(run.state, unit)).toBe(boxes.reserve)
-    expect(run.state.units['legio-V']?.reduced).toBe(true)
-    expect(run.state.units['legio-VI']?.reduced).toBe(true)
+    expect(unit(run.state, 'legio-V').reduced).toBe(true)
+    expect(unit(run.state, 'legio-VI').reduced).toBe(true)
   })
 
   it('AIE-CT-e: the winner picks which units suffer, each only once', () => {
@@ -145,8 +145,8 @@ describe('losses', () => {
       republicans(s, 'ITA-1', 'legio-XV')
     })
     const run = battle('ITA-1', 'land', { state, dice: [d6('battle', 3)], choices: ['retreat ITA-6'] })
-    expect(run.state.units['legio-V']).toMatchObject({ place: 'ITA-6', reduced: false })
-    expect(run.state.units['legio-XV']).toMatchObject({ place: 'ITA-1', reduced: false })
+    expect(unit(run.state, 'legio-V')).toMatchObject({ place: 'ITA-6', reduced: false })
+    expect(unit(run.state, 'legio-XV')).toMatchObject({ place: 'ITA-1', reduced: false })
   })
 })
 
@@ -201,8 +201,8 @@ describe('naval battles', () => {
     expect(decision).toMatchObject({ role: 'republican', rule: 'AIE-3.4.2-h', task: 'pick-surplus-cargo' })
     const run = battle('MIO', 'naval', { state, ...odds, choices: ['lose auxilia-1', 'retreat MIC'] })
     expect(placeIn(run.state, 'naves-4-0-1')).toBe(boxes.reserve)
-    expect(run.state.units['naves-6-1-1']).toMatchObject({ place: 'MIC', reduced: true })
-    expect(run.state.units['legio-XV']).toMatchObject({ place: 'MIC', reduced: false })
+    expect(unit(run.state, 'naves-6-1-1')).toMatchObject({ place: 'MIC', reduced: true })
+    expect(unit(run.state, 'legio-XV')).toMatchObject({ place: 'MIC', reduced: false })
     expect(placeIn(run.state, 'cato')).toBe('MIC')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeZones } from '../../rules/combat/escape.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unitIds } from '../../rules/pieces.ts'
 import { positionOf, scenario } from '../support.ts'
 import { allied, atWar, caesarians, field, optionsAfter, republicans, zonesAfter } from './stage.ts'
 
@@ -92,7 +92,7 @@ describe('fleets and borders', () => {
       s.turn.janus = true
       allied(s, 'numidae', 'caesarian')
       put(s, 'juba-i', 'NUM-1')
-      for (const unit of Object.keys(s.units)) if (unit.startsWith('numidae')) put(s, unit, 'NUM-1')
+      for (const unit of unitIds) if (unit.startsWith('numidae')) put(s, unit, 'NUM-1')
       caesarians(s, 'NUM-1', 'curio', 'legio-V')
       republicans(s, 'AFR-1', 'legio-XXV')
     })

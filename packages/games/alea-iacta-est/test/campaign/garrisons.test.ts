@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import { movement } from '../../rules/movement/phase.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, setReduced } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { d10, playUntil } from '../support.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn } from './stage.ts'
@@ -83,8 +83,7 @@ describe('garrisons', () => {
   it('AIE-3.1.1-c, RULING-11: who has died is not waited for', () => {
     const state = italia(s => {
       caesarians(s, 'ITA-7', 'legio-V', 'legio-VI')
-      const legion = s.units['legio-V']
-      if (legion !== undefined) legion.reduced = true
+      setReduced(s, 'legio-V', true)
       s.plague = { counter: 'K18', zone: 'SIC-1' }
     })
     const run = move(state, ['march legio-V', 'to SIC-1', 'done'], [d10('plague', 9)])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeZones } from '../../rules/combat/escape.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unit } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
 import { d10, positionOf, scenario } from '../support.ts'
 import {
@@ -168,7 +168,7 @@ describe('the plague', () => {
       [d10('plague', 8), d10('plague', 9), d10('plague', 9)],
     )
     expect(placeIn(run.state, 'curio')).toBe('ITA-1')
-    expect(run.state.units['legio-V']?.reduced).toBe(true)
+    expect(unit(run.state, 'legio-V').reduced).toBe(true)
     expect(placeIn(run.state, 'legio-VI')).toBe(boxes.reserve)
   })
 

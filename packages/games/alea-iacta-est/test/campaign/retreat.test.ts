@@ -5,7 +5,7 @@ import { newEngagement } from '../../rules/combat/forces.ts'
 import { condemned } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { loneLeadersFlee, solitaryLeaderFlees } from '../../rules/combat/solitary.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
 import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
@@ -149,7 +149,7 @@ describe('leaders in battle', () => {
     })
     const run = battle('GRA-2', state, 6)
     expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
-    expect(run.state.units['legio-XV']).toMatchObject({ place: 'GRA-2', faction: 'caesarian' })
+    expect(unit(run.state, 'legio-XV')).toMatchObject({ place: 'GRA-2', faction: 'caesarian' })
     expect(run.state.turn.coupsWon.republican).toBe('scipio')
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId } from '../../data/index.ts'
 import { combat } from '../../rules/combat/phase.ts'
+import { setMoved } from '../../rules/pieces.ts'
 import {
   beginCampaign,
   campaignPhases,
@@ -75,8 +76,7 @@ describe('a sequence', () => {
   it('AIE-2.E-b: movement forgets what was moved before', () => {
     const state = turn(1, 1, s => {
       caesarians(s, 'ITA-1', 'curio')
-      const curio = s.leaders.curio
-      if (curio !== undefined) curio.moved = true
+      setMoved(s, 'curio', true)
       s.arrivals = [{ piece: 'curio', zone: 'ITA-1', from: 'ITA-6', crossed: false }]
     })
     const run = playUntil(movementOfSequence, { state, impossible: true })

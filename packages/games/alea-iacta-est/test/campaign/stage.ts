@@ -1,6 +1,6 @@
 import { aleaData, type FactionId, type PeopleId, row } from '../../data/index.ts'
 import { movement } from '../../rules/movement/phase.ts'
-import { put } from '../../rules/pieces.ts'
+import { placeOf, put, setReduced } from '../../rules/pieces.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { choicesOf, emptyMap, place, play, playUntil, type Run } from '../support.ts'
 
@@ -74,12 +74,11 @@ export function zonesAfter(state: AleaState, choices: string[]): string[] {
 }
 
 export function placeIn(state: AleaState, piece: string): string | undefined {
-  return (state.leaders[piece] ?? state.units[piece])?.place
+  return placeOf(state, piece)
 }
 
 export function reduced(state: AleaState, ...pieces: string[]): void {
   for (const piece of pieces) {
-    const unit = state.units[piece]
-    if (unit !== undefined) unit.reduced = true
+    setReduced(state, piece, true)
   }
 }

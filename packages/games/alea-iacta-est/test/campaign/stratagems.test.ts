@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fight } from '../../rules/combat/battle.ts'
 import { newEngagement } from '../../rules/combat/forces.ts'
 import { rollWithFavour } from '../../rules/favour.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, d10, give, play, playUntil, type Script } from '../support.ts'
 import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
@@ -122,8 +122,8 @@ describe('Transfuges', () => {
       dice: [d6('battle', 6)],
       impossible: true,
     })
-    expect(after.units['legio-XV']?.faction).toBe('caesarian')
-    expect(after.units['auxilia-1']?.faction).toBe('caesarian')
+    expect(unit(after, 'legio-XV').faction).toBe('caesarian')
+    expect(unit(after, 'auxilia-1').faction).toBe('caesarian')
   })
 
   it('AIE-6.3-g: at sea it is a single naves', () => {
@@ -138,8 +138,8 @@ describe('Transfuges', () => {
       dice: [d6('battle', 6)],
       impossible: true,
     })
-    expect(run.state.units['naves-6-1-1']?.faction).toBe('caesarian')
-    expect(run.state.units['naves-4-0-1']?.faction).toBe('republican')
+    expect(unit(run.state, 'naves-6-1-1').faction).toBe('caesarian')
+    expect(unit(run.state, 'naves-4-0-1').faction).toBe('republican')
   })
 })
 

@@ -3,14 +3,14 @@ import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
 import { adjustLandUnits } from '../../rules/adjustments/land.ts'
 import { adjustNaves } from '../../rules/adjustments/naves.ts'
 import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
+import { leader, setReduced, unit, unitIds } from '../../rules/pieces.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { choicesOf, emptyMap, place, play, playUntil, scenario } from '../support.ts'
 
 function reduce(state: AleaState, ...units: string[]): void {
   for (const id of units) {
-    const unit = state.units[id]
-    if (unit !== undefined) unit.reduced = true
+    setReduced(state, id, true)
   }
 }
 
@@ -20,7 +20,7 @@ describe('fleets in winter', () => {
       place(state, 'GAL-8', 'caesarian', ['naves-6-0-1'])
       reduce(state, 'naves-6-0-1')
     })
-    expect(play(adjustNaves, { state }).state.units['naves-6-0-1']).toMatchObject({
+    expect(unit(play(adjustNaves, { state }).state, 'naves-6-0-1')).toMatchObject({
       place: 'GAL-8',
       reduced: false,
     })
@@ -32,10 +32,10 @@ describe('fleets in winter', () => {
       place(state, 'GAL-9', 'caesarian', ['naves-6-0-2', 'lepidus'])
     })
     const run = play(adjustNaves, { state })
-    expect(run.state.units['naves-6-0-1']?.place).toBe(boxes.reserve)
-    expect(run.state.units['naves-6-0-2']?.place).toBe(boxes.reserve)
-    expect(run.state.leaders.trebonius?.place).toBe(boxes.returning)
-    expect(run.state.leaders.lepidus?.place).toBe(boxes.returning)
+    expect(unit(run.state, 'naves-6-0-1').place).toBe(boxes.reserve)
+    expect(unit(run.state, 'naves-6-0-2').place).toBe(boxes.reserve)
+    expect(leader(run.state, 'trebonius').place).toBe(boxes.returning)
+    expect(leader(run.state, 'lepidus').place).toBe(boxes.returning)
     expect(run.state.score).toBe(0)
   })
 })
@@ -49,10 +49,10 @@ describe('land units in winter', () => {
       place(state, 'HIS-1', 'republican', ['afranius', 'legio-II'])
       reduce(state, 'legio-X', 'legio-XI', 'legio-XII')
     })
-    const { units } = play(adjustLandUnits, { state }).state
-    expect(units['legio-X']?.reduced).toBe(true)
-    expect(units['legio-XI']?.reduced).toBe(false)
-    expect(units['legio-XII']?.reduced).toBe(true)
+    const { state: after } = play(adjustLandUnits, { state })
+    expect(unit(after, 'legio-X').reduced).toBe(true)
+    expect(unit(after, 'legio-XI').reduced).toBe(false)
+    expect(unit(after, 'legio-XII').reduced).toBe(true)
   })
 
   it('AIE-9.2-a: an enemy outside the Republic does not matter', () => {
@@ -62,9 +62,9 @@ describe('land units in winter', () => {
       state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
       reduce(state, 'legio-XI')
     })
-    expect(play(adjustLandUnits, { state }).state.units['legio-XI']?.reduced).toBe(false)
+    expect(unit(play(adjustLandUnits, { state }).state, 'legio-XI').reduced).toBe(false)
     place(state, 'GAL-5', null, ['germani-1'])
-    expect(play(adjustLandUnits, { state }).state.units['legio-XI']?.reduced).toBe(true)
+    expect(unit(play(adjustLandUnits, { state }).state, 'legio-XI').reduced).toBe(true)
   })
 
   it('AIE-9.2-b: units outside the Republic are lost, leaders with them are away, a leader alone stays', () => {
@@ -74,11 +74,11 @@ describe('land units in winter', () => {
       place(state, 'MOR', 'republican', ['legio-III', 'scipio'])
     })
     const run = play(adjustLandUnits, { state })
-    expect(run.state.units['legio-I']?.place).toBe(boxes.reserve)
-    expect(run.state.units['legio-III']?.place).toBe(boxes.reserve)
-    expect(run.state.leaders.cassius?.place).toBe(boxes.returning)
-    expect(run.state.leaders.scipio?.place).toBe(boxes.returning)
-    expect(run.state.leaders.cato?.place).toBe('ARM-1')
+    expect(unit(run.state, 'legio-I').place).toBe(boxes.reserve)
+    expect(unit(run.state, 'legio-III').place).toBe(boxes.reserve)
+    expect(leader(run.state, 'cassius').place).toBe(boxes.returning)
+    expect(leader(run.state, 'scipio').place).toBe(boxes.returning)
+    expect(leader(run.state, 'cato').place).toBe('ARM-1')
   })
 
   it('AIE-9.2-b: what was placed in Alexandria this very Phase F is spared', () => {
@@ -87,8 +87,8 @@ describe('land units in winter', () => {
       state.turn.placedInAlexandria = ['m-antonius', 'legio-I']
     })
     const run = play(adjustLandUnits, { state })
-    expect(run.state.units['legio-I']?.place).toBe('AEG-1')
-    expect(run.state.leaders['m-antonius']?.place).toBe('AEG-1')
+    expect(unit(run.state, 'legio-I').place).toBe('AEG-1')
+    expect(leader(run.state, 'm-antonius').place).toBe('AEG-1')
   })
 
   it('AIE-9.2-c: a stack in a region that is not its own goes as a whole to one zone that is', () => {
@@ -103,9 +103,9 @@ describe('land units in winter', () => {
     expect(choicesOf(caesar.decision)).toContain('withdraw GAL-9')
     expect(choicesOf(caesar.decision)).not.toContain('withdraw ITA-3')
     const run = play(adjustLandUnits, { state, choices: ['withdraw HIS-4', 'withdraw GAL-7'] })
-    for (const id of ['legio-X', 'legio-XI']) expect(run.state.units[id]?.place).toBe('GAL-7')
-    expect(run.state.leaders.caesar?.place).toBe('GAL-7')
-    expect(run.state.leaders.cato?.place).toBe('HIS-4')
+    for (const id of ['legio-X', 'legio-XI']) expect(unit(run.state, id).place).toBe('GAL-7')
+    expect(leader(run.state, 'caesar').place).toBe('GAL-7')
+    expect(leader(run.state, 'cato').place).toBe('HIS-4')
   })
 
   it('AIE-9.2-c: who controls no region stays', () => {
@@ -113,20 +113,20 @@ describe('land units in winter', () => {
       place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])
       state.regions.gallia = 'republican'
     })
-    expect(play(adjustLandUnits, { state }).state.units['legio-X']?.place).toBe('HIS-1')
+    expect(unit(play(adjustLandUnits, { state }).state, 'legio-X').place).toBe('HIS-1')
   })
 
   it('AIE-9.2-c, RULING-92: a stack with a fleet winters in a port, if there is one', () => {
     const fleet = emptyMap('2', state => place(state, 'HIS-1', 'caesarian', ['caesar', 'naves-6-0-1']))
     // Massalia is the only port of Gallia.
     const moved = play(adjustLandUnits, { state: fleet }).state
-    expect(moved.units['naves-6-0-1']?.place).toBe('GAL-8')
-    expect(moved.leaders.caesar?.place).toBe('GAL-8')
+    expect(unit(moved, 'naves-6-0-1').place).toBe('GAL-8')
+    expect(leader(moved, 'caesar').place).toBe('GAL-8')
     place(fleet, 'GAL-8', 'republican', ['cato', 'legio-I'])
     fleet.initiative = 'caesarian'
     const lost = playUntil(adjustLandUnits, { state: fleet, choices: ['withdraw GAL-9'] }).state
-    expect(lost.units['naves-6-0-1']?.place).toBe(boxes.reserve)
-    expect(lost.leaders.caesar?.place).toBe('GAL-9')
+    expect(unit(lost, 'naves-6-0-1').place).toBe(boxes.reserve)
+    expect(leader(lost, 'caesar').place).toBe('GAL-9')
   })
 
   it('AIE-3.7.2-a, AIE-9.2-c: units whose leader was lost with his ships belong to the controller of the region', () => {
@@ -140,8 +140,8 @@ describe('land units in winter', () => {
       },
       { state },
     )
-    expect(after.leaders.cato?.place).toBe(boxes.returning)
-    expect(after.units['legio-I']).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
+    expect(leader(after, 'cato').place).toBe(boxes.returning)
+    expect(unit(after, 'legio-I')).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
   })
 })
 
@@ -154,7 +154,7 @@ describe('Peoples in winter', () => {
     const run = play(adjustPeoples, { state })
     expect(run.state.peoples.germani).toMatchObject({ status: 'peace', faction: null, barredUntil: -33 })
     for (const id of ['germani-1', 'germani-2', 'germani-3'])
-      expect(run.state.units[id]?.place).toBe(boxes.people)
+      expect(unit(run.state, id).place).toBe(boxes.people)
   })
 
   it('AIE-9.3-b: a Minor with a unit on the map stays at war; the others come back to a home of choice', () => {
@@ -169,9 +169,9 @@ describe('Peoples in winter', () => {
     expect(choicesOf(decision)).toEqual(['place GER-1', 'place GER-2'])
     const run = play(adjustPeoples, { state, choices: ['place GER-2'] })
     expect(run.state.peoples.germani.status).toBe('war')
-    expect(run.state.units['germani-1']).toMatchObject({ place: 'GAL-2', reduced: false })
-    expect(run.state.units['germani-2']).toMatchObject({ place: 'GER-1', reduced: false })
-    expect(run.state.units['germani-3']).toMatchObject({ place: 'GER-2', reduced: false })
+    expect(unit(run.state, 'germani-1')).toMatchObject({ place: 'GAL-2', reduced: false })
+    expect(unit(run.state, 'germani-2')).toMatchObject({ place: 'GER-1', reduced: false })
+    expect(unit(run.state, 'germani-3')).toMatchObject({ place: 'GER-2', reduced: false })
   })
 
   it('AIE-9.3-b: reduced units recover only at home or in a city', () => {
@@ -180,20 +180,20 @@ describe('Peoples in winter', () => {
       reduce(state, 'germani-1')
       state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
     })
-    expect(play(adjustPeoples, { state }).state.units['germani-1']?.reduced).toBe(true)
+    expect(unit(play(adjustPeoples, { state }).state, 'germani-1').reduced).toBe(true)
   })
 
   it('AIE-9.3-c, TV-40: the Parthi, all eliminated in -40, are home again and barred until -35', () => {
     const state = scenario('1', state => {
       state.year = -40
-      const parthi = Object.keys(state.units).filter(id => id.startsWith('parthi'))
+      const parthi = unitIds.filter(id => id.startsWith('parthi'))
       place(state, boxes.people, null, parthi)
       state.peoples.parthi = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
     })
     const homes = Array.from({ length: 8 }, () => 'place PAR-2')
     const run = play(adjustPeoples, { state, choices: homes })
     expect(run.state.peoples.parthi).toMatchObject({ status: 'peace', barredUntil: -35, sentHomeBy: null })
-    expect(run.state.units['parthi-sagittarii-1']).toMatchObject({ place: 'PAR-2', reduced: false })
+    expect(unit(run.state, 'parthi-sagittarii-1')).toMatchObject({ place: 'PAR-2', reduced: false })
     // AIE-10.1-c: six points for the side that did not control them.
     expect(run.state.score).toBe(6)
   })
@@ -207,9 +207,9 @@ describe('Peoples in winter', () => {
     })
     const run = play(adjustPeoples, { state })
     expect(run.state.peoples.pontici.status).toBe('war')
-    expect(run.state.units['pontici-phalanx-1']).toMatchObject({ place: 'PON-1', reduced: false })
-    expect(run.state.units['pontici-phalanx-2']?.reduced).toBe(false)
-    expect(run.state.leaders.pharnaces?.place).toBe(boxes.returning)
+    expect(unit(run.state, 'pontici-phalanx-1')).toMatchObject({ place: 'PON-1', reduced: false })
+    expect(unit(run.state, 'pontici-phalanx-2').reduced).toBe(false)
+    expect(leader(run.state, 'pharnaces').place).toBe(boxes.returning)
   })
 
   it('AIE-9.3-d: Orodes leaves in Phase F of -39', () => {
@@ -217,8 +217,8 @@ describe('Peoples in winter', () => {
       scenario('1', state => {
         state.year = year
       })
-    expect(play(adjustPeoples, { state: at(-40) }).state.leaders.orodes?.place).toBe('PAR-2')
-    expect(play(adjustPeoples, { state: at(-39) }).state.leaders.orodes?.place).toBe(boxes.dead)
+    expect(leader(play(adjustPeoples, { state: at(-40) }).state, 'orodes').place).toBe('PAR-2')
+    expect(leader(play(adjustPeoples, { state: at(-39) }).state, 'orodes').place).toBe(boxes.dead)
   })
 
   it('AIE-9.3-e: a Major that a stratagem has pacified is not barred', () => {
@@ -227,7 +227,7 @@ describe('Peoples in winter', () => {
     })
     const run = play(adjustPeoples, { state })
     expect(run.state.peoples.pontici).toMatchObject({ status: 'peace', barredUntil: null })
-    expect(run.state.units['pontici-phalanx-1']?.place).toBe('PON-1')
+    expect(unit(run.state, 'pontici-phalanx-1').place).toBe('PON-1')
   })
 })
 
@@ -254,7 +254,7 @@ describe('garrisons in winter', () => {
     expect(choicesOf(beset.decision)).not.toContain('garrison ITA-3')
     // One legion can be spared; the second that Italia lacks must be recruited.
     const run = play(fillGarrisons, { state, choices: ['send legio-V', 'garrison ITA-1'] })
-    expect(run.state.units['legio-V']?.place).toBe('ITA-1')
-    expect(run.state.units['legio-VI']?.place).toBe('GAL-2')
+    expect(unit(run.state, 'legio-V').place).toBe('ITA-1')
+    expect(unit(run.state, 'legio-VI').place).toBe('GAL-2')
   })
 })

@@ -7,6 +7,7 @@ import {
   sequenceTotal,
   splitSequences,
 } from '../../rules/administration.ts'
+import { leader, unit } from '../../rules/pieces.ts'
 import { reinforcements, whyNotDisband, whyNotMuster } from '../../rules/reinforcements.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
 import { choicesOf, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
@@ -63,8 +64,8 @@ describe('natural deaths', () => {
         state.factionLeaders.caesarian = []
       })
     const rolls = [d10('natural death of cato', 9), d10('natural death of pompeius', 5)]
-    expect(play(naturalDeaths, { state: at(-39), dice: rolls }).state.leaders.pompeius?.place).toBe('GRA-2')
-    expect(play(naturalDeaths, { state: at(-38), dice: rolls }).state.leaders.pompeius?.place).toBe(
+    expect(leader(play(naturalDeaths, { state: at(-39), dice: rolls }).state, 'pompeius').place).toBe('GRA-2')
+    expect(leader(play(naturalDeaths, { state: at(-38), dice: rolls }).state, 'pompeius').place).toBe(
       boxes.dead,
     )
   })
@@ -105,13 +106,13 @@ describe('reinforcements', () => {
     expect(decision.role).toBe('caesarian')
     expect(choicesOf(decision)).toEqual(['muster GAL-2', 'muster GAL-7', 'muster GAL-8', 'muster GAL-9'])
     const run = play(reinforcements, { state, choices: ['muster GAL-7', 'keep-legions'] })
-    expect(run.state.units['legio-I-R']).toMatchObject({ place: 'GAL-7', faction: 'caesarian' })
+    expect(unit(run.state, 'legio-I-R')).toMatchObject({ place: 'GAL-7', faction: 'caesarian' })
   })
 
   it('AIE-9.4-e: a fleet stands up in a port', () => {
     const state = emptyMap('2', state => place(state, levyBox('gallia'), 'caesarian', ['naves-6-0-1']))
     const run = play(reinforcements, { state })
-    expect(run.state.units['naves-6-0-1']?.place).toBe('GAL-8')
+    expect(unit(run.state, 'naves-6-0-1').place).toBe('GAL-8')
   })
 
   it('AIE-9.4-e: not where enemy units are; without a free zone they wait', () => {
@@ -123,7 +124,7 @@ describe('reinforcements', () => {
       'AIE-3.3.2-c',
     )
     const run = play(reinforcements, { state, choices: ['keep-legions'] })
-    expect(run.state.units['naves-6-0-1']?.place).toBe(levyBox('gallia'))
+    expect(unit(run.state, 'naves-6-0-1').place).toBe(levyBox('gallia'))
   })
 
   it('AIE-2.D-f, AIE-9.4-f: a player disbands as many of his legions as he likes', () => {
@@ -136,9 +137,9 @@ describe('reinforcements', () => {
       state,
       choices: ['disband-a-legion', 'disband legio-X', 'disband-a-legion'],
     })
-    expect(run.state.units['legio-X']).toMatchObject({ place: boxes.reserve, faction: null })
-    expect(run.state.units['legio-XI']?.place).toBe(boxes.reserve)
-    expect(run.state.units['equites-2-1']?.place).toBe('GAL-2')
+    expect(unit(run.state, 'legio-X')).toMatchObject({ place: boxes.reserve, faction: null })
+    expect(unit(run.state, 'legio-XI').place).toBe(boxes.reserve)
+    expect(unit(run.state, 'equites-2-1').place).toBe('GAL-2')
   })
 
   it('AIE-3.1.1-c, RULING-11: nobody disbands a garrison; what is too small already may go', () => {
@@ -148,7 +149,7 @@ describe('reinforcements', () => {
       state,
       choices: ['disband-a-legion', 'disband legio-XIII'],
     })
-    expect(gallia.map(legion => run.state.units[legion]?.place)).toEqual(['GAL-2', 'GAL-2', 'GAL-2'])
+    expect(gallia.map(legion => unit(run.state, legion).place)).toEqual(['GAL-2', 'GAL-2', 'GAL-2'])
     expect(whyNotDisband(positionOf(run.state), 'caesarian', 'legio-X')?.rule).toBe('AIE-3.1.1-c')
     place(run.state, boxes.reserve, null, ['legio-X'])
     expect(whyNotDisband(positionOf(run.state), 'caesarian', 'legio-XI')).toBeNull()

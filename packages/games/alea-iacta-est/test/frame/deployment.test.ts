@@ -12,7 +12,7 @@ import {
   zonesForLeader,
   zonesForUnit,
 } from '../../rules/deployment.ts'
-import { isNaves, put, unitsIn } from '../../rules/pieces.ts'
+import { isNaves, leader, put, unit, unitsIn } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, place, playUntil, positionOf, scenario } from '../support.ts'
 
@@ -134,9 +134,9 @@ describe('deployment by the rules of a scenario', () => {
 
   it('AIE-S5-d: a die tells on whose side Dolabella begins', () => {
     const even = playUntil(firstDeployment, { state: scenario('5'), dice: [d6('side of dolabella', 4)] })
-    expect(even.state.leaders.dolabella?.faction).toBe('caesarian')
+    expect(leader(even.state, 'dolabella').faction).toBe('caesarian')
     const odd = playUntil(firstDeployment, { state: scenario('5'), dice: [d6('side of dolabella', 3)] })
-    expect(odd.state.leaders.dolabella?.faction).toBe('republican')
+    expect(leader(odd.state, 'dolabella').faction).toBe('republican')
   })
 
   it('AIE-S6-b: Octavianus begins in Italia, M. Antonius in Asia', () => {
@@ -169,7 +169,7 @@ describe('deployment by the rules of a scenario', () => {
       for (const id of leaders) put(state, id, 'SIC-2')
       for (const id of units) if (id !== 'legio-X-R') place(state, 'SIC-2', 'republican', [id])
       for (const zone of ['GAL-8', 'ITA-2', 'ITA-6']) {
-        const id = units.find(unit => state.units[unit]?.place === 'SIC-2') ?? ''
+        const id = units.find(id => unit(state, id).place === 'SIC-2') ?? ''
         place(state, zone, 'republican', [id])
       }
     })
@@ -180,7 +180,7 @@ describe('deployment by the rules of a scenario', () => {
       },
       { state, choices: ['deploy SIC-2'] },
     )
-    expect(run.state.units['legio-X-R']).toMatchObject({ place: 'SIC-2', reduced: true })
-    expect(run.state.units['legio-XIX']?.reduced).toBe(false)
+    expect(unit(run.state, 'legio-X-R')).toMatchObject({ place: 'SIC-2', reduced: true })
+    expect(unit(run.state, 'legio-XIX').reduced).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventOfTheYear, factionLeaderControllingRoma } from '../../rules/events.ts'
+import { leader, setReduced, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, d6, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
@@ -33,13 +34,12 @@ describe('the event of the year', () => {
       place(state, 'GRA-2', 'republican', ['m-brutus'])
       state.factionLeaders.caesarian = ['octavianus', 'm-antonius']
       state.factionLeaders.republican = ['m-brutus', 'cassius']
-      const reduced = state.units['legio-XI']
-      if (reduced) reduced.reduced = true
+      setReduced(state, 'legio-XI', true)
     })
     const run = play(eventOfTheYear, { state, dice: event(1) })
-    expect(run.state.units['legio-X']).toMatchObject({ place: 'ITA-1', reduced: true })
-    expect(run.state.units['legio-XI']).toMatchObject({ place: 'ITA-1', reduced: true })
-    expect(run.state.units['legio-XII']?.reduced).toBe(false)
+    expect(unit(run.state, 'legio-X')).toMatchObject({ place: 'ITA-1', reduced: true })
+    expect(unit(run.state, 'legio-XI')).toMatchObject({ place: 'ITA-1', reduced: true })
+    expect(unit(run.state, 'legio-XII').reduced).toBe(false)
     expect(run.state.turn.ill).toEqual(['octavianus', 'm-antonius', 'cassius'])
   })
 
@@ -131,7 +131,7 @@ describe('the event of the year', () => {
       choices: ['lose legio-X', 'lose legio-V', 'lose legio-II', 'lose legio-IV'],
     })
     for (const id of ['legio-X', 'legio-V', 'legio-II', 'legio-IV'])
-      expect(run.state.units[id]?.place).toBe(boxes.reserve)
+      expect(unit(run.state, id).place).toBe(boxes.reserve)
   })
 
   it('AIE-EV-11: equal dice cancel it; where there are fewer than two legions all go', () => {
@@ -139,29 +139,28 @@ describe('the event of the year', () => {
       state: scenario('2'),
       dice: [...event(11), d6('desertion', 3), d6('desertion', 3)],
     })
-    expect(same.state.units).toEqual(scenario('2').units)
+    expect(same.state.counters).toEqual(scenario('2').counters)
     const italia = play(eventOfTheYear, {
       state: scenario('2'),
       dice: [...event(11), d6('desertion', 3), d6('desertion', 6)],
       choices: ['lose legio-XXV'],
     })
     for (const id of ['legio-XV', 'legio-XXV', 'legio-XXVI'])
-      expect(italia.state.units[id]?.place).toBe(boxes.reserve)
-    expect(italia.state.units['legio-XIII']?.place).toBe('ITA-4')
+      expect(unit(italia.state, id).place).toBe(boxes.reserve)
+    expect(unit(italia.state, 'legio-XIII').place).toBe('ITA-4')
   })
 
   it('AIE-EV-13: units in Asia, Pontici and Aegyptii are reduced, reduced ones are gone', () => {
     const state = scenario('2', state => {
-      const reduced = state.units['legio-XXIII']
-      if (reduced) reduced.reduced = true
+      setReduced(state, 'legio-XXIII', true)
     })
     const run = play(eventOfTheYear, { state, dice: event(13) })
-    expect(run.state.units['legio-XXIII']?.place).toBe(boxes.reserve)
-    expect(run.state.units['legio-XXIV']).toMatchObject({ place: 'ASI-5', reduced: true })
-    expect(run.state.units['pontici-phalanx-1']?.reduced).toBe(true)
-    expect(run.state.units['aegyptii-naves-1']?.reduced).toBe(true)
-    expect(run.state.units['parthi-sagittarii-1']?.reduced).toBe(false)
-    expect(run.state.leaders.cleopatra?.place).toBe('AEG-1')
+    expect(unit(run.state, 'legio-XXIII').place).toBe(boxes.reserve)
+    expect(unit(run.state, 'legio-XXIV')).toMatchObject({ place: 'ASI-5', reduced: true })
+    expect(unit(run.state, 'pontici-phalanx-1').reduced).toBe(true)
+    expect(unit(run.state, 'aegyptii-naves-1').reduced).toBe(true)
+    expect(unit(run.state, 'parthi-sagittarii-1').reduced).toBe(false)
+    expect(leader(run.state, 'cleopatra').place).toBe('AEG-1')
   })
 
   it('AIE-EV-14: the Parthi go from peace to war and from war to peace', () => {
@@ -185,13 +184,12 @@ describe('the event of the year', () => {
       place(state, 'ILL-1', null, ['illyrii-1'])
       for (const people of ['germani', 'illyrii'] as const)
         state.peoples[people] = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
-      const reduced = state.units['germani-2']
-      if (reduced) reduced.reduced = true
+      setReduced(state, 'germani-2', true)
     })
     const run = play(eventOfTheYear, { state, dice: event(15) })
-    expect(run.state.units['germani-1']).toMatchObject({ place: 'GER-1', reduced: true })
-    expect(run.state.units['germani-2']).toMatchObject({ place: 'GER-1', reduced: true })
-    expect(run.state.units['germani-3']).toMatchObject({ place: boxes.people, reduced: false })
-    expect(run.state.units['illyrii-1']?.reduced).toBe(false)
+    expect(unit(run.state, 'germani-1')).toMatchObject({ place: 'GER-1', reduced: true })
+    expect(unit(run.state, 'germani-2')).toMatchObject({ place: 'GER-1', reduced: true })
+    expect(unit(run.state, 'germani-3')).toMatchObject({ place: boxes.people, reduced: false })
+    expect(unit(run.state, 'illyrii-1').reduced).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { alea } from '../../index.ts'
 import { nameOf } from '../../names.ts'
+import { places } from '../../rules/counters.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { redeal } from '../../rules/knowledge/redeal.ts'
 import { leadersAtPeace, view } from '../../rules/knowledge/view.ts'
@@ -133,22 +134,22 @@ describe('what must always hold', () => {
     [
       'a counter in two stacks',
       state => {
-        state.stacks['ITA-2'] = { ...empty, caesarian: { leaders: ['caesar'], units: [] } }
+        state.stacks[places.indexOf('ITA-2')] = { ...empty, caesarian: { leaders: ['caesar'], units: [] } }
       },
       'caesar',
     ],
     [
       'a counter lost',
       state => {
-        state.stacks['ITA-4'] = empty
+        state.stacks[places.indexOf('ITA-4')] = empty
       },
       'counters lie somewhere',
     ],
     [
       'a counter among those of another faction',
       state => {
-        const { caesarian, republican, others } = state.stacks['ITA-4'] ?? empty
-        state.stacks['ITA-4'] = { caesarian: republican, republican: caesarian, others }
+        const { caesarian, republican, others } = state.stacks[places.indexOf('ITA-4')] ?? empty
+        state.stacks[places.indexOf('ITA-4')] = { caesarian: republican, republican: caesarian, others }
       },
       'is not of them',
     ],
@@ -171,7 +172,7 @@ describe('what must always hold', () => {
   ]
   it.each(broken)('%s is noticed', (_, spoil, told) => {
     const state = scenario('2', state => {
-      state.stacks['ITA-2'] = empty
+      state.stacks[places.indexOf('ITA-2')] = empty
     })
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)

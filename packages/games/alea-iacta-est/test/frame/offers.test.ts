@@ -16,7 +16,7 @@ function movesFromScratch(position: AleaPosition): string[] {
   for (const place of placesOnMap(data)) {
     for (const piece of stackIn(state, place)) {
       if (sideOf(position, piece) !== state.active) continue
-      if (!isLeader(state, piece)) {
+      if (!isLeader(piece)) {
         if (canMarchAlone(position, piece)) moves.push(`march ${piece}`)
         continue
       }

@@ -72,10 +72,10 @@ describe('random matches', () => {
 })
 
 function sharedZones(position: AleaPosition): string[] {
-  const { data, state } = position
+  const { data } = position
   const romanLandUnits = (zone: string, side: 'caesarian' | 'republican') =>
     forceIn(position, zone, side).filter(
-      piece => !isLeader(state, piece) && !isNaves(data, piece) && isRoman(data, piece),
+      piece => !isLeader(piece) && !isNaves(data, piece) && isRoman(data, piece),
     )
   return data.zoneIds.filter(
     zone => romanLandUnits(zone, 'caesarian').length > 0 && romanLandUnits(zone, 'republican').length > 0,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recruitment, recruitsFor, whyNotRecruit } from '../../rules/adjustments/recruitment.ts'
+import { unit } from '../../rules/pieces.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
 import { choicesOf, emptyMap, place, play, playUntil, positionOf } from '../support.ts'
 
@@ -37,7 +38,7 @@ describe('recruitment', () => {
 
   it('AIE-9.4-b: after a pass in which it took nothing a side is done', () => {
     const run = play(recruitment, { state: gallia(), choices: ['enough'] })
-    expect(run.state.units).toEqual(gallia().units)
+    expect(run.state.counters).toEqual(gallia().counters)
   })
 
   it('AIE-9.4-b: the regions take turns in the order of the table', () => {
@@ -101,6 +102,6 @@ describe('recruitment', () => {
 
   it('AIE-9.4-e: recruits wait in the box of their region', () => {
     const run = play(recruitment, { state: gallia(), choices: ['recruit auxilia', 'enough', 'enough'] })
-    expect(run.state.units['auxilia-1']).toMatchObject({ place: levyBox('gallia'), faction: 'caesarian' })
+    expect(unit(run.state, 'auxilia-1')).toMatchObject({ place: levyBox('gallia'), faction: 'caesarian' })
   })
 })

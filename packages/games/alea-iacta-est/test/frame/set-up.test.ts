@@ -4,21 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
+import { counterIds, isLeader, places } from '../../rules/counters.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
 import { readState } from '../../rules/knowledge/read-state.ts'
-import { isOnMap, put, stackIn } from '../../rules/pieces.ts'
+import { isOnMap, leader, put, stackIn, unit } from '../../rules/pieces.ts'
 import { setUp } from '../../rules/set-up.ts'
-import { boxes } from '../../rules/state.ts'
+import { boxes, type Stack } from '../../rules/state.ts'
 import { positionOf, scenario } from '../support.ts'
 
 describe('the set-up of a scenario', () => {
   it('AIE-3.3.1-a: leaders and units stand where the scenario says, on the side it says', () => {
     const state = scenario('1')
     expect(stackIn(state, 'ITA-4').toSorted()).toEqual(['caesar', 'curio', 'legio-XIII'])
-    expect(state.leaders.caesar?.faction).toBe('caesarian')
+    expect(leader(state, 'caesar').faction).toBe('caesarian')
     expect(stackIn(state, 'ITA-1')).toContain('pompeius')
-    expect(state.units['legio-XV']).toEqual({
+    expect(unit(state, 'legio-XV')).toEqual({
+      id: 'legio-XV',
       place: 'ITA-7',
       faction: 'republican',
       reduced: false,
@@ -28,8 +30,8 @@ describe('the set-up of a scenario', () => {
 
   it('AIE-SC-b: 33 legions of Scenarios 1 and 2 are on the map, those of 3 to 7 wait for the deployment', () => {
     const onMap = (id: string) =>
-      Object.entries(scenario(id).units).filter(
-        ([unit, { place }]) => aleaData.units[unit]?.kind === 'legio' && isOnMap(aleaData, place),
+      scenario(id).counters.filter(
+        counter => aleaData.units[counter.id]?.kind === 'legio' && isOnMap(aleaData, counter.place),
       ).length
     expect(scenarioIds.map(onMap)).toEqual([33, 33, 0, 0, 0, 0, 0])
   })
@@ -52,8 +54,8 @@ describe('the set-up of a scenario', () => {
 
   it('AIE-FD-f: units that no list names are in the Reserve', () => {
     const state = scenario('2')
-    expect(state.units['legio-XXXVIII']?.place).toBe(boxes.reserve)
-    expect(state.units['legio-XXXVIII']?.faction).toBeNull()
+    expect(unit(state, 'legio-XXXVIII').place).toBe(boxes.reserve)
+    expect(unit(state, 'legio-XXXVIII').faction).toBeNull()
   })
 
   it('AIE-S3-a, AIE-S5-a: all Peoples are at peace', () => {
@@ -107,9 +109,10 @@ describe('keeping a state', () => {
     const before = canonicalJson(state)
     const copy = copyState(state)
     expect(canonicalJson(copy)).toBe(before)
-    for (const piece of [...Object.keys(copy.leaders), ...Object.keys(copy.units)]) put(copy, piece, 'ITA-1')
-    // The copies share their stacks, which never change.
-    copy.stacks = {}
+    for (const piece of counterIds) put(copy, piece, 'ITA-1')
+    // The copies share their counters and stacks, which never change.
+    copy.stacks = []
+    copy.counters = []
     disturb(copy)
     expect(canonicalJson(state)).toBe(before)
   })
@@ -120,15 +123,20 @@ describe('keeping a state', () => {
     expect(readState(stored)).toEqual(state)
     expect(() => readState({ ...state, spqr: -1 })).toThrow()
     expect(() => readState({ ...state, year: 'soon' })).toThrow()
-    const nobody = { leaders: [], units: [] }
-    const inItalia = (stack: object) => ({
-      ...state,
-      stacks: { 'ITA-1': { caesarian: nobody, republican: nobody, others: nobody, ...stack } },
-    })
-    const caesar = { leaders: ['caesar'], units: [] }
-    expect(() => readState(inItalia({ caesarian: caesar }))).toThrow('caesar is not in ITA-1')
+    const stacked = (owner: keyof Stack) => {
+      const nobody = { leaders: [], units: [] }
+      const stacks = places.map((): Stack => ({ caesarian: nobody, republican: nobody, others: nobody }))
+      const there = stacks[places.indexOf('ITA-1')]
+      if (there !== undefined) Reflect.set(there, owner, { leaders: ['caesar'], units: [] })
+      return { ...state, stacks }
+    }
+    expect(() => readState(stacked('caesarian'))).toThrow('caesar is not in ITA-1')
     put(state, 'caesar', 'ITA-1')
-    expect(() => readState(inItalia({ republican: caesar }))).toThrow('caesar is not of the republican')
+    expect(() => readState(stacked('republican'))).toThrow('caesar is not of the republican')
+    expect(() => readState({ ...state, counters: state.counters.toReversed() })).toThrow(
+      'is not in its place',
+    )
+    expect(() => readState({ ...state, counters: state.counters.slice(1) })).toThrow()
   })
 })
 
@@ -136,8 +144,15 @@ it.each(['1.0.0', '1.1.0'])('a match stored under the rules %s goes on', rules =
   const match = Match.start(alea, { scenario: '2', dice: fastDice(3) })
   playRandomly(match, fastDice(4), 40)
   const { record, checkpoint } = match
+  const { counters, ...state } = readState(checkpoint.state)
+  const leaders: Record<string, object> = {}
+  const units: Record<string, object> = {}
+  for (const { id, place, faction, reduced, moved } of counters) {
+    if (isLeader(id)) leaders[id] = { place, faction, moved }
+    else units[id] = { place, faction, reduced, moved }
+  }
   // The old index of the stacks is of no use and is made anew.
-  const old = { ...checkpoint, rules, state: { ...checkpoint.state, stacks: {} } }
+  const old = { ...checkpoint, rules, state: { ...state, leaders, units, stacks: {} } }
   const resumed = Match.resume(alea, { ...record, rules }, old, fastDice(5))
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(breaches(resumed.match.position)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
-import { put } from '../../rules/pieces.ts'
+import { placeOf, put } from '../../rules/pieces.ts'
 import { deathOfTheRepublic, spqrFace, spqrLines } from '../../rules/spqr.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { give, place, play, playUntil, positionOf, scenario } from '../support.ts'
@@ -94,7 +94,7 @@ describe('the Death of the Republic', () => {
 
   it('AIE-5.1.1-e: +1 for 25 legions or fewer and for 40 or more', () => {
     const reserve = aleaData.romanUnitIds.filter(
-      id => aleaData.units[id]?.kind === 'legio' && scenario('1').units[id]?.place === boxes.reserve,
+      id => aleaData.units[id]?.kind === 'legio' && placeOf(scenario('1'), id) === boxes.reserve,
     )
     const raise = (count: number) => (state: AleaState) =>
       place(state, 'ITA-7', 'republican', reserve.slice(0, count))

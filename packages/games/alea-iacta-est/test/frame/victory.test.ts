@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { put } from '../../rules/pieces.ts'
+import { put, unitIds } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import {
   controlPoints,
@@ -141,7 +141,7 @@ describe('the end of a scenario', () => {
         state,
         boxes.people,
         null,
-        Object.keys(state.units).filter(id => id.startsWith('aegyptii')),
+        unitIds.filter(id => id.startsWith('aegyptii')),
       )
       place(state, 'AEG-1', 'caesarian', ['legio-X'])
     })

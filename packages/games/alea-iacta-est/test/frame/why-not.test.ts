@@ -5,7 +5,7 @@ import type { Pointed } from '../../../table/index.ts'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
-import { isOnMap, placeOf } from '../../rules/pieces.ts'
+import { isOnMap, leaderIds, placeOf, unitIds } from '../../rules/pieces.ts'
 import { aleaTable } from '../../table/index.ts'
 
 type AleaMatch = Match<ReturnType<typeof alea.setUp>, typeof aleaData>
@@ -17,7 +17,7 @@ const places = [...aleaData.zoneIds, ...Object.keys(aleaData.seas)]
 
 /** Everything a player could point at on the table. */
 function pointable({ position: { state, data } }: AleaMatch, decision: Decision): Pointed[] {
-  const pieces = [...Object.keys(state.leaders), ...Object.keys(state.units)]
+  const pieces = [...leaderIds, ...unitIds]
   const hand = decision.role === 'caesarian' ? state.hands.caesarian : state.hands.republican
   return [
     ...places.map(id => ({ kind: 'place' as const, id })),

@@ -6,7 +6,7 @@ import {
   whyNoAllegiance,
   whyNoDiplomacy,
 } from '../../rules/peoples/allegiance.ts'
-import { sideOf } from '../../rules/pieces.ts'
+import { leader, sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { choicesOf, d10, give, place, play, playUntil, positionOf } from '../support.ts'
@@ -68,8 +68,8 @@ describe('allegiance', () => {
       },
       { state: ponticiAtWar() },
     )
-    expect(state.leaders.pharnaces?.place).toBe(boxes.dead)
-    expect(state.leaders['juba-i']?.place).toBe('NUM-1')
+    expect(leader(state, 'pharnaces').place).toBe(boxes.dead)
+    expect(leader(state, 'juba-i').place).toBe('NUM-1')
   })
 })
 

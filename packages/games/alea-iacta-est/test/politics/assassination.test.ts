@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assignSequences } from '../../rules/administration.ts'
+import { leader, unit } from '../../rules/pieces.ts'
 import {
   assassinationOfCaesar,
   conspiratorsCount,
@@ -40,11 +41,10 @@ describe('the attempt on Caesar', () => {
   })
 
   it('AIE-3.5.3-c: a total of 6 kills, a 5 does not', () => {
-    const dies = (die: number) =>
-      play(assassinationOfCaesar, {
-        state: caesarInGallia(),
-        dice: [d6('attempt on caesar', 1), d6('murder of caesar', die)],
-      }).state.leaders.caesar?.place
+    const dies = (die: number) => {
+      const dice = [d6('attempt on caesar', 1), d6('murder of caesar', die)]
+      return leader(play(assassinationOfCaesar, { state: caesarInGallia(), dice }).state, 'caesar').place
+    }
     expect(dies(5)).toBe('GAL-9')
     expect(dies(6)).toBe(boxes.dead)
   })
@@ -109,7 +109,7 @@ describe('the murder of Caesar', () => {
       dice: murdered,
     })
     for (const id of ['trebonius', 'd-brutus', 'm-brutus'])
-      expect(state.leaders[id]?.faction).toBe('republican')
+      expect(leader(state, id).faction).toBe('republican')
     expect(state.assassinsAvenged).toBe(false)
   })
 
@@ -134,11 +134,11 @@ describe('the murder of Caesar', () => {
       choices: ['keep legio-X', 'keep auxilia-1', 'place SIC-2'],
     }).state
     for (const id of ['legio-X', 'auxilia-1'])
-      expect(done.units[id]).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
+      expect(unit(done, id)).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
     for (const id of ['legio-IX', 'legio-XI', 'naves-6-0-1'])
-      expect(done.units[id]).toMatchObject({ place: 'SIC-2', faction: 'republican' })
-    expect(done.leaders.trebonius?.place).toBe('SIC-2')
-    expect(done.leaders['m-antonius']?.place).toBe('GAL-9')
+      expect(unit(done, id)).toMatchObject({ place: 'SIC-2', faction: 'republican' })
+    expect(leader(done, 'trebonius').place).toBe('SIC-2')
+    expect(leader(done, 'm-antonius').place).toBe('GAL-9')
   })
 
   it('AIE-3.5.3-d, AIE-3.7.2-a: units that nobody but a conspirator leads follow him', () => {
@@ -152,8 +152,8 @@ describe('the murder of Caesar', () => {
       dice: murdered,
     })
     for (const id of ['legio-V', 'equites-2-1', 'naves-6-0-1'])
-      expect(state.units[id]?.faction).toBe('republican')
-    for (const id of ['legio-X', 'legio-XII']) expect(state.units[id]?.faction).toBe('caesarian')
+      expect(unit(state, id).faction).toBe('republican')
+    for (const id of ['legio-X', 'legio-XII']) expect(unit(state, id).faction).toBe('caesarian')
   })
 
   it('AIE-3.5.3-g, AIE-3.5.3-i: M. Antonius succeeds and the heirs come next turn', () => {

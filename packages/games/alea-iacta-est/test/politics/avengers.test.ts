@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../rules/fate.ts'
+import { leader, unit } from '../../rules/pieces.ts'
 import { assassinationOfCaesar } from '../../rules/politics/assassination.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { choicesOf, place, play, playUntil } from '../support.ts'
@@ -26,7 +27,7 @@ const give = ['give legio-V', 'give legio-X']
 describe('when the last Assassin is gone', () => {
   it('AIE-3.5.3-j: M. Antonius leads the Republicans, alone', () => {
     const { state } = play(assassinationOfCaesar, { state: afterPhilippi(), choices: give })
-    expect(state.leaders['m-antonius']?.faction).toBe('republican')
+    expect(leader(state, 'm-antonius').faction).toBe('republican')
     expect(state.factionLeaders).toEqual({ caesarian: ['octavianus'], republican: ['m-antonius'] })
     expect(state.assassinsAvenged).toBe(true)
   })
@@ -39,7 +40,7 @@ describe('when the last Assassin is gone', () => {
       }),
       choices: give,
     })
-    expect(state.leaders['m-antonius']?.place).toBe('AEG-1')
+    expect(leader(state, 'm-antonius').place).toBe('AEG-1')
     expect(state.peoples.aegyptii).toMatchObject({ status: 'allegiance', faction: 'republican' })
   })
 
@@ -49,9 +50,9 @@ describe('when the last Assassin is gone', () => {
       choices: give,
     })
     for (const id of ['pollio', 'bassus'])
-      expect(state.leaders[id]).toMatchObject({ place: 'AEG-1', faction: 'republican' })
-    expect(state.leaders.salvidienus?.place).toBe(boxes.coming)
-    expect(state.leaders.plancus?.place).toBe(boxes.dead)
+      expect(leader(state, id)).toMatchObject({ place: 'AEG-1', faction: 'republican' })
+    expect(leader(state, 'salvidienus').place).toBe(boxes.coming)
+    expect(leader(state, 'plancus').place).toBe(boxes.dead)
   })
 
   it('AIE-3.5.3-l: a companion who is in Alexandria already need not flee from the Aegyptii', () => {
@@ -59,7 +60,7 @@ describe('when the last Assassin is gone', () => {
       state: afterPhilippi(state => place(state, 'AEG-1', 'caesarian', ['pollio'])),
       choices: give,
     })
-    expect(state.leaders.pollio).toMatchObject({ place: 'AEG-1', faction: 'republican' })
+    expect(leader(state, 'pollio')).toMatchObject({ place: 'AEG-1', faction: 'republican' })
   })
 
   it('AIE-3.5.3-m, RULING-24: half of the Caesarian legions, rounded down, as the Caesarian picks', () => {
@@ -68,8 +69,8 @@ describe('when the last Assassin is gone', () => {
     expect(choicesOf(decision)).toHaveLength(5)
     const { state } = play(assassinationOfCaesar, { state: afterPhilippi(), choices: give })
     for (const id of ['legio-V', 'legio-X'])
-      expect(state.units[id]).toMatchObject({ place: 'AEG-1', faction: 'republican' })
-    expect(state.units['legio-VI']).toMatchObject({ place: 'GRA-2', faction: 'caesarian' })
+      expect(unit(state, id)).toMatchObject({ place: 'AEG-1', faction: 'republican' })
+    expect(unit(state, 'legio-VI')).toMatchObject({ place: 'GRA-2', faction: 'caesarian' })
     expect(state.turn.placedInAlexandria.toSorted()).toEqual([
       'bassus',
       'legio-V',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawStratagems } from '../../rules/draw.ts'
+import { leader, setReduced, unit } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { endIntrigues } from '../../rules/stratagems/intrigue.ts'
@@ -31,16 +32,16 @@ describe('Assassinat', () => {
       'assassinate m-antonius',
       'assassinate octavianus',
     ])
-    expect(kill('agrippa', 7).leaders.agrippa?.place).toBe('ITA-1')
-    expect(kill('agrippa', 8).leaders.agrippa?.place).toBe(boxes.dead)
+    expect(leader(kill('agrippa', 7), 'agrippa').place).toBe('ITA-1')
+    expect(leader(kill('agrippa', 8), 'agrippa').place).toBe(boxes.dead)
     expect(kill('agrippa', 8).score).toBe(-1)
   })
 
   it('AIE-6.3-c: Octavianus and M. Antonius die of a 9 only', () => {
     for (const victim of ['octavianus', 'm-antonius']) {
-      expect(kill(victim, 8).leaders[victim]?.place).toBe('ITA-1')
+      expect(leader(kill(victim, 8), victim).place).toBe('ITA-1')
     }
-    expect(kill('m-antonius', 9).leaders['m-antonius']?.place).toBe(boxes.dead)
+    expect(leader(kill('m-antonius', 9), 'm-antonius').place).toBe(boxes.dead)
   })
 
   it('AIE-6.3-c: never against Caesar', () => {
@@ -54,12 +55,12 @@ describe('Assassinat', () => {
       give(state, 'republican', 'K19')
       place(state, 'ITA-1', 'caesarian', ['agrippa'])
     })
-    const { leaders } = play(playing('assassinat', 'K14'), {
+    const { state } = play(playing('assassinat', 'K14'), {
       state: favoured,
       dice: [d10('assassination of agrippa', 0)],
       choices: ['assassinate agrippa', 'faveur-divine 9'],
-    }).state
-    expect(leaders.agrippa?.place).toBe(boxes.dead)
+    })
+    expect(leader(state, 'agrippa').place).toBe(boxes.dead)
   })
 })
 
@@ -68,8 +69,7 @@ describe('Foyer de peste', () => {
     return twoLeaders('2', state => {
       give(state, 'republican', 'K18')
       place(state, 'GAL-8', 'caesarian', ['curio', 'lepidus', 'legio-X', 'legio-XI', 'naves-6-0-1'])
-      const reduced = state.units['legio-XI']
-      if (reduced !== undefined) reduced.reduced = true
+      setReduced(state, 'legio-XI', true)
     })
   }
   const infect = (curio: number, lepidus: number) =>
@@ -87,11 +87,11 @@ describe('Foyer de peste', () => {
 
   it('AIE-6.3-d: all units are reduced, each leader dies of a 9', () => {
     const state = infect(9, 8)
-    expect(state.units['legio-X']?.reduced).toBe(true)
-    expect(state.units['naves-6-0-1']?.reduced).toBe(true)
-    expect(state.units['legio-XI']?.place).toBe(boxes.reserve)
-    expect(state.leaders.curio?.place).toBe(boxes.dead)
-    expect(state.leaders.lepidus?.place).toBe('GAL-8')
+    expect(unit(state, 'legio-X').reduced).toBe(true)
+    expect(unit(state, 'naves-6-0-1').reduced).toBe(true)
+    expect(unit(state, 'legio-XI').place).toBe(boxes.reserve)
+    expect(leader(state, 'curio').place).toBe(boxes.dead)
+    expect(leader(state, 'lepidus').place).toBe('GAL-8')
     expect(state.score).toBe(0)
   })
 
@@ -125,8 +125,7 @@ describe('Désertion', () => {
     const state = twoLeaders('2', state => {
       give(state, 'republican', 'K05')
       place(state, 'GAL-9', 'caesarian', [...legions, 'auxilia-1'])
-      const weak = state.units['legio-V']
-      if (weak !== undefined) weak.reduced = true
+      setReduced(state, 'legio-V', true)
     })
     const after = play(playing('desertion', 'K05'), {
       state,
@@ -138,10 +137,10 @@ describe('Désertion', () => {
         'reduce legio-X',
       ],
     }).state
-    expect(after.units['legio-V']?.place).toBe(boxes.reserve)
-    expect(after.units['legio-IX']?.reduced).toBe(false)
-    expect(after.units['legio-X']?.reduced).toBe(true)
-    expect(after.units['auxilia-1']?.reduced).toBe(false)
+    expect(unit(after, 'legio-V').place).toBe(boxes.reserve)
+    expect(unit(after, 'legio-IX').reduced).toBe(false)
+    expect(unit(after, 'legio-X').reduced).toBe(true)
+    expect(unit(after, 'auxilia-1').reduced).toBe(false)
   })
 
   it('AIE-6.3-f: of five or fewer all are touched', () => {
@@ -149,8 +148,8 @@ describe('Désertion', () => {
       give(state, 'republican', 'K05')
       place(state, 'GAL-9', 'caesarian', legions.slice(0, 3))
     })
-    const { units } = play(playing('desertion', 'K05'), { state }).state
-    expect(legions.slice(0, 3).map(id => units[id]?.reduced)).toEqual([true, true, true])
+    const run = play(playing('desertion', 'K05'), { state })
+    expect(legions.slice(0, 3).map(id => unit(run.state, id).reduced)).toEqual([true, true, true])
   })
 })
 

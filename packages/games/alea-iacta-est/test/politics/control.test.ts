@@ -8,7 +8,7 @@ import {
   isInvaded,
   settleOwnership,
 } from '../../rules/control.ts'
-import { canShow } from '../../rules/pieces.ts'
+import { canShow, leader, unit, unitIds } from '../../rules/pieces.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
@@ -39,7 +39,7 @@ describe('control of leaders and units', () => {
       quietly(g => flipLeader(g, 'curio', 'republican', 'test')),
       { state: inSpain() },
     )
-    expect(state.leaders.curio?.faction).toBe('republican')
+    expect(leader(state, 'curio').faction).toBe('republican')
   })
 
   it('AIE-3.7.1-b: five leaders never change their faction', () => {
@@ -55,9 +55,9 @@ describe('control of leaders and units', () => {
       state: inSpain(state => place(state, 'ALP-2', 'caesarian', ['legio-X'])),
     })
     expect(state.regions.hispania).toBe('republican')
-    expect(state.units['legio-VII']?.faction).toBe('caesarian')
-    expect(state.units['legio-VIII']?.faction).toBe('republican')
-    expect(state.units['legio-X']?.faction).toBe('caesarian')
+    expect(unit(state, 'legio-VII').faction).toBe('caesarian')
+    expect(unit(state, 'legio-VIII').faction).toBe('republican')
+    expect(unit(state, 'legio-X').faction).toBe('caesarian')
   })
 
   it('AIE-3.7.2-a: in a region of nobody units keep their side', () => {
@@ -66,7 +66,7 @@ describe('control of leaders and units', () => {
         state.regions.hispania = null
       }),
     })
-    expect(state.units['legio-VIII']?.faction).toBe('caesarian')
+    expect(unit(state, 'legio-VIII').faction).toBe('caesarian')
   })
 })
 
@@ -101,7 +101,7 @@ describe('control of regions', () => {
   it('AIE-3.7.3-c: units of an allied People do not count, and Roma is a city like another', () => {
     const state = inSpain(state => {
       place(state, 'GAL-1', 'caesarian', ['legio-IX'])
-      const [numidian] = Object.keys(state.units).filter(id => id.startsWith('numidae'))
+      const [numidian] = unitIds.filter(id => id.startsWith('numidae'))
       place(state, 'HIS-4', null, [numidian ?? ''])
       state.peoples.numidae.status = 'allegiance'
       state.peoples.numidae.faction = 'caesarian'
@@ -121,7 +121,7 @@ describe('control of regions', () => {
       state: inSpain(state => place(state, 'HIS-3', 'republican', ['legio-XVI'])),
     })
     expect(state.regions.hispania).toBe('caesarian')
-    expect(state.units['legio-XVI']?.faction).toBe('caesarian')
+    expect(unit(state, 'legio-XVI').faction).toBe('caesarian')
   })
 
   it('AIE-3.7.3-d: a region that nobody takes keeps its controller, even an empty one', () => {
@@ -131,7 +131,7 @@ describe('control of regions', () => {
 
   it('AIE-3.7.3-d: invaded by Peoples at war it is nobody’s, and afterwards his who had it', () => {
     const invaded = twoLeaders('2', state => {
-      const parthi = Object.keys(state.units).filter(id => state.units[id]?.place.startsWith('PAR-'))
+      const parthi = unitIds.filter(id => unit(state, id).place.startsWith('PAR-'))
       place(state, 'ASI-1', null, parthi.slice(0, 1))
       place(state, 'ASI-3', null, parthi.slice(1, 2))
       place(state, 'ASI-5', null, parthi.slice(2, 3))
@@ -140,8 +140,8 @@ describe('control of regions', () => {
     })
     const now = play(quietly(checkRegions), { state: invaded }).state
     expect(now.regions.asia).toBeNull()
-    for (const id of Object.keys(now.units)) {
-      if (now.units[id]?.place.startsWith('ASI-')) place(now, 'PAR-1', null, [id])
+    for (const id of unitIds) {
+      if (unit(now, id).place.startsWith('ASI-')) place(now, 'PAR-1', null, [id])
     }
     expect(play(quietly(checkRegions), { state: now }).state.regions.asia).toBe('republican')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leader, unit } from '../../rules/pieces.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup, whyNotPretender } from '../../rules/politics/coup.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -81,20 +82,20 @@ describe('the choice of a Pretender', () => {
 describe('the validation of a coup', () => {
   it('AIE-3.6.2-a: above his PC it fails; he stays, without the marker', () => {
     const { state } = play(coup().run, { state: scipioAlone(), dice: [d6('coup', 5)] })
-    expect(state.leaders.scipio?.faction).toBe('republican')
+    expect(leader(state, 'scipio').faction).toBe('republican')
     expect(state.pretenders.republican).toBeNull()
   })
 
   it('AIE-3.6.2-a, AIE-6.2-a: the figure of the stratagem is added to the die', () => {
     const { state } = play(coup(-2).run, { state: scipioAlone(), dice: [d6('coup', 6)] })
-    expect(state.leaders.scipio?.faction).toBe('caesarian')
+    expect(leader(state, 'scipio').faction).toBe('caesarian')
   })
 
   it('TV-18, AIE-3.6.2-b: validated, he shows the other face and keeps the marker of his faction', () => {
     const { state } = play(coup().run, { state: scipioAlone(), dice: [d6('coup', 4)] })
-    expect(state.leaders.scipio).toMatchObject({ faction: 'caesarian', place: 'GRA-1' })
+    expect(leader(state, 'scipio')).toMatchObject({ faction: 'caesarian', place: 'GRA-1' })
     expect(state.pretenders).toEqual({ caesarian: null, republican: 'scipio' })
-    expect(state.units['legio-I']?.faction).toBe('caesarian')
+    expect(unit(state, 'legio-I').faction).toBe('caesarian')
   })
 })
 
@@ -104,7 +105,7 @@ describe('the achievement of a coup', () => {
       state: scipioAlone(state => place(state, 'GRA-1', 'republican', ['cato'])),
       dice: [d6('coup', 1)],
     })
-    expect(state.leaders.cato?.faction).toBe('caesarian')
+    expect(leader(state, 'cato').faction).toBe('caesarian')
     expect(state.joinedPretender.republican).toEqual(['cato'])
   })
 
@@ -114,7 +115,7 @@ describe('the achievement of a coup', () => {
       dice: [d6('coup', 1), d10('solitary', 7)],
       choices: ['flee GRA-3'],
     })
-    expect(state.leaders['g-pompeius']).toMatchObject({ faction: 'republican', place: 'GRA-3' })
+    expect(leader(state, 'g-pompeius')).toMatchObject({ faction: 'republican', place: 'GRA-3' })
   })
 
   it('TV-20, AIE-3.6.3-b: another zone of the region goes over on more than the best PC there', () => {
@@ -127,15 +128,15 @@ describe('the achievement of a coup', () => {
         dice: [d6('coup', 1), d6('fidelity in GRA-3', die)],
         options,
       }).state
-    expect(zone(3).leaders.spinther?.faction).toBe('republican')
+    expect(leader(zone(3), 'spinther').faction).toBe('republican')
     const lost = zone(4)
-    expect(lost.leaders.spinther?.faction).toBe('caesarian')
-    expect(lost.leaders.afranius?.faction).toBe('caesarian')
+    expect(leader(lost, 'spinther').faction).toBe('caesarian')
+    expect(leader(lost, 'afranius').faction).toBe('caesarian')
     // AIE-3.6.3-d
-    expect(lost.units['legio-III']?.faction).toBe('caesarian')
+    expect(unit(lost, 'legio-III').faction).toBe('caesarian')
     // RULING-29: the figure hinders here, unless the option turns it.
-    expect(zone(5, -2).leaders.spinther?.faction).toBe('republican')
-    expect(zone(2, -2, { coupModifierFidelity: 'favourable' }).leaders.spinther?.faction).toBe('caesarian')
+    expect(leader(zone(5, -2), 'spinther').faction).toBe('republican')
+    expect(leader(zone(2, -2, { coupModifierFidelity: 'favourable' }), 'spinther').faction).toBe('caesarian')
   })
 
   it('AIE-3.6.3-c: a zone with a Faction Leader is not tested', () => {
@@ -143,7 +144,7 @@ describe('the achievement of a coup', () => {
       state: scipioAlone(state => place(state, 'GRA-4', 'republican', ['cato'])),
       dice: [d6('coup', 1)],
     })
-    expect(state.leaders.cato?.faction).toBe('republican')
+    expect(leader(state, 'cato').faction).toBe('republican')
   })
 
   it('AIE-3.6.3-b: other regions are not tested', () => {
@@ -162,8 +163,8 @@ describe('the achievement of a coup', () => {
       }),
       dice: [d6('coup', 1)],
     })
-    expect(state.units['legio-XXI']?.faction).toBe('republican')
-    expect(state.units['legio-XXII']?.faction).toBe('republican')
+    expect(unit(state, 'legio-XXI').faction).toBe('republican')
+    expect(unit(state, 'legio-XXII').faction).toBe('republican')
   })
 
   it('AIE-3.5.3-d, RULING-41: a Pretender who turns back ends his coup, and those who joined him stay', () => {
@@ -181,7 +182,7 @@ describe('the achievement of a coup', () => {
     )
     expect(state.pretenders.republican).toBeNull()
     expect(state.joinedPretender.republican).toEqual([])
-    expect(state.leaders.labienus?.faction).toBe('caesarian')
+    expect(leader(state, 'labienus').faction).toBe('caesarian')
   })
 
   it('AIE-3.6.3-a: off the regions only his own zone goes over', () => {
@@ -192,7 +193,7 @@ describe('the achievement of a coup', () => {
       }),
       dice: [d6('coup', 1)],
     })
-    expect(state.leaders.labienus?.faction).toBe('caesarian')
-    expect(state.leaders.cato?.faction).toBe('republican')
+    expect(leader(state, 'labienus').faction).toBe('caesarian')
+    expect(leader(state, 'cato').faction).toBe('republican')
   })
 })

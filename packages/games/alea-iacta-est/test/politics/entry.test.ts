@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enterLeaders, entryZones, whyNotEnter } from '../../rules/entry.ts'
+import { leader } from '../../rules/pieces.ts'
 import { musterZones } from '../../rules/reinforcements.ts'
 import { type AleaState, boxes, levyBox } from '../../rules/state.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf, scenario } from '../support.ts'
@@ -21,9 +22,9 @@ describe('leaders entering the game', () => {
     const before = bibulusDue(state => {
       state.year = -49
     })
-    expect(play(enterLeaders, { state: before }).state.leaders.bibulus?.place).toBe(boxes.coming)
+    expect(leader(play(enterLeaders, { state: before }).state, 'bibulus').place).toBe(boxes.coming)
     const after = play(enterLeaders, { state: bibulusDue(), choices: ['place AFR-3'] }).state
-    expect(after.leaders.bibulus).toMatchObject({ place: 'AFR-3', faction: 'republican' })
+    expect(leader(after, 'bibulus')).toMatchObject({ place: 'AFR-3', faction: 'republican' })
   })
 
   it('AIE-3.3.2-b: in a city of a region of his faction, free of enemy units', () => {
@@ -43,25 +44,25 @@ describe('leaders entering the game', () => {
       state.regions.africa = 'caesarian'
     })
     const waiting = play(enterLeaders, { state }).state
-    expect(waiting.leaders.bibulus?.place).toBe(boxes.coming)
+    expect(leader(waiting, 'bibulus').place).toBe(boxes.coming)
     waiting.year = -46
     waiting.regions.africa = 'republican'
     expect(
-      play(enterLeaders, { state: waiting, choices: ['place AFR-1'] }).state.leaders.bibulus?.place,
+      leader(play(enterLeaders, { state: waiting, choices: ['place AFR-1'] }).state, 'bibulus').place,
     ).toBe('AFR-1')
   })
 
   it('AIE-3.3.2-b: one who was removed for a while returns', () => {
     const state = bibulusDue(state => place(state, boxes.returning, 'republican', ['cato', 'bibulus']))
     const after = play(enterLeaders, { state, choices: ['place AFR-1', 'place AFR-3'] }).state
-    expect([after.leaders.bibulus?.place, after.leaders.cato?.place]).toEqual(['AFR-1', 'AFR-3'])
+    expect([leader(after, 'bibulus').place, leader(after, 'cato').place]).toEqual(['AFR-1', 'AFR-3'])
   })
 
   it('AIE-LT-c: in a scenario those who are neither listed nor due later are out of the game', () => {
-    const { leaders } = scenario('3')
-    expect(leaders.curio?.place).toBe(boxes.dead)
-    expect(leaders.octavianus?.place).toBe(boxes.coming)
-    expect(scenario('6').leaders.lurium?.place).toBe(boxes.dead)
+    const state = scenario('3')
+    expect(leader(state, 'curio').place).toBe(boxes.dead)
+    expect(leader(state, 'octavianus').place).toBe(boxes.coming)
+    expect(leader(scenario('6'), 'lurium').place).toBe(boxes.dead)
   })
 
   it('AIE-3.3.2-c: recruits stand up in a zone free of enemy units of a region that raised them', () => {
@@ -135,18 +136,17 @@ describe("Caesar's heirs", () => {
       place(state, boxes.coming, 'caesarian', ['octavianus'])
       state.year = -40
     })
-    expect(play(enterLeaders, { state }).state.leaders.octavianus?.place).toBe(boxes.coming)
+    expect(leader(play(enterLeaders, { state }).state, 'octavianus').place).toBe(boxes.coming)
   })
 
   it('AIE-LT-a: Pansa joins by a die: even Caesarian, odd Republican', () => {
-    const joins = (die: number) =>
-      play(enterLeaders, {
-        state: caesarDead(state => {
-          place(state, boxes.coming, null, ['pansa'])
-          place(state, boxes.dead, 'caesarian', ['lepidus'])
-        }),
-        dice: [d6('faction of pansa', die)],
-      }).state.leaders.pansa
+    const joins = (die: number) => {
+      const state = caesarDead(state => {
+        place(state, boxes.coming, null, ['pansa'])
+        place(state, boxes.dead, 'caesarian', ['lepidus'])
+      })
+      return leader(play(enterLeaders, { state, dice: [d6('faction of pansa', die)] }).state, 'pansa')
+    }
     expect(joins(4)).toMatchObject({ faction: 'caesarian', place: 'GAL-8' })
     expect(joins(3)).toMatchObject({ faction: 'republican', place: 'GRA-4' })
   })
@@ -183,12 +183,12 @@ describe('leaders of Peoples', () => {
       state.year = -39
     })
     const early = play(enterLeaders, { state }).state
-    expect(early.leaders.phraates?.place).toBe(boxes.coming)
-    expect(early.leaders.darius?.place).toBe(boxes.coming)
+    expect(leader(early, 'phraates').place).toBe(boxes.coming)
+    expect(leader(early, 'darius').place).toBe(boxes.coming)
     state.year = -38
     place(state, boxes.dead, null, ['pharnaces'])
     const late = play(enterLeaders, { state, choices: ['place PAR-2'] }).state
-    expect(late.leaders.phraates?.place).toBe('PAR-2')
-    expect(late.leaders.darius?.place).toBe('PON-1')
+    expect(leader(late, 'phraates').place).toBe('PAR-2')
+    expect(leader(late, 'darius').place).toBe('PON-1')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { naturalDeaths } from '../../rules/administration.ts'
 import { leaderDies, leadersDie } from '../../rules/fate.ts'
+import { leader } from '../../rules/pieces.ts'
 import { scorePoints } from '../../rules/score.ts'
 import { boxes } from '../../rules/state.ts'
 import { d10, place, play, scenario } from '../support.ts'
@@ -47,7 +48,7 @@ describe('the death of a leader', () => {
     const { state } = play(g => leaderDies(g, 'cato', 'natural'), {
       state: twoLeaders('2', state => place(state, 'GRA-4', 'republican', ['cato'])),
     })
-    expect(state.leaders.cato?.place).toBe(boxes.dead)
+    expect(leader(state, 'cato').place).toBe(boxes.dead)
   })
 
   it('AIE-4.2.1-a: a leader of a People who falls in combat will return, and his head counts', () => {
@@ -57,13 +58,13 @@ describe('the death of a leader', () => {
         state.peoples.pontici.faction = 'republican'
       }),
     })
-    expect(state.leaders.pharnaces?.place).toBe(boxes.returning)
+    expect(leader(state, 'pharnaces').place).toBe(boxes.returning)
     expect(state.score).toBe(1)
   })
 
   it('AIE-6.3-d: the plague takes a leader of a People for good', () => {
     const { state } = play(g => leaderDies(g, 'achillas', 'plague'), { state: twoLeaders() })
-    expect(state.leaders.achillas?.place).toBe(boxes.dead)
+    expect(leader(state, 'achillas').place).toBe(boxes.dead)
   })
 
   it('AIE-5.1.1-b: only Faction Leaders killed in combat or murdered shake the Republic', () => {
@@ -119,11 +120,10 @@ describe('natural death', () => {
     })
 
   it('TV-44, AIE-2.D-e: with a 5 Pompeius lives in -39 and dies in -38', () => {
-    const dies = (year: number) =>
-      play(naturalDeaths, {
-        state: inYear(year, 'pompeius'),
-        dice: [d10('natural death of caesar', 9), d10('natural death of pompeius', 5)],
-      }).state.leaders.pompeius?.place
+    const dies = (year: number) => {
+      const dice = [d10('natural death of caesar', 9), d10('natural death of pompeius', 5)]
+      return leader(play(naturalDeaths, { state: inYear(year, 'pompeius'), dice }).state, 'pompeius').place
+    }
     expect(dies(-39)).toBe('GRA-4')
     expect(dies(-38)).toBe(boxes.dead)
   })
@@ -136,7 +136,7 @@ describe('natural death', () => {
       state: inYear(-38, 'curio'),
       dice: [...rest, d10('natural death of curio', 1), pompeius],
     })
-    expect(state.leaders.curio?.place).toBe(boxes.dead)
+    expect(leader(state, 'curio').place).toBe(boxes.dead)
   })
 
   it('TV-46, AIE-2.D-e: Octavianus never rolls', () => {

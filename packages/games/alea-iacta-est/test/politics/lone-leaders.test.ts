@@ -3,6 +3,7 @@ import { geostrategy } from '../../rules/geostrategy.ts'
 import { giveAllegiance } from '../../rules/peoples/allegiance.ts'
 import { redetermineControl } from '../../rules/peoples/control.ts'
 import { pacify } from '../../rules/peoples/pacification.ts'
+import { leader, unit, unitIds } from '../../rules/pieces.ts'
 import { assassinationOfCaesar } from '../../rules/politics/assassination.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { reinforcements } from '../../rules/reinforcements.ts'
@@ -26,13 +27,13 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
       state: catoInPontus(),
       ...flight,
     })
-    expect(state.leaders.cato?.place).toBe('ASI-2')
+    expect(leader(state, 'cato').place).toBe('ASI-2')
   })
 
   it('AIE-8.2-j, AIE-4.4.1-a: when it comes under the control of the other side', () => {
     const before = catoInPontus()
     before.regions.asia = 'republican'
-    expect(play(redetermineControl, { state: before, ...flight }).state.leaders.cato?.place).toBe('ASI-2')
+    expect(leader(play(redetermineControl, { state: before, ...flight }).state, 'cato').place).toBe('ASI-2')
   })
 
   it('AIE-8.2-j, AIE-S6-e: when the Parthi come under the Republican', () => {
@@ -48,7 +49,7 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
       }),
       dice: [d10('solitary', 8), ['activation', 6]],
     })
-    expect(state.leaders.saxa?.place).toBe(boxes.dead)
+    expect(leader(state, 'saxa').place).toBe(boxes.dead)
   })
 
   it('AIE-8.2-j, AIE-9.4-e: when recruits stand up around them', () => {
@@ -60,7 +61,7 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
       dice: [d10('solitary', 0)],
       choices: ['flee GAL-7'],
     })
-    expect(state.leaders.cato?.place).toBe('GAL-7')
+    expect(leader(state, 'cato').place).toBe('GAL-7')
   })
 
   it('AIE-8.2-j, AIE-5.1.2-a: when a Pretender turns back from the army he has won with', () => {
@@ -75,8 +76,8 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
       dice: [d10('solitary', 0)],
       choices: ['flee HIS-1'],
     })
-    expect(state.leaders.scipio).toMatchObject({ place: 'HIS-1', faction: 'republican' })
-    expect(state.units['legio-X']?.faction).toBe('caesarian')
+    expect(leader(state, 'scipio')).toMatchObject({ place: 'HIS-1', faction: 'republican' })
+    expect(unit(state, 'legio-X').faction).toBe('caesarian')
     expect(state.factionLeaders.republican).toEqual(['scipio'])
   })
 
@@ -92,7 +93,7 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
           state,
           boxes.people,
           null,
-          Object.keys(state.units).filter(id => id.startsWith('aegyptii')),
+          unitIds.filter(id => id.startsWith('aegyptii')),
         )
         state.factionLeaders = { caesarian: ['octavianus', 'm-antonius'], republican: [] }
         state.caesarMurdered = true
@@ -100,7 +101,7 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
       dice: [d10('solitary', 9)],
       choices: ['give legio-X'],
     })
-    expect(state.leaders.agrippa?.place).toBe(boxes.dead)
+    expect(leader(state, 'agrippa').place).toBe(boxes.dead)
   })
 })
 
@@ -117,7 +118,7 @@ describe('ships that change hands at sea', () => {
         state,
         'MOR',
         null,
-        Object.keys(state.units).filter(id => /^aegyptii-naves/.test(id)),
+        unitIds.filter(id => /^aegyptii-naves/.test(id)),
       )
       place(state, 'MOR', 'caesarian', ['curio', 'legio-X'])
     })
@@ -125,8 +126,8 @@ describe('ships that change hands at sea', () => {
   it('AIE-3.4.2-h, AIE-4.3-a: Romans aboard ships of an ally who makes peace are lost; their leader returns', () => {
     for (const means of ['stratagem', 'arms'] as const) {
       const { state } = play(g => pacify(g, 'aegyptii', means, 'republican'), { state: aboard() })
-      expect(state.units['legio-X']?.place).toBe(boxes.reserve)
-      expect(state.leaders.curio?.place).toBe(boxes.returning)
+      expect(unit(state, 'legio-X').place).toBe(boxes.reserve)
+      expect(leader(state, 'curio').place).toBe(boxes.returning)
     }
   })
 
@@ -134,6 +135,6 @@ describe('ships that change hands at sea', () => {
     const before = aboard()
     place(before, 'MOR', 'caesarian', ['naves-6-0-1'])
     const { state } = play(g => pacify(g, 'aegyptii', 'stratagem', 'republican'), { state: before })
-    expect(state.units['legio-X']?.place).toBe('MOR')
+    expect(unit(state, 'legio-X').place).toBe('MOR')
   })
 })

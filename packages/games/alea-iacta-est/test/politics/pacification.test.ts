@@ -7,7 +7,7 @@ import {
   parthianVersatility,
   whyNotPacify,
 } from '../../rules/peoples/pacification.ts'
-import { sideOf, unitsIn } from '../../rules/pieces.ts'
+import { leader, sideOf, unitIds, unitsIn } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { d6, give, place, play, positionOf } from '../support.ts'
@@ -88,9 +88,9 @@ describe('peace by arms', () => {
       },
       { state: atWar(['aegyptii', 'pontici', 'numidae']) },
     )
-    for (const id of ['achillas', 'pharnaces', 'juba-i']) expect(state.leaders[id]?.place).toBe(boxes.dead)
-    expect(state.leaders.cleopatra?.place).toBe('AEG-1')
-    expect(state.leaders.darius?.place).toBe(boxes.coming)
+    for (const id of ['achillas', 'pharnaces', 'juba-i']) expect(leader(state, id).place).toBe(boxes.dead)
+    expect(leader(state, 'cleopatra').place).toBe('AEG-1')
+    expect(leader(state, 'darius').place).toBe(boxes.coming)
   })
 })
 
@@ -113,7 +113,7 @@ describe('peace by stratagem', () => {
 
   it('AIE-6.3-n, AIE-10.1-c: a Major goes home at once, even what was lost, for half of its VP', () => {
     const state = atWar(['parthi'], state => give(state, 'republican', 'K08'))
-    const [one = '', two = ''] = Object.keys(state.units).filter(id => id.startsWith('parthi'))
+    const [one = '', two = ''] = unitIds.filter(id => id.startsWith('parthi'))
     place(state, boxes.people, null, [one])
     place(state, 'ASI-5', null, [two])
     place(state, boxes.returning, null, ['orodes'])
@@ -122,8 +122,8 @@ describe('peace by stratagem', () => {
       choices: Array(8).fill('place PAR-3'),
     }).state
     expect(unitsIn(after, 'PAR-3')).toHaveLength(6)
-    expect(after.leaders.orodes?.place).toBe('PAR-3')
-    expect(after.leaders['pacorus-surena']?.place).toBe('PAR-3')
+    expect(leader(after, 'orodes').place).toBe('PAR-3')
+    expect(leader(after, 'pacorus-surena').place).toBe('PAR-3')
     expect(after.peoples.parthi).toMatchObject({ status: 'peace', barredUntil: null, sentHomeBy: null })
     expect(after.score).toBe(-3)
   })
@@ -212,6 +212,6 @@ describe('events and scenarios', () => {
     })
     expect(whyNotPacify(positionOf(state), 'caesarian', 'aegyptii')?.rule).toBe('AIE-S7-d')
     const after = play(g => pacify(g, 'aegyptii', 'arms', 'caesarian'), { state }).state
-    expect(after.leaders.cleopatra?.place).toBe(boxes.dead)
+    expect(leader(after, 'cleopatra').place).toBe(boxes.dead)
   })
 })

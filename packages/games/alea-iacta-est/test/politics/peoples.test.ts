@@ -4,7 +4,7 @@ import { peopleIds } from '../../data/types.ts'
 import { isContested } from '../../rules/combat/forces.ts'
 import { drawForActivation, goToWar, markersInCup, whyNotRise } from '../../rules/peoples/activation.ts'
 import { controllerByRegions, redetermineControl } from '../../rules/peoples/control.ts'
-import { unitsIn } from '../../rules/pieces.ts'
+import { leader, unitsIn } from '../../rules/pieces.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { d6, d10, place, play, positionOf } from '../support.ts'
@@ -96,7 +96,7 @@ describe('going to war', () => {
       state: exampleMap(state => place(state, 'GER-1', 'caesarian', ['curio'])),
       dice: [d10('solitary', 8)],
     })
-    expect(state.leaders.curio?.place).toBe(boxes.dead)
+    expect(leader(state, 'curio').place).toBe(boxes.dead)
   })
 })
 

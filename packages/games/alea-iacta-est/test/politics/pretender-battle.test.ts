@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combat } from '../../rules/combat/phase.ts'
+import { leader, unit } from '../../rules/pieces.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
@@ -35,24 +36,24 @@ describe('a battle between a Pretender and a Faction Leader', () => {
 
   it('AIE-3.6.4-b, AIE-3.6.4-d: a beaten Pretender dies with all leaders of his army; his units stay with the victor', () => {
     const { state } = play(decided('republican'), { state: atAthens() })
-    expect(state.leaders.scipio?.place).toBe(boxes.dead)
-    expect(state.leaders.labienus?.place).toBe(boxes.dead)
+    expect(leader(state, 'scipio').place).toBe(boxes.dead)
+    expect(leader(state, 'labienus').place).toBe(boxes.dead)
     expect(state.pretenders.republican).toBeNull()
     expect(state.turn.coupsWon.republican).toBeNull()
     expect(state.score).toBe(-2)
     // AIE-3.6.4-d, RULING-30
-    expect(state.units['legio-X']).toMatchObject({ place: 'GRA-4', faction: 'republican' })
+    expect(unit(state, 'legio-X')).toMatchObject({ place: 'GRA-4', faction: 'republican' })
   })
 
   it('AIE-3.6.4-c, AIE-3.5.2-a: the last Faction Leader beaten dies and nobody succeeds him before Phase F', () => {
     const { state } = play(decided('caesarian'), { state: atAthens() })
-    expect(state.leaders.pompeius?.place).toBe(boxes.dead)
+    expect(leader(state, 'pompeius').place).toBe(boxes.dead)
     expect(state.turn.coupsWon.republican).toBe('scipio')
     expect(state.factionLeaders.republican).toEqual([])
-    expect(state.leaders.cato?.faction).toBe('caesarian')
+    expect(leader(state, 'cato').faction).toBe('caesarian')
     expect(state.score).toBe(1)
     // AIE-3.6.4-d
-    expect(state.units['legio-I']).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(unit(state, 'legio-I')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
   })
 
   it('AIE-3.6.4-c: with another Faction Leader elsewhere the coup goes on', () => {
@@ -65,7 +66,7 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(state.turn.coupsWon.republican).toBeNull()
     expect(state.factionLeaders.republican).toEqual(['spinther'])
     expect(state.pretenders.republican).toBe('scipio')
-    expect(state.leaders.cato?.faction).toBe('caesarian')
+    expect(leader(state, 'cato').faction).toBe('caesarian')
   })
 
   it('AIE-3.6.4-a: both Faction Leaders can be beaten together', () => {
@@ -81,7 +82,7 @@ describe('a battle between a Pretender and a Faction Leader', () => {
       state: atAthens(state => place(state, 'GRA-4', 'republican', ['g-pompeius'])),
       dice: [d10('solitary', 9)],
     })
-    expect(state.leaders['g-pompeius']?.place).toBe(boxes.dead)
+    expect(leader(state, 'g-pompeius').place).toBe(boxes.dead)
   })
 
   it('AIE-3.6.4-b: Caesar beaten beside the Pretender is succeeded as after any battle', () => {
@@ -121,10 +122,10 @@ describe('a battle with two Pretenders', () => {
     })
     expect(state.turn.coupsWon).toEqual({ caesarian: null, republican: 'scipio' })
     expect(state.pretenders).toEqual({ caesarian: null, republican: 'scipio' })
-    for (const id of ['pompeius', 'curio', 'cato']) expect(state.leaders[id]?.place).toBe(boxes.dead)
-    for (const id of ['caesar', 'scipio', 'labienus']) expect(state.leaders[id]?.place).toBe('GRA-4')
+    for (const id of ['pompeius', 'curio', 'cato']) expect(leader(state, id).place).toBe(boxes.dead)
+    for (const id of ['caesar', 'scipio', 'labienus']) expect(leader(state, id).place).toBe('GRA-4')
     expect(state.factionLeaders).toEqual({ caesarian: ['caesar'], republican: [] })
-    expect(state.units['legio-I']).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(unit(state, 'legio-I')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
   })
 
   it('AIE-3.6.4-c, RULING-122: if only one of them meets the man he wants, it is one duel, and the other comes over', () => {
@@ -133,7 +134,7 @@ describe('a battle with two Pretenders', () => {
       state.pretenders.caesarian = 'curio'
     })
     const after = play(decided('caesarian'), { state }).state
-    expect(after.leaders.curio).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(leader(after, 'curio')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
     expect(after.pretenders.caesarian).toBeNull()
   })
 })
@@ -149,10 +150,10 @@ describe('the same on the field', () => {
       dice: [d6('battle', 6)],
       choices: ['stand'],
     }).state
-    expect(after.leaders.pompeius?.place).toBe(boxes.dead)
+    expect(leader(after, 'pompeius').place).toBe(boxes.dead)
     expect(after.turn.coupsWon.republican).toBe('scipio')
     for (const id of ['legio-I', 'legio-III'])
-      expect(after.units[id]).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
+      expect(unit(after, id)).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
   })
 })
 
@@ -187,8 +188,8 @@ describe('the change of factions', () => {
         give(state, 'republican', 'K12')
       }),
     })
-    for (const id of ['scipio', 'labienus', 'cato']) expect(state.leaders[id]?.faction).toBe('republican')
-    for (const id of ['legio-I', 'legio-X']) expect(state.units[id]?.faction).toBe('republican')
+    for (const id of ['scipio', 'labienus', 'cato']) expect(leader(state, id).faction).toBe('republican')
+    for (const id of ['legio-I', 'legio-X']) expect(unit(state, id).faction).toBe('republican')
     expect(state.hands).toEqual({ caesarian: ['K12'], republican: ['K05'] })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { geostrategy } from '../../rules/geostrategy.ts'
-import { politicalOf } from '../../rules/pieces.ts'
+import { leader, politicalOf, unit } from '../../rules/pieces.ts'
 import { attemptCoup } from '../../rules/politics/coup.ts'
 import { dolabellaFollowsTheInitiative } from '../../rules/politics/dolabella.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
@@ -25,16 +25,16 @@ describe('Scenario 5: Dolabella', () => {
     expect(decision.role).toBe('republican')
     expect(choicesOf(decision)).toEqual(['place ASI-2', 'place ASI-3'])
     const { state } = play(dolabellaFollowsTheInitiative, { state: inAsia(), choices: ['place ASI-3'] })
-    expect(state.leaders.dolabella).toMatchObject({ place: 'ASI-3', faction: 'republican' })
+    expect(leader(state, 'dolabella')).toMatchObject({ place: 'ASI-3', faction: 'republican' })
     // RULING-79
-    expect(state.units['legio-X']?.faction).toBe('caesarian')
+    expect(unit(state, 'legio-X').faction).toBe('caesarian')
   })
 
   it('AIE-S5-d: he stays if his side has it, and on the first turn', () => {
     const stays = inAsia(state => {
       state.initiative = 'caesarian'
     })
-    expect(play(dolabellaFollowsTheInitiative, { state: stays }).state.leaders.dolabella?.faction).toBe(
+    expect(leader(play(dolabellaFollowsTheInitiative, { state: stays }).state, 'dolabella').faction).toBe(
       'caesarian',
     )
     const first = inAsia(state => {
@@ -49,7 +49,7 @@ describe('Scenario 5: Dolabella', () => {
         state.dolabellaChanges = 1
       }),
     })
-    expect(state.leaders.dolabella?.place).toBe(boxes.dead)
+    expect(leader(state, 'dolabella').place).toBe(boxes.dead)
     expect(state.score).toBe(0)
   })
 
@@ -59,7 +59,7 @@ describe('Scenario 5: Dolabella', () => {
         for (const id of ['legio-I', 'legio-III', 'legio-IV']) place(state, boxes.reserve, null, [id])
       }),
     })
-    expect(state.leaders.dolabella).toMatchObject({ place: boxes.returning, faction: 'republican' })
+    expect(leader(state, 'dolabella')).toMatchObject({ place: boxes.returning, faction: 'republican' })
   })
 })
 
@@ -130,6 +130,6 @@ describe('Scenario 7: Cleopatra', () => {
       dice: [d6('coup', 1), d6('fidelity in ASI-5', 4)],
       choices: ['refuse'],
     })
-    expect(state.leaders.bassus?.faction).toBe('republican')
+    expect(leader(state, 'bassus').faction).toBe('republican')
   })
 })

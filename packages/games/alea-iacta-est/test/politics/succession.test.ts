@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../rules/fate.ts'
+import { leader } from '../../rules/pieces.ts'
 import {
   nameSecondFactionLeaders,
   successors,
@@ -144,9 +145,9 @@ describe('the succession', () => {
         place(state, boxes.coming, 'republican', ['cassius'])
       }),
     })
-    expect(state.leaders['m-brutus']).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
+    expect(leader(state, 'm-brutus')).toMatchObject({ place: 'GAL-9', faction: 'caesarian' })
     // RULING-21: he will come as a Caesarian.
-    expect(state.leaders.cassius).toMatchObject({ place: boxes.coming, faction: 'caesarian' })
+    expect(leader(state, 'cassius')).toMatchObject({ place: boxes.coming, faction: 'caesarian' })
     expect(state.factionLeaders.republican).toEqual(['scipio'])
   })
 
@@ -159,6 +160,6 @@ describe('the succession', () => {
         state.factionLeaders.caesarian = ['m-antonius']
       }),
     })
-    expect(state.leaders['m-brutus']).toMatchObject({ place: 'GRA-4', faction: 'republican' })
+    expect(leader(state, 'm-brutus')).toMatchObject({ place: 'GRA-4', faction: 'republican' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNeutral, sideOf } from '../../rules/pieces.ts'
+import { isNeutral, leader, sideOf, unit } from '../../rules/pieces.ts'
 import { attemptCoup } from '../../rules/politics/coup.ts'
 import { endOfTriumvirate, regionForTriumvir } from '../../rules/politics/triumvir.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
@@ -87,8 +87,8 @@ describe('the end of a Triumvirate', () => {
       choices: ['ralliement-d-un-triumvir K15'],
     })
     expect(state.triumvirs).toEqual([])
-    expect(state.leaders.labienus).toMatchObject({ faction: 'republican', place: 'HIS-1' })
-    expect(state.units['legio-II']?.faction).toBe('republican')
+    expect(leader(state, 'labienus')).toMatchObject({ faction: 'republican', place: 'HIS-1' })
+    expect(unit(state, 'legio-II').faction).toBe('republican')
     expect(state.regions.hispania).toBe('republican')
     expect(state.cup).toContain('K15')
   })
@@ -98,17 +98,17 @@ describe('the end of a Triumvirate', () => {
       state: triumvirInSpain(state => give(state, 'caesarian', 'K16')),
       choices: ['ralliement-d-un-triumvir K16'],
     })
-    expect(state.leaders['s-pompeius']?.place).toBe(boxes.dead)
-    expect(state.leaders.labienus?.faction).toBe('caesarian')
-    expect(state.units['legio-XVI']?.faction).toBe('caesarian')
+    expect(leader(state, 's-pompeius').place).toBe(boxes.dead)
+    expect(leader(state, 'labienus').faction).toBe('caesarian')
+    expect(unit(state, 'legio-XVI').faction).toBe('caesarian')
     expect(state.score).toBe(0)
   })
 
   it('AIE-3.6.5-c, RULING-31: when a People comes in, everything joins the side that controls it', () => {
     const { state } = play(g => endOfTriumvirate(g, 'hispania', 'republican'), { state: triumvirInSpain() })
     expect(state.triumvirs).toEqual([])
-    expect(state.leaders.labienus?.faction).toBe('republican')
-    expect(state.leaders['s-pompeius']?.place).toBe('HIS-3')
+    expect(leader(state, 'labienus').faction).toBe('republican')
+    expect(leader(state, 's-pompeius').place).toBe('HIS-3')
   })
 
   it('AIE-6.4-c: it cannot be played where nobody is Triumvir', () => {
