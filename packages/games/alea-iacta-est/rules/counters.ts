@@ -181,7 +181,13 @@ export function stackAt(state: AleaState, place: Place): Stack {
   return state.stacks[numberOfPlace.get(place) ?? -1] ?? EMPTY
 }
 
-export function isEmpty({ leaders, units }: Company): boolean {
+/** False where nobody is, or the Romans of one faction are among themselves: sides do not meet there. */
+export function isShared(state: AleaState, place: Place): boolean {
+  const { caesarian, republican, others } = stackAt(state, place)
+  return !isEmpty(others) || !(isEmpty(caesarian) || isEmpty(republican))
+}
+
+function isEmpty({ leaders, units }: Company): boolean {
   return units.length === 0 && leaders.length === 0
 }
 

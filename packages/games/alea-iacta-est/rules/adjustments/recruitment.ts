@@ -36,7 +36,7 @@ function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Lev
     const choices: Choice[] = left.map(noun => ({ verb: 'recruit', noun }))
     const owed = legionsOwed(g, region)
     // AIE-9.4-d: what the garrison lacks must be recruited, the rest is optional.
-    if (!left.includes('legio') || owed === 0) choices.push({ verb: 'enough' })
+    if (owed === 0 || !left.includes('legio')) choices.push({ verb: 'enough' })
     const { noun } = yield {
       role: side,
       rule: 'AIE-9.4-b',

@@ -1,4 +1,5 @@
 import { pick, type Rules } from '@aquila/engine'
+import { isShared } from '../counters.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { placesOnMap } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
@@ -33,6 +34,7 @@ export function* combat(g: Alea): Rules {
 export function zonesToResolve(position: AleaPosition): Place[] {
   return placesOnMap(position.data).filter(
     place =>
+      isShared(position.state, place) &&
       hasEnemyUnits(position, place, 'caesarian') &&
       hasEnemyUnits(position, place, 'republican') &&
       (isToBeResolved(position, place) ||

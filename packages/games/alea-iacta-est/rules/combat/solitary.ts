@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { isEmpty, stackAt } from '../counters.ts'
+import { isShared } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
@@ -103,17 +103,11 @@ function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone
  */
 export function* loneLeadersFlee(g: Alea): Rules {
   for (const place of placesOnMap(g.data)) {
-    if (!isShared(g, place)) continue
+    if (!isShared(g.state, place)) continue
     for (const id of loneLeadersIn(g, place)) {
       if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)
     }
   }
-}
-
-/** False where the Romans of one faction are among themselves or nobody is: nothing can happen there. */
-function isShared({ state }: AleaPosition, place: Place): boolean {
-  const { caesarian, republican, others } = stackAt(state, place)
-  return !isEmpty(others) || !(isEmpty(caesarian) || isEmpty(republican))
 }
 
 /** The leaders in a place whose side has no unit there while the enemy has. */
