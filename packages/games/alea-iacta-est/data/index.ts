@@ -36,6 +36,7 @@ import {
   type PeopleId,
   peopleIds,
   type RegionId,
+  type RomanUnitKind,
   regionIds,
   type ScenarioId,
   scenarioIds,
@@ -128,6 +129,10 @@ export interface AleaData {
   readonly changed: readonly string[]
   readonly zones: Table<Zone>
   readonly zoneIds: readonly string[]
+  /** Zones with a city inside the Republic. */
+  readonly romanCities: readonly string[]
+  /** Zones outside the Republic. */
+  readonly zonesAbroad: readonly string[]
   readonly borders: readonly BorderData[]
   readonly seas: Table<Sea>
   readonly coasts: readonly CoastData[]
@@ -146,6 +151,7 @@ export interface AleaData {
   readonly peopleOfCounter: Table<PeopleId | null>
   /** Roman units, in the order of the counters. */
   readonly romanUnitIds: readonly string[]
+  readonly romanUnitsOfKind: Readonly<Record<RomanUnitKind, readonly string[]>>
   readonly stratagems: Readonly<Record<StratagemId, StratagemData>>
   readonly stratagemCounters: Table<StratagemCounter>
   readonly combat: CombatTable
@@ -248,6 +254,17 @@ function peopleOfCounters({ romanLeaders, foreignLeaders, units }: AleaTables): 
   return table
 }
 
+function romanUnitsOfKind({ units }: AleaTables): AleaData['romanUnitsOfKind'] {
+  const ofKind = (kind: RomanUnitKind) =>
+    units.filter(unit => unit.people === null && unit.kind === kind).map(unit => unit.id)
+  return {
+    legio: ofKind('legio'),
+    auxilia: ofKind('auxilia'),
+    equites: ofKind('equites'),
+    naves: ofKind('naves'),
+  }
+}
+
 /** Joins the tables into what the rules read, and freezes it. */
 export function assemble(
   tables: AleaTables,
@@ -255,11 +272,14 @@ export function assemble(
   changed: readonly string[] = [],
 ): AleaData {
   const joinedZones = byId(tables.zones.map(zone => joinZone(zone, tables)))
+  const zoneIds = tables.zones.map(zone => zone.id)
   return frozen({
     pack,
     changed,
     zones: joinedZones,
-    zoneIds: tables.zones.map(zone => zone.id),
+    zoneIds,
+    romanCities: zoneIds.filter(id => row(joinedZones, id).roman && row(joinedZones, id).city !== null),
+    zonesAbroad: zoneIds.filter(id => !row(joinedZones, id).roman),
     borders: tables.borders,
     seas: byId(tables.seas.map(sea => joinSea(sea, tables))),
     coasts: tables.coasts,
@@ -280,6 +300,7 @@ export function assemble(
     units: byId(tables.units),
     peopleOfCounter: peopleOfCounters(tables),
     romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
+    romanUnitsOfKind: romanUnitsOfKind(tables),
     stratagems: recordOf(stratagems, stratagemIds),
     stratagemCounters: byId(tables.stratagemCounters),
     combat: combatTable,

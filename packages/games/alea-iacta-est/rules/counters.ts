@@ -22,12 +22,15 @@ export const leaderIds: readonly string[] = [
 export const unitIds: readonly string[] = Object.keys(aleaData.units)
 export const counterIds: readonly string[] = [...leaderIds, ...unitIds]
 
+/** Zones and seas, which come first, and the boxes. */
 export const places: readonly Place[] = [
   ...aleaData.zoneIds,
   ...Object.keys(aleaData.seas),
   ...Object.values(boxes),
   ...regionIds.map(levyBox),
 ]
+
+const placesOnMap = aleaData.zoneIds.length + Object.keys(aleaData.seas).length
 
 const numberOfCounter = new Map(counterIds.map((id, number) => [id, number]))
 const numberOfPlace = new Map(places.map((place, number) => [place, number]))
@@ -181,9 +184,15 @@ export function stackAt(state: AleaState, place: Place): Stack {
   return state.stacks[numberOfPlace.get(place) ?? -1] ?? EMPTY
 }
 
-/** False where nobody is, or the Romans of one faction are among themselves: sides do not meet there. */
-export function isShared(state: AleaState, place: Place): boolean {
-  const { caesarian, republican, others } = stackAt(state, place)
+/** The places on the map where sides can meet, in their order. Each is looked at when its turn comes. */
+export function* sharedPlaces(state: AleaState): Generator<Place> {
+  for (let number = 0; number < placesOnMap; number++) {
+    if (isShared(at(state.stacks, number))) yield at(places, number)
+  }
+}
+
+/** False where nobody is, or the Romans of one faction are among themselves. */
+function isShared({ caesarian, republican, others }: Stack): boolean {
   return !isEmpty(others) || !(isEmpty(caesarian) || isEmpty(republican))
 }
 

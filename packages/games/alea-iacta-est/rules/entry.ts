@@ -60,14 +60,7 @@ function* enterRoman(g: Alea, side: FactionId, id: string): Rules {
 export function entryZones(position: AleaPosition, side: FactionId, id: string): Place[] {
   const beside = isHeir(position, id) ? zonesBesideLeaders(position, side, id) : []
   if (beside.length > 0) return beside
-  return citiesOfRegions(position, side).filter(zone => whyNotEnterByCity(position, side, id, zone) === null)
-}
-
-function citiesOfRegions({ state, data }: AleaPosition, side: FactionId): Place[] {
-  return data.zoneIds.filter(zone => {
-    const { region, city } = row(data.zones, zone)
-    return city !== null && region !== null && state.regions[region] === side
-  })
+  return position.data.romanCities.filter(zone => whyNotEnterByCity(position, side, id, zone) === null)
 }
 
 /** Why a leader cannot enter the game in this zone. */

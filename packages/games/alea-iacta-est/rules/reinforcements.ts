@@ -13,7 +13,7 @@ import {
 } from './pieces.ts'
 import { flightOfLoneLeaders } from './politics/lone-leaders.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
-import { type Alea, type AleaPosition, levyBox, opponentOf } from './state.ts'
+import { type Alea, type AleaPosition, levyBox, opponentOf, type Place } from './state.ts'
 
 /** AIE-2.D-f: last year's recruits come to the map, then legions may be sent home; initiative first. */
 export function* reinforcements(g: Alea): Rules {
@@ -86,8 +86,7 @@ export function whyNotMuster(
 /** AIE-2.D-f, AIE-9.4-f: a player may take his legions off the map, as many as the garrisons can spare. */
 function* disbandLegions(g: Alea, side: FactionId): Rules {
   for (;;) {
-    const legions = legionsToDisband(g, side)
-    if (legions.length === 0) return
+    if (!canDisband(g, side)) return
     const { verb } = yield {
       role: side,
       rule: 'AIE-9.4-f',
@@ -100,7 +99,7 @@ function* disbandLegions(g: Alea, side: FactionId): Rules {
       rule: 'AIE-9.4-f',
       task: 'pick-legion-to-disband',
       verb: 'disband',
-      nouns: legions,
+      nouns: g.data.zoneIds.flatMap(zone => legionsToDisband(g, side, zone)),
     })
     g.tell({
       kind: 'disband',
@@ -111,20 +110,17 @@ function* disbandLegions(g: Alea, side: FactionId): Rules {
   }
 }
 
-function legionsToDisband(position: AleaPosition, side: FactionId): string[] {
-  const { data } = position
-  const legions: string[] = []
-  for (const zone of data.zoneIds) {
-    // The answer is the same for all legions of the side in a zone.
-    let spared: boolean | null = null
-    for (const piece of romansOf(position, zone, side).units) {
-      if (!isLegio(data, piece)) continue
-      spared ??= whyNotDisband(position, side, piece) === null
-      if (!spared) break
-      legions.push(piece)
-    }
-  }
-  return legions
+function canDisband(position: AleaPosition, side: FactionId): boolean {
+  return position.data.zoneIds.some(zone => legionsToDisband(position, side, zone).length > 0)
+}
+
+/** Those in a zone: all of the side's or none. */
+function legionsToDisband(position: AleaPosition, side: FactionId, zone: Place): readonly string[] {
+  const { units } = romansOf(position, zone, side)
+  if (units.length === 0) return units
+  const legions = units.filter(piece => isLegio(position.data, piece))
+  const [any] = legions
+  return any !== undefined && whyNotDisband(position, side, any) === null ? legions : []
 }
 
 /** Why a legion may not be disbanded; null if it may. AIE-3.1.1-c, RULING-11: nobody breaks up a garrison by choice. */

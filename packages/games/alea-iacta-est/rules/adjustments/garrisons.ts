@@ -49,18 +49,12 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
 /** RULING-114: legions that leave no other garrison short. */
 function legionsToSpare(position: AleaPosition, side: FactionId, region: RegionId): string[] {
   const { data } = position
-  const legions: string[] = []
-  for (const zone of data.zoneIds) {
-    // The answer is the same for all legions of the side in a zone.
-    let spared: boolean | null = null
-    for (const piece of romansOf(position, zone, side).units) {
-      if (!isLegio(data, piece)) continue
-      spared ??= whyNotSpare(position, side, piece, region) === null
-      if (!spared) break
-      legions.push(piece)
-    }
-  }
-  return legions
+  return data.zoneIds.flatMap(zone => {
+    const legions = romansOf(position, zone, side).units.filter(piece => isLegio(data, piece))
+    // The answer is the same for all of them in a zone.
+    const [any] = legions
+    return any !== undefined && whyNotSpare(position, side, any, region) === null ? legions : []
+  })
 }
 
 export function whyNotSpare(

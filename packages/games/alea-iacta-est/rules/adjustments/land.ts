@@ -9,7 +9,6 @@ import {
   isRoman,
   leader,
   leadersIn,
-  placesOnMap,
   put,
   romansOf,
   sideOf,
@@ -35,12 +34,8 @@ export function* adjustLandUnits(g: Alea): Rules {
 
 /** AIE-9.2-a: reduced units recover in a city that no enemy inside the Republic is next to. */
 function recoverInCities(g: Alea): void {
-  for (const zone of g.data.zoneIds) {
-    const units = unitsIn(g.state, zone)
-    if (units.length === 0) continue
-    const { roman, city } = row(g.data.zones, zone)
-    if (!roman || city === null) continue
-    for (const piece of units) {
+  for (const zone of g.data.romanCities) {
+    for (const piece of unitsIn(g.state, zone)) {
       if (!unit(g.state, piece).reduced) continue
       if (isRoman(g.data, piece) && !isNaves(g.data, piece) && !isThreatened(g, piece, zone))
         recover(g, piece, 'AIE-9.2-a')
@@ -64,9 +59,9 @@ function isThreatened(position: AleaPosition, piece: string, zone: string): bool
 function leaveForeignLand(g: Alea): void {
   const { state, data } = g
   const spared = new Set(state.turn.placedInAlexandria)
-  for (const place of placesOnMap(data)) {
+  for (const place of [...data.zonesAbroad, ...Object.keys(data.seas)]) {
     const units = unitsIn(state, place)
-    if (units.length === 0 || data.zones[place]?.roman) continue
+    if (units.length === 0) continue
     const lost = units.filter(piece => isRoman(data, piece) && !isNaves(data, piece) && !spared.has(piece))
     for (const piece of lost) {
       const { faction } = unit(state, piece)

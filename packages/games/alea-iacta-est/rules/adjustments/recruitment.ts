@@ -89,9 +89,7 @@ export function whyNotRecruit(
  * alike in name stand for each other, so only one of them is offered.
  */
 export function recruitsFor({ state, data }: AleaPosition, kind: RomanUnitKind, before: number): string[] {
-  const all = data.romanUnitIds.filter(
-    piece => row(data.units, piece).kind === kind && unit(state, piece).place === boxes.reserve,
-  )
+  const all = data.romanUnitsOfKind[kind].filter(piece => unit(state, piece).place === boxes.reserve)
   const recruits = all.filter(piece => row(data.units, piece).recruit)
   const offered = kind === 'legio' && before === 0 && recruits.length > 0 ? recruits : all
   const names = new Set<string>()

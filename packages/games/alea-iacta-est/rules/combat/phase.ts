@@ -1,7 +1,6 @@
 import { pick, type Rules } from '@aquila/engine'
-import { isShared } from '../counters.ts'
+import { sharedPlaces } from '../counters.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
-import { placesOnMap } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { navesAreExposed } from './naval-evasion.ts'
 import { loneLeadersFlee } from './solitary.ts'
@@ -32,13 +31,17 @@ export function* combat(g: Alea): Rules {
 
 /** Where units of both sides stand and something must happen: a combat, or naves that must leave (AIE-8.2-i). */
 export function zonesToResolve(position: AleaPosition): Place[] {
-  return placesOnMap(position.data).filter(
-    place =>
-      isShared(position.state, place) &&
-      hasEnemyUnits(position, place, 'caesarian') &&
-      hasEnemyUnits(position, place, 'republican') &&
-      (isToBeResolved(position, place) ||
-        navesAreExposed(position, place, 'caesarian') ||
-        navesAreExposed(position, place, 'republican')),
+  const zones: Place[] = []
+  for (const place of sharedPlaces(position.state)) if (mustBeResolved(position, place)) zones.push(place)
+  return zones
+}
+
+function mustBeResolved(position: AleaPosition, place: Place): boolean {
+  return (
+    hasEnemyUnits(position, place, 'caesarian') &&
+    hasEnemyUnits(position, place, 'republican') &&
+    (isToBeResolved(position, place) ||
+      navesAreExposed(position, place, 'caesarian') ||
+      navesAreExposed(position, place, 'republican'))
   )
 }

@@ -1,5 +1,5 @@
 import { pick, type Rules } from '@aquila/engine'
-import { type FactionId, row } from '../../data/index.ts'
+import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import { leadersDie } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
@@ -111,8 +111,7 @@ function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[
 
 /** AIE-3.4.1-f, RULING-15: Roman land units that lost their last leader outside the Republic are gone after the SMC. */
 export function* dissolveAbandoned(g: Alea): Rules {
-  for (const zone of g.data.zoneIds) {
-    if (row(g.data.zones, zone).roman) continue
+  for (const zone of g.data.zonesAbroad) {
     for (const side of factionIds) {
       const { units } = romansOf(g, zone, side)
       if (units.length === 0) continue

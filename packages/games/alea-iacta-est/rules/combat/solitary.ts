@@ -1,12 +1,12 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { isShared } from '../counters.ts'
+import { sharedPlaces } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
 import { whyLeaderBarred } from '../movement/republic.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
-import { isAssassin, isNeutral, isRoman, leader, leadersOf, placesOnMap, sideOf, unitsOf } from '../pieces.ts'
+import { isAssassin, isNeutral, isRoman, leader, leadersOf, sideOf, unitsOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 
 /** The d10 from which a leader alone is killed (AIE-8.2-j). */
@@ -102,8 +102,7 @@ function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone
  * out Romans.
  */
 export function* loneLeadersFlee(g: Alea): Rules {
-  for (const place of placesOnMap(g.data)) {
-    if (!isShared(g.state, place)) continue
+  for (const place of sharedPlaces(g.state)) {
     for (const id of loneLeadersIn(g, place)) {
       if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)
     }
