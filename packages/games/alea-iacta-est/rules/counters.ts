@@ -58,13 +58,15 @@ export function counterOf(state: AleaState, piece: string): Counter {
 }
 
 export function leader(state: AleaState, id: string): Counter {
-  if (!isLeader(id)) throw new Error(`no leader ${id}`)
-  return counterOf(state, id)
+  const number = numberOfCounter.get(id)
+  if (number === undefined || number >= leaderIds.length) throw new Error(`no leader ${id}`)
+  return at(state.counters, number)
 }
 
 export function unit(state: AleaState, id: string): Counter {
-  if (!isUnit(id)) throw new Error(`no unit ${id}`)
-  return counterOf(state, id)
+  const number = numberOfCounter.get(id)
+  if (number === undefined || number < leaderIds.length) throw new Error(`no unit ${id}`)
+  return at(state.counters, number)
 }
 
 export function placeOf(state: AleaState, piece: string): Place {

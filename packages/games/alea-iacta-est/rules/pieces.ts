@@ -84,7 +84,8 @@ export function sideOf(position: AleaPosition, piece: string): FactionId | null 
 export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>, place: Place): boolean {
   if (state.triumvirs.length === 0) return false
   const region = data.zones[place]?.region ?? null
-  return region !== null && state.triumvirs.some(triumvir => triumvir.region === region)
+  for (const triumvir of state.triumvirs) if (triumvir.region === region) return true
+  return false
 }
 
 /** The counters of a side in a place. */
@@ -113,10 +114,12 @@ function controlledBy(
   side: FactionId,
 ): readonly string[] {
   if (foreigners.length === 0) return foreigners
-  return foreigners.filter(piece => {
+  const controlled: string[] = []
+  for (const piece of foreigners) {
     const people = peopleOf(data, piece)
-    return people !== null && state.peoples[people].faction === side
-  })
+    if (people !== null && state.peoples[people].faction === side) controlled.push(piece)
+  }
+  return controlled
 }
 
 /** The Romans of a side in a place. */

@@ -15,10 +15,12 @@ export function nextStepsOfAgitated(
   leader: string | null,
   from: Place,
 ): readonly Place[] | null {
-  const { state, data } = position
-  if (state.turn.event !== 'political-agitation' || leader === null || !isFactionLeader(state, leader))
-    return null
-  const zone = data.zones[from]
+  if (position.state.turn.event !== 'political-agitation' || leader === null) return null
+  return isFactionLeader(position.state, leader) ? nextStepsHome(position, leader, from) : null
+}
+
+function nextStepsHome(position: AleaPosition, leader: string, from: Place): readonly Place[] | null {
+  const zone = position.data.zones[from]
   if (zone === undefined) return null
   if (isOwnCity(position, leader, from)) return []
   const here = nearestCity(position, leader, from)

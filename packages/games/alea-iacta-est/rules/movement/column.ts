@@ -9,6 +9,8 @@ export interface Column {
   readonly side: FactionId
   readonly leader: string | null
   readonly units: readonly string[]
+  /** The leader and the units. */
+  readonly pieces: readonly string[]
   readonly camp: Camp
   /** The People of a column of a People at war. */
   readonly people: PeopleId | null
@@ -40,11 +42,17 @@ export function columnOf(
     side,
     leader,
     units,
+    pieces: leader === null ? units : [leader, ...units],
     camp,
     people: camp === 0 ? null : peopleOf(position.data, first),
-    romanUnits: units.some(unit => isRoman(position.data, unit)),
+    romanUnits: hasRomans(position, units),
     flight,
   }
+}
+
+function hasRomans({ data }: AleaPosition, units: readonly string[]): boolean {
+  for (const unit of units) if (isRoman(data, unit)) return true
+  return false
 }
 
 export function marchFrom(zone: Place): March {
@@ -54,8 +62,4 @@ export function marchFrom(zone: Place): March {
 /** AIE-3.4.1-a, AIE-3.4.1-b: a leader alone goes farther than one with units. */
 export function allowanceOf(position: AleaPosition, column: Column): number {
   return column.units.length === 0 ? leaderAllowance(position) : landAllowance(position)
-}
-
-export function piecesOf(column: Column): string[] {
-  return column.leader === null ? [...column.units] : [column.leader, ...column.units]
 }

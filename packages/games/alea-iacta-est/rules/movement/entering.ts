@@ -4,7 +4,8 @@ import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { isLeader, isNeutral, placeOf, put, reduceUnit } from '../pieces.ts'
 import { endOfTriumvirate } from '../politics/triumvir.ts'
-import type { Alea, Place } from '../state.ts'
+import type { Alea, Arrival, Place } from '../state.ts'
+import { borderBetween } from './paths.ts'
 
 /** The d10 that kills in a focus of plague (AIE-6.3-d, AIE-6.3-e). */
 const PLAGUE_KILLS = 9
@@ -17,8 +18,24 @@ export function* enter(
   from: Place,
   to: Place,
 ): Rules<readonly string[]> {
+  for (const piece of pieces) put(g.state, piece, to)
+  return isPerilous(g, to) ? yield* facePerils(g, side, pieces, from, to) : pieces
+}
+
+/** True if more may happen to those who come into a place than that they are there. */
+export function isPerilous({ state }: Alea, place: Place): boolean {
+  return state.triumvirs.length > 0 || (state.plague !== null && state.plague.zone === place)
+}
+
+/** What happens to those who have come into a place. Gives those that are still there afterwards. */
+export function* facePerils(
+  g: Alea,
+  side: FactionId,
+  pieces: readonly string[],
+  from: Place,
+  to: Place,
+): Rules<readonly string[]> {
   const { state } = g
-  for (const piece of pieces) put(state, piece, to)
   if (state.triumvirs.length > 0) yield* disturbTriumvir(g, side, pieces, from, to)
   if (state.plague === null || state.plague.zone !== to) return pieces
   for (const piece of pieces) yield* braveThePlague(g, side, piece)
@@ -51,13 +68,17 @@ function* braveThePlague(g: Alea, side: FactionId, piece: string): Rules {
 
 /** AIE-8.2-f, AIE-CT-l: remembers where a counter came from at last, and whether over a river or strait. */
 export function noteArrival(g: Alea, pieces: readonly string[], from: Place, to: Place): void {
-  const { arrivals } = g.state
-  const border = g.data.zones[from]?.neighbours.find(neighbour => neighbour.zone === to)
-  const crossed = border !== undefined && border.kind !== 'land'
-  for (const piece of pieces) {
-    const earlier = arrivals.findIndex(arrival => arrival.piece === piece)
-    const arrival = { piece, zone: to, from, crossed }
-    if (earlier < 0) arrivals.push(arrival)
-    else arrivals[earlier] = arrival
+  const kind = borderBetween(g.data, from, to)?.kind
+  const crossed = kind !== undefined && kind !== 'land'
+  for (const piece of pieces) noteLatest(g.state.arrivals, { piece, zone: to, from, crossed })
+}
+
+/** Only the latest arrival of a counter counts. */
+function noteLatest(arrivals: Arrival[], latest: Arrival): void {
+  for (let index = 0; index < arrivals.length; index++) {
+    if (arrivals[index]?.piece !== latest.piece) continue
+    arrivals[index] = latest
+    return
   }
+  arrivals.push(latest)
 }

@@ -4,6 +4,8 @@ import { isFreeFor, legionsIn } from '../regions.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { whyNotStack } from './stacking.ts'
 
+const NONE: readonly never[] = []
+
 /**
  * AIE-3.1.1-c, RULING-11: nobody leaves a region he controls without its garrison. This is judged when he has done with
  * his movement, so that legions can relieve each other; until then he can call back those that have left.
@@ -45,6 +47,9 @@ export class Garrisons {
 
   /** To be asked after each move. */
   look(): void {
+    this.#short = NONE
+    this.#recalls = NONE
+    if (this.#posts.size === 0) return
     const { state, data } = this.#position
     const gone = new Map<RegionId, string[]>()
     for (const { piece } of state.arrivals) {
@@ -54,6 +59,7 @@ export class Garrisons {
       if (others === undefined) gone.set(region, [piece])
       else others.push(piece)
     }
+    if (gone.size === 0) return
     const short: RegionId[] = []
     const recalls: string[] = []
     for (const [region, legions] of gone) {

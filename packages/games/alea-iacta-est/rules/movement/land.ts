@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Ask, Choice, Reason, Rules } from '@aquila/engine'
 import { type FactionId, type Neighbour, row } from '../../data/index.ts'
 import {
   commandOf,
@@ -7,6 +7,7 @@ import {
   isUnit,
   leader,
   placeOf,
+  put,
   setMoved,
   sideOf,
   stackIn,
@@ -15,10 +16,10 @@ import {
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { isBoundToCity, nextStepsOfAgitated } from './agitation.ts'
-import { allowanceOf, type Column, columnOf, type March, marchFrom, piecesOf } from './column.ts'
+import { allowanceOf, type Column, columnOf, type March, marchFrom } from './column.ts'
 import { canCommand, hasOtherLeader, landUnitsUnder } from './command.ts'
-import { enter, noteArrival } from './entering.ts'
-import { afterStep, mustStop, whyNotEnd, whyNotStep } from './paths.ts'
+import { facePerils, isPerilous, noteArrival } from './entering.ts'
+import { afterStep, borderBetween, mustStop, whyNotEnd, whyNotStep } from './paths.ts'
 import { isFlightFromRoma, isRubiconYear, whyNotLeftBehind } from './republic.ts'
 import { whyNotStack } from './stacking.ts'
 
@@ -80,13 +81,14 @@ export function whyNotGo(
 ): Reason | null {
   const closed = whyNotStep(position, column, march, step)
   if (closed !== null || column.leader === null || march.zone !== march.start) return closed
-  return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), piecesOf(column))
+  return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), column.pieces)
 }
 
 function canGoSomewhere(position: AleaPosition, column: Column, march: March): boolean {
-  return row(position.data.zones, march.zone).neighbours.some(
-    step => whyNotGo(position, column, march, step) === null,
-  )
+  for (const step of row(position.data.zones, march.zone).neighbours) {
+    if (whyNotGo(position, column, march, step) === null) return true
+  }
+  return false
 }
 
 /** True if the leader can set out, alone or with units. */
@@ -205,11 +207,14 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
   if (side === null) throw new Error(`${id} has no side`)
   const column = columnOf(g, side, null, [id], flight)
   const march = marchFrom(placeOf(g.state, id))
+  const choices: Choice[] = []
+  for (const noun of nextZones(g, column, march)) choices.push({ verb: 'to', noun })
+  choices.push(STAY)
   const { verb, noun } = yield {
     role: side,
     rule: row(g.data.units, id).people === null ? 'AIE-3.4.1-d' : 'AIE-4.3-d',
     task: 'march-alone',
-    choices: [...nextZones(g, column, march).map(zone => ({ verb: 'to', noun: zone })), STAY],
+    choices,
     about: aboutMarch(g, column, march),
   }
   setMoved(g.state, id, true)
@@ -227,7 +232,7 @@ function* goOn(g: Alea, setOut: Column, begun: March, first: Place): Rules {
     ;({ column, march } = moved)
     for (;;) {
       if (mustStop(g, column, march.zone)) return
-      const answer = yield* askOnTheWay(g, column, march)
+      const answer = yield askOnTheWay(g, column, march)
       if (answer.verb === 'stop') return
       next = String(answer.noun)
       if (answer.verb === 'to') break
@@ -240,8 +245,9 @@ function* goOn(g: Alea, setOut: Column, begun: March, first: Place): Rules {
   }
 }
 
-function* askOnTheWay(g: Alea, column: Column, march: March): Rules<Choice> {
-  const choices: Choice[] = nextZones(g, column, march).map(zone => ({ verb: 'to', noun: zone }))
+function askOnTheWay(g: AleaPosition, column: Column, march: March): Ask {
+  const choices: Choice[] = []
+  for (const noun of nextZones(g, column, march)) choices.push({ verb: 'to', noun })
   const hurries = choices.length > 0 && nextStepsOfAgitated(g, column.leader, march.zone) !== null
   const mayEnd = whyNotEnd(g, column, march) === null
   if (mayEnd && choices.length > 0) {
@@ -250,7 +256,7 @@ function* askOnTheWay(g: Alea, column: Column, march: March): Rules<Choice> {
     }
   }
   if (mayEnd && !hurries) choices.push(STOP)
-  return yield {
+  return {
     role: column.side,
     rule: 'AIE-3.4.1-c',
     task: 'march',
@@ -266,9 +272,9 @@ function* step(
   march: March,
   to: Place,
 ): Rules<{ column: Column; march: March } | null> {
-  const taken = row(g.data.zones, march.zone).neighbours.find(neighbour => neighbour.zone === to)
+  const taken = borderBetween(g.data, march.zone, to)
   if (taken === undefined) throw new Error(`${to} is not next to ${march.zone}`)
-  const pieces = piecesOf(column)
+  const { pieces } = column
   for (const piece of pieces) setMoved(g.state, piece, true)
   g.tell({
     kind: 'march',
@@ -283,7 +289,8 @@ function* step(
     },
   })
   noteArrival(g, pieces, march.zone, to)
-  const left = yield* enter(g, column.side, pieces, march.zone, to)
+  for (const piece of pieces) put(g.state, piece, to)
+  const left = isPerilous(g, to) ? yield* facePerils(g, column.side, pieces, march.zone, to) : pieces
   if (left.length === pieces.length) return { column, march: afterStep(g, march, taken) }
   if (column.leader === null || !left.includes(column.leader)) return null
   const units = left.filter(piece => piece !== column.leader)

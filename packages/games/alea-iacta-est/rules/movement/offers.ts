@@ -1,15 +1,15 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
 import {
-  isLeader,
   isOnMap,
   leader,
+  leadersIn,
   leadersOf,
   peoplesIn,
   placeOf,
   placesOnMap,
-  stackIn,
   unit,
+  unitsIn,
   unitsOf,
 } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
@@ -88,7 +88,8 @@ export class Offers {
   #posts: Post[] = []
   #moverIsForeign = false
   #from: Place = ''
-  #stack: readonly string[] = []
+  #leaders: readonly string[] = []
+  #units: readonly string[] = []
   #triumvirs = 0
 
   constructor(position: AleaPosition, side: FactionId) {
@@ -110,7 +111,8 @@ export class Offers {
   beforeMoveOf(piece: string): void {
     this.#moverIsForeign = campOf(this.#position, piece) > 0
     this.#from = placeOf(this.#position.state, piece)
-    this.#stack = stackIn(this.#position.state, this.#from)
+    this.#leaders = leadersIn(this.#position.state, this.#from)
+    this.#units = unitsIn(this.#position.state, this.#from)
   }
 
   afterMove(): void {
@@ -119,12 +121,17 @@ export class Offers {
       return
     }
     const touched = [this.#from]
-    for (const piece of this.#stack) {
-      const place = placeOf(this.#position.state, piece)
-      if (!touched.includes(place)) touched.push(place)
-    }
+    this.#noteWhere(this.#leaders, touched)
+    this.#noteWhere(this.#units, touched)
     for (const post of this.#posts) {
       if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
+    }
+  }
+
+  #noteWhere(pieces: readonly string[], touched: Place[]): void {
+    for (const piece of pieces) {
+      const place = placeOf(this.#position.state, piece)
+      if (!touched.includes(place)) touched.push(place)
     }
   }
 
@@ -137,16 +144,18 @@ export class Offers {
     if (!foreign && !this.#moverIsForeign) return false
     if (led) return true
     // From the sea no unit goes anywhere by itself.
-    return this.#position.data.zones[place]?.neighbours.some(({ zone }) => touched.includes(zone)) === true
+    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? []) {
+      if (touched.includes(zone)) return true
+    }
+    return false
   }
 
   /** A Triumvir's region may have been opened (AIE-3.6.5-c), or a leader's death may have turned others (AIE-3.5.2-e). */
   #reachesFar(): boolean {
     const { state, data } = this.#position
-    return (
-      state.triumvirs.length !== this.#triumvirs ||
-      this.#stack.some(piece => isLeader(piece) && !isOnMap(data, placeOf(state, piece)))
-    )
+    if (state.triumvirs.length !== this.#triumvirs) return true
+    for (const leader of this.#leaders) if (!isOnMap(data, placeOf(state, leader))) return true
+    return false
   }
 
   #lookAgainEverywhere(): void {

@@ -1,5 +1,5 @@
 import type { Reason } from '@aquila/engine'
-import { type Neighbour, row, type Zone } from '../../data/index.ts'
+import { type AleaData, type Neighbour, row, type Zone } from '../../data/index.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { allowanceOf, type Column, type March } from './column.ts'
@@ -11,6 +11,12 @@ export { landDistance } from './distance.ts'
 
 /** AIE-7.3-a: movement points that a march wholly outside the Republic may cost. */
 const OUTSIDE_LIMIT = 2
+
+/** How the two zones touch; undefined if they do not. */
+export function borderBetween(data: AleaData, from: Place, to: Place): Neighbour | undefined {
+  for (const neighbour of data.zones[from]?.neighbours ?? []) if (neighbour.zone === to) return neighbour
+  return undefined
+}
 
 /**
  * AIE-7.2-a: one step of a march to an adjacent zone. The cost comes with the map: 1 point (AIE-7.2-b), and 1 more
@@ -101,7 +107,7 @@ export function whyNotEnd(position: AleaPosition, column: Column, march: March):
   if (column.flight && hasEnemyUnits(position, zone.id, side))
     return { rule: 'AIE-6.3-a', why: 'flight-to-enemy', about: { zone: zone.id } }
   return (
-    whyNotStack(position, side, camp, zone.id, leader === null ? units : [leader, ...units]) ??
+    whyNotStack(position, side, camp, zone.id, column.pieces) ??
     (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??
     (column.romanUnits ? whyJanusForbids(position, side, zone.id) : null)
   )

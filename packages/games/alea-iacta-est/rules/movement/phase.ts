@@ -43,10 +43,10 @@ export function* movement(g: Alea): Rules {
 }
 
 /** Sets out with a leader by land or sea, or with a unit alone. */
-export function* carryOut(g: Alea, verb: string, piece: string, flight = false): Rules {
-  if (verb === 'lead') yield* leadOut(g, piece, flight)
-  else if (verb === 'sail') yield* sail(g, piece, flight)
-  else yield* marchAlone(g, piece, flight)
+export function carryOut(g: Alea, verb: string, piece: string, flight = false): Rules {
+  if (verb === 'lead') return leadOut(g, piece, flight)
+  if (verb === 'sail') return sail(g, piece, flight)
+  return marchAlone(g, piece, flight)
 }
 
 /** AIE-EV-06: an agitated Faction Leader who can still go has to. */

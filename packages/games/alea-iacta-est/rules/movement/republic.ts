@@ -98,10 +98,10 @@ export function whyNotLeftBehind(
   going: readonly string[],
 ): Reason | null {
   if (zone.roman) return null
-  const stays = (piece: string) => !going.includes(piece)
-  const unit = romansOf(position, zone.id, side).units.findLast(
-    piece => !isNaves(position.data, piece) && stays(piece),
-  )
-  if (unit === undefined || leadersOf(position, zone.id, side).some(stays)) return null
-  return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit, zone: zone.id } }
+  for (const leader of leadersOf(position, zone.id, side)) if (!going.includes(leader)) return null
+  for (const unit of romansOf(position, zone.id, side).units) {
+    if (!isNaves(position.data, unit) && !going.includes(unit))
+      return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit, zone: zone.id } }
+  }
+  return null
 }
