@@ -7,6 +7,8 @@ export interface Character {
   readonly leastGain: number
   /** The least chance at which it gives battle. */
   readonly leastChance: number
+  /** The same in the last sequence of a scenario, when there is nothing to save an army for. */
+  readonly lastChance: number
   /** Whether several columns march against one zone together. */
   readonly joinsColumns: boolean
   /** Whether it deploys its army in one place, under its best leaders. */
@@ -31,6 +33,7 @@ export const tiro: Character = {
   name: 'tiro',
   leastGain: 1.5,
   leastChance: 0.8,
+  lastChance: 0.8,
   joinsColumns: false,
   concentrates: false,
   overlooks: 6,
@@ -48,6 +51,7 @@ export const miles: Character = {
   name: 'miles',
   leastGain: 0.6,
   leastChance: 0.5,
+  lastChance: 0.5,
   joinsColumns: true,
   concentrates: true,
   overlooks: 3,
@@ -64,7 +68,22 @@ export const centurio: Character = {
   overlooks: 0,
   usesStratagems: true,
   foresees: true,
-  judgement: { ...plainJudgement, goal: 120, heads: 0.3, lone: 0.35, waiting: 1.2 },
+  lastChance: 0.15,
+  judgement: {
+    ...plainJudgement,
+    goal: 120,
+    heads: 0.3,
+    lone: 0.35,
+    waiting: 1.2,
+    byChance: true,
+    contested: 0.5,
+    strays: 1,
+    encircled: 0.3,
+    cornered: 0.5,
+    alarm: 0.5,
+    egyptAtRisk: 0.5,
+    afterwards: 0.15,
+  },
 }
 
 /** How the general thinks that others will answer: sound, but found quickly. */

@@ -18,6 +18,8 @@ export interface Judgement {
   readonly tactical: number
   /** What the enemy could do next to a stack, to its leaders, to a region, to Roma. */
   readonly danger: number
+  /** How much more of what he could do is taken for certain if it is a great blow, and less if it is a small one. */
+  readonly alarm: number
   readonly leadersAtRisk: number
   /** Leaders without units where the enemy could come. */
   readonly lone: number
@@ -28,12 +30,26 @@ export interface Judgement {
   /** A region that is partly taken: while there is time to take the rest, and when there is not. */
   readonly partly: number
   readonly partlyLate: number
+  /** Whether battles for a region count by their chances; if not, what is not certain is only partly taken. */
+  readonly byChance: boolean
+  /** How much less a region counts as taken that the enemy could still contest this year. */
+  readonly contested: number
   /** A firm hold on a region that it has. */
   readonly firmHold: number
   /** Units without a leader, where a leader comes into play. */
   readonly waiting: number
   /** Units that have no winter quarters yet. */
   readonly winter: number
+  /** Units without a leader when the year ends: they go over to whoever holds the region (AIE-3.7.2-a). */
+  readonly strays: number
+  /** An army that would have no way out of the zone where it is beaten, and is lost with its leaders (AIE-8.4.1-a). */
+  readonly encircled: number
+  /** The same for an army that could be attacked where it stands. */
+  readonly cornered: number
+  /** What the enemy could do to an Egypt that must not make peace (AIE-S7-e). */
+  readonly egyptAtRisk: number
+  /** How much counters still count when nothing comes after the last sequence; 1 as much as ever. */
+  readonly afterwards: number
 }
 
 export const plainJudgement: Judgement = {
@@ -47,6 +63,7 @@ export const plainJudgement: Judgement = {
   advance: 1,
   tactical: 0.02,
   danger: 0.5,
+  alarm: 0,
   leadersAtRisk: 0.3,
   lone: 0.1,
   heads: 0,
@@ -54,7 +71,14 @@ export const plainJudgement: Judgement = {
   romaAtRisk: 0.4,
   partly: 0.6,
   partlyLate: 0.3,
+  byChance: false,
+  contested: 0,
   firmHold: 0.04,
   waiting: 0,
   winter: 0.15,
+  strays: 0,
+  encircled: 0,
+  cornered: 0,
+  egyptAtRisk: 0,
+  afterwards: 1,
 }

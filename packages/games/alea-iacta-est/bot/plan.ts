@@ -179,7 +179,9 @@ export class Planner {
     const touches = (place: Place) =>
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
     for (const [place, schemes] of this.#schemes) {
-      if (changed.has(place)) this.#schemes.set(place, this.#schemesFrom(place))
+      // Whoever foresees knows that legions which have left their region are missed in its garrison.
+      const stale = changed.has(place) || (this.#character.foresees && touches(place))
+      if (stale) this.#schemes.set(place, this.#schemesFrom(place))
       else if (schemes.length > 0)
         this.#schemes.set(
           place,
@@ -298,7 +300,8 @@ export class Planner {
         this.#position.data.units[piece]?.kind !== 'naves' &&
         sideOf(this.#position, piece) === this.#side,
     )
-    return fights && this.#evaluation.chanceAt(place) < this.#character.leastChance
+    const { leastChance, lastChance } = this.#character
+    return fights && this.#evaluation.chanceAt(place) < (this.#evaluation.isTheEnd ? lastChance : leastChance)
   }
 
   /** The worth as it is now, kept until the next scheme is carried out: many schemes touch the same places. */

@@ -17,6 +17,7 @@ import type { Place } from '../rules/state.ts'
 import { figureOn } from '../rules/stratagems/hand.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
 import { battleAtHand } from './battle.ts'
+import { bestCoup, pickPretender } from './coups.ts'
 import { expectBattle } from './expectation.ts'
 import { type Answer, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
 
@@ -51,6 +52,8 @@ const geostrategy: Answer = thought => {
   if (!mind.character.usesStratagems) return pass(thought)
   const allegiance = play(thought, 'allegeance-d-un-peuple-majeur')
   if (allegiance !== null) return allegiance
+  const coup = bestCoup(thought)
+  if (coup !== undefined) return advise(coup, { key: 'bot.stratagem', values: { stratagem: 'coup-d-etat' } })
   // AIE-5.1.1-d: wars abroad bring the Republic nearer to its end.
   if (thought.position.state.spqr > 0 || peoplesAtWar(thought).length > 0) return pass(thought)
   for (const [stratagem, major] of uprisings) {
@@ -262,6 +265,7 @@ export const stratagemAnswers: Readonly<Record<string, Answer>> = {
   'react.after-roll': afterRoll,
   'react.after-battle': thought => play(thought, 'la-fleche-du-parthe') ?? pass(thought),
   'react.results': results,
+  'pick-pretender': pickPretender,
   'pick-victim': pickVictim,
   'pick-desertion-zone': thought =>
     advise(bestOf(thought.decision, 'desert', zone => enemyLegions(thought, zone))),

@@ -7,7 +7,7 @@ import type { AleaPosition, Place } from '../rules/state.ts'
 import { headsAmong, type Outline } from './expectation.ts'
 
 /** How far an army marches in one sequence (AIE-1.3.2-a). */
-const MARCH = 3
+export const MARCH = 3
 
 /** An army that can move: what a leader of a stack could bring along. */
 interface Army extends Outline {
@@ -24,6 +24,19 @@ export function threatsOf(position: AleaPosition, side: FactionId): ReadonlyMap<
     }
   }
   return threats
+}
+
+/** How near the armies of a side are to each zone, by land. */
+export function approachesOf(position: AleaPosition, side: FactionId): ReadonlyMap<Place, number> {
+  const nearest = new Map<Place, number>()
+  for (const { place: from } of armiesOf(position, side)) {
+    if (position.data.zones[from] === undefined) continue
+    for (const [place, cost] of distancesFrom(position.data, from)) {
+      if (cost > MARCH) break
+      if (cost < (nearest.get(place) ?? Number.POSITIVE_INFINITY)) nearest.set(place, cost)
+    }
+  }
+  return nearest
 }
 
 function joined(one: Outline, other: Outline): Outline {

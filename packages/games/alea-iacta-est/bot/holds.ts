@@ -1,0 +1,174 @@
+import type { FactionId, RegionId } from '../data/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
+import type { Place } from '../rules/state.ts'
+import { type Claim, chanceOfControl } from './control.ts'
+import type { Situation } from './situation.ts'
+import type { Stacks } from './stacks.ts'
+
+/** Who holds what, and how firmly. */
+
+/** How firmly a side holds a zone, from 0 to 1, with how many Roman units, and whether a leader of it is there. */
+interface Hold {
+  readonly holds: number
+  readonly units: number
+  readonly led: boolean
+}
+
+const NO_STRAYS = { strays: 0, enemyStrays: 0 }
+
+const NOBODY: Hold = { holds: 0, units: 0, led: false }
+
+/** How near a side is to taking a region: what that counts for, and the chance that it has enough of it. */
+interface Grip {
+  readonly taken: number
+  readonly sure: number
+}
+
+const NO_GRIP: Grip = { taken: 0, sure: 0 }
+
+/** What is asked of a zone again and again while nothing in it changes. */
+interface Facts {
+  readonly own: Hold
+  readonly theirs: Hold
+  /** The enemy's chance to seize it. */
+  readonly against: number
+  /** Strength of each side's Roman units that no Roman leader is with. */
+  readonly strays: number
+  readonly enemyStrays: number
+}
+
+/** What the sides hold of zones and regions. It remembers what it has found until counters move. */
+export class Holds {
+  readonly #situation: Situation
+  readonly #stacks: Stacks
+  readonly #facts = new Map<Place, Facts>()
+
+  constructor(situation: Situation, stacks: Stacks) {
+    this.#situation = situation
+    this.#stacks = stacks
+  }
+
+  /** AIE-3.7.3-b: how near a side is to taking a region; 1 if it has. */
+  grip(region: RegionId, side: FactionId): Grip {
+    const { zones, cities, zonesForControl, citiesForControl } = this.#situation.position.data.regions[region]
+    const claims: Claim[] = []
+    let held = 0
+    let heldCities = 0
+    let led = false
+    let leading = 0
+    let open = 0
+    for (const zone of zones) {
+      const { own, theirs, against } = this.factsOf(zone)
+      const share = side === this.#situation.side ? own : theirs
+      led ||= share.led
+      if (share.led) leading = Math.max(leading, share.units === 0 ? 1 : share.holds)
+      if (share.holds === 0) continue
+      const city = cities.includes(zone)
+      claims.push({ holds: share.holds, city })
+      held += share.holds
+      if (city) heldCities += share.holds
+      if (side === this.#situation.side) open += against * share.holds
+    }
+    if (held === 0) return NO_GRIP
+    const progress =
+      0.5 * Math.min(1, held / zonesForControl) +
+      0.3 * Math.min(1, heldCities / Math.max(1, citiesForControl)) +
+      (led ? 0.2 : 0)
+    const { byChance, contested, partly, partlyLate } = this.#situation.judgement
+    const sure = byChance
+      ? leading * chanceOfControl(claims, zonesForControl, citiesForControl)
+      : progress > 0.999
+        ? 1
+        : 0
+    // What the enemy can still undo this year is not yet taken; zones to spare make it safer.
+    const safe = 1 - contested * Math.min(1, open / (1 + Math.max(0, held - zonesForControl)))
+    const part = progress * (this.#situation.isLastSequence ? partlyLate : partly)
+    return { taken: safe * (sure + (1 - sure) * part), sure }
+  }
+
+  factsOf(zone: Place): Facts {
+    const known = this.#facts.get(zone)
+    if (known !== undefined) return known
+    const facts = {
+      own: this.hold(zone, this.#situation.side),
+      theirs: this.hold(zone, this.#situation.enemy),
+      against: this.#stacks.chanceAgainst(zone),
+      ...this.#straysIn(zone),
+    }
+    this.#facts.set(zone, facts)
+    return facts
+  }
+
+  #straysIn(zone: Place): { readonly strays: number; readonly enemyStrays: number } {
+    if (this.#situation.judgement.strays === 0) return NO_STRAYS
+    const { land, leaders, enemyLand, enemyLeaders } = this.#situation.musterIn(zone)
+    const leads = (id: string) => actsAsRoman(this.#situation.position, id)
+    if (land.length + enemyLand.length === 0 || leaders.some(leads) || enemyLeaders.some(leads))
+      return NO_STRAYS
+    const romans = (units: readonly string[]) =>
+      strengthOf(
+        this.#situation.position,
+        units.filter(piece => isRoman(this.#situation.position.data, piece)),
+      )
+    return { strays: romans(land), enemyStrays: romans(enemyLand) }
+  }
+
+  /** AIE-3.7.2-a: what goes over when the year ends, to one side or the other. */
+  straysOf(region: RegionId, taken: number, lost: number): number {
+    const { strays, winter } = this.#situation.judgement
+    if (strays === 0 || this.#situation.isLastYear) return 0
+    const holder = this.#situation.position.state.regions[region]
+    const mine = holder === this.#situation.side ? 1 - lost : taken
+    const his = holder === this.#situation.enemy ? 1 - taken : lost
+    let gone = 0
+    for (const zone of this.#situation.position.data.regions[region].zones) {
+      const facts = this.factsOf(zone)
+      gone += mine * facts.enemyStrays - his * facts.strays
+    }
+    return gone * strays * (this.#situation.isLastSequence ? 1 : winter)
+  }
+
+  /** From 0 to 1: how much of what makes a region the enemy could seize in his next sequence. */
+  exposure(region: RegionId): number {
+    const { zones, zonesForControl } = this.#situation.position.data.regions[region]
+    let open = 0
+    for (const zone of zones) open += this.factsOf(zone).against
+    return Math.min(1, open / zonesForControl)
+  }
+
+  hold(zone: Place, side: FactionId): Hold {
+    const { state, data } = this.#situation.position
+    let units = 0
+    let enemies = false
+    let led = false
+    const stack = stackIn(state, zone)
+    if (stack.length === 0) return NOBODY
+    for (const piece of stack) {
+      const owner = sideOf(this.#situation.position, piece)
+      if (isLeader(piece)) led ||= owner === side && actsAsRoman(this.#situation.position, piece)
+      else if (isNaves(data, piece) || owner === null) continue
+      else if (owner !== side) enemies = true
+      else if (isRoman(data, piece)) units++
+    }
+    if (units === 0) return { holds: 0, units, led }
+    if (!enemies) return { holds: 1, units, led }
+    const chance = this.#situation.chanceAt(zone)
+    return { holds: side === this.#situation.side ? chance : 1 - chance, units, led }
+  }
+
+  /** Must be called when counters in these places have moved; gives back how to remember what was known before. */
+  forget(places: Iterable<Place>): () => void {
+    const before = new Map<Place, Facts | undefined>()
+    for (const place of places) {
+      before.set(place, this.#facts.get(place))
+      this.#facts.delete(place)
+    }
+    return () => {
+      for (const [place, facts] of before) {
+        if (facts === undefined) this.#facts.delete(place)
+        else this.#facts.set(place, facts)
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
+import { commandOf, isFactionLeader, isPretender, tacticalOf } from '../rules/pieces.ts'
+import type { Place } from '../rules/state.ts'
+import { canSailAway, exitsOf, originsOf } from './exits.ts'
+import {
+  expectBattle,
+  expectOutlines,
+  headsAmong,
+  leaderWorth,
+  type Outline,
+  wouldDie,
+} from './expectation.ts'
+import type { Muster } from './muster.ts'
+import type { Republic } from './republic.ts'
+import type { Situation } from './situation.ts'
+import { MARCH } from './threats.ts'
+
+/** A loss that the enemy will rather inflict than not. */
+const GREAT_LOSS = 25
+
+/** What it costs to win the war for the enemy. */
+const CHANGE_OF_SIDES = 150
+
+/** What counters are worth where they stand: what they can do there, and what can be done to them. */
+export class Stacks {
+  readonly #situation: Situation
+  readonly #republic: Republic
+
+  constructor(situation: Situation, republic: Republic) {
+    this.#situation = situation
+    this.#republic = republic
+  }
+
+  /** What the counters in a place are worth to the side where they stand. */
+  worthIn(place: Place): number {
+    const muster = this.#situation.musterIn(place)
+    const { land, naves, leaders, enemyLand, enemyNaves } = muster
+    if (land.length + naves.length + leaders.length === 0) return 0
+    const { isTheEnd, judgement } = this.#situation
+    // Beside what they hold counters are worth little when nothing comes after this sequence.
+    const factor = isTheEnd ? judgement.afterwards : 1
+    if (land.length > 0 && enemyLand.length > 0) return factor * this.#battle(place, muster, 'land')
+    if (naves.length > 0 && enemyNaves.length > 0) return factor * this.#battle(place, muster, 'naval')
+    return factor * this.#quiet(place, muster)
+  }
+
+  #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster): number {
+    const position = this.#situation.position
+    const strength = strengthOf(position, land)
+    const led = this.#led(land, leaders)
+    const { pullUnled, tactical } = this.#situation.judgement
+    let worth =
+      this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
+      led * tactical * this.#bestTactical(leaders)
+    worth -= this.#danger(place, land, leaders)
+    // AIE-8.2-j: whoever is alone among enemies must run for his life.
+    if (land.length + naves.length === 0 && enemyLand.length > 0)
+      for (const id of leaders) worth -= leaderWorth(position, id) / 2
+    return worth - this.#winterLosses(place, strength, naves)
+  }
+
+  /** Strength that the leaders of a stack can take along. */
+  #led(land: readonly string[], leaders: readonly string[]): number {
+    if (leaders.length === 0 || land.length === 0) return 0
+    const command = leaders.reduce((sum, id) => sum + commandOf(this.#situation.position, id), 0)
+    return strengthOf(this.#situation.position, land) * Math.min(1, command / land.length)
+  }
+
+  #bestTactical(leaders: readonly string[]): number {
+    return leaders.reduce((best, id) => Math.max(best, tacticalOf(this.#situation.position, id)), 0)
+  }
+
+  /** What the enemy could win by an attack here. */
+  #danger(place: Place, land: readonly string[], leaders: readonly string[]): number {
+    const threat = this.#situation.threats.get(place)
+    if (threat === undefined) return 0
+    if (land.length === 0) {
+      let risk = 0
+      for (const id of leaders)
+        risk += leaderWorth(this.#situation.position, id) * this.#situation.judgement.lone
+      return risk
+    }
+    const defender = this.#outline(land, leaders)
+    const { attackerLoses, defenderLoses, chance } = expectOutlines(
+      this.#situation.position.data,
+      threat,
+      defender,
+    )
+    const leaderRisk =
+      leaders.reduce((sum, id) => sum + leaderWorth(this.#situation.position, id), 0) *
+      chance *
+      this.#situation.judgement.leadersAtRisk
+    const heads =
+      this.#situation.judgement.heads * wouldDie(this.#situation.position, leaders, threat) * chance
+    const trapped = this.#isCornered(place)
+      ? this.#lostForGood(land, leaders) * chance * this.#situation.judgement.cornered
+      : 0
+    const loss = Math.max(0, defenderLoses + leaderRisk + trapped - attackerLoses)
+    const { danger, alarm } = this.#situation.judgement
+    // The enemy cannot do everything: small losses are seldom suffered, great ones are what he looks for.
+    return loss * danger * (1 - alarm + alarm * Math.min(2, loss / GREAT_LOSS)) + heads
+  }
+
+  /** True if an enemy who comes by land could leave the army here without a way out. */
+  #isCornered(place: Place): boolean {
+    if (this.#situation.judgement.cornered === 0 || this.#situation.position.data.zones[place] === undefined)
+      return false
+    const exits = exitsOf(this.#situation.position, place, this.#situation.side)
+    const [exit] = exits
+    const closed = exit === undefined || (exits.length === 1 && this.#isApproached(exit))
+    return closed && !canSailAway(this.#situation.position, place, this.#situation.side)
+  }
+
+  /** Whether an army could march through a zone and on. */
+  #isApproached(zone: Place): boolean {
+    return (this.#situation.approaches.get(zone) ?? MARCH) < MARCH
+  }
+
+  /** What a force loses if it is beaten and cannot leave, beside what any defeat would cost. */
+  #lostForGood(land: readonly string[], leaders: readonly string[]): number {
+    let lost = strengthOf(this.#situation.position, land) / 2
+    for (const id of leaders) lost += leaderWorth(this.#situation.position, id)
+    return lost
+  }
+
+  /** AIE-9.1-b, AIE-9.2-b: what would be lost if the year ended here. */
+  #winterLosses(place: Place, strength: number, naves: readonly string[]): number {
+    const { data } = this.#situation.position
+    const zone = data.zones[place]
+    let lost = 0
+    if (zone === undefined || !zone.roman) lost += strength
+    if (zone?.port == null) lost += strengthOf(this.#situation.position, naves)
+    return this.#situation.isLastSequence ? lost : lost * this.#situation.judgement.winter
+  }
+
+  /** What those who are encircled lose beside: the enemy, less the side itself if it is beaten. */
+  #encirclement(place: Place, { land, leaders, enemyLand, enemyLeaders }: Muster, chance: number): number {
+    if (this.#situation.judgement.encircled === 0 || this.#situation.position.data.zones[place] === undefined)
+      return 0
+    const position = this.#situation.position
+    let worth = 0
+    if (
+      chance > 0 &&
+      exitsOf(position, place, this.#situation.enemy, originsOf(position, place)).length === 0 &&
+      !canSailAway(position, place, this.#situation.enemy)
+    )
+      worth += chance * this.#lostForGood(enemyLand, enemyLeaders)
+    if (
+      chance < 1 &&
+      exitsOf(position, place, this.#situation.side).length === 0 &&
+      !canSailAway(position, place, this.#situation.side)
+    )
+      worth -= (1 - chance) * this.#lostForGood(land, leaders)
+    return worth * this.#situation.judgement.encircled
+  }
+
+  #battle(place: Place, muster: Muster, kind: 'land' | 'naval'): number {
+    const { land, leaders } = muster
+    const { attackerLoses, defenderLoses, chance } = expectBattle(
+      this.#situation.position,
+      place,
+      this.#situation.side,
+      kind,
+    )
+    const strength = strengthOf(this.#situation.position, land)
+    const fear = this.#republic.fearOfBattle(muster, chance) + this.#fearOfCoup(muster, chance)
+    // A beaten army must also go back, and a victory opens the way.
+    const { ownLosses, enemyLosses, advance: opening } = this.#situation.judgement
+    const advance =
+      opening * (strength * this.#situation.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
+    const encircled = kind === 'land' ? this.#encirclement(place, muster, chance) : 0
+    return enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled
+  }
+
+  /** AIE-3.6.4-c: a Pretender who beats the last Faction Leader makes the players change sides: all would be lost. */
+  #fearOfCoup({ leaders, enemyLeaders }: Muster, chance: number): number {
+    const { state } = this.#situation.position
+    const bringsIt =
+      leaders.some(id => isPretender(state, id)) && enemyLeaders.some(id => isFactionLeader(state, id))
+    return bringsIt ? chance * CHANGE_OF_SIDES : 0
+  }
+
+  /** True if the enemy could come and would likely win. */
+  isInDanger(place: Place): boolean {
+    const threat = this.#situation.threats.get(place)
+    const { land, leaders } = this.#situation.musterIn(place)
+    if (threat === undefined || land.length + leaders.length === 0) return false
+    if (land.length === 0) return true
+    return expectOutlines(this.#situation.position.data, threat, this.#outline(land, leaders)).chance > 0.5
+  }
+
+  /** The enemy's chance to seize a zone. */
+  chanceAgainst(zone: Place): number {
+    const threat = this.#situation.threats.get(zone)
+    if (threat === undefined) return 0
+    const { land, leaders } = this.#situation.musterIn(zone)
+    if (land.length === 0) return 1
+    return expectOutlines(this.#situation.position.data, threat, this.#outline(land, leaders)).chance
+  }
+
+  #outline(land: readonly string[], leaders: readonly string[]): Outline {
+    return {
+      strength: strengthOf(this.#situation.position, land),
+      quality: averageQuality(this.#situation.position, land),
+      tactical: this.#bestTactical(leaders),
+      units: land.length,
+      ...headsAmong(this.#situation.position, leaders),
+    }
+  }
+}
