@@ -2,7 +2,7 @@ import { pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
-import { placeOf, romanLeadersOnMap, sideOf } from '../pieces.ts'
+import { isOnMap, placeOf, romanLeadersOnMap, sideOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
 /** Assassinat. */
@@ -17,7 +17,11 @@ export function whyNotVictim(position: AleaPosition, side: FactionId, id: string
 }
 
 export function hasVictim(position: AleaPosition, side: FactionId): boolean {
-  return romanLeadersOnMap(position, opponentOf(side)).some(id => id !== 'caesar')
+  const { state, data } = position
+  const enemy = opponentOf(side)
+  return data.romanLeaderIds.some(
+    id => id !== 'caesar' && isOnMap(data, placeOf(state, id)) && sideOf(position, id) === enemy,
+  )
 }
 
 function victims(position: AleaPosition, side: FactionId): string[] {
