@@ -12,13 +12,20 @@ import {
   joint,
   leader,
   NO_COMPANY,
-  peoplesIn,
   put,
   setReduced,
   stackAt,
   unit,
 } from './counters.ts'
-import { type AleaPosition, type AleaState, boxes, type Company, opponentOf, type Place } from './state.ts'
+import {
+  type AleaPosition,
+  type AleaState,
+  boxes,
+  type Company,
+  opponentOf,
+  type Place,
+  type Stack,
+} from './state.ts'
 
 /** The counters on the map and off it: who stands where, whose they are, what they are worth. */
 
@@ -90,21 +97,32 @@ export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>,
 
 /** The counters of a side in a place. */
 export function forceIn(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  return joint(leadersOf(position, place, side), unitsOf(position, place, side))
+  const { leaders, units } = companyOf(position, place, side)
+  return joint(leaders, units)
+}
+
+/** The leaders and the units of a side in a place: its Romans, and the Peoples that it controls. */
+export function companyOf(position: AleaPosition, place: Place, side: FactionId): Company {
+  const stack = stackAt(position.state, place)
+  const romans = romansAmong(position, stack, place, side)
+  const { leaders, units } = stack.others
+  if (leaders.length === 0 && units.length === 0) return romans
+  return {
+    leaders: joint(romans.leaders, controlledBy(position, leaders, side)),
+    units: joint(romans.units, controlledBy(position, units, side)),
+  }
 }
 
 export function leadersOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  return joint(
-    romansOf(position, place, side).leaders,
-    controlledBy(position, peoplesIn(position.state, place).leaders, side),
-  )
+  const stack = stackAt(position.state, place)
+  const romans = romansAmong(position, stack, place, side)
+  return joint(romans.leaders, controlledBy(position, stack.others.leaders, side))
 }
 
 export function unitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  return joint(
-    romansOf(position, place, side).units,
-    controlledBy(position, peoplesIn(position.state, place).units, side),
-  )
+  const stack = stackAt(position.state, place)
+  const romans = romansAmong(position, stack, place, side)
+  return joint(romans.units, controlledBy(position, stack.others.units, side))
 }
 
 /** Those counters of Peoples that a side moves and fights with. */
@@ -124,7 +142,11 @@ function controlledBy(
 
 /** The Romans of a side in a place. */
 export function romansOf(position: AleaPosition, place: Place, side: FactionId): Company {
-  return isNeutral(position, place) ? NO_COMPANY : stackAt(position.state, place)[side]
+  return romansAmong(position, stackAt(position.state, place), place, side)
+}
+
+function romansAmong(position: AleaPosition, stack: Stack, place: Place, side: FactionId): Company {
+  return isNeutral(position, place) ? NO_COMPANY : stack[side]
 }
 
 export function isNaves(data: AleaData, piece: string): boolean {

@@ -1,16 +1,15 @@
 import type { Choice } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
 import {
+  companyOf,
   isOnMap,
   leader,
   leadersIn,
-  leadersOf,
   peoplesIn,
   placeOf,
   placesOnMap,
   unit,
   unitsIn,
-  unitsOf,
 } from '../pieces.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import { canLead, canMarchAlone } from './land.ts'
@@ -21,13 +20,14 @@ import { campOf } from './stacking.ts'
 export function movesFrom(position: AleaPosition, place: Place, side: FactionId, flight = false): Choice[] {
   const { state } = position
   const choices: Choice[] = []
-  for (const id of leadersOf(position, place, side)) {
+  const { leaders, units } = companyOf(position, place, side)
+  for (const id of leaders) {
     if (leader(state, id).moved) continue
     if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
     if (canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   const alike = new Alike()
-  for (const id of unitsOf(position, place, side)) {
+  for (const id of units) {
     if (unit(state, id).moved) continue
     const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
     if (marches) choices.push(choiceOf('march', id))
@@ -72,8 +72,6 @@ class Alike {
 /** Where counters of the side stand, and their moves as long as nothing has changed them. */
 interface Post {
   readonly place: Place
-  /** Of Peoples at war. */
-  readonly foreign: boolean
   readonly led: boolean
   moves: readonly Choice[] | null
 }
@@ -86,6 +84,9 @@ export class Offers {
   readonly #position: AleaPosition
   readonly #side: FactionId
   #posts: Post[] = []
+  /** Those of Peoples at war. */
+  #foreignPosts: Post[] = []
+  readonly #postIn = new Map<Place, Post>()
   #moverIsForeign = false
   #from: Place = ''
   #leaders: readonly string[] = []
@@ -123,7 +124,12 @@ export class Offers {
     const touched = [this.#from]
     this.#noteWhere(this.#leaders, touched)
     this.#noteWhere(this.#units, touched)
-    for (const post of this.#posts) {
+    for (const place of touched) {
+      const post = this.#postIn.get(place)
+      if (post !== undefined) post.moves = null
+    }
+    // What Romans do concerns no other Romans.
+    for (const post of this.#moverIsForeign ? this.#posts : this.#foreignPosts) {
       if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
     }
   }
@@ -136,12 +142,10 @@ export class Offers {
   }
 
   /**
-   * What Romans do concerns no other Romans. A People at war is in the way of Romans and of other Peoples, and they in
-   * its way (AIE-4.2.4-a): for a unit that goes one zone next door, for a leader wherever he could pass.
+   * A People at war is in the way of Romans and of other Peoples, and they in its way (AIE-4.2.4-a): for a unit that
+   * goes one zone next door, for a leader wherever he could pass.
    */
-  #concerns({ place, foreign, led }: Post, touched: readonly Place[]): boolean {
-    if (touched.includes(place)) return true
-    if (!foreign && !this.#moverIsForeign) return false
+  #concerns({ place, led }: Post, touched: readonly Place[]): boolean {
     if (led) return true
     // From the sea no unit goes anywhere by itself.
     for (const { zone } of this.#position.data.zones[place]?.neighbours ?? []) {
@@ -162,14 +166,18 @@ export class Offers {
     const { state, data } = this.#position
     this.#triumvirs = state.triumvirs.length
     this.#posts = []
+    this.#foreignPosts = []
+    this.#postIn.clear()
     for (const place of placesOnMap(data)) {
-      const leaders = leadersOf(this.#position, place, this.#side)
-      const units = unitsOf(this.#position, place, this.#side)
+      const { leaders, units } = companyOf(this.#position, place, this.#side)
       if (leaders.length + units.length === 0) continue
       const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
       const peoples = peoplesIn(state, place)
       const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
-      this.#posts.push({ place, foreign, led: leaders.length > 0, moves: null })
+      const post = { place, led: leaders.length > 0, moves: null }
+      this.#posts.push(post)
+      if (foreign) this.#foreignPosts.push(post)
+      this.#postIn.set(place, post)
     }
   }
 }

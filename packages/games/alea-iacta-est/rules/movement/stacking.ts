@@ -1,5 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
+import { stackAt } from '../counters.ts'
 import {
   counterOf,
   isLeader,
@@ -89,10 +90,9 @@ export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, 
 /** True if units of the other side are in the place, of any kind. */
 export function hasEnemyUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
-  if (romansOf(position, place, enemy).units.length > 0) return true
-  for (const piece of peoplesIn(position.state, place).units) {
-    if (sideOf(position, piece) === enemy) return true
-  }
+  const stack = stackAt(position.state, place)
+  if (stack[enemy].units.length > 0 && !isNeutral(position, place)) return true
+  for (const piece of stack.others.units) if (sideOf(position, piece) === enemy) return true
   return false
 }
 
