@@ -37,11 +37,14 @@ function hasExactly<K extends string, T>(
   return ids.every(id => Object.hasOwn(table, id)) && ids.length === rows.length
 }
 
-/** Freezes data, however deep, so that nobody can change what a whole match relies on. */
-export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) frozen(part)
-  }
+/**
+ * Freezes data, however deep, so that nobody can change what a whole match relies on. Lists are only read-only to the
+ * compiler: what goes through a frozen one is several times slower, and rules go through them all the time.
+ */
+export function frozen<T>(value: T, seen = new Set<object>()): T {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return value
+  seen.add(value)
+  if (!Array.isArray(value)) Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part, seen)
   return value
 }

@@ -238,7 +238,8 @@ export class Timeline<S, D> {
   #keep(checkpoint: Checkpoint<S>): void {
     if (this.#keepsLog) {
       const before = this.#checkpoints[this.#checkpoints.length - 2]
-      if (before !== undefined && this.lastCheckpoint.entries - before.entries < APART) this.#checkpoints.pop()
+      if (before !== undefined && this.lastCheckpoint.entries - before.entries < APART)
+        this.#checkpoints.pop()
       this.#checkpoints.push(checkpoint)
     } else {
       this.#checkpoints = [checkpoint]

@@ -1,6 +1,7 @@
-import { fastDice, Match, type PlainRecord, say } from '@aquila/engine'
-import { fuzzMatch, randomChoice } from '@aquila/engine/fuzz'
+import { canonicalJson, fastDice, Match, type PlainRecord, say } from '@aquila/engine'
+import { fuzzMatch, playRandomly, randomChoice } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
+import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
 import { forceIn, isLeader, isNaves, isRoman } from '../../rules/pieces.ts'
@@ -13,6 +14,12 @@ describe('random matches', () => {
   it.each(scenarioIds)('AIE-SC-a: Scenario %s runs to its end, and all that must hold holds', scenario => {
     const { outcome } = fuzzMatch(alea, { scenario, seed: Number(scenario), checkOneIn: CHECK_ONE_IN })
     expect(outcome).not.toBe('')
+  })
+
+  it.each(scenarioIds)('a match of Scenario %s leaves the data as it was', id => {
+    const before = canonicalJson(aleaData)
+    playRandomly(Match.start(alea, { scenario: id, dice: fastDice(21) }), fastDice(22))
+    expect(canonicalJson(aleaData)).toBe(before)
   })
 
   it('no pause tells anything if every window pauses alike', () => {
