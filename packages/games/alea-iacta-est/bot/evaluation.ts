@@ -74,13 +74,13 @@ export class Evaluation {
   region(region: RegionId): number {
     const position = this.#situation.position
     const worth = this.#situation.aims.regions[region]
-    const { firmHold, exposure } = this.#situation.judgement
+    const { firmHold } = this.#situation.judgement
     const holder = position.state.regions[region]
     const own = this.#holds.grip(region, this.#situation.side)
     const theirs = this.#holds.grip(region, this.#situation.enemy)
     let value = 0
     if (holder === this.#situation.side)
-      value = worth * (1 - theirs.taken + firmHold * own.taken - exposure * this.#holds.exposure(region))
+      value = worth * (1 - theirs.taken + firmHold * own.taken - this.#holds.exposure(region))
     else if (holder === this.#situation.enemy) value = worth * own.taken
     else value = worth * (own.taken - theirs.taken)
     if (region === 'italia') value += this.#roma()
@@ -117,7 +117,7 @@ export class Evaluation {
     const holder = this.#situation.position.state.regions[region]
     const own = this.#holds.grip(region, this.#situation.side).taken
     const theirs = this.#holds.grip(region, this.#situation.enemy).taken
-    const risk = this.#situation.judgement.exposure * this.#holds.exposure(region)
+    const risk = this.#holds.exposure(region)
     const mine = holder === this.#situation.side ? (1 - theirs) * (1 - risk) : own
     const his =
       holder === this.#situation.enemy

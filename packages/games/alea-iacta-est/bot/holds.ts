@@ -90,26 +90,27 @@ export class Holds {
   factsOf(zone: Place): Facts {
     const known = this.#facts.get(zone)
     if (known !== undefined) return known
+    const own = this.hold(zone, this.#situation.side)
+    const theirs = this.hold(zone, this.#situation.enemy)
+    const unled = own.units + theirs.units > 0 && !own.led && !theirs.led
     const facts = {
-      own: this.hold(zone, this.#situation.side),
-      theirs: this.hold(zone, this.#situation.enemy),
+      own,
+      theirs,
       against: this.#stacks.chanceAgainst(zone),
-      ...this.#straysIn(zone),
+      ...(unled ? this.#straysIn(zone) : NO_STRAYS),
     }
     this.#facts.set(zone, facts)
     return facts
   }
 
   #straysIn(zone: Place): { readonly strays: number; readonly enemyStrays: number } {
-    if (this.#situation.judgement.strays === 0) return NO_STRAYS
-    const { land, leaders, enemyLand, enemyLeaders } = this.#situation.musterIn(zone)
-    const leads = (id: string) => actsAsRoman(this.#situation.position, id)
-    if (land.length + enemyLand.length === 0 || leaders.some(leads) || enemyLeaders.some(leads))
-      return NO_STRAYS
+    const { position, judgement } = this.#situation
+    if (judgement.strays === 0) return NO_STRAYS
+    const { land, enemyLand } = this.#situation.musterIn(zone)
     const romans = (units: readonly string[]) =>
       strengthOf(
-        this.#situation.position,
-        units.filter(piece => isRoman(this.#situation.position.data, piece)),
+        position,
+        units.filter(piece => isRoman(position.data, piece)),
       )
     return { strays: romans(land), enemyStrays: romans(enemyLand) }
   }
@@ -129,12 +130,21 @@ export class Holds {
     return gone * strays * (this.#situation.isLastSequence ? 1 : winter)
   }
 
-  /** From 0 to 1: how much of what makes a region the enemy could seize in his next sequence. */
+  /** From 0 to 1: how much of a region of its own the side must take for lost to what the enemy could do next. */
   exposure(region: RegionId): number {
     const { zones, zonesForControl } = this.#situation.position.data.regions[region]
+    const { exposure, lastExposure, barrier } = this.#situation.judgement
     let open = 0
-    for (const zone of zones) open += this.factsOf(zone).against
-    return Math.min(1, open / zonesForControl)
+    let lost = 0
+    for (const zone of zones) {
+      const { own, theirs, against } = this.factsOf(zone)
+      // AIE-7.1-a: an army stops where it meets units; empty zones it takes on its way.
+      open += own.units > 0 ? against * (1 - barrier) : against * (1 - barrier * theirs.holds)
+      lost += theirs.holds
+    }
+    if (barrier === 0) return exposure * Math.min(1, open / zonesForControl)
+    const share = Math.min(1, open / Math.max(1, zonesForControl - lost))
+    return (this.#situation.isLastSequence ? lastExposure : exposure) * share * share
   }
 
   hold(zone: Place, side: FactionId): Hold {

@@ -21,11 +21,17 @@ export interface Judgement {
   /** How much more of what he could do is taken for certain if it is a great blow, and less if it is a small one. */
   readonly alarm: number
   readonly leadersAtRisk: number
+  /** What he could do to the victors of a battle. */
+  readonly answer: number
   /** Leaders without units where the enemy could come. */
   readonly lone: number
   /** Faction Leaders who would die of a defeat. */
   readonly heads: number
   readonly exposure: number
+  /** The same for a region in the last sequence of a year, if the enemy has one more. */
+  readonly lastExposure: number
+  /** How much it hinders the enemy on his way through a region that somebody stands in a zone. */
+  readonly barrier: number
   readonly romaAtRisk: number
   /** A region that is partly taken: while there is time to take the rest, and when there is not. */
   readonly partly: number
@@ -65,9 +71,12 @@ export const plainJudgement: Judgement = {
   danger: 0.5,
   alarm: 0,
   leadersAtRisk: 0.3,
+  answer: 0,
   lone: 0.1,
   heads: 0,
   exposure: 0.25,
+  lastExposure: 0.25,
+  barrier: 0,
   romaAtRisk: 0.4,
   partly: 0.6,
   partlyLate: 0.3,

@@ -126,7 +126,7 @@ export class Planner {
       }
       complete = this.#weighed <= (bent.weighs ?? this.#character.weighs)
       if (!complete) break
-      this.#lookAgain(placesOf(best.orders))
+      this.#lookAgain(best.orders)
     }
     for (const undo of undone.toReversed()) undo()
     return { orders, complete }
@@ -173,14 +173,15 @@ export class Planner {
   }
 
   /** After counters have moved, only schemes that touch the places and regions concerned are weighed again. */
-  #lookAgain(changed: ReadonlySet<Place>): void {
+  #lookAgain(done: readonly Order[]): void {
     this.#before.clear()
+    const changed = placesOf(done)
     const regions = this.#regionsOf(changed)
+    const left = this.#regionsLeft(done)
     const touches = (place: Place) =>
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
     for (const [place, schemes] of this.#schemes) {
-      // Whoever foresees knows that legions which have left their region are missed in its garrison.
-      const stale = changed.has(place) || (this.#character.foresees && touches(place))
+      const stale = changed.has(place) || left.has(this.#position.data.zones[place]?.region)
       if (stale) this.#schemes.set(place, this.#schemesFrom(place))
       else if (schemes.length > 0)
         this.#schemes.set(
@@ -191,6 +192,18 @@ export class Planner {
           }),
         )
     }
+  }
+
+  /** Regions that have lost units: whoever foresees knows that their garrisons have fewer to spare now (AIE-3.1.1-c). */
+  #regionsLeft(done: readonly Order[]): Set<RegionId | null | undefined> {
+    const left = new Set<RegionId | null | undefined>()
+    if (!this.#character.foresees) return left
+    const { zones } = this.#position.data
+    for (const order of done) {
+      const region = zones[order.from]?.region ?? null
+      if (region !== null && zones[endOf(order)]?.region !== region) left.add(region)
+    }
+    return left
   }
 
   #regionsOf(places: ReadonlySet<Place>): Set<RegionId | null | undefined> {

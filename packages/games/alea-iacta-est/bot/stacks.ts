@@ -52,7 +52,7 @@ export class Stacks {
     let worth =
       this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
       led * tactical * this.#bestTactical(leaders)
-    worth -= this.#danger(place, land, leaders)
+    worth -= this.#danger(place, land, leaders, this.#situation.threats.get(place))
     // AIE-8.2-j: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
       for (const id of leaders) worth -= leaderWorth(position, id) / 2
@@ -71,8 +71,12 @@ export class Stacks {
   }
 
   /** What the enemy could win by an attack here. */
-  #danger(place: Place, land: readonly string[], leaders: readonly string[]): number {
-    const threat = this.#situation.threats.get(place)
+  #danger(
+    place: Place,
+    land: readonly string[],
+    leaders: readonly string[],
+    threat: Outline | undefined,
+  ): number {
     if (threat === undefined) return 0
     if (land.length === 0) {
       let risk = 0
@@ -169,7 +173,18 @@ export class Stacks {
     const advance =
       opening * (strength * this.#situation.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
     const encircled = kind === 'land' ? this.#encirclement(place, muster, chance) : 0
-    return enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled
+    const answer = this.#answer(place, muster, chance)
+    return enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled - answer
+  }
+
+  /** What the enemy could do next to the victors of a battle, with armies that are not in it. */
+  #answer(place: Place, { land, leaders, enemyLand }: Muster, chance: number): number {
+    const { judgement, threats, position } = this.#situation
+    const threat = threats.get(place)
+    if (judgement.answer === 0 || threat === undefined || land.length === 0) return 0
+    const strength = threat.strength - strengthOf(position, enemyLand)
+    if (strength <= 0) return 0
+    return judgement.answer * chance * this.#danger(place, land, leaders, { ...threat, strength })
   }
 
   /** AIE-3.6.4-c: a Pretender who beats the last Faction Leader makes the players change sides: all would be lost. */

@@ -39,6 +39,7 @@ const careful: Character = {
     ...centurio.judgement,
     danger: 2 * centurio.judgement.danger,
     exposure: 2.5 * centurio.judgement.exposure,
+    lastExposure: Math.min(1, 2 * centurio.judgement.lastExposure),
     romaAtRisk: Math.min(1, 2 * centurio.judgement.romaAtRisk),
   },
 }

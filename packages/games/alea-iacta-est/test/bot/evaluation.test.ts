@@ -4,6 +4,7 @@ import { centurio, miles } from '../../bot/character.ts'
 import { chanceOfControl } from '../../bot/control.ts'
 import { Evaluation } from '../../bot/evaluation.ts'
 import { exitsOf } from '../../bot/exits.ts'
+import { threatsOf } from '../../bot/threats.ts'
 import { alea } from '../../index.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
 import { put } from '../../rules/pieces.ts'
@@ -43,6 +44,20 @@ describe('units that have no leader when a year ends', () => {
     expect(led.miles - italia(miles)).toBeCloseTo(0)
     // Legio VIII, auxilia and equites.
     expect(led.centurio - italia(centurio)).toBeCloseTo(10)
+  })
+})
+
+describe('what the enemy could bring', () => {
+  // RULING-17: from a port across one sea he may also land where there is no port, but then he crosses no other.
+  it('reaches every coast of a sea on which his ships lie, and the ports of the next', () => {
+    const position = rubicon()
+    const threats = threatsOf(position, 'republican')
+    // Ahenobarbus with Legio XV and a fleet, in Brundisium.
+    expect(threats.get('AFR-3')?.strength).toBe(5)
+    expect(threats.has('ASI-1')).toBe(true)
+    expect(threats.has('ASI-3')).toBe(false)
+    put(position.state, 'ahenobarbus', 'ITA-1')
+    expect(threatsOf(position, 'republican').has('AFR-3')).toBe(false)
   })
 })
 
