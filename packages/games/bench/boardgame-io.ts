@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { secondsOf } from './seconds.ts'
 
 /**
  * A baseline from the field: the headless client of boardgame.io with a toy game of 40 zones, played at random. It is
@@ -10,6 +11,10 @@ import { join } from 'node:path'
 const VERSION = '0.50.2'
 const ZONES = 40
 const UNITS_EACH = 12
+/** As many as a match of Scenario 1 of Alea Iacta Est has decisions. */
+const MOVES = 5000
+/** The best of these counts, as it does for us. */
+const ROUNDS = 6
 
 interface HeadlessClient {
   start(): void
@@ -22,9 +27,17 @@ interface ToyState {
 }
 
 /** Random moves a second; null where the package cannot be had. */
-export function boardgameIoMovesASecond(folder: string, moves = 1500): number | null {
-  const client = headlessClient(folder)
-  if (client === null) return null
+export function boardgameIoMovesASecond(folder: string): number | null {
+  let best: number | null = null
+  for (let round = 0; round < ROUNDS; round++) {
+    const client = headlessClient(folder)
+    if (client === null) return null
+    best = Math.max(best ?? 0, movesASecond(client))
+  }
+  return best
+}
+
+function movesASecond(client: HeadlessClient): number {
   let seed = 1
   const random = (below: number): number => {
     seed = (seed * 1103515245 + 12345) & 0x7fffffff
@@ -39,9 +52,7 @@ export function boardgameIoMovesASecond(folder: string, moves = 1500): number | 
     }
   }
   play(200)
-  const start = performance.now()
-  play(moves)
-  return (moves * 1000) / (performance.now() - start)
+  return MOVES / secondsOf(() => play(MOVES))
 }
 
 function neighbours(zone: number): number[] {

@@ -50,20 +50,25 @@ export class Garrisons {
     this.#short = NONE
     this.#recalls = NONE
     if (this.#posts.size === 0) return
+    const left: string[] = []
+    for (const { piece } of this.#position.state.arrivals) if (this.#hasLeft(piece)) left.push(piece)
+    if (left.length > 0) this.#lookForThoseWhoLeft(left)
+  }
+
+  #hasLeft(piece: string): boolean {
+    const post = this.#posts.get(piece)
+    if (post === undefined) return false
     const { state, data } = this.#position
-    const gone = new Map<RegionId, string[]>()
-    for (const { piece } of state.arrivals) {
-      const region = this.#posts.get(piece)?.region
-      if (region === undefined || data.zones[unit(state, piece).place]?.region === region) continue
-      const others = gone.get(region)
-      if (others === undefined) gone.set(region, [piece])
-      else others.push(piece)
-    }
-    if (gone.size === 0) return
+    return data.zones[unit(state, piece).place]?.region !== post.region
+  }
+
+  #lookForThoseWhoLeft(left: readonly string[]): void {
+    const { state, data } = this.#position
     const short: RegionId[] = []
     const recalls: string[] = []
+    const gone = Map.groupBy(left, legion => this.#posts.get(legion)?.region ?? null)
     for (const [region, legions] of gone) {
-      if (state.regions[region] !== this.#side) continue
+      if (region === null || state.regions[region] !== this.#side) continue
       const here = legionsIn(this.#position, region, this.#side).length
       if (here >= data.regions[region].garrison) continue
       // Losses are never refused: who is dead, or has no place to return to, binds nobody.

@@ -218,7 +218,10 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
     about: aboutMarch(g, column, march),
   }
   setMoved(g.state, id, true)
-  if (verb === 'to') yield* step(g, column, march, String(noun))
+  if (verb === 'stay') return
+  const to = String(noun)
+  advance(g, column, march, to)
+  if (isPerilous(g, to)) yield* facePerils(g, side, column.pieces, march.zone, to)
 }
 
 /** AIE-3.4.1-c: goes on from zone to zone, leaving units on the way, until it stops or must stop. */
@@ -227,9 +230,14 @@ function* goOn(g: Alea, setOut: Column, begun: March, first: Place): Rules {
   let march = begun
   let next = first
   for (;;) {
-    const moved = yield* step(g, column, march, next)
-    if (moved === null) return
-    ;({ column, march } = moved)
+    const from = march.zone
+    march = advance(g, column, march, next)
+    if (isPerilous(g, next)) {
+      const left = yield* facePerils(g, column.side, column.pieces, from, next)
+      const others = whoGoesOn(g, column, left)
+      if (others === null) return
+      column = others
+    }
     for (;;) {
       if (mustStop(g, column, march.zone)) return
       const answer = yield askOnTheWay(g, column, march)
@@ -265,41 +273,31 @@ function askOnTheWay(g: AleaPosition, column: Column, march: March): Ask {
   }
 }
 
-/** One zone farther. Null if the march ends there because its leader, or everybody, is gone. */
-function* step(
-  g: Alea,
-  column: Column,
-  march: March,
-  to: Place,
-): Rules<{ column: Column; march: March } | null> {
-  const taken = borderBetween(g.data, march.zone, to)
-  if (taken === undefined) throw new Error(`${to} is not next to ${march.zone}`)
-  const { pieces } = column
-  for (const piece of pieces) setMoved(g.state, piece, true)
+/** One zone farther: everybody in the column has moved and is there. */
+function advance(g: Alea, column: Column, march: March, to: Place): March {
+  const border = borderBetween(g.data, march.zone, to)
+  if (border === undefined) throw new Error(`${to} is not next to ${march.zone}`)
+  const { side, leader, units, pieces } = column
   g.tell({
     kind: 'march',
     rule: 'AIE-7.2-a',
-    data: {
-      side: column.side,
-      leader: column.leader,
-      units: column.units,
-      from: march.zone,
-      to,
-      cost: taken.cost,
-    },
+    data: { side, leader, units, from: march.zone, to, cost: border.cost },
   })
   noteArrival(g, pieces, march.zone, to)
-  for (const piece of pieces) put(g.state, piece, to)
-  const left = isPerilous(g, to) ? yield* facePerils(g, column.side, pieces, march.zone, to) : pieces
-  if (left.length === pieces.length) return { column, march: afterStep(g, march, taken) }
-  if (column.leader === null || !left.includes(column.leader)) return null
-  const units = left.filter(piece => piece !== column.leader)
-  // AIE-3.4.1-c: he does not go on alone.
-  if (units.length === 0) return null
-  return {
-    column: columnOf(g, column.side, column.leader, units, column.flight),
-    march: afterStep(g, march, taken),
+  for (const piece of pieces) {
+    setMoved(g.state, piece, true)
+    put(g.state, piece, to)
   }
+  return afterStep(g, march, border)
+}
+
+/** The column that goes on when only some are left. Null if its leader is gone or left alone (AIE-3.4.1-c). */
+function whoGoesOn(g: Alea, column: Column, left: readonly string[]): Column | null {
+  const { side, leader, pieces, flight } = column
+  if (left.length === pieces.length) return column
+  if (leader === null || !left.includes(leader)) return null
+  const units = left.filter(piece => piece !== leader)
+  return units.length === 0 ? null : columnOf(g, side, leader, units, flight)
 }
 
 /** What the explanation and the screen need to know of a march: it lives nowhere else. */

@@ -72,12 +72,14 @@ export function canSail(position: AleaPosition, id: string, flight = false): boo
   const { place, moved } = leader(position.state, id)
   if (moved || !hasNaves(position, place)) return false
   if (whyNoVoyage(position, id, flight) !== null) return false
-  return seaways(position.data, place).some(way => way.cost <= navesAllowance(position))
+  for (const way of seaways(position.data, place)) if (way.cost <= navesAllowance(position)) return true
+  return false
 }
 
 function hasNaves({ state, data }: AleaPosition, place: Place): boolean {
   if (data.zones[place]?.coastal === false) return false
-  return unitsIn(state, place).some(piece => isNaves(data, piece))
+  for (const piece of unitsIn(state, place)) if (isNaves(data, piece)) return true
+  return false
 }
 
 interface Seaway {
