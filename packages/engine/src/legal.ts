@@ -28,7 +28,7 @@ export function decisionMeant(
   const first = pending[0]
   if (first === undefined)
     throw new IllegalChoice('match-over', null, 'the match is over: there is nothing to choose')
-  if (by.role !== undefined && !roles.includes(by.role)) {
+  if (by.role !== undefined && by.role !== first.role && !roles.includes(by.role)) {
     throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(by.role)} in this match`)
   }
   if (by.decision !== undefined && by.decision !== first.id) {
@@ -38,7 +38,7 @@ export function decisionMeant(
       `decision ${JSON.stringify(by.decision)} is not the one that waits, which is ${first.id}`,
     )
   }
-  if (by.role === undefined) return first
+  if (by.role === undefined || by.role === first.role) return first
   const decision = pending.find(candidate => candidate.role === by.role)
   if (decision === undefined) {
     const waiting = pending.map(candidate => candidate.role).join(', ')

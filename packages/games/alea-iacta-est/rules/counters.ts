@@ -186,11 +186,12 @@ export function stackAt(state: AleaState, place: Place): Stack {
   return state.stacks[numberOfPlace.get(place) ?? -1] ?? EMPTY
 }
 
-/** The places on the map where sides can meet, in their order. Each is looked at when its turn comes. */
-export function* sharedPlaces(state: AleaState): Generator<Place> {
-  for (let number = 0; number < placesOnMap; number++) {
-    if (isShared(at(state.stacks, number))) yield at(places, number)
+/** The next place on the map where sides can meet, from this one on; null: there is no other. */
+export function sharedPlaceFrom(state: AleaState, first: number): { number: number; place: Place } | null {
+  for (let number = first; number < placesOnMap; number++) {
+    if (isShared(at(state.stacks, number))) return { number, place: at(places, number) }
   }
+  return null
 }
 
 /** False where nobody is, or the Romans of one faction are among themselves. */

@@ -1,5 +1,5 @@
 import { pick, type Rules } from '@aquila/engine'
-import { sharedPlaces } from '../counters.ts'
+import { sharedPlaceFrom } from '../counters.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { navesAreExposed } from './naval-evasion.ts'
@@ -31,8 +31,11 @@ export function* combat(g: Alea): Rules {
 
 /** Where units of both sides stand and something must happen: a combat, or naves that must leave (AIE-8.2-i). */
 export function zonesToResolve(position: AleaPosition): Place[] {
+  const { state } = position
   const zones: Place[] = []
-  for (const place of sharedPlaces(position.state)) if (mustBeResolved(position, place)) zones.push(place)
+  for (let at = sharedPlaceFrom(state, 0); at !== null; at = sharedPlaceFrom(state, at.number + 1)) {
+    if (mustBeResolved(position, at.place)) zones.push(at.place)
+  }
   return zones
 }
 

@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import { sharedPlaces } from '../counters.ts'
+import { sharedPlaceFrom } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { rollWithFavour } from '../favour.ts'
 import { enter } from '../movement/entering.ts'
@@ -102,9 +102,10 @@ function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone
  * out Romans.
  */
 export function* loneLeadersFlee(g: Alea): Rules {
-  for (const place of sharedPlaces(g.state)) {
-    for (const id of loneLeadersIn(g, place)) {
-      if (leader(g.state, id).place === place) yield* solitaryLeaderFlees(g, id, true)
+  // Who flees can come into a place that has not been looked at yet.
+  for (let at = sharedPlaceFrom(g.state, 0); at !== null; at = sharedPlaceFrom(g.state, at.number + 1)) {
+    for (const id of loneLeadersIn(g, at.place)) {
+      if (leader(g.state, id).place === at.place) yield* solitaryLeaderFlees(g, id, true)
     }
   }
 }
