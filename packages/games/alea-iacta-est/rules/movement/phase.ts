@@ -4,7 +4,7 @@ import { placeOf } from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { Garrisons } from './garrison.ts'
-import { leadOut, marchAlone } from './land.ts'
+import { leadOut, marchAlone } from './march.ts'
 import { sail } from './naval.ts'
 import { Offers } from './offers.ts'
 

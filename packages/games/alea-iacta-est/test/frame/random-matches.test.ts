@@ -16,6 +16,19 @@ describe('random matches', () => {
     expect(outcome).not.toBe('')
   })
 
+  it('any earlier position of a long match can be looked at again', () => {
+    const match = Match.start(alea, { scenario: '3', dice: fastDice(31) })
+    const random = fastDice(32)
+    const hashes: string[] = []
+    while (match.decision !== null) {
+      hashes.push(match.hash)
+      match.choose(randomChoice(match.decision, random))
+    }
+    expect(hashes.length).toBeGreaterThan(400)
+    for (let entries = 0; entries < hashes.length; entries += 61)
+      expect(match.at(entries).hash).toBe(hashes[entries])
+  })
+
   it.each(scenarioIds)('a match of Scenario %s leaves the data as it was', id => {
     const before = canonicalJson(aleaData)
     playRandomly(Match.start(alea, { scenario: id, dice: fastDice(21) }), fastDice(22))
