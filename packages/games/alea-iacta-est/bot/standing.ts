@@ -4,7 +4,7 @@ import { strengthOf } from '../rules/combat/odds.ts'
 import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { timeLeft } from './aims.ts'
-import { centurio } from './character.ts'
+import { type Character, centurio } from './character.ts'
 import { Evaluation } from './evaluation.ts'
 import { leaderWorth } from './expectation.ts'
 
@@ -23,6 +23,23 @@ const weights = {
   victoryPoint: 0.12,
   republic: 0.004,
 } as const
+
+/**
+ * Who looks at a position where the look ahead ends. The enemy has given his answer there and the side moves next, so
+ * that what he could do then is not feared as much as by somebody who plans.
+ */
+const onlooker: Character = {
+  ...centurio,
+  judgement: {
+    ...centurio.judgement,
+    contested: 0,
+    alarm: 0,
+    answer: 0,
+    cornered: 0,
+    barrier: 0,
+    lastExposure: centurio.judgement.exposure,
+  },
+}
 
 type Span = readonly [atFirst: number, atLast: number]
 
@@ -52,7 +69,7 @@ function chanceOf(lead: number): number {
 }
 
 export function leadOf(position: AleaPosition, side: FactionId): number {
-  const evaluation = new Evaluation(position, side, centurio)
+  const evaluation = new Evaluation(position, side, onlooker)
   let regions = evaluation.aegyptii()
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
   const left = timeLeft(position)
