@@ -40,7 +40,7 @@ export interface SearchBot extends Bot {
 }
 
 /** Look aheads that compare two plans when nobody says otherwise. */
-const SAMPLES = 4
+const SAMPLES = 6
 
 /** A challenger must be better by this much: of two plans that look alike the trusted one is kept. */
 const LEAD = 0.004

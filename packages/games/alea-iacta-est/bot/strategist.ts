@@ -50,7 +50,7 @@ const eager: Character = {
 }
 
 export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
-  nodes: 20,
+  nodes: 40,
   stretch(seat) {
     if (seat.decision.task !== 'movement') return null
     const { position, side } = outlookOf(seat)
