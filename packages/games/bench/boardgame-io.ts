@@ -13,8 +13,6 @@ const ZONES = 40
 const UNITS_EACH = 12
 /** As many as a match of Scenario 1 of Alea Iacta Est has decisions. */
 const MOVES = 5000
-/** The best of these counts, as it does for us. */
-const ROUNDS = 6
 
 interface HeadlessClient {
   start(): void
@@ -26,15 +24,10 @@ interface ToyState {
   readonly zoneOf: number[]
 }
 
-/** Random moves a second; null where the package cannot be had. */
-export function boardgameIoMovesASecond(folder: string): number | null {
-  let best: number | null = null
-  for (let round = 0; round < ROUNDS; round++) {
-    const client = headlessClient(folder)
-    if (client === null) return null
-    best = Math.max(best ?? 0, movesASecond(client))
-  }
-  return best
+/** Plays a match and gives its random moves a second; null where the package cannot be had. */
+export function boardgameIo(folder: string): (() => number) | null {
+  const newClient = clientsOf(folder)
+  return newClient === null ? null : () => movesASecond(newClient())
 }
 
 function movesASecond(client: HeadlessClient): number {
@@ -84,7 +77,7 @@ const toyGame = {
   },
 }
 
-function headlessClient(folder: string): HeadlessClient | null {
+function clientsOf(folder: string): (() => HeadlessClient) | null {
   if (!existsSync(join(folder, 'node_modules/boardgame.io'))) {
     try {
       mkdirSync(folder, { recursive: true })
@@ -99,9 +92,11 @@ function headlessClient(folder: string): HeadlessClient | null {
   }
   const module: unknown = createRequire(join(folder, 'package.json'))('boardgame.io/client')
   if (!isClientModule(module)) return null
-  const client = module.Client({ game: toyGame, numPlayers: 2, debug: false })
-  client.start()
-  return client
+  return () => {
+    const client = module.Client({ game: toyGame, numPlayers: 2, debug: false })
+    client.start()
+    return client
+  }
 }
 
 function isClientModule(module: unknown): module is { Client(options: unknown): HeadlessClient } {
