@@ -43,7 +43,7 @@ export function whyNotStack(
   const piece =
     stranger(position, side, camp, peoples.leaders, coming) ??
     stranger(position, side, camp, peoples.units, coming) ??
-    (camp > 0 ? romanOf(position, side, place) : undefined) ??
+    (camp > 0 ? romanOf(position, side, place, coming) : undefined) ??
     (camp > 0 ? wouldJoin(position, place, coming) : undefined)
   return piece === undefined ? null : { rule: 'AIE-4.2.4-a', why: 'cannot-stack', about: { piece, place } }
 }
@@ -64,9 +64,16 @@ function stranger(
 }
 
 /** A Roman counter of the side. */
-function romanOf(position: AleaPosition, side: FactionId, place: Place): string | undefined {
+function romanOf(
+  position: AleaPosition,
+  side: FactionId,
+  place: Place,
+  coming: readonly string[],
+): string | undefined {
   const { leaders, units } = romansOf(position, place, side)
-  return leaders[0] ?? units[0]
+  for (const leader of leaders) if (!coming.includes(leader)) return leader
+  for (const unit of units) if (!coming.includes(unit)) return unit
+  return undefined
 }
 
 /** RULING-125: units of a People make the Romans of a Triumvir join their own side (AIE-3.6.5-c), as they come in. */

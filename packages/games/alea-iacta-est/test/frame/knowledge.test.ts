@@ -7,7 +7,7 @@ import { places } from '../../rules/counters.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { redeal } from '../../rules/knowledge/redeal.ts'
 import { leadersAtPeace, view } from '../../rules/knowledge/view.ts'
-import { whyNotStack } from '../../rules/movement/stacking.ts'
+import { campOf, whyNotStack } from '../../rules/movement/stacking.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { sketch } from '../../sketch.ts'
@@ -115,6 +115,21 @@ describe('the definition', () => {
     )
     expect(whyNotStack(positionOf(state), 'caesarian', 0, 'GAL-2')).toBeNull()
     expect(breaches(positionOf(state))).toEqual([])
+  })
+
+  it('AIE-4.2.4-a: a People at war does not join Romans of its side, but those who come together do not bar each other', () => {
+    const state = scenario('2', state => {
+      state.peoples.aegyptii.status = 'war'
+      state.peoples.aegyptii.faction = 'republican'
+      place(state, 'PEX', null, ['cleopatra', 'aegyptii-naves-1'])
+      place(state, 'PEX', 'republican', ['bibulus'])
+    })
+    const position = positionOf(state)
+    const camp = campOf(position, 'cleopatra')
+    const ship = ['cleopatra', 'aegyptii-naves-1']
+    expect(camp).toBeGreaterThan(0)
+    expect(whyNotStack(position, 'republican', camp, 'PEX', ship)?.about).toMatchObject({ piece: 'bibulus' })
+    expect(whyNotStack(position, 'republican', camp, 'PEX', [...ship, 'bibulus'])).toBeNull()
   })
 
   it('AIE-0.5-a: two sides in every scenario', () => {
