@@ -123,6 +123,9 @@ export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string
   if (counter.moved) return { rule: 'AIE-3.4.2-i', why: 'has-moved', about: { piece } }
   if (fleetPieces(fleet).includes(piece))
     return { rule: 'AIE-3.4.2-i', why: 'already-taken', about: { unit: piece } }
+  // AIE-4.3-a: ships of a People carry Romans only while it is under allegiance to their player.
+  if (isRoman(data, piece) && campOf(position, fleet.captain) > 0)
+    return { rule: 'AIE-4.3-a', why: 'cannot-carry', about: { unit: piece } }
   if (isLeader(piece)) {
     if (state.turn.ill.includes(piece)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader: piece } }
     if (nextStepsOfAgitated(position, piece, counter.place) !== null)

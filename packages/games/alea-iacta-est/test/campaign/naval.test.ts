@@ -200,6 +200,20 @@ describe('fleets and Peoples', () => {
     expect(options).not.toContain('embark juba-i')
   })
 
+  it('AIE-4.3-a: ships of the Aegyptii at war take no Roman aboard, not even a leader', () => {
+    const aboard = (stand: typeof atWar) => {
+      const state = field(s => {
+        stand(s, 'aegyptii', 'caesarian')
+        put(s, 'cleopatra', 'AEG-1')
+        put(s, 'aegyptii-naves-1', 'AEG-1')
+        caesarians(s, 'AEG-1', 'caesar')
+      })
+      return optionsAfter(state, ['sail cleopatra', 'embark aegyptii-naves-1'])
+    }
+    expect(aboard(allied)).toContain('embark caesar')
+    expect(aboard(atWar)).not.toContain('embark caesar')
+  })
+
   it('AIE-4.3-a: naves of the Aegyptii carry three units of any kind, and Romans if they are allied', () => {
     const ally = field(s => {
       allied(s, 'aegyptii', 'caesarian')
