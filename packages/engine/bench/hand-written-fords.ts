@@ -28,7 +28,13 @@ export function playByHand(
 ): HandWritten {
   const scenario = scenarios.find(each => each.id === scenarioId)
   if (scenario === undefined) throw new Error(`no scenario ${scenarioId}`)
-  const game = new HandWritten(data, setUp(data, scenarioId), scenario.roles, dice, random)
+  const game = new HandWritten(
+    data,
+    setUp(data, scenarioId, {}, scenario.roles),
+    scenario.roles,
+    dice,
+    random,
+  )
   game.play()
   return game
 }

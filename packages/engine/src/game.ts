@@ -48,7 +48,10 @@ export interface Phase<S, D> {
 export interface Scenario {
   readonly id: string
   readonly title: string
+  /** Who plays at the fullest table. */
   readonly roles: readonly Role[]
+  /** Who plays when fewer sit down: one list for each smaller number of players the scenario can be played with. */
+  readonly smallerTables?: readonly (readonly Role[])[]
 }
 
 /** A ruling or a wish of the players that changes the rules in a named way. The first value is the default. */
@@ -96,7 +99,8 @@ export interface GameDefinition<S, D> {
 
   /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */
   load(pack: unknown): D
-  setUp(data: D, scenario: string, options: Options): S
+  /** The first position. `roles` are those that are played; a scenario may take fewer than its fullest table. */
+  setUp(data: D, scenario: string, options: Options, roles: readonly Role[]): S
   /** A state that comes from outside (a stored checkpoint), checked; throws if it is not one. */
   readState(state: unknown): S
   /** An independent copy of the state. */

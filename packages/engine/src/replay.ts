@@ -35,10 +35,10 @@ export function reopen<S, D>(
 ): [Reopened<S, D>, Past<S>] {
   if (record.game !== definition.id)
     throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
-  const { scenario, options, pauseAlike, pack, dice } = record
+  const { scenario, options, pauseAlike, pack, players, dice } = record
   if (dice.kind === 'verifiable' && dice.commitment !== commitmentTo(dice.seed))
     throw new BadRecord('dice.commitment: it is not that of the seed')
-  const frame = frameOf(definition, { scenario, options, pauseAlike, pack })
+  const frame = frameOf(definition, { scenario, options, pauseAlike, pack, players })
   const start = from === undefined ? firstCheckpoint(frame) : readCheckpoint(frame, record, from)
   const entries = record.choices.slice(0, start.entries)
   return [

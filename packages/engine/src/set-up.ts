@@ -3,7 +3,7 @@ import type { Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import { BadSetUp } from './errors.ts'
-import type { GameDefinition, Options, Seats } from './game.ts'
+import type { GameDefinition, Options, Scenario, Seats } from './game.ts'
 import { LONGEST_PLAYER, LONGEST_SALT, type RecordedDice } from './record.ts'
 
 /** What a match starts from. Without seed or dice it gets a fresh secret seed. */
@@ -14,7 +14,9 @@ export interface MatchSetUp {
   readonly pauseAlike?: boolean
   /** A data pack: overrides for reconstructed data. */
   readonly pack?: unknown
-  /** The names of the players, in the order of the scenario's roles. */
+  /** How many play, for a scenario that takes several numbers; else as many as are named, or the fullest table. */
+  readonly seats?: number | undefined
+  /** The names of the players, in the order of the roles. */
   readonly players?: readonly string[]
   /** In the same order: the level of the bot that plays, or null for a person. */
   readonly levels?: readonly (string | null)[]
@@ -41,8 +43,17 @@ export function frameOf<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetU
     pauseAlike: setUp.pauseAlike ?? false,
     pack: setUp.pack,
     data: definition.load(setUp.pack),
-    roles: scenario.roles,
+    roles: rolesFor(scenario, setUp.seats ?? setUp.players?.length),
   }
+}
+
+/** The roles that so many players play. */
+export function rolesFor(scenario: Scenario, seats: number = scenario.roles.length): readonly Role[] {
+  const tables = [scenario.roles, ...(scenario.smallerTables ?? [])]
+  const found = tables.find(roles => roles.length === seats)
+  if (found !== undefined) return found
+  const numbers = tables.map(roles => roles.length).sort((one, other) => one - other)
+  throw new BadSetUp(`this scenario has ${numbers.join(' or ')} roles, but ${seats} players were named`)
 }
 
 function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options): Options {
@@ -69,7 +80,7 @@ export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {
   if (first === undefined) throw new BadSetUp(`${frame.definition.id} has no phases`)
   return {
     phase: first.id,
-    state: frame.definition.setUp(frame.data, frame.scenario, frame.options),
+    state: frame.definition.setUp(frame.data, frame.scenario, frame.options, frame.roles),
     seats: seatsInOrder(frame.roles),
     orders: {},
     entries: 0,

@@ -11,6 +11,7 @@ barrier, replay gives the same position, a branch never changes its origin, noth
 game's own invariants. A failure saves a record that leads to it, and ends with exit code 1.
 
   --scenario ID      one scenario (default: all of them)
+  --seats N          how many play, if the scenario leaves it open (default: as many as can)
   --matches N        matches a scenario (default: 20)
   --seed N           the first seed (default: 1); a failing seed fails again
   --check N          make the costly checks at one choice in N (default: 20)
@@ -25,6 +26,7 @@ export const fuzz: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       scenario: { type: 'string' },
+      seats: { type: 'string' },
       matches: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       check: { type: 'string', default: '20' },
@@ -39,6 +41,7 @@ export const fuzz: Command = {
         : [scenarioNamed(game, values.scenario)]
     const matches = wholeNumber(values.matches, 'matches', 1)
     const settings = {
+      seats: values.seats === undefined ? undefined : wholeNumber(values.seats, 'seats', 1),
       options: readOptions(values.option),
       pauseAlike: values['pause-alike'],
       checkOneIn: wholeNumber(values.check, 'check', 1),

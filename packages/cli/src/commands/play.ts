@@ -5,13 +5,14 @@ import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
 import { type AnyGame, gameNamed, scenarioNamed } from '../games.ts'
 import { TerminalTable } from '../terminal-table.ts'
-import { type Command, readArguments, readOptions, UsageError } from '../usage.ts'
+import { type Command, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
 
 const help = `Usage: aquila play [game] [options]
 
 Plays a match in the terminal, against bots or with friends at one keyboard. It is saved after every choice.
 
   --scenario ID      the scenario (default: the first)
+  --seats N          how many play, if the scenario leaves it open (default: as many as can)
   --as ROLE          your side, any number of times (default: the first; the others are bots)
   --bot LEVEL        how strong the bots are: random, tiro, miles (default: the strongest the game has)
   --hot-seat         people play all sides; hands are covered when the next one takes over
@@ -32,6 +33,7 @@ export const play: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       scenario: { type: 'string' },
+      seats: { type: 'string' },
       as: { type: 'string', multiple: true },
       bot: { type: 'string' },
       'hot-seat': { type: 'boolean', default: false },
@@ -60,6 +62,7 @@ export const play: Command = {
       const game = gameNamed(positionals[0])
       return Match.start(game, {
         scenario: scenarioNamed(game, values.scenario),
+        seats: values.seats === undefined ? undefined : wholeNumber(values.seats, 'seats', 1),
         options: readOptions(values.option),
         pauseAlike: values['pause-alike'],
         seed: values.seed ?? freshSeed(),

@@ -16,6 +16,7 @@ import { randomChoice, randomDecision } from './random-play.ts'
 
 export interface FuzzSettings {
   readonly scenario: string
+  readonly seats?: number | undefined
   readonly options?: Options
   readonly pauseAlike?: boolean
   /** The same seed plays the same match. */
@@ -47,9 +48,10 @@ export class FuzzFailure extends Error {
 
 /** Plays a random match to its end with all invariants on. */
 export function fuzzMatch<S, D>(definition: GameDefinition<S, D>, settings: FuzzSettings): FuzzReport {
-  const { scenario, options = {}, pauseAlike = false, seed, mostChoices = 50_000, checkOneIn = 20 } = settings
+  const { scenario, seats, options = {}, pauseAlike = false, seed } = settings
+  const { mostChoices = 50_000, checkOneIn = 20 } = settings
   const random = fastDice(seed * 2 + 1)
-  const match = Match.start(definition, { scenario, options, pauseAlike, dice: fastDice(seed * 2) })
+  const match = Match.start(definition, { scenario, seats, options, pauseAlike, dice: fastDice(seed * 2) })
   let next = ''
   try {
     for (let made = 0; match.result === null; made++) {

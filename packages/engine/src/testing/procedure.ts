@@ -9,6 +9,8 @@ import { Match } from '../match.ts'
 export interface Script<S> {
   readonly state: S
   readonly scenario: string
+  /** How many play, for a scenario that takes several numbers. */
+  readonly seats?: number | undefined
   /** Every roll the procedure makes, in order, with its purpose. */
   readonly dice?: readonly ScriptedRoll[]
   /** The answers, in order: 'verb' or 'verb noun'. Each must be legal. A single choice is taken by itself. */
@@ -72,6 +74,7 @@ function start<S, D>(
   const dice = scriptedDice(script.dice ?? [])
   const match = Match.start(onlyThis(game, procedure, script.state), {
     scenario: script.scenario,
+    seats: script.seats,
     dice,
     ...(script.options === undefined ? {} : { options: script.options }),
   })

@@ -121,8 +121,8 @@ describe('fuzzing', () => {
         },
     )
     // Without units Rome has nothing to do but play cards: whether it is asked tells what it holds.
-    const setUp: Fords['setUp'] = (data, scenario, options) => {
-      const state = theFords.setUp(data, scenario, options)
+    const setUp: Fords['setUp'] = (data, scenario, options, roles) => {
+      const state = theFords.setUp(data, scenario, options, roles)
       return { ...state, units: state.units.filter(unit => unit.side !== 'rome') }
     }
     expect(firstFailure({ ...theFords, setUp }, 'duel', 5, 1)).toBeNull()

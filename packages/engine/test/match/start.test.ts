@@ -1,7 +1,7 @@
 import { BadDataPack, BadSetUp, fastDice, Match, RulesFault } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
-import { SEED, startFords, startTiny, tinyGame } from '../support.ts'
+import { playRandomly, SEED, startFords, startTiny, tinyGame } from '../support.ts'
 
 describe('Match.start', () => {
   it('opens the scenario with its roles, its first waiting decision and the default options', () => {
@@ -20,6 +20,18 @@ describe('Match.start', () => {
     expect(startFords().seats).toEqual({ rome: 0, gaul: 1, germania: 2 })
     expect(startFords().players).toEqual(['rome', 'gaul', 'germania'])
     expect(startFords({ players: ['Ada', 'Ben', 'Cleo'] }).players).toEqual(['Ada', 'Ben', 'Cleo'])
+  })
+
+  it('takes as many players as sit down, if the scenario leaves it open', () => {
+    expect(startFords({ scenario: 'grand' }).roles).toEqual(['rome', 'gaul', 'germania'])
+    expect(startFords({ scenario: 'grand', seats: 2 }).seats).toEqual({ rome: 0, gaul: 1 })
+    const two = startFords({ scenario: 'grand', players: ['Ada', 'Ben'] })
+    expect(two.roles).toEqual(['rome', 'gaul'])
+    playRandomly(two, fastDice(1), 20)
+    expect(Match.replay(theFords, JSON.parse(JSON.stringify(two.record))).roles).toEqual(['rome', 'gaul'])
+    expect(() => startFords({ scenario: 'grand', seats: 1 })).toThrow(/2 or 3 roles, but 1 players/)
+    const unequal = { scenario: 'grand', seats: 3, players: ['Ada', 'Ben'] }
+    expect(() => startFords(unequal)).toThrow(/3 roles, but 2 players/)
   })
 
   it('gives the same match for the same seed and another one for another seed', () => {

@@ -1,4 +1,4 @@
-import type { Play, Position } from '@aquila/engine'
+import type { Options, Play, Position } from '@aquila/engine'
 import * as v from 'valibot'
 import { type CardId, deck, type SideId, scenarios, type ZoneId, zones } from '../data/board.ts'
 import type { FordData } from '../data/pack.ts'
@@ -29,12 +29,17 @@ export type Fords = Play<FordState, FordData>
 /** What functions that only look work on. */
 export type FordPosition = Position<FordState, FordData>
 
-/** TF-1.4: everybody at home, nobody has a card. */
-export function setUp(_data: FordData, scenarioId: string): FordState {
+/** TF-1.4, TF-1.5: everybody who plays is at home, nobody has a card. */
+export function setUp(
+  _data: FordData,
+  scenarioId: string,
+  _options: Options,
+  roles: readonly string[],
+): FordState {
   const scenario = scenarios.find(candidate => candidate.id === scenarioId)
   if (scenario === undefined) throw new Error(`no scenario ${scenarioId}`)
-  const { roles, unitsEach, turns } = scenario
-  const units = roles.flatMap((side, index) =>
+  const { unitsEach, turns } = scenario
+  const units = roles.filter(isSide).flatMap((side, index) =>
     Array.from({ length: unitsEach }, (_, i): Unit => {
       return { id: index * unitsEach + i + 1, side, zone: side, worn: false, moved: false }
     }),

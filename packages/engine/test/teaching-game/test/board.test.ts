@@ -1,3 +1,4 @@
+import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { scenarios, zones } from '../data/board.ts'
 import { theFords } from '../index.ts'
@@ -51,7 +52,7 @@ describe('The Fords, 1: the board and the pieces', () => {
   })
 
   it('TF-1.3: there are four each of ambush, palisade, sabotage and intrigue, and no other card', () => {
-    const cards = theFords.setUp(theFords.load(undefined), 'war', {}).deck
+    const cards = theFords.setUp(theFords.load(undefined), 'war', {}, ['rome', 'gaul', 'germania']).deck
     const count = (card: string) => cards.filter(candidate => candidate === card).length
     expect(['ambush', 'palisade', 'sabotage', 'intrigue'].map(count)).toEqual([4, 4, 4, 4])
     expect(cards).toHaveLength(16)
@@ -79,7 +80,7 @@ describe('The Fords, 1: the board and the pieces', () => {
   })
 
   it.each(scenarios)('TF-1.4: in $id each side starts fresh at home with 3 influence', scenario => {
-    const state = theFords.setUp(theFords.load(undefined), scenario.id, {})
+    const state = theFords.setUp(theFords.load(undefined), scenario.id, {}, scenario.roles)
     for (const side of scenario.roles) {
       const units = state.units.filter(candidate => candidate.side === side)
       expect(units).toHaveLength(scenario.unitsEach)
@@ -90,6 +91,15 @@ describe('The Fords, 1: the board and the pieces', () => {
     expect(state.units).toHaveLength(scenario.unitsEach * scenario.roles.length)
     expect(new Set(state.units.map(({ id }) => id)).size).toBe(state.units.length)
     expect(state.lastTurn).toBe(scenario.turns)
+  })
+
+  it('TF-1.5: the grand war by two leaves Germania out, the duel takes two and no other number', () => {
+    const match = Match.start(theFords, { scenario: 'grand', seats: 2, dice: fastDice(1) })
+    expect(match.roles).toEqual(['rome', 'gaul'])
+    const { units, influence } = match.position.state
+    expect(new Set(units.map(({ side }) => side))).toEqual(new Set(['rome', 'gaul']))
+    expect(Object.keys(influence)).toEqual(['rome', 'gaul'])
+    expect(() => Match.start(theFords, { scenario: 'duel', seats: 3 })).toThrow(/2 roles, but 3 players/)
   })
 
   it('TF-1.4: the scenarios have the sides, units and turns of the table', () => {

@@ -33,7 +33,7 @@ export function setStage(stage: Stage): { match: FordMatch; allRolled: () => voi
 function definitionFrom(stage: Stage): GameDefinition<FordState, FordData> {
   const start = theFords.phases.findIndex(phase => phase.id === stage.phase)
   const phases = [...theFords.phases.slice(start), ...theFords.phases.slice(0, start)]
-  return { ...theFords, phases, setUp: (data, scenario, options) => place(stage, data, scenario, options) }
+  return { ...theFords, phases, setUp: (...given) => place(stage, ...given) }
 }
 
 function place(stage: Stage, ...setUp: Parameters<typeof theFords.setUp>): FordState {
