@@ -69,7 +69,8 @@ function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined
 }
 
 /** Where a counter stands, if it is on the map. */
-export function whereabouts({ state, data }: AleaPosition, noun: string | number): string | null {
-  const place = findCounter(state, String(noun))?.place
+export function whereabouts(position: AleaPosition, noun: string | number): string | null {
+  const { data } = position
+  const place = findCounter(position, String(noun))?.place
   return place !== undefined && isOnMap(data, place) ? place : null
 }

@@ -66,8 +66,8 @@ function abroadLines(position: AleaPosition): string[] {
 
 /** Peoples at home and at peace are left out abroad: they only fill the page. */
 function zoneLines(position: AleaPosition, place: string, onlyActive = false): string[] {
-  const { state, data } = position
-  const stack = stackIn(state, place)
+  const { data } = position
+  const stack = stackIn(position, place)
   const lines: string[] = []
   for (const side of [...factionIds, null]) {
     if (side === null && onlyActive) continue
@@ -81,19 +81,19 @@ function zoneLines(position: AleaPosition, place: string, onlyActive = false): s
 
 /** Leaders by name (* Faction Leader, ! Pretender), legions by number, other units by how many; r is reduced. */
 function forceText(position: AleaPosition, force: readonly string[]): string {
-  const { state, data } = position
+  const { data } = position
   const leaders = force
-    .filter(piece => isLeader(piece))
+    .filter(piece => isLeader(data, piece))
     .map(id => {
-      const mark = isFactionLeader(state, id) ? '*' : isPretender(state, id) ? '!' : ''
+      const mark = isFactionLeader(position, id) ? '*' : isPretender(position, id) ? '!' : ''
       return `${nameOf(data, id)}${mark}`
     })
   const legions: string[] = []
   const others = new Map<string, number>()
   for (const piece of force) {
-    if (isLeader(piece)) continue
+    if (isLeader(data, piece)) continue
     const { kind, name, people } = row(data.units, piece)
-    const reduced = unit(state, piece).reduced
+    const reduced = unit(position, piece).reduced
     if (kind === 'legio') legions.push(`${name.replace('Legio ', '')}${reduced ? '(r)' : ''}`)
     else {
       const prefix =
@@ -115,7 +115,8 @@ function forceText(position: AleaPosition, force: readonly string[]): string {
 function menIn(position: AleaPosition, force: readonly string[]): string | 0 {
   let strength = 0
   for (const piece of force) {
-    if (!isLeader(piece) && !isNaves(position.data, piece)) strength += ratingsOf(position, piece).strength
+    if (!isLeader(position.data, piece) && !isNaves(position.data, piece))
+      strength += ratingsOf(position, piece).strength
   }
   return strength === 0 ? 0 : `${strength},000`
 }
@@ -136,10 +137,10 @@ function waitingLines(position: AleaPosition): string[] {
   const { state, data } = position
   const lines: string[] = []
   const levies = data.regionOrder
-    .filter(region => stackIn(state, levyBox(region)).length > 0)
-    .map(region => `${data.regions[region].name}: ${forceText(position, stackIn(state, levyBox(region)))}`)
+    .filter(region => stackIn(position, levyBox(region)).length > 0)
+    .map(region => `${data.regions[region].name}: ${forceText(position, stackIn(position, levyBox(region)))}`)
   if (levies.length > 0) lines.push(`Recruits: ${levies.join('; ')}`)
-  const returning = stackIn(state, boxes.returning)
+  const returning = stackIn(position, boxes.returning)
   if (returning.length > 0) lines.push(`Return next year: ${forceText(position, returning)}`)
   if (data.scenarios[state.scenario].deployment === 'fixed') return lines
   for (const side of factionIds) {

@@ -63,7 +63,7 @@ const evade: Answer = thought => {
 /** Takes everybody he can, the best first, then goes where it is safest. */
 const slipAway: Answer = thought => {
   const { position, decision } = thought
-  const worth = (piece: string) => (isLeader(piece) ? 100 : unitWorth(position, piece))
+  const worth = (piece: string) => (isLeader(position.data, piece) ? 100 : unitWorth(position, piece))
   return advise(bestOf(decision, 'take', worth) ?? bestOf(decision, 'evade-to', refugeScore(thought)))
 }
 
@@ -85,7 +85,7 @@ const evadeBySea: Answer = thought => {
 const slipAwayBySea: Answer = thought => {
   const { position, decision } = thought
   const worth = (piece: string) =>
-    isNaves(position.data, piece) ? 200 : isLeader(piece) ? 100 : unitWorth(position, piece)
+    isNaves(position.data, piece) ? 200 : isLeader(position.data, piece) ? 100 : unitWorth(position, piece)
   return advise(
     bestOf(decision, 'embark', worth) ??
       bestOf(decision, 'evade-to', refugeScore(thought)) ??

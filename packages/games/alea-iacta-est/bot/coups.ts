@@ -19,10 +19,10 @@ const BOUGHT_OFF = 0.7
 function gainOf({ position, side, enemy }: Thought, id: string, figure: number): number {
   // AIE-3.6.2-a: the die with the figure must not be above his political capacity.
   const chance = Math.min(6, Math.max(0, politicalOf(position, id) - figure)) / 6
-  const zone = placeOf(position.state, id)
+  const zone = placeOf(position, id)
   let worth = strengthOf(
     position,
-    unitsIn(position.state, zone).filter(piece => isRoman(position.data, piece)),
+    unitsIn(position, zone).filter(piece => isRoman(position.data, piece)),
   )
   for (const other of leadersOf(position, zone, enemy))
     if (canShow(position, other, side)) worth += leaderWorth(position, other) / 2

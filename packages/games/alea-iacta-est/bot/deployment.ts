@@ -38,7 +38,7 @@ const deployLeader: Answer = thought => {
         return front + Math.min(6, 0.4 * commandAt(thought, zone)) - peril(thought, evaluation, id, zone)
       const post =
         zone === position.data.roma.zone ? posts.includes('roma') : region !== null && posts.includes(region)
-      return front * 0.5 + (post ? 8 : 0) - 2 * leadersIn(position.state, zone).length
+      return front * 0.5 + (post ? 8 : 0) - 2 * leadersIn(position, zone).length
     }),
   )
 }
@@ -46,7 +46,7 @@ const deployLeader: Answer = thought => {
 /** A Faction Leader stays out of reach of an army that would beat most of his own. */
 function peril({ position, side, mind }: Thought, evaluation: Evaluation, id: string, zone: Place): number {
   const { heads } = mind.character.judgement
-  if (heads === 0 || !isFactionLeader(position.state, id)) return 0
+  if (heads === 0 || !isFactionLeader(position, id)) return 0
   const threat = evaluation.threatAt(zone)
   const { units } = position.data.scenarios[position.state.scenario].forces[side]
   const army = strengthOf(
@@ -60,7 +60,7 @@ function peril({ position, side, mind }: Thought, evaluation: Evaluation, id: st
 function spreadOut({ position, side, decision }: Thought): Advice | null {
   return advise(
     bestOf(decision, 'deploy', zone => {
-      const counters = landUnitsOf(position, zone, side).length + leadersIn(position.state, zone).length
+      const counters = landUnitsOf(position, zone, side).length + leadersIn(position, zone).length
       return (row(position.data.zones, zone).city === null ? 0 : 2) - counters
     }),
   )
@@ -87,18 +87,18 @@ const deployUnit: Answer = thought => {
         (garrison ? (recruit ? 12 : 2) : 0) +
         (recruit && zone === position.data.roma.zone && room >= command - 1 ? 14 : 0) +
         (city === null ? 0 : 1) +
-        (unitsIn(position.state, zone).length > 0 ? 0.5 : 0)
+        (unitsIn(position, zone).length > 0 ? 0.5 : 0)
       )
     }),
   )
 }
 
 function commandAt({ position }: Thought, zone: Place): number {
-  return leadersIn(position.state, zone).reduce((sum, id) => sum + commandOf(position, id), 0)
+  return leadersIn(position, zone).reduce((sum, id) => sum + commandOf(position, id), 0)
 }
 
 function tacticalAt({ position }: Thought, zone: Place): number {
-  return leadersIn(position.state, zone).reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
+  return leadersIn(position, zone).reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
 }
 
 export const deploymentAnswers: Readonly<Record<string, Answer>> = {

@@ -30,7 +30,7 @@ function cost(code: LossCode, own: number, beaten: number): number {
 
 /** What a leader is worth alive. */
 export function leaderWorth(position: AleaPosition, id: string): number {
-  return 3 + commandOf(position, id) + (isFactionLeader(position.state, id) ? 40 : 0)
+  return 3 + commandOf(position, id) + (isFactionLeader(position, id) ? 40 : 0)
 }
 
 /** A battle between forces that stand, or would stand, in one zone. */
@@ -96,13 +96,12 @@ export function headsAmong(
   position: AleaPosition,
   leaders: readonly string[],
 ): Pick<Outline, 'ledByHead' | 'ledByMarked' | 'ledByAssassin'> {
-  const { state } = position
-  const ledByHead = leaders.some(id => isFactionLeader(state, id))
+  const ledByHead = leaders.some(id => isFactionLeader(position, id))
   const ledByAssassin = leaders.some(id => isAssassin(position, id))
   return {
     ledByHead,
     ledByAssassin,
-    ledByMarked: ledByHead || ledByAssassin || leaders.some(id => isPretender(state, id)),
+    ledByMarked: ledByHead || ledByAssassin || leaders.some(id => isPretender(position, id)),
   }
 }
 
@@ -116,8 +115,8 @@ export function wouldDie(
   if (!(winner.ledByHead && own.ledByMarked) && !(own.ledByHead && winner.ledByMarked)) return 0
   let worth = 0
   for (const id of leaders) {
-    const head = isFactionLeader(position.state, id)
-    const marked = head || isPretender(position.state, id) || isAssassin(position, id)
+    const head = isFactionLeader(position, id)
+    const marked = head || isPretender(position, id) || isAssassin(position, id)
     if (marked && !(head && winner.ledByAssassin)) worth += leaderWorth(position, id)
   }
   return worth

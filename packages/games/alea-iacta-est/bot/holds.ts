@@ -148,15 +148,15 @@ export class Holds {
   }
 
   hold(zone: Place, side: FactionId): Hold {
-    const { state, data } = this.#situation.position
+    const { data } = this.#situation.position
     let units = 0
     let enemies = false
     let led = false
-    const stack = stackIn(state, zone)
+    const stack = stackIn(this.#situation.position, zone)
     if (stack.length === 0) return NOBODY
     for (const piece of stack) {
       const owner = sideOf(this.#situation.position, piece)
-      if (isLeader(piece)) led ||= owner === side && actsAsRoman(this.#situation.position, piece)
+      if (isLeader(data, piece)) led ||= owner === side && actsAsRoman(this.#situation.position, piece)
       else if (isNaves(data, piece) || owner === null) continue
       else if (owner !== side) enemies = true
       else if (isRoman(data, piece)) units++

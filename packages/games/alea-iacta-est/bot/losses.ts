@@ -8,7 +8,7 @@ import { type Answer, advise, bestOf } from './mind.ts'
 /** Quality decides battles too: a point of it counts for all the others in the force. */
 export function unitWorth(position: AleaPosition, id: string): number {
   const { normal, reduced } = row(position.data.units, id)
-  const ratings = unit(position.state, id).reduced ? reduced : normal
+  const ratings = unit(position, id).reduced ? reduced : normal
   return ratings.strength + ratings.quality + ratings.tactical
 }
 
@@ -16,7 +16,7 @@ export function unitWorth(position: AleaPosition, id: string): number {
 export function costOfReduction(position: AleaPosition, id: string): number {
   const { normal, reduced, kind } = row(position.data.units, id)
   const support = kind === 'auxilia' || kind === 'equites' ? 0.5 : 0
-  if (unit(position.state, id).reduced) return reduced.strength + reduced.quality + 0.5 - support
+  if (unit(position, id).reduced) return reduced.strength + reduced.quality + 0.5 - support
   return 0.6 * (normal.strength - reduced.strength + normal.quality - reduced.quality) - support
 }
 

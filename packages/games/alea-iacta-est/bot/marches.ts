@@ -81,7 +81,7 @@ export function* marchesOf(
   rough = false,
 ): Generator<Order> {
   if (!canLead(position, id)) return
-  const from = placeOf(position.state, id)
+  const from = placeOf(position, id)
   const units = freshUnitsUnder(position, id, from)
   const [first] = units
   if (!rough || first === undefined) yield* marchesWithoutUnits(position, side, id, from)
@@ -110,7 +110,7 @@ export function armyTo(
   id: string,
   path: readonly Place[],
 ): Order | null {
-  const from = placeOf(position.state, id)
+  const from = placeOf(position, id)
   const to = path.at(-1)
   if (to === undefined) return null
   const leaves = position.data.zones[to]?.region !== position.data.zones[from]?.region
@@ -121,10 +121,10 @@ export function armyTo(
 
 /** Units in the zone that a leader could take, the strongest first. */
 export function freshUnitsUnder(position: AleaPosition, id: string, from: Place): string[] {
-  const units = landUnitsUnder(position, id, stackIn(position.state, from))
+  const units = landUnitsUnder(position, id, stackIn(position, from))
   return strongestFirst(
     position,
-    units.filter(piece => !unit(position.state, piece).moved),
+    units.filter(piece => !unit(position, piece).moved),
   )
 }
 
@@ -167,7 +167,7 @@ function dropsOnTheWay(
     const piece = weakest[0]
     if (region === null || position.state.regions[region] === side || left <= 0 || piece === undefined)
       continue
-    if (unitsIn(position.state, zone).length > 0) continue
+    if (unitsIn(position, zone).length > 0) continue
     drops[zone] = piece
     weakest.shift()
     left--
@@ -178,7 +178,7 @@ function dropsOnTheWay(
 /** A legion, or a warrior, on its own: one zone. */
 export function* marchesAlone(position: AleaPosition, side: FactionId, id: string): Generator<Order> {
   if (!canMarchAlone(position, id)) return
-  const from = placeOf(position.state, id)
+  const from = placeOf(position, id)
   const spare = isLegio(position.data, id) ? legionsToSpare(position, side, from) : 1
   const column = columnOf(position, side, null, [id], false)
   for (const zone of nextZones(position, column, marchFrom(from))) {

@@ -14,7 +14,7 @@ export interface Muster {
 
 /** Who stands in a place, as a side sees it. */
 export function musterIn(position: AleaPosition, place: Place, side: FactionId): Muster {
-  const { state, data } = position
+  const { data } = position
   const muster: Muster = {
     land: [],
     naves: [],
@@ -23,11 +23,11 @@ export function musterIn(position: AleaPosition, place: Place, side: FactionId):
     enemyNaves: [],
     enemyLeaders: [],
   }
-  for (const piece of stackIn(state, place)) {
+  for (const piece of stackIn(position, place)) {
     const owner = sideOf(position, piece)
     if (owner === null) continue
     const own = owner === side
-    if (isLeader(piece)) (own ? muster.leaders : muster.enemyLeaders).push(piece)
+    if (isLeader(data, piece)) (own ? muster.leaders : muster.enemyLeaders).push(piece)
     else if (isNaves(data, piece)) (own ? muster.naves : muster.enemyNaves).push(piece)
     else (own ? muster.land : muster.enemyLand).push(piece)
   }

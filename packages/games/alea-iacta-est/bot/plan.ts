@@ -218,10 +218,10 @@ export class Planner {
   #schemesFrom(place: Place): Scheme[] {
     const found: Scheme[] = []
     if (this.#overlooked.has(place)) return found
-    const { state, data } = this.#position
+    const { data } = this.#position
     const alike = new Set<string>()
     const leaders = leadersOf(this.#position, place, this.#side)
-      .filter(id => !leader(state, id).moved)
+      .filter(id => !leader(this.#position, id).moved)
       .toSorted((one, two) => commandOf(this.#position, two) - commandOf(this.#position, one))
     const { rough } = this.#character
     for (const [rank, id] of leaders.entries()) {
@@ -233,11 +233,11 @@ export class Planner {
       for (const order of voyagesOf(this.#position, this.#side, id, rough)) found.push(this.#weigh(order))
     }
     if (rough) return found
-    for (const piece of [...stackIn(state, place)]) {
-      if (isLeader(piece) || sideOf(this.#position, piece) !== this.#side) continue
-      if (!unit(state, piece).moved) {
+    for (const piece of [...stackIn(this.#position, place)]) {
+      if (isLeader(data, piece) || sideOf(this.#position, piece) !== this.#side) continue
+      if (!unit(this.#position, piece).moved) {
         // Units that are alike march alike: one of each kind is looked at.
-        const kind = `${data.units[piece]?.type} ${unit(state, piece).reduced}`
+        const kind = `${data.units[piece]?.type} ${unit(this.#position, piece).reduced}`
         if (alike.has(kind)) continue
         alike.add(kind)
         for (const order of marchesAlone(this.#position, this.#side, piece)) found.push(this.#weigh(order))
@@ -261,8 +261,8 @@ export class Planner {
   *#assaults(): Generator<readonly Order[]> {
     const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
     for (const place of placesOnMap(this.#position.data)) {
-      for (const id of stackIn(this.#position.state, place)) {
-        if (!isLeader(id) || sideOf(this.#position, id) !== this.#side) continue
+      for (const id of stackIn(this.#position, place)) {
+        if (!isLeader(this.#position.data, id) || sideOf(this.#position, id) !== this.#side) continue
         if (!canLead(this.#position, id)) continue
         const [first] = freshUnitsUnder(this.#position, id, place)
         if (first === undefined) continue
@@ -307,9 +307,9 @@ export class Planner {
   #isOutOfQuestion(place: Place): boolean {
     if (this.#bent.avoids?.has(place)) return true
     if (!hasEnemyLandUnits(this.#position, place, this.#side)) return false
-    const fights = stackIn(this.#position.state, place).some(
+    const fights = stackIn(this.#position, place).some(
       piece =>
-        !isLeader(piece) &&
+        !isLeader(this.#position.data, piece) &&
         this.#position.data.units[piece]?.kind !== 'naves' &&
         sideOf(this.#position, piece) === this.#side,
     )
@@ -351,29 +351,28 @@ export class Planner {
   #carryOut(order: Order): () => void {
     const { state } = this.#position
     const pieces = [order.piece, ...order.along]
-    const from = pieces.map(piece => placeOf(state, piece))
+    const from = pieces.map(piece => placeOf(this.#position, piece))
     const to = endOf(order)
     const lastStop = order.path.at(-2) ?? order.from
     const crossed = isCrossing(this.#position, lastStop, to)
-    for (const piece of pieces) put(state, piece, to)
+    for (const piece of pieces) put(this.#position, piece, to)
     const arrivals = state.arrivals.length
     for (const piece of pieces) state.arrivals.push({ piece, zone: to, from: lastStop, crossed })
     for (const zone in order.drops) {
       const dropped = order.drops[zone]
-      if (dropped !== undefined) put(state, dropped, zone)
+      if (dropped !== undefined) put(this.#position, dropped, zone)
     }
     const remember = this.#evaluation.forget(placesOf([order]))
     return () => {
       state.arrivals.length = arrivals
-      for (const [index, piece] of pieces.entries()) put(state, piece, from[index] ?? order.from)
+      for (const [index, piece] of pieces.entries()) put(this.#position, piece, from[index] ?? order.from)
       remember()
     }
   }
 
   #markMoved(order: Order): () => void {
-    const { state } = this.#position
     const mark = (moved: boolean) => {
-      for (const piece of [order.piece, ...order.along]) setMoved(state, piece, moved)
+      for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, moved)
     }
     mark(true)
     return () => mark(false)

@@ -98,13 +98,13 @@ function command(position: AleaPosition, side: FactionId, who: PlainRecord, zone
 function occupy(position: AleaPosition, side: FactionId, who: PlainRecord, region: RegionId): BotReason {
   const { zones, zonesForControl } = position.data.regions[region]
   const held = zones.filter(zone =>
-    stackIn(position.state, zone).some(
+    stackIn(position, zone).some(
       piece =>
         position.data.units[piece] !== undefined &&
         isRoman(position.data, piece) &&
         !isNaves(position.data, piece) &&
         sideOf(position, piece) === side &&
-        placeOf(position.state, piece) === zone,
+        placeOf(position, piece) === zone,
     ),
   ).length
   const missing = zonesForControl - held

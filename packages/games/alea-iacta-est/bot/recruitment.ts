@@ -21,8 +21,9 @@ const recruit: Answer = ({ position, decision }) => {
   return advise(choice)
 }
 
-function recruitsWaiting({ state, data }: AleaPosition): number {
-  return data.regionOrder.reduce((sum, region) => sum + stackIn(state, levyBox(region)).length, 0)
+function recruitsWaiting(position: AleaPosition): number {
+  const { data } = position
+  return data.regionOrder.reduce((sum, region) => sum + stackIn(position, levyBox(region)).length, 0)
 }
 
 const pickRecruit: Answer = ({ position, decision }) =>

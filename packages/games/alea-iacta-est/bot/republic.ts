@@ -51,7 +51,7 @@ export class Republic {
    */
   fearOfBattle({ leaders, enemyLeaders }: Muster, chance: number): number {
     const { state } = this.#position
-    const leads = (id: string) => isFactionLeader(state, id)
+    const leads = (id: string) => isFactionLeader(this.#position, id)
     const theirs = enemyLeaders.some(leads)
     if (!theirs && !leaders.some(leads)) return 0
     const level = this.#level()
@@ -88,8 +88,9 @@ export class Republic {
       // Those who are attacked will hardly stay.
       if (holder === opponentOf(this.#side) && musterIn(this.#position, zone, this.#side).land.length > 0)
         continue
-      for (const piece of stackIn(state, zone)) {
-        if (isLegio(data, piece) && unit(state, piece).faction === holder && --missing === 0) return false
+      for (const piece of stackIn(this.#position, zone)) {
+        if (isLegio(data, piece) && unit(this.#position, piece).faction === holder && --missing === 0)
+          return false
       }
     }
     return true

@@ -189,9 +189,9 @@ export class Stacks {
 
   /** AIE-3.6.4-c: a Pretender who beats the last Faction Leader makes the players change sides: all would be lost. */
   #fearOfCoup({ leaders, enemyLeaders }: Muster, chance: number): number {
-    const { state } = this.#situation.position
     const bringsIt =
-      leaders.some(id => isPretender(state, id)) && enemyLeaders.some(id => isFactionLeader(state, id))
+      leaders.some(id => isPretender(this.#situation.position, id)) &&
+      enemyLeaders.some(id => isFactionLeader(this.#situation.position, id))
     return bringsIt ? chance * CHANGE_OF_SIDES : 0
   }
 

@@ -76,7 +76,7 @@ export function leadOf(position: AleaPosition, side: FactionId): number {
   let lead = regions * weight(weights.regions, left) + evaluation.goal() * weight(weights.goal, left)
   lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic.worth() * weights.republic
   for (const place of placesOnMap(position.data)) {
-    if (stackIn(position.state, place).length === 0) continue
+    if (stackIn(position, place).length === 0) continue
     lead += evaluation.place(place) * weight(weights.places, left) + counters(position, place, side, left)
   }
   return lead
@@ -85,7 +85,7 @@ export function leadOf(position: AleaPosition, side: FactionId): number {
 /** The counters of a side less those of its enemy. */
 function counters(position: AleaPosition, place: Place, side: FactionId, left: number): number {
   let worth = 0
-  for (const piece of stackIn(position.state, place)) {
+  for (const piece of stackIn(position, place)) {
     const owner = sideOf(position, piece)
     if (owner === null) continue
     const value = counterWorth(position, piece, left)
@@ -95,7 +95,7 @@ function counters(position: AleaPosition, place: Place, side: FactionId, left: n
 }
 
 function counterWorth(position: AleaPosition, piece: string, left: number): number {
-  if (isLeader(piece)) return leaderWorth(position, piece) * weight(weights.leaders, left)
+  if (isLeader(position.data, piece)) return leaderWorth(position, piece) * weight(weights.leaders, left)
   const span = isNaves(position.data, piece) ? weights.naves : weights.land
   return strengthOf(position, [piece]) * weight(span, left)
 }

@@ -212,9 +212,7 @@ const pickVictim: Answer = ({ position, decision }) =>
   advise(
     bestOf(decision, 'assassinate', id => {
       const worth =
-        commandOf(position, id) +
-        2 * tacticalOf(position, id) +
-        (isFactionLeader(position.state, id) ? 20 : 0)
+        commandOf(position, id) + 2 * tacticalOf(position, id) + (isFactionLeader(position, id) ? 20 : 0)
       return id === 'octavianus' || id === 'm-antonius' ? worth / 2 : worth
     }),
   )

@@ -74,7 +74,7 @@ function joined(one: Outline, other: Outline): Outline {
 function armiesOf(position: AleaPosition, side: FactionId): Army[] {
   const armies: Army[] = []
   for (const place of placesOnMap(position.data)) {
-    if (stackIn(position.state, place).length < 2) continue
+    if (stackIn(position, place).length < 2) continue
     const leaders = leadersOf(position, place, side)
     if (leaders.length === 0) continue
     const command = leaders.reduce((sum, id) => sum + commandOf(position, id), 0)

@@ -80,7 +80,7 @@ export class Travel {
     this.#hasShips = this.#roads.places.map(
       place =>
         (shipsInAllPorts && data.zones[place]?.port != null) ||
-        stackIn(state, place).some(piece => isNaves(data, piece) && sideOf(position, piece) === side),
+        stackIn(position, place).some(piece => isNaves(data, piece) && sideOf(position, piece) === side),
     )
   }
 

@@ -35,7 +35,7 @@ export function* voyagesOf(
   rough = false,
 ): Generator<Order> {
   if (!canSail(position, captain)) return
-  const from = placeOf(position.state, captain)
+  const from = placeOf(position, captain)
   const spare = legionsToSpare(position, side, from)
   for (const fleet of fleetsOf(position, side, captain, from, spare)) {
     for (const path of landfalls(position, fleet, from)) {
@@ -69,7 +69,7 @@ export function* fleetsOf(
   spare: number,
   flight = false,
 ): Generator<Fleet> {
-  const stack = stackIn(position.state, from)
+  const stack = stackIn(position, from)
   let empty: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight }
   for (const piece of stack) {
     if (isNaves(position.data, piece) && whyNotEmbark(position, empty, piece) === null)
@@ -102,7 +102,7 @@ export function* fleetsOf(
 
 /** Takes along every leader who is not needed by the units that stay. */
 function withSpareLeaders(position: AleaPosition, fleet: Fleet): Fleet {
-  const from = placeOf(position.state, fleet.captain)
+  const from = placeOf(position, fleet.captain)
   let staying = landUnitsOf(position, from, fleet.side).length - fleet.cargo.length
   let fuller = fleet
   for (const id of leadersOf(position, from, fleet.side)) {
@@ -114,9 +114,12 @@ function withSpareLeaders(position: AleaPosition, fleet: Fleet): Fleet {
 }
 
 function isCargo(position: AleaPosition, side: FactionId, piece: string): boolean {
-  const { state, data } = position
+  const { data } = position
   return (
-    !isLeader(piece) && !isNaves(data, piece) && sideOf(position, piece) === side && !unit(state, piece).moved
+    !isLeader(data, piece) &&
+    !isNaves(data, piece) &&
+    sideOf(position, piece) === side &&
+    !unit(position, piece).moved
   )
 }
 
@@ -128,9 +131,9 @@ function loaded(
   spare: number,
   most: number,
 ): Fleet {
-  const from = placeOf(position.state, empty.captain)
-  const others = stackIn(position.state, from)
-    .filter(piece => isLeader(piece) && piece !== empty.captain)
+  const from = placeOf(position, empty.captain)
+  const others = stackIn(position, from)
+    .filter(piece => isLeader(position.data, piece) && piece !== empty.captain)
     .filter(piece => sideOf(position, piece) === empty.side)
     .toSorted((one, two) => commandOf(position, two) - commandOf(position, one))
   let fleet = empty

@@ -1,5 +1,6 @@
 import { byId, frozen, recordOf, row, type Table } from '@aquila/engine'
 import { type CombatTable, combatTable } from './combat-table.ts'
+import { type CounterIndex, indexCounters } from './counter-index.ts'
 import { desertionRegions, type EventData, events } from './events.ts'
 import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from './map.ts'
 import { type AleaOptions, defaultOptions, type OptionData, options } from './options.ts'
 import { type NationalityData, nationalities, type PeopleData, peoples } from './peoples.ts'
+import { boxes, levyBox } from './places.ts'
 import { type RegionData, type RomaData, regions, roma } from './regions.ts'
 import {
   antoniusCommand,
@@ -147,6 +149,7 @@ export interface AleaData {
   readonly foreignLeaders: Table<ForeignLeaderData>
   /** Roman and other units alike. */
   readonly units: Table<UnitData>
+  readonly index: CounterIndex
   /** The People of each leader and unit; null: Roman. */
   readonly peopleOfCounter: Table<PeopleId | null>
   /** Roman units, in the order of the counters. */
@@ -298,6 +301,12 @@ export function assemble(
     romanLeaderIds: tables.romanLeaders.map(leader => leader.id),
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
+    index: indexCounters(
+      [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
+      tables.units.map(unit => unit.id),
+      [...zoneIds, ...tables.seas.map(sea => sea.id)],
+      [...Object.values(boxes), ...regionIds.map(levyBox)],
+    ),
     peopleOfCounter: peopleOfCounters(tables),
     romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
     romanUnitsOfKind: romanUnitsOfKind(tables),

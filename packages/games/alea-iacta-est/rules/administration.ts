@@ -45,7 +45,7 @@ export function splitSequences(total: number, initiative: FactionId): Record<Fac
 /** AIE-2.D-e, AIE-LT-b: a roll for each Roman leader on the map who is old enough to die this year. */
 export function* naturalDeaths(g: Alea): Rules {
   for (const id of leadersAtRisk(g)) {
-    if (!isOnMap(g.data, leader(g.state, id).place)) continue
+    if (!isOnMap(g.data, leader(g, id).place)) continue
     const limit = deathLimit(g, id)
     const roll = g.dice.d10(`natural death of ${id}`)
     g.tell({ kind: 'death-roll', rule: 'AIE-2.D-e', data: { leader: id, roll, limit } })
@@ -54,9 +54,9 @@ export function* naturalDeaths(g: Alea): Rules {
 }
 
 export function leadersAtRisk(position: AleaPosition): string[] {
-  const { state, data } = position
+  const { data } = position
   return Object.keys(data.romanLeaders).filter(
-    id => deathLimit(position, id) > 0 && isOnMap(data, leader(state, id).place),
+    id => deathLimit(position, id) > 0 && isOnMap(data, leader(position, id).place),
   )
 }
 

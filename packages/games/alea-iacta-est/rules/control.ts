@@ -21,9 +21,9 @@ import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts
 
 /** AIE-3.6.3-d, AIE-3.7.2-a: the units of a faction in a zone follow the leaders there who have changed sides. */
 export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId): void {
-  const gone = stackAt(g.state, zone)[from].units
+  const gone = stackAt(g, zone)[from].units
   if (gone.length === 0) return
-  for (const piece of gone) changeFaction(g.state, piece, to)
+  for (const piece of gone) changeFaction(g, piece, to)
   g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
 }
 
@@ -38,8 +38,8 @@ export function settleOwnershipIn(g: Alea, region: RegionId): void {
   if (holder === null) return
   const other = opponentOf(holder)
   for (const zone of g.data.regions[region].zones) {
-    if (stackAt(g.state, zone)[other].units.length === 0) continue
-    if (leadersIn(g.state, zone).some(id => actsAsRoman(g, id))) continue
+    if (stackAt(g, zone)[other].units.length === 0) continue
+    if (leadersIn(g, zone).some(id => actsAsRoman(g, id))) continue
     unitsGoOver(g, zone, other, holder)
   }
 }
@@ -88,7 +88,7 @@ export function hasTaken(position: AleaPosition, region: RegionId, side: Faction
 /** AIE-S7-c: Cleopatra too can be one. */
 export function hasRomanLeader(position: AleaPosition, zone: Place, side: FactionId): boolean {
   if (romansOf(position, zone, side).leaders.length > 0) return true
-  return peoplesIn(position.state, zone).leaders.some(
+  return peoplesIn(position, zone).leaders.some(
     id => actsAsRoman(position, id) && sideOf(position, id) === side,
   )
 }
@@ -110,8 +110,9 @@ function isAnybodyAtWar({ state }: AleaPosition): boolean {
   return peopleIds.some(people => state.peoples[people].status === 'war')
 }
 
-function hasInvaders({ state, data }: AleaPosition, zone: Place): boolean {
-  return peoplesIn(state, zone).units.some(piece => {
+function hasInvaders(position: AleaPosition, zone: Place): boolean {
+  const { state, data } = position
+  return peoplesIn(position, zone).units.some(piece => {
     const people = peopleOf(data, piece)
     return people !== null && state.peoples[people].status === 'war'
   })
@@ -134,7 +135,7 @@ export function checkRoma(g: Alea): void {
 export function holdsRoma(position: AleaPosition, side: FactionId): boolean {
   if (isNeutral(position, ROMA) || !hasRomanLeader(position, ROMA, side)) return false
   const enemy = opponentOf(side)
-  return !stackIn(position.state, ROMA).some(
+  return !stackIn(position, ROMA).some(
     piece => sideOf(position, piece) === enemy && !isNaves(position.data, piece),
   )
 }

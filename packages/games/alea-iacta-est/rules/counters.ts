@@ -1,138 +1,113 @@
-import { aleaData, type FactionId } from '../data/index.ts'
-import { regionIds } from '../data/types.ts'
-import {
-  type AleaState,
-  boxes,
-  type Company,
-  type Counter,
-  levyBox,
-  type Place,
-  type Stack,
-} from './state.ts'
+import type { AleaData, FactionId } from '../data/index.ts'
+import type { AleaBoard, Company, Counter, Place, Stack } from './state.ts'
 
 /**
- * The counters, and the index of who stands where. Both are lists, because lists are quickly copied: a counter and a
- * place have a number. A data pack changes what they are worth and called, not which there are.
+ * The counters, and who stands where. Both are lists, because lists are quickly copied: a counter and a place have a
+ * number, which the index of the data knows.
  */
-
-export const leaderIds: readonly string[] = [
-  ...Object.keys(aleaData.romanLeaders),
-  ...Object.keys(aleaData.foreignLeaders),
-]
-export const unitIds: readonly string[] = Object.keys(aleaData.units)
-export const counterIds: readonly string[] = [...leaderIds, ...unitIds]
-
-/** Zones and seas, which come first, and the boxes. */
-export const places: readonly Place[] = [
-  ...aleaData.zoneIds,
-  ...Object.keys(aleaData.seas),
-  ...Object.values(boxes),
-  ...regionIds.map(levyBox),
-]
-
-const placesOnMap = aleaData.zoneIds.length + Object.keys(aleaData.seas).length
-
-const numberOfCounter = new Map(counterIds.map((id, number) => [id, number]))
-const numberOfPlace = new Map(places.map((place, number) => [place, number]))
 
 export const NO_COMPANY: Company = { leaders: [], units: [] }
 const EMPTY: Stack = { caesarian: NO_COMPANY, republican: NO_COMPANY, others: NO_COMPANY }
 
-export function isLeader(piece: string): boolean {
-  return (numberOfCounter.get(piece) ?? leaderIds.length) < leaderIds.length
+export function isLeader({ index }: AleaData, piece: string): boolean {
+  const leaders = index.leaders.length
+  return (index.numberOfCounter.get(piece) ?? leaders) < leaders
 }
 
-export function isUnit(piece: string): boolean {
-  return (numberOfCounter.get(piece) ?? 0) >= leaderIds.length
+export function isUnit({ index }: AleaData, piece: string): boolean {
+  return (index.numberOfCounter.get(piece) ?? 0) >= index.leaders.length
 }
 
 /** Undefined for whatever is no leader and no unit. */
-export function findCounter(state: AleaState, piece: string): Counter | undefined {
-  return state.counters[numberOfCounter.get(piece) ?? -1]
+export function findCounter({ state, data }: AleaBoard, piece: string): Counter | undefined {
+  return state.counters[data.index.numberOfCounter.get(piece) ?? -1]
 }
 
-export function counterOf(state: AleaState, piece: string): Counter {
-  const found = findCounter(state, piece)
+export function counterOf(position: AleaBoard, piece: string): Counter {
+  const found = findCounter(position, piece)
   if (found === undefined) throw new Error(`no counter ${piece}`)
   return found
 }
 
-export function leader(state: AleaState, id: string): Counter {
-  const number = numberOfCounter.get(id)
-  if (number === undefined || number >= leaderIds.length) throw new Error(`no leader ${id}`)
+export function leader({ state, data }: AleaBoard, id: string): Counter {
+  const number = data.index.numberOfCounter.get(id)
+  if (number === undefined || number >= data.index.leaders.length) throw new Error(`no leader ${id}`)
   return at(state.counters, number)
 }
 
-export function unit(state: AleaState, id: string): Counter {
-  const number = numberOfCounter.get(id)
-  if (number === undefined || number < leaderIds.length) throw new Error(`no unit ${id}`)
+export function unit({ state, data }: AleaBoard, id: string): Counter {
+  const number = data.index.numberOfCounter.get(id)
+  if (number === undefined || number < data.index.leaders.length) throw new Error(`no unit ${id}`)
   return at(state.counters, number)
 }
 
-export function placeOf(state: AleaState, piece: string): Place {
-  return counterOf(state, piece).place
+export function placeOf(position: AleaBoard, piece: string): Place {
+  return counterOf(position, piece).place
 }
 
 /** Moves a counter to another place. */
-export function put(state: AleaState, piece: string, place: Place): void {
-  const { id, place: from, faction, reduced, moved } = counterOf(state, piece)
+export function put(position: AleaBoard, piece: string, place: Place): void {
+  const { id, place: from, faction, reduced, moved } = counterOf(position, piece)
   if (from === place) return
-  leave(state, piece, from, faction)
-  change(state, { id, place, faction, reduced, moved })
-  join(state, piece, place, faction)
+  leave(position, piece, from, faction)
+  change(position, { id, place, faction, reduced, moved })
+  join(position, piece, place, faction)
 }
 
 /** Gives a Roman counter to a faction, or to nobody. */
-export function changeFaction(state: AleaState, piece: string, faction: FactionId | null): void {
-  const { id, place, faction: before, reduced, moved } = counterOf(state, piece)
+export function changeFaction(position: AleaBoard, piece: string, faction: FactionId | null): void {
+  const { id, place, faction: before, reduced, moved } = counterOf(position, piece)
   if (before === faction) return
-  leave(state, piece, place, before)
-  change(state, { id, place, faction, reduced, moved })
-  join(state, piece, place, faction)
+  leave(position, piece, place, before)
+  change(position, { id, place, faction, reduced, moved })
+  join(position, piece, place, faction)
 }
 
 /** Turns a unit to its reduced side or back. */
-export function setReduced(state: AleaState, unit: string, reduced: boolean): void {
-  const { id, place, faction, reduced: before, moved } = counterOf(state, unit)
-  if (before !== reduced) change(state, { id, place, faction, reduced, moved })
+export function setReduced(position: AleaBoard, unit: string, reduced: boolean): void {
+  const { id, place, faction, reduced: before, moved } = counterOf(position, unit)
+  if (before !== reduced) change(position, { id, place, faction, reduced, moved })
 }
 
-export function setMoved(state: AleaState, piece: string, moved: boolean): void {
-  const { id, place, faction, reduced, moved: before } = counterOf(state, piece)
-  if (before !== moved) change(state, { id, place, faction, reduced, moved })
+export function setMoved(position: AleaBoard, piece: string, moved: boolean): void {
+  const { id, place, faction, reduced, moved: before } = counterOf(position, piece)
+  if (before !== moved) change(position, { id, place, faction, reduced, moved })
 }
 
 /** Nobody has moved yet. */
-export function unmoveAll({ counters }: AleaState): void {
+export function unmoveAll({ state: { counters } }: AleaBoard): void {
   for (let number = 0; number < counters.length; number++) {
     const { id, place, faction, reduced, moved } = at(counters, number)
     if (moved) counters[number] = { id, place, faction, reduced, moved: false }
   }
 }
 
-function change({ counters }: AleaState, counter: Counter): void {
-  const number = numberOfCounter.get(counter.id)
-  if (number !== undefined) counters[number] = counter
+function change({ state, data }: AleaBoard, counter: Counter): void {
+  const number = data.index.numberOfCounter.get(counter.id)
+  if (number !== undefined) state.counters[number] = counter
 }
 
-function leave(state: AleaState, piece: string, place: Place, faction: FactionId | null): void {
-  const stack = stackAt(state, place)
+function leave(position: AleaBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const stack = stackAt(position, place)
   const owner = faction ?? 'others'
   const { leaders, units } = stack[owner]
-  const left = isLeader(piece)
+  const left = isLeader(position.data, piece)
     ? { leaders: without(leaders, piece), units }
     : { leaders, units: without(units, piece) }
-  state.stacks[numberOf(place)] = withCompany(stack, owner, left)
+  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, left)
 }
 
-function join(state: AleaState, piece: string, place: Place, faction: FactionId | null): void {
-  const stack = stackAt(state, place)
+function join(position: AleaBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const stack = stackAt(position, place)
   const owner = faction ?? 'others'
-  state.stacks[numberOf(place)] = withCompany(stack, owner, joined(stack[owner], piece))
+  const company = joined(position.data, stack[owner], piece)
+  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, company)
 }
 
-function joined({ leaders, units }: Company, piece: string): Company {
-  return isLeader(piece) ? { leaders: [...leaders, piece], units } : { leaders, units: [...units, piece] }
+function joined(data: AleaData, { leaders, units }: Company, piece: string): Company {
+  return isLeader(data, piece)
+    ? { leaders: [...leaders, piece], units }
+    : { leaders, units: [...units, piece] }
 }
 
 function without(pieces: readonly string[], piece: string): readonly string[] {
@@ -146,18 +121,19 @@ function withCompany({ caesarian, republican, others }: Stack, owner: keyof Stac
 }
 
 /** The index of these counters by the places they are in. */
-export function stackUp(counters: readonly Counter[]): Stack[] {
-  const stacks = places.map(() => EMPTY)
+export function stackUp(data: AleaData, counters: readonly Counter[]): Stack[] {
+  const stacks = data.index.places.map(() => EMPTY)
   for (const { id, place, faction } of counters) {
-    const stack = at(stacks, numberOf(place))
+    const number = numberOf(data, place)
+    const stack = at(stacks, number)
     const owner = faction ?? 'others'
-    stacks[numberOf(place)] = withCompany(stack, owner, joined(stack[owner], id))
+    stacks[number] = withCompany(stack, owner, joined(data, stack[owner], id))
   }
   return stacks
 }
 
-function numberOf(place: Place): number {
-  const number = numberOfPlace.get(place)
+function numberOf({ index }: AleaData, place: Place): number {
+  const number = index.numberOfPlace.get(place)
   if (number === undefined) throw new Error(`no place ${place}`)
   return number
 }
@@ -169,11 +145,12 @@ function at<T>(list: readonly T[], number: number): T {
 }
 
 /** All that the index says. */
-export function* stackedCounters(
-  stacks: readonly Stack[],
-): Generator<{ place: Place; owner: keyof Stack; piece: string }> {
-  for (const [number, place] of places.entries()) {
-    const stack = at(stacks, number)
+export function* stackedCounters({
+  state,
+  data,
+}: AleaBoard): Generator<{ place: Place; owner: keyof Stack; piece: string }> {
+  for (const [number, place] of data.index.places.entries()) {
+    const stack = at(state.stacks, number)
     for (const owner of ['caesarian', 'republican', 'others'] as const) {
       for (const piece of stack[owner].leaders) yield { place, owner, piece }
       for (const piece of stack[owner].units) yield { place, owner, piece }
@@ -182,14 +159,18 @@ export function* stackedCounters(
 }
 
 /** By the faction that they show. */
-export function stackAt(state: AleaState, place: Place): Stack {
-  return state.stacks[numberOfPlace.get(place) ?? -1] ?? EMPTY
+export function stackAt({ state, data }: AleaBoard, place: Place): Stack {
+  return state.stacks[data.index.numberOfPlace.get(place) ?? -1] ?? EMPTY
 }
 
 /** The next place on the map where sides can meet, from this one on; null: there is no other. */
-export function sharedPlaceFrom(state: AleaState, first: number): { number: number; place: Place } | null {
-  for (let number = first; number < placesOnMap; number++) {
-    if (isShared(at(state.stacks, number))) return { number, place: at(places, number) }
+export function sharedPlaceFrom(
+  { state, data }: AleaBoard,
+  first: number,
+): { number: number; place: Place } | null {
+  const { placesOnMap } = data.index
+  for (let number = first; number < placesOnMap.length; number++) {
+    if (isShared(at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
   }
   return null
 }
@@ -204,17 +185,17 @@ function isEmpty({ leaders, units }: Company): boolean {
 }
 
 /** All counters in a place. */
-export function stackIn(state: AleaState, place: Place): string[] {
-  return [...leadersIn(state, place), ...unitsIn(state, place)]
+export function stackIn(position: AleaBoard, place: Place): string[] {
+  return [...leadersIn(position, place), ...unitsIn(position, place)]
 }
 
-export function leadersIn(state: AleaState, place: Place): readonly string[] {
-  const { caesarian, republican, others } = stackAt(state, place)
+export function leadersIn(position: AleaBoard, place: Place): readonly string[] {
+  const { caesarian, republican, others } = stackAt(position, place)
   return joint(joint(caesarian.leaders, republican.leaders), others.leaders)
 }
 
-export function unitsIn(state: AleaState, place: Place): readonly string[] {
-  const { caesarian, republican, others } = stackAt(state, place)
+export function unitsIn(position: AleaBoard, place: Place): readonly string[] {
+  const { caesarian, republican, others } = stackAt(position, place)
   return joint(joint(caesarian.units, republican.units), others.units)
 }
 
@@ -225,6 +206,6 @@ export function joint(first: readonly string[], second: readonly string[]): read
 }
 
 /** The counters in a place that show no faction: Peoples, as far as the map goes. */
-export function peoplesIn(state: AleaState, place: Place): Company {
-  return stackAt(state, place).others
+export function peoplesIn(position: AleaBoard, place: Place): Company {
+  return stackAt(position, place).others
 }

@@ -34,7 +34,7 @@ export function* secondDeployment(g: Alea): Rules {
 /** AIE-S5-d: an even roll makes Dolabella a Caesarian, an odd one a Republican. */
 function rollForDolabella(g: Alea): void {
   const faction = g.dice.d6('side of dolabella') % 2 === 0 ? 'caesarian' : 'republican'
-  changeFaction(g.state, 'dolabella', faction)
+  changeFaction(g, 'dolabella', faction)
   g.tell({ kind: 'leader-joins', rule: 'AIE-S5-d', data: { leader: 'dolabella', side: faction } })
 }
 
@@ -49,7 +49,7 @@ function* deploy(g: Alea, faction: FactionId): Rules {
       nouns: zonesForLeader(g, faction, leader),
       about: { leader },
     })
-    put(g.state, leader, zone)
+    put(g, leader, zone)
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece: leader, zone } })
   }
   // Neither regions nor leaders change any more, so what is open to units stays so.
@@ -64,20 +64,21 @@ function* deploy(g: Alea, faction: FactionId): Rules {
       nouns: ground.filter(zone => whyNotEmployUnit(g, faction, piece, zone, demands) === null),
       about: { unit: piece, legions: isLegio(g.data, piece) ? demands.garrisons : 0 },
     })
-    put(g.state, piece, zone)
-    changeFaction(g.state, piece, faction)
+    put(g, piece, zone)
+    changeFaction(g, piece, faction)
     // AIE-S6-d
     const reduced = scenarioOf(g).flags.recruitsStartReduced && row(g.data.units, piece).recruit
-    setReduced(g.state, piece, reduced)
+    setReduced(g, piece, reduced)
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece, zone } })
   }
 }
 
 /** Leaders whom the scenario ties to certain zones come first, because others depend on where they stand. */
-export function leadersToDeploy({ state, data }: AleaPosition, faction: FactionId): string[] {
+export function leadersToDeploy(position: AleaPosition, faction: FactionId): string[] {
+  const { state, data } = position
   const { leaders, startZones } = data.scenarios[state.scenario].forces[faction]
-  const all = leaders.filter(id => leaderState(state, id).place === boxes.coming)
-  const dolabella = leaderState(state, 'dolabella')
+  const all = leaders.filter(id => leaderState(position, id).place === boxes.coming)
+  const dolabella = leaderState(position, 'dolabella')
   if (
     data.scenarios[state.scenario].flags.dolabellaChangesSides &&
     dolabella.place === boxes.coming &&
@@ -91,9 +92,10 @@ export function leadersToDeploy({ state, data }: AleaPosition, faction: FactionI
 }
 
 /** Legions first, fleets last. */
-export function unitsToDeploy({ state, data }: AleaPosition, faction: FactionId): string[] {
+export function unitsToDeploy(position: AleaPosition, faction: FactionId): string[] {
+  const { state, data } = position
   return data.scenarios[state.scenario].forces[faction].units.filter(
-    id => unit(state, id).place === boxes.reserve,
+    id => unit(position, id).place === boxes.reserve,
   )
 }
 
@@ -141,9 +143,7 @@ function demandsOnUnits(position: AleaPosition, faction: FactionId): DemandsOnUn
     waiting: waiting.length,
     legions: waiting.filter(id => isLegio(position.data, id)).length,
     garrisons: garrisonsMissing(position, faction),
-    outposts: forceOf(position, faction).mustOccupy.filter(
-      zone => unitsIn(position.state, zone).length === 0,
-    ),
+    outposts: forceOf(position, faction).mustOccupy.filter(zone => unitsIn(position, zone).length === 0),
   }
 }
 
@@ -234,7 +234,7 @@ function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string)
 
 /** RULING-72: units may stand with a leader whom the scenario puts there. AIE-S5-c: D. Brutus is alone. */
 function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: string): boolean {
-  const leaders = leadersIn(position.state, zone)
+  const leaders = leadersIn(position, zone)
   if (leaders.length === 0) return false
   const { startZones, withoutUnits } = forceOf(position, faction)
   return leaders.some(
@@ -245,7 +245,7 @@ function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: st
 /** AIE-FD-c: the regions that still lack a leader, and Roma. A leader in Roma is also one in Italia. */
 export function postsWithoutLeader(position: AleaPosition, faction: FactionId): (RegionId | 'roma')[] {
   const { state, data } = position
-  const hasLeader = (zone: string): boolean => stackAt(state, zone)[faction].leaders.length > 0
+  const hasLeader = (zone: string): boolean => stackAt(position, zone)[faction].leaders.length > 0
   const posts: (RegionId | 'roma')[] = data.regionOrder.filter(
     region => state.regions[region] === faction && !data.regions[region].zones.some(hasLeader),
   )
@@ -267,10 +267,11 @@ export function garrisonsMissing(position: AleaPosition, faction: FactionId): nu
   return missing
 }
 
-function garrisonMissing({ state, data }: AleaPosition, faction: FactionId, region: RegionId): number {
+function garrisonMissing(position: AleaPosition, faction: FactionId, region: RegionId): number {
+  const { data } = position
   let legions = 0
   for (const zone of data.regions[region].zones) {
-    for (const id of stackAt(state, zone)[faction].units) if (isLegio(data, id)) legions++
+    for (const id of stackAt(position, zone)[faction].units) if (isLegio(data, id)) legions++
   }
   return Math.max(0, data.regions[region].garrison - legions)
 }

@@ -11,7 +11,7 @@ export function* enterLeaders(g: Alea): Rules {
   decideUndecided(g)
   for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
     for (const id of g.data.romanLeaderIds) {
-      if (isDue(g, id) && leader(g.state, id).faction === side) yield* enterRoman(g, side, id)
+      if (isDue(g, id) && leader(g, id).faction === side) yield* enterRoman(g, side, id)
     }
     for (const id of Object.keys(g.data.foreignLeaders)) {
       if (isForeignLeaderDue(g, id) && placerOf(g, id) === side) yield* enterForeignLeader(g, side, id)
@@ -24,10 +24,10 @@ export function* enterLeaders(g: Alea): Rules {
 /** AIE-LT-a: a leader marked "?" on the table joins a faction by 1d6 when he is due: even C, odd R. */
 function decideUndecided(g: Alea): void {
   for (const id of g.data.romanLeaderIds) {
-    const counter = leader(g.state, id)
+    const counter = leader(g, id)
     if (counter.faction !== null || !isDue(g, id)) continue
     const side = g.dice.d6(`faction of ${id}`) % 2 === 0 ? 'caesarian' : 'republican'
-    changeFaction(g.state, id, side)
+    changeFaction(g, id, side)
     g.tell({ kind: 'leader-joins', rule: 'AIE-LT-a', data: { leader: id, side } })
   }
 }
@@ -36,12 +36,13 @@ function decideUndecided(g: Alea): void {
  * AIE-3.3.2-a, AIE-LT-c: due by his year, or after Caesar's death (AIE-3.5.2-d, AIE-3.5.3-i); whoever found no zone tries
  * again (RULING-12). One who was removed for a while returns (AIE-9.1-b, AIE-9.2-b).
  */
-export function isDue({ state, data }: AleaPosition, id: string): boolean {
-  const { place } = leader(state, id)
+export function isDue(position: AleaPosition, id: string): boolean {
+  const { state, data } = position
+  const { place } = leader(position, id)
   if (place === boxes.returning) return true
   if (place !== boxes.coming) return false
   const { entry } = row(data.romanLeaders, id)
-  if (entry === 'caesar-dead') return leader(state, 'caesar').place === boxes.dead
+  if (entry === 'caesar-dead') return leader(position, 'caesar').place === boxes.dead
   return entry === 'start' || entry <= state.year
 }
 
@@ -92,8 +93,9 @@ function zonesBesideLeaders(position: AleaPosition, side: FactionId, id: string)
 }
 
 /** A leader with entry "A" who comes for the first time. */
-function isHeir({ state, data }: AleaPosition, id: string): boolean {
-  return leader(state, id).place === boxes.coming && row(data.romanLeaders, id).entry === 'caesar-dead'
+function isHeir(position: AleaPosition, id: string): boolean {
+  const { data } = position
+  return leader(position, id).place === boxes.coming && row(data.romanLeaders, id).entry === 'caesar-dead'
 }
 
 /** AIE-3.5.2-d, RULING-82: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */
@@ -104,12 +106,13 @@ function octavianusInherits(g: Alea): void {
 }
 
 /** AIE-4.2.1-a: due by his year, after his predecessor, or because he fell in combat. */
-function isForeignLeaderDue({ state, data }: AleaPosition, id: string): boolean {
-  const { place } = leader(state, id)
+function isForeignLeaderDue(position: AleaPosition, id: string): boolean {
+  const { state, data } = position
+  const { place } = leader(position, id)
   if (place === boxes.returning) return true
   if (place !== boxes.coming) return false
   const { entry } = row(data.foreignLeaders, id)
-  return typeof entry === 'number' ? entry <= state.year : leader(state, entry.after).place === boxes.dead
+  return typeof entry === 'number' ? entry <= state.year : leader(position, entry.after).place === boxes.dead
 }
 
 /** Who places a leader of a People: the side that has it; at peace the initiative player. */
@@ -121,7 +124,7 @@ function placerOf(position: AleaPosition, id: string): FactionId {
 function* enterForeignLeader(g: Alea, side: FactionId, id: string): Rules {
   const people = peopleOf(g.data, id)
   const zones = g.data.zoneIds.filter(zone =>
-    unitsIn(g.state, zone).some(piece => peopleOf(g.data, piece) === people),
+    unitsIn(g, zone).some(piece => peopleOf(g.data, piece) === people),
   )
   if (zones.length > 0) yield* placeLeader(g, side, id, zones, 'AIE-4.2.1-a')
 }
@@ -135,6 +138,6 @@ function* placeLeader(g: Alea, side: FactionId, id: string, zones: readonly Plac
     nouns: zones,
     about: { leader: id },
   })
-  put(g.state, id, zone)
+  put(g, id, zone)
   g.tell({ kind: 'leader-enters', rule, data: { leader: id, zone } })
 }

@@ -53,24 +53,24 @@ export function* eventOfTheYear(g: Alea): Rules {
 /** AIE-EV-01: all units in the zone of Roma are reduced, and each Faction Leader there falls ill (RULING-117). */
 function unhealthyRoma(g: Alea): void {
   const { zone } = g.data.roma
-  for (const piece of unitsIn(g.state, zone)) turnToReduced(g, piece, 'AIE-EV-01')
+  for (const piece of unitsIn(g, zone)) turnToReduced(g, piece, 'AIE-EV-01')
   const present = [...g.state.factionLeaders.caesarian, ...g.state.factionLeaders.republican]
-  for (const id of present) if (leader(g.state, id).place === zone) fallsIll(g, id, 'AIE-EV-01')
+  for (const id of present) if (leader(g, id).place === zone) fallsIll(g, id, 'AIE-EV-01')
 }
 
 /** AIE-EV-04: he stays where he is; movement and battle see to the rest. */
 function fallsIll(g: Alea, id: string | null, rule: string): void {
   if (id === null) return
   g.state.turn.ill.push(id)
-  g.tell({ kind: 'falls-ill', rule, data: { leader: id, zone: leader(g.state, id).place } })
+  g.tell({ kind: 'falls-ill', rule, data: { leader: id, zone: leader(g, id).place } })
 }
 
 /** RULING-64: of the faction that controls Roma, the Faction Leader in its zone, else the one with the higher PC. */
 export function factionLeaderControllingRoma(position: AleaPosition): string | null {
   const { state, data } = position
   if (state.roma === null) return null
-  const onMap = state.factionLeaders[state.roma].filter(id => isOnMap(data, leader(state, id).place))
-  const inRoma = onMap.filter(id => leader(state, id).place === data.roma.zone)
+  const onMap = state.factionLeaders[state.roma].filter(id => isOnMap(data, leader(position, id).place))
+  const inRoma = onMap.filter(id => leader(position, id).place === data.roma.zone)
   const candidates = inRoma.length > 0 ? inRoma : onMap
   const byPolitics = candidates.toSorted(
     (one, two) => politicalOf(position, two) - politicalOf(position, one),
@@ -150,7 +150,7 @@ function* legionsDesert(g: Alea, region: RegionId): Rules {
     g.tell({
       kind: 'unit-lost',
       rule: 'AIE-EV-11',
-      data: { side: owner, unit: legion, zone: unit(g.state, legion).place },
+      data: { side: owner, unit: legion, zone: unit(g, legion).place },
     })
     eliminateUnit(g, legion)
   }
@@ -160,12 +160,12 @@ function* legionsDesert(g: Alea, region: RegionId): Rules {
 function plagueInTheOrient(g: Alea): void {
   const { regions, peoples } = g.data
   for (const zone of [...regions.asia.zones, ...peoples.pontici.zones, ...peoples.aegyptii.zones]) {
-    for (const piece of unitsIn(g.state, zone)) {
+    for (const piece of unitsIn(g, zone)) {
       const lost = reduceUnit(g, piece)
       g.tell({
         kind: lost ? 'unit-lost' : 'unit-reduced',
         rule: 'AIE-EV-13',
-        data: { side: unit(g.state, piece).faction ?? '', unit: piece, zone },
+        data: { side: unit(g, piece).faction ?? '', unit: piece, zone },
       })
     }
   }
@@ -174,7 +174,7 @@ function plagueInTheOrient(g: Alea): void {
 /** AIE-EV-15, RULING-69: German and Celtic units on the map are reduced; reduced ones stay so. */
 function famine(g: Alea): void {
   for (const zone of g.data.zoneIds) {
-    for (const piece of unitsIn(g.state, zone)) {
+    for (const piece of unitsIn(g, zone)) {
       if (isGermanOrCelt(g, piece)) turnToReduced(g, piece, 'AIE-EV-15')
     }
   }
@@ -189,9 +189,9 @@ export function isGermanOrCelt({ data }: AleaPosition, piece: string): boolean {
 }
 
 function turnToReduced(g: Alea, piece: string, rule: string): void {
-  const counter = unit(g.state, piece)
+  const counter = unit(g, piece)
   if (counter.reduced) return
-  setReduced(g.state, piece, true)
+  setReduced(g, piece, true)
   g.tell({
     kind: 'unit-reduced',
     rule,

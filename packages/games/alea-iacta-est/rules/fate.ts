@@ -5,7 +5,7 @@ import { ensureFactionLeader } from './politics/faction-leaders.ts'
 import { coupIsOver } from './politics/flip.ts'
 import { caesarIsGone, pompeiusIsGone, succeed } from './politics/succession.ts'
 import { scorePoints } from './score.ts'
-import { type Alea, boxes, opponentOf } from './state.ts'
+import { type Alea, type AleaBoard, boxes, opponentOf } from './state.ts'
 
 /** What a leader died of. */
 export type Cause =
@@ -67,12 +67,12 @@ export const causes = Object.keys(ruleOf)
 export function* leadersDie(g: Alea, leaders: readonly string[], cause: Cause): Rules {
   const leads = (id: string) => Object.values(g.state.factionLeaders).some(list => list.includes(id))
   for (const id of leaders) if (!leads(id)) yield* leaderDies(g, id, cause)
-  for (const id of leaders) if (leader(g.state, id).place !== boxes.dead) yield* leaderDies(g, id, cause)
+  for (const id of leaders) if (leader(g, id).place !== boxes.dead) yield* leaderDies(g, id, cause)
 }
 
 /** A leader dies: his counter, his markers, the points for his head, and who comes after him. */
 export function* leaderDies(g: Alea, id: string, cause: Cause): Rules {
-  if (!isLeader(id)) throw new Error(`${id} is no leader`)
+  if (!isLeader(g.data, id)) throw new Error(`${id} is no leader`)
   if (peopleOf(g.data, id) === null) yield* romanDies(g, id, cause)
   else yield* foreignLeaderDies(g, id, cause)
 }
@@ -80,9 +80,9 @@ export function* leaderDies(g: Alea, id: string, cause: Cause): Rules {
 /** AIE-LT-b: a Roman leader's death is for good. */
 function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   const { state } = g
-  const { place: zone, faction } = leader(state, id)
+  const { place: zone, faction } = leader(g, id)
   if (faction === null) throw new Error(`${id} dies, but is of no faction`)
-  put(state, id, boxes.dead)
+  put(g, id, boxes.dead)
   g.tell({ kind: 'leader-dies', rule: ruleOf[cause], data: { leader: id, faction, zone, cause } })
   dropPretenderMarkers(g, id)
   const led = state.factionLeaders[faction].includes(id)
@@ -103,9 +103,9 @@ function* romanDies(g: Alea, id: string, cause: Cause): Rules {
 /** AIE-4.2.1-a, RULING-89: a leader of a People who falls in combat returns in the next Phase C; the plague takes him for good. */
 function* foreignLeaderDies(g: Alea, id: string, cause: Cause): Rules {
   const side = sideOf(g, id)
-  const zone = leader(g.state, id).place
+  const zone = leader(g, id).place
   const returns = inCombat.includes(cause)
-  put(g.state, id, returns ? boxes.returning : boxes.dead)
+  put(g, id, returns ? boxes.returning : boxes.dead)
   const rule = returns ? 'AIE-4.2.1-a' : ruleOf[cause]
   g.tell({ kind: returns ? 'leader-driven-off' : 'leader-dies', rule, data: { leader: id, zone, cause } })
   if (side !== null) yield* scoreHead(g, side, cause)
@@ -125,9 +125,10 @@ function* lastAssassinFalls(g: Alea, id: string): Rules {
 }
 
 /** Leaders with the icon of an Assassin who are alive, on the map or beside it. */
-export function livingAssassins({ state, data }: Pick<Alea, 'state' | 'data'>): string[] {
+export function livingAssassins(position: AleaBoard): string[] {
+  const { data } = position
   return Object.values(data.romanLeaders)
-    .filter(({ id, assassin }) => assassin && leader(state, id).place !== boxes.dead)
+    .filter(({ id, assassin }) => assassin && leader(position, id).place !== boxes.dead)
     .map(({ id }) => id)
 }
 

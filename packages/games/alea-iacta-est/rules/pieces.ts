@@ -18,8 +18,8 @@ import {
   unit,
 } from './counters.ts'
 import {
+  type AleaBoard,
   type AleaPosition,
-  type AleaState,
   boxes,
   type Company,
   opponentOf,
@@ -36,7 +36,6 @@ export {
   isLeader,
   isUnit,
   leader,
-  leaderIds,
   leadersIn,
   peoplesIn,
   placeOf,
@@ -45,7 +44,6 @@ export {
   setReduced,
   stackIn,
   unit,
-  unitIds,
   unitsIn,
 } from './counters.ts'
 
@@ -53,16 +51,9 @@ export function isOnMap(data: AleaData, place: Place): boolean {
   return Object.hasOwn(data.zones, place) || Object.hasOwn(data.seas, place)
 }
 
-const everywhere = new WeakMap<AleaData, readonly Place[]>()
-
 /** All zones and seas. */
-export function placesOnMap(data: AleaData): readonly Place[] {
-  let places = everywhere.get(data)
-  if (places === undefined) {
-    places = [...data.zoneIds, ...Object.keys(data.seas)]
-    everywhere.set(data, places)
-  }
-  return places
+export function placesOnMap({ index }: AleaData): readonly Place[] {
+  return index.placesOnMap
 }
 
 /** The People of a counter; null: Roman. */
@@ -80,7 +71,7 @@ export function isRoman(data: AleaData, piece: string): boolean {
  */
 export function sideOf(position: AleaPosition, piece: string): FactionId | null {
   const { state } = position
-  const { faction, place } = counterOf(state, piece)
+  const { faction, place } = counterOf(position, piece)
   // Only Roman counters show a faction.
   if (faction !== null) return state.triumvirs.length > 0 && isNeutral(position, place) ? null : faction
   const people = peopleOf(position.data, piece)
@@ -88,7 +79,7 @@ export function sideOf(position: AleaPosition, piece: string): FactionId | null 
 }
 
 /** AIE-3.6.5-b, RULING-119: a region under a Triumvir takes no part in anything; its Romans are nobody's. */
-export function isNeutral({ state, data }: Pick<AleaPosition, 'state' | 'data'>, place: Place): boolean {
+export function isNeutral({ state, data }: AleaBoard, place: Place): boolean {
   if (state.triumvirs.length === 0) return false
   const region = data.zones[place]?.region ?? null
   for (const triumvir of state.triumvirs) if (triumvir.region === region) return true
@@ -103,7 +94,7 @@ export function forceIn(position: AleaPosition, place: Place, side: FactionId): 
 
 /** The leaders and the units of a side in a place: its Romans, and the Peoples that it controls. */
 export function companyOf(position: AleaPosition, place: Place, side: FactionId): Company {
-  const stack = stackAt(position.state, place)
+  const stack = stackAt(position, place)
   const romans = romansAmong(position, stack, place, side)
   const { leaders, units } = stack.others
   if (leaders.length === 0 && units.length === 0) return romans
@@ -114,13 +105,13 @@ export function companyOf(position: AleaPosition, place: Place, side: FactionId)
 }
 
 export function leadersOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  const stack = stackAt(position.state, place)
+  const stack = stackAt(position, place)
   const romans = romansAmong(position, stack, place, side)
   return joint(romans.leaders, controlledBy(position, stack.others.leaders, side))
 }
 
 export function unitsOf(position: AleaPosition, place: Place, side: FactionId): readonly string[] {
-  const stack = stackAt(position.state, place)
+  const stack = stackAt(position, place)
   const romans = romansAmong(position, stack, place, side)
   return joint(romans.units, controlledBy(position, stack.others.units, side))
 }
@@ -142,7 +133,7 @@ function controlledBy(
 
 /** The Romans of a side in a place. */
 export function romansOf(position: AleaPosition, place: Place, side: FactionId): Company {
-  return romansAmong(position, stackAt(position.state, place), place, side)
+  return romansAmong(position, stackAt(position, place), place, side)
 }
 
 function romansAmong(position: AleaPosition, stack: Stack, place: Place, side: FactionId): Company {
@@ -159,9 +150,9 @@ export function isLegio(data: AleaData, piece: string): boolean {
 
 /** All legions that fight for a side, wherever they stand on the map. */
 export function legionsOf(position: AleaPosition, side: FactionId): string[] {
-  const { state, data } = position
+  const { data } = position
   return data.romanUnitIds.filter(
-    id => isLegio(data, id) && isOnMap(data, unit(state, id).place) && sideOf(position, id) === side,
+    id => isLegio(data, id) && isOnMap(data, unit(position, id).place) && sideOf(position, id) === side,
   )
 }
 
@@ -179,14 +170,16 @@ export function hasEnemyLandUnits(position: AleaPosition, place: Place, side: Fa
 }
 
 /** The ratings a unit has now. */
-export function ratingsOf({ state, data }: AleaPosition, id: string): UnitRatings {
+export function ratingsOf(position: AleaPosition, id: string): UnitRatings {
+  const { data } = position
   const { normal, reduced } = row(data.units, id)
-  return unit(state, id).reduced ? reduced : normal
+  return unit(position, id).reduced ? reduced : normal
 }
 
 /** The ratings of the face a Roman leader shows (AIE-1.2.1-a), with the exceptions of the scenario. */
-export function faceOf({ state, data }: AleaPosition, id: string): LeaderFace {
-  const { faction } = leader(state, id)
+export function faceOf(position: AleaPosition, id: string): LeaderFace {
+  const { state, data } = position
+  const { faction } = leader(position, id)
   const face = faction === null ? null : row(data.romanLeaders, id).faces[faction]
   if (face === null) throw new Error(`${id} has no such face`)
   // AIE-S7-b
@@ -230,19 +223,19 @@ export function canShow(position: AleaPosition, id: string, faction: FactionId):
 
 /** The Roman leaders of a side who stand on the map and are not under a Triumvir. */
 export function romanLeadersOnMap(position: AleaPosition, side: FactionId): string[] {
-  const { state, data } = position
+  const { data } = position
   const found: string[] = []
   for (const id of data.romanLeaderIds) {
-    if (isOnMap(data, leader(state, id).place) && sideOf(position, id) === side) found.push(id)
+    if (isOnMap(data, leader(position, id).place) && sideOf(position, id) === side) found.push(id)
   }
   return found
 }
 
-export function isFactionLeader(state: AleaState, id: string): boolean {
+export function isFactionLeader({ state }: AleaPosition, id: string): boolean {
   return state.factionLeaders.caesarian.includes(id) || state.factionLeaders.republican.includes(id)
 }
 
-export function isPretender(state: AleaState, id: string): boolean {
+export function isPretender({ state }: AleaPosition, id: string): boolean {
   return state.pretenders.caesarian === id || state.pretenders.republican === id
 }
 
@@ -253,17 +246,18 @@ export function isAssassin({ state, data }: AleaPosition, id: string): boolean {
 
 /** Flips a unit to its reduced side; a reduced one is eliminated (AIE-CT-d). True if it was eliminated. */
 export function reduceUnit(position: AleaPosition, id: string): boolean {
-  if (unit(position.state, id).reduced) {
+  if (unit(position, id).reduced) {
     eliminateUnit(position, id)
     return true
   }
-  setReduced(position.state, id, true)
+  setReduced(position, id, true)
   return false
 }
 
 /** AIE-CT-g: Romans to the Reserve, others to their People's box. */
-export function eliminateUnit({ state, data }: AleaPosition, id: string): void {
-  changeFaction(state, id, null)
-  put(state, id, isRoman(data, id) ? boxes.reserve : boxes.people)
-  setReduced(state, id, false)
+export function eliminateUnit(position: AleaPosition, id: string): void {
+  const { data } = position
+  changeFaction(position, id, null)
+  put(position, id, isRoman(data, id) ? boxes.reserve : boxes.people)
+  setReduced(position, id, false)
 }

@@ -26,17 +26,19 @@ export function garrisonShortfall(position: AleaPosition, region: RegionId): num
 }
 
 /** All legions on the map, of both factions and of nobody (AIE-5.1.1-e). */
-export function legionsOnMap({ state, data }: AleaPosition): number {
+export function legionsOnMap(position: AleaPosition): number {
+  const { data } = position
   let legions = 0
   for (const place of placesOnMap(data)) {
-    for (const piece of unitsIn(state, place)) if (isLegio(data, piece)) legions++
+    for (const piece of unitsIn(position, place)) if (isLegio(data, piece)) legions++
   }
   return legions
 }
 
 /** RULING-35: Romans do not share a zone with a People that is at war, even with one that they control. */
-export function hasForeignersAtWar({ state, data }: AleaPosition, place: Place): boolean {
-  const { leaders, units } = peoplesIn(state, place)
+export function hasForeignersAtWar(position: AleaPosition, place: Place): boolean {
+  const { state, data } = position
+  const { leaders, units } = peoplesIn(position, place)
   const isAtWar = (piece: string) => {
     const people = peopleOf(data, piece)
     return people !== null && state.peoples[people].status === 'war'

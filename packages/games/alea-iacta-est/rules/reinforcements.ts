@@ -29,7 +29,7 @@ export function* reinforcements(g: Alea): Rules {
 function* musterRecruits(g: Alea, side: FactionId): Rules {
   for (const region of g.data.regionOrder) {
     if (g.state.regions[region] !== side) continue
-    for (const piece of unitsIn(g.state, levyBox(region))) {
+    for (const piece of unitsIn(g, levyBox(region))) {
       const zones = musterZones(g, side, piece, region)
       // RULING-116: no zone is free, so it waits in the box, as leaders do (RULING-12).
       if (zones.length === 0) continue
@@ -41,9 +41,9 @@ function* musterRecruits(g: Alea, side: FactionId): Rules {
         nouns: zones,
         about: { unit: piece, region },
       })
-      put(g.state, piece, zone)
+      put(g, piece, zone)
       // AIE-3.7.2-a: recruits without a leader belong to whoever controls the region.
-      changeFaction(g.state, piece, side)
+      changeFaction(g, piece, side)
       g.tell({ kind: 'muster', rule: 'AIE-9.4-e', data: { side, unit: piece, zone } })
       // AIE-8.2-j: an enemy leader alone in that zone must flee.
       yield* flightOfLoneLeaders(g, zone)
@@ -104,7 +104,7 @@ function* disbandLegions(g: Alea, side: FactionId): Rules {
     g.tell({
       kind: 'disband',
       rule: 'AIE-9.4-f',
-      data: { side, unit: legion, zone: unit(g.state, legion).place },
+      data: { side, unit: legion, zone: unit(g, legion).place },
     })
     eliminateUnit(g, legion)
   }
@@ -126,7 +126,7 @@ function legionsToDisband(position: AleaPosition, side: FactionId, zone: Place):
 /** Why a legion may not be disbanded; null if it may. AIE-3.1.1-c, RULING-11: nobody breaks up a garrison by choice. */
 export function whyNotDisband(position: AleaPosition, side: FactionId, legion: string): Reason | null {
   const { state, data } = position
-  const zone = data.zones[unit(state, legion).place]
+  const zone = data.zones[unit(position, legion).place]
   if (zone === undefined || sideOf(position, legion) !== side)
     return { rule: 'AIE-9.4-f', why: 'not-your-legion', about: { unit: legion } }
   const { region } = zone

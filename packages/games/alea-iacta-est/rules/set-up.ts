@@ -7,7 +7,7 @@ import {
   type ScenarioData,
 } from '../data/index.ts'
 import { factionIds, peopleIds, type ScenarioId, scenarioIds } from '../data/types.ts'
-import { counterIds, stackUp } from './counters.ts'
+import { stackUp } from './counters.ts'
 import { type AleaState, boxes, type Counter, newTurnNotes, type PeopleState, type Place } from './state.ts'
 
 /**
@@ -16,7 +16,7 @@ import { type AleaState, boxes, type Counter, newTurnNotes, type PeopleState, ty
  */
 export function setUp(data: AleaData, scenarioId: string): AleaState {
   const scenario = data.scenarios[readScenarioId(scenarioId)]
-  const counters = inOrder([...placeLeaders(data, scenario), ...placeUnits(data, scenario)])
+  const counters = inOrder(data, [...placeLeaders(data, scenario), ...placeUnits(data, scenario)])
   const { caesarian, republican } = scenario.forces
   return {
     scenario: scenario.id,
@@ -29,7 +29,7 @@ export function setUp(data: AleaData, scenarioId: string): AleaState {
     spqr: scenario.spqr.start,
     sequences: { caesarian: 0, republican: 0 },
     counters,
-    stacks: stackUp(counters),
+    stacks: stackUp(data, counters),
     arrivals: [],
     // AIE-3.5.1-a
     factionLeaders: {
@@ -73,9 +73,9 @@ function hasAssassins(data: AleaData, scenario: ScenarioData): boolean {
 }
 
 /** The last of several with the same id counts. */
-function inOrder(placed: readonly Counter[]): Counter[] {
+function inOrder({ index }: AleaData, placed: readonly Counter[]): Counter[] {
   const last = new Map(placed.map(counter => [counter.id, counter]))
-  return counterIds.map(id => {
+  return index.counters.map(id => {
     const counter = last.get(id)
     if (counter === undefined) throw new Error(`${id} has no place`)
     return counter

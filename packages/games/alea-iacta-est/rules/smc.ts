@@ -33,7 +33,7 @@ export function* beginCampaign(g: Alea): Rules {
 /** E.1: stratagems, then the active side moves. */
 export function* movementOfSequence(g: Alea): Rules {
   const { state } = g
-  unmoveAll(state)
+  unmoveAll(g)
   state.arrivals = []
   g.tell({
     kind: 'sequence',

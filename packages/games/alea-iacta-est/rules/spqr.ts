@@ -77,6 +77,6 @@ function lacksGarrison(position: AleaPosition, region: RegionId): boolean {
 }
 
 /** AIE-5.1.1-a: Cicero while Caesar is in play, otherwise Princeps. */
-export function spqrFace({ state }: AleaPosition): 'cicero' | 'princeps' {
-  return leader(state, 'caesar').place === boxes.dead ? 'princeps' : 'cicero'
+export function spqrFace(position: AleaPosition): 'cicero' | 'princeps' {
+  return leader(position, 'caesar').place === boxes.dead ? 'princeps' : 'cicero'
 }

@@ -135,7 +135,7 @@ export function occupiesAegyptii(position: AleaPosition, side: FactionId): boole
   const { status, barredUntil } = state.peoples.aegyptii
   if (status === 'peace' && barredUntil !== null && side === 'caesarian') return true
   return data.peoples.aegyptii.zones.every(zone => {
-    const units = unitsIn(state, zone)
+    const units = unitsIn(position, zone)
     return (
       units.some(
         piece => isRoman(data, piece) && !isNaves(data, piece) && sideOf(position, piece) === side,

@@ -1,6 +1,6 @@
 import type { Decision, SeenEvent } from '@aquila/engine'
 import type { BattleSheet, BattleSide, OddsSheet, SceneInput } from '../../table/index.ts'
-import { type FactionId, row } from '../data/index.ts'
+import { type AleaData, type FactionId, row } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import { messages } from '../messages/index.ts'
 import { isContested, newEngagement } from '../rules/combat/forces.ts'
@@ -87,8 +87,8 @@ function gone(
 ): BattleSheet {
   const { data, position } = seen
   const told = event.data
-  const attacker = forceFrom(told.attacker, told.attackers)
-  const defender = forceFrom(told.defender, told.defenders)
+  const attacker = forceFrom(data, told.attacker, told.attackers)
+  const defender = forceFrom(data, told.defender, told.defenders)
   const sketch: BattleSketch = {
     zone: frame.place,
     kind: told.naval === true ? 'naval' : 'land',
@@ -140,13 +140,13 @@ function lossesSince(log: readonly SeenEvent[], battle: SeenEvent, side: string)
   return since.filter(({ kind, data }) => kind.startsWith('unit-') && data.side === side).length
 }
 
-function forceFrom(side: unknown, pieces: unknown) {
+function forceFrom(data: AleaData, side: unknown, pieces: unknown) {
   const faction = factionIds.find(each => each === side) ?? 'caesarian'
   const all = listOf(pieces).map(String)
   return {
     side: faction,
-    leaders: all.filter(isLeader),
-    units: all.filter(id => !isLeader(id)),
+    leaders: all.filter(id => isLeader(data, id)),
+    units: all.filter(id => !isLeader(data, id)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
+import type { AleaData } from '../data/index.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
@@ -22,7 +23,7 @@ export function choiceLook(seen: Seen, input: SceneInput, { verb, noun }: Choice
   }
   if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
-  if ((verb === 'take' || verb === 'embark') && !isLeader(noun))
+  if ((verb === 'take' || verb === 'embark') && !isLeader(seen.data, noun))
     return { all: text(verb === 'take' ? 'choice.take-all' : 'choice.embark-all') }
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && marches.has(decision.task)) return marchLook(seen, decision, noun)
@@ -52,7 +53,7 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
   const side = factionOf(decision.role)
   if (side === null) return look
   const enemies = forceIn(position, to, opponentOf(side))
-  const enemyUnits = enemies.filter(id => !isLeader(id) && !isNaves(data, id))
+  const enemyUnits = enemies.filter(id => !isLeader(data, id) && !isNaves(data, id))
   if (enemyUnits.length === 0)
     return { ...look, detail: enemies.length === 0 ? text('choice.empty') : facing(seen, enemies) }
   const own = forceIn(position, to, side)
@@ -63,13 +64,13 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
     kind: 'land',
     attacker: {
       side,
-      units: [...units, ...own.filter(id => !isLeader(id) && !isNaves(data, id))],
-      leaders: [...leaders, ...own.filter(id => isLeader(id))],
+      units: [...units, ...own.filter(id => !isLeader(data, id) && !isNaves(data, id))],
+      leaders: [...leaders, ...own.filter(id => isLeader(data, id))],
     },
     defender: {
       side: opponentOf(side),
       units: enemyUnits,
-      leaders: enemies.filter(id => isLeader(id)),
+      leaders: enemies.filter(id => isLeader(data, id)),
     },
     crossed: step !== undefined && step.kind !== 'land',
     stratagems: [],
@@ -85,8 +86,8 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
 }
 
 function facing({ position }: Seen, pieces: readonly string[]): string {
-  const leaders = pieces.filter(id => isLeader(id)).map(id => leaderPiece(position, id).label)
-  const units = pieces.filter(id => !isLeader(id)).map(id => unitPiece(position, id))
+  const leaders = pieces.filter(id => isLeader(position.data, id)).map(id => leaderPiece(position, id).label)
+  const units = pieces.filter(id => !isLeader(position.data, id)).map(id => unitPiece(position, id))
   const counted =
     units.length === 1 ? text('choice.units.one') : text('choice.units.many', { n: units.length })
   return [
@@ -106,10 +107,10 @@ export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[]
   // Whoever points at a place when pieces are asked for means those who stand in it, his own before others.
   if (pointed.kind === 'place' && isMover(decision)) {
     const side = factionOf(decision.role)
-    const here = stackIn(seen.position.state, pointed.id)
+    const here = stackIn(seen.position, pointed.id)
     const mine = side === null ? [] : forceIn(seen.position, pointed.id, side)
     return [...mine, ...here.filter(id => !mine.includes(id))].flatMap(id =>
-      usualVerbs(decision.task, { kind: 'piece', id }).map(verb => ({ verb, noun: id })),
+      usualVerbs(seen.data, decision.task, { kind: 'piece', id }).map(verb => ({ verb, noun: id })),
     )
   }
   // Where somebody stands already he need not be told that he cannot go.
@@ -121,7 +122,7 @@ export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[]
       )
       .map(({ verb }) => verb),
   )
-  for (const verb of usualVerbs(decision.task, pointed)) verbs.add(verb)
+  for (const verb of usualVerbs(seen.data, decision.task, pointed)) verbs.add(verb)
   return [...verbs].map(verb => ({ verb, noun: pointed.id }))
 }
 
@@ -130,10 +131,11 @@ function isMover({ task }: Decision): boolean {
   return task === 'movement' || task === 'flight'
 }
 
-function usualVerbs(task: string, pointed: Pointed): string[] {
+function usualVerbs(data: AleaData, task: string, pointed: Pointed): string[] {
   if (pointed.kind === 'place')
     return ['set-out', 'march', 'march-alone', 'put-to-sea', 'voyage'].includes(task) ? ['to'] : []
-  if (task === 'movement' || task === 'flight') return isLeader(pointed.id) ? ['lead', 'sail'] : ['march']
+  if (task === 'movement' || task === 'flight')
+    return isLeader(data, pointed.id) ? ['lead', 'sail'] : ['march']
   if (task === 'set-out') return ['take']
   if (task === 'march') return ['drop']
   return []

@@ -8,12 +8,12 @@ import { text } from './texts.ts'
 /** Counters as the table draws them. */
 
 export function pieceOf(position: AleaPosition, id: string): Piece {
-  return isLeader(id) ? leaderPiece(position, id) : unitPiece(position, id)
+  return isLeader(position.data, id) ? leaderPiece(position, id) : unitPiece(position, id)
 }
 
 export function leaderPiece(position: AleaPosition, id: string): LeaderPiece {
-  const { state, data } = position
-  const counter = findCounter(state, id)
+  const { data } = position
+  const counter = findCounter(position, id)
   const roman = data.romanLeaders[id]
   const foreign = data.foreignLeaders[id]
   const side = sideOf(position, id)
@@ -29,16 +29,16 @@ export function leaderPiece(position: AleaPosition, id: string): LeaderPiece {
     kit: kitOf(side),
     label,
     name: roman?.fullName ?? label,
-    wreath: isFactionLeader(state, id),
+    wreath: isFactionLeader(position, id),
     ratings,
     spent: counter?.moved ?? false,
   }
 }
 
 export function unitPiece(position: AleaPosition, id: string): UnitPiece {
-  const { state, data } = position
+  const { data } = position
   const unit = row(data.units, id)
-  const counter = findCounter(state, id)
+  const counter = findCounter(position, id)
   const { strength, quality, tactical } = ratingsOf(position, id)
   return {
     kind: 'unit',
@@ -65,7 +65,7 @@ function labelOf(kind: string, name: string): string {
 /** The counters in a place, side by side: leaders by rank, units by strength. */
 export function stacksIn(position: AleaPosition, place: Place): Stack[] {
   const sides = new Map<string | null, Piece[]>()
-  for (const id of stackIn(position.state, place)) {
+  for (const id of stackIn(position, place)) {
     const side = sideOf(position, id)
     const pieces = sides.get(side) ?? []
     pieces.push(pieceOf(position, id))

@@ -105,7 +105,7 @@ function focusOf({ decision, role }: SceneInput, { view, data, position }: Seen)
   )
   if (named.length > 0) return named.map(String)
   const side = factionOf(role) ?? view.active
-  const places = view.factionLeaders[side].map(id => placeOf(position.state, id))
+  const places = view.factionLeaders[side].map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))
   return onMap.length > 0 ? onMap : [data.roma.zone]
 }

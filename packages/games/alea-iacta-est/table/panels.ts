@@ -1,6 +1,6 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
-import { leaderIds, placeOf, stackIn } from '../rules/pieces.ts'
+import { placeOf, stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
 import { leaderPiece, pieceOf } from './counters.ts'
 import { bc, kitOf, type Seen } from './position.ts'
@@ -123,7 +123,7 @@ function peoples({ view, data, position }: Seen, sideName: (side: string) => str
     const { name, zones, leaders } = data.peoples[id]
     const { status, faction, barredUntil } = view.peoples[id]
     const side = faction === null ? '' : sideName(faction)
-    const shown = leaders.filter(leader => Object.hasOwn(data.zones, placeOf(position.state, leader)))
+    const shown = leaders.filter(leader => Object.hasOwn(data.zones, placeOf(position, leader)))
     return {
       text: name,
       value: text(`peoples.${status}`, { faction: side }),
@@ -141,10 +141,10 @@ function peoples({ view, data, position }: Seen, sideName: (side: string) => str
 }
 
 function reserve({ data, position }: Seen): PanelSection[] {
-  const inReserve = stackIn(position.state, boxes.reserve)
+  const inReserve = stackIn(position, boxes.reserve)
   const kinds = ['legio', 'auxilia', 'equites', 'naves'] as const
   const levies = data.regionOrder.flatMap(region => {
-    const pieces = stackIn(position.state, levyBox(region))
+    const pieces = stackIn(position, levyBox(region))
     return pieces.length === 0
       ? []
       : [
@@ -155,8 +155,8 @@ function reserve({ data, position }: Seen): PanelSection[] {
         ]
   })
   const waitingIn = (box: string): PanelLine[] =>
-    leaderIds
-      .filter(id => placeOf(position.state, id) === box)
+    data.index.leaders
+      .filter(id => placeOf(position, id) === box)
       .map(id => ({ text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id }))
   return [
     {

@@ -105,7 +105,7 @@ function raidOf(
   from: PlaceId,
   to: PlaceId,
 ): Threat | null {
-  const units = landUnitsUnder(position, leader, stackIn(position.state, from))
+  const units = landUnitsUnder(position, leader, stackIn(position, from))
     .toSorted((one, other) => strengthOf(position, [other]) - strengthOf(position, [one]))
     .slice(0, commandOf(position, leader))
   if (units.length === 0) return null

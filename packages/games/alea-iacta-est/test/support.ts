@@ -7,9 +7,9 @@ import {
 } from '@aquila/engine/testing'
 import { type AleaData, aleaData, type FactionId } from '../data/index.ts'
 import { alea } from '../index.ts'
-import { changeFaction, put } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import { type Alea, type AleaPosition, type AleaState, boxes } from '../rules/state.ts'
+import { changeFaction, put } from './counters.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
 

@@ -39,8 +39,8 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
       nouns: cities,
       about: { unit: legion, region },
     })
-    const from = unit(g.state, legion).place
-    put(g.state, legion, zone)
+    const from = unit(g, legion).place
+    put(g, legion, zone)
     g.tell({ kind: 'garrison', rule: 'AIE-9.4-a', data: { side, unit: legion, from, to: zone } })
     yield* flightOfLoneLeaders(g, zone)
   }
@@ -64,7 +64,7 @@ export function whyNotSpare(
   region: RegionId,
 ): Reason | null {
   const { state, data } = position
-  const from = row(data.zones, unit(state, legion).place).region
+  const from = row(data.zones, unit(position, legion).place).region
   if (from === region) return { rule: 'AIE-9.4-a', why: 'already-there', about: { region } }
   if (from === null || state.regions[from] !== side) return null
   return legionsIn(position, from, side).length > data.regions[from].garrison

@@ -35,8 +35,8 @@ export function* adjustLandUnits(g: Alea): Rules {
 /** AIE-9.2-a: reduced units recover in a city that no enemy inside the Republic is next to. */
 function recoverInCities(g: Alea): void {
   for (const zone of g.data.romanCities) {
-    for (const piece of unitsIn(g.state, zone)) {
-      if (!unit(g.state, piece).reduced) continue
+    for (const piece of unitsIn(g, zone)) {
+      if (!unit(g, piece).reduced) continue
       if (isRoman(g.data, piece) && !isNaves(g.data, piece) && !isThreatened(g, piece, zone))
         recover(g, piece, 'AIE-9.2-a')
     }
@@ -60,19 +60,19 @@ function leaveForeignLand(g: Alea): void {
   const { state, data } = g
   const spared = new Set(state.turn.placedInAlexandria)
   for (const place of [...data.zonesAbroad, ...Object.keys(data.seas)]) {
-    const units = unitsIn(state, place)
+    const units = unitsIn(g, place)
     if (units.length === 0) continue
     const lost = units.filter(piece => isRoman(data, piece) && !isNaves(data, piece) && !spared.has(piece))
     for (const piece of lost) {
-      const { faction } = unit(state, piece)
+      const { faction } = unit(g, piece)
       g.tell({
         kind: 'unit-lost',
         rule: 'AIE-9.2-b',
         data: { side: faction ?? '', unit: piece, zone: place },
       })
       eliminateUnit(g, piece)
-      for (const id of leadersIn(state, place)) {
-        if (isRoman(data, id) && leader(state, id).faction === faction && !spared.has(id))
+      for (const id of leadersIn(g, place)) {
+        if (isRoman(data, id) && leader(g, id).faction === faction && !spared.has(id))
           sendAway(g, id, 'AIE-9.2-b')
       }
     }
@@ -133,7 +133,7 @@ export function whyNotWinterIn(
   if (region === null || state.regions[region] !== side)
     return { rule: 'AIE-9.2-c', why: 'region-not-yours', about: { zone } }
   if (!isFreeFor(position, zone, side)) return { rule: 'AIE-9.2-c', why: 'enemies-there', about: { zone } }
-  const barred = stack.find(piece => isLeader(piece) && isClosedTo(position, piece, zone))
+  const barred = stack.find(piece => isLeader(data, piece) && isClosedTo(position, piece, zone))
   return barred === undefined
     ? null
     : { rule: 'AIE-S6-b', why: 'closed-to-leader', about: { leader: barred, zone } }
@@ -142,6 +142,6 @@ export function whyNotWinterIn(
 function moveStack(g: Alea, stack: readonly string[], to: string): void {
   for (const piece of stack) {
     if (isNaves(g.data, piece) && !hasPort(g, to)) eliminateUnit(g, piece)
-    else put(g.state, piece, to)
+    else put(g, piece, to)
   }
 }

@@ -16,9 +16,9 @@ import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 
 /** AIE-9.1: the fleets of both factions winter in port or are lost. Egyptian ships follow AIE-9.3 (RULING-36). */
 export function* adjustNaves(g: Alea): Rules {
-  const { state, data } = g
+  const { data } = g
   for (const place of placesOnMap(data)) {
-    const units = unitsIn(state, place)
+    const units = unitsIn(g, place)
     if (units.length === 0) continue
     const fleet = units.filter(piece => isNaves(data, piece) && isRoman(data, piece))
     if (fleet.length === 0) continue
@@ -33,14 +33,14 @@ function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
   const spared = new Set(g.state.turn.placedInAlexandria)
   for (const piece of fleet) {
     if (spared.has(piece)) continue
-    const { faction } = unit(g.state, piece)
+    const { faction } = unit(g, piece)
     g.tell({
       kind: 'unit-lost',
       rule: 'AIE-9.1-b',
       data: { side: faction ?? '', unit: piece, zone: place },
     })
     eliminateUnit(g, piece)
-    for (const id of leadersIn(g.state, place)) {
+    for (const id of leadersIn(g, place)) {
       // At sea nobody stays behind, allied leaders of Peoples included.
       const stranded = isRoman(g.data, id) || Object.hasOwn(g.data.seas, place)
       if (stranded && sideOf(g, id) === faction) sendAway(g, id, 'AIE-9.1-b')
@@ -50,16 +50,16 @@ function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
 
 /** A leader leaves the map with what he led and returns in the next Phase C. No VP for anybody (RULING-54). */
 export function sendAway(g: Alea, id: string, rule: string): void {
-  const zone = placeOf(g.state, id)
-  put(g.state, id, boxes.returning)
+  const zone = placeOf(g, id)
+  put(g, id, boxes.returning)
   g.tell({ kind: 'leader-away', rule, data: { leader: id, zone } })
 }
 
 /** Flips a unit back to its full strength. */
 export function recover(g: Alea, piece: string, rule: string): void {
-  const counter = unit(g.state, piece)
+  const counter = unit(g, piece)
   if (!counter.reduced) return
-  setReduced(g.state, piece, false)
+  setReduced(g, piece, false)
   g.tell({
     kind: 'unit-recovers',
     rule,

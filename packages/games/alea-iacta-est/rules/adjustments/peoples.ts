@@ -36,13 +36,13 @@ function foreignLeadersLeave(g: Alea): void {
 function* recoverAtWar(g: Alea, people: PeopleId): Rules {
   const rule = g.data.peoples[people].major ? 'AIE-9.3-d' : 'AIE-9.3-b'
   for (const piece of unitsOnMap(g, people)) {
-    const zone = g.data.zones[unit(g.state, piece).place]
+    const zone = g.data.zones[unit(g, piece).place]
     if (zone !== undefined && (zone.people === people || zone.city !== null)) recover(g, piece, rule)
   }
   const { faction } = g.state.peoples[people]
   if (faction === null) return
   for (const piece of g.data.peoples[people].units) {
-    if (unit(g.state, piece).place === boxes.people) yield* putHome(g, people, piece, faction, rule)
+    if (unit(g, piece).place === boxes.people) yield* putHome(g, people, piece, faction, rule)
   }
 }
 
@@ -54,11 +54,10 @@ function* goHome(g: Alea, people: PeopleId): Rules {
   const { units, major } = g.data.peoples[people]
   yield* bringHome(g, people)
   for (const piece of units) {
-    const counter = unit(g.state, piece)
-    setReduced(g.state, piece, false)
-    if (!major) put(g.state, piece, boxes.people)
-    else if (counter.place === boxes.people)
-      put(g.state, piece, row(g.data.units, piece).home ?? counter.place)
+    const counter = unit(g, piece)
+    setReduced(g, piece, false)
+    if (!major) put(g, piece, boxes.people)
+    else if (counter.place === boxes.people) put(g, piece, row(g.data.units, piece).home ?? counter.place)
   }
 }
 
@@ -72,7 +71,7 @@ function* putHome(g: Alea, people: PeopleId, piece: string, side: FactionId, rul
     nouns: homesFor(g, people, side),
     about: { piece, people },
   })
-  put(g.state, piece, zone)
+  put(g, piece, zone)
   g.tell({ kind: 'returns-home', rule, data: { people, piece, zone } })
   yield* flightOfLoneLeaders(g, zone)
 }
@@ -82,13 +81,14 @@ export function homesFor(position: AleaPosition, people: PeopleId, side: Faction
   const free = zones.filter(
     zone =>
       !hasEnemyUnits(position, zone, side) &&
-      unitsIn(position.state, zone).every(piece => peopleOf(position.data, piece) === people),
+      unitsIn(position, zone).every(piece => peopleOf(position.data, piece) === people),
   )
   if (free.length > 0) return free
   const safe = zones.filter(zone => !hasEnemyUnits(position, zone, side))
   return safe.length > 0 ? safe : [...zones]
 }
 
-function unitsOnMap({ state, data }: AleaPosition, people: PeopleId): string[] {
-  return data.peoples[people].units.filter(piece => isOnMap(data, unit(state, piece).place))
+function unitsOnMap(position: AleaPosition, people: PeopleId): string[] {
+  const { data } = position
+  return data.peoples[people].units.filter(piece => isOnMap(data, unit(position, piece).place))
 }

@@ -65,8 +65,8 @@ function* recruit(g: Alea, side: FactionId, region: RegionId, kind: RomanUnitKin
     nouns: recruitsFor(g, kind, before),
     about: { region, kind },
   })
-  put(g.state, piece, levyBox(region))
-  changeFaction(g.state, piece, side)
+  put(g, piece, levyBox(region))
+  changeFaction(g, piece, side)
   g.tell({ kind: 'recruit', rule: 'AIE-9.4-b', data: { side, unit: piece, region } })
 }
 
@@ -79,7 +79,7 @@ export function whyNotRecruit(
 ): Reason | null {
   const limit = position.data.regions[region].recruitment[kind]
   if (raised >= limit) return { rule: 'AIE-9.4-b', why: 'recruitment-limit', about: { region, kind, limit } }
-  if (!unitsIn(position.state, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))
+  if (!unitsIn(position, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))
     return { rule: 'AIE-9.4-d', why: 'reserve-empty', about: { kind } }
   return null
 }
@@ -88,8 +88,9 @@ export function whyNotRecruit(
  * AIE-9.4-c: the first legion of a region is a legion of recruits; without one, any (RULING-55). Counters that are
  * alike in name stand for each other, so only one of them is offered.
  */
-export function recruitsFor({ state, data }: AleaPosition, kind: RomanUnitKind, before: number): string[] {
-  const all = data.romanUnitsOfKind[kind].filter(piece => unit(state, piece).place === boxes.reserve)
+export function recruitsFor(position: AleaPosition, kind: RomanUnitKind, before: number): string[] {
+  const { data } = position
+  const all = data.romanUnitsOfKind[kind].filter(piece => unit(position, piece).place === boxes.reserve)
   const recruits = all.filter(piece => row(data.units, piece).recruit)
   const offered = kind === 'legio' && before === 0 && recruits.length > 0 ? recruits : all
   const names = new Set<string>()
@@ -101,7 +102,7 @@ export function recruitsFor({ state, data }: AleaPosition, kind: RomanUnitKind, 
 
 /** AIE-9.4-d: legions that the garrison lacks even with those that wait in the region's box. */
 function legionsOwed(position: AleaPosition, region: RegionId): number {
-  const { state, data } = position
-  const waiting = unitsIn(state, levyBox(region)).filter(piece => isLegio(data, piece)).length
+  const { data } = position
+  const waiting = unitsIn(position, levyBox(region)).filter(piece => isLegio(data, piece)).length
   return Math.max(0, garrisonShortfall(position, region) - waiting)
 }

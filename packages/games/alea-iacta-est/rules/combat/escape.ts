@@ -60,13 +60,13 @@ function whyRomansDoNotEscape(
     return { rule: 'AIE-8.2-e', why: 'out-of-the-republic', about: { zone: to.id } }
   if (isNeutral(position, to.id) && pieces.some(piece => isRoman(position.data, piece)))
     return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone: to.id } }
-  const units = pieces.some(piece => !isLeader(piece))
+  const units = pieces.some(piece => !isLeader(position.data, piece))
   if (units && !isOpen(position, to.people))
     return { rule: 'AIE-3.4.1-g', why: 'people-at-peace', about: { zone: to.id } }
   const rubicon = units ? whyItaliaClosed(position, side, from, to) : null
   if (rubicon !== null) return rubicon
   for (const piece of pieces) {
-    const barred = isLeader(piece) ? whyLeaderBarred(position, piece, to) : null
+    const barred = isLeader(position.data, piece) ? whyLeaderBarred(position, piece, to) : null
     if (barred !== null) return barred
   }
   return null

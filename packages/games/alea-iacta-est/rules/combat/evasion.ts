@@ -32,7 +32,7 @@ export function* evadeByLand(
   leaders: readonly string[],
 ): Rules<boolean> {
   for (;;) {
-    const able = leaders.filter(id => placeOf(g.state, id) === zone && whyNoEvasion(g, id) === null)
+    const able = leaders.filter(id => placeOf(g, id) === zone && whyNoEvasion(g, id) === null)
     if (able.length === 0) return false
     const { verb, noun } = yield {
       role: side,
@@ -50,7 +50,7 @@ export function* evadeByLand(
 /** Why a leader cannot lead an evasion by land. */
 export function whyNoEvasion(position: AleaPosition, id: string): Reason | null {
   const side = sideOf(position, id)
-  const zone = placeOf(position.state, id)
+  const zone = placeOf(position, id)
   if (side === null) return { rule: 'AIE-3.7.1-a', why: 'not-yours', about: { piece: id } }
   const held = whyHeldInPlace(position, id)
   if (held !== null) return held
@@ -62,7 +62,7 @@ export function whyNoEvasion(position: AleaPosition, id: string): Reason | null 
 /** AIE-EV-04, AIE-EV-06, RULING-108: who is ill, or has reached his city in the year of agitation, does not evade. */
 export function whyHeldInPlace(position: AleaPosition, leader: string): Reason | null {
   if (position.state.turn.ill.includes(leader)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader } }
-  if (isBoundToCity(position, leader, placeOf(position.state, leader)))
+  if (isBoundToCity(position, leader, placeOf(position, leader)))
     return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader } }
   return null
 }
@@ -92,7 +92,7 @@ function* slipAway(g: Alea, zone: Place, id: string): Rules {
   let taken = [id]
   for (;;) {
     const choices: Choice[] = []
-    for (const piece of stackIn(g.state, zone)) {
+    for (const piece of stackIn(g, zone)) {
       if (whyNotAlong(g, zone, taken, piece) === null) choices.push({ verb: 'take', noun: piece })
     }
     const zones = escapeZones(g, escapeWith(g, side, zone, taken), zone)
@@ -123,13 +123,13 @@ export function whyNotAlong(
   piece: string,
 ): Reason | null {
   const [head] = taken
-  if (head === undefined || placeOf(position.state, piece) !== zone)
+  if (head === undefined || placeOf(position, piece) !== zone)
     return { rule: 'AIE-8.2-c', why: 'other-zone', about: { unit: piece } }
   const side = sideOf(position, head)
   if (sideOf(position, piece) !== side || side === null)
     return { rule: 'AIE-8.2-c', why: 'not-yours', about: { piece } }
   if (taken.includes(piece)) return { rule: 'AIE-8.2-c', why: 'already-taken', about: { unit: piece } }
-  if (isLeader(piece)) {
+  if (isLeader(position.data, piece)) {
     const held = whyHeldInPlace(position, piece)
     if (held !== null) return held
   } else {
@@ -137,7 +137,7 @@ export function whyNotAlong(
       return { rule: 'AIE-8.2-d', why: 'naves-by-sea', about: { unit: piece } }
     if (!canCommand(position, head, piece))
       return { rule: 'AIE-8.2-c', why: 'not-his-to-command', about: { unit: piece, leader: head } }
-    const units = taken.filter(other => !isLeader(other))
+    const units = taken.filter(other => !isLeader(position.data, other))
     if (units.length >= commandOf(position, head))
       return { rule: 'AIE-8.2-c', why: 'command-full', about: { leader: head } }
   }

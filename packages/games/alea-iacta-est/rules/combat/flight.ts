@@ -12,7 +12,7 @@ const DONE: Choice = { verb: 'done' }
  * free of enemy units. What does not follow stays and fights.
  */
 export function* fleeOpportunely(g: Alea, zone: Place, side: FactionId): Rules {
-  for (const piece of forceIn(g, zone, side)) setMoved(g.state, piece, false)
+  for (const piece of forceIn(g, zone, side)) setMoved(g, piece, false)
   for (;;) {
     const choices = movesFrom(g, zone, side, true)
     if (choices.length === 0) return

@@ -15,7 +15,7 @@ import { type Engagement, type Force, hasRomans } from './forces.ts'
 /** AIE-5.1.1-g: a Faction Leader has taken part in a battle between Romans. */
 export function noteFactionLeaders(g: Alea, attacker: Force, defender: Force): void {
   if (!hasRomans(g, attacker.units) || !hasRomans(g, defender.units)) return
-  if ([...attacker.leaders, ...defender.leaders].some(id => isFactionLeader(g.state, id)))
+  if ([...attacker.leaders, ...defender.leaders].some(id => isFactionLeader(g, id)))
     g.state.turn.factionLeaderFoughtRomans = true
 }
 
@@ -57,7 +57,7 @@ export function* fateOfLeaders(
   }
   yield* leadersDie(
     g,
-    condemned(g, winner, loser).filter(id => placeOf(g.state, id) === zone),
+    condemned(g, winner, loser).filter(id => placeOf(g, id) === zone),
     'faction-leader-battle',
   )
 }
@@ -67,9 +67,8 @@ export function* fateOfLeaders(
  * Assassin, all such leaders of the beaten force. AIE-8.5.2-b: a Faction Leader beaten by an Assassin's force is spared.
  */
 export function condemned(position: AleaPosition, winner: Force, loser: Force): string[] {
-  const { state } = position
-  const leads = (id: string) => isFactionLeader(state, id)
-  const marked = (id: string) => leads(id) || isPretender(state, id) || isAssassin(position, id)
+  const leads = (id: string) => isFactionLeader(position, id)
+  const marked = (id: string) => leads(id) || isPretender(position, id) || isAssassin(position, id)
   const [won, lost] = [romansOf(position, winner), romansOf(position, loser)]
   const concerned = (won.some(leads) && lost.some(marked)) || (lost.some(leads) && won.some(marked))
   if (!concerned) return []
@@ -86,6 +85,6 @@ function romansOf({ data }: AleaPosition, { leaders }: Force): string[] {
   return leaders.filter(id => isRoman(data, id))
 }
 
-function stillThere({ state }: AleaPosition, zone: Place, { leaders }: Force): string[] {
-  return leaders.filter(id => placeOf(state, id) === zone)
+function stillThere(position: AleaPosition, zone: Place, { leaders }: Force): string[] {
+  return leaders.filter(id => placeOf(position, id) === zone)
 }

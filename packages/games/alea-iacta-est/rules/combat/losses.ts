@@ -10,7 +10,7 @@ import type { Force } from './forces.ts'
  */
 export function* sufferLosses(g: Alea, zone: Place, force: Force, result: LossCode, beaten: number): Rules {
   const loss = g.data.combat.losses[result]
-  const units = force.units.filter(unit => placeOf(g.state, unit) === zone)
+  const units = force.units.filter(unit => placeOf(g, unit) === zone)
   if (loss.kind === 'none') return
   if (loss.kind === 'eliminated') {
     for (const unit of units) eliminate(g, force, unit)
@@ -51,7 +51,7 @@ function* reduceShare(g: Alea, zone: Place, force: Force, units: readonly string
 
 /** AIE-CT-d: a unit that is reduced already is eliminated. */
 function reduce(g: Alea, force: Force, unit: string): void {
-  const zone = placeOf(g.state, unit)
+  const zone = placeOf(g, unit)
   const lost = reduceUnit(g, unit)
   g.tell({
     kind: lost ? 'unit-eliminated' : 'unit-reduced',
@@ -61,7 +61,7 @@ function reduce(g: Alea, force: Force, unit: string): void {
 }
 
 function eliminate(g: Alea, force: Force, unit: string): void {
-  const zone = placeOf(g.state, unit)
+  const zone = placeOf(g, unit)
   eliminateUnit(g, unit)
   g.tell({ kind: 'unit-eliminated', rule: 'AIE-CT-c', data: { side: force.side, unit, zone } })
 }

@@ -47,7 +47,7 @@ export function* evadeBySea(
 ): Rules {
   let failed = rollFailed
   for (;;) {
-    const captains = leaders.filter(id => placeOf(g.state, id) === place && whyHeldInPlace(g, id) === null)
+    const captains = leaders.filter(id => placeOf(g, id) === place && whyHeldInPlace(g, id) === null)
     const naves = navesOf(g, place, side)
     if (captains.length === 0 || naves.length === 0) return
     const departure: Departure = {
@@ -82,11 +82,11 @@ function* putToSea(
   const side = sideOf(g, captain)
   if (side === null) throw new Error(`${captain} has no side`)
   // Nobody has moved in the other side's SMC.
-  for (const piece of forceIn(g, place, side)) setMoved(g.state, piece, false)
+  for (const piece of forceIn(g, place, side)) setMoved(g, piece, false)
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight: true }
   for (;;) {
     const choices: Choice[] = []
-    for (const piece of stackIn(g.state, place)) {
+    for (const piece of stackIn(g, place)) {
       if (whyNotAboardToEvade(g, fleet, departure, piece) === null)
         choices.push({ verb: 'embark', noun: piece })
     }
@@ -152,7 +152,7 @@ export function whyNotSailAway(
 }
 
 function landUnit({ data }: AleaPosition, piece: string): boolean {
-  return !isLeader(piece) && !isNaves(data, piece)
+  return !isLeader(data, piece) && !isNaves(data, piece)
 }
 
 function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): Reason | null {
@@ -188,7 +188,7 @@ export function whyNoHarbourFor(
   if (hasEnemyUnits(position, to, side)) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
   const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)
   if (stacked !== null || data.zones[to] === undefined) return stacked
-  const leaders = pieces.filter(piece => isLeader(piece))
+  const leaders = pieces.filter(piece => isLeader(data, piece))
   const cargo = pieces.filter(piece => landUnit(position, piece))
   // A fleet without a leader that is driven out (RULING-52) is bound like its first naves.
   const captain = leaders[0] ?? first

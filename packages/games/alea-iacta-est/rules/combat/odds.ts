@@ -167,9 +167,9 @@ function politicalEdge(position: AleaPosition, attacker: Force, defender: Force)
 }
 
 function politicalOf(position: AleaPosition, { leaders }: Force): number | null {
-  const { state, data } = position
+  const { data } = position
   const claimants = leaders.filter(
-    leader => isRoman(data, leader) && (isFactionLeader(state, leader) || isPretender(state, leader)),
+    leader => isRoman(data, leader) && (isFactionLeader(position, leader) || isPretender(position, leader)),
   )
   if (claimants.length === 0) return null
   return Math.max(...claimants.map(leader => faceOf(position, leader).political))

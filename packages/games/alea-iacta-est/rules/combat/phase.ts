@@ -31,9 +31,8 @@ export function* combat(g: Alea): Rules {
 
 /** Where units of both sides stand and something must happen: a combat, or naves that must leave (AIE-8.2-i). */
 export function zonesToResolve(position: AleaPosition): Place[] {
-  const { state } = position
   const zones: Place[] = []
-  for (let at = sharedPlaceFrom(state, 0); at !== null; at = sharedPlaceFrom(state, at.number + 1)) {
+  for (let at = sharedPlaceFrom(position, 0); at !== null; at = sharedPlaceFrom(position, at.number + 1)) {
     if (mustBeResolved(position, at.place)) zones.push(at.place)
   }
   return zones

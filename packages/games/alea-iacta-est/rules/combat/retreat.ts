@@ -97,14 +97,14 @@ function* withdraw(g: Alea, side: FactionId, force: readonly string[], from: Pla
 
 /** AIE-8.4.1-a, AIE-8.5.1-a: a force that cannot retreat is lost with its leaders. */
 function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[]): Rules {
-  const units = force.filter(piece => !isLeader(piece))
+  const units = force.filter(piece => !isLeader(g.data, piece))
   for (const piece of units) {
     g.tell({ kind: 'trapped', rule: 'AIE-8.4.1-a', data: { side, piece, zone } })
     eliminateUnit(g, piece)
   }
   yield* leadersDie(
     g,
-    force.filter(piece => isLeader(piece)),
+    force.filter(piece => isLeader(g.data, piece)),
     'blocked-retreat',
   )
 }

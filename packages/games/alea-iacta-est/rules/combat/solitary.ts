@@ -19,7 +19,7 @@ const KILLED_FROM = 8
 export function* solitaryLeaderFlees(g: Alea, id: string, inPhaseE = false): Rules {
   const side = sideOf(g, id)
   if (side === null) return
-  const from = leader(g.state, id).place
+  const from = leader(g, id).place
   const zones = waysOut(g, id)
   if (zones.length === 0 || !(yield* getsAway(g, id, inPhaseE))) {
     yield* leaderDies(g, id, 'solitary')
@@ -41,7 +41,7 @@ export function* solitaryLeaderFlees(g: Alea, id: string, inPhaseE = false): Rul
 function* getsAway(g: Alea, id: string, inPhaseE: boolean): Rules<boolean> {
   const side = sideOf(g, id)
   if (side === null || fleesFromRomaFreely(g, id)) return true
-  const zone = leader(g.state, id).place
+  const zone = leader(g, id).place
   const die = inPhaseE
     ? yield* rollWithFavour(g, { die: 'd10', purpose: 'solitary', roller: side, zone, piece: id })
     : g.dice.d10('solitary')
@@ -55,11 +55,12 @@ function* getsAway(g: Alea, id: string, inPhaseE: boolean): Rules<boolean> {
 }
 
 /** AIE-S2-b, RULING-71: from Roma leaders who are alone get away without a roll, in Scenario 2 or in 1 and 2. */
-function fleesFromRomaFreely({ state, data, options }: AleaPosition, id: string): boolean {
+function fleesFromRomaFreely(position: AleaPosition, id: string): boolean {
+  const { state, data, options } = position
   const { flags } = data.scenarios[state.scenario]
   const inForce =
     flags.romeEvasionWithoutRoll || (flags.crossingTheRubicon && options.romeEvasion === 'scenarios1and2')
-  return inForce && leader(state, id).place === data.roma.zone
+  return inForce && leader(position, id).place === data.roma.zone
 }
 
 /**
@@ -69,7 +70,7 @@ function fleesFromRomaFreely({ state, data, options }: AleaPosition, id: string)
 function waysOut(position: AleaPosition, id: string): Place[] {
   const { state } = position
   const side = sideOf(position, id)
-  const { place } = leader(state, id)
+  const { place } = leader(position, id)
   if (side === null || state.turn.ill.includes(id)) return []
   return zonesNear(position, place).filter(zone => whyNoRefugeIn(position, side, id, zone) === null)
 }
@@ -81,7 +82,7 @@ function zonesNear({ data }: AleaPosition, place: Place): readonly Place[] {
 /** Why a leader who is alone among enemies cannot flee to a zone. */
 export function whyNoWayOut(position: AleaPosition, id: string, zone: Place): Reason | null {
   const side = sideOf(position, id)
-  const { place } = leader(position.state, id)
+  const { place } = leader(position, id)
   if (side === null || !zonesNear(position, place).includes(zone))
     return { rule: 'AIE-7.2-a', why: 'not-adjacent', about: { zone, from: place } }
   return whyNoRefugeIn(position, side, id, zone)
@@ -103,9 +104,9 @@ function whyNoRefugeIn(position: AleaPosition, side: FactionId, id: string, zone
  */
 export function* loneLeadersFlee(g: Alea): Rules {
   // Who flees can come into a place that has not been looked at yet.
-  for (let at = sharedPlaceFrom(g.state, 0); at !== null; at = sharedPlaceFrom(g.state, at.number + 1)) {
+  for (let at = sharedPlaceFrom(g, 0); at !== null; at = sharedPlaceFrom(g, at.number + 1)) {
     for (const id of loneLeadersIn(g, at.place)) {
-      if (leader(g.state, id).place === at.place) yield* solitaryLeaderFlees(g, id, true)
+      if (leader(g, id).place === at.place) yield* solitaryLeaderFlees(g, id, true)
     }
   }
 }

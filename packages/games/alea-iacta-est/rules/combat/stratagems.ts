@@ -118,7 +118,7 @@ function playSiege(
 function canConquer(position: AleaPosition, battle: Engagement, side: FactionId): boolean {
   if (battle.conqueror !== null) return false
   const own = forceOf(position, battle, side)
-  if (!own.leaders.some(id => isFactionLeader(position.state, id))) return false
+  if (!own.leaders.some(id => isFactionLeader(position, id))) return false
   return areForeign(position, forceOf(position, battle, opponentOf(side)).units)
 }
 
@@ -162,7 +162,7 @@ function* winOver(g: Alea, battle: Engagement, side: FactionId): Rules {
       about: { zone: battle.zone, left: 2 - count },
     })
     mainTaken ||= isMainUnit(g, piece)
-    changeFaction(g.state, piece, side)
+    changeFaction(g, piece, side)
     g.tell({ kind: 'turncoat', rule: 'AIE-6.3-g', data: { side, unit: piece, zone: battle.zone } })
     // The ships that are left may be too few for the cargo.
     yield* loseSurplusCargo(g, battle.zone, opponentOf(side))
@@ -194,7 +194,7 @@ function* shootBackwards(g: Alea, side: FactionId, counter: string, attacker: Fo
     verb: 'strike-down',
     nouns: parthianVictims(g, side, attacker, defender),
   })
-  const zone = placeOf(g.state, victim)
+  const zone = placeOf(g, victim)
   g.tell({ kind: 'parthian-shot', rule: 'AIE-6.3-k', data: { side, unit: victim, zone } })
   eliminateUnit(g, victim)
   // At sea a lost naves may leave too much cargo.
@@ -208,8 +208,8 @@ function parthianVictims(
   attacker: Force,
   defender: Force,
 ): string[] {
-  const { state, data } = position
+  const { data } = position
   const [own, enemy] = attacker.side === side ? [attacker, defender] : [defender, attacker]
   if (!own.units.some(piece => peopleOf(data, piece) === 'parthi')) return []
-  return enemy.units.filter(piece => isRoman(data, piece) && isOnMap(data, placeOf(state, piece)))
+  return enemy.units.filter(piece => isRoman(data, piece) && isOnMap(data, placeOf(position, piece)))
 }

@@ -42,11 +42,15 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
     case 'voyage':
       return explainVoyage(position, side, about, choice.verb, noun)
     case 'evade':
-      return noun !== null && isLeader(noun) ? explainEvader(position, side, about, noun) : null
+      return noun !== null && isLeader(position.data, noun)
+        ? explainEvader(position, side, about, noun)
+        : null
     case 'slip-away':
       return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
     case 'evade-by-sea':
-      return noun !== null && isLeader(noun) ? explainCaptain(position, side, about, noun) : null
+      return noun !== null && isLeader(position.data, noun)
+        ? explainCaptain(position, side, about, noun)
+        : null
     case 'slip-away-by-sea':
       return noun === null ? null : explainSlipAwayBySea(position, side, about, choice.verb, noun)
     case 'naves-must-leave': {
@@ -83,11 +87,11 @@ function explainMover(
   piece: string,
   flightFrom: PlainRecord | null,
 ): Reason | null {
-  const leads = isLeader(piece)
-  if (!leads && !isUnit(piece)) return null
+  const leads = isLeader(position.data, piece)
+  if (!leads && !isUnit(position.data, piece)) return null
   if (sideOf(position, piece) !== side) return { rule: 'AIE-2.E-b', why: 'not-yours', about: { piece } }
   const flight = flightFrom !== null
-  if (flight && placeOf(position.state, piece) !== flightFrom.zone)
+  if (flight && placeOf(position, piece) !== flightFrom.zone)
     return { rule: 'AIE-6.3-a', why: 'other-zone', about: { unit: piece } }
   return (
     whyStays(position, verb, piece, flight) ?? { rule: 'AIE-7.2-a', why: 'nowhere-to-go', about: { piece } }
@@ -95,7 +99,7 @@ function explainMover(
 }
 
 function whyStays(position: AleaPosition, verb: string, piece: string, flight: boolean): Reason | null {
-  if (!isLeader(piece)) return whyUnitStays(position, piece, flight)
+  if (!isLeader(position.data, piece)) return whyUnitStays(position, piece, flight)
   return verb === 'sail' ? whyNoVoyage(position, piece, flight) : whyLeaderStays(position, piece, flight)
 }
 
@@ -164,7 +168,7 @@ function explainSlipAway(
 ): Reason | null {
   const zone = String(about.zone)
   const taken = strings(about.taken)
-  const known = findCounter(position.state, noun)
+  const known = findCounter(position, noun)
   if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
   if (verb !== 'evade-to') return null
   const closed = zonesAttackersCameFrom(position, zone)
@@ -197,7 +201,7 @@ function explainAbsence(
   id: string,
 ): Reason | null {
   if (sideOf(position, id) !== side) return { rule: 'AIE-8.2-a', why: 'not-yours', about: { piece: id } }
-  if (placeOf(position.state, id) !== about.zone)
+  if (placeOf(position, id) !== about.zone)
     return { rule: 'AIE-8.2-a', why: 'other-zone', about: { unit: id } }
   return null
 }
@@ -214,9 +218,9 @@ function explainSlipAwayBySea(
   const fleet: Fleet = {
     side,
     captain: String(about.captain),
-    leaders: aboard.filter(piece => isLeader(piece)),
+    leaders: aboard.filter(piece => isLeader(position.data, piece)),
     naves: aboard.filter(piece => isNaves(position.data, piece)),
-    cargo: aboard.filter(piece => !isLeader(piece) && !isNaves(position.data, piece)),
+    cargo: aboard.filter(piece => !isLeader(position.data, piece) && !isNaves(position.data, piece)),
     flight: true,
   }
   const told = about.departure

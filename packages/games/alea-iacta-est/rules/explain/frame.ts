@@ -56,9 +56,9 @@ function explainGarrison(
   region: RegionId | null,
   legion: string,
 ): Reason | null {
-  const { state, data } = position
+  const { data } = position
   const mine =
-    isLegio(data, legion) && isOnMap(data, unit(state, legion).place) && sideOf(position, legion) === side
+    isLegio(data, legion) && isOnMap(data, unit(position, legion).place) && sideOf(position, legion) === side
   if (!mine) return { rule: 'AIE-9.4-a', why: 'not-your-legion', about: { unit: legion } }
   return region === null ? null : whyNotSpare(position, side, legion, region)
 }
@@ -78,7 +78,7 @@ function explainRecruitCounter(
 ): Reason | null {
   const kind: RomanUnitKind | undefined = romanUnitKinds.find(each => each === about.kind)
   if (kind === undefined || position.data.units[noun]?.kind !== kind) return null
-  if (unit(position.state, noun).place !== boxes.reserve)
+  if (unit(position, noun).place !== boxes.reserve)
     return { rule: 'AIE-9.4-d', why: 'not-in-reserve', about: { unit: noun } }
   return recruitsFor(position, kind, 1).includes(noun) ? { rule: 'AIE-9.4-c', why: 'recruits-first' } : null
 }

@@ -32,7 +32,7 @@ export function explainPolitics(position: AleaPosition, decision: Decision, choi
   const noun = String(choice.noun ?? '')
   const people = peopleIds.find(id => id === noun)
   if (people !== undefined) return whyNotPeople(position, decision, side, people)
-  if (isLeader(noun)) return whyNotLeader(position, decision, side, noun)
+  if (isLeader(position.data, noun)) return whyNotLeader(position, decision, side, noun)
   if (Object.hasOwn(position.data.zones, noun)) return whyNotZone(position, decision, side, noun)
   return null
 }

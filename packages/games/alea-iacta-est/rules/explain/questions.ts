@@ -51,8 +51,8 @@ type Kind = 'land' | 'sea' | 'leader' | 'unit'
 function kindOf({ data }: AleaPosition, noun: string): Kind | null {
   if (Object.hasOwn(data.zones, noun)) return 'land'
   if (Object.hasOwn(data.seas, noun)) return 'sea'
-  if (isLeader(noun)) return 'leader'
-  return isUnit(noun) ? 'unit' : null
+  if (isLeader(data, noun)) return 'leader'
+  return isUnit(data, noun) ? 'unit' : null
 }
 
 function kindsAsked(position: AleaPosition, { choices }: Decision): ReadonlySet<Kind> {

@@ -1,16 +1,6 @@
 import { factionIds, peopleIds } from '../../data/types.ts'
 import { stackedCounters } from '../counters.ts'
-import {
-  findCounter,
-  isNaves,
-  isOnMap,
-  leader,
-  leaderIds,
-  placeOf,
-  unit,
-  unitIds,
-  unitsIn,
-} from '../pieces.ts'
+import { findCounter, isNaves, isOnMap, leader, placeOf, unit, unitsIn } from '../pieces.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
@@ -27,15 +17,16 @@ export function breaches(position: AleaPosition): string[] {
 }
 
 /** Each counter is in exactly one place, and the index of stacks says so. */
-function misplacedCounters({ state }: AleaPosition): string[] {
+function misplacedCounters(position: AleaPosition): string[] {
+  const { state } = position
   const found: string[] = []
   const seen = new Set<string>()
   let stacked = 0
-  for (const { place, owner, piece } of stackedCounters(state.stacks)) {
+  for (const { place, owner, piece } of stackedCounters(position)) {
     stacked++
     if (seen.has(piece)) found.push(`${piece} lies in two stacks`)
     seen.add(piece)
-    const counter = findCounter(state, piece)
+    const counter = findCounter(position, piece)
     if (counter?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
     else if ((counter.faction ?? 'others') !== owner)
       found.push(`${piece} stands with the ${owner} in ${place}, but is not of them`)
@@ -46,10 +37,11 @@ function misplacedCounters({ state }: AleaPosition): string[] {
 }
 
 /** AIE-3.7.1-a, AIE-3.7.2-a: a Roman counter on the map belongs to a faction and shows a face it has. */
-function ownerlessCounters({ state, data }: AleaPosition): string[] {
+function ownerlessCounters(position: AleaPosition): string[] {
+  const { data } = position
   const found: string[] = []
-  for (const id of leaderIds) {
-    const { place, faction } = leader(state, id)
+  for (const id of data.index.leaders) {
+    const { place, faction } = leader(position, id)
     const roman = data.romanLeaders[id]
     if (roman === undefined) {
       if (faction !== null) found.push(`${id} leads a People and shows the face of a faction`)
@@ -57,8 +49,8 @@ function ownerlessCounters({ state, data }: AleaPosition): string[] {
       found.push(`AIE-3.7.1-a: ${id} shows a face he does not have`)
     }
   }
-  for (const id of unitIds) {
-    const { place, faction, reduced } = unit(state, id)
+  for (const id of data.index.units) {
+    const { place, faction, reduced } = unit(position, id)
     const roman = data.units[id]?.people === null
     if (!roman && faction !== null) found.push(`${id} belongs to a People and to a faction`)
     if (roman && isOnMap(data, place) && faction === null) found.push(`AIE-3.7.2-a: nobody owns ${id}`)
@@ -98,43 +90,46 @@ function lostStratagems({ state, data }: AleaPosition): string[] {
 }
 
 /** AIE-3.5.1-a, AIE-3.6.1-b: Faction Leaders and Pretenders are alive, few, and on the right side. */
-function wrongOffices({ state }: AleaPosition): string[] {
+function wrongOffices(position: AleaPosition): string[] {
+  const { state } = position
   const found: string[] = []
   for (const faction of factionIds) {
     const leaders = state.factionLeaders[faction]
     if (leaders.length > 2) found.push(`AIE-3.5.1-a: ${faction} has ${leaders.length} Faction Leaders`)
     for (const id of leaders) {
-      const counter = findCounter(state, id)
+      const counter = findCounter(position, id)
       if (counter === undefined || counter.place === 'box-dead')
         found.push(`${id} leads ${faction}, but is dead`)
       else if (counter.faction !== faction) found.push(`${id} leads ${faction}, but is not of it`)
     }
     const pretender = state.pretenders[faction]
-    if (pretender !== null && placeOf(state, pretender) === 'box-dead')
+    if (pretender !== null && placeOf(position, pretender) === 'box-dead')
       found.push(`AIE-3.6.1-b: the Pretender ${pretender} is dead`)
   }
   return found
 }
 
 /** AIE-3.4.2-c, AIE-3.4.2-d, AIE-3.4.1-h: ships on coasts and open seas, land units at sea only aboard ships. */
-function wrongGround({ state, data }: AleaPosition): string[] {
+function wrongGround(position: AleaPosition): string[] {
+  const { data } = position
   const found: string[] = []
-  for (const id of unitIds) {
-    const { place } = unit(state, id)
+  for (const id of data.index.units) {
+    const { place } = unit(position, id)
     const naves = data.units[id]?.kind === 'naves'
     if (naves && data.zones[place]?.coastal === false)
       found.push(`AIE-3.4.2-d: ${id} lies inland in ${place}`)
     const sea = data.seas[place]
     if (sea === undefined) continue
     if (!sea.open) found.push(`AIE-3.4.2-c: ${id} is in ${place}`)
-    if (!naves && !unitsIn(state, place).some(piece => isNaves(data, piece)))
+    if (!naves && !unitsIn(position, place).some(piece => isNaves(data, piece)))
       found.push(`AIE-3.4.1-h: ${id} is at sea in ${place} without a ship`)
   }
   return found
 }
 
 /** AIE-4.2.3-a, AIE-4.3-e: a Minor at peace waits in its box, a Major at home, unless it is still on its way there. */
-function wrongPeace({ state, data }: AleaPosition): string[] {
+function wrongPeace(position: AleaPosition): string[] {
+  const { state, data } = position
   const found: string[] = []
   for (const people of peopleIds) {
     const { status, faction, sentHomeBy } = state.peoples[people]
@@ -142,7 +137,7 @@ function wrongPeace({ state, data }: AleaPosition): string[] {
     if (status !== 'peace' || sentHomeBy !== null) continue
     const { major, zones, units } = data.peoples[people]
     for (const id of units) {
-      const place = placeOf(state, id)
+      const place = placeOf(position, id)
       const inBox = place === boxes.people
       if (!inBox && !(major && zones.includes(place)))
         found.push(`AIE-4.2.3-a: ${id} is in ${place}, but its People is at peace`)

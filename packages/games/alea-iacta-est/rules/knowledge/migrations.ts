@@ -1,13 +1,16 @@
 import { isPlainObject, type Migration } from '@aquila/engine'
 import * as v from 'valibot'
+import { aleaData } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { leaderIds, places, stackUp, unitIds } from '../counters.ts'
+import { stackUp } from '../counters.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {
   '1.0.0': { to: '1.2.0', migrate: listCounters },
   '1.1.0': { to: '1.2.0', migrate: listCounters },
 }
+
+const { leaders: leaderIds, units: unitIds, places } = aleaData.index
 
 const before = v.object({
   place: v.picklist(places),
@@ -33,5 +36,5 @@ function listCounters(state: unknown): unknown {
       return { id, ...counter }
     })
   const counters = [...list(leaderIds, records.leaders), ...list(unitIds, records.units)]
-  return { ...others, counters, stacks: stackUp(counters) }
+  return { ...others, counters, stacks: stackUp(aleaData, counters) }
 }

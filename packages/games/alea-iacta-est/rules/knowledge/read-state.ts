@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { eventIds } from '../../data/events.ts'
 import { aleaData } from '../../data/index.ts'
 import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
-import { counterIds, findCounter, leaderIds, places, stackedCounters, unitIds } from '../counters.ts'
+import { findCounter, stackedCounters } from '../counters.ts'
 import type { AleaState } from '../state.ts'
+
+const { leaders: leaderIds, units: unitIds, counters: counterIds, places } = aleaData.index
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
 export function readState(state: unknown): AleaState {
@@ -12,8 +14,9 @@ export function readState(state: unknown): AleaState {
   for (const [number, id] of counterIds.entries()) {
     if (read.counters[number]?.id !== id) throw new Error(`the counter ${id} is not in its place of the list`)
   }
-  for (const { place, owner, piece } of stackedCounters(read.stacks)) {
-    const counter = findCounter(read, piece)
+  const board = { state: read, data: aleaData }
+  for (const { place, owner, piece } of stackedCounters(board)) {
+    const counter = findCounter(board, piece)
     if (counter?.place !== place) throw new Error(`${piece} is not in ${place}`)
     if ((counter.faction ?? 'others') !== owner) throw new Error(`${piece} is not of the ${owner}`)
   }

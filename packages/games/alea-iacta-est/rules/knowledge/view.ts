@@ -25,10 +25,12 @@ export function view(position: AleaPosition, role: string | null): unknown {
 }
 
 /** AIE-1.2.1-c, RULING-03: leaders who show their Pax Romana side, because their People is at peace. */
-export function leadersAtPeace({ state, data }: AleaPosition): string[] {
+export function leadersAtPeace(position: AleaPosition): string[] {
+  const { state, data } = position
   return Object.values(data.foreignLeaders)
     .filter(
-      ({ id, people }) => state.peoples[people].status === 'peace' && isOnMap(data, leader(state, id).place),
+      ({ id, people }) =>
+        state.peoples[people].status === 'peace' && isOnMap(data, leader(position, id).place),
     )
     .map(({ id }) => id)
 }

@@ -16,7 +16,7 @@ export function nextStepsOfAgitated(
   from: Place,
 ): readonly Place[] | null {
   if (position.state.turn.event !== 'political-agitation' || leader === null) return null
-  return isFactionLeader(position.state, leader) ? nextStepsHome(position, leader, from) : null
+  return isFactionLeader(position, leader) ? nextStepsHome(position, leader, from) : null
 }
 
 function nextStepsHome(position: AleaPosition, leader: string, from: Place): readonly Place[] | null {
@@ -33,7 +33,7 @@ function nextStepsHome(position: AleaPosition, leader: string, from: Place): rea
 /** True if an agitated leader is where he has to stay. An enemy who has come there does not set him free. */
 export function isBoundToCity(position: AleaPosition, leader: string, place: Place): boolean {
   const { turn } = position.state
-  if (turn.event !== 'political-agitation' || !isFactionLeader(position.state, leader)) return false
+  if (turn.event !== 'political-agitation' || !isFactionLeader(position, leader)) return false
   return isCityOf(position, sideOf(position, leader), place)
 }
 

@@ -38,7 +38,11 @@ export interface CommandAboard {
 export function landUnitsUnder(position: AleaPosition, leader: string, stack: readonly string[]): string[] {
   const found: string[] = []
   for (const piece of stack) {
-    if (isUnit(piece) && !isNaves(position.data, piece) && canCommand(position, leader, piece)) {
+    if (
+      isUnit(position.data, piece) &&
+      !isNaves(position.data, piece) &&
+      canCommand(position, leader, piece)
+    ) {
       found.push(piece)
     }
   }
@@ -52,5 +56,7 @@ export function hasOtherLeader(
   stack: readonly string[],
   without: readonly string[],
 ): boolean {
-  return stack.some(piece => isLeader(piece) && sideOf(position, piece) === side && !without.includes(piece))
+  return stack.some(
+    piece => isLeader(position.data, piece) && sideOf(position, piece) === side && !without.includes(piece),
+  )
 }

@@ -18,7 +18,7 @@ export function* enter(
   from: Place,
   to: Place,
 ): Rules<readonly string[]> {
-  for (const piece of pieces) put(g.state, piece, to)
+  for (const piece of pieces) put(g, piece, to)
   return isPerilous(g, to) ? yield* facePerils(g, side, pieces, from, to) : pieces
 }
 
@@ -39,7 +39,7 @@ export function* facePerils(
   if (state.triumvirs.length > 0) yield* disturbTriumvir(g, side, pieces, from, to)
   if (state.plague === null || state.plague.zone !== to) return pieces
   for (const piece of pieces) yield* braveThePlague(g, side, piece)
-  return pieces.filter(piece => placeOf(state, piece) === to)
+  return pieces.filter(piece => placeOf(g, piece) === to)
 }
 
 /** AIE-3.6.5-c: units of a People that come into the region of a Triumvir end his office. */
@@ -58,11 +58,11 @@ function* disturbTriumvir(
 
 /** AIE-6.3-e: each unit and leader who enters the focus of plague rolls for it. */
 function* braveThePlague(g: Alea, side: FactionId, piece: string): Rules {
-  const zone = placeOf(g.state, piece)
+  const zone = placeOf(g, piece)
   const die = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller: side, zone, piece })
   if (die < PLAGUE_KILLS) return
   g.tell({ kind: 'plague-strikes', rule: 'AIE-6.3-e', data: { piece, zone } })
-  if (isLeader(piece)) yield* leaderDies(g, piece, 'plague')
+  if (isLeader(g.data, piece)) yield* leaderDies(g, piece, 'plague')
   else reduceUnit(g, piece)
 }
 

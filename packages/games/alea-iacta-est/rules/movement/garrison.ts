@@ -58,8 +58,8 @@ export class Garrisons {
   #hasLeft(piece: string): boolean {
     const post = this.#posts.get(piece)
     if (post === undefined) return false
-    const { state, data } = this.#position
-    return data.zones[unit(state, piece).place]?.region !== post.region
+    const { data } = this.#position
+    return data.zones[unit(this.#position, piece).place]?.region !== post.region
   }
 
   #lookForThoseWhoLeft(left: readonly string[]): void {
@@ -86,7 +86,7 @@ export class Garrisons {
     const position = this.#position
     const post = this.#posts.get(legion)
     // Off the map it belongs to nobody.
-    if (post === undefined || unit(position.state, legion).faction !== this.#side) return null
+    if (post === undefined || unit(position, legion).faction !== this.#side) return null
     if (whyNotStack(position, this.#side, 0, post.zone) === null) return post.zone
     const { zones } = position.data.regions[post.region]
     return zones.find(zone => isFreeFor(position, zone, this.#side)) ?? null
@@ -96,8 +96,8 @@ export class Garrisons {
   recall(g: Alea, legion: string): void {
     const to = this.#wayBack(legion)
     if (to === null) throw new Error(`${legion} cannot return`)
-    const from = unit(g.state, legion).place
-    put(g.state, legion, to)
+    const from = unit(g, legion).place
+    put(g, legion, to)
     g.state.arrivals = g.state.arrivals.filter(({ piece }) => piece !== legion)
     g.tell({ kind: 'recalled', rule: 'AIE-3.1.1-c', data: { unit: legion, from, to } })
   }

@@ -14,7 +14,7 @@ import { whyNotStack } from './stacking.ts'
 /** Why a leader cannot set out by land. */
 export function whyLeaderStays(position: AleaPosition, id: string, flight = false): Reason | null {
   const { state, data } = position
-  const counter = leader(state, id)
+  const counter = leader(position, id)
   const side = sideOf(position, id)
   if (side === null) return { rule: 'AIE-3.7.1-a', why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: 'RULING-14', why: 'has-moved', about: { piece: id } }
@@ -32,8 +32,8 @@ export function whyLeaderStays(position: AleaPosition, id: string, flight = fals
 
 /** Why a unit cannot march without a leader. */
 export function whyUnitStays(position: AleaPosition, id: string, flight = false): Reason | null {
-  const { state, data } = position
-  const counter = unit(state, id)
+  const { data } = position
+  const counter = unit(position, id)
   const side = sideOf(position, id)
   if (side === null) return { rule: 'AIE-4.3-e', why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: 'RULING-14', why: 'has-moved', about: { piece: id } }
@@ -77,16 +77,14 @@ function canGoSomewhere(position: AleaPosition, column: Column, march: March): b
 /** True if the leader can set out, alone or with units. */
 export function canLead(position: AleaPosition, id: string, flight = false): boolean {
   if (whyLeaderStays(position, id, flight) !== null) return false
-  const { place } = leader(position.state, id)
+  const { place } = leader(position, id)
   const side = sideOf(position, id)
   if (side === null) return false
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   if (row(position.data.zones, place).neighbours.length === 0) return false
   const alone = columnOf(position, side, id, [], flight)
   if (canGoSomewhere(position, alone, marchFrom(place))) return true
-  return (
-    mayTakeUnits(position, side) && landUnitsUnder(position, id, unitsIn(position.state, place)).length > 0
-  )
+  return mayTakeUnits(position, side) && landUnitsUnder(position, id, unitsIn(position, place)).length > 0
 }
 
 /** True if the unit can march one zone without a leader (AIE-3.4.1-d, AIE-4.3-d). */
@@ -94,7 +92,7 @@ export function canMarchAlone(position: AleaPosition, id: string, flight = false
   if (whyUnitStays(position, id, flight) !== null) return false
   const side = sideOf(position, id)
   if (side === null) return false
-  const { place } = unit(position.state, id)
+  const { place } = unit(position, id)
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   const column = columnOf(position, side, null, [id], flight)
   return canGoSomewhere(position, column, marchFrom(place))
@@ -124,14 +122,14 @@ function mayTakeUnits(position: AleaPosition, side: FactionId): boolean {
 /** Why a leader on the point of setting out cannot take a unit with him. */
 export function whyNotTake(position: AleaPosition, column: Column, id: string): Reason | null {
   const { leader: head, side, units } = column
-  if (head === null || !isUnit(id)) return { rule: 'AIE-3.4.1-b', why: 'not-a-unit' }
+  if (head === null || !isUnit(position.data, id)) return { rule: 'AIE-3.4.1-b', why: 'not-a-unit' }
   if (units.includes(id)) return { rule: 'AIE-3.4.1-b', why: 'already-taken', about: { unit: id } }
-  if (unit(position.state, id).place !== leader(position.state, head).place)
+  if (unit(position, id).place !== leader(position, head).place)
     return { rule: 'AIE-3.4.1-b', why: 'other-zone', about: { unit: id } }
   if (isNaves(position.data, id)) return { rule: 'AIE-3.4.2-d', why: 'naves-by-sea', about: { unit: id } }
   if (!canCommand(position, head, id))
     return { rule: 'AIE-4.3-c', why: 'not-his-to-command', about: { unit: id, leader: head } }
-  if (unit(position.state, id).moved) return { rule: 'RULING-14', why: 'has-moved', about: { piece: id } }
+  if (unit(position, id).moved) return { rule: 'RULING-14', why: 'has-moved', about: { piece: id } }
   if (!mayTakeUnits(position, side)) return { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
   if (units.length >= commandOf(position, head))
     return { rule: 'AIE-3.4.1-b', why: 'command-full', about: { leader: head } }
@@ -144,7 +142,7 @@ export function whyNotDrop(position: AleaPosition, column: Column, march: March,
   if (end !== null) return end
   const zone = row(position.data.zones, march.zone)
   if (zone.roman || position.data.units[id]?.people !== null) return null
-  const stack = stackIn(position.state, zone.id)
+  const stack = stackIn(position, zone.id)
   if (hasOtherLeader(position, column.side, stack, column.leader === null ? [] : [column.leader])) return null
   return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit: id, zone: zone.id } }
 }

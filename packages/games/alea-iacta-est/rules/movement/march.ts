@@ -17,13 +17,13 @@ const STOP: Choice = { verb: 'stop' }
 export function* leadOut(g: Alea, id: string, flight = false): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
-  const start = placeOf(g.state, id)
+  const start = placeOf(g, id)
   let column = columnOf(g, side, id, [], flight)
   const march = marchFrom(start)
   for (;;) {
     const zones = nextZones(g, column, march)
     const choices: Choice[] = []
-    for (const piece of unitsIn(g.state, start)) {
+    for (const piece of unitsIn(g, start)) {
       if (whyNotTake(g, column, piece) === null) choices.push({ verb: 'take', noun: piece })
     }
     for (const noun of zones) choices.push({ verb: 'to', noun })
@@ -37,7 +37,7 @@ export function* leadOut(g: Alea, id: string, flight = false): Rules {
       about: aboutMarch(g, column, march),
     }
     if (verb === 'stay') {
-      setMoved(g.state, id, true)
+      setMoved(g, id, true)
       return
     }
     if (verb === 'take') column = columnOf(g, side, id, [...column.units, String(noun)], flight)
@@ -53,7 +53,7 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
   const column = columnOf(g, side, null, [id], flight)
-  const march = marchFrom(placeOf(g.state, id))
+  const march = marchFrom(placeOf(g, id))
   const choices: Choice[] = []
   for (const noun of nextZones(g, column, march)) choices.push({ verb: 'to', noun })
   choices.push(STAY)
@@ -64,7 +64,7 @@ export function* marchAlone(g: Alea, id: string, flight = false): Rules {
     choices,
     about: aboutMarch(g, column, march),
   }
-  setMoved(g.state, id, true)
+  setMoved(g, id, true)
   if (verb === 'stay') return
   const to = String(noun)
   advance(g, column, march, to)
@@ -132,8 +132,8 @@ function advance(g: Alea, column: Column, march: March, to: Place): March {
   })
   noteArrival(g, pieces, march.zone, to)
   for (const piece of pieces) {
-    setMoved(g.state, piece, true)
-    put(g.state, piece, to)
+    setMoved(g, piece, true)
+    put(g, piece, to)
   }
   return afterStep(g, march, border)
 }

@@ -52,7 +52,7 @@ const STOP: Choice = { verb: 'stop' }
 /** Why a leader cannot put to sea from where he is. */
 export function whyNoVoyage(position: AleaPosition, id: string, flight = false): Reason | null {
   const { state, data } = position
-  const { place, moved } = leader(state, id)
+  const { place, moved } = leader(position, id)
   const side = sideOf(position, id)
   if (side === null) return { rule: 'AIE-3.7.1-a', why: 'not-yours', about: { piece: id } }
   if (state.turn.event === 'wrath-of-neptune') return { rule: 'AIE-EV-09', why: 'wrath-of-neptune' }
@@ -61,24 +61,25 @@ export function whyNoVoyage(position: AleaPosition, id: string, flight = false):
   if (!flight && isFlightFromRoma(position, side)) return { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
   if (nextStepsOfAgitated(position, id, place) !== null)
     return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: id } }
-  const ship = unitsIn(state, place).find(
-    piece => isNaves(data, piece) && !unit(state, piece).moved && canCommand(position, id, piece),
+  const ship = unitsIn(position, place).find(
+    piece => isNaves(data, piece) && !unit(position, piece).moved && canCommand(position, id, piece),
   )
   return ship === undefined ? { rule: 'AIE-3.4.2-a', why: 'no-naves', about: { leader: id } } : null
 }
 
 /** True if the leader can sail somewhere with naves that are where he is. */
 export function canSail(position: AleaPosition, id: string, flight = false): boolean {
-  const { place, moved } = leader(position.state, id)
+  const { place, moved } = leader(position, id)
   if (moved || !hasNaves(position, place)) return false
   if (whyNoVoyage(position, id, flight) !== null) return false
   for (const way of seaways(position.data, place)) if (way.cost <= navesAllowance(position)) return true
   return false
 }
 
-function hasNaves({ state, data }: AleaPosition, place: Place): boolean {
+function hasNaves(position: AleaPosition, place: Place): boolean {
+  const { data } = position
   if (data.zones[place]?.coastal === false) return false
-  for (const piece of unitsIn(state, place)) if (isNaves(data, piece)) return true
+  for (const piece of unitsIn(position, place)) if (isNaves(data, piece)) return true
   return false
 }
 
@@ -115,8 +116,8 @@ function seawaysFrom(data: AleaData, from: Place): Seaway[] {
 /** Why a counter cannot be taken aboard (AIE-3.4.2-i: it must have begun the SMC here and not have moved). */
 export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string): Reason | null {
   const { state, data } = position
-  const counter = findCounter(state, piece)
-  if (counter === undefined || counter.place !== leader(state, fleet.captain).place)
+  const counter = findCounter(position, piece)
+  if (counter === undefined || counter.place !== leader(position, fleet.captain).place)
     return { rule: 'AIE-3.4.2-i', why: 'not-here', about: { piece } }
   if (sideOf(position, piece) !== fleet.side)
     return { rule: 'AIE-3.4.2-e', why: 'not-yours', about: { piece } }
@@ -126,7 +127,7 @@ export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string
   // AIE-4.3-a: ships of a People carry Romans only while it is under allegiance to their player.
   if (isRoman(data, piece) && campOf(position, fleet.captain) > 0)
     return { rule: 'AIE-4.3-a', why: 'cannot-carry', about: { unit: piece } }
-  if (isLeader(piece)) {
+  if (isLeader(data, piece)) {
     if (state.turn.ill.includes(piece)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader: piece } }
     if (nextStepsOfAgitated(position, piece, counter.place) !== null)
       return { rule: 'AIE-EV-06', why: 'political-agitation', about: { leader: piece } }
@@ -232,14 +233,14 @@ export function fleetPieces(fleet: Fleet): string[] {
 export function* sail(g: Alea, captain: string, flight = false): Rules {
   const side = sideOf(g, captain)
   if (side === null) throw new Error(`${captain} has no side`)
-  const start = placeOf(g.state, captain)
+  const start = placeOf(g, captain)
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight }
   let voyage: Voyage = { start, place: start, spent: 0 }
   for (;;) {
     const atStart = voyage.place === start
     const choices: Choice[] = []
     if (atStart) {
-      for (const piece of stackIn(g.state, start)) {
+      for (const piece of stackIn(g, start)) {
         if (whyNotEmbark(g, fleet, piece) === null) choices.push({ verb: 'embark', noun: piece })
       }
     }
@@ -257,7 +258,7 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
     }
     if (verb === 'stop') return
     if (verb === 'stay') {
-      setMoved(g.state, captain, true)
+      setMoved(g, captain, true)
       return
     }
     if (verb === 'embark') fleet = withAboard(g, fleet, String(noun))
@@ -269,7 +270,7 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
 }
 
 export function withAboard({ data }: AleaPosition, fleet: Fleet, piece: string): Fleet {
-  if (isLeader(piece)) return { ...fleet, leaders: [...fleet.leaders, piece] }
+  if (isLeader(data, piece)) return { ...fleet, leaders: [...fleet.leaders, piece] }
   if (isNaves(data, piece)) return { ...fleet, naves: [...fleet.naves, piece] }
   return { ...fleet, cargo: [...fleet.cargo, piece] }
 }
@@ -278,7 +279,7 @@ function* sailTo(g: Alea, fleet: Fleet, voyage: Voyage, to: Place): Rules<Voyage
   const way = seaways(g.data, voyage.place).find(each => each.to === to)
   if (way === undefined) throw new Error(`no seaway from ${voyage.place} to ${to}`)
   const pieces = fleetPieces(fleet)
-  for (const piece of pieces) setMoved(g.state, piece, true)
+  for (const piece of pieces) setMoved(g, piece, true)
   const { side, leaders, naves, cargo } = fleet
   g.tell({
     kind: 'voyage',

@@ -18,17 +18,16 @@ import { campOf } from './stacking.ts'
 
 /** What a side can move from a place: `lead` and `sail` a leader, `march` a unit without a leader. */
 export function movesFrom(position: AleaPosition, place: Place, side: FactionId, flight = false): Choice[] {
-  const { state } = position
   const choices: Choice[] = []
   const { leaders, units } = companyOf(position, place, side)
   for (const id of leaders) {
-    if (leader(state, id).moved) continue
+    if (leader(position, id).moved) continue
     if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
     if (canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   const alike = new Alike()
   for (const id of units) {
-    if (unit(state, id).moved) continue
+    if (unit(position, id).moved) continue
     const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
     if (marches) choices.push(choiceOf('march', id))
   }
@@ -111,9 +110,9 @@ export class Offers {
   /** Whoever moves takes only counters along that stand where he stands. */
   beforeMoveOf(piece: string): void {
     this.#moverIsForeign = campOf(this.#position, piece) > 0
-    this.#from = placeOf(this.#position.state, piece)
-    this.#leaders = leadersIn(this.#position.state, this.#from)
-    this.#units = unitsIn(this.#position.state, this.#from)
+    this.#from = placeOf(this.#position, piece)
+    this.#leaders = leadersIn(this.#position, this.#from)
+    this.#units = unitsIn(this.#position, this.#from)
   }
 
   afterMove(): void {
@@ -136,7 +135,7 @@ export class Offers {
 
   #noteWhere(pieces: readonly string[], touched: Place[]): void {
     for (const piece of pieces) {
-      const place = placeOf(this.#position.state, piece)
+      const place = placeOf(this.#position, piece)
       if (!touched.includes(place)) touched.push(place)
     }
   }
@@ -158,7 +157,7 @@ export class Offers {
   #reachesFar(): boolean {
     const { state, data } = this.#position
     if (state.triumvirs.length !== this.#triumvirs) return true
-    for (const leader of this.#leaders) if (!isOnMap(data, placeOf(state, leader))) return true
+    for (const leader of this.#leaders) if (!isOnMap(data, placeOf(this.#position, leader))) return true
     return false
   }
 
@@ -172,7 +171,7 @@ export class Offers {
       const { leaders, units } = companyOf(this.#position, place, this.#side)
       if (leaders.length + units.length === 0) continue
       const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
-      const peoples = peoplesIn(state, place)
+      const peoples = peoplesIn(this.#position, place)
       const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
       const post = { place, led: leaders.length > 0, moves: null }
       this.#posts.push(post)

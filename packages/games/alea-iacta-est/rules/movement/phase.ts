@@ -56,7 +56,7 @@ function whoMustHurry(position: AleaPosition, side: FactionId, moves: readonly C
   for (const { verb, noun } of moves) {
     const id = String(noun)
     if (verb !== 'lead' || !state.factionLeaders[side].includes(id)) continue
-    if (nextStepsOfAgitated(position, id, placeOf(state, id)) !== null) return id
+    if (nextStepsOfAgitated(position, id, placeOf(position, id)) !== null) return id
   }
   return null
 }

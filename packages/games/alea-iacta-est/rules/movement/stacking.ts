@@ -20,9 +20,10 @@ import { type AleaPosition, opponentOf, type Place } from '../state.ts'
 export type Camp = 0 | 1 | 2 | 3
 
 /** AIE-4.2.4-b: an allied People stands with the Romans, whatever its group. */
-export function campOf({ state, data }: AleaPosition, piece: string): Camp {
+export function campOf(position: AleaPosition, piece: string): Camp {
+  const { state, data } = position
   // Only Roman counters show a faction.
-  if (counterOf(state, piece).faction !== null) return 0
+  if (counterOf(position, piece).faction !== null) return 0
   const people = peopleOf(data, piece)
   if (people === null || state.peoples[people].status === 'allegiance') return 0
   return data.peoples[people].group
@@ -39,7 +40,7 @@ export function whyNotStack(
   place: Place,
   coming: readonly string[] = [],
 ): Reason | null {
-  const peoples = peoplesIn(position.state, place)
+  const peoples = peoplesIn(position, place)
   const piece =
     stranger(position, side, camp, peoples.leaders, coming) ??
     stranger(position, side, camp, peoples.units, coming) ??
@@ -78,16 +79,16 @@ function romanOf(
 
 /** RULING-125: units of a People make the Romans of a Triumvir join their own side (AIE-3.6.5-c), as they come in. */
 function wouldJoin(position: AleaPosition, place: Place, coming: readonly string[]): string | undefined {
-  const { state, data } = position
-  if (!isNeutral(position, place) || coming.every(piece => isLeader(piece))) return undefined
-  return stackIn(state, place).find(piece => isRoman(data, piece))
+  const { data } = position
+  if (!isNeutral(position, place) || coming.every(piece => isLeader(data, piece))) return undefined
+  return stackIn(position, place).find(piece => isRoman(data, piece))
 }
 
 /** AIE-4.4.1-e: a controlled People does not fight Peoples that the opponent controls (RULING-35). */
 export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, place: Place): Reason | null {
   if (camp === 0) return null
   const enemy = opponentOf(side)
-  for (const piece of peoplesIn(position.state, place).units) {
+  for (const piece of peoplesIn(position, place).units) {
     if (sideOf(position, piece) === enemy && campOf(position, piece) > 0)
       return { rule: 'AIE-4.4.1-e', why: 'peoples-do-not-fight', about: { piece, place } }
   }
@@ -97,7 +98,7 @@ export function whyNotMeet(position: AleaPosition, side: FactionId, camp: Camp, 
 /** True if units of the other side are in the place, of any kind. */
 export function hasEnemyUnits(position: AleaPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(side)
-  const stack = stackAt(position.state, place)
+  const stack = stackAt(position, place)
   if (stack[enemy].units.length > 0 && !isNeutral(position, place)) return true
   for (const piece of stack.others.units) if (sideOf(position, piece) === enemy) return true
   return false

@@ -101,7 +101,7 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
   // Among enemy ships they have another way out (AIE-8.2-j).
   if (unitsOf(g, sea, side).length > 0 || hasEnemyUnits(g, sea, side)) return
   for (const leader of leadersOf(g, sea, side)) {
-    put(g.state, leader, boxes.returning)
+    put(g, leader, boxes.returning)
     g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: leader, sea } })
   }
 }

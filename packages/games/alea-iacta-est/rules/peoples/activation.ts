@@ -68,7 +68,7 @@ function deployAtHome(g: Alea, people: PeopleId): void {
   for (const id of g.data.peoples[people].units) {
     const { home } = row(g.data.units, id)
     if (home === null) throw new Error(`${id} has no home`)
-    put(g.state, id, home)
-    setReduced(g.state, id, false)
+    put(g, id, home)
+    setReduced(g, id, false)
   }
 }

@@ -80,6 +80,6 @@ const NEAR = 4
 
 /** At most 4 land movement points from a zone of origin of the People. */
 function isNear(position: AleaPosition, leader: string, people: PeopleId): boolean {
-  const from = placeOf(position.state, leader)
+  const from = placeOf(position, leader)
   return landDistance(position.data, from, position.data.peoples[people].zones) <= NEAR
 }

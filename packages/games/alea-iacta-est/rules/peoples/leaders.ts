@@ -17,9 +17,9 @@ export function leadersLeaveAt(g: Alea, people: PeopleId, what: 'allegiance' | '
 }
 
 export function leaveForGood(g: Alea, id: string): void {
-  const { place } = leader(g.state, id)
+  const { place } = leader(g, id)
   // Whoever has not come yet cannot leave: Darius waits for Pharnaces, not for the first peace.
   if (place === boxes.dead || place === boxes.coming) return
-  put(g.state, id, boxes.dead)
+  put(g, id, boxes.dead)
   g.tell({ kind: 'leader-leaves', rule: 'AIE-4.2.1-a', data: { leader: id, zone: place } })
 }

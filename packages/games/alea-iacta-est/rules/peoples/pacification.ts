@@ -51,8 +51,8 @@ export function pacifyByForce(g: Alea, people: PeopleId, by: FactionId): Rules {
 /** AIE-4.4.3-b, AIE-6.3-m: the units of a Minor go back to their box. */
 function unitsToTheirBox(g: Alea, people: PeopleId): void {
   for (const id of g.data.peoples[people].units) {
-    put(g.state, id, boxes.people)
-    setReduced(g.state, id, false)
+    put(g, id, boxes.people)
+    setReduced(g, id, false)
   }
 }
 
@@ -81,15 +81,15 @@ export function* bringHome(g: Alea, people: PeopleId): Rules {
       nouns: fitFor(g, piece, zones),
       about: { piece, people },
     })
-    put(g.state, piece, zone)
-    setReduced(g.state, piece, false)
+    put(g, piece, zone)
+    setReduced(g, piece, false)
   }
   now.sentHomeBy = null
   g.tell({ kind: 'people-at-home', rule: 'AIE-4.4.3-c', data: { people } })
 }
 
-function isInPlay({ state }: Alea, id: string): boolean {
-  const { place } = leader(state, id)
+function isInPlay(position: Alea, id: string): boolean {
+  const { place } = leader(position, id)
   return place !== boxes.dead && place !== boxes.coming
 }
 
@@ -119,7 +119,7 @@ export function conquerorOf(position: AleaPosition, people: PeopleId): FactionId
 function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boolean {
   const { state, data } = position
   if (romansOf(position, zone, side).units.some(piece => !isNaves(data, piece))) return true
-  return peoplesIn(state, zone).units.some(piece => {
+  return peoplesIn(position, zone).units.some(piece => {
     if (isNaves(data, piece) || sideOf(position, piece) !== side) return false
     const people = peopleOf(data, piece)
     return people !== null && state.peoples[people].status === 'allegiance'

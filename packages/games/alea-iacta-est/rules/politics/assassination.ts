@@ -37,7 +37,7 @@ const MURDER = 6
 export function* assassinationOfCaesar(g: Alea): Rules {
   const { state, data } = g
   if (!data.scenarios[state.scenario].flags.assassinationOfCaesar) return
-  if (isOnMap(data, leader(state, 'caesar').place)) yield* checkForAttempt(g)
+  if (isOnMap(data, leader(g, 'caesar').place)) yield* checkForAttempt(g)
   else if (state.caesarMurdered && !state.assassinsAvenged && livingAssassins(g).length === 0)
     yield* assassinsAreGone(g)
 }
@@ -102,9 +102,10 @@ export function conspiratorsCount(position: AleaPosition): number {
 }
 
 /** AIE-3.5.3-c: +1 if Caesar is in Roma, +1 if Pompeius is gone. */
-export function murderModifier({ state, data }: AleaPosition): number {
-  const inRoma = placeOf(state, 'caesar') === data.roma.zone ? 1 : 0
-  return inRoma + (leader(state, 'pompeius').place === boxes.dead ? 1 : 0)
+export function murderModifier(position: AleaPosition): number {
+  const { data } = position
+  const inRoma = placeOf(position, 'caesar') === data.roma.zone ? 1 : 0
+  return inRoma + (leader(position, 'pompeius').place === boxes.dead ? 1 : 0)
 }
 
 /** The consequences, in the order of the rulebook. */
@@ -112,13 +113,13 @@ function* murder(g: Alea): Rules {
   const { state } = g
   state.caesarMurdered = true
   // AIE-3.5.3-d, AIE-3.5.3-e, RULING-83: before anybody succeeds Caesar, for it must not be one of them.
-  const alive = conspirators.filter(id => leader(state, id).place !== boxes.dead)
-  const turned = alive.filter(id => leader(state, id).faction === 'caesarian')
+  const alive = conspirators.filter(id => leader(g, id).place !== boxes.dead)
+  const turned = alive.filter(id => leader(g, id).faction === 'caesarian')
   for (const id of alive) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
   // AIE-3.5.3-g: the succession is that of a natural death; AIE-3.5.3-i: the heirs are due.
   yield* leaderDies(g, 'caesar', 'ides-of-march')
   // AIE-3.7.2-a, RULING-83: who is alone with a conspirator who has turned follows him.
-  for (const id of turned) legionsFollow(g, placeOf(state, id))
+  for (const id of turned) legionsFollow(g, placeOf(g, id))
   // AIE-3.5.3-f
   for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
     if (isDivided(g, place)) yield* divideStack(g, place)
@@ -137,7 +138,7 @@ function legionsFollow(g: Alea, place: Place): void {
 /** A stack with leaders of both factions. */
 function isDivided(position: AleaPosition, place: Place): boolean {
   if (isNeutral(position, place)) return false
-  const factions = leadersIn(position.state, place)
+  const factions = leadersIn(position, place)
     .filter(id => actsAsRoman(position, id))
     .map(id => sideOf(position, id))
   return factions.includes('caesarian') && factions.includes('republican')
@@ -148,13 +149,13 @@ function isDivided(position: AleaPosition, place: Place): boolean {
  * player picks which. The Republican takes his leaders and the rest elsewhere.
  */
 function* divideStack(g: Alea, place: Place): Rules {
-  const romans = unitsIn(g.state, place).filter(piece => isRoman(g.data, piece))
+  const romans = unitsIn(g, place).filter(piece => isRoman(g.data, piece))
   const legions = romans.filter(piece => isLegio(g.data, piece))
   const others = romans.filter(piece => !isLegio(g.data, piece))
   const staying = [...(yield* chooseHalf(place, legions)), ...(yield* chooseHalf(place, others))]
   const leaving = romans.filter(piece => !staying.includes(piece))
-  for (const piece of staying) changeFaction(g.state, piece, 'caesarian')
-  for (const piece of leaving) changeFaction(g.state, piece, 'republican')
+  for (const piece of staying) changeFaction(g, piece, 'caesarian')
+  for (const piece of leaving) changeFaction(g, piece, 'republican')
   const leaders = leadersOf(g, place, 'republican')
   const sailing = leaving.some(piece => isNaves(g.data, piece))
   const zone = yield* pick({
@@ -165,7 +166,7 @@ function* divideStack(g: Alea, place: Place): Rules {
     nouns: g.data.zoneIds.filter(id => whyNoRefuge(g, id, sailing) === null),
     about: { zone: place, sailing },
   })
-  for (const piece of [...leaders, ...leaving]) put(g.state, piece, zone)
+  for (const piece of [...leaders, ...leaving]) put(g, piece, zone)
   g.tell({
     kind: 'army-divides',
     rule: 'AIE-3.5.3-f',

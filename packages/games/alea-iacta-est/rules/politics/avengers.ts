@@ -21,13 +21,13 @@ export function* assassinsAreGone(g: Alea): Rules {
   const { state } = g
   state.assassinsAvenged = true
   // RULING-25
-  if (leader(state, 'm-antonius').place === boxes.dead) return
+  if (leader(g, 'm-antonius').place === boxes.dead) return
   antoniusLeadsTheRepublicans(g)
   // AIE-3.5.3-k
   toAlexandria(g, 'm-antonius')
   // AIE-3.5.3-l, RULING-25: whoever is absent is ignored.
   for (const id of companions) {
-    if (!isOnMap(g.data, leader(state, id).place)) continue
+    if (!isOnMap(g.data, leader(g, id).place)) continue
     flipLeader(g, id, 'republican', 'AIE-3.5.3-l')
     toAlexandria(g, id)
   }
@@ -61,14 +61,14 @@ function* legionsToAlexandria(g: Alea): Rules {
       nouns: legionsOf(g, 'caesarian'),
       about: { left },
     })
-    changeFaction(g.state, legion, 'republican')
+    changeFaction(g, legion, 'republican')
     toAlexandria(g, legion)
   }
 }
 
 /** RULING-24: what is put there now is spared in the adjustments of this Phase F. */
 function toAlexandria(g: Alea, piece: string): void {
-  put(g.state, piece, ALEXANDRIA)
+  put(g, piece, ALEXANDRIA)
   g.state.turn.placedInAlexandria.push(piece)
   g.tell({ kind: 'to-alexandria', rule: 'AIE-3.5.3-k', data: { piece, zone: ALEXANDRIA } })
 }

@@ -33,17 +33,17 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
   for (const id of party) followBack(g, id, taken)
   coupIsOver(state, taken)
   // AIE-3.5.2-a, RULING-84; if he has died since his victory, his faction chooses somebody else.
-  if (leader(state, pretender).place !== boxes.dead && leader(state, pretender).faction === taken)
+  if (leader(g, pretender).place !== boxes.dead && leader(g, pretender).faction === taken)
     makeFactionLeader(g, taken, pretender, 'AIE-3.5.2-a')
   // The other faction too, if it was led by somebody who has gone back with him.
   yield* ensureFactionLeaders(g)
   // AIE-8.2-j: whoever stands among units that stay with the other side must get away.
-  for (const id of party) yield* flightOfLoneLeaders(g, leader(state, id).place)
+  for (const id of party) yield* flightOfLoneLeaders(g, leader(g, id).place)
 }
 
 /** RULING-41: the Pretender and those who joined him show again the face of the faction he now leads. */
 function followBack(g: Alea, id: string, faction: FactionId): void {
-  const { place } = leader(g.state, id)
+  const { place } = leader(g, id)
   if (place === boxes.dead || !canShow(g, id, faction)) return
   const other = opponentOf(faction)
   flipLeader(g, id, faction, 'AIE-5.1.2-a')

@@ -36,21 +36,21 @@ export function whyNoCoup(position: AleaPosition, plotter: FactionId): Reason | 
 
 /** AIE-3.6.1-a, AIE-3.6.1-c, RULING-26: why this leader cannot be made a Pretender. */
 export function whyNotPretender(position: AleaPosition, plotter: FactionId, id: string): Reason | null {
-  const { state, data } = position
+  const { data } = position
   const threatened = opponentOf(plotter)
   const about = { leader: id }
   const none = whyNoCoup(position, plotter)
   if (none !== null) return none
   if (data.romanLeaders[id] === undefined || sideOf(position, id) !== threatened)
     return { rule: 'AIE-3.6.1-a', why: 'not-an-enemy-leader', about }
-  const zone = leader(state, id).place
+  const zone = leader(position, id).place
   if (!isOnMap(data, zone)) return { rule: 'AIE-3.6.1-a', why: 'not-in-play', about }
   if (neverPretenders.includes(id) || row(data.romanLeaders, id).neverChangesFaction)
     return { rule: 'AIE-3.6.1-c', why: 'never-a-pretender', about }
   if (isAssassin(position, id)) return { rule: 'AIE-3.5.3-e', why: 'assassin-stays', about }
   if (!canShow(position, id, plotter)) return { rule: 'AIE-3.6.1-c', why: 'no-other-face', about }
-  if (isFactionLeader(state, id)) return { rule: 'AIE-3.6.1-a', why: 'leads-already', about }
-  if (isPretender(state, id)) return { rule: 'AIE-3.6.1-b', why: 'is-pretender', about }
+  if (isFactionLeader(position, id)) return { rule: 'AIE-3.6.1-a', why: 'leads-already', about }
+  if (isPretender(position, id)) return { rule: 'AIE-3.6.1-b', why: 'is-pretender', about }
   if (holdsFactionLeader(position, zone, threatened))
     return { rule: 'AIE-3.6.1-a', why: 'beside-faction-leader', about }
   return null
@@ -63,8 +63,9 @@ export function possiblePretenders(position: AleaPosition, plotter: FactionId): 
   )
 }
 
-function holdsFactionLeader({ state }: AleaPosition, zone: Place, faction: FactionId): boolean {
-  return state.factionLeaders[faction].some(id => placeOf(state, id) === zone)
+function holdsFactionLeader(position: AleaPosition, zone: Place, faction: FactionId): boolean {
+  const { state } = position
+  return state.factionLeaders[faction].some(id => placeOf(position, id) === zone)
 }
 
 /** AIE-3.6.1 to AIE-3.6.3: the whole attempt; `modifier` is the figure on the stratagem (AIE-6.2-a). */
@@ -95,7 +96,7 @@ function validateCoup(g: Alea, plotter: FactionId, id: string, modifier: number)
 /** AIE-3.6.3: the Pretender wins over the leaders of his zone, and tries those of his region. */
 function* achieveCoup(g: Alea, plotter: FactionId, id: string, modifier: number): Rules {
   const threatened = opponentOf(plotter)
-  const zone = placeOf(g.state, id)
+  const zone = placeOf(g, id)
   // AIE-3.6.3-a
   yield* zoneGoesOver(g, zone, threatened, plotter, 'AIE-3.6.3-a')
   const region = g.data.zones[zone]?.region ?? null

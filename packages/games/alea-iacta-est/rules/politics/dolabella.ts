@@ -15,7 +15,7 @@ export function* dolabellaFollowsTheInitiative(g: Alea): Rules {
   const { state, data } = g
   const { flags, firstYear } = data.scenarios[state.scenario]
   if (!flags.dolabellaChangesSides || state.year === firstYear) return
-  const dolabella = leader(state, 'dolabella')
+  const dolabella = leader(g, 'dolabella')
   const from = dolabella.faction
   // RULING-79: once he is dead the rule ends.
   if (dolabella.place === boxes.dead || from === null || from === state.initiative) return
@@ -33,7 +33,7 @@ export function* dolabellaFollowsTheInitiative(g: Alea): Rules {
 function* redeploy(g: Alea, side: FactionId, from: Place): Rules {
   const zones = nearestUnits(g, side, from)
   if (zones.length === 0) {
-    put(g.state, 'dolabella', boxes.returning)
+    put(g, 'dolabella', boxes.returning)
     return
   }
   const zone = yield* pick({
@@ -43,7 +43,7 @@ function* redeploy(g: Alea, side: FactionId, from: Place): Rules {
     verb: 'place',
     nouns: zones,
   })
-  put(g.state, 'dolabella', zone)
+  put(g, 'dolabella', zone)
   g.tell({ kind: 'leader-placed', rule: 'AIE-S5-d', data: { leader: 'dolabella', zone, from } })
 }
 

@@ -70,11 +70,11 @@ export function whyNotSecondFactionLeader(
   if (none !== null) return none
   if (data.romanLeaders[id] === undefined || sideOf(position, id) !== faction)
     return { rule: 'AIE-3.5.1-b', why: 'not-your-leader', about: { leader: id } }
-  if (!isOnMap(data, leader(state, id).place))
+  if (!isOnMap(data, leader(position, id).place))
     return { rule: 'AIE-3.5.1-b', why: 'not-in-play', about: { leader: id } }
   if (state.factionLeaders[faction].includes(id))
     return { rule: 'AIE-3.5.1-a', why: 'leads-already', about: { leader: id } }
-  if (isPretender(state, id)) return { rule: 'AIE-3.6.2-b', why: 'is-pretender', about: { leader: id } }
+  if (isPretender(position, id)) return { rule: 'AIE-3.6.2-b', why: 'is-pretender', about: { leader: id } }
   return null
 }
 
@@ -104,8 +104,8 @@ export function* ensureFactionLeader(g: Alea, faction: FactionId): Rules {
 
 /** AIE-3.5.2-c, RULING-82. If the faction has nobody on the map, those who wait to return may be chosen. */
 export function successors(position: AleaPosition, faction: FactionId): string[] {
-  const { state, data } = position
-  const onMap = romanLeadersOnMap(position, faction).filter(id => !isPretender(state, id))
+  const { data } = position
+  const onMap = romanLeadersOnMap(position, faction).filter(id => !isPretender(position, id))
   const leaders =
     onMap.length > 0
       ? onMap
@@ -120,8 +120,8 @@ export function whyNoSuccessor(position: AleaPosition, faction: FactionId, id: s
   const about = { leader: id }
   if (!Object.hasOwn(position.data.romanLeaders, id) || sideOf(position, id) !== faction)
     return { rule: 'AIE-3.5.2-c', why: 'not-your-leader', about }
-  if (isPretender(position.state, id)) return { rule: 'AIE-3.6.2-b', why: 'is-pretender', about }
-  if (!isOnMap(position.data, leader(position.state, id).place))
+  if (isPretender(position, id)) return { rule: 'AIE-3.6.2-b', why: 'is-pretender', about }
+  if (!isOnMap(position.data, leader(position, id).place))
     return { rule: 'AIE-3.5.2-c', why: 'not-in-play', about }
   return { rule: 'AIE-3.5.2-c', why: 'too-little-standing', about }
 }

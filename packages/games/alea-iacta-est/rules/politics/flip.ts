@@ -10,10 +10,10 @@ import type { Alea, AleaState } from '../state.ts'
  */
 export function flipLeader(g: Alea, id: string, to: FactionId, rule: RuleId): void {
   const { state } = g
-  const counter = leader(state, id)
+  const counter = leader(g, id)
   const from = counter.faction
   if (from === to) return
-  changeFaction(state, id, to)
+  changeFaction(g, id, to)
   if (from !== null) state.factionLeaders[from] = state.factionLeaders[from].filter(other => other !== id)
   if (state.pretenders[to] === id) coupIsOver(state, to)
   state.joinedPretender[to] = state.joinedPretender[to].filter(other => other !== id)

@@ -10,12 +10,12 @@ import type { Alea, Place } from '../state.ts'
  */
 export function* flightOfLoneLeaders(g: Alea, zone: Place): Rules {
   for (const id of loneLeadersIn(g, zone)) {
-    if (placeOf(g.state, id) === zone) yield* solitaryLeaderFlees(g, id)
+    if (placeOf(g, id) === zone) yield* solitaryLeaderFlees(g, id)
   }
 }
 
 /** The same wherever units of a People stand that has just got another master. */
 export function* flightFromPeople(g: Alea, people: PeopleId): Rules {
-  const places = new Set(g.data.peoples[people].units.map(id => unit(g.state, id).place))
+  const places = new Set(g.data.peoples[people].units.map(id => unit(g, id).place))
   for (const place of places) if (isOnMap(g.data, place)) yield* flightOfLoneLeaders(g, place)
 }

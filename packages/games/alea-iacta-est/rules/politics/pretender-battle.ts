@@ -21,12 +21,13 @@ export interface PretenderBattle {
  * The duels that a battle in this zone would be: two if each side brings both a Pretender and a Faction Leader whom
  * the other side's Pretender wants to replace. To be asked before the battle.
  */
-export function pretenderBattlesIn({ state }: AleaPosition, zone: Place): PretenderBattle[] {
+export function pretenderBattlesIn(position: AleaPosition, zone: Place): PretenderBattle[] {
+  const { state } = position
   const battles: PretenderBattle[] = []
   for (const threatened of factionIds) {
     const pretender = state.pretenders[threatened]
-    if (pretender === null || placeOf(state, pretender) !== zone) continue
-    const factionLeaders = state.factionLeaders[threatened].filter(id => placeOf(state, id) === zone)
+    if (pretender === null || placeOf(position, pretender) !== zone) continue
+    const factionLeaders = state.factionLeaders[threatened].filter(id => placeOf(position, id) === zone)
     if (factionLeaders.length > 0) battles.push({ zone, threatened, pretender, factionLeaders })
   }
   return battles

@@ -31,10 +31,8 @@ export function* succeed(g: Alea, faction: FactionId, dead: string, byPretender:
 
 /** RULING-20: not if he is dead, on the other side, a Pretender or under a Triumvir. */
 function antoniusCanLead(g: Alea): boolean {
-  const { place } = leader(g.state, 'm-antonius')
-  return (
-    place !== boxes.dead && sideOf(g, 'm-antonius') === 'caesarian' && !isPretender(g.state, 'm-antonius')
-  )
+  const { place } = leader(g, 'm-antonius')
+  return place !== boxes.dead && sideOf(g, 'm-antonius') === 'caesarian' && !isPretender(g, 'm-antonius')
 }
 
 /** AIE-3.5.2-d, RULING-20: however Caesar died, his heirs come in the next Phase C. */
@@ -44,15 +42,15 @@ export function caesarIsGone(g: Alea): void {
 
 /** AIE-3.5.2-e: with Pompeius gone, M. Brutus and Cassius go over to Caesar, if he lives (RULING-21). */
 export function pompeiusIsGone(g: Alea): void {
-  const { state, data } = g
-  const caesar = leader(state, 'caesar')
+  const { data } = g
+  const caesar = leader(g, 'caesar')
   if (caesar.place === boxes.dead) return
   for (const id of ['m-brutus', 'cassius']) {
-    const { place } = leader(state, id)
+    const { place } = leader(g, id)
     if (place === boxes.dead) continue
     flipLeader(g, id, 'caesarian', 'AIE-3.5.2-e')
     if (!isOnMap(data, place) || place === caesar.place) continue
-    put(state, id, caesar.place)
+    put(g, id, caesar.place)
     g.tell({
       kind: 'leader-placed',
       rule: 'AIE-3.5.2-e',

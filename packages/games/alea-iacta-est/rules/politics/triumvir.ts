@@ -18,10 +18,10 @@ import { coupIsOver, flipLeader } from './flip.ts'
 /** The region in which a Pretender can be named Triumvir: his own, if it holds no Faction Leader (AIE-3.6.5-a). */
 export function regionForTriumvir(position: AleaPosition, pretender: string): RegionId | null {
   const { state, data } = position
-  const region = data.zones[placeOf(state, pretender)]?.region ?? null
+  const region = data.zones[placeOf(position, pretender)]?.region ?? null
   if (region === null) return null
   const ledFrom = factionIds.flatMap(faction =>
-    state.factionLeaders[faction].map(id => data.zones[placeOf(state, id)]?.region ?? null),
+    state.factionLeaders[faction].map(id => data.zones[placeOf(position, id)]?.region ?? null),
   )
   return ledFrom.includes(region) ? null : region
 }
@@ -72,13 +72,13 @@ export function* endOfTriumvirate(g: Alea, region: RegionId, faction: FactionId)
   state.regions[region] = faction
   g.tell({ kind: 'triumvir-rallied', rule: 'AIE-3.6.5-c', data: { region, faction } })
   for (const zone of data.regions[region].zones) {
-    for (const id of leadersIn(state, zone)) yield* leaderRallies(g, id, faction)
-    for (const id of unitsIn(state, zone)) if (isRoman(data, id)) changeFaction(state, id, faction)
+    for (const id of leadersIn(g, zone)) yield* leaderRallies(g, id, faction)
+    for (const id of unitsIn(g, zone)) if (isRoman(data, id)) changeFaction(g, id, faction)
   }
 }
 
 function* leaderRallies(g: Alea, id: string, faction: FactionId): Rules {
-  if (g.data.romanLeaders[id] === undefined || leader(g.state, id).faction === faction) return
+  if (g.data.romanLeaders[id] === undefined || leader(g, id).faction === faction) return
   if (canShow(g, id, faction)) flipLeader(g, id, faction, 'AIE-6.4-c')
   else yield* leaderDies(g, id, 'no-such-face')
 }

@@ -17,10 +17,10 @@ export function whyNotVictim(position: AleaPosition, side: FactionId, id: string
 }
 
 export function hasVictim(position: AleaPosition, side: FactionId): boolean {
-  const { state, data } = position
+  const { data } = position
   const enemy = opponentOf(side)
   return data.romanLeaderIds.some(
-    id => id !== 'caesar' && isOnMap(data, placeOf(state, id)) && sideOf(position, id) === enemy,
+    id => id !== 'caesar' && isOnMap(data, placeOf(position, id)) && sideOf(position, id) === enemy,
   )
 }
 
@@ -42,7 +42,7 @@ export function* assassinat(g: Alea, side: FactionId): Rules {
     die: 'd10',
     purpose: 'assassination',
     roller: side,
-    zone: placeOf(g.state, victim),
+    zone: placeOf(g, victim),
     piece: victim,
     label: `assassination of ${victim}`,
   })

@@ -13,8 +13,8 @@ export function endIntrigues(g: Alea): void {
   const owner = state.regions.italia
   if (owner === null) return
   const { zone } = data.roma
-  if (!state.factionLeaders[owner].some(id => placeOf(state, id) === zone)) return
-  const legions = unitsIn(state, zone).filter(piece => isLegio(data, piece) && sideOf(g, piece) === owner)
+  if (!state.factionLeaders[owner].some(id => placeOf(g, id) === zone)) return
+  const legions = unitsIn(g, zone).filter(piece => isLegio(data, piece) && sideOf(g, piece) === owner)
   if (legions.length < LEGIONS_AGAINST_INTRIGUE) return
   state.cup.push(...state.intrigues.splice(0))
   g.tell({ kind: 'intrigues-end', rule: 'AIE-6.3-l', data: { side: owner } })

@@ -26,8 +26,8 @@ export function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules 
   spend(g, side, counter, 'foyer-de-peste')
   g.state.plague = { counter, zone }
   g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
-  for (const piece of unitsIn(g.state, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
-  for (const id of leadersIn(g.state, zone)) {
+  for (const piece of unitsIn(g, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
+  for (const id of leadersIn(g, zone)) {
     const roller = sideOf(g, id) ?? side
     const label = `plague on ${id}`
     const roll = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller, zone, piece: id, label })

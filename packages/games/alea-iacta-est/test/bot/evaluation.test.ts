@@ -7,8 +7,8 @@ import { exitsOf } from '../../bot/exits.ts'
 import { threatsOf } from '../../bot/threats.ts'
 import { alea } from '../../index.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
-import { put } from '../../rules/pieces.ts'
 import type { AleaPosition } from '../../rules/state.ts'
+import { put } from '../counters.ts'
 
 /** The crossing of the Rubicon, with one sequence left to the Caesarian this year. */
 function rubicon(): AleaPosition {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeZones } from '../../rules/combat/escape.ts'
-import { put, unitIds } from '../../rules/pieces.ts'
+import { put, unitIds } from '../counters.ts'
 import { positionOf, scenario } from '../support.ts'
 import { allied, atWar, caesarians, field, optionsAfter, republicans, zonesAfter } from './stage.ts'
 

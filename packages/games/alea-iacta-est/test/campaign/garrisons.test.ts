@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import { movement } from '../../rules/movement/phase.ts'
-import { put, setReduced } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { put, setReduced } from '../counters.ts'
 import { d10, playUntil } from '../support.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { landDistance } from '../../rules/movement/paths.ts'
-import { changeFaction } from '../../rules/pieces.ts'
+import { changeFaction } from '../counters.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn, republicans, zonesAfter } from './stage.ts'
 
 const army = ['caesar', 'legio-V', 'legio-VI', 'legio-VII']

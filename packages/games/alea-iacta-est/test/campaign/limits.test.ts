@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { escapeZones } from '../../rules/combat/escape.ts'
-import { put, unit } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
+import { put, unit } from '../counters.ts'
 import { d10, positionOf, scenario } from '../support.ts'
 import {
   atWar,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
-import { put } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
+import { put } from '../counters.ts'
 import { choicesOf, d10, play, playUntil } from '../support.ts'
 import {
   allied,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whyNotStack } from '../../rules/movement/stacking.ts'
-import { put } from '../../rules/pieces.ts'
+import { put } from '../counters.ts'
 import { positionOf } from '../support.ts'
 import {
   allied,

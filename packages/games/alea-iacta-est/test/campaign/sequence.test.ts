@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId } from '../../data/index.ts'
 import { combat } from '../../rules/combat/phase.ts'
-import { setMoved } from '../../rules/pieces.ts'
 import {
   beginCampaign,
   campaignPhases,
@@ -11,6 +10,7 @@ import {
   movementOfSequence,
 } from '../../rules/smc.ts'
 import type { AleaState } from '../../rules/state.ts'
+import { setMoved } from '../counters.ts'
 import { d10, give, play, playUntil } from '../support.ts'
 import { caesarians, field, placeIn, republicans } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { aleaData, type FactionId, type PeopleId, row } from '../../data/index.ts'
 import { movement } from '../../rules/movement/phase.ts'
-import { placeOf, put, setReduced } from '../../rules/pieces.ts'
 import type { AleaState } from '../../rules/state.ts'
+import { placeOf, put, setReduced } from '../counters.ts'
 import { choicesOf, emptyMap, place, play, playUntil, type Run } from '../support.ts'
 
 /** An empty map in the Caesarian's SMC. Nobody controls a region, so that no garrison binds anybody. */

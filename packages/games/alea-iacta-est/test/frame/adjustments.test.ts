@@ -3,9 +3,9 @@ import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
 import { adjustLandUnits } from '../../rules/adjustments/land.ts'
 import { adjustNaves } from '../../rules/adjustments/naves.ts'
 import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
-import { leader, setReduced, unit, unitIds } from '../../rules/pieces.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
+import { leader, setReduced, unit, unitIds } from '../counters.ts'
 import { choicesOf, emptyMap, place, play, playUntil, scenario } from '../support.ts'
 
 function reduce(state: AleaState, ...units: string[]): void {

@@ -7,9 +7,9 @@ import {
   sequenceTotal,
   splitSequences,
 } from '../../rules/administration.ts'
-import { leader, unit } from '../../rules/pieces.ts'
 import { reinforcements, whyNotDisband, whyNotMuster } from '../../rules/reinforcements.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
 describe('the number of sequences', () => {

@@ -12,8 +12,9 @@ import {
   zonesForLeader,
   zonesForUnit,
 } from '../../rules/deployment.ts'
-import { isNaves, leader, put, unit, unitsIn } from '../../rules/pieces.ts'
+import { isNaves } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { leader, put, unit, unitsIn } from '../counters.ts'
 import { choicesOf, d6, place, playUntil, positionOf, scenario } from '../support.ts'
 
 /** Deploys a side by always taking the n-th zone of the list (or the last). */

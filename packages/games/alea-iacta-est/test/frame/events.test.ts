@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventOfTheYear, factionLeaderControllingRoma } from '../../rules/events.ts'
-import { leader, setReduced, unit } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { leader, setReduced, unit } from '../counters.ts'
 import { choicesOf, d6, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
 /** Dice for an event by its number. */

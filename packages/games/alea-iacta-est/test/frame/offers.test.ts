@@ -5,8 +5,9 @@ import { alea } from '../../index.ts'
 import { canLead, canMarchAlone } from '../../rules/movement/land.ts'
 import { canSail } from '../../rules/movement/naval.ts'
 import { movesFrom } from '../../rules/movement/offers.ts'
-import { isLeader, placesOnMap, sideOf, stackIn } from '../../rules/pieces.ts'
+import { placesOnMap, sideOf } from '../../rules/pieces.ts'
 import type { AleaPosition } from '../../rules/state.ts'
+import { isLeader, stackIn } from '../counters.ts'
 import { positionOf, scenario } from '../support.ts'
 
 /** The moves of the active side, looked for from scratch, counter by counter. */

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
-import { forceIn, isLeader, isNaves, isRoman } from '../../rules/pieces.ts'
+import { forceIn, isNaves, isRoman } from '../../rules/pieces.ts'
 import type { AleaPosition } from '../../rules/state.ts'
+import { isLeader } from '../counters.ts'
 
 /** The costly checks are made at one choice in this many. */
 const CHECK_ONE_IN = 150

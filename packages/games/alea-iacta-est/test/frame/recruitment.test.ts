@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recruitment, recruitsFor, whyNotRecruit } from '../../rules/adjustments/recruitment.ts'
-import { unit } from '../../rules/pieces.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
+import { unit } from '../counters.ts'
 import { choicesOf, emptyMap, place, play, playUntil, positionOf } from '../support.ts'
 
 /** Only Gallia (1 legion, 2 auxilia, 2 equites, 1 fleet) belongs to anybody, and its garrison is there. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../data/index.ts'
-import { placeOf, put } from '../../rules/pieces.ts'
 import { deathOfTheRepublic, spqrFace, spqrLines } from '../../rules/spqr.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { placeOf, put } from '../counters.ts'
 import { give, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
 /** A year in which nothing of AIE-5.1.1 applies but what the test adds: 33 legions, full garrisons, one small war. */

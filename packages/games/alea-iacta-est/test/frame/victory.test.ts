@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { put, unitIds } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import {
   controlPoints,
@@ -10,6 +9,7 @@ import {
   resultOf,
   victoryPoints,
 } from '../../rules/victory.ts'
+import { put, unitIds } from '../counters.ts'
 import { place, play, positionOf, scenario } from '../support.ts'
 
 function hold(state: AleaState, side: FactionId, regions: readonly RegionId[]): void {

@@ -5,8 +5,9 @@ import type { Pointed } from '../../../table/index.ts'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
-import { isOnMap, leaderIds, placeOf, unitIds } from '../../rules/pieces.ts'
+import { isOnMap } from '../../rules/pieces.ts'
 import { aleaTable } from '../../table/index.ts'
+import { leaderIds, placeOf, unitIds } from '../counters.ts'
 
 type AleaMatch = Match<ReturnType<typeof alea.setUp>, typeof aleaData>
 

@@ -6,9 +6,10 @@ import {
   whyNoAllegiance,
   whyNoDiplomacy,
 } from '../../rules/peoples/allegiance.ts'
-import { leader, sideOf } from '../../rules/pieces.ts'
+import { sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
+import { leader } from '../counters.ts'
 import { choicesOf, d10, give, place, play, playUntil, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

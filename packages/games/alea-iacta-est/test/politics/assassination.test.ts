@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assignSequences } from '../../rules/administration.ts'
-import { leader, unit } from '../../rules/pieces.ts'
 import {
   assassinationOfCaesar,
   conspiratorsCount,
   murderModifier,
 } from '../../rules/politics/assassination.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, d6, give, place, play, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../rules/fate.ts'
-import { leader, unit } from '../../rules/pieces.ts'
 import { assassinationOfCaesar } from '../../rules/politics/assassination.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, place, play, playUntil } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawStratagems } from '../../rules/draw.ts'
-import { leader, setReduced, unit } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { endIntrigues } from '../../rules/stratagems/intrigue.ts'
 import { endPlague } from '../../rules/stratagems/plague.ts'
+import { leader, setReduced, unit } from '../counters.ts'
 import { choicesOf, d10, give, place, play, playUntil, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

@@ -8,10 +8,11 @@ import {
   isInvaded,
   settleOwnership,
 } from '../../rules/control.ts'
-import { canShow, leader, unit, unitIds } from '../../rules/pieces.ts'
+import { canShow } from '../../rules/pieces.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
+import { leader, unit, unitIds } from '../counters.ts'
 import { place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { leader, unit } from '../../rules/pieces.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup, whyNotPretender } from '../../rules/politics/coup.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { d6, d10, place, play, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

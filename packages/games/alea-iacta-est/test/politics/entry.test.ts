@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enterLeaders, entryZones, whyNotEnter } from '../../rules/entry.ts'
-import { leader } from '../../rules/pieces.ts'
 import { musterZones } from '../../rules/reinforcements.ts'
 import { type AleaState, boxes, levyBox } from '../../rules/state.ts'
+import { leader } from '../counters.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

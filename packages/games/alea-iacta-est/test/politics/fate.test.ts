@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { naturalDeaths } from '../../rules/administration.ts'
 import { leaderDies, leadersDie } from '../../rules/fate.ts'
-import { leader } from '../../rules/pieces.ts'
 import { scorePoints } from '../../rules/score.ts'
 import { boxes } from '../../rules/state.ts'
+import { leader } from '../counters.ts'
 import { d10, place, play, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

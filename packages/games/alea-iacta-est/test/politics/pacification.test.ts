@@ -7,9 +7,10 @@ import {
   parthianVersatility,
   whyNotPacify,
 } from '../../rules/peoples/pacification.ts'
-import { leader, sideOf, unitIds, unitsIn } from '../../rules/pieces.ts'
+import { sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
+import { leader, unitIds, unitsIn } from '../counters.ts'
 import { d6, give, place, play, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

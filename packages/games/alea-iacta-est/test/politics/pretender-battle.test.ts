@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { combat } from '../../rules/combat/phase.ts'
-import { leader, unit } from '../../rules/pieces.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { geostrategy } from '../../rules/geostrategy.ts'
-import { leader, politicalOf, unit } from '../../rules/pieces.ts'
+import { politicalOf } from '../../rules/pieces.ts'
 import { attemptCoup } from '../../rules/politics/coup.ts'
 import { dolabellaFollowsTheInitiative } from '../../rules/politics/dolabella.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, d6, place, play, playUntil, positionOf } from '../support.ts'
 import { heirAndAssassin } from './stage.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../rules/fate.ts'
-import { leader } from '../../rules/pieces.ts'
 import {
   nameSecondFactionLeaders,
   successors,
@@ -8,6 +7,7 @@ import {
   whyNotSecondFactionLeader,
 } from '../../rules/politics/faction-leaders.ts'
 import { boxes } from '../../rules/state.ts'
+import { leader } from '../counters.ts'
 import { choicesOf, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isNeutral, leader, sideOf, unit } from '../../rules/pieces.ts'
+import { isNeutral, sideOf } from '../../rules/pieces.ts'
 import { attemptCoup } from '../../rules/politics/coup.ts'
 import { endOfTriumvirate, regionForTriumvir } from '../../rules/politics/triumvir.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, d6, give, place, play, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
