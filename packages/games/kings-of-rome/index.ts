@@ -7,6 +7,7 @@ import { nameOf } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
+import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
@@ -21,7 +22,7 @@ export type { KingsData, KingsState }
 export const kings: GameDefinition<KingsState, KingsData> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
-  version: '1.0.0',
+  version: '1.1.0',
   scenarios: [{ id: 'seven-kings', title: 'The seven kings', roles: [ROME] }],
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],
@@ -37,4 +38,5 @@ export const kings: GameDefinition<KingsState, KingsData> = {
   nameOf,
   sketch,
   breaches,
+  migrations,
 }

@@ -1,3 +1,4 @@
+import { costOnTrack } from '../rules/battle/display.ts'
 import { clashPreview, duelPreview } from '../rules/battle/index.ts'
 import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
 import { type Answer, aboutText, bestNoun, choiceOf, type Outlook } from './position.ts'
@@ -19,9 +20,9 @@ export const battleAnswers: Readonly<Record<string, Answer>> = {
   reroll: ({ decision, position }) =>
     bestNoun(decision, 'throw-again', unit => {
       const attack = position.state.battle?.attacks.find(each => each.by === unit)
-      return attack === undefined
-        ? 0
-        : virtusOf(position, attack.target) * (6 - virtusOf(position, attack.target))
+      if (attack === undefined) return 0
+      const virtus = virtusOf(position, attack.target)
+      return costOnTrack(position, virtus) * (6 - virtus)
     }),
   'charge-leader': ({ decision }) => bestNoun(decision, 'charge', () => 0),
   'fill-gap': ({ decision, position }) =>

@@ -1,3 +1,4 @@
+import { costOnTrack } from '../rules/battle/display.ts'
 import { type Army, astutiaOf, virtusOf } from '../rules/pieces.ts'
 import type { KingsPosition } from '../rules/state.ts'
 
@@ -7,9 +8,9 @@ export function chanceToWin(position: KingsPosition, roman: Army, hostile: Army)
   if (width === 0) return roman.units.length > 0 ? 1 : 0
   const ours = frontOf(position, roman, width)
   const theirs = frontOf(position, hostile, width)
-  const inflicted = expectedHits(theirs) * rerolls(position, roman, width)
-  const suffered = expectedHits(ours) * rerolls(position, hostile, width)
-  // Who has units in reserve stays longer; the track counts the Virtus that is lost.
+  const inflicted = expectedLoss(position, theirs) * rerolls(position, roman, width)
+  const suffered = expectedLoss(position, ours) * rerolls(position, hostile, width)
+  // Who has units in reserve stays longer.
   const depth = (roman.units.length - hostile.units.length) * 0.15
   const ratio = (inflicted / Math.max(suffered, 0.1)) * (1 + Math.max(-0.5, Math.min(0.6, depth)))
   return ratio ** 2 / (ratio ** 2 + 1)
@@ -22,9 +23,9 @@ function frontOf(position: KingsPosition, army: Army, width: number): number[] {
     .slice(0, width)
 }
 
-/** What a line is expected to lose on the track in a round: a die beats Virtus v in 6 - v of 6 cases. */
-function expectedHits(line: readonly number[]): number {
-  return line.reduce((sum, virtus) => sum + (Math.max(0, 6 - virtus) / 6) * virtus, 0)
+/** What a line is expected to lose on the track in a round (RULING-50): a die beats Virtus v in 6 - v of 6 cases. */
+function expectedLoss(position: KingsPosition, line: readonly number[]): number {
+  return line.reduce((sum, virtus) => sum + (Math.max(0, 6 - virtus) / 6) * costOnTrack(position, virtus), 0)
 }
 
 function rerolls({ data }: KingsPosition, army: Army, width: number): number {

@@ -56,10 +56,10 @@ export const options: readonly OptionData[] = [
   {
     id: 'trackBy',
     name: 'What a loss costs on the battle track',
-    values: ['virtus', 'units'],
+    values: ['units', 'virtus'],
     ruling: 'RULING-50',
     rule: 'KOR-TRK-1',
-    explanation: 'The Virtus of the lost unit, or one for each unit.',
+    explanation: 'One for each unit or leader, or the Virtus of who is lost.',
   },
   {
     id: 'militaryArmies',

@@ -99,3 +99,18 @@ describe('a match', () => {
     }
   })
 })
+
+it('KOR-TRK-1: a match stored under the rules 1.0.0 goes on, with the options it was begun with', () => {
+  const match = Match.start(kings, {
+    scenario: 'seven-kings',
+    dice: fastDice(3),
+    options: { trackBy: 'virtus' },
+  })
+  for (let choices = 0; choices < 20 && match.decision !== null; choices++)
+    match.choose(randomChoice(match.decision, fastDice(choices)))
+  const { record, checkpoint } = match
+  const rules = '1.0.0'
+  const resumed = Match.resume(kings, { ...record, rules }, { ...checkpoint, rules }, fastDice(5))
+  expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
+  expect(resumed.match.record.options.trackBy).toBe('virtus')
+})

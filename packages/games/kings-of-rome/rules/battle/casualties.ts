@@ -11,8 +11,8 @@ import { type BattleState, battleOf, moveDown } from './display.ts'
 /** KOR-CMB-6, RULING-48: a beaten unit leaves the display; the mark on a hostile chit tells whether it is captured. */
 export function* loseUnit(g: Kings, side: Face, unit: string, rule: RuleId): Rules {
   const battle = battleOf(g)
-  moveDown(g, side, unit)
   takeOff(battle, side, unit)
+  moveDown(g, side, unit)
   battle.lost.push(unit)
   if (side === 'roman') eliminateRoman(g, unit, rule)
   else yield* hitHostile(g, unit, rule)

@@ -124,9 +124,9 @@ export function isHeavy(position: KingsPosition, unit: string): boolean {
   return type === 'I' || type === 'II'
 }
 
-/** RULING-50: what a loss costs on the track. */
+/** RULING-50: what a loss costs on the track: one, or its Virtus by the option. */
 export function costOnTrack({ options }: KingsPosition, virtus: number): number {
-  return options.trackBy === 'units' ? 1 : virtus
+  return options.trackBy === 'virtus' ? virtus : 1
 }
 
 /** RULING-54: how many dice a side can still reroll; its leader must stand in the front line. */
@@ -142,12 +142,17 @@ export function aheadOnTrack({ roman, hostile }: BattleState): Face | null {
   return roman.track > hostile.track ? 'roman' : 'hostile'
 }
 
-/** KOR-TRK-1: the marker of a side goes down. */
+/** KOR-TRK-1: the marker of a side goes down; RULING-50: to the end when its last unit is lost. */
 export function moveDown(g: Kings, side: Face, piece: string): void {
   const army = battleOf(g)[side]
-  const cost = costOnTrack(g, virtusOf(g, piece))
-  army.track = Math.max(TRACK_FLOOR, army.track - cost)
-  g.tell({ kind: 'battle-track', rule: 'KOR-TRK-1', data: { side, piece, cost, track: army.track } })
+  const before = army.track
+  const destroyed = army.units.length === 0
+  army.track = destroyed ? TRACK_FLOOR : Math.max(TRACK_FLOOR, before - costOnTrack(g, virtusOf(g, piece)))
+  g.tell({
+    kind: 'battle-track',
+    rule: 'KOR-TRK-1',
+    data: { side, piece, cost: before - army.track, track: army.track, destroyed },
+  })
 }
 
 /** The dice of a round for the log: each with who threw it at whom, and the numbers alone for the text. */

@@ -56,13 +56,13 @@ describe('points and chits', () => {
   })
 
   it('KOR-WIN-1: equal losses: no points, no chits, and the attacker goes back', () => {
-    // S2 (Virtus 3) and the leader of the Aequi (Virtus 3, taken by S5) are lost.
+    // S2 and the leader of the Aequi, taken by S5, are lost.
     const run = play(battle(), {
       state: field([...kingsMen, 'S5'], aequi),
       choices: [...drawn, 'charge S5'],
       dice: [...attacks(1, 1, 1, 6, 1, 1), d6('reroll', 1), d6('attack on a leader', 6)],
     })
-    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, roman: -3, hostile: -3 }])
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, roman: -1, hostile: -1 }])
     expect(run.state.vp).toBe(0)
     expect(told(run, 'transfer')).toEqual([])
     expect(run.state.places.romulus).toBe(BEHIND)
@@ -106,7 +106,7 @@ describe('retreats', () => {
     const run = play(battle({ hex: HILLS, from: '4211' }), {
       state: field(kingsMen, aequi, undefined, HILLS),
       choices: drawn,
-      dice: [...attacks(6, 6, 6, 6, 6, 6), ...twoChits],
+      dice: [...attacks(6, 6, 6, 6, 1, 6), ...twoChits],
     })
     expect(run.state.places.romulus).toBe('3907')
   })

@@ -116,18 +116,56 @@ describe('a round', () => {
     expect(told(run, 'battle-round')).toMatchObject([{ round: 1, ours: [3, 2, 2], theirs: [5, 3, 3] }])
   })
 
-  it('KOR-TRK-1, KOR-WIN-1: losses go down the track by their Virtus; who is nearer to 0 has won', () => {
+  it('KOR-TRK-1, KOR-WIN-1: each loss counts one; who is nearer to 0 has won, equal losses win nothing', () => {
+    const even = play(battle({ kind: 'sortie' }), {
+      ...start,
+      dice: [...attacks(3, 5, 2, 3, 2, 3), d6('reroll', 3)],
+    })
+    expect(told(even, 'battle-result')).toMatchObject([{ winner: null, roman: -1, hostile: -1 }])
+    const oneMore = play(battle({ kind: 'sortie' }), {
+      ...start,
+      dice: [...attacks(3, 5, 3, 3, 2, 3), d6('reroll', 3)],
+    })
+    expect(told(oneMore, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -2 }])
+  })
+
+  it('KOR-TRK-1: by the option a loss counts its Virtus', () => {
     const run = play(battle({ kind: 'sortie' }), {
       ...start,
+      options: { trackBy: 'virtus' },
       dice: [...attacks(3, 5, 2, 3, 2, 3), d6('reroll', 3)],
     })
     expect(told(run, 'battle-result')).toMatchObject([{ winner: 'hostile', roman: -4, hostile: -2 }])
-    const byUnits = play(battle({ kind: 'sortie' }), {
-      ...start,
-      options: { trackBy: 'units' },
-      dice: [...attacks(3, 5, 2, 3, 2, 3), d6('reroll', 3)],
+  })
+
+  it('KOR-TRK-1, KOR-WIN-1: an army without units goes to the end of the track and has not won', () => {
+    // Rome has three in reserve: she loses three, then one more while the last of the Aequi fall.
+    const deep = {
+      state: field([...romans, 'S6', 'S7'], aequi),
+      choices: ['by-virtus', 'lead-from-reserve', 'bring-up S4', 'bring-up S6'],
+    }
+    const dice = [...attacks(1, 6, 1, 6, 1, 6)]
+    const wiped = play(battle({ kind: 'sortie' }), {
+      ...deep,
+      dice: [...dice, ...attacks(6, 6, 6, 1, 6, 1), d6('reroll', 1)],
     })
-    expect(told(byUnits, 'battle-result')).toMatchObject([{ winner: null, roman: -1, hostile: -1 }])
+    expect(told(wiped, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -4, hostile: -19 }])
+    // With one of them left it is the fewer losses that count.
+    const left = play(battle({ kind: 'sortie' }), {
+      ...deep,
+      dice: [...dice, ...attacks(6, 6, 6, 1, 1, 1), d6('reroll', 1)],
+    })
+    expect(told(left, 'battle-result')).toMatchObject([{ winner: 'hostile', roman: -4, hostile: -2 }])
+    // Both are gone: nobody has won.
+    const both = play(battle({ kind: 'sortie' }), { ...start, dice: attacks(6, 6, 6, 6, 6, 6) })
+    expect(told(both, 'battle-result')).toMatchObject([{ winner: null, roman: -19, hostile: -19 }])
+    // So it is by the option too.
+    const byVirtus = play(battle({ kind: 'sortie' }), {
+      ...start,
+      options: { trackBy: 'virtus' },
+      dice: [...attacks(6, 6, 6, 6, 6, 1), d6('reroll', 1)],
+    })
+    expect(told(byVirtus, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -7, hostile: -19 }])
   })
 
   it('KOR-TRK-2: it goes on while every space is held, and ends when one cannot be filled', () => {
@@ -187,8 +225,8 @@ describe('a round', () => {
     const preview = roundPreview(run.position)
     expect(preview.attacks).toEqual(attacksOfRound(run.position, 2))
     // Three dice against Virtus 2; the enemy has no reroll left, against 4, 3 and 3.
-    expect(mean(preview.hostileLosses)).toBeCloseTo(3 * 2 * (4 / 6))
-    expect(mean(preview.romanLosses)).toBeCloseTo(4 * (2 / 6) + 2 * 3 * (3 / 6))
+    expect(mean(preview.hostileLosses)).toBeCloseTo(3 * (4 / 6))
+    expect(mean(preview.romanLosses)).toBeCloseTo(2 / 6 + 2 * (3 / 6))
   })
 })
 
@@ -211,7 +249,7 @@ describe('the reserves', () => {
     })
     // A 4 beats Virtus 3: the leader is taken. S5 has charged, so the gap of S1 stays open and the battle ends.
     expect(run.state.places['war-aequi-leader']).toBe(boxes.captives)
-    expect(told(run, 'battle-result')).toMatchObject([{ roman: -4, hostile: -3 }])
+    expect(told(run, 'battle-result')).toMatchObject([{ roman: -1, hostile: -1 }])
     const filled = playUntil(battle({ kind: 'sortie' }), {
       state,
       choices: ['by-virtus', 'lead-with S2', 'accept', 'hold-back'],

@@ -48,7 +48,7 @@ describe('spolia opima', () => {
     expect(run.state.places.interrex).toBe('3907')
     expect(run.state.places.romulus).toBe(boxes.out)
     expect(run.state.battle?.roman.leader).toBeNull()
-    expect(run.state.battle?.roman.track).toBe(-4)
+    expect(run.state.battle?.roman.track).toBe(-1)
   })
 
   it('KOR-DUEL-5: if both die, the points cancel out and nobody commands', () => {
@@ -85,7 +85,7 @@ describe('spolia opima', () => {
         ...twoChits,
       ],
     })
-    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -4, hostile: -8 }])
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -19 }])
     for (const unit of ['S1', 'S2', 'S3']) expect(run.state.places[unit]).toBe('3907')
   })
 })

@@ -68,7 +68,7 @@ describe('the clash', () => {
       { ours: [3], theirs: [1] },
     ])
     expect(run.state.battle?.roman.units).toEqual(['S1', 'S2', 'S5', 'U13', 'U16'])
-    expect(run.state.battle?.hostile.track).toBe(-4)
+    expect(run.state.battle?.hostile.track).toBe(-2)
     expect(run.state.battle?.roman.track).toBe(0)
   })
 
