@@ -1,4 +1,5 @@
-import { borders, coasts, peoples, seas, zones } from '../../games/semper-victor/data/map.ts'
+import { borders, coasts, seas, zones } from '../../games/semper-victor/data/map.ts'
+import { peoples } from '../../games/semper-victor/data/peoples.ts'
 import type { LonLat, MapSpec, RegionSpec, SeaSpec, ZoneHints, ZoneSpec } from '../src/spec.ts'
 import { crest, river } from './world.ts'
 

@@ -2,27 +2,11 @@
  * The map: 65 zones of the Empire in twelve dioceses, 32 zones outside it, 7 seas.
  *
  * The rulebook fixes the dioceses, some zones and cities and the borders its examples use; a zone is marked
- * `rulebook` when its number is fixed by the text. Everything else is rebuilt so that all those statements
+ * `rulebook` when its number, or its place beside others outside the Empire, is fixed by the text. Everything else is rebuilt so that all those statements
  * hold. Names and towns are ours.
  */
 
-export type Source = 'rulebook' | 'reconstruction'
-
-export const dioceseIds = [
-  'hispaniae',
-  'britanniae',
-  'galliae',
-  'viennensis',
-  'italia',
-  'africa',
-  'pannoniae',
-  'moesiae',
-  'thracia',
-  'asia',
-  'pontica',
-  'oriens',
-] as const
-export type DioceseId = (typeof dioceseIds)[number]
+import type { DioceseId, PeopleId, Source } from './types.ts'
 
 /** A place that lies in a zone: what the drawn map is grown from. Degrees east and north. */
 export interface Town {
@@ -37,7 +21,7 @@ export interface ZoneData {
   /** The diocese, or null outside the Empire. */
   readonly region: DioceseId | null
   /** The people that lives there, or null: in the Empire, and in lands without a people that are free to enter. */
-  readonly people: string | null
+  readonly people: PeopleId | null
   /** The zone's number in its diocese; null outside the Empire. */
   readonly number: number | null
   readonly city: string | null
@@ -78,17 +62,6 @@ export interface CoastData {
   readonly zone: string
   /** The port box of the zone opens on this sea. */
   readonly port: boolean
-  readonly source: Source
-}
-
-/** A people outside the Empire. */
-export interface PeopleData {
-  readonly id: string
-  readonly name: string
-  readonly nation: string
-  readonly rank: 'major' | 'minor' | 'ally'
-  /** The diocese its band enters by; null for Armenia, which is tied to Oriens as an ally. */
-  readonly entry: DioceseId | null
   readonly source: Source
 }
 
@@ -1391,7 +1364,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Trimontium', lon: -2.7, lat: 55.6 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'PIC2',
@@ -1407,7 +1380,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Orrea', lon: -3.4, lat: 56.45 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'PIC3',
@@ -1423,7 +1396,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Tuesis', lon: -4.2, lat: 57.5 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'FRI',
@@ -1455,7 +1428,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Aliso', lon: 7.6, lat: 51.6 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'BUR',
@@ -1503,7 +1476,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Boihaemum', lon: 14.2, lat: 49.9 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'QUA',
@@ -1519,7 +1492,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Granua valley', lon: 18.5, lat: 48.6 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'VAN',
@@ -1535,7 +1508,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Partiscum', lon: 20.6, lat: 46.9 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'GEP',
@@ -1551,7 +1524,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Porolissum', lon: 23.2, lat: 46.6 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'VIS',
@@ -1634,7 +1607,7 @@ export const zones: readonly ZoneData[] = [
       { name: 'Artaxata', lon: 44.5, lat: 39.9 },
       { name: 'Tigranocerta', lon: 41.4, lat: 38.1 },
     ],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'PER1',
@@ -1762,7 +1735,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Aures south', lon: 3.5, lat: 33.8 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'XGER',
@@ -1894,85 +1867,7 @@ export const zones: readonly ZoneData[] = [
   },
 ]
 
-/** The peoples of the outside. Their names and kinds are the rulebook's. */
-export const peoples: readonly PeopleData[] = [
-  { id: 'picts', name: 'Picts', nation: 'Celt', rank: 'major', entry: 'britanniae', source: 'rulebook' },
-  { id: 'frisii', name: 'Frisii', nation: 'German', rank: 'minor', entry: 'galliae', source: 'rulebook' },
-  { id: 'franci', name: 'Franci', nation: 'German', rank: 'major', entry: 'galliae', source: 'rulebook' },
-  { id: 'burgondi', name: 'Burgondi', nation: 'German', rank: 'minor', entry: 'galliae', source: 'rulebook' },
-  { id: 'alamanni', name: 'Alamanni', nation: 'German', rank: 'major', entry: 'galliae', source: 'rulebook' },
-  {
-    id: 'marcomanni',
-    name: 'Marcomanni',
-    nation: 'German',
-    rank: 'minor',
-    entry: 'pannoniae',
-    source: 'rulebook',
-  },
-  { id: 'quades', name: 'Quades', nation: 'German', rank: 'minor', entry: 'pannoniae', source: 'rulebook' },
-  {
-    id: 'vandales',
-    name: 'Vandales',
-    nation: 'German',
-    rank: 'minor',
-    entry: 'pannoniae',
-    source: 'rulebook',
-  },
-  { id: 'gepides', name: 'Gepides', nation: 'German', rank: 'minor', entry: 'moesiae', source: 'rulebook' },
-  {
-    id: 'visigothi',
-    name: 'Visigothi',
-    nation: 'German',
-    rank: 'major',
-    entry: 'thracia',
-    source: 'rulebook',
-  },
-  {
-    id: 'ostrogothi',
-    name: 'Ostrogothi',
-    nation: 'German',
-    rank: 'minor',
-    entry: 'thracia',
-    source: 'rulebook',
-  },
-  { id: 'alani', name: 'Alani', nation: 'Iranian', rank: 'minor', entry: 'pontica', source: 'rulebook' },
-  {
-    id: 'iberians',
-    name: 'Iberians',
-    nation: 'Iranian',
-    rank: 'minor',
-    entry: 'pontica',
-    source: 'rulebook',
-  },
-  {
-    id: 'armenia',
-    name: 'Armenia',
-    nation: 'Thraco-Phrygian',
-    rank: 'ally',
-    entry: null,
-    source: 'rulebook',
-  },
-  { id: 'persians', name: 'Persians', nation: 'Iranian', rank: 'major', entry: 'oriens', source: 'rulebook' },
-  {
-    id: 'saraceni',
-    name: 'Saraceni',
-    nation: 'Hamito-Semite',
-    rank: 'minor',
-    entry: 'oriens',
-    source: 'rulebook',
-  },
-  {
-    id: 'austuriani',
-    name: 'Austuriani',
-    nation: 'Hamito-Semite',
-    rank: 'minor',
-    entry: 'africa',
-    source: 'rulebook',
-  },
-  { id: 'mauri', name: 'Mauri', nation: 'Hamito-Semite', rank: 'minor', entry: 'africa', source: 'rulebook' },
-]
-
-/** 199 borders: plain ones cost 1 MP, rivers and straits 2. */
+/** 199 borders: plain ones cost 1 MP, rivers and straits 2. Those that an example of the text needs are its own. */
 export const borders: readonly BorderData[] = [
   { between: ['HIS1', 'HIS2'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['HIS1', 'HIS4'], kind: 'land', name: null, source: 'reconstruction' },
@@ -1988,7 +1883,7 @@ export const borders: readonly BorderData[] = [
   { between: ['HIS6', 'XGAE'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['BRI1', 'BRI2'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['BRI1', 'BRI3'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['BRI1', 'PIC1'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['BRI1', 'PIC1'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['BRI2', 'BRI3'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['BRI2', 'GAL4'], kind: 'strait', name: 'Fretum Gallicum', source: 'reconstruction' },
   { between: ['GAL1', 'GAL2'], kind: 'land', name: null, source: 'reconstruction' },
@@ -1998,7 +1893,7 @@ export const borders: readonly BorderData[] = [
   { between: ['GAL2', 'GAL3'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['GAL2', 'GAL4'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['GAL2', 'GAL5'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['GAL2', 'FRA'], kind: 'river', name: 'Rhenus', source: 'reconstruction' },
+  { between: ['GAL2', 'FRA'], kind: 'river', name: 'Rhenus', source: 'rulebook' },
   { between: ['GAL2', 'BUR'], kind: 'river', name: 'Rhenus', source: 'reconstruction' },
   { between: ['GAL3', 'GAL5'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['GAL3', 'VIE3'], kind: 'land', name: null, source: 'reconstruction' },
@@ -2053,7 +1948,7 @@ export const borders: readonly BorderData[] = [
   { between: ['PAN1', 'MAR'], kind: 'river', name: 'Danuvius', source: 'reconstruction' },
   { between: ['PAN2', 'PAN3'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['PAN2', 'PAN4'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['PAN2', 'QUA'], kind: 'river', name: 'Danuvius', source: 'reconstruction' },
+  { between: ['PAN2', 'QUA'], kind: 'river', name: 'Danuvius', source: 'rulebook' },
   { between: ['PAN2', 'VAN'], kind: 'river', name: 'Danuvius', source: 'reconstruction' },
   { between: ['PAN3', 'PAN4'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['PAN3', 'PAN5'], kind: 'land', name: null, source: 'reconstruction' },
@@ -2129,8 +2024,8 @@ export const borders: readonly BorderData[] = [
   { between: ['ORI8', 'XAET'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['ORI9', 'AUS'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['ORI9', 'XLIB'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['PIC1', 'PIC2'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['PIC2', 'PIC3'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['PIC1', 'PIC2'], kind: 'land', name: null, source: 'rulebook' },
+  { between: ['PIC2', 'PIC3'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['FRI', 'FRA'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['FRI', 'XGER'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['FRA', 'BUR'], kind: 'land', name: null, source: 'reconstruction' },
@@ -2139,11 +2034,11 @@ export const borders: readonly BorderData[] = [
   { between: ['BUR', 'MAR'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['BUR', 'XGER'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['ALA', 'MAR'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['MAR', 'QUA'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['MAR', 'QUA'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['MAR', 'XGER'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['QUA', 'VAN'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['QUA', 'VAN'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['QUA', 'XGER'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['VAN', 'GEP'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['VAN', 'GEP'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['GEP', 'VIS'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['GEP', 'XSAR'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['VIS', 'OST'], kind: 'land', name: null, source: 'reconstruction' },
@@ -2169,7 +2064,7 @@ export const borders: readonly BorderData[] = [
   { between: ['SRC', 'XARD'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['AUS', 'XPHA'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['AUS', 'XLIB'], kind: 'land', name: null, source: 'reconstruction' },
-  { between: ['MAU', 'XGAE'], kind: 'land', name: null, source: 'reconstruction' },
+  { between: ['MAU', 'XGAE'], kind: 'land', name: null, source: 'rulebook' },
   { between: ['MAU', 'XPHA'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['XGER', 'XSAR'], kind: 'land', name: null, source: 'reconstruction' },
   { between: ['XLIB', 'XAET'], kind: 'land', name: null, source: 'reconstruction' },
@@ -2270,12 +2165,12 @@ export const coasts: readonly CoastData[] = [
   { sea: 'SOCC', zone: 'VIE4', port: false, source: 'reconstruction' },
   { sea: 'SOCC', zone: 'ITA2', port: false, source: 'reconstruction' },
   { sea: 'SOCC', zone: 'ITA5', port: false, source: 'reconstruction' },
-  { sea: 'SOCC', zone: 'ITA6', port: true, source: 'reconstruction' },
+  { sea: 'SOCC', zone: 'ITA6', port: true, source: 'rulebook' },
   { sea: 'SOCC', zone: 'ITA7', port: false, source: 'reconstruction' },
   { sea: 'SOCC', zone: 'AFR1', port: false, source: 'reconstruction' },
   { sea: 'SOCC', zone: 'AFR2', port: false, source: 'reconstruction' },
   { sea: 'SOCC', zone: 'AFR3', port: false, source: 'reconstruction' },
-  { sea: 'SOCC', zone: 'AFR4', port: false, source: 'reconstruction' },
+  { sea: 'SOCC', zone: 'AFR4', port: false, source: 'rulebook' },
   { sea: 'SCEN', zone: 'ITA3', port: false, source: 'reconstruction' },
   { sea: 'SCEN', zone: 'ITA4', port: false, source: 'reconstruction' },
   { sea: 'SCEN', zone: 'ITA5', port: false, source: 'reconstruction' },

@@ -1,0 +1,329 @@
+import * as v from 'valibot'
+import { assemble, baseTables, type SemperData, type SemperTables } from './index.ts'
+import type { ForeignLeaderData, RomanLeaderData } from './leaders.ts'
+import type { SeaData, ZoneData } from './map.ts'
+import type { PeopleData } from './peoples.ts'
+import type { ScenarioData, SideSetUp } from './scenarios.ts'
+import { type StratagemCounter, stratagemIds } from './stratagems.ts'
+import { dioceseIds, peopleIds, type SideId, scenarioIds, sideIds } from './types.ts'
+import type { UnitData, UnitRatings } from './units.ts'
+
+/**
+ * A data pack is a JSON file with which somebody who owns the printed game replaces rebuilt values: ratings of leaders
+ * and units, names, bands of Peoples, stratagem counters, set-ups. What a pack does not name stays as shipped.
+ */
+
+/** The pack is refused; `path` names the bad value. */
+export class PackError extends Error {
+  readonly path: string
+
+  constructor(path: string, problem: string) {
+    super(path === '' ? problem : `${path}: ${problem}`)
+    this.name = 'PackError'
+    this.path = path
+  }
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return value === undefined ? 'nothing' : String(value)
+}
+
+function expected(what: string): (issue: { readonly input: unknown }) => string {
+  return issue => `expected ${what}, got ${show(issue.input)}`
+}
+
+function whole(from: number, to: number) {
+  const message = expected(`a number from ${from} to ${to}`)
+  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
+}
+
+function text(longest = 80) {
+  const message = expected(`a text of 1 to ${longest} characters`)
+  return v.pipe(v.string(message), v.minLength(1, message), v.maxLength(longest, message))
+}
+
+function plainObject() {
+  return v.custom<Record<string, unknown>>(
+    value => typeof value === 'object' && value !== null && !Array.isArray(value),
+    expected('an object'),
+  )
+}
+
+/** An object with these keys and no others. */
+function object<E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(
+    plainObject(),
+    v.strictObject(entries, issue => {
+      if (issue.expected === 'never') return `unknown key, expected one of ${Object.keys(entries).join(', ')}`
+      return issue.input === undefined ? 'expected a value, got nothing' : expected('an object')(issue)
+    }),
+  )
+}
+
+function idOf<T extends string>(what: string, ids: readonly T[]) {
+  return v.picklist(ids, issue => `unknown ${what} ${show(issue.input)}`)
+}
+
+/** An object whose keys are ids. */
+function table<T extends v.GenericSchema>(what: string, ids: readonly string[], row: T) {
+  return v.pipe(plainObject(), v.record(idOf(what, ids), row, expected('an object')))
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(row => row.id)
+}
+
+const zoneIds = idsOf(baseTables.zones)
+const leaderIds = idsOf(baseTables.romanLeaders)
+const romanUnitIds = idsOf(baseTables.units.filter(unit => unit.people === null))
+
+const command = whole(0, 20)
+const tactical = whole(-3, 9)
+const strategic = whole(0, 10)
+
+const faceSchema = object({
+  command: v.exactOptional(command),
+  tactical: v.exactOptional(tactical),
+  political: v.exactOptional(whole(0, 10)),
+  strategic: v.exactOptional(strategic),
+})
+
+const sideSchema = object({
+  strength: v.exactOptional(whole(0, 30)),
+  quality: v.exactOptional(whole(0, 10)),
+  tactical: v.exactOptional(tactical),
+})
+
+const setUpSchema = object({
+  dioceses: v.exactOptional(v.array(idOf('Diocese', dioceseIds), expected('a list'))),
+  emperor: v.exactOptional(v.nullable(idOf('leader', leaderIds))),
+  augustus: v.exactOptional(v.nullable(idOf('leader', leaderIds))),
+  caesares: v.exactOptional(v.array(idOf('leader', leaderIds), expected('a list'))),
+  leaders: v.exactOptional(table('leader', leaderIds, idOf('zone', zoneIds))),
+})
+
+export const packSchema = object({
+  name: text(),
+  about: v.exactOptional(text(4000)),
+  leaders: v.exactOptional(
+    table(
+      'leader',
+      leaderIds,
+      object({
+        name: v.exactOptional(text()),
+        religion: v.exactOptional(v.nullable(idOf('religion', ['sun', 'cross'] as const))),
+        faces: v.exactOptional(
+          object({ primus: v.exactOptional(faceSchema), secondus: v.exactOptional(faceSchema) }),
+        ),
+      }),
+    ),
+  ),
+  foreignLeaders: v.exactOptional(
+    table(
+      'non-Roman leader',
+      idsOf(baseTables.foreignLeaders),
+      object({
+        name: v.exactOptional(text()),
+        command: v.exactOptional(command),
+        tactical: v.exactOptional(tactical),
+        strategic: v.exactOptional(strategic),
+      }),
+    ),
+  ),
+  units: v.exactOptional(
+    table(
+      'unit',
+      idsOf(baseTables.units),
+      object({
+        name: v.exactOptional(text()),
+        normal: v.exactOptional(sideSchema),
+        reduced: v.exactOptional(sideSchema),
+        home: v.exactOptional(idOf('zone', zoneIds)),
+      }),
+    ),
+  ),
+  zones: v.exactOptional(
+    table(
+      'zone',
+      zoneIds,
+      object({ name: v.exactOptional(text()), city: v.exactOptional(v.nullable(text())) }),
+    ),
+  ),
+  seas: v.exactOptional(table('sea', idsOf(baseTables.seas), object({ name: v.exactOptional(text()) }))),
+  peoples: v.exactOptional(
+    table(
+      'People',
+      peopleIds,
+      object({ name: v.exactOptional(text()), band: v.exactOptional(idOf('Diocese', dioceseIds)) }),
+    ),
+  ),
+  stratagems: v.exactOptional(
+    table('stratagem counter', idsOf(baseTables.stratagemCounters), idOf('stratagem', stratagemIds)),
+  ),
+  scenarios: v.exactOptional(
+    table(
+      'scenario',
+      scenarioIds,
+      object({
+        primus: v.exactOptional(setUpSchema),
+        secondus: v.exactOptional(setUpSchema),
+        units: v.exactOptional(table('unit', romanUnitIds, idOf('zone', zoneIds))),
+        points: v.exactOptional(
+          object({
+            primus: v.exactOptional(whole(0, 200)),
+            secondus: v.exactOptional(whole(0, 200)),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+
+/** A pack that has passed the schema. */
+export type Pack = v.InferOutput<typeof packSchema>
+
+type PackTables = Required<Omit<Pack, 'name' | 'about'>>
+
+/** One row of a table of the pack. */
+type Part<T extends keyof PackTables> = PackTables[T][keyof PackTables[T]]
+
+function path(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).map(item => String(item.key)).join('.')
+}
+
+/** Replaces what `changes` names. */
+function change<T extends { readonly id: string }, C>(
+  rows: readonly T[],
+  changes: Readonly<Record<string, C>> | undefined,
+  apply: (row: T, with_: C) => T,
+): readonly T[] {
+  if (changes === undefined) return rows
+  return rows.map(row => {
+    const found = Object.hasOwn(changes, row.id) ? changes[row.id] : undefined
+    return found === undefined ? row : apply(row, found)
+  })
+}
+
+function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanLeaderData {
+  const face = (side: SideId) => ({ ...leader.faces[side], ...changes.faces?.[side] })
+  return {
+    ...leader,
+    name: changes.name ?? leader.name,
+    religion: changes.religion === undefined ? leader.religion : changes.religion,
+    faces: { primus: face('primus'), secondus: face('secondus') },
+  }
+}
+
+function changeForeignLeader(leader: ForeignLeaderData, changes: Part<'foreignLeaders'>): ForeignLeaderData {
+  return { ...leader, ...changes }
+}
+
+function changeUnit(unit: UnitData, changes: Part<'units'>): UnitData {
+  const side = (base: UnitRatings, wanted: Partial<UnitRatings> | undefined): UnitRatings => ({
+    ...base,
+    ...wanted,
+  })
+  return {
+    ...unit,
+    name: changes.name ?? unit.name,
+    home: changes.home ?? unit.home,
+    normal: side(unit.normal, changes.normal),
+    reduced: side(unit.reduced, changes.reduced),
+  }
+}
+
+function changeZone(zone: ZoneData, changes: Part<'zones'>): ZoneData {
+  if (zone.capital && changes.city === null) {
+    throw new PackError(`zones.${zone.id}.city`, 'an imperial capital cannot be taken off the map')
+  }
+  return { ...zone, ...changes }
+}
+
+function changeSea(sea: SeaData, changes: Part<'seas'>): SeaData {
+  return { ...sea, ...changes }
+}
+
+function changePeople(people: PeopleData, changes: Part<'peoples'>): PeopleData {
+  return { ...people, ...changes }
+}
+
+function changeCounter(counter: StratagemCounter, stratagem: Part<'stratagems'>): StratagemCounter {
+  return { ...counter, faces: [{ stratagem, value: null }] }
+}
+
+function changeScenario(scenario: ScenarioData, changes: Part<'scenarios'>): ScenarioData {
+  const side = (id: SideId): SideSetUp => ({ ...scenario.sides[id], ...changes[id] })
+  return {
+    ...scenario,
+    sides: { primus: side('primus'), secondus: side('secondus') },
+    units: { ...scenario.units, ...changes.units },
+    points: { ...scenario.points, ...changes.points },
+  }
+}
+
+/** SV-3.7.3-C: every Diocese is controlled by its capital, its city or its two cities. */
+function checkMap({ zones }: SemperTables): void {
+  for (const diocese of dioceseIds) {
+    const inside = zones.filter(zone => zone.region === diocese)
+    if (inside.some(zone => zone.capital)) continue
+    const cities = inside.filter(zone => zone.city !== null).length
+    if (cities === 1 || cities === 2) continue
+    throw new PackError('zones', `expected one or two city zones in ${diocese}, got ${cities}`)
+  }
+}
+
+function checkScenarios({ scenarios }: SemperTables): void {
+  for (const { id, sides } of scenarios) {
+    const dioceses = sideIds.flatMap(side => sides[side].dioceses)
+    if (dioceses.toSorted().join() !== dioceseIds.toSorted().join()) {
+      throw new PackError(`scenarios.${id}`, 'expected every Diocese on one side')
+    }
+    for (const side of sideIds) {
+      const { emperor, augustus, caesares, leaders } = sides[side]
+      for (const leader of [emperor, augustus, ...caesares]) {
+        if (leader === null || Object.hasOwn(leaders, leader)) continue
+        throw new PackError(`scenarios.${id}.${side}`, `${leader} is not among the leaders`)
+      }
+    }
+    const twice = Object.keys(sides.primus.leaders).find(leader =>
+      Object.hasOwn(sides.secondus.leaders, leader),
+    )
+    if (twice !== undefined) throw new PackError(`scenarios.${id}`, `leader ${twice} is listed twice`)
+    if (sides.primus.emperor === null) {
+      throw new PackError(`scenarios.${id}.primus.emperor`, 'there is always a Primus Augustus')
+    }
+  }
+}
+
+function changedRows(pack: Pack): readonly string[] {
+  return Object.entries(pack).flatMap(([key, part]) =>
+    typeof part === 'string' ? [] : Object.keys(part).map(id => `${key}.${id}`),
+  )
+}
+
+/** The data with a pack applied. Throws a PackError that names the path of the first bad value. */
+export function loadData(pack: unknown): SemperData {
+  const checked = v.safeParse(packSchema, pack, { abortEarly: true })
+  if (!checked.success) {
+    const [issue] = checked.issues
+    throw new PackError(path(issue), issue.message)
+  }
+  const changes = checked.output
+  const tables: SemperTables = {
+    ...baseTables,
+    romanLeaders: change(baseTables.romanLeaders, changes.leaders, changeLeader),
+    foreignLeaders: change(baseTables.foreignLeaders, changes.foreignLeaders, changeForeignLeader),
+    units: change(baseTables.units, changes.units, changeUnit),
+    zones: change(baseTables.zones, changes.zones, changeZone),
+    seas: change(baseTables.seas, changes.seas, changeSea),
+    peoples: change(baseTables.peoples, changes.peoples, changePeople),
+    stratagemCounters: change(baseTables.stratagemCounters, changes.stratagems, changeCounter),
+    scenarios: change(baseTables.scenarios, changes.scenarios, changeScenario),
+  }
+  checkMap(tables)
+  checkScenarios(tables)
+  return assemble(tables, changes.name, changedRows(changes))
+}
