@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { boxes, teachingGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -49,16 +50,15 @@ const rooms: readonly {
   },
   { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },
   { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine', 'games'] },
-  { room: 'server', folder: /^packages\/server\//, mayEnter: ['engine', 'games', 'bots'] },
   {
     room: 'web',
     folder: /^packages\/web\//,
-    mayEnter: ['engine', 'games', 'game table', 'atlas', 'maps', 'bots'],
+    mayEnter: ['engine', 'games', 'table contract', 'atlas', 'bots'],
   },
   {
     room: 'cli',
     folder: /^packages\/cli\//,
-    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web', 'server'],
+    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web'],
   },
 ]
 
@@ -68,7 +68,6 @@ const doors: { readonly [specifier: string]: string } = {
   '@aquila/games': 'games',
   '@aquila/bots': 'bots',
   '@aquila/atlas': 'atlas',
-  '@aquila/server': 'server',
   '@aquila/web': 'web',
   '@aquila/cli': 'cli',
 }
@@ -80,17 +79,19 @@ const impure =
 /** Libraries that rules and data may use: pure ones. */
 const pureLibraries = ['@aquila/engine', 'valibot']
 
-function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(
-      entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+      entry => entry.isFile() && ending.test(entry.name) && !/node_modules|\bdist\b/.test(entry.parentPath),
     )
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
 }
 
+/** What a file imports at once, and what it fetches later. */
 function importsOf(source: string): string[] {
-  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g)
-  return [...found].map(([, specifier]) => specifier ?? '')
+  const atOnce = source.matchAll(/(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g)
+  const later = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
+  return [...atOnce, ...later].map(([, specifier]) => specifier ?? '')
 }
 
 function roomOf(path: string): (typeof rooms)[number] | undefined {
@@ -114,6 +115,36 @@ function wrongArrows(path: string, source: string): string[] {
       return entered !== null && entered !== from.room && !from.mayEnter.includes(entered)
     })
     .map(specifier => `${path} (${from.room}) imports ${specifier}`)
+}
+
+/** Whoever wants something of another package knocks at its door; only the maps read the data of games where it lies. */
+function wallsBroken(path: string, source: string): string[] {
+  const room = roomOf(path)?.room
+  if (room === 'tests' || room === 'maps') return []
+  const home = packageOf(path)
+  return importsOf(source)
+    .filter(specifier => specifier.startsWith('.') && packageOf(join(dirname(path), specifier)) !== home)
+    .map(specifier => `${path} reaches into ${specifier}`)
+}
+
+function packageOf(path: string): string | undefined {
+  return /^packages\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** Where a game may be named: in its folder, in the list of games, where its map is made, and by what tries it out. */
+function mayName(path: string, folder: string): boolean {
+  return (
+    path.startsWith(folder) ||
+    path === 'packages/games/shelf.ts' ||
+    /^packages\/atlas\/(?:maps|generated)\/|^packages\/web\/screens\//.test(path) ||
+    roomOf(path)?.room === 'tests'
+  )
+}
+
+function gamesNamed(path: string, source: string): string[] {
+  return games
+    .filter(({ id, folder }) => source.includes(id) && !mayName(path, folder))
+    .map(({ id }) => `${path} names ${id}`)
 }
 
 /** Folders beside the games: what a series has in common, and what a screen wants of a table. */
@@ -145,9 +176,13 @@ function withoutCommentsAndStrings(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, ' ')
 }
 
-const files = sourceFiles(join(root, 'packages')).map(path => ({
-  path,
-  source: readFileSync(join(root, path), 'utf8'),
+const read = (path: string) => ({ path, source: readFileSync(join(root, path), 'utf8') })
+
+const files = sourceFiles(join(root, 'packages')).map(read)
+
+const games = [...boxes.values()].map(({ id }) => ({
+  id,
+  folder: id === teachingGame.id ? 'packages/engine/test/teaching-game/' : `packages/games/${id}/`,
 }))
 
 describe('the rooms of the house', () => {
@@ -158,6 +193,20 @@ describe('the rooms of the house', () => {
 
   it('no game looks into another', () => {
     expect(files.flatMap(({ path, source }) => neighboursEntered(path, source))).toEqual([])
+  })
+
+  it('packages are entered by their doors', () => {
+    expect(files.flatMap(({ path, source }) => wallsBroken(path, source))).toEqual([])
+  })
+
+  it('no game is named outside its folder, the shelf and the maps', () => {
+    const others = sourceFiles(join(root, 'packages'), /\.(?:css|html|js|mjs)$/).concat(
+      sourceFiles(join(root, 'scripts'), /\.mjs$/),
+    )
+    expect(games.length).toBeGreaterThan(4)
+    expect([...files, ...others.map(read)].flatMap(({ path, source }) => gamesNamed(path, source))).toEqual(
+      [],
+    )
   })
 
   it('rules and data touch no clock, no chance, no screen, no machine and no network', () => {
@@ -174,6 +223,12 @@ describe('the rooms of the house', () => {
     expect(wrongArrows('packages/engine/src/x.ts', "import { games } from '@aquila/games'")).toHaveLength(1)
     expect(wrongArrows('packages/bots/src/x.ts', "import { Match } from '@aquila/engine'")).toEqual([])
     expect(neighboursEntered(rules, "import { x } from '../../semper-victor/rules/x.ts'")).toHaveLength(1)
+    const page = 'packages/web/src/x.ts'
+    expect(wallsBroken(page, "import { x } from '../../games/kings-of-rome/table/x.ts'")).toHaveLength(1)
+    expect(wallsBroken(page, "const x = await import('../../games/kings-of-rome/x.ts')")).toHaveLength(1)
+    expect(wallsBroken(page, "import { x } from './y.ts'\nimport { Box } from '@aquila/games'")).toEqual([])
+    expect(gamesNamed(page, "if (id === 'kings-of-rome') return")).toHaveLength(1)
+    expect(gamesNamed('packages/games/kings-of-rome/x.ts', "id: 'kings-of-rome'")).toEqual([])
     for (const line of [
       'Math.random()',
       'new Date()',

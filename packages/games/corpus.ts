@@ -1,5 +1,3 @@
-import { aleaCorpus } from './alea-iacta-est/corpus.ts'
-
 /**
  * A match of a game's corpus: whole matches that are recorded once and replayed by the tests, so that a change of the
  * rules is seen. This is how it was made and how it is made again; the record lies in the game's folder `corpus/`.
@@ -15,9 +13,4 @@ export interface CorpusMatch {
   readonly loaded?: { readonly [why: string]: number }
   /** What must come up, as `Coverage` writes it: seeds are tried until it does. */
   readonly meets?: readonly string[]
-}
-
-/** The corpus of each game, by its id. */
-export const corpora: { readonly [id: string]: readonly CorpusMatch[] } = {
-  'alea-iacta-est': aleaCorpus,
 }

@@ -1,9 +1,4 @@
-import type { GameDefinition } from '@aquila/engine'
-import { alea } from './alea-iacta-est/index.ts'
-import { kings } from './kings-of-rome/index.ts'
-
-/** The games on the shelf, by id. Adding one is adding its folder and one line here. */
-export const games: { readonly [id: string]: GameDefinition<unknown, unknown> } = {
-  'alea-iacta-est': alea,
-  'kings-of-rome': kings,
-}
+export type { Box, Cover, Emblem, Lid } from './box.ts'
+export type { CorpusMatch } from './corpus.ts'
+export { type LoadedGame, lessonOf, lessonsOf, loadGame } from './load.ts'
+export { boxes, shelf, teachingGame } from './shelf.ts'

@@ -1,29 +1,28 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
-import type { GameTable } from './table/index.ts'
+import { boxes } from './shelf.ts'
+import type { GameTable, Lesson } from './table/index.ts'
 
 /** A game with all that a screen needs of it. */
 export interface LoadedGame {
   readonly game: GameDefinition<unknown, unknown>
   readonly table: GameTable
-  readonly bots: GameBots | null
+  readonly bots: GameBots | undefined
 }
 
-/** How each game is fetched, apart from the others: who plays one does not wait for the rest. */
-export const gameLoaders: { readonly [id: string]: () => Promise<LoadedGame> } = {
-  'alea-iacta-est': async () => {
-    const [{ alea }, { aleaTable }, { aleaBots }] = await Promise.all([
-      import('./alea-iacta-est/index.ts'),
-      import('./alea-iacta-est/table/index.ts'),
-      import('./alea-iacta-est/bot/index.ts'),
-    ])
-    return { game: alea, table: aleaTable, bots: aleaBots }
-  },
-  'kings-of-rome': async () => {
-    const [{ kings }, { kingsTable }, { kingsBots }] = await Promise.all([
-      import('./kings-of-rome/index.ts'),
-      import('./kings-of-rome/table/index.ts'),
-      import('./kings-of-rome/bot/index.ts'),
-    ])
-    return { game: kings, table: kingsTable, bots: kingsBots }
-  },
+/** Fetches a game with its table and bots, apart from the others: who plays one does not wait for the rest. */
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const box = boxes.get(id)
+  const [game, table, bots] = await Promise.all([box?.definition?.(), box?.table?.(), box?.bots?.()])
+  if (game === undefined || table === undefined) throw new Error(`there is no game "${id}" here`)
+  return { game, table, bots }
+}
+
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  return (await boxes.get(game)?.lessons?.()) ?? []
+}
+
+export async function lessonOf(game: string, id: string): Promise<Lesson> {
+  const found = (await lessonsOf(game)).find(lesson => lesson.id === id)
+  if (found === undefined) throw new Error(`there is no lesson "${id}" here`)
+  return found
 }

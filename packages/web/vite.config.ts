@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { atlasMaps } from './build/atlas-maps.ts'
+import { leftInTheBox } from './build/left-in-the-box.ts'
 import { offlineWorker } from './build/offline-worker.ts'
-import { rulebooks } from './build/rulebooks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -10,8 +10,9 @@ export default defineConfig({
   root,
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [atlasMaps(), rulebooks(), offlineWorker()],
-  worker: { format: 'es' },
+  // Rules, tables and bots run in the worker; neither it nor the page records a corpus.
+  plugins: [atlasMaps(), leftInTheBox(file => file !== './table/layer.ts'), offlineWorker()],
+  worker: { format: 'es', plugins: () => [leftInTheBox(file => file === './corpus.ts')] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

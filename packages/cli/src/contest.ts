@@ -1,6 +1,5 @@
 import { botOfLevel, type Contest, type Contestant, levelsOf, RANDOM } from '@aquila/bots'
-import { gameBots } from '@aquila/games/bots'
-import { type AnyGame, gameNamed } from './games.ts'
+import { type ListedGame, listedGameNamed } from './games.ts'
 import { UsageError } from './usage.ts'
 
 /** A contest as plain data, so that it can be sent to a worker. */
@@ -15,9 +14,9 @@ export interface ContestPlan {
 
 export function contestOf(plan: ContestPlan): Contest {
   const { game, levels, scenarios, meetings, seed, onlyNeighbours } = plan
-  const played = gameNamed(game)
+  const played = listedGameNamed(game)
   return {
-    game: played,
+    game: played.game,
     contestants: levels.map(level => contestantNamed(played, level)),
     scenarios,
     meetings,
@@ -27,18 +26,19 @@ export function contestOf(plan: ContestPlan): Contest {
 }
 
 /** Random play and the levels of a game, weakest first. */
-export function contestantsFor(game: AnyGame): readonly string[] {
-  return [...new Set([RANDOM, ...levelsOf(gameBots[game.id])])]
+export function contestantsFor({ bots }: ListedGame): readonly string[] {
+  return [...new Set([RANDOM, ...levelsOf(bots)])]
 }
 
-export function contestantNamed(game: AnyGame, level: string): Contestant {
-  const known = contestantsFor(game)
+export function contestantNamed(listed: ListedGame, level: string): Contestant {
+  const { game, bots } = listed
+  const known = contestantsFor(listed)
   if (!known.includes(level))
     throw new UsageError(`${game.title} has no bot "${level}"; there are: ${known.join(', ')}`)
   return {
     name: level,
     bot: seed => {
-      const bot = botOfLevel(gameBots[game.id], level, seed)
+      const bot = botOfLevel(bots, level, seed)
       if (bot === null) throw new UsageError(`${game.title} has no bot "${level}"`)
       return bot
     },

@@ -12,8 +12,7 @@ import {
   makeBot,
 } from '@aquila/engine'
 import { Breach, Coverage, mustEndAsRecorded, retrace } from '@aquila/engine/fuzz'
-import { gameBots } from '@aquila/games/bots'
-import { type CorpusMatch, corpora } from '@aquila/games/corpus'
+import type { CorpusMatch } from '@aquila/games'
 import { readRecordFile } from './files.ts'
 import type { AnyGame, ListedGame } from './games.ts'
 import { Failed } from './usage.ts'
@@ -33,10 +32,6 @@ export interface CorpusEntry {
   readonly offered: number
   readonly outcome: string
   readonly position: string
-}
-
-export function corpusOf({ game }: ListedGame): readonly CorpusMatch[] {
-  return corpora[game.id] ?? []
 }
 
 export function recordPath({ folder }: ListedGame, { name }: Pick<CorpusMatch, 'name'>): string {
@@ -68,7 +63,7 @@ export interface Recorded {
  * still lead to what it must come upon; otherwise it is played anew.
  */
 export function recordMatch(listed: ListedGame, how: CorpusMatch, before: CorpusEntry | undefined): Recorded {
-  return (before === undefined ? null : recordAgain(listed, how, before)) ?? playAnew(listed.game, how)
+  return (before === undefined ? null : recordAgain(listed, how, before)) ?? playAnew(listed, how)
 }
 
 function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry): Recorded | null {
@@ -94,12 +89,12 @@ function follow(game: AnyGame, record: MatchRecord) {
 }
 
 /** With the first seed that leads to all it must come upon. */
-export function playAnew(game: AnyGame, how: CorpusMatch): Recorded {
+export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const coverage = new Coverage(game)
+    const coverage = new Coverage(listed.game)
     let offered = 0
-    const match = Match.start(game, { scenario: how.scenario, dice: loadedDice(how, seed) })
-    const players = match.players.map((_, player) => playerOf(game, how, seed * 2 + player))
+    const match = Match.start(listed.game, { scenario: how.scenario, dice: loadedDice(how, seed) })
+    const players = match.players.map((_, player) => playerOf(listed, how, seed * 2 + player))
     playToTheEnd(
       match,
       players.map(bot =>
@@ -136,9 +131,9 @@ function loadedDice({ loaded = {} }: CorpusMatch, seed: number): DiceSource {
   return { roll: (sides, why, index) => loaded[why] ?? dice.roll(sides, why, index) }
 }
 
-function playerOf(game: AnyGame, { players, tastes = {} }: CorpusMatch, seed: number): Bot {
+function playerOf({ game, bots }: ListedGame, { players, tastes = {} }: CorpusMatch, seed: number): Bot {
   if (Object.keys(tastes).length > 0) return botWithTastes(tastes, seed)
-  const bot = botOfLevel(gameBots[game.id], players, seed)
+  const bot = botOfLevel(bots, players, seed)
   if (bot === null) throw new Failed(`${game.title} has no bots of level ${players}`)
   return bot
 }

@@ -1,31 +1,31 @@
 import { fileURLToPath } from 'node:url'
-import type { GameDefinition } from '@aquila/engine'
-import { theFords } from '@aquila/engine/teaching-game'
-import { games } from '@aquila/games'
+import type { GameBots, GameDefinition } from '@aquila/engine'
+import { type Box, boxes, type CorpusMatch } from '@aquila/games'
 import { UsageError } from './usage.ts'
 
 export type AnyGame = GameDefinition<unknown, unknown>
 
 export interface ListedGame {
   readonly game: AnyGame
+  readonly bots: GameBots | undefined
+  readonly corpus: readonly CorpusMatch[]
   /** Where its rulebook, code and tests lie. */
   readonly folder: string
 }
 
-const packages = new URL('../../', import.meta.url)
+/** All that the tools can play: the games of the shelf that have rules, and the teaching game of the kernel. */
+export const listedGames: readonly ListedGame[] = (await Promise.all([...boxes.values()].map(unpack))).flat()
 
-/** All that the tools can play: the games of the shelf, and the teaching game of the kernel. */
-export const listedGames: readonly ListedGame[] = [
-  ...Object.values(games).map(game => ({
-    game,
-    folder: fileURLToPath(new URL(`games/${game.id}/`, packages)),
-  })),
-  { game: theFords, folder: fileURLToPath(new URL('engine/test/teaching-game/', packages)) },
-]
-
-/** The best there is to play. */
-export function defaultGame(): AnyGame {
-  return listedGames[0]?.game ?? theFords
+async function unpack({ definition, bots, corpus, rulebook }: Box): Promise<ListedGame[]> {
+  if (definition === undefined || rulebook === undefined) return []
+  return [
+    {
+      game: await definition(),
+      bots: await bots?.(),
+      corpus: (await corpus?.()) ?? [],
+      folder: fileURLToPath(new URL('.', rulebook)),
+    },
+  ]
 }
 
 export function gameNamed(id: string | undefined): AnyGame {
@@ -33,8 +33,7 @@ export function gameNamed(id: string | undefined): AnyGame {
 }
 
 export function listedGameNamed(id: string | undefined): ListedGame {
-  const wanted = id ?? defaultGame().id
-  const found = listedGames.find(({ game }) => game.id === wanted)
+  const found = id === undefined ? listedGames[0] : listedGames.find(({ game }) => game.id === id)
   if (found !== undefined) return found
   throw new UsageError(
     `there is no game "${id}"; there are: ${listedGames.map(({ game }) => game.id).join(', ')}`,

@@ -2,5 +2,6 @@
 export type * from './battle-sheet.ts'
 export type * from './figure.ts'
 export type * from './game-table.ts'
+export type * from './layer.ts'
 export type * from './lesson.ts'
 export type * from './story.ts'

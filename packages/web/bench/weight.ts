@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { shelf } from '@aquila/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../serve.mjs'
@@ -45,8 +46,8 @@ async function inBrowser(folder: string, executablePath: string): Promise<string
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const lines: string[] = []
-    for (const game of ['alea-iacta-est', 'kings-of-rome'])
-      lines.push(...(await firstTable(browser, url, game)))
+    for (const { id, table } of shelf)
+      if (table !== undefined) lines.push(...(await firstTable(browser, url, id)))
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     return [...lines, await whileABotThinks(browser, page, url)]
   } finally {

@@ -1,7 +1,6 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
 import { type Bot, type Decision, Match, type MatchRecord, type Role } from '@aquila/engine'
-import { games } from '@aquila/games'
-import { gameBots } from '@aquila/games/bots'
+import { type LoadedGame, loadGame } from '@aquila/games'
 
 const FIRST_GAME = 'alea-iacta-est'
 
@@ -22,18 +21,17 @@ export interface Wanted {
 const SEEDS = 60
 
 /** A match that bots have played up to a decision or to its end: a position worth a picture, the same every time. */
-export function positionFor(wanted: Wanted): MatchRecord {
+export async function positionFor(wanted: Wanted): Promise<MatchRecord> {
+  const loaded = await loadGame(wanted.game ?? FIRST_GAME)
   for (let seed = wanted.seed; seed < wanted.seed + SEEDS; seed++) {
-    const found = tryFor(wanted, seed)
+    const found = tryFor(loaded, wanted, seed)
     if (found !== null) return found
   }
   throw new Error('no such position came up')
 }
 
-function tryFor(wanted: Wanted, seed: number): MatchRecord | null {
-  const { game: id = FIRST_GAME, level = 'miles', scenario, before, longerThan = 0 } = wanted
-  const game = games[id]
-  if (game === undefined) throw new Error(`${id} is not on the shelf`)
+function tryFor({ game, bots: made }: LoadedGame, wanted: Wanted, seed: number): MatchRecord | null {
+  const { level = 'miles', scenario, before, longerThan = 0 } = wanted
   const roles = game.scenarios.find(each => each.id === scenario)?.roles ?? []
   const match = Match.start(game, {
     scenario,
@@ -44,7 +42,7 @@ function tryFor(wanted: Wanted, seed: number): MatchRecord | null {
   const bots = new Map<Role, Bot>()
   for (let { decision } = match; decision !== null; decision = match.decision) {
     if (before?.(decision, match) === true) return match.record
-    const bot = bots.get(decision.role) ?? botOfLevel(gameBots[id], level, seed)
+    const bot = bots.get(decision.role) ?? botOfLevel(made, level, seed)
     if (bot === null) throw new Error('there is no such bot')
     bots.set(decision.role, bot)
     match.choose(bot.choose(seatOf(match, decision)), { role: decision.role })

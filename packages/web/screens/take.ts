@@ -133,7 +133,7 @@ async function openRecord(page: Page, url: string, wanted: Wanted): Promise<void
   await page.setInputFiles('input[type=file]', {
     name: 'record.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(recordFor(wanted))),
+    buffer: Buffer.from(JSON.stringify(await recordFor(wanted))),
   })
   await page.waitForSelector('.table')
 }
@@ -155,7 +155,7 @@ async function replay(page: Page, url: string): Promise<void> {
   await openRecord(page, url, whole)
   await page.goto(page.url().replace('/match/', '/replay/'))
   await page.waitForSelector('.dock')
-  const { length } = recordFor(whole).choices
+  const { length } = (await recordFor(whole)).choices
   const scrubber = page.locator('.scrubber')
   await scrubber.fill(String(Math.round(length * 0.42)))
   await scrubber.blur()

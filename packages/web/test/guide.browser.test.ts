@@ -1,5 +1,5 @@
 import { fastDice, Match } from '@aquila/engine'
-import { games } from '@aquila/games'
+import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
@@ -276,10 +276,10 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 })
 
+const { game } = await loadGame('alea-iacta-est')
+
 /** Scenario 2 when this side is first asked to move. */
 function movementOf(role: string): string {
-  const game = games['alea-iacta-est']
-  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
   const match = Match.start(game, { scenario: '2', seed: SEED })
   const random = fastDice(1)
   for (let choices = 0; choices < 200 && match.decision !== null; choices++) {

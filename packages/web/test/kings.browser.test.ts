@@ -15,7 +15,7 @@ async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void>
   await page.setInputFiles('input[type=file]', {
     name: 'record.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(positionFor(wanted))),
+    buffer: Buffer.from(JSON.stringify(await positionFor(wanted))),
   })
   await page.waitForSelector('.table')
 }

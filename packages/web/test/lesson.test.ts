@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Match } from '@aquila/engine'
-import { games } from '@aquila/games'
-import { lessonOf } from '@aquila/games/lessons'
+import { lessonOf, loadGame } from '@aquila/games'
 import type { Lesson, LessonGoal } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import {
@@ -21,9 +20,17 @@ const romulus = await lessonOf('kings-of-rome', 'romulus')
 
 const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
 
-function beginOf(id: string, taught: Lesson, seed = 1): { match: AnyMatch; place: LessonPlace } {
-  const game = games[id]
-  if (game === undefined) throw new Error('the game is not on the shelf')
+const definitions = {
+  'alea-iacta-est': (await loadGame('alea-iacta-est')).game,
+  'kings-of-rome': (await loadGame('kings-of-rome')).game,
+}
+
+function beginOf(
+  id: keyof typeof definitions,
+  taught: Lesson,
+  seed = 1,
+): { match: AnyMatch; place: LessonPlace } {
+  const game = definitions[id]
   const { scenario, options, pack } = taught
   const match = Match.start(game, { scenario, options, pack, dice: lessonDice(taught, [], seed) })
   playUpTo(taught, match)

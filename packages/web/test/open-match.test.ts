@@ -1,6 +1,6 @@
 import { Match } from '@aquila/engine'
+import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
-import { loadGame } from '../src/match/loaded-game.ts'
 import { OpenMatch } from '../src/match/open-match.ts'
 
 const quiet = ['done', 'pass', 'keep-legions', 'stand', 'stop', 'stay', 'enough']

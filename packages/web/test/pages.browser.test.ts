@@ -1,5 +1,5 @@
 import { Match } from '@aquila/engine'
-import { games } from '@aquila/games'
+import { loadGame } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { begin, openRecord, openSite, recordBefore, type Site } from './support.ts'
@@ -89,8 +89,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
 
   it('keeps who sat where in a record that is opened again', async () => {
     const { page } = await site.visit()
-    const game = games['alea-iacta-est']
-    if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
+    const { game } = await loadGame('alea-iacta-est')
     const match = Match.start(game, { scenario: '3', players: ['Livia', 'Tiro'], levels: [null, 'tiro'] })
     await page.goto(site.url)
     await page.setInputFiles('input[type=file]', {

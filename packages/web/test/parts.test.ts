@@ -1,10 +1,10 @@
+import type { Area } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { parseRulebook } from '../src/app/rulebook.ts'
 import { html, markdown } from '../src/pages/chronicle.ts'
 import { curve, scaleOf } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
 import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
-import type { Area } from '../src/table/map/layer.ts'
 import { outerEdge } from '../src/table/map/shapes.ts'
 
 const map = { width: 2000, height: 1000 }

@@ -6,11 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Decision, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
-import { games } from '@aquila/games'
+import { loadGame } from '@aquila/games'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 import { launchChromium } from '../../../tests/support/chromium.ts'
 import { serve } from '../serve.mjs'
+
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+const { game } = await loadGame('alea-iacta-est')
 
 /** The built page, served with its headers, in a real browser. */
 export interface Site {
@@ -28,12 +31,38 @@ export interface Visit {
 
 export async function openSite(chromium: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'aquila-web-'))
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
   // As for visitors, not as for tests: otherwise the page thinks that it is being developed.
   process.env.NODE_ENV = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir: folder } })
   const { server, url }: { server: Server; url: string } = await serve({ folder })
-  const browser: Browser = await launchChromium(chromium)
+  return siteAt(url, await launchChromium(chromium), () => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+}
+
+/** The page as those see it who develop it: as it is in the source, with the teaching game on the shelf. */
+export async function openWorkshop(chromium: string): Promise<Site> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'aquila-workshop-'))
+  const server = await createServer({
+    configFile,
+    cacheDir,
+    mode: 'development',
+    logLevel: 'error',
+    // Libraries as they are: to pack them on the way would load the page anew in the middle of a test.
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+  })
+  await server.listen()
+  const url = server.resolvedUrls?.local[0] ?? ''
+  return siteAt(url, await launchChromium(chromium), async () => {
+    await server.close()
+    rmSync(cacheDir, { recursive: true })
+  })
+}
+
+function siteAt(url: string, browser: Browser, stop: () => void | Promise<void>): Site {
   return {
     url,
     async visit(options = {}) {
@@ -49,17 +78,13 @@ export async function openSite(chromium: string): Promise<Site> {
     },
     async close() {
       await browser.close()
-      server.closeAllConnections()
-      server.close()
-      rmSync(folder, { recursive: true })
+      await stop()
     },
   }
 }
 
 /** The record of a match of Alea Iacta Est that stands before a decision of the wanted kind, played at random. */
 export function recordBefore(wanted: (decision: Decision) => boolean): string {
-  const game = games['alea-iacta-est']
-  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
   for (let number = 1; number < 40; number++) {
     const match = Match.start(game, { scenario: '3', seed: number.toString(16).padStart(64, '0') })
     const random = fastDice(number)
@@ -73,8 +98,6 @@ export function recordBefore(wanted: (decision: Decision) => boolean): string {
 
 /** The record of a whole match of Alea Iacta Est, played at random to its end. */
 export function recordOfWholeMatch(): string {
-  const game = games['alea-iacta-est']
-  if (game === undefined) throw new Error('Alea Iacta Est is not on the shelf')
   const match = Match.start(game, { scenario: '3', seed: '1'.padStart(64, '0') })
   const random = fastDice(1)
   while (match.decision !== null)

@@ -7,7 +7,7 @@ import { reportOf } from '../arena-report.ts'
 import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
 import { type ContestPlan, contestantsFor, contestOf } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
-import { gameNamed, scenarioNamed } from '../games.ts'
+import { listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, readArguments, wholeNumber } from '../usage.ts'
 
@@ -40,8 +40,9 @@ export const arena: Command = {
       out: { type: 'string', default: '.aquila/arena.md' },
       keep: { type: 'boolean', default: false },
     })
-    const game = gameNamed(positionals[0])
-    const known = contestantsFor(game)
+    const listed = listedGameNamed(positionals[0])
+    const { game } = listed
+    const known = contestantsFor(listed)
     const plan: ContestPlan = {
       game: game.id,
       levels: (values.level ?? known).toSorted((one, other) => known.indexOf(one) - known.indexOf(other)),

@@ -1,15 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Breach } from '@aquila/engine/fuzz'
-import {
-  type CorpusEntry,
-  corpusOf,
-  indexPath,
-  packRecord,
-  recordMatch,
-  recordPath,
-  replayMatch,
-} from '../corpus.ts'
+import { type CorpusEntry, indexPath, packRecord, recordMatch, recordPath, replayMatch } from '../corpus.ts'
 import { type ListedGame, listedGameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, Failed, readArguments, UsageError } from '../usage.ts'
@@ -33,7 +25,7 @@ export const corpus: Command = {
       only: { type: 'string', multiple: true, default: [] },
     })
     const listed = listedGameNamed(positionals[0])
-    const all = corpusOf(listed)
+    const all = listed.corpus
     const unknown = values.only.find(name => !all.some(match => match.name === name))
     if (unknown !== undefined)
       throw new UsageError(
@@ -54,7 +46,7 @@ function replay(listed: ListedGame, names: readonly string[]): void {
   const bar = progressBar(names.length)
   const faults: string[] = []
   let choices = 0
-  for (const match of corpusOf(listed).filter(({ name }) => names.includes(name))) {
+  for (const match of listed.corpus.filter(({ name }) => names.includes(name))) {
     bar.step(match.name)
     const entry = index[match.name]
     if (entry === undefined) faults.push(`${match.name} has not been recorded`)
@@ -76,7 +68,7 @@ function replay(listed: ListedGame, names: readonly string[]): void {
 function record(listed: ListedGame, names: readonly string[]): void {
   const path = indexPath(listed)
   mkdirSync(dirname(path), { recursive: true })
-  const all = corpusOf(listed)
+  const all = listed.corpus
   const entries = new Map(existsSync(path) ? Object.entries(readIndex(listed)) : [])
   const bar = progressBar(names.length)
   for (const match of all.filter(({ name }) => names.includes(name))) {

@@ -1,6 +1,6 @@
 import { fastDice, Match, PASS } from '@aquila/engine'
 import { Coverage, randomChoice, randomDecision } from '@aquila/engine/fuzz'
-import { corpusOf, replayMatch } from '../corpus.ts'
+import { replayMatch } from '../corpus.ts'
 import { type ListedGame, listedGameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, Failed, readArguments, wholeNumber } from '../usage.ts'
@@ -52,7 +52,7 @@ export const coverage: Command = {
 /** What all recorded matches of the corpus together come upon. */
 export function recordedMatches(listed: ListedGame): Coverage {
   const all = new Coverage(listed.game)
-  const matches = corpusOf(listed)
+  const matches = listed.corpus
   if (matches.length === 0) return all
   const index = readIndex(listed)
   const bar = progressBar(matches.length)

@@ -1,9 +1,8 @@
 import { type Bot, levelsOf, RANDOM } from '@aquila/bots'
 import { fastDice, freshSeed, Match } from '@aquila/engine'
-import { gameBots } from '@aquila/games/bots'
 import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
-import { type AnyGame, gameNamed, scenarioNamed } from '../games.ts'
+import { type AnyGame, gameNamed, listedGameNamed, scenarioNamed } from '../games.ts'
 import { TerminalTable } from '../terminal-table.ts'
 import { type Command, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
 
@@ -51,8 +50,8 @@ export const play: Command = {
         throw new UsageError(`there is no side "${role}"; there are: ${match.roles.join(', ')}`)
       }
     }
-    const game = gameNamed(match.definition.id)
-    const level = contestantNamed(game, values.bot ?? levelsOf(gameBots[game.id]).at(-1) ?? RANDOM)
+    const listed = listedGameNamed(match.definition.id)
+    const level = contestantNamed(listed, values.bot ?? levelsOf(listed.bots).at(-1) ?? RANDOM)
     const bots = new Map<string, Bot>()
     for (const [index, role] of match.roles.entries())
       if (!people.includes(role)) bots.set(role, level.bot(index + 1))

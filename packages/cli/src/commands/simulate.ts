@@ -1,8 +1,7 @@
 import { botOfLevel, levelsOf, playToTheEnd, RANDOM } from '@aquila/bots'
-import { fastDice, type GameDefinition, Match, type Options } from '@aquila/engine'
-import { gameBots } from '@aquila/games/bots'
+import { fastDice, Match, type Options } from '@aquila/engine'
 import { keepBalance } from '../balance.ts'
-import { gameNamed, scenarioNamed } from '../games.ts'
+import { type ListedGame, listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Simulation } from '../simulation.ts'
 import { type Command, Failed, readArguments, readOptions, wholeNumber } from '../usage.ts'
@@ -32,16 +31,17 @@ export const simulate: Command = {
       option: { type: 'string', multiple: true, default: [] },
       keep: { type: 'boolean', default: false },
     })
-    const game = gameNamed(positionals[0])
+    const listed = listedGameNamed(positionals[0])
+    const { game } = listed
     const scenario = scenarioNamed(game, values.scenario)
     const matches = wholeNumber(values.matches, 'matches', 1)
     const firstSeed = wholeNumber(values.seed, 'seed', 0)
     const options = readOptions(values.option)
     const levels = values.level.length === 0 ? [RANDOM] : values.level
-    for (const level of levels) mustKnow(game, level)
+    for (const level of levels) mustKnow(listed, level)
 
     const simulations = levels.map(level => {
-      const simulation = simulated(game, { scenario, matches, firstSeed, options, level })
+      const simulation = simulated(listed, { scenario, matches, firstSeed, options, level })
       for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
       return simulation
     })
@@ -49,8 +49,8 @@ export const simulate: Command = {
   },
 }
 
-function mustKnow(game: GameDefinition<unknown, unknown>, level: string): void {
-  const known = [RANDOM, ...levelsOf(gameBots[game.id])]
+function mustKnow({ game, bots }: ListedGame, level: string): void {
+  const known = [RANDOM, ...levelsOf(bots)]
   if (!known.includes(level))
     throw new Failed(`${game.title} has no level ${JSON.stringify(level)}: ${known.join(', ')}`)
 }
@@ -63,9 +63,8 @@ interface Series {
   readonly level: string
 }
 
-function simulated(game: GameDefinition<unknown, unknown>, series: Series): Simulation {
+function simulated({ game, bots }: ListedGame, series: Series): Simulation {
   const { scenario, matches, firstSeed, options, level } = series
-  const bots = gameBots[game.id]
   const simulation = new Simulation(game, scenario, level)
   const bar = progressBar(matches)
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {

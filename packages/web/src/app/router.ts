@@ -1,3 +1,4 @@
+import { shelf } from '@aquila/games'
 import { signal } from '@preact/signals'
 
 /** Where the person is. The address after # tells it, so that a page opens without a server's help. */
@@ -37,7 +38,7 @@ export function routeOf(hash: string): Route {
     case 'end':
       return { page: 'end', id: first }
     case 'learn':
-      return { page: 'learn', game: first || 'alea-iacta-est', rule: second ?? null }
+      return { page: 'learn', game: first || (shelf[0]?.id ?? ''), rule: second ?? null }
     case 'about':
       return { page: 'about' }
     default:

@@ -1,3 +1,5 @@
+import { boxes } from '@aquila/games'
+
 /** A piece of a rulebook: a heading, a rule under its id, or other text. */
 export interface RuleText {
   readonly kind: 'heading' | 'rule' | 'ruling' | 'text' | 'table'
@@ -18,13 +20,18 @@ const loaded = new Map<string, Promise<readonly RuleText[]>>()
 export function rulebookOf(game: string): Promise<readonly RuleText[]> {
   const found = loaded.get(game)
   if (found !== undefined) return found
-  const asked = fetch(`/rules/${game}.md`).then(async answer => {
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    return parseRulebook(await answer.text())
-  })
+  const asked = fetchRulebook(game)
   asked.catch(() => loaded.delete(game))
   loaded.set(game, asked)
   return asked
+}
+
+async function fetchRulebook(game: string): Promise<readonly RuleText[]> {
+  const address = boxes.get(game)?.rulebook
+  if (address === undefined) throw new Error(`there is no rulebook of "${game}"`)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return parseRulebook(await answer.text())
 }
 
 /** Reads the little of Markdown that rulebooks use. The text is shown as text, never as markup. */

@@ -1,6 +1,6 @@
 import type { Match, MatchRecord, Role } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameTable, StoryInput } from '@aquila/games/table'
-import type { LoadedGame } from './loaded-game.ts'
 import { logLine, sceneInput } from './show.ts'
 import type { Course, CourseMark, Luck, LuckRow, ReplayFrame, ShownChapter } from './table-match.ts'
 import type { Words } from './words.ts'

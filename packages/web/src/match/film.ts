@@ -1,6 +1,6 @@
 import type { Match, Role } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
 import { entriesOfChoices } from './course.ts'
-import type { LoadedGame } from './loaded-game.ts'
 import { sceneInput } from './show.ts'
 import type { LogLine, Shot } from './table-match.ts'
 

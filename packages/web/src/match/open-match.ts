@@ -8,11 +8,11 @@ import {
   type Role,
   type StandingOrder,
 } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
 import type { Lesson, PlaceId, Pointed, Scene, Stack, Threat } from '@aquila/games/table'
 import { filmOf } from './film.ts'
 import { coachOf, type LessonPlace, markOf, scriptedChoice, stepReached } from './lesson.ts'
 import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
-import type { LoadedGame } from './loaded-game.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
 import type { GivenReason, StoredMatch } from './storage.ts'
 import type { Hint, LogLine, MatchSummary, SeatInfo, Shot, TableState, WhyNot } from './table-match.ts'

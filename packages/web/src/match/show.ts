@@ -1,6 +1,6 @@
 import type { Choice, Decision, Match, PlainRecord, Role, SeenEvent } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
 import type { ChoiceLook, SceneInput } from '@aquila/games/table'
-import type { LoadedGame } from './loaded-game.ts'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
 import type { Words } from './words.ts'
 

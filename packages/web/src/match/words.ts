@@ -7,7 +7,7 @@ import {
   say,
   sayEvent,
 } from '@aquila/engine'
-import type { LoadedGame } from './loaded-game.ts'
+import type { LoadedGame } from '@aquila/games'
 
 /** The words of a game for one match: its messages with the names of things filled in. */
 export interface Words {

@@ -1,7 +1,7 @@
+import { type Box, shelf as games, teachingGame } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
-import { type Box, shelf } from '../games/shelf.ts'
 import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
 import { importRecord } from '../match/local.ts'
@@ -11,9 +11,12 @@ import { count, t } from '../messages/text.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import './shelf.css'
 
+/** The teaching game is for those who build the table: it stands here only while the page is developed. */
+const shelf = import.meta.env.DEV ? [...games, teachingGame] : games
+
 /** Home: the games as boxes, the ways to play the one in hand, and the matches to go on with. */
 export function Shelf() {
-  const [chosen, setChosen] = useState<Box>(shelf[0] ?? { id: 'alea-iacta-est', ready: false, seats: 2 })
+  const [chosen, setChosen] = useState(shelf[0] ?? teachingGame)
   return (
     <div class="dusk">
       <TopBar />
@@ -39,17 +42,17 @@ export function Shelf() {
 }
 
 function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose: () => void }) {
-  const [title, years, players] = [
-    t(`game.${box.id}`),
-    t(`game.${box.id}.years`),
-    t(`game.${box.id}.players`),
-  ]
   return (
     <button type="button" class="box" data-game={box.id} aria-pressed={chosen} onClick={onChoose}>
-      <Cover game={box.id} title={title} years={years} />
-      <span class="players">{players}</span>
+      <Cover box={box} />
+      <span class="players">{box.lid.players}</span>
     </button>
   )
+}
+
+/** What is not ready to play can be looked at. */
+function isPlayable(box: Box): boolean {
+  return box.definition !== undefined && box.table !== undefined
 }
 
 /** What to do with the box in hand. */
@@ -65,12 +68,12 @@ function Ways({ box }: { box: Box }) {
   }
   return (
     <div class="ways">
-      <h2>{t(`game.${box.id}`)}</h2>
-      <p>{t(`game.${box.id}.about`)}</p>
+      <h2>{box.title}</h2>
+      <p>{box.lid.about}</p>
       <p class="facts">
-        {t(`game.${box.id}.players`)}, {t(`game.${box.id}.length`)}
+        {box.lid.players}, {box.lid.length}
       </p>
-      {box.ready ? (
+      {isPlayable(box) ? (
         <>
           <Way
             primary

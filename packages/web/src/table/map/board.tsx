@@ -1,4 +1,4 @@
-import type { Flag, Hold, Kit, PlaceId, Scene, Stack } from '@aquila/games/table'
+import type { Area, Flag, Hold, Kit, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/table'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { BannerDrawing, WallDrawing } from '../../look/banner.tsx'
 import { dresses } from '../../look/kits.ts'
@@ -9,7 +9,6 @@ import { Beacon, ReachMark, Threats, WayArrow } from './arrows.tsx'
 import { dragFrom } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
-import type { Area, Layer, Spot } from './layer.ts'
 import { Places } from './places.tsx'
 import { outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
 

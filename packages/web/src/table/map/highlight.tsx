@@ -1,8 +1,7 @@
-import type { Scene } from '@aquila/games/table'
+import type { Area, Scene } from '@aquila/games/table'
 import { pathOf } from '../../look/icon.tsx'
 import { dresses } from '../../look/kits.ts'
 import type { ShownChoice } from '../../match/table-match.ts'
-import type { Area } from './layer.ts'
 
 /** One meaning each, told by shape first: legal is hatched, legal with a battle cross-hatched, selected white. */
 export function Highlight({

@@ -1,8 +1,9 @@
-import type { Layer } from './layer.ts'
+import { boxes } from '@aquila/games'
+import type { Layer } from '@aquila/games/table'
 import type { AtlasHexLayer } from './read-hex-layer.ts'
 import { type AtlasLayer, readLayer } from './read-layer.ts'
 
-export type { Area, Layer, Slot, Spot } from './layer.ts'
+export type { Layer }
 
 const loaded = new Map<string, Promise<Layer>>()
 
@@ -17,7 +18,8 @@ export function loadLayer(map: string): Promise<Layer> {
 }
 
 async function load(map: string): Promise<Layer> {
-  if (map === 'the-fords') return (await import('../../games/the-fords/layer.ts')).fordsLayer
+  const own = await boxes.get(map)?.layer?.()
+  if (own !== undefined) return own
   const answer = await fetch(`/maps/${map}/layer.json`)
   if (!answer.ok) throw new Error(`the map ${map} is missing (${answer.status})`)
   const file: object = await answer.json()

@@ -1,3 +1,4 @@
+import type { Layer } from '@aquila/games/table'
 import { effect, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -5,7 +6,6 @@ import { movesLittle } from '../../app/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import { type Camera, type Frame, fill, lookingAt, panned, whole, zoomed } from './camera.ts'
-import type { Layer } from './layer.ts'
 import { boundsOf } from './shapes.ts'
 
 /** From this zoom on the art at its usual size looks soft; the finer is fetched when the table has come to rest. */

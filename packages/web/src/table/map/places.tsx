@@ -1,8 +1,7 @@
-import type { PlaceId, Scene, Stack } from '@aquila/games/table'
+import type { Area, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/table'
 import { useRef } from 'preact/hooks'
 import { t } from '../../messages/text.ts'
 import type { Targets } from '../table-ui.ts'
-import type { Area, Layer, Spot } from './layer.ts'
 import { neighbourOf } from './shapes.ts'
 
 interface PlacesProps {

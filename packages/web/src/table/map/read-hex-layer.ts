@@ -1,4 +1,4 @@
-import type { Area, Layer, Spot } from './layer.ts'
+import type { Area, Layer, Spot } from '@aquila/games/table'
 
 /** What the atlas writes beside a hex map: the grid as a rule, cities, and where roads pass in each hex. */
 export interface AtlasHexLayer {

@@ -1,4 +1,4 @@
-import type { Area, Layer, Slot, Spot } from './layer.ts'
+import type { Area, Layer, Slot, Spot } from '@aquila/games/table'
 
 /** What the atlas writes beside the art: places by id, and their outlines as arcs that neighbours share. */
 export interface AtlasLayer {

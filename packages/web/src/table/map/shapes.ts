@@ -1,6 +1,5 @@
-import type { Stack } from '@aquila/games/table'
+import type { Area, Layer, Slot, Spot, Stack } from '@aquila/games/table'
 import { STACK } from '../../look/stack.tsx'
-import type { Area, Layer, Slot, Spot } from './layer.ts'
 
 /** The corners of each closed line of a path made of straight lines. */
 export function ringsOf(d: string): Spot[][] {

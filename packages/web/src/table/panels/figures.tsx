@@ -1,7 +1,8 @@
-import type { Bags, Boxes, Drawing, Figure, Portrait, Track } from '@aquila/games/table'
+import type { Bags, Boxes, Figure, Portrait, Track } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { BagDrawing } from '../../look/gauge.tsx'
+import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../inspector.tsx'
@@ -19,26 +20,6 @@ export function FigureView({ figure }: { figure: Figure }) {
     case 'boxes':
       return <BoxesView boxes={figure} />
   }
-}
-
-/** A picture of a game's own. */
-export function Picture({ picture }: { picture: Drawing }) {
-  return (
-    <svg class="picture" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-      {picture.shapes.map(({ d, fill = 'none', stroke, strokeWidth, opacity }, index) => (
-        <path
-          key={index}
-          d={d}
-          fill={fill}
-          stroke={stroke}
-          stroke-width={strokeWidth}
-          stroke-linecap="round"
-          stroke-linejoin="round"
-          opacity={opacity}
-        />
-      ))}
-    </svg>
-  )
 }
 
 function PortraitCard({ portrait: { picture, name, title, ratings, goal } }: { portrait: Portrait }) {

@@ -1,4 +1,4 @@
-import type { Area, Layer, Spot } from '../../table/map/layer.ts'
+import type { Area, Layer, Spot } from '@aquila/games/table'
 
 /** The board of the teaching game: a river with an isle, three fords and three homes. */
 const spots: readonly (readonly [id: string, name: string, at: Spot, radius: number, fill: string])[] = [

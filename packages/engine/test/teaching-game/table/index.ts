@@ -1,6 +1,5 @@
-import type { FordState } from '@aquila/engine/teaching-game'
-import { type FordData, theFords } from '@aquila/engine/teaching-game'
 import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
+import { type FordData, type FordState, theFords } from '../index.ts'
 
 /** The teaching game on the screen: enough to try every part of the table with small rules. */
 

@@ -1,4 +1,4 @@
-/** The light layer over the map art: outlines to point at, and where counters stand. Made by the atlas. */
+/** The light layer over the map art: outlines to point at, and where counters stand. */
 export interface Layer {
   readonly width: number
   readonly height: number

@@ -1,0 +1,27 @@
+import type { Box } from '../box.ts'
+
+/** A game by Frédéric Bey: the civil wars of Rome from the Rubicon to the closing of Janus. */
+export const alea: Box = {
+  id: 'alea-iacta-est',
+  title: 'Alea Iacta Est',
+  seats: 2,
+  lid: {
+    years: '49 to 29 BC',
+    players: '2 players',
+    length: '1 to 6 hours',
+    about: 'Caesar has crossed the Rubicon. Two sides, seven regions, twenty-one years.',
+  },
+  cover: {
+    emblem: { kind: 'coin', kit: 'eagle', head: 'caesar' },
+    face: ['#b32a3a', '#6d0e1b', '#3f060e'],
+    shade: '#4d0812e6',
+    ink: '#ffe9c4',
+    spine: '#4d0812',
+  },
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  definition: async () => (await import('./index.ts')).alea,
+  table: async () => (await import('./table/index.ts')).aleaTable,
+  bots: async () => (await import('./bot/index.ts')).aleaBots,
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
+  corpus: async () => (await import('./corpus.ts')).aleaCorpus,
+}

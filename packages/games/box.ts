@@ -1,0 +1,52 @@
+import type { GameBots, GameDefinition } from '@aquila/engine'
+import type { CorpusMatch } from './corpus.ts'
+import type { Drawing, GameTable, Kit, Layer, Lesson } from './table/index.ts'
+
+/**
+ * A game as it stands on the shelf. What the lid shows is there at once; what is inside is fetched when somebody wants
+ * it, so that nobody waits for rules he does not play. A box fills up as its game is made: with a definition the tools
+ * can play it, with a table too the page can.
+ */
+export interface Box {
+  readonly id: string
+  readonly title: string
+  /** How many can play: one alone has nobody to share a table with. */
+  readonly seats: number
+  readonly lid: Lid
+  readonly cover: Cover
+  readonly rulebook?: URL
+  definition?(): Promise<GameDefinition<unknown, unknown>>
+  table?(): Promise<GameTable>
+  /** Where its places lie, if the atlas has drawn no map of its name. */
+  layer?(): Promise<Layer>
+  bots?(): Promise<GameBots>
+  /** The lessons, the first one first. */
+  lessons?(): Promise<readonly Lesson[]>
+  corpus?(): Promise<readonly CorpusMatch[]>
+}
+
+/** What is printed on the lid, in words. */
+export interface Lid {
+  readonly years: string
+  readonly players: string
+  readonly length: string
+  readonly about: string
+}
+
+/** The art of the lid, with colours as a style sheet writes them. */
+export interface Cover {
+  readonly emblem: Emblem
+  /** The face, from its top to its foot. */
+  readonly face: readonly [string, string, string]
+  /** What the foot of the face darkens to, so that light letters can be read on it; null for dark letters. */
+  readonly shade: string | null
+  readonly ink: string
+  readonly spine: string
+  /** The letters of the spine, if they are of another colour than those of the face. */
+  readonly spineInk?: string
+}
+
+export type Emblem =
+  | { readonly kind: 'coin'; readonly kit: Kit; readonly head: string }
+  | { readonly kind: 'icon'; readonly icon: string }
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }

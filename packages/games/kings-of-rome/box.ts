@@ -1,0 +1,28 @@
+import type { Box } from '../box.ts'
+import { portraitOf } from './table/portraits.ts'
+
+/** The solitaire game: Rome through the reigns of its seven kings. */
+export const kings: Box = {
+  id: 'kings-of-rome',
+  title: 'Kings of Rome',
+  seats: 1,
+  lid: {
+    years: '753 to 509 BC',
+    players: 'solitaire',
+    length: '1 hour',
+    about: 'Seven kings, one city, and neighbours who would rather it were not there.',
+  },
+  cover: {
+    emblem: { kind: 'drawing', drawing: portraitOf('romulus') },
+    face: ['#d3803f', '#b85a22', '#8f3f13'],
+    shade: null,
+    ink: '#2a1206',
+    spine: '#7a3510',
+    spineInk: '#ffe2c0',
+  },
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  definition: async () => (await import('./index.ts')).kings,
+  table: async () => (await import('./table/index.ts')).kingsTable,
+  bots: async () => (await import('./bot/index.ts')).kingsBots,
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
+}

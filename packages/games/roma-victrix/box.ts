@@ -1,0 +1,21 @@
+import type { Box } from '../box.ts'
+
+/** So far only its map is made. */
+export const romaVictrix: Box = {
+  id: 'roma-victrix',
+  title: 'Roma Victrix',
+  seats: 6,
+  lid: {
+    years: '218 BC to AD 562',
+    players: '1 to 6 players',
+    length: '2 to 8 hours',
+    about: 'From Hannibal to Justinian: the whole rise and fall, one power each.',
+  },
+  cover: {
+    emblem: { kind: 'icon', icon: 'eagle' },
+    face: ['#2b6a5c', '#0f4036', '#06241f'],
+    shade: '#06241fe6',
+    ink: '#f6e3b4',
+    spine: '#0a2c25',
+  },
+}

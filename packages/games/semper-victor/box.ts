@@ -1,0 +1,22 @@
+import type { Box } from '../box.ts'
+import { sun } from './table/sun.ts'
+
+/** So far only its map is made. */
+export const semperVictor: Box = {
+  id: 'semper-victor',
+  title: 'Semper Victor',
+  seats: 2,
+  lid: {
+    years: 'AD 305 to 375',
+    players: '2 players',
+    length: '2 to 6 hours',
+    about: 'The heirs of Diocletian fight over an empire that no single man can hold.',
+  },
+  cover: {
+    emblem: { kind: 'drawing', drawing: sun },
+    face: ['#5b3a7d', '#341c52', '#1c0e30'],
+    shade: '#1c0e30e6',
+    ink: '#f6e3b4',
+    spine: '#231038',
+  },
+}

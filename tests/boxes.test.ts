@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { levelsOf } from '@aquila/bots'
+import { type Box, boxes, lessonsOf, loadGame, shelf } from '@aquila/games'
+import type { Layer } from '@aquila/games/table'
+import { describe, expect, it } from 'vitest'
+import { listedGames } from '../packages/cli/src/games.ts'
+import { parseRulebook } from '../packages/web/src/app/rulebook.ts'
+import { readHexLayer } from '../packages/web/src/table/map/read-hex-layer.ts'
+import { readLayer } from '../packages/web/src/table/map/read-layer.ts'
+
+const playable = [...boxes.values()].filter(({ definition, table }) => definition && table)
+
+describe('the shelf', () => {
+  it('holds every box once, with a cover and a map of its own', () => {
+    expect(new Set(shelf.map(({ id }) => id)).size).toBe(shelf.length)
+    for (const { id } of shelf) expect(existsSync(mapFile(id)), id).toBe(true)
+  })
+
+  it('gives the tools every game that has rules', () => {
+    const withRules = [...boxes.values()].filter(({ definition }) => definition)
+    expect(listedGames.map(({ game }) => game.id)).toEqual(withRules.map(({ id }) => id))
+  })
+
+  it('has no rules to play for a box that holds only a map', async () => {
+    const empty = shelf.filter(({ definition }) => definition === undefined)
+    for (const { id } of empty) await expect(loadGame(id)).rejects.toThrow(`no game "${id}"`)
+    await expect(loadGame('chess')).rejects.toThrow('no game "chess"')
+  })
+})
+
+/** Whatever page and tools want of a game they find in its box: a new game passes this or is not finished. */
+describe.each(playable)('the box of $title', box => {
+  it('tells on its lid what is inside', async () => {
+    const { game } = await loadGame(box.id)
+    expect([game.id, game.title]).toEqual([box.id, box.title])
+    expect(Math.max(...game.scenarios.map(({ roles }) => roles.length))).toBe(box.seats)
+  })
+
+  it('has a rulebook that the page can read', () => {
+    const book = parseRulebook(readFileSync(fileURLToPath(rulebookOf(box)), 'utf8'))
+    expect(book[0]).toMatchObject({ kind: 'heading', level: 1 })
+    expect(book.length).toBeGreaterThan(10)
+  })
+
+  it('has a map with every place of its table on it', async () => {
+    const { game, table } = await loadGame(box.id)
+    const areas = new Set((await layerOf(box)).areas.map(({ id }) => id))
+    expect(table.places(game.load(undefined)).filter(place => !areas.has(place))).toEqual([])
+  })
+
+  it('has a card for every scenario and option', async () => {
+    const { game, table } = await loadGame(box.id)
+    const data = game.load(undefined)
+    for (const { id } of game.scenarios) expect(table.scenario(id, data).history, id).toBeTruthy()
+    for (const { id } of game.options) expect(table.option(id, data), id).toBeTruthy()
+  })
+
+  it('has bots that sit down, and lessons that differ', async () => {
+    const { bots } = await loadGame(box.id)
+    expect(levelsOf(bots).length).toBeGreaterThan(0)
+    const lessons = await lessonsOf(box.id)
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+  })
+})
+
+function rulebookOf({ id, rulebook }: Box): URL {
+  if (rulebook === undefined) throw new Error(`${id} has no rulebook`)
+  return rulebook
+}
+
+async function layerOf({ id, layer }: Box): Promise<Layer> {
+  if (layer !== undefined) return await layer()
+  const file = JSON.parse(readFileSync(mapFile(id), 'utf8'))
+  return 'grid' in file ? readHexLayer(id, file) : readLayer(id, file)
+}
+
+function mapFile(id: string): string {
+  return fileURLToPath(new URL(`../packages/atlas/generated/${id}/layer.json`, import.meta.url))
+}
