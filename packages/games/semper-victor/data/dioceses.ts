@@ -22,7 +22,7 @@ export const dioceses: readonly DioceseData[] = [
   { id: 'oriens', name: 'Oriens', source: 'rulebook' },
 ]
 
-/** SV-3.1.2-A: the half of the map in which a capital lies, for event 11. */
+/** SV-3.1.2-A: the half of the map in which a capital lies, for event 11 (RULING-72). */
 export type Half = 'west' | 'east'
 
 /** An imperial capital: six from the start, Constantinopolis when it is built. */
@@ -60,7 +60,7 @@ export interface FleetData {
   readonly id: FleetId
   readonly name: string
   readonly port: string
-  /** The zone with the box of its port, and the Diocese by which its loyalty goes. */
+  /** The zone with the box of its port, and the Diocese by which its loyalty goes (RULING-15). */
   readonly zone: string
   readonly diocese: DioceseId
   readonly source: Source

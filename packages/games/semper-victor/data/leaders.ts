@@ -76,7 +76,7 @@ const columns = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
  * The columns <1 to <9 of the table are the nine years before the one in which a leader dies without a roll
- * (R-70 mends the one row that says otherwise).
+ * (RULING-70 mends the one row that says otherwise).
  */
 function dies(lastYear: number): Pick<RomanLeaderData, 'naturalDeath' | 'lastYear'> {
   const years = columns.map(below => [lastYear - 10 + below, below] as const)
@@ -119,7 +119,7 @@ function sonOfConstantin(born: number): Particulars {
   return { religion: 'cross', house: 'son-of-constantin', born }
 }
 
-/** R-12: which capitals the four Dux are named after is rebuilt. */
+/** RULING-12: which capitals the four Dux are named after is rebuilt. */
 function dux(id: string, capital: string, zone: string): RomanLeaderData {
   return {
     ...leader(id, `Dux ${capital}`, `The Dux of ${capital}`, ratings(3, 1, 0, 2), [305, null], tooYoung),
@@ -128,7 +128,7 @@ function dux(id: string, capital: string, zone: string): RomanLeaderData {
   }
 }
 
-/** Ratings are CC, SR, TB, PC. In the order of the table: natural deaths are rolled for from top to bottom (R-108). */
+/** Ratings are CC, SR, TB, PC. In the order of the table: natural deaths are rolled for from top to bottom (RULING-108). */
 export const romanLeaders: readonly RomanLeaderData[] = [
   leader(
     'constance-chlore',

@@ -53,7 +53,7 @@ export const options: readonly OptionData[] = [
     name: 'Set-up',
     values: ['printed', 'free'],
     default: defaultOptions.setUp,
-    ruling: 'R-110',
+    ruling: 'RULING-110',
     rule: 'SV-SC-E',
     explanation:
       'Everybody begins where the scenario says, or both players first place their frontier troops and Peoples anew.',
@@ -63,7 +63,7 @@ export const options: readonly OptionData[] = [
     name: 'Units without a leader',
     values: ['phaseF', 'atOnce'],
     default: defaultOptions.leaderlessUnits,
-    ruling: 'R-31',
+    ruling: 'RULING-31',
     rule: 'SV-3.7.2-B',
     explanation:
       'Units that stand without a leader pass to the side that controls the Diocese in Phase F, or as soon as nobody leads them.',
@@ -73,7 +73,7 @@ export const options: readonly OptionData[] = [
     name: 'Usurpation without an Augustus',
     values: ['refused', 'allowed'],
     default: defaultOptions.usurpWithoutAugustus,
-    ruling: 'R-89',
+    ruling: 'RULING-89',
     rule: 'SV-3.6.2-B',
     explanation:
       'A usurpation needs an Augustus on the side it is aimed at, or can begin without one and wait for him.',
@@ -83,7 +83,7 @@ export const options: readonly OptionData[] = [
     name: 'The founding of Constantinopolis',
     values: ['fifthWinter', 'sixthWinter'],
     default: defaultOptions.constantinopleAt,
-    ruling: 'R-08',
+    ruling: 'RULING-08',
     rule: 'SV-3.1.2-C',
     explanation:
       'The city is finished when the turn marker reaches its box, at the end of the fifth year after the start, or in Phase F of that sixth year itself.',
@@ -93,7 +93,7 @@ export const options: readonly OptionData[] = [
     name: 'Peoples inside the Empire',
     values: ['any', 'bandOnly'],
     default: defaultOptions.roaming,
-    ruling: 'R-33',
+    ruling: 'RULING-33',
     rule: 'SV-4.3-E',
     explanation:
       'Once inside the Empire a People may go on into any Diocese within its range, or only within the Diocese of its band.',
@@ -103,7 +103,7 @@ export const options: readonly OptionData[] = [
     name: 'Rivers and straits in battle',
     values: ['all', 'emperors'],
     default: defaultOptions.riverScope,
-    ruling: 'R-43',
+    ruling: 'RULING-43',
     rule: 'SV-CT-f',
     explanation:
       'An attack over a river or strait suffers in every battle, or only between wholly Roman forces of emperors and Usurpers.',
@@ -113,7 +113,7 @@ export const options: readonly OptionData[] = [
     name: 'Excitable Persians in a forced peace',
     values: ['always', 'notDuringPeace'],
     default: defaultOptions.excitablePersians,
-    ruling: 'R-37',
+    ruling: 'RULING-37',
     rule: 'SV-EV-14',
     explanation: 'Event 14 sends the Persians to war even in the years of a forced peace, or not then.',
   },
@@ -122,7 +122,7 @@ export const options: readonly OptionData[] = [
     name: 'The years of the persecution',
     values: ['to339', 'from341'],
     default: defaultOptions.persecutionWindow,
-    ruling: 'R-50',
+    ruling: 'RULING-50',
     rule: 'SV-6.3-Y',
     explanation:
       'Persécution is in the cup until 339, or only from 341 on, as the words taken literally say.',
@@ -132,7 +132,7 @@ export const options: readonly OptionData[] = [
     name: 'Points for dead leaders',
     values: ['any', 'nonRoman'],
     default: defaultOptions.leaderPoints,
-    ruling: 'R-66',
+    ruling: 'RULING-66',
     rule: 'SV-10.1-B',
     explanation: 'Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.',
   },

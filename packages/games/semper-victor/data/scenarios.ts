@@ -68,7 +68,7 @@ export interface ScenarioData {
   readonly usurpations: readonly UsurpationSetUp[]
   /** Units that do not begin where the standing set-up has them (SV-SC-E). */
   readonly units: Readonly<Record<string, string>>
-  /** SV-9.3.2-C, R-64: comitatenses whose initial capital is not that of the table. */
+  /** SV-9.3.2-C, RULING-64: comitatenses whose initial capital is not that of the table. */
   readonly residences: Readonly<Record<string, string>>
   readonly atWar: readonly PeopleId[]
   readonly rules: ScenarioRules

@@ -517,7 +517,7 @@ describe('the options', () => {
     for (const option of data.options) {
       expect(option.values[0]).toBe(option.default)
       expect(option.default).toBe(data.defaultOptions[option.id])
-      expect(option.ruling).toMatch(/^R-\d{2,3}$/)
+      expect(option.ruling).toMatch(/^RULING-\d{2,3}$/)
     }
   })
 })

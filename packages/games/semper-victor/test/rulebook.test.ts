@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { semperData as data } from '../data/index.ts'
+
+const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
+const lines = rulebook.split('\n')
+const idPattern = /\bSV-[0-9A-Z][0-9A-Za-z.]*-[A-Za-z0-9]+\b/g
+const ids = rulebook.match(idPattern) ?? []
+
+function tableRow(...cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+describe('the rulebook', () => {
+  it('has 348 rule ids, each once and in bold', () => {
+    expect(ids).toHaveLength(348)
+    expect(new Set(ids).size).toBe(348)
+    for (const id of ids) expect(rulebook).toContain(`\n**${id}** `)
+  })
+
+  it('has the 110 rulings, each in one place', () => {
+    for (let number = 1; number <= 110; number += 1) {
+      const ruling = `> **RULING-${String(number).padStart(2, '0')}.** `
+      expect(lines.filter(line => line.startsWith(ruling))).toHaveLength(1)
+    }
+  })
+
+  it('knows every rule and ruling that the data cite', () => {
+    const cited = [
+      ...Object.values(data.stratagems).flatMap(stratagem => stratagem.rules),
+      ...Object.values(data.events).map(event => event.rule),
+      ...data.options.map(option => option.rule),
+    ]
+    for (const rule of cited) expect(ids).toContain(rule)
+    for (const option of data.options) expect(rulebook).toContain(`> **${option.ruling}.** `)
+    const folder = new URL('../data/', import.meta.url)
+    for (const file of readdirSync(folder)) {
+      for (const id of readFileSync(new URL(file, folder), 'utf8').match(idPattern) ?? []) {
+        expect(ids).toContain(id)
+      }
+    }
+  })
+
+  it('links to headings that exist', () => {
+    const anchors = lines
+      .filter(line => line.startsWith('#'))
+      .map(line =>
+        line
+          .replace(/^#+ /, '')
+          .toLowerCase()
+          .replace(/[^a-z0-9 -]/g, '')
+          .replaceAll(' ', '-'),
+      )
+    for (const [, anchor] of rulebook.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor)
+  })
+
+  it('prints the figures of the data', () => {
+    for (const { name, fullName, faces, religion } of Object.values(data.romanLeaders)) {
+      const { command, strategic, tactical, political } = faces.primus
+      const shown = religion === 'sun' ? 'Sun' : religion === 'cross' ? 'Cross' : ''
+      const figures = tableRow(name, fullName, command, strategic, tactical, political, shown)
+      expect(lines.some(line => line.startsWith(figures))).toBe(true)
+    }
+    for (const id of data.romanUnitIds) {
+      const { name, normal, reduced } = data.units[id] ?? {}
+      if (name === undefined || normal === undefined || reduced === undefined) throw new Error(id)
+      const side = (face: typeof normal) => `${face.strength} / ${face.quality} / ${face.tactical}`
+      expect(lines.some(line => line.startsWith(`| ${name} | ${side(normal)} | ${side(reduced)} | `))).toBe(
+        true,
+      )
+    }
+    for (const { name, english, phase, side, count } of Object.values(data.stratagems)) {
+      expect(lines).toContain(tableRow(name, english, phase, side?.toUpperCase() ?? 'both', count))
+    }
+    for (const { id, title, history } of Object.values(data.scenarios)) {
+      expect(rulebook).toContain(`### Scenario ${id}: ${title}\n\n${history}\n`)
+    }
+    for (const { id, values, ruling, explanation } of data.options) {
+      expect(lines).toContain(
+        tableRow(`\`${id}\``, values.map(value => `\`${value}\``).join(', '), ruling, explanation),
+      )
+    }
+  })
+})
