@@ -1,5 +1,6 @@
 import type { Advice, Decision, Seat } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
+import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
@@ -14,7 +15,7 @@ export interface Outlook {
   readonly containers: { readonly roman: number; readonly hostile: number }
   readonly character: Character
   readonly decision: Decision
-  /** The cities that count for the mission so far. */
+  /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
   /** Whether an army of another people is on the map. */
   readonly armies: boolean
@@ -35,7 +36,7 @@ export function outlookOf(seat: KingsSeat, character: Character): Outlook {
     containers,
     character,
     decision: seat.decision,
-    cities: citiesForMission(position).length,
+    cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,
     armies: hostileArmies(position).length > 0,
   }
 }

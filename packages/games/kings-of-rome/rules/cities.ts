@@ -4,6 +4,7 @@ import {
   hostileGarrisonIn,
   leadersIn,
   nationOf,
+  romanArmyIn,
   romanGarrisonIn,
   stackIn,
   unitsIn,
@@ -25,16 +26,26 @@ export function citiesOf(position: KingsPosition): City[] {
   )
 }
 
-/**
- * KOR-DEF-3: a city with a Roman garrison or with troops left to hold it. An army that only stands before the walls
- * or passes through does not hold a city (RULING-74).
- */
+/** KOR-DEF-3: a city with Roman troops or a Roman garrison in it. */
 export function isRomanized(position: KingsPosition, hex: HexId): boolean {
   if (cityIn(position, hex) === null || hex === hexes.rome) return false
+  return isHeldByRome(position, hex) || isRomanCamp(position, hex)
+}
+
+/** Rome has a garrison there, or has left a unit to hold it (KOR-PIL-9, RULING-28): it stays hers when the army goes. */
+export function isHeldByRome(position: KingsPosition, hex: HexId): boolean {
   return (
     romanGarrisonIn(position, hex) !== null ||
     stackIn(position.state, hex).some(piece => position.state.holders.includes(piece))
   )
+}
+
+/** RULING-74: an army of Rome is within the walls, for nobody keeps it out; not if it has sacked the city. */
+function isRomanCamp(position: KingsPosition, hex: HexId): boolean {
+  const { state } = position
+  if (state.sacked.includes(hex) || hostileGarrisonIn(position, hex) !== null) return false
+  if (unitsInside(position, hex).length > 0) return false
+  return romanArmyIn(position, hex) !== null
 }
 
 export function romanizedCities(position: KingsPosition): HexId[] {
@@ -43,10 +54,13 @@ export function romanizedCities(position: KingsPosition): HexId[] {
     .filter(hex => isRomanized(position, hex))
 }
 
-/** The people that a city belongs to now: its star, or whoever took it (RULING-34). Null: Rome's. */
+/**
+ * The people that a city belongs to now: its star, or whoever took it (RULING-34). Null: Rome's. A city in which only an
+ * army of Rome stands is still its people's: it can be occupied or sacked (RULING-74).
+ */
 export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
   const city = cityIn(position, hex)
-  if (city === null || hex === hexes.rome || isRomanized(position, hex)) return null
+  if (city === null || hex === hexes.rome || isHeldByRome(position, hex)) return null
   const taken = position.state.control[hex]
   if (taken !== undefined) return taken
   // Ostia lost to nobody in particular counts as Etruscan: they rule that coast.
@@ -55,7 +69,11 @@ export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
 
 /** KOR-DEF-5, RULING-35: a city of its own star, neither Romanized nor held by another people. */
 export function isFriendly(position: KingsPosition, hex: HexId, nation: NationId): boolean {
-  return cityIn(position, hex)?.people === nation && holderOf(position, hex) === nation
+  return (
+    cityIn(position, hex)?.people === nation &&
+    holderOf(position, hex) === nation &&
+    !isRomanized(position, hex)
+  )
 }
 
 /** Hostile units and leaders of the people that holds the city: KOR-BP-3, they are within the walls. */

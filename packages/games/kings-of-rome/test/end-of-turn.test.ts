@@ -52,6 +52,7 @@ describe('disputes', () => {
   it('KOR-EOT-1: Romans in or beside a hex with hostile units move one hex, where the player says', () => {
     const state = bareMap(each => {
       place(each, '3714', 'hostile', ['U11'])
+      place(each, '3713', 'hostile', ['G-sab-2'])
       place(each, '3713', 'roman', ['romulus', 'S1', 'S2'])
     })
     const run = playUntil(disputes, { state })
@@ -59,6 +60,14 @@ describe('disputes', () => {
     expect(run.match.explain('rome', { verb: 'to', noun: '3714' })?.rule).toBe('KOR-EOT-1')
     const moved = play(disputes, { state, choices: ['to 3712'] })
     expect(inHex(moved.state, '3712', 'roman')).toEqual(['S1', 'S2', 'romulus'])
+  })
+
+  it('KOR-EOT-1, KOR-DEF-3: an army in a city that nobody holds against it is in a Roman city', () => {
+    const state = bareMap(each => {
+      place(each, '3714', 'hostile', ['U11'])
+      place(each, '3713', 'roman', ['romulus', 'S1', 'S2'])
+    })
+    expect(inHex(play(disputes, { state }).state, '3713', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
 
   it('KOR-EOT-1: not in a Roman city, and not in Rome', () => {

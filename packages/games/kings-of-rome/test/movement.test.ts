@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { takeAction } from '../rules/actions/index.ts'
 import { destinations, movement } from '../rules/actions/movement.ts'
 import { sail, voyages } from '../rules/actions/sailing.ts'
-import { isRomanized } from '../rules/cities.ts'
 import { armyOf, romanArmyIn } from '../rules/pieces.ts'
 import type { KingsState } from '../rules/state.ts'
 import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
@@ -151,13 +150,6 @@ describe('movement', () => {
     const run = playUntil(takeAction, { state })
     expect(choicesOf(run.decision)).toEqual(['end-actions'])
     expect(run.match.explain('rome', { verb: 'move', noun: 'romulus' })?.rule).toBe('KOR-DUEL-4')
-  })
-
-  it('KOR-DEF-3: an army before a city does not make it Roman; troops left in it do', () => {
-    const state = withArmy('3908', ['S1', 'S2'])
-    expect(isRomanized(positionOf(state), '3908')).toBe(false)
-    state.holders = ['S1']
-    expect(isRomanized(positionOf(state), '3908')).toBe(true)
   })
 })
 

@@ -22,7 +22,6 @@ export function* fightRounds(g: Kings): Rules {
   while (isOn(battle)) {
     battle.step = 'combat'
     yield* fightRound(g)
-    if (!isOnTrack(battle)) break
     battle.step = 'reserves'
     yield* actWithReserves(g)
   }
@@ -40,7 +39,7 @@ function isOn(battle: BattleState): boolean {
   return ours.length > 0 && ![...ours, ...theirs].includes(null) && isOnTrack(battle)
 }
 
-/** RULING-50: at -19 the battle ends after the round. */
+/** RULING-50: at -19 the battle ends after the round and what its reserves do. */
 function isOnTrack({ roman, hostile }: BattleState): boolean {
   return roman.track > TRACK_FLOOR && hostile.track > TRACK_FLOOR
 }

@@ -142,7 +142,7 @@ function nearestRomanPort(g: Kings, hex: HexId): HexId | null {
     () => false,
   )
   const ports = Object.values(g.data.cities)
-    .filter(city => city.port && isRomanized(g, city.hex) && arrivals.has(city.hex))
+    .filter(city => city.port && city.hex !== hex && isRomanized(g, city.hex) && arrivals.has(city.hex))
     .map(city => ({ port: city.hex, cost: arrivals.get(city.hex)?.cost ?? 0 }))
   return ports.toSorted((one, two) => one.cost - two.cost || (one.port < two.port ? -1 : 1))[0]?.port ?? null
 }

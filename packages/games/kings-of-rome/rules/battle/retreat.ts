@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { type Face, type HexId, hexes } from '../../data/index.ts'
+import { type Face, type HexId, hexes, type NationId } from '../../data/index.ts'
 import { isFriendly, isRomanized } from '../cities.ts'
 import { freeUnitsIn, isHex, leadersIn, nationOf, placeOf, unitsIn } from '../pieces.ts'
 import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack, romansToRome } from '../retreats.ts'
@@ -42,7 +42,7 @@ function routHostiles(g: Kings, drivenOff: boolean): HexId | null {
     hostilesToCity(g, beaten, nation, 'KOR-SURV-1', 'leader-alone')
     return null
   }
-  if (isFriendly(g, hex, nation)) {
+  if (areSheltered(g, nation)) {
     g.tell({ kind: 'within-walls', rule: 'KOR-SURV-2', data: { hex, pieces: [...beaten] } })
     return null
   }
@@ -53,6 +53,13 @@ function routHostiles(g: Kings, drivenOff: boolean): HexId | null {
   if (drivenOff && isHex(fled)) hostilesStepBack(g, beaten, fled, null, 'KOR-VAN-8', 'driven-off')
   const rout = placeOf(g.state, first)
   return isHex(rout) ? rout : null
+}
+
+/** KOR-SURV-2: friendly walls take in whoever was there, not those who have come to win them back (RULING-74). */
+function areSheltered(position: KingsPosition, nation: NationId): boolean {
+  const { hex, attacker, from } = battleOf(position)
+  const came = attacker === 'hostile' && from !== null
+  return !came && isFriendly(position, hex, nation)
 }
 
 /** RULING-56, RULING-58: a side leaves without having been beaten; walls of its own are enough. */
@@ -66,7 +73,7 @@ function* withdraw(g: Kings, side: Face, rule: string): Rules {
     return
   }
   const others = hostilesIn(g, hex)
-  if (nation !== null && isFriendly(g, hex, nation)) return
+  if (nation !== null && areSheltered(g, nation)) return
   if (kind === 'ambush' && from !== null) moveAll(g, others, hex, from, 'KOR-AMB-1', 'ambush-failed')
   else hostilesStepBack(g, others, hex, entered, rule, 'no-decision')
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { holderOf } from '../cities.ts'
+import { isRomanized } from '../cities.ts'
 import { periodData } from '../new-chits.ts'
 import { changeVp } from '../score.ts'
 import type { Capture, Kings, KingsPosition } from '../state.ts'
@@ -19,5 +19,5 @@ export function* prestige(g: Kings): Rules {
 function stillStands(position: KingsPosition, capture: Capture): boolean {
   const { captures } = position.state.notes
   const last = captures.findLast(({ hex }) => hex === capture.hex)
-  return capture === last && holderOf(position, capture.hex) !== null
+  return capture === last && !isRomanized(position, capture.hex)
 }

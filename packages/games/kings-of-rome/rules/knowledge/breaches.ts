@@ -4,9 +4,10 @@ import { boxes, type KingsPosition } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: KingsPosition): string[] {
+  const basic = [...misplacedPieces(position), ...wrongFaces(position)]
+  // Of pieces without a face nothing else can be asked.
+  if (basic.length > 0) return basic
   return [
-    ...misplacedPieces(position),
-    ...wrongFaces(position),
     ...wrongGarrisons(position),
     ...wrongTracks(position),
     ...wrongKing(position),

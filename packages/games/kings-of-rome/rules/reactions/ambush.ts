@@ -21,7 +21,7 @@ import {
 import { romansToRome } from '../retreats.ts'
 import { boxes, type Kings, type KingsPosition } from '../state.ts'
 import { hostileArmies, inOrderOfMarch, looseUnits } from './armies.ts'
-import { noteHostileAttack } from './attack.ts'
+import { noteHostileAttack, noteRetaken } from './attack.ts'
 import { hostileSiege } from './hostile-siege.ts'
 import { noEffect } from './index.ts'
 
@@ -100,12 +100,6 @@ function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
     from,
   })
   if (winner === 'hostile' && nation !== null && !isRomanized(g, hex)) noteRetaken(g, hex, nation)
-}
-
-/** KOR-EOT-8, RULING-43: with nobody left to hold it for Rome, the city is its people's again. */
-function noteRetaken(g: Kings, hex: HexId, nation: NationId): void {
-  g.state.notes.captures.push({ hex, by: nation, fromRome: true })
-  g.tell({ kind: 'city-taken', rule: 'KOR-AMB-4', data: { hex, nation, fromRome: true } })
 }
 
 /** RULING-36: everybody in the city fights, those who hold it too; no minimum. */

@@ -81,11 +81,17 @@ function* romanCityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
   if (garrison !== null) turnGarrison(g, garrison, hex, 'hostile', 'KOR-MIL-1')
   unitsGoOver(g, units, 'hostile', 'KOR-MIL-1')
   moveAll(g, leaders, hex, hexes.rome, 'KOR-MIL-1', 'city-lost')
-  if (row(g.data.cities, hex).people !== nation) g.state.control[hex] = nation
+  putMarker(g, hex, nation)
   g.state.notes.captures.push({ hex, by: nation, fromRome: true })
   g.tell({ kind: 'city-taken', rule: 'KOR-MIL-1', data: { hex, nation, fromRome: true } })
   const [leader, ...subordinates] = leaders
   if (leader !== undefined) yield* trialOfIgnominy(g, beaten(leader, subordinates), -1)
+}
+
+/** RULING-34: the victor's marker; in a city of his own star he needs none. */
+function putMarker(g: Kings, hex: HexId, nation: NationId): void {
+  if (row(g.data.cities, hex).people === nation) delete g.state.control[hex]
+  else g.state.control[hex] = nation
 }
 
 function beaten(leader: string, subordinates: readonly string[]): Army {
@@ -96,8 +102,7 @@ function beaten(leader: string, subordinates: readonly string[]): Army {
 function otherCityTaken(g: Kings, hex: HexId, nation: NationId): void {
   const loser = holderOf(g, hex)
   const [units, leaders] = [unitsInside(g, hex), leadersInside(g, hex)]
-  if (row(g.data.cities, hex).people === nation) delete g.state.control[hex]
-  else g.state.control[hex] = nation
+  putMarker(g, hex, nation)
   for (const unit of units) {
     const inContainer = containerFor(g.data, unit, 'hostile')
     const to = inContainer === boxes.hostile ? boxes.pool : inContainer

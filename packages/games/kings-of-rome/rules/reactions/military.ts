@@ -21,7 +21,7 @@ import { changeIp, changeVp } from '../score.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
 import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
 import { hostileArmies, inOrderOfMarch, isArmy } from './armies.ts'
-import { noteHostileAttack } from './attack.ts'
+import { noteHostileAttack, noteRetaken } from './attack.ts'
 import { hostileSiege } from './hostile-siege.ts'
 import { noEffect } from './index.ts'
 
@@ -214,6 +214,7 @@ function battleOrWalls(hex: HexId, leader: string, hostile: Army) {
 
 /** RULING-33: battle if the player wants one, else a siege. */
 function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from: HexId): Rules {
+  if (holderOf(g, hex) === nation) return yield* drivesOutOfOwnCity(g, leader, nation, hex, from)
   const hostile = armyOf(g, leader)
   const roman = romanArmyIn(g, hex)
   if (isRomanized(g, hex)) {
@@ -230,6 +231,13 @@ function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from
     if (!clear) return
   }
   yield* hostileSiege(g, { leader, hex, from, modifiers: [] })
+}
+
+/** RULING-74, RULING-81: an army of Rome camps in their own city, whose gates are open to them: no siege, a battle. */
+function* drivesOutOfOwnCity(g: Kings, leader: string, nation: NationId, hex: HexId, from: HexId): Rules {
+  noteHostileAttack(g, nation)
+  yield* meetInTheField(g, leader, hex, from)
+  if (!hasRomans(g, hex)) noteRetaken(g, hex, nation)
 }
 
 /** RULING-49, RULING-81: before somebody else's walls Romans and the newcomers meet in the open. True: the Romans are gone. */
