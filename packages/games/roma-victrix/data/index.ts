@@ -1,0 +1,31 @@
+import { areas } from './graph.ts'
+import type { ScenarioData } from './scenario.ts'
+import { scenarios } from './scenarios/index.ts'
+import { barbariIncognita } from './tables.ts'
+import { type UnitKind, type UnitKindId, unitKinds } from './units.ts'
+
+/** The data of a match: as shipped, or with what a data pack overrides. */
+export interface RomaData {
+  /** By the number of the area. */
+  readonly revenue: readonly number[]
+  readonly names: readonly string[]
+  readonly units: Readonly<Record<UnitKindId, UnitKind>>
+  readonly scenarios: readonly ScenarioData[]
+  readonly markers: { readonly values: number; readonly each: number }
+}
+
+export const romaData: RomaData = {
+  revenue: areas.map(area => area.revenue),
+  names: areas.map(area => area.name),
+  units: unitKinds,
+  scenarios,
+  markers: barbariIncognita,
+}
+
+export * from './cards.ts'
+export * from './cities.ts'
+export * from './graph.ts'
+export type { RegionId, Source } from './map.ts'
+export * from './scenario.ts'
+export * from './tables.ts'
+export * from './units.ts'

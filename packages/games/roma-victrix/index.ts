@@ -1,0 +1,46 @@
+import type { GameDefinition } from '@aquila/engine'
+import type { RomaData } from './data/index.ts'
+import { options } from './data/options.ts'
+import { loadData } from './data/pack.ts'
+import { scenarios } from './data/scenarios/index.ts'
+import { messages } from './messages/index.ts'
+import { nameOf } from './names.ts'
+import { breaches } from './rules/knowledge/breaches.ts'
+import { copyState } from './rules/knowledge/copy.ts'
+import { readState } from './rules/knowledge/read-state.ts'
+import { redeal } from './rules/knowledge/redeal.ts'
+import { view } from './rules/knowledge/view.ts'
+import { phases } from './rules/sequence.ts'
+import { setUp } from './rules/set-up.ts'
+import type { RomaState } from './rules/state.ts'
+import { sketch } from './sketch.ts'
+
+export type { RomaData, RomaState }
+
+/** Roma Victrix, for two to six players and for one. It is not on the shelf before it is whole. */
+export const roma: GameDefinition<RomaState, RomaData> = {
+  id: 'roma-victrix',
+  title: 'Roma Victrix',
+  version: '0.1.0',
+  scenarios: scenarios.map(({ number, title, tables }) => {
+    const byNumber = Object.values(tables)
+      .map(({ played }) => played)
+      .sort((one, other) => other.length - one.length)
+    const [roles = [], ...smallerTables] = byNumber
+    return { id: String(number), title, roles, smallerTables }
+  }),
+  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  windows: [],
+  phases,
+  messages,
+  load: loadData,
+  setUp,
+  readState,
+  copy: copyState,
+  view,
+  redeal,
+  explain: () => null,
+  nameOf,
+  sketch,
+  breaches,
+}

@@ -1,0 +1,233 @@
+import type { Options } from '@aquila/engine'
+import {
+  type Composition,
+  type ForceData,
+  type MinorData,
+  numberOfArea,
+  type PowerData,
+  type PowerKind,
+  type RomaData,
+  type ScenarioData,
+  type Succession,
+  type TableData,
+} from '../data/index.ts'
+import type { PowerStatus, RomaPosition } from './state.ts'
+
+/** A Power of this match: what is fixed about it from the set-up on. */
+export interface CastPower {
+  readonly number: number
+  readonly id: string
+  readonly name: string
+  readonly kind: PowerKind
+  readonly minor: boolean
+  /** At the start. */
+  readonly status: PowerStatus
+  readonly of: number | null
+  readonly role: string | null
+  readonly capital: number | null
+  readonly city: string | null
+  /** Null: it neither collects nor spends (RV-7.9-a). */
+  readonly treasury: number | null
+  /** RV-5.33-a: its home is what it controlled at the start. */
+  readonly provinces: readonly number[]
+  readonly leaders: PowerData['leaders']
+  readonly units: readonly ForceData[]
+  readonly composition: Composition | null
+  /** Face-down markers by area, for a people of Barbaricum. */
+  readonly markers: ReadonlyMap<number, number>
+  readonly romanFor: readonly string[]
+  readonly nonRomanFor: readonly string[]
+  readonly succession: Succession | null
+  /** Sets of counters it may use: two where another Major serves it with its own. */
+  readonly colours: number
+}
+
+/** All Powers of a match, by number: played Majors first, in the order of the seats. */
+export interface Cast {
+  readonly scenario: ScenarioData
+  readonly table: TableData
+  readonly powers: readonly CastPower[]
+  readonly numberOf: ReadonlyMap<string, number>
+}
+
+/** The forces that event cards make. */
+export const cardForces = ['ambushers', 'major-rebels', 'minor-rebels'] as const
+
+type Casting = Omit<CastPower, 'number' | 'of'> & { readonly of: string | null }
+
+export function scenarioNumbered(data: RomaData, number: number): ScenarioData {
+  const scenario = data.scenarios.find(each => each.number === number)
+  if (scenario === undefined) throw new Error(`no scenario ${number}`)
+  return scenario
+}
+
+const casts = new WeakMap<RomaData, Map<string, Cast>>()
+
+/** The cast of a match is the same all through it, so it is made once. */
+export function castOf({ data, state, roles, options }: RomaPosition): Cast {
+  return castFor(data, state.scenario, roles.length, options)
+}
+
+export function castFor(data: RomaData, scenario: number, seats: number, options: Options): Cast {
+  const known = casts.get(data) ?? new Map<string, Cast>()
+  casts.set(data, known)
+  const key = `${scenario} ${seats} ${options['no-unnamed']} ${options['no-auxilia']}`
+  const cast = known.get(key) ?? makeCast(scenarioNumbered(data, scenario), seats, options)
+  known.set(key, cast)
+  return cast
+}
+
+function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast {
+  const table = scenario.tables[String(seats)]
+  if (table === undefined) throw new Error(`scenario ${scenario.number} is not for ${seats} players`)
+  const { removeMinors = [], addPowers = [], succession = {} } = table.changes ?? {}
+  const majors = [...scenario.powers, ...addPowers]
+  const successions = { ...scenario.succession, ...succession }
+  const casting: Casting[] = []
+  for (const id of table.played) {
+    const power = majors.find(each => each.id === id)
+    if (power === undefined) throw new Error(`scenario ${scenario.number} has no Power ${id}`)
+    casting.push(withThoseWhoServe(majorOf(power, 'major', successions[id] ?? null), table, majors))
+  }
+  for (const other of table.others) {
+    const power = majors.find(each => each.id === other.power)
+    if (power === undefined) throw new Error(`scenario ${scenario.number} has no Power ${other.power}`)
+    const major = majorOf(power, 'absent', successions[power.id] ?? null)
+    if (other.becomes === 'neutral-major') casting.push({ ...major, status: 'neutral-major' })
+    if (other.becomes === 'automaton') casting.push({ ...major, status: 'automaton' })
+    if (other.becomes === 'ally') casting.push({ ...major, status: 'ally', of: other.of, minor: true })
+    if (other.becomes === 'barbaricum')
+      casting.push(peopleOf(power.id, power.name, other.markers, { bi: other.bi, cav: other.cav }))
+  }
+  for (const minor of scenario.minors)
+    if (!removeMinors.includes(minor.id)) casting.push(minorOf(minor, casting))
+  for (const { people, markers, bi, cav } of scenario.barbaricum)
+    casting.push(
+      peopleOf(`people-${people.join('-').toLowerCase()}`, people.join(', '), markers, { bi, cav }),
+    )
+  for (const id of cardForces)
+    casting.push({ ...peopleOf(id, id, {}, { bi: 100, cav: 0 }), status: 'absent' })
+  const numberOf = new Map(casting.map(({ id }, number) => [id, number]))
+  const powers = casting.map((each, number) => ({
+    ...withOptions(each, options),
+    number,
+    of: each.of === null ? null : (numberOf.get(each.of) ?? null),
+  }))
+  return { scenario, table, powers, numberOf }
+}
+
+function majorOf(power: PowerData, status: PowerStatus, succession: Succession | null): Casting {
+  return {
+    id: power.id,
+    name: power.name,
+    kind: power.kind,
+    minor: false,
+    status,
+    of: null,
+    role: status === 'major' ? power.id : null,
+    capital: power.capital === null ? null : numberOfArea(power.capital),
+    city: power.city,
+    treasury: power.treasury,
+    provinces: power.provinces.map(numberOfArea),
+    leaders: power.leaders,
+    units: power.units,
+    composition: power.composition,
+    markers: new Map(),
+    romanFor: power.romanFor ?? [],
+    nonRomanFor: power.nonRomanFor ?? [],
+    succession,
+    colours: 1,
+  }
+}
+
+/** A Major without a player may be set up as part of another. */
+function withThoseWhoServe(power: Casting, table: TableData, majors: readonly PowerData[]): Casting {
+  let whole = power
+  for (const other of table.others) {
+    if (other.becomes !== 'part-of' || other.of !== power.id) continue
+    const part = majors.find(each => each.id === other.power)
+    if (part === undefined) continue
+    const leaders = other.leaders === 'pass' ? part.leaders.map(each => ({ ...each, supreme: false })) : []
+    whole = {
+      ...whole,
+      provinces: [...whole.provinces, ...part.provinces.map(numberOfArea)],
+      units: [...whole.units, ...part.units],
+      leaders: [...whole.leaders, ...leaders],
+      colours: whole.colours + (other.ownColour === true ? 1 : 0),
+    }
+  }
+  return whole
+}
+
+/** RV-3.84-a: Clients and Allies of a Major that is neutral are Neutral Minors. */
+function minorOf(minor: MinorData, majors: readonly Casting[]): Casting {
+  const patron = majors.find(({ id }) => id === minor.of)
+  const serves = patron !== undefined && (patron.status === 'major' || patron.status === 'automaton')
+  return {
+    id: majors.some(({ id }) => id === minor.id) ? `minor-${minor.id}` : minor.id,
+    name: minor.name,
+    kind: minor.barbarian ? 'barbarian' : 'civilised',
+    minor: true,
+    status: serves ? minor.status : 'neutral',
+    of: serves ? minor.of : null,
+    role: null,
+    capital: numberOfArea(minor.capital),
+    city: null,
+    treasury: null,
+    provinces: minor.provinces.map(numberOfArea),
+    leaders: minor.leader === null ? [] : [{ ...minor.leader, supreme: false }],
+    units: minor.units,
+    composition: minor.composition ?? null,
+    markers: new Map(),
+    romanFor: [],
+    nonRomanFor: [],
+    succession: null,
+    colours: 1,
+  }
+}
+
+function peopleOf(
+  id: string,
+  name: string,
+  markers: Readonly<Record<string, number>>,
+  composition: Composition,
+): Casting {
+  const areas = Object.entries(markers).map(([area, number]): [number, number] => [
+    numberOfArea(area),
+    number,
+  ])
+  return {
+    id,
+    name,
+    kind: 'barbarian',
+    minor: true,
+    status: 'people',
+    of: null,
+    role: null,
+    capital: null,
+    city: null,
+    treasury: null,
+    provinces: areas.map(([area]) => area),
+    leaders: [],
+    units: [],
+    composition,
+    markers: new Map(areas),
+    romanFor: [],
+    nonRomanFor: [],
+    succession: null,
+    colours: 1,
+  }
+}
+
+/** RV-15.4-a, RV-15.6-a: options that leave counters in the box. */
+function withOptions(power: Casting, options: Options): Casting {
+  const leaders =
+    options['no-unnamed'] === 'on'
+      ? power.leaders.filter(({ name, rating }) => name !== null || rating > 1)
+      : power.leaders
+  const units =
+    options['no-auxilia'] === 'on'
+      ? power.units.map(force => ({ ...force, units: { ...force.units, aux: 0 } }))
+      : power.units
+  return { ...power, leaders, units }
+}

@@ -1,0 +1,94 @@
+import { areaAt, isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
+import { castOf } from './cast.ts'
+import { isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
+import { isSameSide, sideOf } from './powers.ts'
+import type { RomaPosition, RomaState } from './state.ts'
+
+/**
+ * RV-10.14-a: the Power that controls a Province: its Garrison or Land units are there and nobody else's Land units.
+ * RV-10.14-b: units of its own side do not dispute it. Null: nobody's, or disputed.
+ */
+export function controlOf(state: RomaState, area: number): number | null {
+  if (!isProvince(area)) return null
+  const { garrison } = marksAt(state, area)
+  let holder = garrison
+  for (const unit of unitsAt(state, area)) {
+    if (isShip(unit) || unit.where === 'aboard') continue
+    if (holder === null) holder = unit.power
+    else if (!isSameSide(state, holder, unit.power)) return null
+  }
+  if (garrison !== null || holder === null) return holder
+  // Without a Garrison a Major standing with its Client holds the Province.
+  const side = sideOf(state, holder)
+  return landUnitsAt(state, area).some(unit => unit.power === side) ? side : holder
+}
+
+/** RV-10.23-a: Land units, or a Garrison, of two sides. */
+export function isDisputed(state: RomaState, area: number): boolean {
+  const sides = sidesHolding(state, area)
+  return sides.length > 1
+}
+
+/** The sides with a Garrison or Land units in a Province. */
+export function sidesHolding(state: RomaState, area: number): number[] {
+  const sides: number[] = []
+  const garrison = state.marks[area]?.garrison ?? null
+  if (garrison !== null) sides.push(sideOf(state, garrison))
+  for (const unit of landUnitsAt(state, area)) {
+    const side = sideOf(state, unit.power)
+    if (!sides.includes(side)) sides.push(side)
+  }
+  return sides
+}
+
+/** Whose land it is: the controller, or a Neutral Major that is not set up yet (RV-3.84-a). */
+export function territoryOf(position: RomaPosition, area: number): number | null {
+  const control = controlOf(position.state, area)
+  if (control !== null) return control
+  for (const { number, provinces } of castOf(position).powers)
+    if (powerAt(position.state, number).status === 'neutral-major' && provinces.includes(area)) return number
+  return null
+}
+
+/** The people whose land of Barbaricum this is: nobody else has taken it. */
+export function peopleOfBarbaricum(position: RomaPosition, area: number): number | null {
+  const { state } = position
+  if ((state.marks[area]?.garrison ?? null) !== null) return null
+  for (const { number, provinces } of castOf(position).powers)
+    if (powerAt(state, number).status === 'people' && provinces.includes(area)) return number
+  return null
+}
+
+/** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. */
+export function isNeutral(state: RomaState, power: number): boolean {
+  const { status, activated } = powerAt(state, power)
+  if (status === 'automaton') return activated === 0
+  return status === 'neutral' || status === 'neutral-major'
+}
+
+export function provincesControlledBy(state: RomaState, power: number): number[] {
+  const found: number[] = []
+  for (let area = 0; area < PROVINCES; area++) if (controlOf(state, area) === power) found.push(area)
+  return found
+}
+
+/** RV-3.9-c, RV-10.13-a: more than half of its Provinces. */
+export function controlsRegion(state: RomaState, power: number, region: RegionId): boolean {
+  const provinces = provincesOf.get(region) ?? []
+  return 2 * provinces.filter(area => controlOf(state, area) === power).length > provinces.length
+}
+
+/** Ships of these sides that border a Sea Area, on whichever coast they lie, or in a Strait of it (RV-3.9-g). */
+export function sidesWithFleetsOn(state: RomaState, sea: number): number[] {
+  const sides: number[] = []
+  const look = (area: number) => {
+    for (const unit of unitsAt(state, area)) {
+      if (!isShip(unit)) continue
+      const side = sideOf(state, unit.power)
+      if (!sides.includes(side)) sides.push(side)
+    }
+  }
+  for (let area = 0; area < PROVINCES; area++) if (areaAt(area).seas.includes(sea)) look(area)
+  for (const strait of areaAt(sea).straits) look(strait)
+  return sides
+}

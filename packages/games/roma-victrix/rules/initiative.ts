@@ -1,0 +1,50 @@
+import type { Rules } from '@aquila/engine'
+import { specials } from './conditions.ts'
+import { castPower, powerId, powerNamed } from './powers.ts'
+import type { Draw, Roma, RomaPosition } from './state.ts'
+
+/** D (RV-4.2D-a): a marker for every Power that will act goes into the cup. */
+export function* fillCup(g: Roma): Rules {
+  g.state.cup = drawsOfTurn(g)
+}
+
+/** RV-3.52-a: one marker for each Active Major; with option 15.1 every Leader who is not Supreme besides. */
+export function drawsOfTurn({ state, options }: RomaPosition): Draw[] {
+  const draws: Draw[] = []
+  for (const [power, { status }] of state.powers.entries()) {
+    if (status !== 'major') continue
+    draws.push({ power, leader: null })
+    if (options['leader-draw'] !== 'on') continue
+    for (const leader of state.leaders)
+      if (leader.power === power && !leader.supreme) draws.push({ power, leader: leader.id })
+  }
+  return draws
+}
+
+/** RV-4.2D-a: one is drawn blindly, unless a special rule says whose it is. */
+export function* drawInitiative(g: Roma): Rules {
+  const first = firstInitiative(g)
+  const draw = first ?? g.dice.oneOf(g.state.cup, 'initiative')
+  g.state.cup = g.state.cup.filter(each => each !== draw)
+  g.state.phasing = draw
+  g.tell({
+    kind: 'initiative',
+    rule: 'RV-4.2D-a',
+    data: { power: powerId(g, draw.power), left: g.state.cup.length },
+  })
+}
+
+/** A special rule may take a marker instead of drawing it, once. */
+function firstInitiative(g: Roma): Draw | null {
+  for (const special of specials(g)) {
+    if (special.kind !== 'firstInitiative' || special.turn !== g.state.turn) continue
+    const power = powerNamed(g, special.power)
+    return g.state.cup.find(draw => draw.power === power && draw.leader === null) ?? null
+  }
+  return null
+}
+
+/** Who is in the cup, for a person to read. */
+export function cupNames(position: RomaPosition): string[] {
+  return position.state.cup.map(({ power }) => castPower(position, power).name)
+}

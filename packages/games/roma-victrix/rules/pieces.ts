@@ -1,0 +1,184 @@
+import { areaAt, type Berth, type RomaData, type UnitKindId } from '../data/index.ts'
+import type { City, Leader, Marks, PowerState, RomaState, Unit } from './state.ts'
+
+/** Counters and markers: finding, moving, changing them. Whoever changes one writes a new object in its place. */
+
+const NOBODY: readonly Unit[] = []
+
+export function unitsAt(state: RomaState, area: number): readonly Unit[] {
+  return state.stacks[area] ?? NOBODY
+}
+
+export function unitsOf(state: RomaState, area: number, power: number): Unit[] {
+  return unitsAt(state, area).filter(unit => unit.power === power)
+}
+
+export function isShip(unit: Unit): boolean {
+  return unit.kind === 'flt'
+}
+
+/** RV-3.9-b: Land units in the open of an area: what disputes it. Ships and what is aboard them do not. */
+export function landUnitsAt(state: RomaState, area: number): Unit[] {
+  return unitsAt(state, area).filter(unit => !isShip(unit) && unit.where !== 'aboard')
+}
+
+/** RV-5.31-3: Combat Strength Points. */
+export function strengthOf(data: RomaData, unit: Unit): number {
+  const kind = data.units[unit.kind]
+  return unit.reduced ? kind.reduced : kind.full
+}
+
+export function totalStrength(data: RomaData, units: readonly Unit[]): number {
+  let sum = 0
+  for (const unit of units) sum += strengthOf(data, unit)
+  return sum
+}
+
+/** Writes the changed unit in the place of the one with its number. */
+export function changeUnit(state: RomaState, area: number, changed: Unit): void {
+  state.stacks[area] = unitsAt(state, area).map(unit => (unit.id === changed.id ? changed : unit))
+}
+
+export function changeUnits(
+  state: RomaState,
+  area: number,
+  which: (unit: Unit) => boolean,
+  change: (unit: Unit) => Unit,
+): void {
+  state.stacks[area] = unitsAt(state, area).map(unit => (which(unit) ? change(unit) : unit))
+}
+
+export function removeUnits(state: RomaState, area: number, ids: readonly number[]): void {
+  state.stacks[area] = unitsAt(state, area).filter(unit => !ids.includes(unit.id))
+}
+
+/** Moves units from one area to another. */
+export function moveUnits(
+  state: RomaState,
+  from: number,
+  to: number,
+  ids: readonly number[],
+  change: (unit: Unit) => Unit = unit => unit,
+): void {
+  const moving = unitsAt(state, from).filter(unit => ids.includes(unit.id))
+  removeUnits(state, from, ids)
+  state.stacks[to] = [...unitsAt(state, to), ...moving.map(change)]
+}
+
+/** Puts a new unit on the map. Ships lie on the first coast of the Province unless one is named. */
+export function placeUnit(state: RomaState, { kind, power, area, reduced = false, coast }: NewUnit): Unit {
+  const side = kind === 'flt' ? (coast ?? areaAt(area).seas[0] ?? null) : null
+  const unit: Unit = {
+    id: state.nextId++,
+    kind,
+    power,
+    reduced,
+    where: 'field',
+    coast: areaAt(area).kind === 'province' ? side : null,
+    leader: null,
+    served: false,
+  }
+  state.stacks[area] = [...unitsAt(state, area), unit]
+  return unit
+}
+
+export interface NewUnit {
+  readonly kind: UnitKindId
+  readonly power: number
+  readonly area: number
+  readonly reduced?: boolean
+  readonly coast?: number | null
+}
+
+/** RV-3.4-a: a full unit is reduced, a reduced one leaves. */
+export function hitUnit(state: RomaState, area: number, unit: Unit): void {
+  if (unit.reduced) removeUnits(state, area, [unit.id])
+  else changeUnit(state, area, { ...unit, reduced: true })
+}
+
+/** How many counters of a kind a Power has on the map (RV-9.0-a). */
+export function countersInUse(state: RomaState, powers: readonly number[], kind: UnitKindId): number {
+  let count = 0
+  for (const stack of state.stacks)
+    for (const unit of stack) if (unit.kind === kind && powers.includes(unit.power)) count++
+  return count
+}
+
+// Leaders
+
+export function leaderNumbered(state: RomaState, id: number): Leader {
+  const leader = findLeader(state, id)
+  if (leader === undefined) throw new Error(`no Leader ${id}`)
+  return leader
+}
+
+export function findLeader(state: RomaState, id: number | null): Leader | undefined {
+  return id === null ? undefined : state.leaders.find(leader => leader.id === id)
+}
+
+export function leadersAt(state: RomaState, area: number): Leader[] {
+  return state.leaders.filter(leader => leader.area === area)
+}
+
+export function changeLeader(state: RomaState, id: number, change: Partial<Leader>): void {
+  state.leaders = state.leaders.map(leader => (leader.id === id ? { ...leader, ...change } : leader))
+}
+
+export function placeLeader(
+  state: RomaState,
+  leader: Omit<Leader, 'id' | 'where' | 'coast' | 'activated' | 'recruiting'>,
+): Leader {
+  const placed: Leader = {
+    ...leader,
+    id: state.nextId++,
+    where: 'field',
+    coast: null,
+    activated: false,
+    recruiting: false,
+  }
+  state.leaders = [...state.leaders, placed]
+  return placed
+}
+
+/** The best of these; null if there is none. */
+export function bestLeader(leaders: readonly Leader[]): Leader | null {
+  let best: Leader | null = null
+  for (const leader of leaders) if (best === null || leader.rating > best.rating) best = leader
+  return best
+}
+
+export function supremeLeaderOf(state: RomaState, power: number): Leader | undefined {
+  return state.leaders.find(leader => leader.power === power && leader.supreme)
+}
+
+// Markers and Powers
+
+export function marksAt(state: RomaState, area: number): Marks {
+  const marks = state.marks[area]
+  if (marks === undefined) throw new Error(`no markers lie in ${areaAt(area).id}`)
+  return marks
+}
+
+export function changeMarks(state: RomaState, area: number, change: Partial<Marks>): void {
+  state.marks[area] = { ...marksAt(state, area), ...change }
+}
+
+/** The City of a Province that stands, if there is one. */
+export function cityAt(state: RomaState, area: number): City | null {
+  const city = state.marks[area]?.city ?? null
+  return city !== null && city.strength > 0 ? city : null
+}
+
+export function powerAt(state: RomaState, power: number): PowerState {
+  const found = state.powers[power]
+  if (found === undefined) throw new Error(`no Power ${power}`)
+  return found
+}
+
+export function changePower(state: RomaState, power: number, change: Partial<PowerState>): void {
+  state.powers[power] = { ...powerAt(state, power), ...change }
+}
+
+export function berthOf({ area, coast }: { readonly area: number; readonly coast: number | null }): Berth {
+  return { area, sea: coast }
+}

@@ -1,0 +1,40 @@
+import type { Phase } from '@aquila/engine'
+import type { RomaData } from '../data/index.ts'
+import { collectRevenue } from './economy/revenue.ts'
+import { drawInitiative, fillCup } from './initiative.ts'
+import { opening } from './opening.ts'
+import { endOfOperations, operations } from './operations/menu.ts'
+import { removePillage } from './pillage-removal.ts'
+import type { RomaState } from './state.ts'
+import { endOfTurn, startOfTurn } from './turn.ts'
+
+/**
+ * RV-4.1-a: the sequence of play. Each Leader's activation is a phase of its own, and so is each Power's part of the
+ * economic segments: a phase is what the kernel plays again to restore a position.
+ */
+export const phases: readonly Phase<RomaState, RomaData>[] = [
+  { id: 'opening', rule: 'RV-14.11-a', run: opening },
+  {
+    id: 'turn',
+    rule: 'RV-4.1-a',
+    run: startOfTurn,
+    next: ({ state }) => (state.turn === 1 ? 'revenue' : 'pillage'),
+  },
+  { id: 'pillage', rule: 'RV-4.2A-a', run: removePillage },
+  { id: 'revenue', rule: 'RV-4.2C1-a', run: collectRevenue },
+  { id: 'initiative', rule: 'RV-4.2D-a', run: fillCup },
+  { id: 'draw', rule: 'RV-4.2D-a', run: drawInitiative },
+  {
+    id: 'operations',
+    rule: 'RV-5.0-a',
+    run: operations,
+    next: ({ state }) => (state.phasing === null ? 'after-operations' : 'operations'),
+  },
+  {
+    id: 'after-operations',
+    rule: 'RV-5.18-a',
+    run: endOfOperations,
+    next: ({ state }) => (state.cup.length > 0 ? 'draw' : 'end-of-turn'),
+  },
+  { id: 'end-of-turn', rule: 'RV-4.33-a', run: endOfTurn, next: () => 'turn' },
+]

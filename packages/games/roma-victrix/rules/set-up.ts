@@ -1,0 +1,77 @@
+import type { Options, Role } from '@aquila/engine'
+import {
+  AREAS,
+  areas,
+  consulPool,
+  minorCapitals,
+  numberOfArea,
+  type RomaData,
+  unitKindIds,
+} from '../data/index.ts'
+import { cityStrength } from '../data/tables.ts'
+import { type CastPower, castFor } from './cast.ts'
+import { changeMarks, placeLeader, placeUnit } from './pieces.ts'
+import type { Marks, PowerState, RomaState } from './state.ts'
+
+const NO_MARKS: Marks = { garrison: null, limes: null, pillaged: false, city: null, markers: [] }
+
+/** The position before the first draw: what is random comes in the opening (opening.ts). */
+export function setUp(data: RomaData, scenario: string, options: Options, roles: readonly Role[]): RomaState {
+  const cast = castFor(data, Number(scenario), roles.length, options)
+  const state: RomaState = {
+    scenario: cast.scenario.number,
+    turn: 0,
+    powers: cast.powers.map(powerAtStart),
+    stacks: Array.from({ length: AREAS }, () => []),
+    leaders: [],
+    marks: areas.filter(({ kind }) => kind === 'province' || kind === 'impassable').map(() => NO_MARKS),
+    nextId: 1,
+    lost: [],
+    markers: Array.from({ length: data.markers.values }, () => data.markers.each),
+    consuls: consulPool.flatMap(({ rating, number }) => Array.from({ length: number }, () => rating)),
+    deck: [],
+    discards: [],
+    hands: Object.fromEntries(roles.map(role => [role, []])),
+    playedCard: [],
+    queue: [],
+    cup: [],
+    phasing: null,
+    activation: null,
+    attacks: [],
+    spent: [],
+    foremost: null,
+    regions: [],
+  }
+  for (const power of cast.powers)
+    if (power.status !== 'neutral-major' && power.status !== 'absent') putOnMap(state, power, options)
+  for (const province of cast.scenario.limes ?? []) changeMarks(state, numberOfArea(province), { limes: 2 })
+  return state
+}
+
+function powerAtStart({ status, of, role, treasury, capital }: CastPower): PowerState {
+  return { status, of, role, treasury: treasury ?? 0, capital, activated: 0, tried: false }
+}
+
+/** RV-10.11-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
+export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
+  const { number, units, leaders, provinces, capital, status } = power
+  if (status === 'people') return
+  for (const area of provinces) changeMarks(state, area, { garrison: number })
+  for (const force of units) {
+    const area = numberOfArea(force.province)
+    for (const kind of unitKindIds)
+      for (let left = force.units[kind] ?? 0; left > 0; left--)
+        placeUnit(state, { kind, power: number, area })
+  }
+  for (const { name, rating, province, supreme } of leaders)
+    placeLeader(state, { name, rating, power: number, supreme, consul: false, area: numberOfArea(province) })
+  if (capital === null) return
+  const rank = power.minor ? 'minor' : 'major'
+  if (rank === 'minor' && !hasMinorCity(capital, options)) return
+  changeMarks(state, capital, { city: { power: number, rank, strength: cityStrength[rank] } })
+}
+
+/** RV-10.3-a, RV-15.7-a: Minors of the list have a City; by agreement all do. */
+function hasMinorCity(capital: number, options: Options): boolean {
+  return options['minor-capitals'] === 'on' || minorCapitals.some(id => numberOfArea(id) === capital)
+}

@@ -1,0 +1,161 @@
+import type { Play, Position, Role } from '@aquila/engine'
+import type { CardId, RomaData, UnitKindId } from '../data/index.ts'
+
+/**
+ * The state: lists of small objects that never change. A Power, an area and a Leader go by a number; a copy is a few
+ * slices. Powers are not roles: who decides for a Power is `controllerOf` in powers.ts.
+ */
+
+export type PowerStatus =
+  /** An Active Major Power, run by a player. */
+  | 'major'
+  /** RV-3.84-a: off the map until somebody violates it. */
+  | 'neutral-major'
+  /** RV-16.12-a: run by the rules of solitaire play. */
+  | 'automaton'
+  | 'client'
+  | 'ally'
+  /** RV-3.88-a: a Neutral Minor. */
+  | 'neutral'
+  /** A people of Barbaricum; `of` is the Major that runs its revealed warbands (RV-13.13-a). */
+  | 'people'
+  /** A force made by an event card. */
+  | 'rebels'
+  /** RV-COL-a: its units are frozen. */
+  | 'collapsed'
+  /** Not in the game at this number of players. */
+  | 'absent'
+
+/** What changes about a Power; what does not is in the cast (cast.ts). */
+export interface PowerState {
+  readonly status: PowerStatus
+  /** The Major Power it serves, for Clients, Allies and warbands. */
+  readonly of: number | null
+  /** Who decides for it, for Majors: the seat that came to run it need not be its own (RV-3.82-b). */
+  readonly role: Role | null
+  readonly treasury: number
+  /** The Province of its Capital; null: none, or the Supreme Leader is the Capital (RV-3.53-a). */
+  readonly capital: number | null
+  /** The last Game-Turn in which it was activated: a Client's or Ally's roll, an automaton's awakening; 0: never. */
+  readonly activated: number
+  /** RV-11.13-a: an activation was tried in this Operations Phase. */
+  readonly tried: boolean
+}
+
+/** In the open, inside the City of the Province, or aboard ships. */
+export type Whereabouts = 'field' | 'city' | 'aboard'
+
+export interface Unit {
+  readonly id: number
+  readonly kind: UnitKindId
+  readonly power: number
+  readonly reduced: boolean
+  readonly where: Whereabouts
+  /** RV-5.6-a: ships on a coast: the Sea Area of that side. */
+  readonly coast: number | null
+  /** The Leader it is attached to, while he is active. */
+  readonly leader: number | null
+  /** RV-5.24-a: it has served a Leader in this Operations Phase. */
+  readonly served: boolean
+}
+
+export interface Leader {
+  readonly id: number
+  readonly name: string | null
+  readonly power: number
+  readonly rating: number
+  readonly supreme: boolean
+  readonly consul: boolean
+  readonly area: number
+  readonly where: Whereabouts
+  readonly coast: number | null
+  /** RV-5.23-a: he has been active in this Operations Phase. */
+  readonly activated: boolean
+  /** RV-9.14-a: a failed recruitment roll costs him the coming Operations Phase. */
+  readonly recruiting: boolean
+}
+
+/** A Capital City. Strength 0 is pillaged and destroyed (RV-10.32-a). */
+export interface City {
+  /** Whose Capital it is, or was. */
+  readonly power: number
+  readonly rank: 'major' | 'minor'
+  readonly strength: number
+}
+
+/** What lies in a Province besides units; an impassable area has only markers. */
+export interface Marks {
+  readonly garrison: number | null
+  /** RV-10.64-a: 2 full, 1 reduced, 0 lost; null: there never was one. */
+  readonly limes: number | null
+  readonly pillaged: boolean
+  readonly city: City | null
+  /** Face-down Barbari Incognita, by value (RV-3.56-a). */
+  readonly markers: readonly number[]
+}
+
+/** RV-4.2D-a, RV-15.1-a: what is drawn from the cup: a Power's marker, or with option 15.1 a Leader. */
+export interface Draw {
+  readonly power: number
+  readonly leader: number | null
+}
+
+/** The Leader who is active, while he is. */
+export interface Activation {
+  readonly leader: number
+  readonly operations: number
+  /** RV-5.69-a: Sea Areas and Straits entered by ship. */
+  readonly seaAreas: number
+  /** The area from which he entered the one he is in; null where he began. */
+  readonly from: number | null
+  /** RV-5.27-a: he stands among another Power's Land units and may only go back. */
+  readonly held: boolean
+  /** RV-5.42-a: Leaders who have tried to intercept him. */
+  readonly interceptors: readonly number[]
+}
+
+export interface RomaState {
+  readonly scenario: number
+  turn: number
+  powers: PowerState[]
+  /** By area. */
+  stacks: (readonly Unit[])[]
+  leaders: Leader[]
+  /** By Province and impassable area. */
+  marks: Marks[]
+  /** The number of the next unit or Leader. */
+  nextId: number
+  /** Names of Leaders who were eliminated or removed. */
+  lost: string[]
+  /** Barbari Incognita in the cup: how many of each value. */
+  markers: number[]
+  /** Ratings of the Consuls in the pool. */
+  consuls: number[]
+
+  deck: CardId[]
+  /** RV-14.12-a: discarded unplayed, to be shuffled when the deck is empty. */
+  discards: CardId[]
+  hands: Record<Role, CardId[]>
+  /** RV-4.2C4-a: who played a card since the last C4. */
+  playedCard: Role[]
+
+  /** Powers that have yet to take part in the segment that is going on. */
+  queue: number[]
+  cup: Draw[]
+  phasing: Draw | null
+  activation: Activation | null
+
+  /** Attacks made so far, as 'power>target' (conditions of special rules). */
+  attacks: string[]
+  /** Special rules that have done their work, by their place in the scenario's list. */
+  spent: number[]
+  /** RV-4.32-a: the Power that had all its objectives at the end of the last Game-Turn. */
+  foremost: number | null
+  /** RV-15.82-a: Regions wholly controlled, as 'power region'. */
+  regions: string[]
+}
+
+/** What the rules work on. */
+export type Roma = Play<RomaState, RomaData>
+/** What functions that only look work on. */
+export type RomaPosition = Position<RomaState, RomaData>

@@ -1,0 +1,233 @@
+import { BadDataPack, fastDice, Match } from '@aquila/engine'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  areaNamed,
+  areas,
+  attritionPercent,
+  berthId,
+  cardIds,
+  islandProvinces,
+  movesBetween,
+  navalSteps,
+  numberOfArea,
+  PROVINCES,
+  percentOf,
+  provincesOf,
+  romaData,
+  scenarioSchema,
+  smallIslands,
+  unitKinds,
+} from '../data/index.ts'
+import { loadData } from '../data/pack.ts'
+import { roma } from '../index.ts'
+import { castFor } from '../rules/cast.ts'
+import { incomeOf } from '../rules/economy/revenue.ts'
+import { isIsolated, payingProvinces } from '../rules/paths.ts'
+import { turnOneTotals } from './fixtures/turn-one-totals.ts'
+import { startOf } from './support.ts'
+
+const land = (id: string) => areaNamed(id).land.map(({ to }) => areas[to]?.id)
+const ways = (area: string, sea: string | null) =>
+  navalSteps({ area: numberOfArea(area), sea: sea === null ? null : numberOfArea(sea) }).map(berthId)
+
+describe('the map', () => {
+  it('RV-3.21-a: 89 Provinces, each in one Region, worth 0 to 3', () => {
+    expect(PROVINCES).toBe(89)
+    const provinces = areas.slice(0, PROVINCES)
+    expect(provinces.every(({ region, kind }) => region !== null && kind === 'province')).toBe(true)
+    expect(provinces.every(({ revenue }) => [0, 1, 2, 3].includes(revenue))).toBe(true)
+    expect([...provincesOf.values()].flat()).toHaveLength(89)
+    expect(provincesOf.get('hispania')).toHaveLength(7)
+  })
+
+  it('RV-3.22-a: nobody walks into the six impassable areas, Barbarians walk out of them (RV-3.22-c)', () => {
+    const impassable = areas.filter(({ kind }) => kind === 'impassable')
+    expect(impassable).toHaveLength(6)
+    for (const area of areas) for (const { to } of area.land) expect(areas[to]?.kind).not.toBe('impassable')
+    expect(land('nobadia')).toEqual(['aegyptus'])
+  })
+
+  it('RV-3.23-a: four Straits, between the Provinces that the rulebook names', () => {
+    const ends = areas.filter(({ kind }) => kind === 'strait').map(({ id }) => [id, land(id).sort()])
+    expect(Object.fromEntries(ends)).toEqual({
+      pillars: ['baetica', 'tingitana'],
+      messina: ['apulia', 'sicilia'],
+      bosporus: ['bithynia', 'thracia'],
+      dardanelles: ['asia', 'thracia'],
+    })
+    expect(land('apulia')).toContain('messina')
+    expect(land('apulia')).not.toContain('sicilia')
+  })
+
+  it('RV-3.23-f, RV-3.23-i: ships need the Strait, and both Straits from the Aegean to the Black Sea', () => {
+    expect(ways('oceanus_atlanticus', null)).not.toContain('mare_balearicum')
+    expect(ways('pillars', null)).toEqual(expect.arrayContaining(['oceanus_atlanticus', 'mare_balearicum']))
+    expect(ways('mare_aegaeum', null)).toContain('dardanelles')
+    expect(ways('mare_aegaeum', null)).not.toContain('bosporus')
+    expect(ways('dardanelles', null)).toContain('bosporus')
+    expect(ways('dardanelles', null)).not.toContain('pontus_euxinus_w')
+    expect(ways('bosporus', null)).toContain('pontus_euxinus_w')
+  })
+
+  it('RV-5.61-a, RV-5.67-a: coast to sea, along the coast of the same sea, never across the land', () => {
+    expect(ways('cisalpina', 'mare_tyrrhenum')).toEqual(
+      expect.arrayContaining(['mare_tyrrhenum', 'latium/mare_tyrrhenum']),
+    )
+    expect(ways('cisalpina', 'mare_tyrrhenum')).not.toContain('mare_adriaticum')
+    expect(ways('cisalpina', 'mare_tyrrhenum')).not.toContain('cisalpina/mare_adriaticum')
+    expect(ways('apulia', 'mare_tyrrhenum')).toEqual(
+      expect.arrayContaining(['messina', 'sicilia/mare_tyrrhenum']),
+    )
+  })
+
+  it('RV-3.9-h, RV-9.17-3: seven Island Provinces, six of them small', () => {
+    expect(islandProvinces).toHaveLength(7)
+    expect(smallIslands).toHaveLength(6)
+    expect(smallIslands).not.toContain('sicilia')
+    expect(islandProvinces).not.toContain('hibernia')
+  })
+
+  it('RV-3.84-c: distance goes through Provinces, seas and Straits', () => {
+    expect(movesBetween(numberOfArea('latium'), numberOfArea('latium'))).toBe(0)
+    expect(movesBetween(numberOfArea('latium'), numberOfArea('cisalpina'))).toBe(1)
+    expect(movesBetween(numberOfArea('latium'), numberOfArea('africa'))).toBe(2)
+    expect(movesBetween(numberOfArea('arabia_petraea'), numberOfArea('babylonia'))).toBeGreaterThan(2)
+  })
+})
+
+describe('tables', () => {
+  it('RV-3.4-a, RV-3.71-a: strengths', () => {
+    const strengths = Object.values(unitKinds).map(({ id, full, reduced }) => [id, full, reduced])
+    expect(strengths).toEqual([
+      ['lgn', 4, 2],
+      ['hi', 3, 2],
+      ['aux', 2, 1],
+      ['bi', 2, 1],
+      ['cav', 2, 1],
+      ['hc', 4, 2],
+      ['flt', 2, 1],
+    ])
+  })
+
+  it('RV-9.2-a, RV-17.1-a: costs to create and to rebuild', () => {
+    const costs = Object.values(unitKinds).map(({ id, create, rebuild }) => [id, create, rebuild])
+    expect(costs).toEqual([
+      ['lgn', 4, 2],
+      ['hi', 4, 2],
+      ['aux', 2, 1],
+      ['bi', null, null],
+      ['cav', 4, 2],
+      ['hc', 5, 3],
+      ['flt', 4, 2],
+    ])
+  })
+
+  it('RV-3.72-a, RV-5.31-9b: the Percentage Table rounds half up, and above 40 adds its rows', () => {
+    expect(percentOf(15, 40)).toBe(6)
+    expect([10, 20, 30, 40, 50].map(percent => percentOf(3, percent))).toEqual([0, 1, 1, 1, 2])
+    expect(percentOf(48, 5)).toBe(percentOf(40, 5) + percentOf(8, 5))
+    expect(percentOf(46, 40)).toBe(18)
+    for (let strength = 41; strength < 80; strength++)
+      for (let percent = 5; percent <= 100; percent += 5)
+        expect(percentOf(strength, percent)).toBe(percentOf(40, percent) + percentOf(strength - 40, percent))
+  })
+
+  it('RV-4.2B-b, RV-4.2B-c: attrition by rating and die, and without a Leader', () => {
+    const row = (rating: number) => [1, 2, 3, 4, 5, 6].map(die => attritionPercent(rating, die))
+    expect(row(1)).toEqual([10, 20, 30, 40, 50, 0])
+    expect(row(2)).toEqual([10, 20, 30, 40, 0, 0])
+    expect(row(3)).toEqual([10, 20, 30, 0, 0, 0])
+    expect(row(4)).toEqual([10, 20, 0, 0, 0, 0])
+    expect(row(0)).toEqual([10, 20, 30, 40, 50, 60])
+  })
+
+  it('RV-14.2-00, RV-3.62-a: twenty cards are described, the twenty-first slot is empty', () => {
+    expect(cardIds).toHaveLength(20)
+  })
+})
+
+const tables = romaData.scenarios.flatMap(({ number, tables }) =>
+  Object.keys(tables).map(seats => [number, Number(seats)] as const),
+)
+
+describe('the twenty scenarios', () => {
+  it.each(romaData.scenarios)('$number fits the schema and names only places that exist', scenario => {
+    expect(() => v.parse(scenarioSchema, scenario)).not.toThrow()
+    const named = [
+      ...scenario.powers.flatMap(({ provinces, units, leaders, capital }) => [
+        ...provinces,
+        ...units.map(({ province }) => province),
+        ...leaders.map(({ province }) => province),
+        ...(capital === null ? [] : [capital]),
+      ]),
+      ...scenario.minors.flatMap(({ provinces, capital }) => [...provinces, capital]),
+      ...scenario.barbaricum.flatMap(({ markers }) => Object.keys(markers)),
+      ...(scenario.limes ?? []),
+    ]
+    for (const id of named) expect(() => numberOfArea(id)).not.toThrow()
+    for (const { units } of [...scenario.powers, ...scenario.minors])
+      for (const { province, units: counts } of units)
+        if ((counts.flt ?? 0) > 0) expect(areaNamed(province).seas.length).toBeGreaterThan(0)
+  })
+
+  it.each(tables)('RV-9.0-a: scenario %d for %d is set up without a breach', (scenario, seats) => {
+    const position = startOf(scenario, seats)
+    expect(roma.breaches(position)).toEqual([])
+    const { numberOf, powers } = castFor(romaData, scenario, seats, position.options)
+    expect(numberOf.size).toBe(powers.length)
+    const match = Match.start(roma, { scenario: String(scenario), seats, dice: fastDice(1) })
+    expect(roma.breaches(match.position)).toEqual([])
+    expect(roma.readState(JSON.parse(JSON.stringify(match.position.state)))).toEqual(match.position.state)
+    expect(roma.copy(match.position.state)).toEqual(match.position.state)
+  })
+
+  it.each(tables)(
+    'RV-7.5-a, RV-7.7-a, RV-3.9-e: in %d for %d every Province pays and nobody is isolated',
+    (scenario, seats) => {
+      const position = startOf(scenario, seats)
+      for (const { number, id, status, treasury, provinces } of castFor(
+        romaData,
+        scenario,
+        seats,
+        position.options,
+      ).powers) {
+        if (status !== 'major' && status !== 'automaton') continue
+        for (const [area, stack] of position.state.stacks.entries())
+          if (stack.some(unit => unit.power === number))
+            expect([id, area, isIsolated(position, number, area)]).toEqual([id, area, false])
+        if (treasury === null || status !== 'major') continue
+        expect(payingProvinces(position, number)).toEqual([...provinces].sort((one, other) => one - other))
+        const printed = turnOneTotals[scenario]?.[id]?.revenue
+        if (
+          printed !== undefined &&
+          provinces.length ===
+            romaData.scenarios[scenario - 1]?.powers.find(each => each.id === id)?.provinces.length
+        )
+          expect([id, incomeOf(position, number)]).toEqual([id, printed])
+      }
+    },
+  )
+
+  it('RV-2.0-a: two to six players, and one in the two solitaire scenarios', () => {
+    const seats = romaData.scenarios.flatMap(({ tables }) => Object.keys(tables).map(Number))
+    expect([Math.min(...seats), Math.max(...seats)]).toEqual([1, 6])
+    const alone = romaData.scenarios.filter(({ tables }) => '1' in tables)
+    expect(alone.map(({ number, solitaire }) => [number, solitaire])).toEqual([
+      [7, true],
+      [20, true],
+    ])
+  })
+
+  it('RV-1.1-a: none is longer than the turn track', () => {
+    expect(Math.max(...romaData.scenarios.map(({ turns }) => turns))).toBe(30)
+  })
+
+  it('a data pack changes what Provinces are worth, and a bad one is refused with its path', () => {
+    const changed = loadData({ name: 'mine', revenue: { latium: 1 } })
+    expect(changed.revenue[numberOfArea('latium')]).toBe(1)
+    expect(changed.revenue[numberOfArea('apulia')]).toBe(3)
+    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(BadDataPack)
+    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(/^revenue\.latium/)
+  })
+})
