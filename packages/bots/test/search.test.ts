@@ -83,7 +83,7 @@ function sumOf(branch: Match<unknown, unknown>): number {
 }
 
 function asked(): ReturnType<typeof seatOf> {
-  const match = Match.start<unknown, unknown>(sums, { scenario: '1', dice: fastDice(1) })
+  const match = Match.start<unknown, unknown, unknown>(sums, { scenario: '1', dice: fastDice(1) })
   if (match.decision === null) throw new Error('nothing to choose')
   return seatOf(match, match.decision)
 }

@@ -7,8 +7,8 @@ import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
 import { copyPlain } from './plain.ts'
 
 /** What stays the same through a whole match. */
-export interface MatchFrame<S, D> {
-  readonly definition: GameDefinition<S, D>
+export interface MatchFrame<S, D, V = unknown> {
+  readonly definition: GameDefinition<S, D, V>
   readonly scenario: string
   readonly options: Options
   readonly pauseAlike: boolean

@@ -82,10 +82,10 @@ export interface Reason {
 }
 
 /**
- * A game as the kernel knows it. `S` is its state, `D` its data (with the data pack, if any, applied).
+ * A game as the kernel knows it. `S` is its state, `D` its data (with the data pack, if any, applied), `V` its view.
  * These are methods on purpose: they let games of different states stand in one list.
  */
-export interface GameDefinition<S, D> {
+export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   readonly id: string
   readonly title: string
   /** The version of the rules. It changes whenever an old record could play differently. */
@@ -106,7 +106,7 @@ export interface GameDefinition<S, D> {
   /** An independent copy of the state. */
   copy(state: S): S
   /** All that a role may know of the position, as plain data; null is a spectator. Nothing else leaves the rules. */
-  view(position: Position<S, D>, role: Role | null): unknown
+  view(position: Position<S, D>, role: Role | null): V
   /** Deals anew, in place, whatever the role cannot know, so that a look ahead learns nothing. */
   redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
   /** Why the choice is not in the decision's list. The decision is the one that is waiting. */

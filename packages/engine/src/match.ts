@@ -51,15 +51,15 @@ export interface Explanation {
 }
 
 /** What a role saw at a moment between two choices. */
-export interface EventView {
-  readonly view: unknown
+export interface EventView<V = unknown> {
+  readonly view: V
   readonly phase: string
   readonly seats: Seats
 }
 
 /** What a match is made of besides its past. */
-interface Making<S, D> {
-  readonly frame: MatchFrame<S, D>
+interface Making<S, D, V> {
+  readonly frame: MatchFrame<S, D, V>
   readonly players: readonly string[]
   readonly levels: readonly (string | null)[]
   readonly source: DiceSource
@@ -76,15 +76,15 @@ interface Making<S, D> {
  * A match: a record that is being written, and the position it has led to. Everything that tools, bots, screens
  * and servers do with a game goes through here.
  */
-export class Match<S, D> {
-  readonly definition: GameDefinition<S, D>
+export class Match<S = unknown, D = unknown, V = unknown> {
+  readonly definition: GameDefinition<S, D, V>
   readonly players: readonly string[]
   /** By player: the level of the bot that plays, or null for a person. Empty if nobody said. */
   readonly levels: readonly (string | null)[]
-  readonly #making: Making<S, D>
+  readonly #making: Making<S, D, V>
   readonly #timeline: Timeline<S, D>
 
-  private constructor(making: Making<S, D>, past: Past<S>) {
+  private constructor(making: Making<S, D, V>, past: Past<S>) {
     this.definition = making.frame.definition
     this.players = making.players
     this.levels = making.levels
@@ -93,7 +93,7 @@ export class Match<S, D> {
   }
 
   /** Starts a match at the beginning of a scenario. */
-  static start<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetUp): Match<S, D> {
+  static start<S, D, V>(definition: GameDefinition<S, D, V>, setUp: MatchSetUp): Match<S, D, V> {
     const frame = frameOf(definition, setUp)
     const players = playersOf(setUp.players, frame.roles)
     const levels = levelsOf(setUp.levels, frame.roles)
@@ -106,7 +106,11 @@ export class Match<S, D> {
    * Plays a record again, or throws `BadRecord` that names the first choice that does not fit. If the match is
    * to be played on with dice that are not verifiable, `further` gives them.
    */
-  static replay<S, D>(definition: GameDefinition<S, D>, input: unknown, further?: DiceSource): Match<S, D> {
+  static replay<S, D, V>(
+    definition: GameDefinition<S, D, V>,
+    input: unknown,
+    further?: DiceSource,
+  ): Match<S, D, V> {
     const record = parseRecord(input)
     mustFitRules(definition, record)
     const match = opened(() => new Match(...reopen(definition, record, record.base, record.base, further)))
@@ -120,12 +124,12 @@ export class Match<S, D> {
    * changed since, the checkpoint's state is brought up to them; choices made after the checkpoint that no
    * longer fit are dropped and given back.
    */
-  static resume<S, D>(
-    definition: GameDefinition<S, D>,
+  static resume<S, D, V>(
+    definition: GameDefinition<S, D, V>,
     input: unknown,
     checkpoint: unknown,
     further?: DiceSource,
-  ): { match: Match<S, D>; dropped: readonly RecordedEntry[] } {
+  ): { match: Match<S, D, V>; dropped: readonly RecordedEntry[] } {
     const record = parseRecord(input)
     const saved = parseCheckpoint(checkpoint)
     const since = record.choices.slice(saved.entries)
@@ -230,7 +234,7 @@ export class Match<S, D> {
   }
 
   /** All that a role may know; null is a spectator. */
-  view(role: Role | null): unknown {
+  view(role: Role | null): V {
     if (role !== null) this.#mustKnow(role)
     return copyPlain(this.definition.view(this.#timeline.course, role))
   }
@@ -346,9 +350,9 @@ export class Match<S, D> {
   branch(
     dice: DiceSource,
     how: { readonly as?: Role | null; readonly redealAt?: 'checkpoint' } = {},
-  ): Match<S, D> {
+  ): Match<S, D, V> {
     const { onlyToLook: _, ...before } = this.#making
-    const making: Making<S, D> = { ...before, source: dice, dice: { kind: 'given' } }
+    const making: Making<S, D, V> = { ...before, source: dice, dice: { kind: 'given' } }
     const past = this.#timeline.pastAt(this.length, false)
     const { as } = how
     if (as === undefined) return new Match(making, past)
@@ -371,9 +375,9 @@ export class Match<S, D> {
   }
 
   /** What a role saw right after each of these events, by their numbers in the log; events told before it was resumed are left out. */
-  viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView> {
+  viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
     if (role !== null) this.#mustKnow(role)
-    const views = new Map<number, EventView>()
+    const views = new Map<number, EventView<V>>()
     const wanted = new Set(events)
     this.#timeline.watch(Math.min(...events), (event, course) => {
       if (!wanted.has(event)) return
@@ -384,7 +388,7 @@ export class Match<S, D> {
   }
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */
-  at(entries: number): Match<S, D> {
+  at(entries: number): Match<S, D, V> {
     this.#mustHaveReached(entries)
     const onlyToLook = 'this is a position to look at: to play on from it, branch off a new match'
     return new Match(
@@ -394,7 +398,7 @@ export class Match<S, D> {
   }
 
   /** A new match that goes on from an earlier point of this one with fresh dice. */
-  whatIf(entries: number, seed: string = freshSeed()): Match<S, D> {
+  whatIf(entries: number, seed: string = freshSeed()): Match<S, D, V> {
     this.#mustHaveReached(entries)
     const past = this.#timeline.pastAt(entries, true)
     const dice = { commitment: commitmentTo(seed), seed, salts: [], from: past.rolls.length }

@@ -16,8 +16,8 @@ export const NO_MORE_ROLLS: DiceSource = {
   },
 }
 
-interface Reopened<S, D> {
-  readonly frame: MatchFrame<S, D>
+interface Reopened<S, D, V> {
+  readonly frame: MatchFrame<S, D, V>
   readonly players: readonly string[]
   readonly levels: readonly (string | null)[]
   readonly source: DiceSource
@@ -26,13 +26,13 @@ interface Reopened<S, D> {
 }
 
 /** What a recorded match is made of, and its past up to a stored checkpoint or to its beginning. */
-export function reopen<S, D>(
-  definition: GameDefinition<S, D>,
+export function reopen<S, D, V>(
+  definition: GameDefinition<S, D, V>,
   record: MatchRecord,
   from: SavedCheckpoint | undefined,
   base: SavedCheckpoint | undefined,
   further: DiceSource = NO_MORE_ROLLS,
-): [Reopened<S, D>, Past<S>] {
+): [Reopened<S, D, V>, Past<S>] {
   if (record.game !== definition.id)
     throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
   const { scenario, options, pauseAlike, pack, players, dice } = record

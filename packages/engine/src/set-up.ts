@@ -28,7 +28,10 @@ export interface MatchSetUp {
   readonly dice?: DiceSource
 }
 
-export function frameOf<S, D>(definition: GameDefinition<S, D>, setUp: MatchSetUp): MatchFrame<S, D> {
+export function frameOf<S, D, V>(
+  definition: GameDefinition<S, D, V>,
+  setUp: MatchSetUp,
+): MatchFrame<S, D, V> {
   const scenario = definition.scenarios.find(candidate => candidate.id === setUp.scenario)
   if (scenario === undefined) {
     const known = definition.scenarios.map(candidate => candidate.id).join(', ')

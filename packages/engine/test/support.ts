@@ -12,13 +12,13 @@ import {
   type Play,
   type Rules,
 } from '@aquila/engine'
-import { type FordData, type FordState, theFords } from '@aquila/engine/teaching-game'
+import { type FordData, type FordState, type FordView, theFords } from '@aquila/engine/teaching-game'
 import { expect } from 'vitest'
 
 export const SEED = '5eed'.repeat(16)
 export const OTHER_SEED = '0dd5'.repeat(16)
 
-export type FordMatch = Match<FordState, FordData>
+export type FordMatch = Match<FordState, FordData, FordView>
 
 export function startFords(setUp: Partial<MatchSetUp> = {}): FordMatch {
   return Match.start(theFords, { scenario: 'skirmish', seed: SEED, ...setUp })
@@ -95,8 +95,13 @@ export interface TinyState {
   secrets: Record<string, string>
 }
 
+export interface TinyView {
+  readonly notes: readonly string[]
+  readonly secret: string | null
+}
+
 export type Tiny = Play<TinyState, null>
-export type TinyDefinition = GameDefinition<TinyState, null>
+export type TinyDefinition = GameDefinition<TinyState, null, TinyView>
 
 /** A game just big enough for one test. Notes are public, secrets are each role's own. */
 export function tinyGame(

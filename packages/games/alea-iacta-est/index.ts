@@ -13,16 +13,16 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
-import { view } from './rules/knowledge/view.ts'
+import { type AleaView, view } from './rules/knowledge/view.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
 import { sketch } from './sketch.ts'
 
-export type { AleaData, AleaState }
+export type { AleaData, AleaState, AleaView }
 
 /** Alea Iacta Est, a game by Frédéric Bey: the civil wars of Rome from the Rubicon to the closing of Janus. */
-export const alea: GameDefinition<AleaState, AleaData> = {
+export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
   version: '1.2.0',

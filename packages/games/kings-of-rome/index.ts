@@ -10,16 +10,16 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
-import { view } from './rules/knowledge/view.ts'
+import { type KingsView, view } from './rules/knowledge/view.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import { type KingsState, ROME } from './rules/state.ts'
 import { sketch } from './sketch.ts'
 
-export type { KingsData, KingsState }
+export type { KingsData, KingsState, KingsView }
 
 /** Kings of Rome, the solitaire game: one player leads Rome through the reigns of its seven kings. */
-export const kings: GameDefinition<KingsState, KingsData> = {
+export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
   version: '1.1.0',

@@ -291,9 +291,10 @@ export interface EventLook {
   readonly chapter?: string
 }
 
-export interface SceneInput {
-  readonly view: unknown
-  readonly data: unknown
+/** What a table is shown: `V` is the view of the game, `D` its data. */
+export interface SceneInput<V = unknown, D = unknown> {
+  readonly view: V
+  readonly data: D
   readonly role: Role | null
   readonly roles: readonly Role[]
   readonly seats: Seats
@@ -336,26 +337,26 @@ export interface OptionCard {
   readonly dial?: boolean
 }
 
-/** The part of a game that the page shows. */
-export interface GameTable {
+/** The part of a game that the page shows. These are methods on purpose: they let tables of different games stand in one list. */
+export interface GameTable<V = unknown, D = unknown> {
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
   /** The colours of paper and ink around the map; the page's own if there are none. */
   readonly palette?: 'archaic'
   kitOf(role: Role): Kit
   /** Every place of the map, so that a noun that is one is known as such. */
-  places(data: unknown): readonly PlaceId[]
-  scene(input: SceneInput): Scene
-  choice(input: SceneInput, choice: Choice): ChoiceLook
+  places(data: D): readonly PlaceId[]
+  scene(input: SceneInput<V, D>): Scene
+  choice(input: SceneInput<V, D>, choice: Choice): ChoiceLook
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
-  meant(input: SceneInput, pointed: Pointed): readonly Choice[]
+  meant(input: SceneInput<V, D>, pointed: Pointed): readonly Choice[]
   /** Who of the other sides could come to a place in his next move. */
-  threats?(input: SceneInput, place: PlaceId): readonly Threat[]
-  event(event: SeenEvent, roles: readonly Role[], data: unknown): EventLook
-  scenario(id: string, data: unknown): ScenarioCard
-  option(id: string, data: unknown): OptionCard | null
+  threats?(input: SceneInput<V, D>, place: PlaceId): readonly Threat[]
+  event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
+  scenario(id: string, data: D): ScenarioCard
+  option(id: string, data: D): OptionCard | null
   /** A word of the game's messages with values that need more than a name, such as years; null leaves it alone. */
-  value(key: string, value: PlainRecord[string], data: unknown): string | null
+  value(key: string, value: PlainRecord[string], data: D): string | null
   /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
-  readonly story?: GameStory
+  readonly story?: GameStory<D>
 }

@@ -2,11 +2,11 @@ import type { Result, Role, Seats, SeenEvent } from '@aquila/engine'
 import type { Kit, PlaceId } from './game-table.ts'
 
 /** What a game makes of a match that has been played: its chronicle, its result in words, its luck. All optional. */
-export interface GameStory {
+export interface GameStory<D = unknown> {
   /** The war as prose, chapter by chapter, made from what the reader may know. */
-  chronicle?(input: StoryInput): readonly Chapter[]
+  chronicle?(input: StoryInput<D>): readonly Chapter[]
   /** The result in words, and what each side has done. */
-  ending?(input: StoryInput & { readonly result: Result }): Ending
+  ending?(input: StoryInput<D> & { readonly result: Result }): Ending
   /**
    * What a die was rolled for, as the luck report names it: rolls of one name are counted together. Null: it was no
    * die but a drawing.
@@ -15,11 +15,11 @@ export interface GameStory {
   /** Whose roll an event tells of; null if it was nobody's. */
   rollerOf?(event: SeenEvent): Role | null
   /** What the dice gave each side against what was to be expected. */
-  fortunes?(input: StoryInput): Fortunes
+  fortunes?(input: StoryInput<D>): Fortunes
 }
 
-export interface StoryInput {
-  readonly data: unknown
+export interface StoryInput<D = unknown> {
+  readonly data: D
   readonly scenario: string
   readonly roles: readonly Role[]
   readonly seats: Seats

@@ -18,7 +18,7 @@ describe('Match.viewsAfter', () => {
     match.choose({ verb: 'no' })
     const before = portrait(match)
     const notes = [...match.viewsAfter('rome', [0, 1, 2, 3])].map(([event, { view }]) => {
-      return [event, (view as { notes: string[] }).notes.length]
+      return [event, view.notes.length]
     })
     expect(notes).toEqual([
       [0, 2],
@@ -32,8 +32,8 @@ describe('Match.viewsAfter', () => {
   it('has the very dice of the match', () => {
     const match = startTiny(tinyGame(['rome'], [{ run: busyPhase }]))
     match.choose({ verb: 'yes' })
-    const seen = match.viewsAfter('rome', [1]).get(1)?.view as { notes: string[] }
-    expect(seen.notes).toEqual((match.view('rome') as { notes: string[] }).notes)
+    const seen = match.viewsAfter('rome', [1]).get(1)?.view
+    expect(seen?.notes).toEqual(match.view('rome').notes)
   })
 
   it('ends with the view of now in a game with hidden cards', () => {

@@ -6,11 +6,11 @@ import { battles } from './rules/battle.ts'
 import { campaign } from './rules/campaign.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
 import { explain } from './rules/explain.ts'
-import { breaches, redeal, view } from './rules/knowledge.ts'
+import { breaches, type FordView, redeal, view } from './rules/knowledge.ts'
 import { drawCards, offerInfluence } from './rules/start-of-turn.ts'
 import { copyState, type FordState, handOf, readState, setUp } from './rules/state.ts'
 
-export type { FordData, FordState }
+export type { FordData, FordState, FordView }
 
 /** The sequence of play, as the rulebook lists it. */
 const phases: readonly Phase<FordState, FordData>[] = [
@@ -27,7 +27,7 @@ const phases: readonly Phase<FordState, FordData>[] = [
 ]
 
 /** The teaching game: small, but it uses everything the kernel offers. CONTRIBUTING.md walks through it. */
-export const theFords: GameDefinition<FordState, FordData> = {
+export const theFords: GameDefinition<FordState, FordData, FordView> = {
   id: 'the-fords',
   title: 'The Fords',
   version: '1.0.0',

@@ -1,8 +1,8 @@
 import type { GameBots } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
+import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { botOf } from './levels.ts'
-import type { AleaView } from './position.ts'
 import { aleaStrategist } from './strategist.ts'
 
 /** The bots of Alea Iacta Est, easiest first. */

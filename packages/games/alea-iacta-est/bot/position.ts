@@ -1,14 +1,8 @@
-import type { Seat, Seats } from '@aquila/engine'
+import type { Seat } from '@aquila/engine'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionNamed } from '../rules/favour.ts'
-import { type AleaPosition, type AleaState, opponentOf } from '../rules/state.ts'
-
-/** What the rules show a side: all but the cup and the other hand. */
-export interface AleaView extends Omit<AleaState, 'cup' | 'hands'> {
-  readonly seats: Seats
-  readonly hand: string[]
-  readonly unseen: string[]
-}
+import type { AleaView } from '../rules/knowledge/view.ts'
+import { type AleaPosition, opponentOf } from '../rules/state.ts'
 
 export type AleaSeat = Seat<AleaView, AleaData>
 

@@ -1,5 +1,6 @@
 import type { DiceSource, Match, Strategist } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
+import type { AleaView } from '../rules/knowledge/view.ts'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { type Character, centurio, quick } from './character.ts'
@@ -7,7 +8,7 @@ import { botOf, type Orders } from './levels.ts'
 import { sequenceOf } from './movement.ts'
 import { endOf } from './orders.ts'
 import { type Bent, Planner } from './plan.ts'
-import { type AleaSeat, type AleaView, outlookOf } from './position.ts'
+import { type AleaSeat, outlookOf } from './position.ts'
 import { leadOf, worthAfter } from './standing.ts'
 
 /** What the general's search asks: plans for a whole sequence, who answers them, and how a side stands afterwards. */

@@ -1,5 +1,5 @@
 import type { Decision, SeenEvent } from '@aquila/engine'
-import type { BattleSheet, BattleSide, OddsSheet, SceneInput } from '../../table/index.ts'
+import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
 import { type AleaData, type FactionId, row } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import { messages } from '../messages/index.ts'
@@ -9,7 +9,7 @@ import { type BattleSketch, battleOdds, type Odds, sketchOf } from '../rules/com
 import { isLeader } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
-import { bc, kitOf, type Seen } from './position.ts'
+import { type AleaInput, bc, kitOf, type Seen } from './position.ts'
 import { type TextKey, text } from './texts.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
@@ -31,7 +31,7 @@ const stepOfTask: { readonly [task: string]: (typeof steps)[number] } = {
 
 export function battleSheet(
   seen: Seen,
-  input: SceneInput,
+  input: AleaInput,
   sideName: (side: string) => string,
 ): BattleSheet | null {
   const { decision, phase, log } = input

@@ -1,11 +1,11 @@
 import type { Choice, Decision } from '@aquila/engine'
-import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
+import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
-import { factionOf, type Seen } from './position.ts'
+import { type AleaInput, factionOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
 import { leftUndone } from './warnings.ts'
 
@@ -14,7 +14,7 @@ import { leftUndone } from './warnings.ts'
 const wayOn = new Set(['done', 'pass', 'stay', 'stop', 'stand', 'enough', 'keep-legions', 'nobody', 'refuse'])
 const marches = new Set(['set-out', 'march', 'march-alone'])
 
-export function choiceLook(seen: Seen, input: SceneInput, { verb, noun }: Choice): ChoiceLook {
+export function choiceLook(seen: Seen, input: AleaInput, { verb, noun }: Choice): ChoiceLook {
   const { decision } = input
   if (noun === undefined) {
     if (!wayOn.has(verb)) return { as: 'button' }
@@ -97,7 +97,7 @@ function facing({ position }: Seen, pieces: readonly string[]): string {
 }
 
 /** What pointing at something could mean in each question; asked for the reason why it is not legal. */
-export function meant(input: SceneInput, pointed: Pointed, seen: Seen): Choice[] {
+export function meant(input: AleaInput, pointed: Pointed, seen: Seen): Choice[] {
   const { decision } = input
   if (decision === null) return []
   if (pointed.kind === 'card') {

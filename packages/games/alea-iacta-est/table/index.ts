@@ -1,7 +1,8 @@
-import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput } from '../../table/index.ts'
+import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages } from '../messages/index.ts'
+import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { battleSheet } from './battle.ts'
 import { choiceLook, meant } from './choices.ts'
@@ -10,32 +11,29 @@ import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { chosenIn, pathOf } from './march.ts'
 import { panelsOf } from './panels.ts'
-import { bc, factionOf, kitOf, type Seen, seen } from './position.ts'
+import { type AleaInput, bc, factionOf, kitOf, type Seen, seen } from './position.ts'
 import { reachOf, threatsTo } from './reach.ts'
 import { aleaStory } from './story/index.ts'
 import { text, textIfAny } from './texts.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
-export const aleaTable: GameTable = {
+export const aleaTable: GameTable<AleaView, AleaData> = {
   map: 'alea-iacta-est',
   kitOf,
-  places: data => {
-    const { zoneIds, seas } = data as AleaData
-    return [...zoneIds, ...Object.keys(seas)]
-  },
+  places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
   threats: (input, place) => threatsTo(input, seen(input), place),
-  event: (event, _, data) => eventLook(event, data as AleaData),
-  scenario: (id, data) => scenarioCard(id, data as AleaData),
-  option: (id, data) => optionCard(id, data as AleaData),
-  value: (key, value, data) => wordOf(key, value, data as AleaData),
+  event: (event, _, data) => eventLook(event, data),
+  scenario: scenarioCard,
+  option: optionCard,
+  value: wordOf,
   story: aleaStory,
 }
 
-function scene(input: SceneInput): Scene {
+function scene(input: AleaInput): Scene {
   const looked = seen(input)
   const { view, data, position } = looked
   const places = [...data.zoneIds, ...Object.keys(data.seas)]
@@ -65,7 +63,7 @@ function sideName(side: string): string {
 }
 
 /** 'SMC 2 of 5, movement', or the name of the phase. */
-function stepText({ phase }: SceneInput, { view }: Seen): string {
+function stepText({ phase }: AleaInput, { view }: Seen): string {
   const done = view.turn.sequencesDone[view.active]
   const values = { n: done + 1, of: done + view.sequences[view.active] }
   return textIfAny(`step.${phase}`, values) ?? textIfAny(`step.${phase.split('.')[0] ?? ''}`, values) ?? phase
@@ -75,7 +73,7 @@ function shortPhase(phase: string): string {
   return textIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
 }
 
-function pipsOf({ phase }: SceneInput, { view }: Seen): Scene['pips'] {
+function pipsOf({ phase }: AleaInput, { view }: Seen): Scene['pips'] {
   if (!phase.startsWith('E')) return null
   const done = view.turn.sequencesDone[view.active]
   return { done, of: done + view.sequences[view.active] }
@@ -98,7 +96,7 @@ function flagsOf({ view, data }: Seen): Flag[] {
 }
 
 /** Where the question is; otherwise where the viewer's Faction Leaders stand. */
-function focusOf({ decision, role }: SceneInput, { view, data, position }: Seen): string[] {
+function focusOf({ decision, role }: AleaInput, { view, data, position }: Seen): string[] {
   const about = decision?.about ?? {}
   const named = [about.zone, about.start, about.place].filter(
     value => typeof value === 'string' && isOnMap(data, value),

@@ -1,11 +1,11 @@
 import type { PlainRecord } from '@aquila/engine'
-import type { Scene, SceneInput } from '../../table/index.ts'
-import { kitOf, type Seen } from './position.ts'
+import type { Scene } from '../../table/index.ts'
+import { type AleaInput, kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
 
 /** Who is on the march, and which way he has come. The question itself tells it. */
 
-export function chosenIn({ decision }: SceneInput): string[] {
+export function chosenIn({ decision }: AleaInput): string[] {
   const about = decision?.about ?? {}
   return [
     about.leader,
@@ -24,7 +24,7 @@ function named(value: PlainRecord[string] | undefined): string[] {
 }
 
 /** The steps since the march began, from the log: each begins where the one before ended. */
-export function pathOf({ decision, log }: SceneInput, { data }: Seen): Scene['path'] {
+export function pathOf({ decision, log }: AleaInput, { data }: Seen): Scene['path'] {
   const about = decision?.about ?? {}
   if (decision === null || decision.task !== 'march' || typeof about.start !== 'string') return null
   const steps: { place: string; label: string }[] = []

@@ -1,14 +1,10 @@
 import type { Kit, SceneInput } from '../../table/index.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
+import type { AleaView } from '../rules/knowledge/view.ts'
 import type { AleaPosition, AleaState } from '../rules/state.ts'
 
-/** What a side may see, as `view` gives it. */
-export type AleaView = Omit<AleaState, 'cup' | 'hands'> & {
-  readonly hand: readonly string[]
-  readonly handSizes: Readonly<Record<FactionId, number>>
-  readonly cupSize: number
-}
+export type AleaInput = SceneInput<AleaView, AleaData>
 
 export interface Seen {
   readonly view: AleaView
@@ -18,11 +14,9 @@ export interface Seen {
 }
 
 /** The view as a position, so that the rules' own readings (sides, odds, ratings) can be asked. */
-export function seen(input: SceneInput): Seen {
-  const view = input.view as AleaView
-  const data = input.data as AleaData
+export function seen({ view, data, roles, seats }: AleaInput): Seen {
   const state: AleaState = { ...view, cup: [], hands: { caesarian: [], republican: [] } }
-  return { view, data, position: { state, data, options: {}, roles: input.roles, seats: input.seats } }
+  return { view, data, position: { state, data, options: {}, roles, seats } }
 }
 
 export function kitOf(side: string | null): Kit {

@@ -1,5 +1,5 @@
 import type { PlainRecord } from '@aquila/engine'
-import type { PlaceId, Reach, SceneInput, Threat } from '../../table/index.ts'
+import type { PlaceId, Reach, Threat } from '../../table/index.ts'
 import type { FactionId } from '../data/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
@@ -9,7 +9,7 @@ import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pieces.ts'
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
-import { factionOf, kitOf, type Seen } from './position.ts'
+import { type AleaInput, factionOf, kitOf, type Seen } from './position.ts'
 import { text } from './texts.ts'
 
 /** How far a column can go, by the rules of land movement. */
@@ -39,7 +39,7 @@ function arrivals(position: AleaPosition, column: Column, from: March): Readonly
 }
 
 /** Where the column that the question is about could go on to, beyond its next step. */
-export function reachOf({ decision }: SceneInput, { position }: Seen): readonly Reach[] {
+export function reachOf({ decision }: AleaInput, { position }: Seen): readonly Reach[] {
   const side = factionOf(decision?.role ?? null)
   if (side === null || (decision?.task !== 'set-out' && decision?.task !== 'march')) return []
   const column = columnAsked(position, side, decision.about ?? {})
@@ -68,7 +68,7 @@ function marchAsked(about: PlainRecord): March {
 }
 
 /** Who could march into a zone in his next sequence: each enemy leader with the strongest units he can command. */
-export function threatsTo({ role }: SceneInput, { position, view }: Seen, place: PlaceId): readonly Threat[] {
+export function threatsTo({ role }: AleaInput, { position, view }: Seen, place: PlaceId): readonly Threat[] {
   const enemy = opponentOf(factionOf(role) ?? view.active)
   return placesOnMap(position.data).flatMap((from): Threat[] => {
     if (from === place || position.data.zones[from] === undefined) return []

@@ -1,11 +1,4 @@
-import type {
-  BattleChance,
-  BattleLines,
-  BattleSheet,
-  BattleSide,
-  LineSpace,
-  SceneInput,
-} from '../../table/index.ts'
+import type { BattleChance, BattleLines, BattleSheet, BattleSide, LineSpace } from '../../table/index.ts'
 import type { Face } from '../data/index.ts'
 import { nameOf } from '../names.ts'
 import { attacksOfRound } from '../rules/battle/combat.ts'
@@ -14,7 +7,7 @@ import type { BattleSide as Army, BattleState, BattleStep } from '../rules/battl
 import { clashPreview, duelPreview, roundPreview } from '../rules/battle/preview.ts'
 import { type Distribution, mean } from '../rules/odds/index.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
-import { kitOfNation, type Seen } from './position.ts'
+import { type KingsInput, kitOfNation, type Seen } from './position.ts'
 import { text } from './texts.ts'
 
 /** The battle display as the dialog shows it: the lines, the track, the dice, and what the next dice may bring. */
@@ -27,7 +20,7 @@ const steps: readonly (readonly [string, readonly BattleStep[]])[] = [
   ['battle.aftermath', ['aftermath']],
 ]
 
-export function battleSheet(seen: Seen, { decision }: SceneInput): BattleSheet | null {
+export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet | null {
   const { battle } = seen.view
   if (battle === null) return null
   const hostile = otherThan(battle.attacker)

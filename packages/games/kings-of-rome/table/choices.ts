@@ -1,5 +1,5 @@
 import type { Choice, Decision } from '@aquila/engine'
-import type { ChoiceLook, Pointed, SceneInput } from '../../table/index.ts'
+import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { HexId } from '../data/index.ts'
 import { cityActions } from '../rules/actions/legal.ts'
 import { type Column, destinations } from '../rules/actions/movement.ts'
@@ -8,13 +8,13 @@ import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../ru
 import { type Arrival, pathTo } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
-import type { Seen } from './position.ts'
+import type { KingsInput, Seen } from './position.ts'
 import { chanceLook, cityActionLook, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
 import { counted, points, text } from './texts.ts'
 
 /** How choices lie on the table: what ends a step, what a march costs, what each die may bring. */
 
-export function choiceLook(seen: Seen, input: SceneInput, choice: Choice): ChoiceLook {
+export function choiceLook(seen: Seen, input: KingsInput, choice: Choice): ChoiceLook {
   const { decision } = input
   if (decision === null) return {}
   const noun = choice.noun === undefined ? null : String(choice.noun)
@@ -119,14 +119,14 @@ function weakestOf({ position }: Seen, { choices }: Decision): string | null {
 }
 
 /** Who takes part already: shown with a tick. */
-export function chosenIn({ decision }: SceneInput): string[] {
+export function chosenIn({ decision }: KingsInput): string[] {
   if (decision?.task !== 'march') return []
   const { leader, units } = columnOf(decision)
   return [leader, ...units]
 }
 
 /** What pointing at something could mean; asked for the reason why it is not legal. */
-export function meant({ position }: Seen, { decision }: SceneInput, pointed: Pointed): Choice[] {
+export function meant({ position }: Seen, { decision }: KingsInput, pointed: Pointed): Choice[] {
   if (decision === null) return []
   const verbs = new Set(decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb))
   if (decision.task === 'action') {

@@ -1,7 +1,8 @@
-import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene, SceneInput } from '../../table/index.ts'
+import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
 import { hexes, type KingsData } from '../data/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
+import type { KingsView } from '../rules/knowledge/view.ts'
 import { faceOf, garrisonIn, isHex, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import { battleSheet } from './battle.ts'
@@ -11,33 +12,32 @@ import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
-import { kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
+import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
 import { kingsStory } from './story.ts'
 import { text, textIfAny } from './texts.ts'
 import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
 /** Kings of Rome on the screen: what its view, choices and events look like. It decides nothing. */
-export const kingsTable: GameTable = {
+export const kingsTable: GameTable<KingsView, KingsData> = {
   map: 'kings-of-rome',
   palette: 'archaic',
   kitOf,
-  places: data => {
-    const { cities, roads, seaways } = data as KingsData
-    return [...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)])]
-  },
+  places: ({ cities, roads, seaways }) => [
+    ...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)]),
+  ],
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(seen(input), input, pointed),
   threats: (input, place) => threatsTo(seen(input), place),
-  event: (event, _, data) => eventLook(event, data as KingsData),
-  scenario: (id, data) => scenarioCard(id, data as KingsData),
-  option: (id, data) => optionCard(id, data as KingsData),
-  value: (key, value, data) => wordOf(key, value, data as KingsData),
+  event: (event, _, data) => eventLook(event, data),
+  scenario: scenarioCard,
+  option: optionCard,
+  value: wordOf,
   story: kingsStory,
 }
 
-function scene(input: SceneInput): Scene {
+function scene(input: KingsInput): Scene {
   const looked = seen(input)
   const { view, data, position } = looked
   const stacks = Object.keys(view.stacks)
@@ -67,7 +67,7 @@ function scene(input: SceneInput): Scene {
   }
 }
 
-function stepText({ phase }: SceneInput, { view }: Seen): string {
+function stepText({ phase }: KingsInput, { view }: Seen): string {
   const { actions, actionsDone } = view.notes
   const values = { turn: view.turn, n: Math.min(actionsDone + 1, actions ?? 1), of: actions ?? 0 }
   return textIfAny(`step.${phase}`, values) ?? text('step.end', values)
@@ -102,7 +102,7 @@ function flagsOf({ view, data, position }: Seen): Flag[] {
 }
 
 /** Where the question is; otherwise where the King stands. */
-function focusOf({ decision }: SceneInput, { view }: Seen): string[] {
+function focusOf({ decision }: KingsInput, { view }: Seen): string[] {
   const about = decision?.about ?? {}
   const named = [about.hex, about.port].filter(value => typeof value === 'string' && isHex(value)).map(String)
   if (named.length > 0) return named

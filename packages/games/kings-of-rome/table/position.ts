@@ -1,14 +1,10 @@
 import type { Dye, Kit, SceneInput } from '../../table/index.ts'
 import type { KingsData, NationId } from '../data/index.ts'
+import type { KingsView } from '../rules/knowledge/view.ts'
 import { faceOf, nationOf } from '../rules/pieces.ts'
-import { type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
+import { type KingsPosition, ROME } from '../rules/state.ts'
 
-/** What the player may see, as `view` gives it. */
-export type KingsView = KingsState & {
-  readonly containers: { readonly roman: number; readonly hostile: number }
-  /** The chits of both containers together. */
-  readonly unseen: readonly string[]
-}
+export type KingsInput = SceneInput<KingsView, KingsData>
 
 export interface Seen {
   readonly view: KingsView
@@ -17,10 +13,7 @@ export interface Seen {
   readonly position: KingsPosition
 }
 
-export function seen(input: SceneInput): Seen {
-  const view = input.view as KingsView
-  const data = input.data as KingsData
-  const { roles, seats, options } = input
+export function seen({ view, data, roles, seats, options }: KingsInput): Seen {
   return { view, data, position: { state: view, data, options, roles, seats } }
 }
 

@@ -8,8 +8,8 @@ import { ROME } from '../rules/state.ts'
 import { counted, text, textIfAny } from './texts.ts'
 
 /** What is told of a match when it has been played: the reigns one by one, and a verdict on each king. */
-export const kingsStory: GameStory = {
-  chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data as KingsData)),
+export const kingsStory: GameStory<KingsData> = {
+  chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data)),
   ending,
   // What has no name there is a drawing from a bag or a lot.
   rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`),
@@ -94,8 +94,7 @@ function sentence({ kind, data: told }: SeenEvent, data: KingsData): string | nu
   }
 }
 
-function ending({ log, data, result }: StoryInput & { readonly result: Result }): Ending {
-  const kings = data as KingsData
+function ending({ log, data, result }: StoryInput<KingsData> & { readonly result: Result }): Ending {
   const won = result.winners.includes(ROME)
   const count = (fits: (event: SeenEvent) => boolean): number => log.filter(fits).length
   const missions = log.filter(({ kind }) => kind === 'mission')
@@ -136,7 +135,7 @@ function ending({ log, data, result }: StoryInput & { readonly result: Result })
       { name: text('tally.triumphs'), figures: [count(({ kind }) => kind === 'triumph')] },
     ],
     verdicts: missions.map(({ data: told }) => ({
-      title: reigned(kings, told),
+      title: reigned(data, told),
       text: verdict(Number(told.cities), Number(told.mission)),
       good: told.fulfilled === true,
     })),

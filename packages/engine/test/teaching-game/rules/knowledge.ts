@@ -1,9 +1,17 @@
-import type { DiceBox } from '@aquila/engine'
+import type { DiceBox, Seats } from '@aquila/engine'
 import type { CardId } from '../data/board.ts'
-import { type FordPosition, handOf } from './state.ts'
+import { type FordPosition, type FordState, handOf } from './state.ts'
+
+/** What a side is shown. */
+export interface FordView extends Omit<FordState, 'deck' | 'hands'> {
+  readonly seats: Seats
+  readonly deckSize: number
+  readonly handSizes: { readonly [side: string]: number }
+  readonly hand: readonly CardId[]
+}
 
 /** What a side may know: everything but the cards in the deck and in other hands (TF-1.3). */
-export function view({ state, seats }: FordPosition, role: string | null): unknown {
+export function view({ state, seats }: FordPosition, role: string | null): FordView {
   const { deck, hands, ...open } = state
   return {
     ...open,

@@ -1,12 +1,7 @@
 import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
-import { type FordData, type FordState, theFords } from '../index.ts'
+import { type FordData, type FordView, theFords } from '../index.ts'
 
 /** The teaching game on the screen: enough to try every part of the table with small rules. */
-
-type FordView = Omit<FordState, 'deck' | 'hands'> & {
-  readonly hand: readonly string[]
-  readonly handSizes: { readonly [side: string]: number }
-}
 
 const kits: { readonly [role: string]: Kit } = { rome: 'eagle', gaul: 'forest', germania: 'senate' }
 const kitOf = (role: string): Kit => kits[role] ?? 'people'
@@ -19,10 +14,10 @@ const cards: { readonly [id: string]: { readonly text: string; readonly icon: st
   intrigue: { text: 'Change places with a rival', icon: 'intrigue' },
 }
 
-export const fordsTable: GameTable = {
+export const fordsTable: GameTable<FordView, FordData> = {
   map: 'the-fords',
   kitOf,
-  places: data => (data as FordData).zones.map(zone => zone.id),
+  places: ({ zones }) => zones.map(zone => zone.id),
   scene,
   choice: (_, { verb }) => {
     if (verb === 'done' || verb === 'pass' || verb === 'stay') return { as: 'way-on' }
@@ -70,8 +65,7 @@ export const fordsTable: GameTable = {
   value: () => null,
 }
 
-function scene({ view, decision, role, roles }: SceneInput): Scene {
-  const ford = view as FordView
+function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordData>): Scene {
   const active = ford.toMove[0] ?? decision?.role ?? null
   return {
     active,

@@ -1,14 +1,27 @@
-import { factionIds } from '../../data/types.ts'
+import type { Seats } from '@aquila/engine'
+import { type FactionId, factionIds } from '../../data/types.ts'
 import { isOnMap, leader } from '../pieces.ts'
 import { spqrFace } from '../spqr.ts'
-import type { AleaPosition } from '../state.ts'
-import { opponentOf } from '../state.ts'
+import { type AleaPosition, type AleaState, opponentOf } from '../state.ts'
+
+/** What a side is shown: all but the cup and the other hand. */
+export interface AleaView extends Omit<AleaState, 'cup' | 'hands'> {
+  readonly seats: Seats
+  readonly spqrFace: 'cicero' | 'princeps'
+  /** Leaders of Peoples who show their side of peace. */
+  readonly paxRomana: readonly string[]
+  readonly cupSize: number
+  readonly handSizes: Readonly<Record<FactionId, number>>
+  readonly hand: string[]
+  /** Counters that this side has not seen the place of: in the cup or in the other hand. */
+  readonly unseen: string[]
+}
 
 /**
  * All that a side may know: everything but the stratagems in the cup and in the other hand (AIE-2.A-b). A spectator
  * sees neither hand.
  */
-export function view(position: AleaPosition, role: string | null): unknown {
+export function view(position: AleaPosition, role: string | null): AleaView {
   const { cup, hands, ...open } = position.state
   const side = factionIds.find(faction => faction === role)
   return {
@@ -19,7 +32,6 @@ export function view(position: AleaPosition, role: string | null): unknown {
     cupSize: cup.length,
     handSizes: { caesarian: hands.caesarian.length, republican: hands.republican.length },
     hand: side === undefined ? [] : hands[side].toSorted(),
-    /** Counters that this side has not seen the place of: in the cup or in the other hand. */
     unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(side)]].toSorted(),
   }
 }

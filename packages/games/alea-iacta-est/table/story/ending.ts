@@ -7,8 +7,13 @@ import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 
 /** The result in words, with the lead that decided it and what each side has done. */
-export function endingOf({ data, log, roles, result }: StoryInput & { readonly result: Result }): Ending {
-  const voice = new Voice(data as AleaData)
+export function endingOf({
+  data,
+  log,
+  roles,
+  result,
+}: StoryInput<AleaData> & { readonly result: Result }): Ending {
+  const voice = new Voice(data)
   const [winner = null] = result.winners
   const title = winner ?? (result.outcome === 'republic-dead' ? 'none' : 'draw')
   const year = log.findLast(({ kind }) => kind === 'turn')?.data.bc

@@ -10,13 +10,13 @@ interface Fought {
 }
 
 /** Battles won and evasions that came off, against the chances they had by the rules. */
-export function fortunesOf({ data, log, roles }: StoryInput): Fortunes {
-  const voice = new Voice(data as AleaData)
+export function fortunesOf({ data, log, roles }: StoryInput<AleaData>): Fortunes {
+  const voice = new Voice(data)
   const years = yearsOf(log)
   const fought = years.flatMap(({ bc, events }) =>
     events
       .filter(({ kind, data: said }) => kind === 'battle' && typeof said.die === 'number')
-      .map((event): Fought => ({ bc, battle: battleFacts(data as AleaData, event, [], []) })),
+      .map((event): Fought => ({ bc, battle: battleFacts(data, event, [], []) })),
   )
   const evasions = log.filter(({ kind }) => kind === 'evasion')
   return {

@@ -9,7 +9,7 @@ import { scoreAfter } from './winter.ts'
 import { tellYear } from './year.ts'
 
 /** What is told of a match of Alea Iacta Est when it has been played. */
-export const aleaStory: GameStory = {
+export const aleaStory: GameStory<AleaData> = {
   chronicle,
   ending: endingOf,
   fortunes: fortunesOf,
@@ -20,12 +20,12 @@ export const aleaStory: GameStory = {
   },
 }
 
-function chronicle({ data, log }: StoryInput): Chapter[] {
-  const voice = new Voice(data as AleaData)
+function chronicle({ data, log }: StoryInput<AleaData>): Chapter[] {
+  const voice = new Voice(data)
   let score = 0
   let initiative: string | null = null
   return yearsOf(log).map((year, index) => {
-    const chapter = tellYear(voice, data as AleaData, year, { first: index === 0, initiative, score })
+    const chapter = tellYear(voice, data, year, { first: index === 0, initiative, score })
     score = scoreAfter(year.events, score)
     const holder = year.events.findLast(({ kind }) => kind === 'initiative' || kind === 'initiative-turned')
     initiative = typeof holder?.data.side === 'string' ? holder.data.side : initiative

@@ -26,7 +26,7 @@ function bot(level: string, seed: number): Bot {
 }
 
 function newMatch(scenario: string, seed: number): Match<unknown, unknown> {
-  return Match.start<unknown, unknown>(alea, { scenario, dice: fastDice(seed) })
+  return Match.start<unknown, unknown, unknown>(alea, { scenario, dice: fastDice(seed) })
 }
 
 /** The points of the first level against the second, in both seats. */

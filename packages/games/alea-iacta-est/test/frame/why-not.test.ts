@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { Pointed } from '../../../table/index.ts'
 import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
-import { alea } from '../../index.ts'
+import { type AleaData, type AleaState, type AleaView, alea } from '../../index.ts'
 import { isOnMap } from '../../rules/pieces.ts'
 import { aleaTable } from '../../table/index.ts'
 import { leaderIds, placeOf, unitIds } from '../counters.ts'
 
-type AleaMatch = Match<ReturnType<typeof alea.setUp>, typeof aleaData>
+type AleaMatch = Match<AleaState, AleaData, AleaView>
 
 /** How often each kind of decision is looked at in a match: often enough to meet most reasons. */
 const LOOKS = 4

@@ -1,15 +1,15 @@
 import type { Choice, Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import type { SceneInput } from '../../../table/index.ts'
 import { aleaData } from '../../data/index.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { movement } from '../../rules/movement/phase.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { aleaTable } from '../../table/index.ts'
+import type { AleaInput } from '../../table/position.ts'
 import { emptyMap, place, playUntil, positionOf } from '../support.ts'
 
 /** What the table is given when this side stands before this decision. */
-function inputOf(state: AleaState, role: string, decision: Decision | null): SceneInput {
+function inputOf(state: AleaState, role: string, decision: Decision | null): AleaInput {
   const position = positionOf(state)
   return {
     view: view(position, role),
@@ -39,7 +39,7 @@ function war(change?: (state: AleaState) => void): AleaState {
   })
 }
 
-function asked(state: AleaState, ...choices: readonly string[]): { input: SceneInput; decision: Decision } {
+function asked(state: AleaState, ...choices: readonly string[]): { input: AleaInput; decision: Decision } {
   const run = playUntil(movement, { state, choices, impossible: true })
   return { input: inputOf(run.state, 'caesarian', run.decision), decision: run.decision }
 }
@@ -84,7 +84,7 @@ describe('who could come', () => {
 })
 
 describe('what is easily left undone', () => {
-  const warning = (input: SceneInput, choice: Choice): string | undefined =>
+  const warning = (input: AleaInput, choice: Choice): string | undefined =>
     aleaTable.choice(input, choice).warning
 
   it('a movement in which nobody moved', () => {
@@ -95,7 +95,7 @@ describe('what is easily left undone', () => {
   })
 
   it('AIE-9.1-b: ships without a port in the last sequence of the year', () => {
-    const atSea = (sequences: number): SceneInput => {
+    const atSea = (sequences: number): AleaInput => {
       const state = war(changed => place(changed, 'GAL-3', 'caesarian', ['naves-6-0-1']))
       state.sequences.caesarian = sequences
       return asked(state, 'lead caesar', 'take legio-X', 'to GAL-7', 'stop').input

@@ -11,7 +11,7 @@ function bot(level: string): Bot {
 }
 
 function newMatch(seed: number): Match<unknown, unknown> {
-  return Match.start<unknown, unknown>(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
+  return Match.start<unknown, unknown, unknown>(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
 }
 
 /** The victory points of four whole matches. */

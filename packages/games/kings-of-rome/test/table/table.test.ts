@@ -1,9 +1,9 @@
 import { type Choice, type Decision, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import type { SceneInput } from '../../../table/index.ts'
 import { kings } from '../../index.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
+import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
 import { d6, playUntil, positionOf } from '../support.ts'
 
@@ -17,7 +17,7 @@ function start(seed: number) {
   })
 }
 
-function inputOf(match: KingsMatch): SceneInput {
+function inputOf(match: KingsMatch): KingsInput {
   const { data, options } = match.position
   return {
     view: match.view(ROME),
@@ -34,7 +34,7 @@ function inputOf(match: KingsMatch): SceneInput {
 }
 
 /** The table before a decision that a test has led to. */
-function inputAt(state: KingsState, decision: Decision): SceneInput {
+function inputAt(state: KingsState, decision: Decision): KingsInput {
   const { data, options, roles, seats } = positionOf(state)
   const view = kings.view(positionOf(state), ROME)
   return {
