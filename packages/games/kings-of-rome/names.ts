@@ -1,5 +1,6 @@
 import type { KingsData, UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
+import { seaAreas } from './data/units.ts'
 import { names } from './messages/names.ts'
 
 /** The name of a thing for a person to read: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
@@ -65,6 +66,8 @@ function garrisonName(data: KingsData, id: string): string | undefined {
 function boxName(data: KingsData, id: string): string | undefined {
   if (!id.startsWith('box-')) return undefined
   const box = id.slice('box-'.length)
+  const area = seaAreas.find(({ id: each }) => each === box)
+  if (area !== undefined) return area.name
   const event = data.events[box] ?? Object.values(data.events).find(({ war }) => war === box)
   return `the box of the ${event?.name ?? box}`
 }

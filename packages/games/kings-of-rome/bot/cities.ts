@@ -12,6 +12,7 @@ import {
   pillageOdds,
   secondAssaultOdds,
 } from '../rules/odds/index.ts'
+import { omensRead } from '../rules/omens.ts'
 import { type Army, hostileGarrisonIn, isGarrison, virtusOf } from '../rules/pieces.ts'
 import { isRefused, needsConsent } from '../rules/senate.ts'
 import type { Outlook } from './position.ts'
@@ -97,7 +98,7 @@ function intimidation(outlook: Outlook, units: readonly string[]): Prospect[] {
   const turnable = units.filter(unit => position.data.units[unit]?.roman != null)
   if (turnable.length === 0) return []
   const weakest = Math.min(...turnable.map(unit => virtusOf(position, unit)))
-  const { chance } = intimidationOdds(weakest, position.state.omens)
+  const { chance } = intimidationOdds(weakest, omensRead(position))
   const gain =
     chance * (influence(outlook, 1) + 2 * character.unit) +
     (1 - chance) * influence(outlook, -1) +
@@ -109,7 +110,7 @@ function intimidation(outlook: Outlook, units: readonly string[]): Prospect[] {
 function pillage(outlook: Outlook, defenders: readonly string[], { withKing }: Besiegers): Prospect {
   const { position, character } = outlook
   const strongest = Math.max(...defenders.map(piece => virtusOf(position, piece)))
-  const { chance } = pillageOdds(strongest, position.state.omens)
+  const { chance } = pillageOdds(strongest, omensRead(position))
   const victims = defenders.slice(0, withKing ? 2 : 1)
   const takes = victims.some(piece => isGarrison(position.data, piece)) ? oneMoreCity(outlook) : 0
   const killed = victims.filter(piece => !isGarrison(position.data, piece)).length * character.unit
@@ -131,7 +132,7 @@ function corruption(outlook: Outlook, hex: HexId): Prospect {
     garrison === null
       ? Math.max(0, ...units.map(unit => virtusOf(position, unit)))
       : virtusOf(position, garrison)
-  const { chance } = corruptionOdds(virtus, position.state.omens)
+  const { chance } = corruptionOdds(virtus, omensRead(position))
   const won = 1 + oneMoreCity(outlook) + units.length * character.unit - character.unit / 2
   return {
     verb: 'corrupt',
@@ -149,7 +150,7 @@ function siege(outlook: Outlook, hex: HexId, { withKing }: Besiegers): Prospect[
   const success = influence(outlook, withKing ? 3 : 1) + romanChits(outlook, 1)
   if (besieged === null) return [{ verb: 'siege', gain: success + leaders * 3 * character.unit, chance: 1 }]
   const units = unitsInside(position, hex).length
-  const modifiers = omenModifiers(position.state.omens)
+  const modifiers = omenModifiers(omensRead(position))
   const first = firstAssaultOdds(besieged, modifiers).chance
   const second = units + leaders > 0 ? secondAssaultOdds(besieged, modifiers).chance : 0
   const taken = besieged.kind === 'garrison' ? oneMoreCity(outlook) : 0

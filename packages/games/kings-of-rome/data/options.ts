@@ -25,7 +25,7 @@ export const options: readonly OptionData[] = [
     id: 'difficulty',
     name: 'Difficulty',
     values: ['default', 'easier', 'harder'],
-    ruling: 'RULING-60',
+    ruling: 'RULING-83',
     rule: 'KOR-PER-1.1',
     explanation: 'Influence at the start, and how many cities near Rome are weakly held.',
   },

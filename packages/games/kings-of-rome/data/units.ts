@@ -144,6 +144,13 @@ export const startUnits: readonly UnitData[] = firstLevy.map(([id, type]) => ({
   source: 'reconstruction',
 }))
 
+/** KOR-NAV-5: the waters to which the ships of a people go when they are sunk. */
+export const seaAreas: readonly { readonly id: string; readonly nation: NationId; readonly name: string }[] =
+  [
+    { id: 'mare-etruscum', nation: 'etr', name: 'the Mare Etruscum' },
+    { id: 'antium', nation: 'vol', name: 'the waters of Antium' },
+  ]
+
 /** The fleets that the foundation of Ostia brings. */
 export const fleetUnits: readonly UnitData[] = [
   ...['ostia-ship-1', 'ostia-ship-2'].map(

@@ -74,6 +74,7 @@ export const actionMessages: Messages = {
   'why.army-must-stay': 'While a Magister is in play, a leader with two units must stay in Rome.',
   'why.unit-not-here': 'That unit is not here, or it holds a city.',
   'why.capacity': 'He can command {capacity} units.',
+  'why.only-from-rome': 'Magistri and Tribunes take their units in Rome only.',
   'why.unit-too-slow': 'The march has been too long for that unit.',
   'why.no-fleet': 'There is no Roman fleet in a Roman port in {hex}.',
   'why.nowhere-to-sail': 'There is nowhere to sail to.',

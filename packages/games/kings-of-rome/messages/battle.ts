@@ -5,7 +5,7 @@ export const battleMessages: Messages = {
   'task.duel': 'Before the lines in {hex}: does {roman} challenge {hostile} to single combat?',
   'task.tactics': 'The vanguards are about to meet in {hex}: attack or defence?',
   'task.vanguard': 'Who rides in the vanguard? ({left} to send.)',
-  'task.engage': 'Your horsemen have won the clash in {hex}: do you engage the enemy?',
+  'task.engage': 'Your horsemen have won the clash: do you engage the enemy, who has withdrawn to {hex}?',
   'task.deploy': 'The front line, space {space} of {spaces}: who stands there?',
   'task.place-leader': 'Where does {leader} stand?',
   'task.reroll': 'Astutia: a miss may be thrown again ({left} left).',

@@ -42,6 +42,7 @@ export const frameMessages: Messages = {
   'event.omens-end': 'The omens have passed.',
   'event.end-action': 'The auguries bind the King: only his Virtus counts for the number of actions.',
   'event.hero-kept': '{hero} stands ready for his hour.',
+  'event.ship-back': '{ship} serves Rome only and goes into the R container.',
   'event.hero-waits': '{hero} goes into the R container.',
   'event.champions-round': 'A Horatius throws {roman}, a Curiatius {alban}; men left: {rome} to {alba}.',
   'event.champions': 'The fight of the champions is over: {winner} has won.',

@@ -103,5 +103,7 @@ export const names: { readonly [noun: string]: string } = {
   'no-decision': 'without a decision',
   'to-port': 'to port',
   'both-on-defence': 'both stood on the defence',
+  'clash-lost': 'beaten in the clash of the vanguards',
+  engages: 'to engage the enemy',
   'not-engaged': 'nobody wanted a battle',
 }

@@ -23,6 +23,7 @@ import {
   type RollOdds,
   secondAssaultOdds,
 } from './odds/index.ts'
+import { omensRead } from './omens.ts'
 import { hostileGarrisonIn, nationOf, romanGarrisonIn, virtusOf } from './pieces.ts'
 import { needsConsent } from './senate.ts'
 import type { KingsPosition } from './state.ts'
@@ -43,7 +44,7 @@ export function oddsOfChoice(position: KingsPosition, decision: Decision, choice
     case 'action':
       return [...consentOdds(position, choice), ...rolls(actionRoll(position, choice.verb, noun))]
     case 'pick-unit-to-turn':
-      return rolls(intimidationOdds(virtusOf(position, noun), position.state.omens))
+      return rolls(intimidationOdds(virtusOf(position, noun), omensRead(position)))
     case 'second-assault':
       return choice.verb === 'assault' ? rolls(secondRoll(position, String(about.hex))) : []
     case 'spend-on-loyalty':
@@ -77,7 +78,7 @@ function consentOdds(position: KingsPosition, { verb, noun = '' }: Choice): Choi
 
 /** The first die of an action against a city. */
 function actionRoll(position: KingsPosition, verb: string, hex: string): RollOdds | null {
-  const { omens } = position.state
+  const omens = omensRead(position)
   if (verb === 'siege') {
     const besieged = besiegedIn(position, hex)
     return besieged === null ? null : firstAssaultOdds(besieged, omenModifiers(omens))
@@ -93,7 +94,7 @@ function actionRoll(position: KingsPosition, verb: string, hex: string): RollOdd
 
 function secondRoll(position: KingsPosition, hex: string): RollOdds | null {
   const besieged = besiegedIn(position, hex)
-  return besieged === null ? null : secondAssaultOdds(besieged, omenModifiers(position.state.omens))
+  return besieged === null ? null : secondAssaultOdds(besieged, omenModifiers(omensRead(position)))
 }
 
 function loyaltyRoll(position: KingsPosition, hex: string, spent: number): RollOdds | null {

@@ -1,5 +1,5 @@
 import { pick, type RuleId, type Rules } from '@aquila/engine'
-import { type HexId, hexes, type NationId } from '../data/index.ts'
+import { type Face, type HexId, hexes, type NationId } from '../data/index.ts'
 import { stopsHostiles, stopsRomans } from './cities.ts'
 import { containerFor } from './containers.ts'
 import { eliminateHostile } from './losses.ts'
@@ -14,6 +14,16 @@ export function freeRoadHexes(position: KingsPosition, hex: HexId): HexId[] {
   return roadNeighbours(position.data, hex).filter(to => !stopsRomans(position, to))
 }
 
+/** The mirror for the others: no Romans, no city of Rome. */
+function freeForHostiles(position: KingsPosition, hex: HexId): HexId[] {
+  return roadNeighbours(position.data, hex).filter(to => !stopsHostiles(position, to))
+}
+
+/** Is there a hex to which a side could step back from here? */
+export function hasWayOut(position: KingsPosition, hex: HexId, side: Face): boolean {
+  return (side === 'roman' ? freeRoadHexes(position, hex) : freeForHostiles(position, hex)).length > 0
+}
+
 /**
  * RULING-58: Roman pieces step back: to the hex they entered from, if `entering` says which and it is free; else the player
  * picks an adjacent one; else to Rome.
@@ -26,6 +36,7 @@ export function* romansStepBack(
   rule: RuleId,
   reason: string,
 ): Rules {
+  if (pieces.length === 0) return
   const free = freeRoadHexes(g, hex)
   if (entering !== null && free.includes(entering)) {
     moveAll(g, pieces, hex, entering, rule, reason)
@@ -63,7 +74,7 @@ export function hostilesStepBack(
   const [first] = pieces
   if (first === undefined) return
   const nation = nationOf(g.data, first)
-  const free = roadNeighbours(g.data, hex).filter(to => !stopsHostiles(g, to))
+  const free = freeForHostiles(g, hex)
   const refuge = nation === null ? null : nearestFriendlyCity(g, hex, nation)
   const towards = refuge === null ? free : nearestFirst(g.data, refuge, free)
   const to = entering !== null && free.includes(entering) ? entering : towards[0]

@@ -251,12 +251,16 @@ describe('siege', () => {
     ])
   })
 
-  it('KOR-EVT-5: omens count', () => {
+  it('KOR-EVT-5, KOR-PER-2.1: omens count, if there is a Pontifex to read them', () => {
     const state = before(['G-lat-1'], each => {
       each.omens = 'bad'
+      each.pontifex = true
     })
     const run = act(state, ['siege 3908'], [d6('siege', 3), chit('siege-failed'), chit('siege-failed')])
     expect(told(run, 'roll')).toMatchObject([{ die: 3, modifier: -1, target: 2, won: false }])
+    state.pontifex = false
+    const unread = act(state, ['siege 3908'], [d6('siege', 3), chit('siege')])
+    expect(told(unread, 'roll')).toMatchObject([{ die: 3, modifier: 0, target: 2, won: true }])
   })
 
   it('KOR-PER-2.5: a siege of Falerii answers for the Falisci', () => {
@@ -302,6 +306,26 @@ describe('sortie', () => {
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
     expect([run.state.vp, run.state.notes.reactions]).toEqual([0, 1])
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
+  })
+
+  it('KOR-SORT-3, KOR-SIEGE-6: their leader is taken at once, though the garrison then holds out', () => {
+    const beaten = [...front([6, 6, 6], [1, 1, 1]), d6('reroll', 1), d6('reroll', 1)]
+    const run = play(takeAction, {
+      state: sallying(),
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
+      dice: [...beaten, d6('siege', 4), chit('siege-failed'), chit('siege-failed')],
+    })
+    expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
+    expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2'])
+    // A unit that he could not lead is still with him, so he is not alone.
+    const crowd = before(['mamilius', 'U01', 'U02', 'U03', 'U05', 'U07', 'U10', 'G-lat-2'])
+    const led = play(takeAction, {
+      state: crowd,
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve', 'give-up'],
+      dice: [...beaten, d6('siege', 4), chit('siege-failed'), chit('siege-failed')],
+    })
+    expect(told(led, 'leader-taken')).toEqual([])
+    expect(inHex(led.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U10', 'mamilius'])
   })
 
   it('T-27, KOR-SORT-2: unbeaten, they cost 2 VP, and the siege is over without a result', () => {

@@ -127,6 +127,23 @@ describe('movement', () => {
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('leave'))).toHaveLength(4)
   })
 
+  it('KOR-OFF-3: an office takes no units up in the field; the King does', () => {
+    const camp = (leader: string) =>
+      bareMap(state => {
+        place(state, '3907', 'roman', [leader, 'S1', 'S2'])
+        place(state, '3808', 'roman', ['S3'])
+      })
+    const choices = ['take S1', 'march 3808']
+    const office = playUntil(g => movement(g, 'tribunus-celerum'), {
+      state: camp('tribunus-celerum'),
+      choices,
+    })
+    expect(choicesOf(office.decision)).not.toContain('take S3')
+    expect(office.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-OFF-3')
+    const king = playUntil(g => movement(g, 'romulus'), { state: camp('romulus'), choices })
+    expect(choicesOf(king.decision)).toContain('take S3')
+  })
+
   it('KOR-OFF-5: with a Magister in play a leader and two units stay in Rome', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['magister-populi', 'S1', 'S2', 'S3']))
     const all = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all'] })

@@ -49,6 +49,7 @@ describe('the odds of a choice before it is made', () => {
     const run = playUntil(takeAction, {
       state: beforeAlba(state => {
         state.omens = 'nice'
+        state.pontifex = true
       }),
     })
     expect(chanceOf(oddsOf(run, `siege ${ALBA}`))).toEqual([3 / 6])

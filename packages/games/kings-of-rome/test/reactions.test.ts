@@ -179,6 +179,26 @@ describe('revolts', () => {
     expect(inHex(run.state, '4308', 'hostile')).toEqual(['U03'])
   })
 
+  it('KOR-REV-1, KOR-DEF-6: they join only a leader who will have an army with them: two units', () => {
+    const alone = (units: readonly string[]) =>
+      bareMap(state => {
+        place(state, '3713', 'hostile', ['valerius'])
+        place(state, '3617', 'hostile', units)
+      })
+    const draw: ScriptedRoll = ['a chit from the hostile container', 1]
+    const one = play(revolts, { state: alone(['U14']), dice: [draw] })
+    expect([told(one, 'gathers'), one.state.places.U14]).toEqual([[], '3617'])
+    const two = play(revolts, { state: alone(['U14', 'U15']) })
+    expect(inHex(two.state, '3713', 'hostile')).toEqual(['U14', 'U15', 'valerius'])
+    // With a unit of his own he needs one more; a full army can take nobody.
+    const led = alone(['U14'])
+    place(led, '3713', 'hostile', ['U11'])
+    expect(inHex(play(revolts, { state: led }).state, '3713', 'hostile')).toEqual(['U11', 'U14', 'valerius'])
+    const full = alone(['U14'])
+    place(full, '3713', 'hostile', ['U11', 'U12', 'U13', 'U16', 'U17'])
+    expect(told(play(revolts, { state: full, dice: [draw] }), 'gathers')).toEqual([])
+  })
+
   it('KOR-REV-1: then loose units go to a city of their own', () => {
     const state = bareMap(each => place(each, '3712', 'hostile', ['U11']))
     const run = play(revolts, { state })
@@ -221,6 +241,25 @@ describe('ambush', () => {
     put(state, 'U15', boxes.pool)
     const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 6)] })
     expect(told(run, 'reinforced')).toEqual([{ unit: 'U14', hex: '3811', source: 'map' }])
+  })
+
+  it('KOR-END-1: if the reinforcement was the last chit of NR, Rome has won', () => {
+    const state = lost(['G-sab-2'])
+    for (const chit of [...stackIn(state, boxes.hostile)]) if (chit !== 'U17') put(state, chit, boxes.coming)
+    for (const chit of [...stackIn(state, boxes.pool)]) put(state, chit, boxes.coming)
+    const run = play(ambush, { state, dice: [reinforcement] })
+    expect(told(run, 'reinforced')).toMatchObject([{ unit: 'U17', source: 'container' }])
+    expect(run.match.result).toMatchObject({ outcome: 'no-enemies', rule: 'KOR-END-1', winners: ['rome'] })
+  })
+
+  it('KOR-AMB-4: a leader alone in the city draws up no line: he goes to Rome, and the garrison is besieged', () => {
+    const run = play(ambush, {
+      state: lost(['G-sab-2', 'magister-populi']),
+      dice: [reinforcement, d6('hostile siege', 4)],
+    })
+    expect(told(run, 'battle-begins')).toEqual([])
+    expect(run.state.places['magister-populi']).toBe('3907')
+    expect(inHex(run.state, '3811', 'hostile')).toContain('G-sab-2')
   })
 
   it('KOR-AMB-4: Roman units in the city fight a battle without duel and tactics', () => {

@@ -3,6 +3,7 @@ import type { HexId } from '../../data/index.ts'
 import { unitsInside } from '../cities.ts'
 import { transfer } from '../containers.ts'
 import { corruptionOdds } from '../odds/index.ts'
+import { omensRead } from '../omens.ts'
 import { hostileGarrisonIn, put, virtusOf } from '../pieces.ts'
 import { rollAgainst } from '../roll.ts'
 import { changeIp, changeVp } from '../score.ts'
@@ -20,7 +21,7 @@ export function* corrupt(g: Kings, hex: HexId): Rules {
   const units = unitsInside(g, hex)
   // RULING-28: without a garrison, the strongest unit.
   const virtus = garrison === null ? strongestVirtus(g, units) : virtusOf(g, garrison)
-  const won = rollAgainst(g, corruptionOdds(virtus, g.state.omens), 'corruption', { hex })
+  const won = rollAgainst(g, corruptionOdds(virtus, omensRead(g)), 'corruption', { hex })
   if (won) {
     const unit = yield* pick({
       role: ROME,

@@ -2,6 +2,7 @@ import { pick, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { transfer } from '../containers.ts'
 import { intimidationOdds } from '../odds/index.ts'
+import { omensRead } from '../omens.ts'
 import { capacityOf, put, romanStackIn, virtusOf } from '../pieces.ts'
 import { romansStepBack } from '../retreats.ts'
 import { rollAgainst } from '../roll.ts'
@@ -22,7 +23,7 @@ export function* intimidate(g: Kings, hex: HexId): Rules {
     about: { hex },
   })
   yield* changeIp(g, -actionCosts.intimidate, 'KOR-INT-1', 'intimidation')
-  const turned = rollAgainst(g, intimidationOdds(virtusOf(g, unit), g.state.omens), 'intimidation', {
+  const turned = rollAgainst(g, intimidationOdds(virtusOf(g, unit), omensRead(g)), 'intimidation', {
     hex,
     unit,
   })

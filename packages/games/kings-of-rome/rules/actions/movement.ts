@@ -148,11 +148,13 @@ function unitChoices(position: KingsPosition, column: Column): Choice[] {
   ]
 }
 
-/** RULING-15, KOR-ARMY-3: within his capacity, and not more than the unit can still walk. */
+/** RULING-15, KOR-ARMY-3: within his capacity, not more than the unit can still walk; an office in Rome only. */
 export function whyNotTake(position: KingsPosition, column: Column, unit: string): Reason | null {
   const hex = placeOf(position.state, column.leader)
   if (!freeUnitsIn(position, hex).includes(unit)) return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
   if (position.state.notes.triumphed.includes(unit)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
+  if (position.data.offices[column.leader] !== undefined && hex !== hexes.rome)
+    return { rule: 'KOR-OFF-3', why: 'only-from-rome' }
   if (column.units.length >= capacityOf(position, column.leader))
     return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity: capacityOf(position, column.leader) } }
   return allowanceOf(position, [...column.units, unit]) < column.spent

@@ -4,6 +4,7 @@ import { holderOf, unitsInside } from '../cities.ts'
 import { transfer } from '../containers.ts'
 import { eliminateHostile } from '../losses.ts'
 import { pillageOdds } from '../odds/index.ts'
+import { omensRead } from '../omens.ts'
 import { hostileGarrisonIn, isGarrison, isInfantry, romanStackIn, virtusOf } from '../pieces.ts'
 import { immediateReactions } from '../reactions/index.ts'
 import { hostilesToCity, romansStepBack } from '../retreats.ts'
@@ -22,7 +23,7 @@ export function* pillageDefended(g: Kings, hex: HexId): Rules {
   yield* changeIp(g, -actionCosts.pillage, 'KOR-PIL-1', 'pillage')
   const defenders = defendersOf(g, hex)
   const strongest = defenders[0] === undefined ? 0 : virtusOf(g, defenders[0])
-  const won = rollAgainst(g, pillageOdds(strongest, g.state.omens), 'pillage', { hex })
+  const won = rollAgainst(g, pillageOdds(strongest, omensRead(g)), 'pillage', { hex })
   // KOR-PIL-3: two with the King, one without.
   const victims = won ? defenders.slice(0, withKing ? 2 : 1) : []
   for (const piece of victims) {

@@ -5,6 +5,7 @@ import { leadersInside, unitsInside } from '../cities.ts'
 import { containerFor, transfer } from '../containers.ts'
 import { captureLeader } from '../losses.ts'
 import { type Besieged, firstAssaultOdds, omenModifiers, secondAssaultOdds } from '../odds/index.ts'
+import { omensRead } from '../omens.ts'
 import {
   armyOf,
   hostileCommandersIn,
@@ -72,10 +73,14 @@ function* sortie(g: Kings, hex: HexId, { army, entering }: ActingArmy): Rules<bo
   })
   if (winner === 'roman') {
     unitsGoOver(g, hostile.units, 'roman', 'KOR-SORT-3')
-    if (romanArmyIn(g, hex) !== null) return true
-    // Nobody is left to besiege the city.
-    romansToRome(g, romanStackIn(g, hex), 'KOR-SURV-1', 'leader-alone')
-    return false
+    if (romanArmyIn(g, hex) === null) {
+      // Nobody is left to besiege the city.
+      romansToRome(g, romanStackIn(g, hex), 'KOR-SURV-1', 'leader-alone')
+      return false
+    }
+    // KOR-SIEGE-6, RULING-27: at once, before the first assault.
+    if (unitsInside(g, hex).length === 0) yield* captureAll(g, hex)
+    return true
   }
   changeVp(g, -2, 'KOR-SORT-2', 'sortie')
   yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SORT-2', 'driven-back')
@@ -88,7 +93,7 @@ function* firstAssault(g: Kings, hex: HexId): Rules<boolean> {
   const besieged = besiegedIn(g, hex)
   if (besieged === null) return false
   g.state.notes.reactions += 1
-  const odds = firstAssaultOdds(besieged, omenModifiers(g.state.omens))
+  const odds = firstAssaultOdds(besieged, omenModifiers(omensRead(g)))
   if (!rollAgainst(g, odds, 'siege', { hex, assault: 1 })) return false
   const [garrison, units, leaders] = [hostileGarrisonIn(g, hex), unitsInside(g, hex), leadersInside(g, hex)]
   if (garrison !== null) turnGarrison(g, garrison, hex, 'roman', 'KOR-SIEGE-3')
@@ -102,7 +107,7 @@ function* firstAssault(g: Kings, hex: HexId): Rules<boolean> {
 function* secondAssault(g: Kings, hex: HexId, { withKing }: ActingArmy): Rules<boolean> {
   const besieged = besiegedIn(g, hex)
   if (besieged === null || unitsInside(g, hex).length + leadersInside(g, hex).length === 0) return false
-  const odds = secondAssaultOdds(besieged, omenModifiers(g.state.omens))
+  const odds = secondAssaultOdds(besieged, omenModifiers(omensRead(g)))
   const { verb } = yield {
     role: ROME,
     rule: 'KOR-SIEGE-4',

@@ -52,11 +52,12 @@ export interface VanguardDuel {
 }
 
 export interface BattleState {
-  readonly hex: HexId
+  /** Where it is fought; an engagement after the clash may take it elsewhere (KOR-VAN-7). */
+  hex: HexId
   readonly kind: BattleKind
   /** KOR-BP-4: who came into the hex; the other is the defender. */
   readonly attacker: Face
-  readonly from: HexId | null
+  from: HexId | null
   /** The people that Rome fights. */
   readonly nation: NationId | null
   step: BattleStep

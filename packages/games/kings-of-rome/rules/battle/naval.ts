@@ -1,13 +1,13 @@
 import { pick, type Rules } from '@aquila/engine'
-import type { Face, HexId } from '../../data/index.ts'
+import type { Face, HexId, KingsData } from '../../data/index.ts'
+import { seaAreas } from '../../data/units.ts'
 import { isRomanized } from '../cities.ts'
-import { containerFor } from '../containers.ts'
-import { eliminateHostile, eliminateRoman, leaderDies } from '../losses.ts'
+import { eliminateRoman, leaderDies } from '../losses.ts'
 import { beats, shipOdds } from '../odds/index.ts'
 import { isUnit, placeOf, put, shipsIn, strongestFirst, virtusOf } from '../pieces.ts'
 import { moveAll } from '../retreats.ts'
 import { changeIp, changeVp } from '../score.ts'
-import { type Kings, ROME } from '../state.ts'
+import { boxes, eventBox, type Kings, type Place, ROME } from '../state.ts'
 import { reach } from '../travel.ts'
 import { otherSide, toldAttacks } from './display.ts'
 
@@ -87,14 +87,16 @@ function naval(g: Kings, hex: HexId, side: Face) {
 
 /** KOR-NAV-5: Roman ships to the R container, the others to their area beside the map. */
 function sink(g: Kings, ship: string, side: Face): void {
-  if (side === 'hostile') {
-    eliminateHostile(g, ship, 'KOR-NAV-5')
-    return
-  }
   const hex = placeOf(g.state, ship)
-  const to = containerFor(g.data, ship, 'roman')
+  const to = side === 'roman' ? boxes.roman : seaAreaOf(g.data, ship)
   put(g.state, ship, to)
   g.tell({ kind: 'eliminated', rule: 'KOR-NAV-5', data: { piece: ship, hex, side, to } })
+}
+
+function seaAreaOf(data: KingsData, ship: string): Place {
+  const area = seaAreas.find(({ nation }) => nation === data.units[ship]?.nation)
+  if (area === undefined) throw new Error(`${ship} has no waters of its own`)
+  return eventBox(area.id)
 }
 
 /** RULING-30: what no ship is left to carry is lost; the player says which units. */

@@ -15,9 +15,9 @@ export function* leaveTheField(g: Kings, { winner, how }: BattleEnd): Rules<HexI
   else if (winner === 'roman') rout = routHostiles(g, how === 'driven-off')
   else if (how === 'parted') {
     // KOR-VAN-6: both sides, the attacker first, so that the way he came is open to him.
-    yield* withdraw(g, attacker, 'KOR-VAN-6')
-    yield* withdraw(g, attacker === 'roman' ? 'hostile' : 'roman', 'KOR-VAN-6')
-  } else yield* withdraw(g, attacker, 'KOR-WIN-1')
+    yield* withdraw(g, attacker, 'KOR-VAN-6', 'no-decision')
+    yield* withdraw(g, attacker === 'roman' ? 'hostile' : 'roman', 'KOR-VAN-6', 'no-decision')
+  } else yield* withdraw(g, attacker, 'KOR-WIN-1', 'no-decision')
   sendHomeLeaderless(g)
   return rout
 }
@@ -63,19 +63,19 @@ function areSheltered(position: KingsPosition, nation: NationId): boolean {
 }
 
 /** RULING-56, RULING-58: a side leaves without having been beaten; walls of its own are enough. */
-function* withdraw(g: Kings, side: Face, rule: string): Rules {
+export function* withdraw(g: Kings, side: Face, rule: string, reason: string): Rules {
   const { hex, attacker, from, nation, kind, roman } = battleOf(g)
   const entered = side === attacker ? from : null
   if (side === 'roman') {
     if (hex === hexes.rome || isRomanized(g, hex)) return
     const wayBack = entered ?? (roman.leader === null ? null : (g.state.enteredFrom[roman.leader] ?? null))
-    yield* romansStepBack(g, romansIn(g, hex), hex, wayBack, rule, 'no-decision')
+    yield* romansStepBack(g, romansIn(g, hex), hex, wayBack, rule, reason)
     return
   }
   const others = hostilesIn(g, hex)
   if (nation !== null && areSheltered(g, nation)) return
   if (kind === 'ambush' && from !== null) moveAll(g, others, hex, from, 'KOR-AMB-1', 'ambush-failed')
-  else hostilesStepBack(g, others, hex, entered, rule, 'no-decision')
+  else hostilesStepBack(g, others, hex, entered, rule, reason)
 }
 
 /**
@@ -98,7 +98,7 @@ export function romansIn(position: KingsPosition, hex: HexId): string[] {
 }
 
 /** The people that Rome has fought, in the hex of the battle. */
-function hostilesIn(position: KingsPosition, hex: HexId): string[] {
+export function hostilesIn(position: KingsPosition, hex: HexId): string[] {
   const { nation } = battleOf(position)
   return [...leadersIn(position, hex, 'hostile'), ...unitsIn(position, hex, 'hostile')].filter(
     piece => nationOf(position.data, piece) === nation,

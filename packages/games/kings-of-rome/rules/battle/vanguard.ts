@@ -1,10 +1,11 @@
 import { pick, type Rules } from '@aquila/engine'
-import type { Face } from '../../data/index.ts'
+import type { Face, HexId } from '../../data/index.ts'
 import { beats, engagementOdds, vanguardAttackOdds } from '../odds/index.ts'
 import { astutiaOf, strongestFirst, virtusOf } from '../pieces.ts'
 import { type Kings, ROME } from '../state.ts'
 import { loseUnit } from './casualties.ts'
 import { aheadOnTrack, battleOf, cavalryOf, otherSide, toldAttacks, type VanguardDuel } from './display.ts'
+import { canBeEngaged, goAfter, standBack, whereabouts } from './engagement.ts'
 import { pursue } from './pursuit.ts'
 
 /** How the clash leaves the battle: combat follows, or the armies part, or one side was driven off and pursued. */
@@ -106,29 +107,44 @@ function* attackMeetsDefence(g: Kings, defending: Face): Rules<ClashEnd> {
   }
   const winner = aheadOnTrack(battle)
   g.tell({ kind: 'clash-won', rule: 'KOR-VAN-7', data: { winner } })
-  const engages = winner !== null && (yield* engage(g, winner))
-  if (engages) return { next: 'combat' }
+  if (winner !== null && (yield* engages(g, winner))) return { next: 'combat' }
   g.tell({ kind: 'armies-part', rule: 'KOR-VAN-7', data: { hex: battle.hex, reason: 'not-engaged' } })
   return { next: 'parted' }
 }
 
-/** KOR-VAN-7: the player may; the others do if a die beats the Astutia of their leader. */
-function* engage(g: Kings, winner: Face): Rules<boolean> {
-  const battle = battleOf(g)
-  if (winner === 'roman') {
-    const { verb } = yield {
-      role: ROME,
-      rule: 'KOR-VAN-7',
-      task: 'engage',
-      choices: [{ verb: 'engage' }, { verb: 'withdraw' }],
-      about: { hex: battle.hex },
-    }
-    return verb === 'engage'
+/** KOR-VAN-7: the beaten side has stood back; if it can be reached and the winner wants it, the battle is fought there. */
+function* engages(g: Kings, winner: Face): Rules<boolean> {
+  const beaten = otherSide(winner)
+  yield* standBack(g, beaten)
+  const hex = whereabouts(g, beaten)
+  if (hex === null || !canBeEngaged(g, beaten)) return false
+  const wants = winner === 'roman' ? yield* romansWantBattle(hex) : hostilesWantBattle(g)
+  if (wants) goAfter(g, winner, hex)
+  return wants
+}
+
+/** KOR-VAN-7: the player may. */
+function* romansWantBattle(hex: HexId): Rules<boolean> {
+  const { verb } = yield {
+    role: ROME,
+    rule: 'KOR-VAN-7',
+    task: 'engage',
+    choices: [{ verb: 'engage' }, { verb: 'withdraw' }],
+    about: { hex },
   }
-  const { leader } = battle.hostile
+  return verb === 'engage'
+}
+
+/** KOR-VAN-7: the others do if a die beats the Astutia of their leader. */
+function hostilesWantBattle(g: Kings): boolean {
+  const { leader } = battleOf(g).hostile
   const die = g.dice.d6('engagement')
   const odds = engagementOdds(leader === null ? 0 : astutiaOf(g.data, leader))
-  const engages = beats(odds, die)
-  g.tell({ kind: 'engagement', rule: 'KOR-VAN-7', data: { leader, die, target: odds.target, engages } })
-  return engages
+  const wants = beats(odds, die)
+  g.tell({
+    kind: 'engagement',
+    rule: 'KOR-VAN-7',
+    data: { leader, die, target: odds.target, engages: wants },
+  })
+  return wants
 }

@@ -7,6 +7,12 @@ import { nearestFirst, nearestFriendlyCity } from '../travel.ts'
 /** KOR-DEP-1: Roman units in Rome, others in the city named on the chit. */
 export function deployUnit(g: Kings, unit: string, from: Face): void {
   const { roman, hostile, nation } = row(g.data.units, unit)
+  if (from === 'hostile' && hostile === null) {
+    // RULING-65: a ship of Ostia serves nobody else.
+    put(g.state, unit, boxes.roman)
+    g.tell({ kind: 'ship-back', rule: 'KOR-NAV-5', data: { ship: unit } })
+    return
+  }
   if (from === 'roman') {
     const to = roman?.type === 'ship' ? romanHarbour(g) : hexes.rome
     put(g.state, unit, to, 'roman')

@@ -40,7 +40,8 @@ function wrongFaces({ state, data }: KingsPosition): string[] {
     if (!container && !isHex(place)) continue
     for (const piece of stack) {
       const unit = data.units[piece]
-      if (unit === undefined) continue
+      // The ships of Ostia may lie in either container, though they have one face (RULING-65).
+      if (unit === undefined || (container && unit.roman?.type === 'ship' && unit.hostile === null)) continue
       const roman = faceOf(state, piece) === 'roman'
       if ((roman ? unit.roman : unit.hostile) === null) found.push(`KOR-DEF-1: ${piece} shows no face`)
       if (container && (unit.roman === null || unit.hostile === null))

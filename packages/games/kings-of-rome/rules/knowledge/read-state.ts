@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { kingsData } from '../../data/index.ts'
 import { neighboursOf } from '../../data/roads.ts'
 import { nationIds } from '../../data/types.ts'
+import { seaAreas } from '../../data/units.ts'
 import { boxes, eventBox, type KingsState } from '../state.ts'
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
@@ -27,6 +28,7 @@ const box = v.picklist([
   ...Object.values(boxes),
   ...Object.keys(kingsData.wars).map(eventBox),
   ...Object.keys(kingsData.events).map(eventBox),
+  ...seaAreas.map(({ id }) => eventBox(id)),
 ])
 const place = v.union([box, hex])
 const period = v.picklist([1, 2, 3, 4, 5, 6, 7])

@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import type { HexId, NationId } from '../../data/index.ts'
 import { pitchedBattle } from '../battle/index.ts'
 import { citiesOf, isRomanized } from '../cities.ts'
-import { chitsIn } from '../containers.ts'
+import { checkContainers, chitsIn } from '../containers.ts'
 import { ambushModifier } from '../odds/index.ts'
 import {
   type Army,
@@ -44,6 +44,8 @@ export function* ambush(g: Kings): Rules {
     data: { leader, pieces, from, hex, nation, reason: 'nearest-army-with-a-lost-city' },
   })
   reinforce(g, nation, hex)
+  // KOR-END-1: the reinforcement may have been the last chit of the container.
+  yield* checkContainers(g)
   noteHostileAttack(g, nation)
   yield* strike(g, leader, hex, from)
 }
@@ -85,7 +87,7 @@ function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
 function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
   const units = unitsIn(g, hex, 'roman').filter(unit => !isShip(g, unit))
   if (units.length === 0) {
-    // A leader without troops does not wait for them.
+    // RULING-36: a leader without troops fills no line of battle; he does not wait for them.
     romansToRome(g, leadersIn(g, hex, 'roman'), 'KOR-SURV-1', 'leader-alone')
     yield* hostileSiege(g, { leader, hex, from, modifiers: [ambushModifier] })
     return

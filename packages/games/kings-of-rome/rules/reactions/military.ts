@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { pitchedBattle } from '../battle/index.ts'
-import { citiesOf, holderOf, isRomanized, stopsHostiles } from '../cities.ts'
+import { citiesOf, holderOf, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
 import {
   type Army,
   armyOf,
@@ -237,7 +237,7 @@ function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from
 function* drivesOutOfOwnCity(g: Kings, leader: string, nation: NationId, hex: HexId, from: HexId): Rules {
   noteHostileAttack(g, nation)
   yield* meetInTheField(g, leader, hex, from)
-  if (!hasRomans(g, hex)) noteRetaken(g, hex, nation)
+  if (!hasRomans(g, hex) && unitsInside(g, hex).length > 0) noteRetaken(g, hex, nation)
 }
 
 /** RULING-49, RULING-81: before somebody else's walls Romans and the newcomers meet in the open. True: the Romans are gone. */

@@ -49,7 +49,7 @@ export function risingPeople(
   position: KingsPosition,
 ): { nation: NationId; leader: string; units: string[] } | null {
   const candidates = [...looseUnits(position)].flatMap(([nation, units]) => {
-    const leader = leaderWithRoom(position, nation)
+    const leader = leaderToJoin(position, nation, units.length)
     return leader === null ? [] : [{ nation, leader, units }]
   })
   const [first] = candidates.toSorted(
@@ -61,8 +61,8 @@ export function risingPeople(
   return first ?? null
 }
 
-/** RULING-79: the commander of the people nearest to Rome who can lead more than he has. */
-function leaderWithRoom(position: KingsPosition, nation: NationId): string | null {
+/** RULING-79: the commander nearest to Rome who can take somebody and will then have an army (KOR-DEF-6). */
+function leaderToJoin(position: KingsPosition, nation: NationId, loose: number): string | null {
   const { state, data } = position
   const places = hexesWith(
     state,
@@ -70,10 +70,11 @@ function leaderWithRoom(position: KingsPosition, nation: NationId): string | nul
   )
   const [leader] = places
     .flatMap(hex => hostileCommandersIn(position, hex))
-    .filter(
-      each =>
-        nationOf(data, each) === nation && armyOf(position, each).units.length < capacityOf(position, each),
-    )
+    .filter(each => {
+      const led = armyOf(position, each).units.length
+      const after = Math.min(led + loose, capacityOf(position, each))
+      return nationOf(data, each) === nation && after > led && after >= 2
+    })
     .toSorted((one, two) => distanceToRome(position, one) - distanceToRome(position, two))
   return leader ?? null
 }

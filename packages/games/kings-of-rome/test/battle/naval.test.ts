@@ -1,8 +1,12 @@
 import type { Rules } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { navalBattle } from '../../rules/battle/index.ts'
+import { deployChit } from '../../rules/deployment/index.ts'
+import { breaches } from '../../rules/knowledge/breaches.ts'
+import { readState } from '../../rules/knowledge/read-state.ts'
+import { put } from '../../rules/pieces.ts'
 import { boxes, eventBox, type Kings, type KingsState } from '../../rules/state.ts'
-import { bareMap, choicesOf, d6, place, play, playUntil, told } from '../support.ts'
+import { bareMap, choicesOf, d6, place, play, playUntil, positionOf, told } from '../support.ts'
 
 const PYRGI = '3104'
 const OSTIA = '3803'
@@ -38,16 +42,27 @@ describe('battle at sea', () => {
     expect([run.state.vp, run.state.ip]).toEqual([0, 8])
   })
 
-  it('KOR-NAV-5: Roman ships go into the R container or their box, the others to their area', () => {
+  it('KOR-NAV-5: Roman ships go into the R container, the others to the waters of their people', () => {
     const run = play(fight(), {
       state: sea(['U46', 'ostia-ship-1'], ['pyrgi-ship-1', 'U47']),
       // All roll together; everybody is sunk.
       dice: ships(6, 6, 6, 6),
     })
-    expect(run.state.places.U46).toBe(boxes.roman)
-    expect(run.state.places['ostia-ship-1']).toBe(eventBox('ostia-foundation'))
-    expect(run.state.places['pyrgi-ship-1']).toBe(eventBox('ostia-foundation'))
-    expect(run.state.places.U47).toBe(boxes.pool)
+    expect([run.state.places.U46, run.state.places['ostia-ship-1']]).toEqual([boxes.roman, boxes.roman])
+    expect(run.state.places['pyrgi-ship-1']).toBe(eventBox('mare-etruscum'))
+    expect(run.state.places.U47).toBe(eventBox('antium'))
+    expect(breaches(run.position)).toEqual([])
+    expect(readState(run.state)).toEqual(run.state)
+  })
+
+  it('KOR-NAV-5: a ship of Ostia drawn from NR goes back into R; drawn from R it sails again', () => {
+    const state = sea([], [])
+    put(state, 'ostia-ship-1', boxes.hostile)
+    expect(breaches(positionOf(state))).toEqual([])
+    const back = play(g => deployChit(g, 'ostia-ship-1', 'hostile'), { state })
+    expect(back.state.places['ostia-ship-1']).toBe(boxes.roman)
+    const drawn = play(g => deployChit(g, 'ostia-ship-1', 'roman'), { state: back.state })
+    expect(drawn.state.places['ostia-ship-1']).toBe(OSTIA)
   })
 
   it('KOR-NAV-6: a victory brings 1 VP and 2 IP, and the fleet keeps the sea', () => {

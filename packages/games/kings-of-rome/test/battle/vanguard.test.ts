@@ -103,7 +103,63 @@ describe('the clash', () => {
     expect(engaged.decision.task).toBe('deploy')
     const parted = play(battle(), { ...script, choices: ['no-duel', 'attack', 'withdraw'] })
     expect(parted.state.places.romulus).toBe(BEHIND)
+    expect(parted.state.places.U01).toBe('4206')
     expect(parted.state.vp).toBe(0)
+  })
+
+  it('KOR-VAN-2, KOR-VAN-7: the engagement is in the hex to which the enemy has withdrawn', () => {
+    const run = playUntil(battle(), {
+      state: field(romans, [...latins, 'U06']),
+      choices: ['no-duel', 'attack', 'engage'],
+      dice: [DEFENCE, ...vanguard(3, 1)],
+    })
+    expect(run.state.battle).toMatchObject({ hex: '4206', from: FIELD })
+    for (const piece of ['romulus', 'S1', 'S5', 'mamilius', 'U01'])
+      expect(run.state.places[piece]).toBe('4206')
+    expect(told(run, 'withdraws')).toMatchObject([
+      { from: FIELD, to: '4206', reason: 'clash-lost' },
+      { from: FIELD, to: '4206', reason: 'engages' },
+    ])
+  })
+
+  it('KOR-VAN-7: and if the enemy has won, it is where the Romans have withdrawn to', () => {
+    const run = playUntil(battle(), {
+      state: field([...romans, 'U13'], latins),
+      choices: ['no-duel', 'defence', 'send S5'],
+      dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    // The Romans attacked, so they have gone back the way they came; for the Latins there is no way back but choice.
+    expect(run.state.battle).toMatchObject({ hex: BEHIND, from: null })
+    for (const piece of ['romulus', 'S1', 'mamilius', 'U01']) expect(run.state.places[piece]).toBe(BEHIND)
+  })
+
+  it('KOR-VAN-7, KOR-BP-3: who has withdrawn behind walls of his own is not engaged', () => {
+    // In 4206, beside Alba Longa, the Latins withdraw into it; the Romans have not even the choice.
+    const latin = play(battle({ hex: '4206', from: FIELD }), {
+      state: field(romans, [...latins, 'U06'], undefined, '4206'),
+      choices: ['no-duel', 'attack'],
+      dice: [DEFENCE, ...vanguard(3, 1)],
+    })
+    expect([latin.state.places.mamilius, latin.state.places.romulus]).toEqual(['4306', FIELD])
+    expect(told(latin, 'battle-result')).toMatchObject([{ winner: null, how: 'parted' }])
+    // In 4006 the Romans withdraw into Rome, and no die is thrown for an engagement.
+    const roman = play(battle({ hex: BEHIND, from: '3907' }), {
+      state: field([...romans, 'U13'], latins, undefined, BEHIND),
+      choices: ['no-duel', 'defence', 'send S5'],
+      dice: [ATTACK, ...vanguard(1, 4)],
+    })
+    expect(roman.state.places.romulus).toBe('3907')
+    expect(told(roman, 'engagement')).toEqual([])
+  })
+
+  it('KOR-VAN-7: a sortie is engaged before its own gates', () => {
+    const run = playUntil(battle({ hex: '4306', kind: 'sortie', attacker: 'hostile', from: '4306' }), {
+      state: field(romans, [...latins, 'U06'], undefined, '4306'),
+      choices: ['attack', 'engage'],
+      dice: [DEFENCE, ...vanguard(3, 1)],
+    })
+    expect(run.state.battle?.hex).toBe('4306')
+    expect(run.decision.task).toBe('deploy')
   })
 
   it('KOR-VAN-7: if the enemy has won it, he engages only if a die beats the Astutia of his leader', () => {
