@@ -46,6 +46,7 @@ export const names: { readonly [noun: string]: string } = {
   weakest: 'the weakest Roman garrison',
   'weakest-by-lot': 'the weakest Roman garrison, by lot',
   nearest: 'towards the nearest target',
+  'can-be-won': 'towards the nearest target that can be won',
   'roman-first': 'towards the nearest target, Roman cities first',
   'weaker-garrison': 'towards the nearest target, the weaker garrison first',
   lot: 'towards the nearest target, by lot',

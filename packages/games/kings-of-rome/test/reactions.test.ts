@@ -66,6 +66,49 @@ describe('military', () => {
     ])
   })
 
+  it('KOR-MIL-1: it passes by walls that no die can take for the nearest target that can be won', () => {
+    const targets = (lucus: string, fidenae: string) =>
+      sabines(each => {
+        // Lucus Feroniae is 3 points away, Fidenae 3.5 by the main road.
+        place(each, '3711', 'hostile', [lucus])
+        place(each, '3808', 'hostile', [fidenae])
+        // All the rest nearby is theirs, or too strong.
+        for (const hex of ['3611', '3908', '4010']) each.control[hex] = 'sab'
+      })
+    const goes = (state: KingsState, dice: readonly ScriptedRoll[]) =>
+      told(play(military, { state, dice }), 'march')
+    const siege = [d6('hostile siege', 1)]
+    // A garrison of 2 falls to a 5, one of 3 to nothing.
+    expect(goes(targets('G-cap-1', 'G-lat-2'), siege)).toMatchObject([{ to: '3711', reason: 'nearest' }])
+    expect(goes(targets('G-cap-2', 'G-lat-2'), siege)).toMatchObject([{ to: '3808', reason: 'can-be-won' }])
+  })
+
+  it('KOR-MIL-1: among equally near targets it takes one that can be won, before a Roman one that cannot', () => {
+    // Nomentum, Crustumerium and Lucus Feroniae are all 3 points from Cures.
+    const state = bareMap(each => {
+      place(each, '3713', 'hostile', ['valerius', 'U11', 'U12'])
+      place(each, '3911', 'roman', ['G-lat-11'])
+      place(each, '3809', 'hostile', ['G-lat-12'])
+      place(each, '3711', 'hostile', ['G-cap-1'])
+    })
+    const run = play(military, { state, dice: [d6('hostile siege', 1)] })
+    expect(told(run, 'march')).toMatchObject([{ to: '3711', cost: 3, reason: 'nearest' }])
+    place(state, '3911', 'roman', ['G-lat-2'])
+    put(state, 'G-lat-11', boxes.pool)
+    const roman = play(military, { state, dice: [d6('hostile siege', 1)] })
+    expect(told(roman, 'march')).toMatchObject([{ to: '3911', reason: 'roman-first' }])
+  })
+
+  it('KOR-MIL-1: an army that can win nothing goes for what it can reach', () => {
+    // The only road out of Vetulonia ends before a Roman garrison of 3 in Rusellae.
+    const state = bareMap(each => {
+      place(each, '0707', 'hostile', ['arruns', 'U20', 'U21'])
+      place(each, '1008', 'roman', ['G-etr-9'])
+    })
+    const run = play(military, { state, dice: [d6('hostile siege', 6)] })
+    expect(told(run, 'roll')).toMatchObject([{ target: 6, won: false }])
+  })
+
   it('T-53, KOR-MIL-2, KOR-MIL-3: a city that nobody defends is taken without a die; prestige suffers', () => {
     const run = play(military, { state: sabines() })
     expect(told(run, 'gates-open')).toHaveLength(1)

@@ -57,6 +57,12 @@ export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: Hostil
   hostilesStepBack(g, [leader, ...subordinates, ...units], hex, from, 'KOR-MIL-1', 'siege-beaten-off')
 }
 
+/** RULING-32: is there a die that would take the city? */
+export function canFall(position: KingsPosition, hex: HexId): boolean {
+  const besieged = whomTheyBesiege(position, hex)
+  return besieged === null || firstAssaultOdds(besieged).chance > 0
+}
+
 /** The garrison, else the strongest unit inside; null: nobody. */
 export function whomTheyBesiege(position: KingsPosition, hex: HexId): Besieged | null {
   const garrison = garrisonIn(position, hex)

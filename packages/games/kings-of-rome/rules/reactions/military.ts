@@ -22,7 +22,7 @@ import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
 import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
 import { hostileArmies, inOrderOfMarch, isArmy } from './armies.ts'
 import { noteHostileAttack, noteRetaken } from './attack.ts'
-import { hostileSiege } from './hostile-siege.ts'
+import { canFall, hostileSiege } from './hostile-siege.ts'
 import { noEffect } from './index.ts'
 
 /** KOR-MIL-1: the armies march, the nearest to Rome first. */
@@ -93,14 +93,21 @@ function waysOf(position: KingsPosition, leader: string): ReadonlyMap<HexId, Arr
   )
 }
 
-/** RULING-32: the fewest points; then Roman cities first, then the weaker garrison, then by lot. */
+/**
+ * RULING-32: what can be won, the nearest first; then Roman cities, then the weaker garrison, then by lot. Only where
+ * nothing can be won does an army go for walls that no die can take.
+ */
 function chooseTarget(g: Kings, nation: NationId, arrivals: ReadonlyMap<HexId, Arrival>): Target | null {
+  const costTo = (hex: HexId) => arrivals.get(hex)?.cost ?? Number.POSITIVE_INFINITY
   const targets = [hexes.rome, ...citiesOf(g).map(city => city.hex)].filter(
     hex => arrivals.has(hex) && isTarget(g, hex, nation),
   )
-  const cost = Math.min(...targets.map(hex => arrivals.get(hex)?.cost ?? 0))
-  let left = targets.filter(hex => arrivals.get(hex)?.cost === cost)
-  let reason = 'nearest'
+  const nearest = Math.min(...targets.map(costTo))
+  const winnable = targets.filter(hex => hex === hexes.rome || canFall(g, hex))
+  const candidates = winnable.length > 0 ? winnable : targets
+  const cost = Math.min(...candidates.map(costTo))
+  let left = candidates.filter(hex => costTo(hex) === cost)
+  let reason = cost === nearest ? 'nearest' : 'can-be-won'
   for (const [name, rank] of preferences(g)) {
     if (left.length <= 1) break
     const best = Math.min(...left.map(rank))
