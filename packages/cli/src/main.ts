@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   replay,
   verify,
   rules,
+  mutants,
   coverage,
   corpus,
   bench,

@@ -55,6 +55,7 @@ describe('aquila', () => {
       'replay',
       'verify',
       'rules',
+      'mutants',
       'coverage',
       'corpus',
       'bench',
