@@ -103,7 +103,7 @@ function chooseTarget(g: Kings, nation: NationId, arrivals: ReadonlyMap<HexId, A
     hex => arrivals.has(hex) && isTarget(g, hex, nation),
   )
   const nearest = Math.min(...targets.map(costTo))
-  const winnable = targets.filter(hex => hex === hexes.rome || canFall(g, hex))
+  const winnable = targets.filter(hex => canBeWon(g, hex, nation))
   const candidates = winnable.length > 0 ? winnable : targets
   const cost = Math.min(...candidates.map(costTo))
   let left = candidates.filter(hex => costTo(hex) === cost)
@@ -123,6 +123,11 @@ function chooseTarget(g: Kings, nation: NationId, arrivals: ReadonlyMap<HexId, A
 function isTarget(position: KingsPosition, hex: HexId, nation: NationId): boolean {
   if (hex === hexes.rome || isRomanized(position, hex)) return true
   return holderOf(position, hex) !== nation
+}
+
+/** RULING-32: before Rome and against an army that camps in their own city no siege is laid (RULING-74). */
+function canBeWon(position: KingsPosition, hex: HexId, nation: NationId): boolean {
+  return hex === hexes.rome || holderOf(position, hex) === nation || canFall(position, hex)
 }
 
 function preferences(position: KingsPosition): readonly (readonly [string, (hex: HexId) => number])[] {
