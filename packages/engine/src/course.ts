@@ -19,12 +19,16 @@ export interface MatchFrame<S, D, V = unknown> {
 
 export type StandingOrders = { readonly [role: Role]: { readonly [window: string]: StandingOrder } }
 
+/** By role and window: the period in which the role does not want to be asked there again. */
+export type Rests = { readonly [role: Role]: { readonly [window: string]: string } }
+
 /** A position between two phases: all that is needed to go on from there. Never changed once taken. */
 export interface Checkpoint<S> {
   readonly phase: string
   readonly state: S
   readonly seats: Seats
   readonly orders: StandingOrders
+  readonly rests: Rests
   /** How many entries of the record, rolls and events lie before it. */
   readonly entries: number
   readonly rolls: number
@@ -69,6 +73,7 @@ export class Course<S, D> implements Play<S, D> {
   readonly events: LoggedEvent[] | null
   seats: Seats
   orders: StandingOrders
+  rests: Rests
   /** The decisions that wait for an answer: one, or several that are taken together. */
   pending: readonly Decision[] = []
   result: Result | null = null
@@ -88,6 +93,8 @@ export class Course<S, D> implements Play<S, D> {
   #together: Together | null = null
   #secretSince: number | null = null
   #disclosures: Disclosures
+  /** What has come out in this phase already. */
+  readonly #disclosed = new Set<string>()
   #rollsReported: number
   #checkpointAt: Checkpoint<S>
 
@@ -108,6 +115,7 @@ export class Course<S, D> implements Play<S, D> {
     this.state = frame.definition.copy(from.state)
     this.seats = from.seats
     this.orders = from.orders
+    this.rests = from.rests
     this.dice = dice
     this.events = events
     this.entries = from.entries
@@ -145,12 +153,20 @@ export class Course<S, D> implements Play<S, D> {
     this.onTell?.(this.events.length - 1)
   }
 
-  disclose(from?: Role): void {
+  disclose(from?: Role, fact?: () => string): void {
+    // In a branch nobody takes anything back.
+    if (fact !== undefined && this.events !== null && !this.#isNews(`${from}: ${fact()}`)) return
     const { total, by } = this.#disclosures
     this.#disclosures = {
       total: total + 1,
       by: from === undefined ? by : { ...by, [from]: (by[from] ?? 0) + 1 },
     }
+  }
+
+  #isNews(fact: string): boolean {
+    if (this.#disclosed.has(fact)) return false
+    this.#disclosed.add(fact)
+    return true
   }
 
   learnedBy(role: Role): number {
@@ -161,8 +177,9 @@ export class Course<S, D> implements Play<S, D> {
     const [first, second] = [this.seats[one], this.seats[other]]
     if (first === undefined || second === undefined) throw new Error(`no such roles: ${one}, ${other}`)
     this.seats = { ...this.seats, [one]: second, [other]: first }
-    // Standing orders are a player's own: they go along.
+    // Standing orders and rests are a player's own: they go along.
     this.orders = { ...this.orders, [one]: this.orders[other] ?? {}, [other]: this.orders[one] ?? {} }
+    this.rests = { ...this.rests, [one]: this.rests[other] ?? {}, [other]: this.rests[one] ?? {} }
     this.disclose()
   }
 
@@ -170,9 +187,20 @@ export class Course<S, D> implements Play<S, D> {
     return this.orders[role]?.[window] ?? 'when-able'
   }
 
+  /** Whoever says anew how he wants to be asked rests no longer. */
   setStandingOrder(role: Role, window: string, order: StandingOrder): void {
     this.entries++
     this.orders = { ...this.orders, [role]: { ...this.orders[role], [window]: order } }
+    const { [window]: rest, ...others } = this.rests[role] ?? {}
+    if (rest !== undefined) this.rests = { ...this.rests, [role]: others }
+  }
+
+  rest(role: Role, window: string, period: string): void {
+    this.rests = { ...this.rests, [role]: { ...this.rests[role], [window]: period } }
+  }
+
+  isResting(role: Role, window: string, period: string): boolean {
+    return this.rests[role]?.[window] === period
   }
 
   /** Takes a choice that is known to be in the list of the role's pending decision, and runs on. */
@@ -277,6 +305,7 @@ export class Course<S, D> implements Play<S, D> {
 
   #enterNextPhase(): void {
     this.#phase = nextPhase(this.#definition, this.#phase, this)
+    this.#disclosed.clear()
     if (this.#hasMovedOn()) this.#takeCheckpoint()
     this.#rules = this.#phase.run(this)
   }
@@ -292,6 +321,7 @@ export class Course<S, D> implements Play<S, D> {
       state: this.#definition.copy(this.state),
       seats: this.seats,
       orders: this.orders,
+      rests: this.rests,
       entries: this.entries,
       rolls: this.dice.rolls.length,
       events: this.events?.length ?? 0,

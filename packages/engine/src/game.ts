@@ -27,11 +27,17 @@ export interface Play<S, D> extends Position<S, D> {
   readonly dice: DiceBox
   /** Reports what happened. */
   tell(event: GameEvent): void
-  /** Says that somebody has just learned what was hidden: an undo may not go back behind this point. */
-  disclose(from?: Role): void
+  /**
+   * Says that somebody has just learned what was hidden: an undo may not go back behind this point. `fact` names what
+   * there was to learn; the same fact of the same role a second time in a phase is no news.
+   */
+  disclose(from?: Role, fact?: () => string): void
   /** The players of two roles change places. */
   swapSeats(one: Role, other: Role): void
   standingOrder(role: Role, window: string): StandingOrder
+  /** The role does not want to be asked in the window again while the period lasts. */
+  rest(role: Role, window: string, period: string): void
+  isResting(role: Role, window: string, period: string): boolean
   /** True if every reaction window shall pause alike, so that a pause tells nothing. */
   readonly pauseAlike: boolean
 }

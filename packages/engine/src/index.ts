@@ -43,7 +43,7 @@ export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
 export { type EventView, type Explanation, Match } from './match.ts'
 export { type Messages, say, sayEvent } from './messages.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
-export { type ReactionWindow, reactionWindow } from './reactions.ts'
+export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
   type MatchRecord,
   parseRecord,

@@ -337,9 +337,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** Two matches stand in the same position exactly when their hashes are the same. */
   get hash(): string {
-    const { state, phase, seats, orders, pending, secretAnswers, result } = this.#timeline.course
+    const { state, phase, seats, orders, rests, pending, secretAnswers, result } = this.#timeline.course
     const waiting = pending.map(({ role, rule, task, choices }) => ({ role, rule, task, choices }))
-    return hashOf({ state, phase, seats, orders, waiting, secretAnswers, result })
+    const somebodyRests = Object.values(rests).some(windows => Object.keys(windows).length > 0)
+    const position = { state, phase, seats, orders, waiting, secretAnswers, result }
+    return hashOf(somebodyRests ? { ...position, rests } : position)
   }
 
   /**

@@ -4,18 +4,34 @@ import type { PlainRecord } from './plain.ts'
 
 /** "At any moment the opponent may ...": a named moment at which roles may step in. */
 export interface ReactionWindow {
-  /** As listed in the game's `windows`; standing orders go by it. */
+  /** As listed in the game's `windows`; standing orders and rests go by it. */
   readonly name: string
   readonly rule: RuleId
   /** Who may react, in the order of asking. */
   readonly roles: readonly Role[]
   /** Values for the question's message, known to everybody: where the battle is, what was rolled. */
   readonly about?: PlainRecord
+  /** For how long a role may say that it does not want to be asked in this window again. */
+  readonly rests?: readonly Rest[]
   /** What a role can do now; passing is added. Asked anew each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
   concealed?(role: Role): boolean
+  /**
+   * All that everybody knows and that decides, together with what the role hides, whether it can react. Where this is as
+   * it was at an earlier window of the phase, of this name or another, a pause tells nothing new. Left out, every pause
+   * is news.
+   */
+  circumstances?(role: Role): string
   play(role: Role, choice: Choice): Rules
+}
+
+/** "Not again this year": an answer of the window itself, under the verb `rest-year`. */
+export interface Rest {
+  /** 'year' */
+  readonly name: string
+  /** Which one it is now, unlike any other: '-48'. When it is over the role is asked again. */
+  readonly period: string
 }
 
 /** Asks round after round until everybody in turn has passed. */
@@ -25,7 +41,9 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
     const role = window.roles[turn % window.roles.length]
     if (role === undefined) return
     const choice = yield* askToReact(g, window, role)
-    if (choice.verb === PASS.verb) {
+    const rest = window.rests?.find(each => verbOf(each) === choice.verb)
+    if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
+    if (rest !== undefined || choice.verb === PASS.verb) {
       passesInARow++
     } else {
       passesInARow = 0
@@ -35,21 +53,36 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
 }
 
 function* askToReact<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): Rules<Choice> {
-  const order = g.standingOrder(role, window.name)
-  if (order === 'never') return PASS
+  const { name, rests = [] } = window
+  const order = g.standingOrder(role, name)
+  if (order === 'never' || rests.some(rest => g.isResting(role, name, periodOf(rest)))) return PASS
   const reactions = window.reactions(role)
   if (order === 'when-able' && !g.pauseAlike) {
-    // Whether there is a pause here tells the others something about a hidden hand.
-    if (window.concealed?.(role) ?? true) g.disclose(role)
+    discloseBy(g, window, role)
     if (reactions.length === 0) return PASS
   }
   return yield {
     role,
     rule: window.rule,
-    task: `react.${window.name}`,
-    choices: [...reactions, PASS],
+    task: `react.${name}`,
+    choices: [...reactions, PASS, ...rests.map(rest => ({ verb: verbOf(rest) }))],
     about: window.about,
     confirm: true,
-    window: window.name,
+    window: name,
   }
+}
+
+/** Whether there is a pause here tells the others something about a hidden hand. */
+function discloseBy<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): void {
+  if (window.concealed?.(role) === false) return
+  const { circumstances } = window
+  g.disclose(role, circumstances === undefined ? undefined : () => circumstances(role))
+}
+
+function verbOf({ name }: Rest): string {
+  return `rest-${name}`
+}
+
+function periodOf({ name, period }: Rest): string {
+  return `${name} ${period}`
 }

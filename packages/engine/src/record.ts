@@ -65,6 +65,8 @@ export const checkpointSchema = v.strictObject({
   state: plainRecord,
   seats: v.record(v.string(), count),
   orders: v.record(v.string(), v.record(v.string(), v.picklist(['always', 'when-able', 'never']))),
+  /** Left out where nobody rests. */
+  rests: v.optional(v.record(v.string(), v.record(v.string(), name)), {}),
   entries: count,
   rolls: count,
   choices: count,

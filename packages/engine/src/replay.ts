@@ -71,7 +71,7 @@ function readCheckpoint<S, D>(
   if (saved.entries > record.choices.length || saved.rolls > record.rolls.length) {
     throw new BadRecord('the checkpoint lies after the end of the record')
   }
-  const { phase, seats, orders, entries, rolls, choices, asked, events } = saved
+  const { phase, seats, orders, rests, entries, rolls, choices, asked, events } = saved
   const sitting = roles.map(role => seats[role]).sort()
   if (Object.keys(seats).length !== roles.length || sitting.some((player, index) => player !== index))
     throw new BadRecord('the seats of the checkpoint are not those of the scenario')
@@ -81,6 +81,7 @@ function readCheckpoint<S, D>(
     state,
     seats,
     orders,
+    rests,
     entries,
     rolls,
     choices,

@@ -86,6 +86,7 @@ export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {
     state: frame.definition.setUp(frame.data, frame.scenario, frame.options, frame.roles),
     seats: seatsInOrder(frame.roles),
     orders: {},
+    rests: {},
     entries: 0,
     rolls: 0,
     events: 0,

@@ -135,6 +135,14 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     meets: ['happenings: abandoned'],
   },
   {
+    name: '5-senate',
+    scenario: '5',
+    players: 'random',
+    // Octavianus is in Roma with his legions when the intrigue begins. Imperium bears Assassinat on its other side.
+    tastes: { ...patient, 'intrigue-au-senat': 100, imperium: 100, assassinat: 0.01, 'deploy ITA-1': 100 },
+    meets: ['stratagems: imperium', 'happenings: intrigues-end'],
+  },
+  {
     name: '1-decisive',
     scenario: '1',
     players: 'random',

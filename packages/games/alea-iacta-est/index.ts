@@ -25,7 +25,7 @@ export type { AleaData, AleaState, AleaView }
 export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
-  version: '1.2.0',
+  version: '1.3.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
   scenarios: scenarios.map(({ id, title }) => ({ id, title, roles: [...factionIds] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
@@ -33,6 +33,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
     { name: 'initiative', rule: 'AIE-2.B-c' },
     { name: 'geostrategy', rule: 'AIE-2.C-e' },
     { name: 'campaign', rule: 'AIE-6-c' },
+    { name: 'march', rule: 'AIE-6-c' },
     { name: 'before-battle', rule: 'AIE-6.3-a' },
     { name: 'after-roll', rule: 'AIE-6.3-b' },
     { name: 'after-battle', rule: 'AIE-6.3-k' },

@@ -1,7 +1,9 @@
 import {
   BadSetUp,
   type Choice,
+  fastDice,
   IllegalChoice,
+  Match,
   type MatchSetUp,
   PASS,
   type Rules,
@@ -143,6 +145,105 @@ describe('what a pause tells', () => {
     expect(match.decision?.role).toBe('c')
     match.undo('b')
     expect(match.decision).toMatchObject({ role: 'b', choices: [{ verb: 'strike' }, PASS] })
+  })
+})
+
+describe('not again', () => {
+  /** Three days of two windows each; what b holds is public or not. */
+  function* days(g: Tiny, concealed: boolean): Rules {
+    for (const day of ['1', '1', '2']) {
+      yield* askAndNote(g, 'a', 'act', 'wait')
+      yield* reactionWindow(g, {
+        name: 'window',
+        rule: 'T-2',
+        roles: ['b'],
+        rests: [
+          { name: 'day', period: day },
+          { name: 'week', period: '1' },
+        ],
+        reactions: role => (g.state.secrets[role] === 'armed' ? [{ verb: 'strike' }] : []),
+        concealed: () => concealed,
+        circumstances: () => (g.state.notes.includes('a wait') ? 'waited' : ''),
+        *play(role: string, choice: Choice): Rules {
+          g.state.notes.push(`${role} ${choice.verb}`)
+        },
+      })
+    }
+    yield* askAndNote(g, 'a', 'on', 'end')
+  }
+  const start = (armed: boolean, concealed = true) =>
+    startTiny(
+      tinyGame(['a', 'b'], [{ run: g => days(g, concealed) }], {
+        setUp: () => ({ notes: [], secrets: armed ? { b: 'armed' } : {} }),
+      }),
+    )
+  const act: Choice = { verb: 'act' }
+  const asked = (choices: readonly string[], armed = true) => {
+    const match = start(armed)
+    for (const verb of choices) match.choose({ verb })
+    return match.decision?.role
+  }
+
+  it('is an answer of the window itself, after passing', () => {
+    const match = start(true)
+    match.choose(act)
+    expect(match.decision?.choices.map(({ verb }) => verb)).toEqual([
+      'strike',
+      'pass',
+      'rest-day',
+      'rest-week',
+    ])
+  })
+
+  it('holds to the end of the period, and no longer', () => {
+    expect(asked(['act', 'pass', 'act'])).toBe('b')
+    expect(asked(['act', 'rest-day', 'act'])).toBe('a')
+    expect(asked(['act', 'rest-day', 'act', 'act'])).toBe('b')
+    expect(asked(['act', 'rest-week', 'act', 'act'])).toBe('a')
+  })
+
+  it('ends when the role says anew how it wants to be asked', () => {
+    const match = start(true)
+    match.choose(act)
+    match.choose({ verb: 'rest-week' })
+    match.setStandingOrder('b', 'window', 'when-able')
+    match.choose(act)
+    expect(match.decision?.role).toBe('b')
+  })
+
+  it('is part of the position: of its hash, its checkpoint and its replay', () => {
+    const [resting, passing] = ['rest-week', 'pass'].map(verb => {
+      const match = start(true)
+      match.choose(act)
+      match.choose({ verb })
+      return match
+    })
+    expect(resting?.hash).not.toBe(passing?.hash)
+    expect(resting?.branch(fastDice(1)).hash).toBe(resting?.hash)
+  })
+
+  it('is kept in the checkpoint of a stored match', () => {
+    const phase = { run: (g: Tiny) => days(g, true) }
+    const game = tinyGame(['a', 'b'], [phase, phase], {
+      setUp: () => ({ notes: [], secrets: { b: 'armed' } }),
+    })
+    const match = startTiny(game)
+    for (const verb of ['act', 'rest-week', 'act', 'act', 'on']) match.choose({ verb })
+    expect(match.checkpoint.rests).toEqual({ b: { window: 'week 1' } })
+    const { match: resumed } = Match.resume(game, match.record, match.checkpoint, fastDice(1))
+    resumed.choose(act)
+    expect(resumed.decision?.role).toBe('a')
+  })
+
+  it('lets an undo go back behind pauses that tell nothing new', () => {
+    const match = start(false)
+    match.choose(act)
+    expect(match.canUndo('a')).toBe(false)
+    match.choose(act)
+    // b was not asked before: that it is not asked again, as things stand, is no news.
+    expect(match.canUndo('a')).toBe(true)
+    match.choose({ verb: 'wait' })
+    expect(match.canUndo('a')).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Advice } from '@aquila/engine'
 import type { FactionId } from '../data/index.ts'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
+import { bestInCampaign } from './campaign-stratagems.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, aboutList, aboutText, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
 import { planSequence } from './plan.ts'
@@ -23,6 +24,8 @@ const movement: Answer = thought => {
     mind.orders = orders
     mind.planned = complete
   }
+  const stratagem = bestInCampaign(thought)
+  if (stratagem !== null) return stratagem
   for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
     const choice = choiceOf(decision, order.verb, order.piece)
     if (choice === undefined) continue

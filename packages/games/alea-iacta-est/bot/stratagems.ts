@@ -1,22 +1,13 @@
 import type { Advice } from '@aquila/engine'
 import { type PeopleId, row, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
 import { whyNotRise } from '../rules/peoples/activation.ts'
 import { controllerByRegions } from '../rules/peoples/control.ts'
-import {
-  commandOf,
-  isFactionLeader,
-  isLegio,
-  landUnitsOf,
-  leadersOf,
-  tacticalOf,
-  unitsOf,
-} from '../rules/pieces.ts'
-import type { Place } from '../rules/state.ts'
+import { landUnitsOf } from '../rules/pieces.ts'
 import { figureOn } from '../rules/stratagems/hand.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
 import { battleAtHand } from './battle.ts'
+import { campaignStratagemAnswers, peoplesAtWar } from './campaign-stratagems.ts'
 import { bestCoup, pickPretender } from './coups.ts'
 import { expectBattle } from './expectation.ts'
 import { type Answer, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
@@ -72,76 +63,6 @@ const uprisings = [
 function friendlyRisers({ position, side }: Thought, major: boolean): PeopleId[] {
   return peopleIds.filter(
     people => whyNotRise(position, people, major) === null && controllerByRegions(position, people) === side,
-  )
-}
-
-/** Phase E, at any time: whatever hurts the enemy at once. */
-const campaign: Answer = thought => {
-  const { position, side, decision, mind } = thought
-  if (!mind.character.usesStratagems) return pass(thought)
-  const warring = peoplesAtWar(thought)
-  const hostile = warring.filter(people => position.state.peoples[people].faction !== side)
-  if (position.state.regions.italia !== side && position.state.regions.italia !== null) {
-    const intrigue = play(thought, 'intrigue-au-senat')
-    if (intrigue !== null) return intrigue
-  }
-  if (greatestLegions(thought) >= 4) {
-    const desertion = play(thought, 'desertion')
-    if (desertion !== null) return desertion
-  }
-  if (Math.max(...portZones(thought).map(zone => plagueGain(thought, zone))) >= 12) {
-    const plague = play(thought, 'foyer-de-peste')
-    if (plague !== null) return plague
-  }
-  const assassinat = play(thought, 'assassinat')
-  if (assassinat !== null) return assassinat
-  // AIE-5.1.1-d, AIE-5.1.1-f: peace abroad lets the Republic live.
-  const burdened = position.state.spqr >= 2 && warring.length > 1
-  if (burdened || 2 * hostile.length > warring.length) {
-    const wanted = burdened ? warring : hostile
-    for (const peace of [
-      'pacification-d-un-peuple-majeur',
-      'pacification-d-un-peuple-mineur',
-      'pax-romana',
-    ]) {
-      const choice = play(thought, peace)
-      if (choice !== null && wanted.some(people => fits(thought, peace, people))) return choice
-    }
-  }
-  return advise(firstOf(decision, 'pass'))
-}
-
-function peoplesAtWar({ position }: Thought): PeopleId[] {
-  return peopleIds.filter(people => position.state.peoples[people].status === 'war')
-}
-
-function fits({ position }: Thought, stratagem: string, people: PeopleId): boolean {
-  const { major } = position.data.peoples[people]
-  if (stratagem === 'pacification-d-un-peuple-majeur') return major
-  if (stratagem === 'pacification-d-un-peuple-mineur') return !major
-  return true
-}
-
-function enemyLegions({ position, enemy }: Thought, zone: Place): number {
-  return unitsOf(position, zone, enemy).filter(piece => isLegio(position.data, piece)).length
-}
-
-function greatestLegions(thought: Thought): number {
-  return Math.max(...thought.position.data.zoneIds.map(zone => enemyLegions(thought, zone)))
-}
-
-function portZones({ position }: Thought): Place[] {
-  return position.data.zoneIds.filter(zone => row(position.data.zones, zone).port !== null)
-}
-
-/** AIE-6.3-d: enemies who would be reduced, less one's own. */
-function plagueGain({ position, side, enemy }: Thought, zone: Place): number {
-  const leaders = leadersOf(position, zone, enemy).length - leadersOf(position, zone, side).length
-  return (
-    (strengthOf(position, unitsOf(position, zone, enemy)) -
-      strengthOf(position, unitsOf(position, zone, side))) /
-      2 +
-    leaders
   )
 }
 
@@ -207,16 +128,6 @@ const results: Answer = thought => {
   return pass(thought)
 }
 
-/** The best head of the enemy, guarded ones last (AIE-6.3-c). */
-const pickVictim: Answer = ({ position, decision }) =>
-  advise(
-    bestOf(decision, 'assassinate', id => {
-      const worth =
-        commandOf(position, id) + 2 * tacticalOf(position, id) + (isFactionLeader(position, id) ? 20 : 0)
-      return id === 'octavianus' || id === 'm-antonius' ? worth / 2 : worth
-    }),
-  )
-
 /** What a counter is worth in the hand from one year to the next. */
 const keepers: Readonly<Record<string, number>> = {
   triumphus: 5,
@@ -256,19 +167,14 @@ const hostileFirst = ({ position, enemy }: Thought, people: PeopleId): number =>
   position.state.peoples[people].faction === enemy ? 1 : 0
 
 export const stratagemAnswers: Readonly<Record<string, Answer>> = {
+  ...campaignStratagemAnswers,
   'react.initiative': initiative,
   'react.geostrategy': geostrategy,
-  'react.campaign': campaign,
   'react.before-battle': beforeBattle,
   'react.after-roll': afterRoll,
   'react.after-battle': thought => play(thought, 'la-fleche-du-parthe') ?? pass(thought),
   'react.results': results,
   'pick-pretender': pickPretender,
-  'pick-victim': pickVictim,
-  'pick-desertion-zone': thought =>
-    advise(bestOf(thought.decision, 'desert', zone => enemyLegions(thought, zone))),
-  'pick-plague-zone': thought =>
-    advise(bestOf(thought.decision, 'infect', zone => plagueGain(thought, zone))),
   discard,
   diplomacy: pickPeople('win', hostileFirst),
   'win-people': pickPeople('win', hostileFirst),

@@ -35,6 +35,8 @@ export const frameMessages: Messages = {
   'verb.raise': '{noun}',
   'verb.discard': 'Give back {noun}',
   'verb.pass': 'Pass',
+  'verb.rest-sequence': 'Not again in this sequence',
+  'verb.rest-year': 'Not again this year',
 
   'event.turn': '{bc} BC, turn {turn} of {turns}',
   'event.draw': 'The {side} draws a stratagem.',

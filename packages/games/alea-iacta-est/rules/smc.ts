@@ -6,9 +6,8 @@ import { unmoveAll } from './counters.ts'
 import { movement } from './movement/phase.ts'
 import { endOfSequenceChecks } from './roma-and-regions.ts'
 import { type Alea, type AleaPosition, type AleaState, opponentOf } from './state.ts'
-import { campaignStratagems, playCampaignStratagem } from './stratagems/campaign.ts'
+import { campaignWindow } from './stratagems/campaign.ts'
 import { endPlague } from './stratagems/plague.ts'
-import { openFor } from './stratagems/window.ts'
 
 /**
  * Phase E, AIE-2.E: movement/combat sequences (SMCs) in turn. The phases as lines of the sequence of play; `after` is
@@ -30,7 +29,7 @@ export function* beginCampaign(g: Alea): Rules {
   passToNext(g)
 }
 
-/** E.1: stratagems, then the active side moves. */
+/** E.1: the enemy may play stratagems, then the active side moves; its own stratagems are among its moves. */
 export function* movementOfSequence(g: Alea): Rules {
   const { state } = g
   unmoveAll(g)
@@ -40,13 +39,12 @@ export function* movementOfSequence(g: Alea): Rules {
     rule: 'AIE-2.E-b',
     data: { side: state.active, left: state.sequences[state.active] },
   })
-  yield* anyTimeStratagems(g)
+  yield* campaignWindow(g, 'campaign', [opponentOf(state.active)])
   yield* movement(g)
 }
 
-/** E.2: stratagems, then the active side's combats. */
+/** E.2: the active side's combats, with stratagems before, between and after them. */
 export function* combatOfSequence(g: Alea): Rules {
-  yield* anyTimeStratagems(g)
   yield* combat(g)
 }
 
@@ -84,15 +82,4 @@ export function isCampaignOver({ state }: AleaPosition): boolean {
 function endCampaign(g: Alea): void {
   g.state.arrivals = []
   endPlague(g)
-}
-
-/** AIE-2.E-c, AIE-6-c, RULING-94: at the start of each SMC and before its combats both sides may play stratagems. */
-function* anyTimeStratagems(g: Alea): Rules {
-  yield* openFor(g, {
-    name: 'campaign',
-    rule: 'AIE-2.E-c',
-    sides: [g.state.active, opponentOf(g.state.active)],
-    choices: side => campaignStratagems(g, side),
-    play: (side, choice) => playCampaignStratagem(g, side, choice),
-  })
 }

@@ -1,19 +1,22 @@
 import { pick, type Rules } from '@aquila/engine'
 import { sharedPlaceFrom } from '../counters.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
-import type { Alea, AleaPosition, Place } from '../state.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { campaignWindow } from '../stratagems/campaign.ts'
 import { navesAreExposed } from './naval-evasion.ts'
 import { loneLeadersFlee } from './solitary.ts'
 import { isToBeResolved, resolveZone } from './zone.ts'
 
 /**
  * E.2, AIE-2.E-b: the active side resolves all its combats, in the order it likes. Leaders who are alone among enemies
- * flee first (AIE-7.1-b: only those whom the enemy has not passed), and again after each combat.
+ * flee first (AIE-7.1-b: only those whom the enemy has not passed), and again after each combat. Before the first combat,
+ * between two and after the last both sides may play stratagems (RULING-94).
  */
 export function* combat(g: Alea): Rules {
-  yield* loneLeadersFlee(g)
   const settled: Place[] = []
   for (;;) {
+    yield* campaignWindow(g, 'campaign', [g.state.active, opponentOf(g.state.active)])
+    yield* loneLeadersFlee(g)
     const zones = zonesToResolve(g).filter(zone => !settled.includes(zone))
     if (zones.length === 0) return
     const zone = yield* pick({
@@ -25,7 +28,6 @@ export function* combat(g: Alea): Rules {
     })
     settled.push(zone)
     yield* resolveZone(g, zone)
-    yield* loneLeadersFlee(g)
   }
 }
 

@@ -31,6 +31,7 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
   switch (decision.task) {
     case 'movement':
     case 'flight':
+      if (noun !== null && Object.hasOwn(position.data.stratagemCounters, noun)) return null
       return noun === null
         ? explainNotDone(about, choice.verb)
         : explainMover(position, side, choice.verb, noun, decision.task === 'flight' ? about : null)

@@ -23,10 +23,11 @@ import { whyNoPlague } from '../stratagems/plague.ts'
 export function explainPolitics(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
   const side = decision.role === 'caesarian' ? 'caesarian' : 'republican'
   const stratagem = stratagemIds.find(id => id === choice.verb)
-  if (decision.window !== undefined) {
-    if (stratagem !== undefined) return whyNotPlayed(position, decision.window, side, stratagem)
-    if (choice.verb === 'diplomacy' && decision.window === 'geostrategy')
-      return whyNoDiplomacy(position, side)
+  // Whoever moves finds his stratagems among his moves (RULING-94).
+  const window = decision.task === 'movement' ? 'campaign' : decision.window
+  if (window !== undefined) {
+    if (stratagem !== undefined) return whyNotPlayed(position, window, side, stratagem)
+    if (choice.verb === 'diplomacy' && window === 'geostrategy') return whyNoDiplomacy(position, side)
     return null
   }
   const noun = String(choice.noun ?? '')
@@ -49,7 +50,7 @@ function whyNotPlayed(
   if (window === 'initiative')
     return whyNotInPhaseB(position, side, stratagem, state.year !== data.scenarios[state.scenario].firstYear)
   if (window === 'geostrategy') return whyNotInPhaseC(position, side, stratagem)
-  if (window === 'campaign') return whyNotInCampaign(position, side, stratagem)
+  if (window === 'campaign' || window === 'march') return whyNotInCampaign(position, side, stratagem)
   if (window === 'results') return { rule: 'AIE-2.F-a', why: 'other-step', about: { stratagem } }
   return null
 }

@@ -8,6 +8,8 @@ import { stackUp } from '../counters.ts'
 export const migrations: { readonly [version: string]: Migration } = {
   '1.0.0': { to: '1.2.0', migrate: listCounters },
   '1.1.0': { to: '1.2.0', migrate: listCounters },
+  // RULING-94: there are more moments for stratagems; the state is the same.
+  '1.2.0': { to: '1.3.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

@@ -95,7 +95,7 @@ export class Offers {
   constructor(position: AleaPosition, side: FactionId) {
     this.#position = position
     this.#side = side
-    this.#lookAgainEverywhere()
+    this.lookAgainEverywhere()
   }
 
   list(): Choice[] {
@@ -117,7 +117,7 @@ export class Offers {
 
   afterMove(): void {
     if (this.#reachesFar()) {
-      this.#lookAgainEverywhere()
+      this.lookAgainEverywhere()
       return
     }
     const touched = [this.#from]
@@ -161,7 +161,8 @@ export class Offers {
     return false
   }
 
-  #lookAgainEverywhere(): void {
+  /** Something has changed that was no move of this side. */
+  lookAgainEverywhere(): void {
     const { state, data } = this.#position
     this.#triumvirs = state.triumvirs.length
     this.#posts = []

@@ -1,5 +1,6 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import type { FactionId, StratagemId } from '../../data/index.ts'
+import { stratagemIds } from '../../data/stratagems.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { assassinat, hasVictim } from './assassinat.ts'
 import { desertion, hasDeserters } from './desertion.ts'
@@ -7,7 +8,43 @@ import { spend } from './hand.ts'
 import { endIntrigues } from './intrigue.ts'
 import { atWar, pacifyNationality, pacifyOne, paxRomana, someToPacify } from './peace.ts'
 import { foyerDePeste } from './plague.ts'
-import { playableFaces } from './window.ts'
+import { openFor, playableFaces } from './window.ts'
+
+/**
+ * AIE-2.E-c, AIE-6-c, RULING-94: a moment of Phase E at which sides may play what can be played at any time. `campaign` is
+ * where a sequence begins and around its combats, `march` after each move of the enemy. Gives whether anything was played.
+ */
+export function* campaignWindow(
+  g: Alea,
+  name: 'campaign' | 'march',
+  sides: readonly FactionId[],
+): Rules<boolean> {
+  const { hands, year, turn } = g.state
+  const inHand = hands.caesarian.length + hands.republican.length
+  // Nobody need be asked where everybody can see that there is nothing to play.
+  if (inHand === 0 && !g.pauseAlike && sides.every(side => g.standingOrder(side, name) !== 'always'))
+    return false
+  const { caesarian, republican } = turn.sequencesDone
+  yield* openFor(g, {
+    name,
+    rule: 'AIE-2.E-c',
+    sides,
+    rests: [
+      { name: 'sequence', period: `${year}, ${caesarian + republican}` },
+      { name: 'year', period: String(year) },
+    ],
+    choices: side => campaignStratagems(g, side),
+    circumstances: side => openInCampaign(g, side),
+    play: (side, choice) => playCampaignStratagem(g, side, choice),
+  })
+  return hands.caesarian.length + hands.republican.length < inHand
+}
+
+/** What a side could play now if it held everything, and how much it holds. */
+function openInCampaign(position: AleaPosition, side: FactionId): string {
+  const open = stratagemIds.filter(stratagem => whyNotInCampaign(position, side, stratagem) === null)
+  return `${position.state.hands[side].length} of ${open.join(', ')}`
+}
 
 /** The stratagems that can be played at any moment of Phase E (AIE-6-c, AIE-2.E-c); those of battles are elsewhere. */
 export function campaignStratagems(g: AleaPosition, side: FactionId): Choice[] {

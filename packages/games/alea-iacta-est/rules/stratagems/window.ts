@@ -1,4 +1,11 @@
-import { type Choice, type PlainRecord, type RuleId, type Rules, reactionWindow } from '@aquila/engine'
+import {
+  type Choice,
+  type PlainRecord,
+  type Rest,
+  type RuleId,
+  type Rules,
+  reactionWindow,
+} from '@aquila/engine'
 import { type FactionId, row, type StratagemId } from '../../data/index.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
@@ -11,19 +18,26 @@ export interface StratagemMoment {
   readonly sides: readonly FactionId[]
   /** What the question is about, where it is about something: the zone of a battle. */
   readonly about?: PlainRecord
+  /** For how long a side may say that it does not want to be asked again. */
+  readonly rests?: readonly Rest[]
   /** What a side can play now. */
   choices(side: FactionId): readonly Choice[]
+  /** What everybody knows of what a side could play now; see `ReactionWindow`. */
+  circumstances?(side: FactionId): string
   play(side: FactionId, choice: Choice): Rules
 }
 
 /** Asks the sides in turn for stratagems until all have passed. What is in a hand stays hidden. */
 export function* openFor(g: Alea, moment: StratagemMoment): Rules {
   const sideNamed = (role: string): FactionId => (role === 'caesarian' ? 'caesarian' : 'republican')
+  const { circumstances } = moment
   yield* reactionWindow(g, {
     name: moment.name,
     rule: moment.rule,
     roles: moment.sides,
     about: moment.about ?? {},
+    ...(moment.rests === undefined ? {} : { rests: moment.rests }),
+    ...(circumstances === undefined ? {} : { circumstances: role => circumstances(sideNamed(role)) }),
     reactions: role => moment.choices(sideNamed(role)),
     concealed: role => g.state.hands[sideNamed(role)].length > 0,
     play: (role, choice) => moment.play(sideNamed(role), choice),

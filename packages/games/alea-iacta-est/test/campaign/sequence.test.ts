@@ -1,3 +1,4 @@
+import type { Choice, Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { FactionId } from '../../data/index.ts'
 import { combat } from '../../rules/combat/phase.ts'
@@ -11,7 +12,7 @@ import {
 } from '../../rules/smc.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { setMoved } from '../counters.ts'
-import { d10, give, play, playUntil } from '../support.ts'
+import { choicesOf, d6, d10, give, play, playUntil } from '../support.ts'
 import { caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** Who plays, in order, if nobody does anything. */
@@ -72,6 +73,144 @@ describe('the alternation of sequences', () => {
   })
 })
 
+describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
+  /** K07 bears Assassinat. */
+  const armed = (side: FactionId) =>
+    turn(1, 1, s => {
+      caesarians(s, 'ITA-1', 'curio', 'legio-V', 'legio-VI')
+      republicans(s, 'ITA-7', 'cato', 'legio-XV')
+      give(s, side, 'K07')
+    })
+  const isPass = ({ verb }: Choice) => verb === 'pass'
+  const asked = ({ decision }: { decision: Decision | null }) =>
+    decision === null ? null : `${decision.role} ${decision.window ?? decision.task}`
+
+  it('the enemy is asked when the sequence begins and after each march', () => {
+    const script = { state: armed('republican'), impossible: true }
+    expect(asked(playUntil(movementOfSequence, script))).toBe('republican campaign')
+    const march = ['pass', 'lead curio', 'to ITA-6', 'stop']
+    expect(asked(playUntil(movementOfSequence, { ...script, choices: march }))).toBe('republican march')
+    const again = [...march, 'pass', 'march legio-V', 'to ITA-6']
+    expect(asked(playUntil(movementOfSequence, { ...script, choices: again }))).toBe('republican march')
+  })
+
+  it('nobody is asked who holds nothing, nor for what cannot be played', () => {
+    for (const hand of [[], ['K04']]) {
+      const state = armed('caesarian')
+      state.hands.caesarian = []
+      for (const counter of hand) give(state, 'republican', counter)
+      const run = playUntil(movementOfSequence, { state, impossible: true })
+      expect(asked(run)).toBe('caesarian movement')
+      const further = playUntil(movementOfSequence, {
+        state,
+        impossible: true,
+        choices: ['lead curio', 'to ITA-6', 'stop'],
+      })
+      expect(asked(further)).toBe('caesarian movement')
+    }
+  })
+
+  it('who moves has his own stratagems among his moves, before and after each', () => {
+    const script = { state: armed('caesarian'), impossible: true }
+    for (const choices of [[], ['lead curio', 'to ITA-6', 'stop']]) {
+      const run = playUntil(movementOfSequence, { ...script, choices })
+      expect(asked(run)).toBe('caesarian movement')
+      expect(choicesOf(run.decision)).toContain('assassinat K07')
+    }
+    const run = playUntil(movementOfSequence, {
+      ...script,
+      choices: ['assassinat K07'],
+      dice: [d10('assassination of cato', 9)],
+    })
+    expect(placeIn(run.state, 'cato')).toBe('box-dead')
+    // The movement goes on after it.
+    expect(choicesOf(run.decision)).toContain('lead curio')
+    expect(choicesOf(run.decision)).not.toContain('assassinat K07')
+  })
+
+  it('what the enemy plays between two marches changes the next one', () => {
+    const run = playUntil(movementOfSequence, {
+      state: armed('republican'),
+      impossible: true,
+      choices: ['pass', 'march legio-V', 'to ITA-6', 'assassinat K07'],
+      dice: [d10('assassination of curio', 8)],
+    })
+    expect(asked(run)).toBe('caesarian movement')
+    expect(choicesOf(run.decision)).not.toContain('lead curio')
+  })
+
+  it('both are asked before the first combat, between combats and after the last', () => {
+    const state = turn(1, 1, s => {
+      for (const zone of ['ITA-1', 'ITA-7']) caesarians(s, zone, zone === 'ITA-1' ? 'legio-V' : 'legio-VI')
+      for (const zone of ['ITA-1', 'ITA-7']) republicans(s, zone, zone === 'ITA-1' ? 'legio-XV' : 'legio-XVI')
+      caesarians(s, 'GAL-1', 'curio')
+      republicans(s, 'GAL-3', 'cato')
+      give(s, 'caesarian', 'K07')
+      give(s, 'republican', 'K14')
+    })
+    const { match } = playUntil(combatOfSequence, {
+      state,
+      impossible: true,
+      dice: [d6('battle', 6), d6('battle', 6)],
+    })
+    const order: (string | null)[] = []
+    for (
+      ;
+      match.decision !== null;
+      match.choose(match.decision.choices.find(isPass) ?? match.decision.choices[0])
+    )
+      order.push(asked(match))
+    const window = ['caesarian campaign', 'republican campaign']
+    expect(order.filter(each => each?.endsWith('campaign') || each?.endsWith('pick-battle'))).toEqual([
+      ...window,
+      'caesarian pick-battle',
+      ...window,
+      ...window,
+    ])
+  })
+
+  it('who says "not again" is asked when the sequence, or the year, is over', () => {
+    const two = (choices: string[]) =>
+      playUntil(
+        function* (g) {
+          for (let sequence = 0; sequence < 2; sequence++) {
+            g.state.active = 'caesarian'
+            yield* movementOfSequence(g)
+            g.state.turn.sequencesDone.caesarian++
+          }
+          g.state.year++
+          yield* movementOfSequence(g)
+        },
+        { state: armed('republican'), impossible: true, choices },
+      )
+    const marching = ['lead curio', 'to ITA-6', 'stop']
+    const after = (...choices: string[]) => asked(two(choices))
+    expect(after('rest-sequence')).toBe('caesarian movement')
+    // The windows go each by its own answer.
+    expect(after('rest-sequence', ...marching)).toBe('republican march')
+    expect(after('rest-sequence', ...marching, 'rest-sequence', 'done')).toBe('republican campaign')
+    expect(after('rest-year', ...marching, 'rest-year', 'done')).toBe('caesarian movement')
+    const back = ['lead curio', 'to ITA-1', 'stop']
+    expect(after('rest-year', ...marching, 'rest-year', 'done', ...back, 'done')).toBe('republican campaign')
+  })
+
+  it('marches can be taken back as long as the pauses tell nothing new', () => {
+    const { match } = playUntil(movementOfSequence, {
+      // K04 cannot be played now, but it is hidden.
+      state: turn(1, 1, s => {
+        caesarians(s, 'ITA-1', 'curio', 'legio-V', 'legio-VI')
+        republicans(s, 'ITA-7', 'cato', 'legio-XV')
+        give(s, 'republican', 'K04')
+      }),
+      impossible: true,
+      choices: ['lead curio', 'to ITA-6', 'stop', 'march legio-V', 'to ITA-6'],
+    })
+    for (let left = 5; left > 0; left--) match.undo('caesarian')
+    expect(match.canUndo('caesarian')).toBe(false)
+    expect(asked(match)).toBe('caesarian movement')
+  })
+})
+
 describe('a sequence', () => {
   it('AIE-2.E-b: movement forgets what was moved before', () => {
     const state = turn(1, 1, s => {
@@ -82,17 +221,6 @@ describe('a sequence', () => {
     const run = playUntil(movementOfSequence, { state, impossible: true })
     expect(run.decision.choices[0]).toEqual({ verb: 'lead', noun: 'curio' })
     expect(run.state.arrivals).toEqual([])
-  })
-
-  it('AIE-2.E-c: both sides may play stratagems at its start and before its combats', () => {
-    const state = turn(1, 1, s => {
-      caesarians(s, 'ITA-1', 'curio')
-      give(s, 'republican', 'K07')
-    })
-    for (const part of [movementOfSequence, combatOfSequence]) {
-      const { decision } = playUntil(part, { state, impossible: true })
-      expect(decision).toMatchObject({ role: 'republican', window: 'campaign' })
-    }
   })
 
   it('AIE-7.1-b, AIE-8.2-j: leaders alone flee before the combats', () => {
