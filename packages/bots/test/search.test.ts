@@ -5,6 +5,7 @@ import {
   type GameDefinition,
   Match,
   makeBot,
+  messagesOf,
   pick,
   type Strategist,
 } from '@aquila/engine'
@@ -24,7 +25,7 @@ const sums: GameDefinition<Sum, null> = {
   scenarios: [{ id: '1', title: 'One', roles: ['player'] }],
   options: [],
   windows: [],
-  messages: {},
+  messages: messagesOf('en', ''),
   phases: [
     {
       id: 'play',

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rateOf } from '@aquila/bots'
 import type { GameDefinition, Options } from '@aquila/engine'
+import { wordsOf } from '@aquila/engine'
 import { percent, type Simulation } from './simulation.ts'
-import { wordsOf } from './words.ts'
 
 /** Writes how hard a game is for its bots to docs/balance; gives the path. */
 export function keepBalance(

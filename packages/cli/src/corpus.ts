@@ -10,8 +10,16 @@ import {
   Match,
   type MatchRecord,
   makeBot,
+  wordsOf,
 } from '@aquila/engine'
-import { Breach, Coverage, mustEndAsRecorded, retrace } from '@aquila/engine/fuzz'
+import {
+  Breach,
+  Coverage,
+  mustEndAsRecorded,
+  retrace,
+  wordlessEvents,
+  wordlessQuestion,
+} from '@aquila/engine/fuzz'
 import type { CorpusMatch } from '@aquila/games'
 import { readRecordFile } from './files.ts'
 import type { AnyGame, ListedGame } from './games.ts'
@@ -45,7 +53,8 @@ export function indexPath({ folder }: ListedGame): string {
 /** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
 export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
   const record = readRecordFile(recordPath(listed, match))
-  const { played, coverage, offered } = follow(listed.game, record)
+  const { played, coverage, offered, wordless } = follow(listed.game, record)
+  if (wordless.size > 0) throw new Failed(`the words are missing: ${[...wordless].join('; ')}`)
   if (offered !== entry.offered)
     throw new Failed(`the rules offer ${offered} choices in all, and offered ${entry.offered}`)
   mustEndAsRecorded(played, record)
@@ -79,13 +88,17 @@ function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry):
 
 function follow(game: AnyGame, record: MatchRecord) {
   const coverage = new Coverage(game)
+  const words = wordsOf(game, game.load(record.pack))
+  const wordless = new Set<string>()
   let offered = 0
   const played = retrace(game, record, decision => {
     coverage.decision(decision)
     offered += decision.choices.length
+    for (const text of wordlessQuestion(words, decision)) wordless.add(text)
   })
   coverage.match(played)
-  return { played, coverage, offered }
+  for (const text of wordlessEvents(words, played.log(null))) wordless.add(text)
+  return { played, coverage, offered, wordless }
 }
 
 /** With the first seed that leads to all it must come upon. */

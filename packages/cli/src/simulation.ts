@@ -1,5 +1,4 @@
-import type { GameDefinition, Match, Stage } from '@aquila/engine'
-import type { Words } from './words.ts'
+import type { GameDefinition, Match, Stage, Words } from '@aquila/engine'
 
 /** What became of many matches that one level has played by itself. */
 export class Simulation {
@@ -70,7 +69,7 @@ export class Simulation {
   /** The stages of the match: how many reached it, fulfilled it, the points at its end, and won with it. */
   stages(words: Words) {
     return [...this.#stages].map(([name, { reached, fulfilled, points, wonAfter }]) => ({
-      name: words.noun(name),
+      name: words.value('noun', name),
       reached: reached / this.matches,
       fulfilled: fulfilled / reached,
       points: points / reached,

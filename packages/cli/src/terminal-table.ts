@@ -1,9 +1,16 @@
 import { createInterface } from 'node:readline/promises'
 import { type Bot, seatOf } from '@aquila/bots'
-import { AquilaError, type Decision, type Match, type Role, type StandingOrder } from '@aquila/engine'
+import {
+  AquilaError,
+  type Decision,
+  type Match,
+  type Role,
+  type StandingOrder,
+  type Words,
+  wordsOf,
+} from '@aquila/engine'
 import { writeRecordFile } from './files.ts'
 import { ruleText } from './rulebook.ts'
-import { type Words, wordsOf } from './words.ts'
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H'
 

@@ -1,7 +1,7 @@
 import type { Choice, Decision, Role, RuleId, Rules } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
 import type { GameEvent, SeenEvent } from './log.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './messages/index.ts'
 import type { PlainRecord } from './plain.ts'
 
 /** Which player (by number, from 0) sits in which role. Some games make players change sides. */

@@ -41,7 +41,7 @@ export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
 export { type EventView, type Explanation, Match } from './match.ts'
-export { type Messages, say, sayEvent } from './messages.ts'
+export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
@@ -53,3 +53,4 @@ export {
 } from './record.ts'
 export type { MatchSetUp } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
+export { type Wording, type Words, wordsOf } from './words.ts'

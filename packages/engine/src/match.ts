@@ -16,9 +16,9 @@ import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { hashOf } from './hash.ts'
 import { decisionMeant, legalChoice, readChoice } from './legal.ts'
 import { type SeenEvent, seenBy } from './log.ts'
-import { say } from './messages.ts'
+import { kernelSay } from './messages/kernel.ts'
 import { migrateState } from './migrate.ts'
-import { copyPlain, type Plain, type PlainRecord } from './plain.ts'
+import { copyPlain } from './plain.ts'
 import {
   checkpointToSave,
   type MatchRecord,
@@ -41,6 +41,7 @@ import {
 } from './replay.ts'
 import { diceOf, firstCheckpoint, frameOf, levelsOf, type MatchSetUp, playersOf } from './set-up.ts'
 import { type Past, Timeline } from './timeline.ts'
+import { wordsOf } from './words.ts'
 
 /** An answer to "why can I not do this?". */
 export interface Explanation {
@@ -245,45 +246,28 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return seenBy(this.#timeline.course.events ?? [], role === null ? null : (this.seats[role] ?? null))
   }
 
-  /** Why a role cannot make this choice now; null if it can. */
-  explain(role: Role, choice: Choice): Explanation | null {
+  /** Why a role cannot make this choice now, in the words of whoever shows it; null if it can. */
+  explain(
+    role: Role,
+    choice: Choice,
+    words = wordsOf(this.definition, this.position.data),
+  ): Explanation | null {
     this.#mustKnow(role)
-    const { messages } = this.definition
     const [first] = this.decisions
     if (first === undefined)
-      return { rule: this.result?.rule ?? '', text: 'The match is over.', reasoned: true }
+      return { rule: this.result?.rule ?? '', text: kernelSay('why.over'), reasoned: true }
     const decision = this.decisions.find(candidate => candidate.role === role)
     if (decision === undefined) {
-      const text = `It is for ${say(messages, `role.${first.role}`)} to choose now.`
+      const text = kernelSay('why.not-asked', { role: words.role(first.role) })
       return { rule: first.rule, text, reasoned: true }
     }
     const { verb, noun } = readChoice(choice)
     if (findChoice(decision.choices, verb, noun) !== undefined) return null
     const meant = noun === undefined ? { verb } : { verb, noun }
     const reason = this.definition.explain(this.#timeline.course, decision, meant)
-    if (reason === null) {
-      return {
-        rule: decision.rule,
-        text: `${describeChoice(meant)} is not among the choices of this decision.`,
-        reasoned: false,
-      }
-    }
-    const text = say(messages, `why.${reason.why}`, this.#named(reason.about))
-    return { rule: reason.rule, text, reasoned: true }
-  }
-
-  /** The values of a message with the names of things in their place. */
-  #named(values: PlainRecord = {}): PlainRecord {
-    const { messages } = this.definition
-    const name = (value: Plain): Plain =>
-      typeof value === 'string'
-        ? (messages[`role.${value}`] ?? this.definition.nameOf(this.position.data, value))
-        : value
-    const named = Object.entries(values).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.map(name).join(', ') : name(value),
-    ])
-    return Object.fromEntries(named)
+    if (reason !== null) return { rule: reason.rule, text: words.why(reason), reasoned: true }
+    const text = kernelSay('why.not-offered', { choice: describeChoice(meant) })
+    return { rule: decision.rule, text, reasoned: false }
   }
 
   /** True if the role may take back its last choice. */

@@ -6,7 +6,7 @@ import { factionIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
 import { messages } from './messages/index.ts'
-import { nameOf, whereabouts } from './names.ts'
+import { nameInData, whereabouts } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
@@ -50,7 +50,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   view,
   redeal,
   explain,
-  nameOf,
+  nameOf: nameInData,
   whereabouts,
   sketch,
   breaches,

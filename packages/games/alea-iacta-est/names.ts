@@ -1,10 +1,15 @@
 import type { AleaData, StratagemFace } from './data/index.ts'
-import { names } from './messages/names.ts'
+import { messages } from './messages/index.ts'
 import { findCounter, isOnMap } from './rules/pieces.ts'
 import type { AleaPosition } from './rules/state.ts'
 
-/** The name of a thing for a person to read: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
-export function nameOf(data: AleaData, noun: string | number): string {
+/** The name of a thing for a person to read, in his language. */
+export function nameOf(data: AleaData, noun: string): string {
+  return String(messages.name(noun, nameInData(data, noun)))
+}
+
+/** The name of a thing as the data have it: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
+export function nameInData(data: AleaData, noun: string | number): string {
   if (typeof noun === 'number') return String(noun)
   return (
     zoneName(data, noun) ??
@@ -18,7 +23,6 @@ export function nameOf(data: AleaData, noun: string | number): string {
     rowOf(data.nationalities, noun)?.name ??
     rowOf(data.stratagems, noun)?.name ??
     eventName(data, noun) ??
-    names[noun] ??
     levyName(data, noun) ??
     noun
   )

@@ -3,7 +3,7 @@ import type { KingsData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { load } from './load.ts'
 import { messages } from './messages/index.ts'
-import { nameOf } from './names.ts'
+import { nameInData } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
@@ -35,7 +35,7 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   view,
   redeal,
   explain,
-  nameOf,
+  nameOf: nameInData,
   sketch,
   breaches,
   migrations,

@@ -1,10 +1,15 @@
 import type { KingsData, UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
 import { seaAreas } from './data/units.ts'
-import { names } from './messages/names.ts'
+import { messages } from './messages/index.ts'
 
-/** The name of a thing for a person to read: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
-export function nameOf(data: KingsData, noun: string | number): string {
+/** The name of a thing for a person to read, in his language. */
+export function nameOf(data: KingsData, noun: string): string {
+  return String(messages.name(noun, nameInData(data, noun)))
+}
+
+/** The name of a thing as the data have it: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
+export function nameInData(data: KingsData, noun: string | number): string {
   if (typeof noun === 'number') return String(noun)
   return (
     data.cities[noun]?.name ??
@@ -16,7 +21,6 @@ export function nameOf(data: KingsData, noun: string | number): string {
     garrisonName(data, noun) ??
     boxName(data, noun) ??
     peoples.find(people => people.id === noun)?.name ??
-    names[noun] ??
     (/^\d{4}$/.test(noun) ? `hex ${noun}` : noun)
   )
 }

@@ -18,7 +18,9 @@ export function nameOf(data: RomaData, noun: string | number): string {
   }
   const card = cards.find(({ id }) => id === noun)
   if (card !== undefined) return card.name
-  for (const { powers, minors } of data.scenarios)
-    for (const power of [...powers, ...minors]) if (power.id === noun) return power.name
+  for (const { powers, minors, tables } of data.scenarios) {
+    const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
+    for (const power of [...powers, ...added, ...minors]) if (power.id === noun) return power.name
+  }
   return noun
 }

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Options, PlainRecord, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
+import type { Choice, Decision, Options, Plain, Role, RuleId, Seats, SeenEvent, Value } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing, Figure } from './figure.ts'
 import type { GameStory } from './story.ts'
@@ -355,8 +355,8 @@ export interface GameTable<V = unknown, D = unknown> {
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
-  /** A word of the game's messages with values that need more than a name, such as years; null leaves it alone. */
-  value(key: string, value: PlainRecord[string], data: D): string | null
+  /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */
+  value(slot: string, value: Plain, data: D): Value | null
   /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
   readonly story?: GameStory<D>
 }

@@ -23,7 +23,10 @@ export interface Lesson {
   readonly steps: readonly LessonStep[]
   /** The scenario to play next. */
   readonly next: string
-  /** 'title', 'about', 'farewell', 'next'; and for each step '<id>.title', '<id>.text' and '<id>.aside'. */
+  /**
+   * Under '<lesson>.': 'title', 'about', 'farewell', 'next'; and for each step '<id>.title', '<id>.text' and
+   * '<id>.aside'.
+   */
   readonly messages: Messages
 }
 

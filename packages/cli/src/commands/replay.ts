@@ -1,8 +1,7 @@
-import { Match } from '@aquila/engine'
+import { Match, wordsOf } from '@aquila/engine'
 import { readRecordFile } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
-import { wordsOf } from '../words.ts'
 
 const help = `Usage: aquila replay FILE [options]
 

@@ -1,11 +1,10 @@
 import { botOfLevel, levelsOf, playToTheEnd, RANDOM } from '@aquila/bots'
-import { fastDice, Match, type Options } from '@aquila/engine'
+import { fastDice, Match, type Options, wordsOf } from '@aquila/engine'
 import { keepBalance } from '../balance.ts'
 import { type ListedGame, listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Simulation } from '../simulation.ts'
 import { type Command, Failed, readArguments, readOptions, wholeNumber } from '../usage.ts'
-import { wordsOf } from '../words.ts'
 
 const help = `Usage: aquila simulate [game] [options]
 

@@ -1,6 +1,7 @@
 import type { Decision } from '../decision.ts'
 import type { GameDefinition } from '../game.ts'
 import type { Match } from '../match.ts'
+import type { Messages } from '../messages/index.ts'
 
 /**
  * What matches have come upon, counted: every kind of decision, happening and end that the game has words for, and
@@ -69,8 +70,8 @@ export class Coverage {
   }
 }
 
-/** Variants such as 'event.draw.known' are the same happening; reaction windows are 'task.react.<window>'. */
-function keysUnder(messages: { readonly [key: string]: string }, prefix: string): Map<string, number> {
-  const keys = Object.keys(messages).filter(key => key.startsWith(prefix) && !key.endsWith('.known'))
-  return new Map(keys.map(key => [key.slice(prefix.length), 0]))
+/** Reaction windows are 'task.react.<window>'. */
+function keysUnder({ keys }: Messages, prefix: string): Map<string, number> {
+  const found = keys.filter(key => key.startsWith(prefix))
+  return new Map(found.map(key => [key.slice(prefix.length), 0]))
 }

@@ -3,3 +3,4 @@ export { FuzzFailure, type FuzzReport, type FuzzSettings, fuzzMatch } from './fu
 export * from './invariants.ts'
 export { playRandomly, randomChoice, randomDecision } from './random-play.ts'
 export { mustEndAsRecorded, retrace } from './retrace.ts'
+export { isWordless, wordlessEvents, wordlessQuestion } from './speech.ts'

@@ -1,4 +1,4 @@
-import { type GameDefinition, Match, type Phase } from '@aquila/engine'
+import { type GameDefinition, Match, messagesOf, type Phase } from '@aquila/engine'
 import { FuzzFailure, fuzzMatch } from '@aquila/engine/fuzz'
 import { type FordData, type FordState, theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
@@ -150,7 +150,7 @@ describe('fuzzing', () => {
   it('finds an explanation that calls an illegal choice legal, or none at all', () => {
     const mute: Fords = {
       ...theFords,
-      messages: { ...theFords.messages, 'why.too-far': '' },
+      messages: messagesOf('en', 'why_too-far = { "" }'),
       explain: () => ({ rule: 'TF-3.1', why: 'too-far' }),
     }
     expect(firstFailure(mute)?.message).toContain('explanation')

@@ -1,33 +1,97 @@
 import { describe, expect, it } from 'vitest'
-import { say, sayEvent } from '../../src/index.ts'
+import { type Choice, messagesOf, phrase, wordsOf } from '../../src/index.ts'
 
-const messages = {
-  'event.march':
-    '{side}: [{leader} marches with {units}|{leader} rides|{units} marches] to {to}[ at {cost}].',
-  'event.draw': '{side} draws a card.',
-  'event.draw.known': '{side} draws a card: {card}.',
+const messages = messagesOf(
+  'en-GB',
+  `
+event_march = { $leader ->
+    [none] { $units ->
+        [one] { $units } marches to { $to }.
+       *[other] { $units } march to { $to }.
+    }
+   *[other] { $leader } rides to { $to }, { GENDER($leader) ->
+        [feminine] she
+       *[other] he
+    } and { $units }.
 }
-
-function march(values: { leader?: string | null; units?: string; cost?: number }): string {
-  return say(messages, 'event.march', { side: 'Rome', to: 'the ford', ...values })
+event_draw = { $side } draws a card.
+event_peace = The { $people } { $people ->
+    [one] makes
+   *[other] make
+} peace with the { FORM($side, "plural") }.
+event_bridge = { WHICH($bridge) ->
+    [broken] The bridge is broken.
+   *[built] The bridge stands.
 }
+verb_take = Take { $noun }
+weather = It rained.
+    .or-2 = The sun shone on { $place }.
+name_caesarian = Caesarian
+    .plural = Caesarians
+name_cleopatra = { $name }
+    .gender = feminine
+name_parthi = Parthi
+    .number = plural
+`,
+)
 
 describe('texts by key', () => {
-  it('of alternatives the first is taken whose values are all there', () => {
-    expect(march({ leader: 'Scipio', units: 'Legio I' })).toBe(
-      'Rome: Scipio marches with Legio I to the ford.',
+  it('a text agrees in number with a list, a phrase and a name', () => {
+    const march = (units: Parameters<typeof messages.list>[0] | ReturnType<typeof phrase>) =>
+      messages.say('event.march', { units, to: 'the ford' })
+    expect(march(['Legio I'])).toBe('Legio I marches to the ford.')
+    expect(march(['Legio I', 'Legio II', 'equites'])).toBe('Legio I, Legio II and equites march to the ford.')
+    expect(march(phrase('1 unit', 1))).toBe('1 unit marches to the ford.')
+    expect(march(phrase('2 units', 2))).toBe('2 units march to the ford.')
+    const peace = { people: messages.name('parthi'), side: messages.name('caesarian') }
+    expect(messages.say('event.peace', peace)).toBe('The Parthi make peace with the Caesarians.')
+  })
+
+  it('a name that the data give may have a gender of its own', () => {
+    const leader = messages.name('cleopatra', 'Cleopatra VII')
+    expect(messages.say('event.march', { leader, to: 'Roma', units: ['a fleet'] })).toBe(
+      'Cleopatra VII rides to Roma, she and a fleet.',
     )
-    expect(march({ leader: 'Scipio', units: '' })).toBe('Rome: Scipio rides to the ford.')
-    expect(march({ leader: null, units: 'Legio I', cost: 0 })).toBe('Rome: Legio I marches to the ford at 0.')
+    const caesar = messages.name('caesar', 'Caesar')
+    expect(messages.say('event.march', { leader: caesar, to: 'Roma', units: ['a fleet'] })).toContain(
+      'he and',
+    )
   })
 
   it('a text that does not exist, and a value that is missing, are noticed', () => {
-    expect(say(messages, 'event.flight')).toBe('event.flight')
-    expect(say(messages, 'event.draw')).toBe('{side} draws a card.')
+    expect(messages.say('event.flight')).toBe('event.flight')
+    expect(messages.sayIfAny('event.flight')).toBeNull()
+    expect(messages.say('event.draw')).toBe('{$side} draws a card.')
   })
 
-  it('who knows more reads more', () => {
-    expect(sayEvent(messages, 'draw', { side: 'Rome' })).toBe('Rome draws a card.')
-    expect(sayEvent(messages, 'draw', { side: 'Rome', card: 'ambush' })).toBe('Rome draws a card: ambush.')
+  it('of several wordings the next is taken each time', () => {
+    const said = [0, 1, 2].map(times => messages.sayAnew('weather', times, { place: 'Roma' }))
+    expect(said).toEqual(['It rained.', 'The sun shone on Roma.', 'It rained.'])
+  })
+
+  it('two texts of one key are a fault', () => {
+    expect(() => messagesOf('en', 'a = A', 'a = B')).toThrow('override')
+  })
+})
+
+describe('the words of a match', () => {
+  const names: { readonly [noun: string]: string } = { 'ITA-1': 'Italia 1' }
+  const game = { messages, nameOf: (_: unknown, noun: string | number) => names[noun] ?? String(noun) }
+  const choice: Choice = { verb: 'take', noun: 'ITA-1' }
+
+  it('things are called by their names, unless a table has better words', () => {
+    expect(wordsOf(game, null).choice(choice)).toBe('Take Italia 1')
+    expect(wordsOf(game, null, (slot, value) => `the ${slot} ${value}`).choice(choice)).toBe(
+      'Take the noun ITA-1',
+    )
+    expect(wordsOf(game, null).role('caesarian')).toBe('Caesarian')
+    expect(wordsOf(game, null).value('order', ['ITA-1', 'parthi'])).toBe('Italia 1 and Parthi')
+  })
+
+  it('a text may select on what the rules call a thing', () => {
+    const event = (bridge: string) =>
+      wordsOf(game, null).event({ kind: 'bridge', rule: 'T-1', phase: 'end', data: { bridge }, after: 0 })
+    expect(event('broken')).toBe('The bridge is broken.')
+    expect(event('built')).toBe('The bridge stands.')
   })
 })

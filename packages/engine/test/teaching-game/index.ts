@@ -1,7 +1,7 @@
 import type { GameDefinition, Phase } from '@aquila/engine'
 import { scenarios } from './data/board.ts'
 import { type FordData, loadData } from './data/pack.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages/index.ts'
 import { battles } from './rules/battle.ts'
 import { campaign } from './rules/campaign.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../table/index.ts'
-import { rubiconMessages } from './messages.ts'
+import { messages } from './messages.ts'
 import { rubiconSteps } from './steps.ts'
 
 function legions(numbers: string): readonly string[] {
@@ -31,7 +31,7 @@ export const rubicon: Lesson = {
   scenario: '2',
   options: {},
   pack: {
-    name: rubiconMessages.title,
+    name: messages.say('rubicon.title'),
     scenarios: { 2: { caesarian: { placements: caesarian }, republican: { placements: republican } } },
   },
   pupil: 'caesarian',
@@ -63,5 +63,5 @@ export const rubicon: Lesson = {
   },
   steps: rubiconSteps,
   next: '2',
-  messages: rubiconMessages,
+  messages,
 }

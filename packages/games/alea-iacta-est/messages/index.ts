@@ -1,13 +1,10 @@
-import type { Messages } from '@aquila/engine'
-import { botMessages } from './bots.ts'
-import { campaignMessages } from './campaign.ts'
-import { frameMessages } from './frame.ts'
-import { politicsMessages } from './politics.ts'
+import { messagesOf, typedSay } from '@aquila/engine/messages'
+import { en, type Texts } from './en.generated.ts'
 
-/** The texts of the game in English. Three files, one for each part of the rules, and one for the bots. */
-export const messages: Messages = {
-  ...frameMessages,
-  ...politicsMessages,
-  ...campaignMessages,
-  ...botMessages,
-}
+export type { Texts }
+
+/** Every text of the game. They are written in `en/*.ftl`, from which `npm run messages` makes the module. */
+export const messages = messagesOf('en-GB', en)
+
+/** The text of a key that is known beforehand, with its values. */
+export const text = typedSay<Texts>(messages)

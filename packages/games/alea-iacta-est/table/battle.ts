@@ -2,7 +2,7 @@ import type { Decision, SeenEvent } from '@aquila/engine'
 import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
 import { type AleaData, type FactionId, row } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
-import { messages } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { isContested, newEngagement } from '../rules/combat/forces.ts'
 import { shareOf } from '../rules/combat/losses.ts'
 import { type BattleSketch, battleOdds, type Odds, sketchOf } from '../rules/combat/odds.ts'
@@ -10,7 +10,6 @@ import { isLeader } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
 import { type AleaInput, bc, kitOf, type Seen } from './position.ts'
-import { type TextKey, text } from './texts.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
 
@@ -215,10 +214,7 @@ export function oddsSheet({ data }: Seen, sketch: BattleSketch, odds: Odds): Odd
       defender: odds.strength[1],
       ratio: (odds.strength[0] / Math.max(1, odds.strength[1])).toFixed(2),
     }),
-    shift:
-      shift === 0
-        ? text('battle.noshift', { attacker, defender })
-        : text('battle.shift', { attacker, defender, n: text(`battle.shift.${shift}` as TextKey) }),
+    shift: text('battle.shift', { attacker, defender, n: shift }),
     rows: reachable.map(at => ({
       name: String(at),
       cells: (rows[at - lowestRow] ?? []).map(cell => ({
@@ -228,7 +224,7 @@ export function oddsSheet({ data }: Seen, sketch: BattleSketch, odds: Odds): Odd
     })),
     modifiers: odds.modifiers.map(({ value, why, rule }) => ({
       value,
-      text: messages[`why.${why}`] ?? why,
+      text: messages.say(`why.${why}`),
       rule,
     })),
     modifier: odds.modifier,

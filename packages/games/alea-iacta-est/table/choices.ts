@@ -1,12 +1,12 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 import { leftUndone } from './warnings.ts'
 
 /** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
@@ -88,11 +88,10 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
 function facing({ position }: Seen, pieces: readonly string[]): string {
   const leaders = pieces.filter(id => isLeader(position.data, id)).map(id => leaderPiece(position, id).label)
   const units = pieces.filter(id => !isLeader(position.data, id)).map(id => unitPiece(position, id))
-  const counted =
-    units.length === 1 ? text('choice.units.one') : text('choice.units.many', { n: units.length })
+  const counted = text('choice.units', { n: units.length })
   return [
     ...leaders.slice(0, 2),
-    text('choice.facing', { names: counted, units: '', strength: strengthOf(units) }).replace(', ,', ','),
+    text('choice.facing', { units: counted, strength: strengthOf(units) }),
   ].join(', ')
 }
 

@@ -1,9 +1,9 @@
 import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { row } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { findCounter, isFactionLeader, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { kitOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** Counters as the table draws them. */
 

@@ -1,10 +1,9 @@
 import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import type { EventLook } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
-import { messages } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { isFaction } from './battle.ts'
 import { kitOf } from './position.ts'
-import { text } from './texts.ts'
 
 /** How what happened looks in the log, on the scrubber and in the chronicle. */
 
@@ -100,9 +99,7 @@ export function eventLook({ kind, data }: SeenEvent, game: AleaData): EventLook 
     }
   }
   if (kind === 'sequence' && side !== undefined) {
-    const n = Number(data.left)
-    const left = text(n === 1 ? 'heading.left.one' : 'heading.left.many', { n })
-    const heading = text('heading.sequence', { side: messages[`role.${side}`] ?? side, left })
+    const heading = text('heading.sequence', { side: messages.name(side), left: Number(data.left) })
     return { ...base, heading: { text: heading, kit: kitOf(side), alone: true } }
   }
   if (kind === 'battle') return { ...base, mark: 'battle', moment: battleMoment(data, game) }

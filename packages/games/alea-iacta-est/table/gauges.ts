@@ -1,7 +1,7 @@
 import type { Gauge } from '../../table/index.ts'
 import { firstYear, lastYear } from '../data/types.ts'
+import { text } from '../messages/index.ts'
 import { bc, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** The score at which the needle of the victory gauge stands at its end. */
 const FAR = 12

@@ -1,7 +1,7 @@
 import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
-import { messages } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { battleSheet } from './battle.ts'
@@ -14,7 +14,6 @@ import { panelsOf } from './panels.ts'
 import { type AleaInput, bc, factionOf, kitOf, type Seen, seen } from './position.ts'
 import { reachOf, threatsTo } from './reach.ts'
 import { aleaStory } from './story/index.ts'
-import { text, textIfAny } from './texts.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
@@ -59,18 +58,22 @@ function scene(input: AleaInput): Scene {
 }
 
 function sideName(side: string): string {
-  return messages[`role.${side}`] ?? side
+  return String(messages.name(side))
 }
 
 /** 'SMC 2 of 5, movement', or the name of the phase. */
 function stepText({ phase }: AleaInput, { view }: Seen): string {
   const done = view.turn.sequencesDone[view.active]
   const values = { n: done + 1, of: done + view.sequences[view.active] }
-  return textIfAny(`step.${phase}`, values) ?? textIfAny(`step.${phase.split('.')[0] ?? ''}`, values) ?? phase
+  return (
+    messages.sayIfAny(`step.${phase}`, values) ??
+    messages.sayIfAny(`step.${phase.split('.')[0] ?? ''}`, values) ??
+    phase
+  )
 }
 
 function shortPhase(phase: string): string {
-  return textIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
+  return messages.sayIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
 }
 
 function pipsOf({ phase }: AleaInput, { view }: Seen): Scene['pips'] {
@@ -122,7 +125,7 @@ function scenarioCard(id: string, data: AleaData): ScenarioCard {
       turns === 1
         ? text('year.bc', { year: bc(firstYear) })
         : text('years.bc', { from: bc(firstYear), to: bc(lastYear) }),
-    length: turns === 1 ? text('turns.one') : text('turns.many', { n: turns }),
+    length: text('turns', { n: turns }),
     difficulty: stars,
     history,
     focus: beginningOf(data.scenarios[known]),
@@ -149,7 +152,7 @@ function optionCard(id: string, data: AleaData): OptionCard | null {
     rule: option.rule,
     values: option.values.map(value => ({
       id: value,
-      name: textIfAny(`option.${value}`) ?? value,
+      name: messages.sayIfAny(`option.${value}`) ?? value,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { Scene } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
 import { type AleaInput, kitOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** Who is on the march, and which way he has come. The question itself tells it. */
 

@@ -1,10 +1,10 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
+import { text } from '../messages/index.ts'
 import { placeOf, stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
 import { leaderPiece, pieceOf } from './counters.ts'
 import { bc, kitOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** The side panels: what stands where, what the tracks say, how the Peoples feel. */
 

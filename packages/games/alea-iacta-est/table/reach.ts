@@ -1,6 +1,7 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { PlaceId, Reach, Threat } from '../../table/index.ts'
 import type { FactionId } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
@@ -10,7 +11,6 @@ import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pi
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { type AleaInput, factionOf, kitOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** How far a column can go, by the rules of land movement. */
 
@@ -92,7 +92,7 @@ function leaderlessRaid(position: AleaPosition, side: FactionId, from: PlaceId, 
   return {
     from,
     kit: kitOf(side),
-    name: units.length === 1 ? text('choice.units.one') : text('choice.units.many', { n: units.length }),
+    name: text('choice.units', { n: units.length }),
     strength: strengthOf(position, units),
     cost: text('choice.mp', { n: cost }),
   }

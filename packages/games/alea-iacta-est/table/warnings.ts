@@ -1,7 +1,7 @@
 import type { Decision } from '@aquila/engine'
+import { text } from '../messages/index.ts'
 import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
 import { factionOf, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** What would be left undone if a step ended now; null if nothing that is easily forgotten. */
 export function leftUndone(seen: Seen, decision: Decision, verb: string): string | null {

@@ -1,10 +1,9 @@
-import type { PlainRecord } from '@aquila/engine'
+import { type Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
-import { type TextKey, text } from './texts.ts'
+import { messages, text } from '../messages/index.ts'
 
 /** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
-export function wordOf(key: string, value: PlainRecord[string], data: AleaData): string | null {
-  if (value === null) return ''
+export function wordOf(key: string, value: PlainRecord[string], data: AleaData): Value | null {
   if (Array.isArray(value)) return listWord(key, value, data)
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
@@ -13,8 +12,11 @@ export function wordOf(key: string, value: PlainRecord[string], data: AleaData):
   return data.zones[value]?.name ?? null
 }
 
-function listWord(key: string, values: readonly PlainRecord[string][], data: AleaData): string | null {
-  if (key === 'strength') return values.join(text('word.to'))
+function listWord(key: string, values: readonly PlainRecord[string][], data: AleaData): Value | null {
+  if (key === 'strength') {
+    const [attacker, defender] = values.map(Number)
+    return text('word.strength', { attacker: attacker ?? 0, defender: defender ?? 0 })
+  }
   const words = values.filter(value => typeof value === 'string')
   if (words.length < values.length) return null
   if (words.every(word => isPiece(data, word))) return piecesInWords(data, words)
@@ -22,45 +24,41 @@ function listWord(key: string, values: readonly PlainRecord[string][], data: Ale
 }
 
 /** Leaders by name, up to three legions by number, the others counted: 'Caesar, 8 legions and equites'. */
-export function piecesInWords(data: AleaData, pieces: readonly string[]): string {
+function piecesInWords(data: AleaData, pieces: readonly string[]): Phrase | string {
   const leaders = pieces.flatMap(id => leaderName(data, id) ?? [])
-  return joined([...leaders, ...unitsInWords(data, pieces)])
+  const words = [...leaders, ...unitsInWords(data, pieces)]
+  const [only] = pieces
+  const count = pieces.length === 1 ? countOf(data.units[only ?? '']) : pieces.length
+  return words.length === 0 ? '' : phrase(String(messages.list(words)), count)
 }
 
-export function unitsInWords(data: AleaData, pieces: readonly string[]): string[] {
+/** A counter of equites, auxilia or naves is several in grammar, though it is one. */
+function countOf(unit: AleaData['units'][string] | undefined): number {
+  return unit === undefined || unit.kind === 'legio' || unit.people !== null ? 1 : 2
+}
+
+function unitsInWords(data: AleaData, pieces: readonly string[]): string[] {
   const legions = pieces.filter(id => data.units[id]?.kind === 'legio')
   const words: string[] = []
   if (legions.length === 1) words.push(...legions.map(id => data.units[id]?.name ?? id))
   else if (legions.length > 3) words.push(text('word.legions', { n: legions.length }))
   else if (legions.length > 0)
-    words.push(text('word.legions.named', { names: joined(legions.map(id => legionNumber(data, id))) }))
+    words.push(text('word.legions.named', { names: legions.map(id => legionNumber(data, id)) }))
   for (const kind of ['equites', 'auxilia', 'naves'] as const) {
     const n = pieces.filter(id => data.units[id]?.kind === kind && data.units[id]?.people === null).length
-    if (n > 0) words.push(counted(`word.${kind}`, n))
+    if (n > 0) words.push(text(`word.${kind}`, { n }))
   }
   const peoples = new Map<string, number>()
   for (const id of pieces) {
     const people = data.units[id]?.people ?? null
     if (people !== null) peoples.set(people, (peoples.get(people) ?? 0) + 1)
   }
-  for (const [people, n] of peoples)
-    words.push(counted('word.people', n, { people: peopleName(data, people) }))
+  for (const [people, n] of peoples) words.push(text('word.people', { n, people: peopleName(data, people) }))
   return words
 }
 
 export function leaderName(data: AleaData, id: string): string | null {
   return data.romanLeaders[id]?.name ?? data.foreignLeaders[id]?.name ?? null
-}
-
-/** 'Caesar, Curio and Hirtius'. */
-export function joined(words: readonly string[]): string {
-  const last = words.at(-1)
-  if (last === undefined) return ''
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')}${text('word.and')}${last}`
-}
-
-function counted(key: string, n: number, values: PlainRecord = {}): string {
-  return text(`${key}.${n === 1 ? 'one' : 'many'}` as TextKey, { n, ...values })
 }
 
 function peopleName(data: AleaData, id: string): string {
@@ -76,9 +74,9 @@ function legionNumber(data: AleaData, id: string): string {
 }
 
 /** One counter in a sentence; its number matters only where counters are chosen from. */
-function unitWord(data: AleaData, id: string): string | null {
+function unitWord(data: AleaData, id: string): Phrase | null {
   const unit = data.units[id]
-  return unit === undefined ? null : unit.name
+  return unit === undefined ? null : phrase(unit.name, countOf(unit))
 }
 
 /** '3/4 / A' as the combat table prints it. */

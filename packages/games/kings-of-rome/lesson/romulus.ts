@@ -1,5 +1,5 @@
 import type { Lesson } from '../../table/index.ts'
-import { romulusMessages } from './messages.ts'
+import { messages } from './messages.ts'
 import { romulusSteps } from './steps.ts'
 
 /** The chits of the first period, in the order in which the box has them. */
@@ -69,5 +69,5 @@ export const romulus: Lesson = {
   },
   steps: romulusSteps,
   next: 'seven-kings',
-  messages: romulusMessages,
+  messages,
 }

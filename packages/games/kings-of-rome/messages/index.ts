@@ -1,15 +1,10 @@
-import type { Messages } from '@aquila/engine'
-import { actionMessages } from './actions.ts'
-import { battleMessages } from './battle.ts'
-import { botMessages } from './bots.ts'
-import { frameMessages } from './frame.ts'
-import { reactionMessages } from './reactions.ts'
+import { messagesOf, typedSay } from '@aquila/engine/messages'
+import { en, type Texts } from './en.generated.ts'
 
-/** The texts of the game in English. */
-export const messages: Messages = {
-  ...frameMessages,
-  ...actionMessages,
-  ...reactionMessages,
-  ...battleMessages,
-  ...botMessages,
-}
+export type { Texts }
+
+/** Every text of the game. They are written in `en/*.ftl`, from which `npm run messages` makes the module. */
+export const messages = messagesOf('en-GB', en)
+
+/** The text of a key that is known beforehand, with its values. */
+export const text = typedSay<Texts>(messages)

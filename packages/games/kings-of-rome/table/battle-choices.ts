@@ -1,10 +1,10 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
 import type { ChoiceOdds } from '../rules/odds-of-choice.ts'
 import { strongestFirst } from '../rules/pieces.ts'
 import type { Seen } from './position.ts'
 import { dieLook } from './prospects.ts'
-import { text } from './texts.ts'
 
 /** How the choices of a battle look: who may be picked on his counter, and what a die may bring. */
 
@@ -49,7 +49,7 @@ function fightLook(verb: string, odds: ChoiceOdds | undefined): ChoiceLook {
       }),
     }
   }
-  if (odds?.kind === 'clash') {
+  if (odds?.kind === 'clash' && (verb === 'attack' || verb === 'defence')) {
     const { romanWins, hostileWins } = odds.odds
     return {
       detail: text(`about.tactic.${verb}`, { ours: percent(romanWins), theirs: percent(hostileWins) }),

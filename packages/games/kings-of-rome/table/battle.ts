@@ -1,5 +1,6 @@
 import type { BattleChance, BattleLines, BattleSheet, BattleSide, LineSpace } from '../../table/index.ts'
 import type { Face } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { attacksOfRound } from '../rules/battle/combat.ts'
 import { rerollsLeft, TRACK_FLOOR } from '../rules/battle/display.ts'
@@ -8,17 +9,16 @@ import { clashPreview, duelPreview, roundPreview } from '../rules/battle/preview
 import { type Distribution, mean } from '../rules/odds/index.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { type KingsInput, kitOfNation, type Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** The battle display as the dialog shows it: the lines, the track, the dice, and what the next dice may bring. */
 
-const steps: readonly (readonly [string, readonly BattleStep[]])[] = [
+const steps = [
   ['battle.duel', ['duel']],
   ['battle.tactics', ['tactics', 'vanguard']],
   ['battle.lines', ['deployment']],
   ['battle.combat', ['combat', 'reserves']],
   ['battle.aftermath', ['aftermath']],
-]
+] as const satisfies readonly (readonly [string, readonly BattleStep[]])[]
 
 export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet | null {
   const { battle } = seen.view
@@ -32,7 +32,7 @@ export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet |
     }),
     place: battle.hex,
     steps: steps.map(([name]) => text(name)),
-    step: steps.findIndex(([, parts]) => parts.includes(battle.step)),
+    step: steps.findIndex(([, parts]) => parts.some(part => part === battle.step)),
     attacker: sideOf(seen, battle, battle.attacker),
     defender: sideOf(seen, battle, hostile),
     odds: null,

@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { HexId } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { cityActions } from '../rules/actions/legal.ts'
 import { type Column, destinations } from '../rules/actions/movement.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
@@ -8,9 +9,9 @@ import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../ru
 import { type Arrival, pathTo } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
+import { points } from './points.ts'
 import type { KingsInput, Seen } from './position.ts'
 import { chanceLook, cityActionLook, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
-import { counted, points, text } from './texts.ts'
 
 /** How choices lie on the table: what ends a step, what a march costs, what each die may bring. */
 
@@ -44,7 +45,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
   const { position } = seen
   if (noun === null) {
     const left = (seen.view.notes.actions ?? 0) - seen.view.notes.actionsDone
-    return left > 0 ? { as: 'way-on', warning: counted('warn.actions', left) } : { as: 'way-on' }
+    return left > 0 ? { as: 'way-on', warning: text('warn.actions', { n: left }) } : { as: 'way-on' }
   }
   switch (verb) {
     case 'move':
@@ -57,7 +58,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
         piece: noun,
         here: true,
         battle: true,
-        detail: text('about.battle', { units: counted('units', army.units.length), strength }),
+        detail: text('about.battle', { units: text('units', { n: army.units.length }), strength }),
       }
     }
     case 'sail':
@@ -71,7 +72,12 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
 function moveLook({ position }: Seen, leader: string): ChoiceLook {
   const place = placeOf(position.state, leader)
   const units = unitsIn(position, place, 'roman').length
-  return { piece: leader, place, here: true, detail: text('about.move', { units: counted('units', units) }) }
+  return {
+    piece: leader,
+    place,
+    here: true,
+    detail: text('about.move', { units: text('units', { n: units }) }),
+  }
 }
 
 const reaches = new WeakMap<Decision, ReadonlyMap<HexId, Arrival>>()

@@ -1,5 +1,6 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { row } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import {
   astutiaOf,
@@ -16,7 +17,6 @@ import {
 } from '../rules/pieces.ts'
 import type { KingsPosition, Place } from '../rules/state.ts'
 import { kitOfPiece } from './position.ts'
-import { text, textIfAny } from './texts.ts'
 
 /** Counters as the table draws them: type by shape and letter, Virtus as the large figure. */
 
@@ -31,7 +31,7 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
     kind: 'leader',
     id,
     kit: kitOfPiece(position, id),
-    label: textIfAny(`short.name.${id}`) ?? shortName(name),
+    label: messages.sayIfAny(`short.name.${id}`) ?? shortName(name),
     name,
     wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
     ratings: [

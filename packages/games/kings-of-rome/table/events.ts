@@ -2,10 +2,10 @@ import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { KingsData, NationId } from '../data/index.ts'
 import { nationIds } from '../data/types.ts'
+import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { isHex, nationOf } from '../rules/pieces.ts'
 import { kitOfNation } from './position.ts'
-import { text } from './texts.ts'
 
 /** How what happened looks in the log, on the scrubber and in the film of the others' moves. */
 

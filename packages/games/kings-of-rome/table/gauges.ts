@@ -1,7 +1,7 @@
 import type { Gauge } from '../../table/index.ts'
 import { lastTurn, victoryAt } from '../data/periods.ts'
+import { text } from '../messages/index.ts'
 import type { Seen } from './position.ts'
-import { text } from './texts.ts'
 
 /** Influence that fills its bar: more than a King ever needs at once. */
 const MUCH_INFLUENCE = 15

@@ -1,5 +1,6 @@
 import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
 import { hexes, type KingsData } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
@@ -14,7 +15,6 @@ import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
 import { kingsStory } from './story.ts'
-import { text, textIfAny } from './texts.ts'
 import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
@@ -60,7 +60,7 @@ function scene(input: KingsInput): Scene {
     summary: text('summary', {
       turn: view.turn,
       king: nameOf(data, view.king ?? 'romulus'),
-      phase: textIfAny(`short.${input.phase}`) ?? text('short.end'),
+      phase: messages.sayIfAny(`short.${input.phase}`) ?? text('short.end'),
     }),
     focus: focusOf(input, looked),
     lead: view.vp,
@@ -70,7 +70,7 @@ function scene(input: KingsInput): Scene {
 function stepText({ phase }: KingsInput, { view }: Seen): string {
   const { actions, actionsDone } = view.notes
   const values = { turn: view.turn, n: Math.min(actionsDone + 1, actions ?? 1), of: actions ?? 0 }
-  return textIfAny(`step.${phase}`, values) ?? text('step.end', values)
+  return messages.sayIfAny(`step.${phase}`, values) ?? text('step.end', values)
 }
 
 /** Cities that are Roman, and those in the hands of a people that is not theirs. */
@@ -113,7 +113,7 @@ function focusOf({ decision }: KingsInput, { view }: Seen): string[] {
 function scenarioCard(id: string, data: KingsData): ScenarioCard {
   return {
     id,
-    title: textIfAny(`scenario.${id}`) ?? text('scenario.title'),
+    title: messages.sayIfAny(`scenario.${id}`) ?? text('scenario.title'),
     roles: [],
     years: text('scenario.years'),
     length: text('scenario.length'),
@@ -123,12 +123,12 @@ function scenarioCard(id: string, data: KingsData): ScenarioCard {
     parts: data.periods.map(({ king, firstTurn, lastTurn, mission }) => ({
       title: nameOf(data, king),
       facts: text('part.facts', {
-        years: text(`part.years.${king}`),
+        years: messages.say(`part.years.${king}`),
         from: firstTurn,
         to: lastTurn,
         n: mission,
       }),
-      text: text(`part.${king}`),
+      text: messages.say(`part.${king}`),
       picture: portraitOf(king),
     })),
   }
@@ -145,7 +145,7 @@ function optionCard(id: string, data: KingsData): OptionCard | null {
     rule: option.rule,
     values: option.values.map(value => ({
       id: value,
-      name: textIfAny(`option.${id}.${value}`) ?? value,
+      name: messages.sayIfAny(`option.${id}.${value}`) ?? value,
     })),
   }
 }

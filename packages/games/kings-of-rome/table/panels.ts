@@ -1,6 +1,7 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { hexes, type NationId } from '../data/index.ts'
 import { peoples } from '../data/map.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, holderOf, isRomanized } from '../rules/cities.ts'
 import { isInPlay } from '../rules/deployment/wars.ts'
@@ -23,9 +24,9 @@ import { weakestGarrisons } from '../rules/reactions/betrayal.ts'
 import { isAtWar, isRefused, needsConsent } from '../rules/senate.ts'
 import { boxes, type KingsPosition, type Place } from '../rules/state.ts'
 import { pieceOf } from './counters.ts'
+import { points } from './points.ts'
 import { planOfRome, portraitOf } from './portraits.ts'
 import { kitOfNation, type Seen } from './position.ts'
-import { counted, points, text } from './texts.ts'
 
 /** The side panels: the reign, the city and the bags, the peoples and what they may do, who stands where. */
 
@@ -49,9 +50,9 @@ function reign({ view, data, position }: Seen): PanelSection {
   const cities = citiesForMission(position)
   const { chits, militaryOnly } = period.penalty
   const failure = [
-    counted('units', virtusOf(position, king)),
-    ...(chits === 0 ? [] : [counted(militaryOnly ? 'military-chits' : 'chits', chits)]),
-  ].join(text('and'))
+    text('units', { n: virtusOf(position, king) }),
+    ...(chits === 0 ? [] : [text(militaryOnly ? 'military-chits' : 'chits', { n: chits })]),
+  ]
   return {
     title: text('reign.title', { from: period.firstTurn, to: period.lastTurn }),
     kit: 'murex',
@@ -59,17 +60,17 @@ function reign({ view, data, position }: Seen): PanelSection {
       kind: 'portrait',
       picture: portraitOf(king),
       name: nameOf(data, king),
-      title: text(`king.${king}`),
+      title: messages.say(`king.${king}`),
       ratings: [
         [text('rating.virtus'), virtusOf(position, king)],
         [text('rating.astutia'), astutiaOf(data, king)],
       ],
       goal: {
-        text: counted('mission', period.mission),
+        text: text('mission', { n: period.mission }),
         done: cities.length,
         of: period.mission,
         note: text('mission.note', {
-          turns: counted('turns-left', period.lastTurn - view.turn + 1),
+          turns: text('turns-left', { n: period.lastTurn - view.turn + 1 }),
           failure,
         }),
         rule: 'KOR-EOT-5',
@@ -106,7 +107,7 @@ function reactions(seen: Seen): PanelSection {
   const loose = [...looseUnits(position)].reduce((sum, [, units]) => sum + units.length, 0)
   const betrayed = weakestGarrisons(position).map(hex => nameOf(data, hex))
   return {
-    title: view.notes.reactions === 0 ? text('reactions.none') : counted('reactions', view.notes.reactions),
+    title: text('reactions', { n: view.notes.reactions }),
     lines: [
       {
         text: text('reaction.military'),
@@ -120,7 +121,7 @@ function reactions(seen: Seen): PanelSection {
       {
         text: text('reaction.revolts'),
         value: text('reaction.face.revolts'),
-        note: loose === 0 ? text('reaction.draw') : counted('loose', loose),
+        note: loose === 0 ? text('reaction.draw') : text('loose', { n: loose }),
         rule: 'KOR-REV-1',
       },
       {
@@ -135,7 +136,7 @@ function reactions(seen: Seen): PanelSection {
         note:
           betrayed.length === 0
             ? text('reaction.no-garrison')
-            : text('reaction.weakest', { cities: betrayed.join(', ') }),
+            : text('reaction.weakest', { cities: betrayed }),
         rule: 'KOR-BET-1',
       },
     ],
@@ -227,7 +228,7 @@ function city({ view, data, position }: Seen): PanelSection[] {
           name: text(`bag.${side}`),
           count: view.containers[side],
           kit: side === 'roman' ? ('murex' as const) : ('coal' as const),
-          note: counted('draws', periodData(data, view.period).draws[side]),
+          note: text('draws', { n: periodData(data, view.period).draws[side] }),
         })),
       },
     },
@@ -245,10 +246,10 @@ function unseenNote(unseen: readonly string[], { data }: KingsPosition): string 
   const garrisons = unseen.filter(id => isGarrison(data, id)).length
   const events = unseen.length - units - leaders - garrisons
   return [
-    counted('units', units),
-    counted('leaders', leaders),
-    ...(garrisons === 0 ? [] : [counted('garrisons', garrisons)]),
-    counted('events', events),
+    text('units', { n: units }),
+    text('leaders', { n: leaders }),
+    ...(garrisons === 0 ? [] : [text('garrisons', { n: garrisons })]),
+    text('events', { n: events }),
   ].join(', ')
 }
 
@@ -258,7 +259,7 @@ function poolLine(position: KingsPosition, place: Place): PanelLine {
   return {
     text: text('pool.units'),
     value: String(ids.length),
-    note: counted('garrisons', garrisons.length),
+    note: text('garrisons', { n: garrisons.length }),
     pieces: ids.slice(0, 24).map(id => pieceOf(position, id)),
   }
 }
@@ -310,10 +311,10 @@ function peoplesSection({ data, position }: Seen): PanelSection {
       )
       if (own.length === 0 && armies.length === 0) return []
       const note = [
-        counted('cities', own.length),
+        text('cities', { n: own.length }),
         ...(roman.length === 0 ? [] : [text('peoples.roman', { n: roman.length })]),
         ...(lost.length === 0 ? [] : [text('peoples.lost', { n: lost.length })]),
-        ...(armies.length === 0 ? [] : [counted('armies', armies.length)]),
+        ...(armies.length === 0 ? [] : [text('armies', { n: armies.length })]),
       ].join(', ')
       const first = own[0]
       return [

@@ -1,5 +1,6 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { Column } from '../rules/actions/movement.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
@@ -17,7 +18,6 @@ import {
 } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { Seen } from './position.ts'
-import { counted, text } from './texts.ts'
 
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
 
@@ -68,7 +68,7 @@ export function cityActionLook(
     sentences.push(text('about.pillage', { target: roll?.target ?? 0 }), text(`about.pillage.${king}`))
   else if (verb === 'corrupt') sentences.push(text('about.bribe', { target: roll?.target ?? 0 }))
   else if (verb === 'sack') sentences.push(text(`about.sack.${king}`))
-  else sentences.push(text(`about.${verb}`))
+  else sentences.push(messages.say(`about.${verb}`))
   return {
     place: hex,
     battle: sally,
@@ -85,7 +85,7 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
   const leaders = leadersIn(position, hex, 'hostile').map(leader => nameOf(data, leader))
   const units = unitsIn(position, hex, 'hostile').length
   if (leaders.length + units > 0)
-    sentences.push(text('about.enemies', { who: [...leaders, counted('units', units)].join(', ') }))
+    sentences.push(text('about.enemies', { who: [...leaders, text('units', { n: units })] }))
   if (city !== null && hex !== hexes.rome) {
     if (isRomanized(position, hex)) {
       const garrison = romanGarrisonIn(position, hex)

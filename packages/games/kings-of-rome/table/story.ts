@@ -1,18 +1,17 @@
 import type { PlainRecord, Result, SeenEvent } from '@aquila/engine'
 import type { Chapter, Ending, GameStory, Paragraph, StoryInput } from '../../table/index.ts'
 import type { KingsData } from '../data/index.ts'
-import { messages } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { isHex } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
-import { counted, text, textIfAny } from './texts.ts'
 
 /** What is told of a match when it has been played: the reigns one by one, and a verdict on each king. */
 export const kingsStory: GameStory<KingsData> = {
   chronicle: ({ data, log }) => reignsOf(log).map(reign => tellReign(reign, data)),
   ending,
   // What has no name there is a drawing from a bag or a lot.
-  rollName: why => textIfAny(`roll.${why.replace(/:.*$/, '')}`),
+  rollName: why => messages.sayIfAny(`roll.${why.replace(/:.*$/, '').replaceAll(' ', '-')}`),
 }
 
 interface Reign {
@@ -81,14 +80,16 @@ function sentence({ kind, data: told }: SeenEvent, data: KingsData): string | nu
     case 'city-taken':
       return told.fromRome === true ? null : text('story.city-taken', names)
     case 'battle-result':
-      return text(`story.battle.${told.winner ?? 'nobody'}`, names)
+      return text('story.battle', {
+        hex: names.hex,
+        winner: told.winner === null ? null : String(told.winner),
+      })
     case 'champions':
       return text(told.winner === ROME ? 'story.horatii.won' : 'story.horatii.lost')
     case 'mission':
-      return counted(
-        told.fulfilled === true ? 'story.mission.done' : 'story.mission.failed',
-        Number(told.cities),
-      )
+      return text(told.fulfilled === true ? 'story.mission.done' : 'story.mission.failed', {
+        n: Number(told.cities),
+      })
     default:
       return null
   }
@@ -101,7 +102,7 @@ function ending({ log, data, result }: StoryInput<KingsData> & { readonly result
   const lastIp = log.findLast(({ kind }) => kind === 'ip')?.data.ip
   return {
     title: text(won ? 'end.won' : result.outcome === 'honourable' ? 'end.draw' : 'end.lost'),
-    text: messages[`outcome.${result.outcome}`] ?? result.outcome,
+    text: messages.say(`outcome.${result.outcome}`),
     winner: won ? ROME : null,
     score: [
       { text: String(result.scores?.[ROME] ?? 0), label: text('gauge.vp'), kit: 'murex' },
@@ -151,9 +152,8 @@ function reigned(data: KingsData, told: PlainRecord): string {
 
 /** A king in one sentence. */
 function verdict(cities: number, mission: number): string {
-  const won = counted('cities', cities)
-  if (cities > 2 * mission) return text('verdict.glorious', { won, mission })
-  if (cities > mission) return text('verdict.great', { won, mission })
-  if (cities === mission) return text('verdict.dutiful', { won })
-  return text(cities === 0 ? 'verdict.idle' : 'verdict.short', { won, mission })
+  if (cities > 2 * mission) return text('verdict.glorious', { cities, mission })
+  if (cities > mission) return text('verdict.great', { cities, mission })
+  if (cities === mission) return text('verdict.dutiful', { cities })
+  return cities === 0 ? text('verdict.idle', { mission }) : text('verdict.short', { cities, mission })
 }

@@ -1,13 +1,14 @@
 import type { Threat } from '../../table/index.ts'
 import { allowance } from '../data/periods.ts'
+import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { stopsHostiles } from '../rules/cities.ts'
 import { isCavalry, nationOf, placeOf } from '../rules/pieces.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
 import { reach, roadCostIn } from '../rules/travel.ts'
 import { strengthOf, unitPiece } from './counters.ts'
+import { points } from './points.ts'
 import { kitOfNation, type Seen } from './position.ts'
-import { points, text } from './texts.ts'
 
 /** RULING-32: the armies that a Military reaction could bring to a place, with what the way costs them. */
 export function threatsTo({ position, data }: Seen, place: string): Threat[] {

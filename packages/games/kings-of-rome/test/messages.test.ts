@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
 import { messages } from '../messages/index.ts'
-import { names } from '../messages/names.ts'
 import { nameOf } from '../names.ts'
 import { cityActions } from '../rules/actions/legal.ts'
 
@@ -28,7 +27,7 @@ function written(property: string): string[] {
 }
 
 function missing(prefix: string, keys: readonly string[]): string[] {
-  return keys.map(key => `${prefix}.${key}`).filter(key => messages[key] === undefined)
+  return keys.map(key => `${prefix}.${key}`).filter(key => !messages.has(key))
 }
 
 /** `kind` is also the kind of a battle and of a besieged city. */
@@ -61,11 +60,11 @@ describe('everything the rules say has its words', () => {
   it('ends, options and the side', () => {
     const outcomes = [...source.matchAll(/resultOf\([^,]+, '([a-z-]+)'/g)].map(([, outcome = '']) => outcome)
     expect(missing('outcome', [...outcomes, 'honourable', 'defeat'])).toEqual([])
-    expect(missing('role', ['rome'])).toEqual([])
+    expect(missing('name', ['rome'])).toEqual([])
   })
 
   it('names of causes and reasons', () => {
-    const spoken = (word: string) => names[word] !== undefined || nameOf(kingsData, word) !== word
+    const spoken = (word: string) => nameOf(kingsData, word) !== word || messages.has(`name.${word}`)
     const causes = [
       ...source.matchAll(/(?:changeIp|changeVp|transfer)\([^;]*?'KOR-[A-Z0-9.-]+', '([a-z-]+)'/g),
     ]

@@ -1,5 +1,5 @@
-import { fastDice, Match, type PlainRecord, say } from '@aquila/engine'
-import { fuzzMatch } from '@aquila/engine/fuzz'
+import { fastDice, Match, wordsOf } from '@aquila/engine'
+import { fuzzMatch, wordlessEvents, wordlessQuestion } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { kings } from '../index.ts'
 import { coverage, eagerChoice } from './coverage.ts'
@@ -10,7 +10,7 @@ const CHECK_ONE_IN = 60
 describe('random matches', () => {
   it.each([1, 2, 3])('KOR-DEF-2: match %i runs to its end, and all that must hold holds', seed => {
     const { outcome } = fuzzMatch(kings, { scenario: 'seven-kings', seed, checkOneIn: CHECK_ONE_IN })
-    expect(Object.keys(kings.messages)).toContain(`outcome.${outcome}`)
+    expect(kings.messages.keys).toContain(`outcome.${outcome}`)
   })
 
   it.each([
@@ -29,19 +29,12 @@ describe('random matches', () => {
   it.each([11, 12, 13, 14])('whatever happens in match %i has its words', seed => {
     const match = Match.start(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
     const random = fastDice(seed + 50)
-    const wordless = new Set<string>()
-    const check = (key: string, values: PlainRecord) => {
-      const text = say(kings.messages, key, values)
-      if (text === key || /\{\w+\}/.test(text)) wordless.add(text)
-    }
+    const words = wordsOf(kings, match.position.data)
     while (match.decision !== null) {
-      const { task, about = {}, choices } = match.decision
-      check(`task.${task}`, about)
-      for (const { verb, noun } of choices) check(`verb.${verb}`, noun === undefined ? {} : { noun })
+      expect(wordlessQuestion(words, match.decision)).toEqual([])
       match.choose(eagerChoice(match, random))
     }
-    for (const { kind, data } of match.log(null)) check(`event.${kind}`, data)
-    expect([...wordless]).toEqual([])
+    expect(wordlessEvents(words, match.log(null))).toEqual([])
   })
 
   it('an eager player comes upon every kind of action and reaction', () => {

@@ -1,6 +1,5 @@
-import type { Messages } from '@aquila/engine'
-import { frameMessages } from './frame.ts'
-import { roleMessages } from './roles.ts'
+import { messagesOf } from '@aquila/engine/messages'
+import { en } from './en.generated.ts'
 
-/** The texts of the game in English. */
-export const messages: Messages = { ...roleMessages, ...frameMessages }
+/** Every text of the game. They are written in `en/*.ftl`, from which `npm run messages` makes the module. */
+export const messages = messagesOf('en-GB', en)

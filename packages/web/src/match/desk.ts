@@ -2,7 +2,7 @@ import { AquilaError, BadRecord, Match, type MatchRecord, readRecord } from '@aq
 import { type LoadedGame, lessonOf, lessonsOf, loadGame } from '@aquila/games'
 import type { Lesson } from '@aquila/games/table'
 import { type Hold, holdMatch } from './hold.ts'
-import { type LessonPlace, lessonDice, playUpTo } from './lesson.ts'
+import { type LessonPlace, lessonDice, lessonText, playUpTo } from './lesson.ts'
 import { levelsOf } from './levels.ts'
 import { OpenMatch } from './open-match.ts'
 import { isQuotaError, loadMatch, type StoredMatch, saveMatch } from './storage.ts'
@@ -84,9 +84,11 @@ export class Desk {
   }
 
   async lessons(game: string): Promise<readonly LessonCard[]> {
-    return (await lessonsOf(game)).map(({ id, messages }) => {
-      return { id, title: messages.title ?? id, about: messages.about ?? '' }
-    })
+    return (await lessonsOf(game)).map(lesson => ({
+      id: lesson.id,
+      title: lessonText(lesson, 'title'),
+      about: lessonText(lesson, 'about'),
+    }))
   }
 
   /** Starts a lesson and saves it as a match. Gives its id. */

@@ -5,11 +5,9 @@ import {
   type DiceSource,
   fastDice,
   type Match,
-  type Messages,
   type PlainRecord,
   type Roll,
   type SeenEvent,
-  say,
 } from '@aquila/engine'
 import type { Lesson, LessonGoal, LessonSign, LessonStep } from '@aquila/games/table'
 import type { Coach } from './table-match.ts'
@@ -179,7 +177,7 @@ export function coachOf(
   const at = stepReached(lesson, place, match)
   const step = lesson.steps[at]
   const sign = step === undefined || decision === null ? null : signShown(step, decision)
-  const text = (key: string): string => sayIfAny(lesson.messages, key)
+  const text = (key: string): string => lessonText(lesson, key)
   return {
     lesson: text('title'),
     step: at,
@@ -235,6 +233,7 @@ function choicesOf(match: AnyMatch): Made[] {
   return match.record.choices.flatMap(entry => ('window' in entry ? [] : [entry]))
 }
 
-function sayIfAny(messages: Messages, key: string): string {
-  return messages[key] === undefined ? '' : say(messages, key)
+/** What a lesson says; nothing where it has nothing to say. */
+export function lessonText({ id, messages }: Lesson, key: string): string {
+  return messages.sayIfAny(`${id}.${key}`) ?? ''
 }

@@ -11,7 +11,7 @@ import {
 import type { LoadedGame } from '@aquila/games'
 import type { Lesson, PlaceId, Pointed, Scene, Stack, Threat } from '@aquila/games/table'
 import { filmOf } from './film.ts'
-import { coachOf, type LessonPlace, markOf, scriptedChoice, stepReached } from './lesson.ts'
+import { coachOf, type LessonPlace, lessonText, markOf, scriptedChoice, stepReached } from './lesson.ts'
 import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
 import type { GivenReason, StoredMatch } from './storage.ts'
@@ -195,7 +195,7 @@ export class OpenMatch {
     const decision = this.#decisionOf(role)
     let first: WhyNot | null = null
     for (const choice of this.loaded.table.meant(this.#input(role), pointed)) {
-      const explanation = this.match.explain(role, choice)
+      const explanation = this.match.explain(role, choice, this.words)
       if (explanation === null) return null
       if (explanation.reasoned) first ??= explanation
     }
@@ -311,7 +311,8 @@ export class OpenMatch {
   /** Of the lesson or of the scenario. */
   #title(): string {
     const { scenario, position } = this.match
-    return this.#lesson?.messages.title ?? this.loaded.table.scenario(scenario, position.data).title
+    if (this.#lesson !== null) return lessonText(this.#lesson, 'title')
+    return this.loaded.table.scenario(scenario, position.data).title
   }
 
   #input(role: Role | null) {

@@ -1,5 +1,4 @@
 import type { Kit } from '@aquila/games/table'
-import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
 
 export interface Seat {
@@ -24,7 +23,7 @@ export function SeatPicker({
 }) {
   const pick = (value: string): void => {
     if (value === '') onChange({ name: t('setup.guest'), level: null })
-    else onChange({ name: levelName(value), level: value })
+    else onChange({ name: t('level', { level: value }), level: value })
   }
   return (
     <div class="seat">
@@ -40,7 +39,7 @@ export function SeatPicker({
         <option value="">{t('setup.person')}</option>
         {levels.map(level => (
           <option key={level} value={level}>
-            {t('setup.bot', { level: t(`level.${level}` as MessageKey) })}
+            {t('setup.bot', { level })}
           </option>
         ))}
       </select>
@@ -55,8 +54,4 @@ export function SeatPicker({
       )}
     </div>
   )
-}
-
-function levelName(level: string): string {
-  return t(`level.${level}` as MessageKey).split(',')[0] ?? level
 }

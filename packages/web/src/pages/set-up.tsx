@@ -8,7 +8,6 @@ import { Picture } from '../look/picture.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { catalogue, checkPack, startMatch } from '../match/local.ts'
 import type { Catalogue, NewMatch } from '../match/table-match.ts'
-import type { MessageKey } from '../messages/en.ts'
 import { t } from '../messages/text.ts'
 import { type Seating, SeatPicker } from './seat-picker.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -268,7 +267,7 @@ function seatsFor(scenario: ScenarioCard, chosen: Seating, about: Catalogue, tog
   const level = about.levels[0] ?? null
   return Object.fromEntries(
     scenario.roles.map((role, index) => {
-      const bot = level === null ? role : (t(`level.${level}` as MessageKey).split(',')[0] ?? role)
+      const bot = level === null ? role : t('level', { level })
       const usual =
         index === 0 || together
           ? { name: index === 0 ? t('setup.you') : t('setup.guest'), level: null }

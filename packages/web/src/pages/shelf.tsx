@@ -7,7 +7,7 @@ import { Icon } from '../look/icon.tsx'
 import { importRecord } from '../match/local.ts'
 import { deleteMatch, listMatches } from '../match/storage.ts'
 import type { MatchSummary } from '../match/table-match.ts'
-import { count, t } from '../messages/text.ts'
+import { t } from '../messages/text.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import './shelf.css'
 
@@ -143,7 +143,7 @@ function Continue() {
   return (
     <section class="continue" aria-labelledby="continue">
       <h2 id="continue">
-        {t('shelf.continue')} {matches.length > 0 && <small>{count('matches', matches.length)}</small>}
+        {t('shelf.continue')} {matches.length > 0 && <small>{t('matches', { n: matches.length })}</small>}
       </h2>
       {matches.length === 0 ? (
         <p>{t('shelf.none')}</p>

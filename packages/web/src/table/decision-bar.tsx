@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
-import { count, t } from '../messages/text.ts'
+import { t } from '../messages/text.ts'
 import { isPointedAt, type TableUi } from './table-ui.ts'
 
 /** Buttons that get a row of their own; more become a list. */
@@ -118,7 +118,7 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
               ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
             }}
           >
-            <Icon name="list" size={16} /> {count('choices', choices.length)} <kbd>C</kbd>
+            <Icon name="list" size={16} /> {t('choices', { n: choices.length })} <kbd>C</kbd>
           </button>
         )}
         <HintButton ui={ui} />

@@ -64,7 +64,12 @@ export function FilmBar({ ui }: { ui: TableUi }) {
         >
           <Icon name="right" size={16} />
         </button>
-        <button type="button" class="button quiet" aria-label={t('replay.speed')} onClick={ui.film.faster}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t('replay.speed', { speed: settings.value.filmSpeed })}
+          onClick={ui.film.faster}
+        >
           {t('film.speed', { n: settings.value.filmSpeed })}
         </button>
         <button type="button" class="button primary" onClick={ui.film.stop}>

@@ -1,6 +1,6 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
-import { count, t } from '../messages/text.ts'
+import { t } from '../messages/text.ts'
 import { exportRecord } from './export.ts'
 import { isSame, type TableUi, threatsInWords } from './table-ui.ts'
 
@@ -65,7 +65,7 @@ function Missed({ ui }: { ui: TableUi }) {
     <p class="notice missed">
       <Icon name="hourglass" />
       <span>
-        {count('changes', ui.state.value.news)} {t('changes.since')}
+        {t('changes', { n: ui.state.value.news })} {t('changes.since')}
       </span>
       <button
         type="button"

@@ -5,7 +5,6 @@ import { type FordData, type FordView, theFords } from '../index.ts'
 
 const kits: { readonly [role: string]: Kit } = { rome: 'eagle', gaul: 'forest', germania: 'senate' }
 const kitOf = (role: string): Kit => kits[role] ?? 'people'
-const names = theFords.messages
 
 const cards: { readonly [id: string]: { readonly text: string; readonly icon: string } } = {
   ambush: { text: 'One more or one less on the die of a battle', icon: 'hood' },
@@ -82,7 +81,12 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
       },
       ...roles.map(side => {
         const value = String(ford.scores[side] ?? 0)
-        return { kind: 'number' as const, label: names[`role.${side}`] ?? side, value, kit: kitOf(side) }
+        return {
+          kind: 'number' as const,
+          label: theFords.messages.say(`name.${side}`),
+          value,
+          kit: kitOf(side),
+        }
       }),
     ],
     stacks: stacksOf(ford),
@@ -116,7 +120,7 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
                 pieces: stack.pieces,
               }
             })
-          return { title: names[`role.${side}`] ?? side, kit: kitOf(side), lines }
+          return { title: theFords.messages.say(`name.${side}`), kit: kitOf(side), lines }
         }),
       },
     ],

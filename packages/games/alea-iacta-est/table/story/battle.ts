@@ -1,3 +1,4 @@
+import type { Phrase } from '@aquila/engine'
 import type { Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { leaderName } from '../wording.ts'
@@ -34,9 +35,7 @@ function wholeBattle(voice: Voice, data: AleaData, battle: BattleFacts, journey:
   return [
     meeting(voice, data, battle, journey),
     ...(battle.triedToEvade ? [voice.sentence('battle.would-not-run')] : []),
-    ...battle.stratagems
-      .filter(id => voice.knows(`stratagem.${id}`))
-      .map(id => voice.sentence(`stratagem.${id}`)),
+    ...battle.stratagems.flatMap(id => voice.stratagem(id) ?? []),
     outcome(voice, battle),
     ...aftermath(voice, data, battle),
   ].join(' ')
@@ -87,9 +86,7 @@ function outcome(voice: Voice, battle: BattleFacts): string {
     strong,
     weak,
     winner: voice.side(battle.winner),
-    chance: voice.say(battle.chance === 1 ? 'chances.one' : 'chances.many', {
-      n: voice.number(battle.chance),
-    }),
+    chance: voice.say('chances', { n: battle.chance }),
     die: voice.number(battle.die ?? 0),
   })
 }
@@ -112,17 +109,13 @@ function aftermath(voice: Voice, data: AleaData, battle: BattleFacts): string[] 
     sentences.push(voice.sentence('battle.winner.lost', { lost: voice.army(battle.lost.winner) }))
   else if (battle.winnerReduced > 2) sentences.push(voice.sentence('battle.winner.bled'))
   if (battle.died.length > 0)
-    sentences.push(
-      voice.sentence(battle.died.length === 1 ? 'battle.died' : 'battle.died.many', {
-        names: voice.names(battle.died),
-      }),
-    )
+    sentences.push(voice.sentence('battle.died', { names: voice.names(battle.died) }))
   if (battle.strength[0] + battle.strength[1] >= 2 * GREAT) sentences.push(voice.sentence('battle.great'))
   return sentences
 }
 
 /** The leaders by name, the first two of them; without any, the side. */
-function whoOf(voice: Voice, data: AleaData, pieces: readonly string[], side: string): string {
+function whoOf(voice: Voice, data: AleaData, pieces: readonly string[], side: string): Phrase | string {
   const leaders = pieces.filter(id => leaderName(data, id) !== null)
   return leaders.length === 0 ? voice.side(side) : voice.names(leaders.slice(0, 2))
 }

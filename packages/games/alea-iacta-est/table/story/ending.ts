@@ -19,17 +19,15 @@ export function endingOf({
   const year = log.findLast(({ kind }) => kind === 'turn')?.data.bc
   const score = scoreAfter(log, 0)
   const ahead = score === 0 ? null : score > 0 ? 'caesarian' : 'republican'
-  const level = messages[`outcome.${result.outcome}`] ?? result.outcome
+  const level = messages.say(`outcome.${result.outcome}`)
   return {
-    title: voice.say(`ending.title.${title}`),
+    title: voice.say('ending.title', { winner: title }),
     text: voice.say('ending.text', { level, year: Number(year) }),
     winner,
     score: [
       {
         text: ahead === null ? '0' : `+${Math.abs(score)}`,
-        label: voice.say('ending.lead', {
-          side: ahead === null ? '' : (messages[`role.${ahead}`] ?? ahead),
-        }),
+        label: voice.say('ending.lead', { side: ahead === null ? null : messages.name(ahead) }),
         kit: kitOf(ahead),
       },
     ],
@@ -42,7 +40,10 @@ export function endingOf({
     ],
   }
 
-  function tally(name: string, sideOf: (event: SeenEvent) => unknown): Ending['tallies'][number] {
+  function tally(
+    name: 'battles' | 'units' | 'leaders' | 'regions' | 'stratagems',
+    sideOf: (event: SeenEvent) => unknown,
+  ): Ending['tallies'][number] {
     const figures = roles.map(role => log.filter(event => sideOf(event) === role).length)
     return { name: voice.say(`tally.${name}`), figures }
   }

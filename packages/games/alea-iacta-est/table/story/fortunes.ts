@@ -55,7 +55,7 @@ function boldest(voice: Voice, fought: readonly Fought[]): Fortunes['boldest'] {
   )
   if (least === undefined || least.battle.chance >= 3) return null
   const { zone, winner, chance, after } = least.battle
-  const chances = voice.say(chance === 1 ? 'chances.one' : 'chances.many', { n: voice.number(chance) })
+  const chances = voice.say('chances', { n: chance })
   const text = voice.sentence('luck.boldest', {
     place: voice.at(zone),
     year: least.bc,

@@ -1,6 +1,6 @@
 import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { textIfAny } from '../texts.ts'
+import { messages } from '../../messages/index.ts'
 import { endingOf } from './ending.ts'
 import { yearsOf } from './facts.ts'
 import { fortunesOf } from './fortunes.ts'
@@ -16,7 +16,8 @@ export const aleaStory: GameStory<AleaData> = {
   rollerOf: ({ kind, data }) => (kind === 'roll' ? String(data.roller) : null),
   rollName: why => {
     const kind = why.replace(/ (of|with|in) .*$/, '')
-    return textIfAny(`roll.${why}`) ?? textIfAny(`roll.${kind} of`) ?? kind
+    const say = (roll: string) => messages.sayIfAny(`roll.${roll.replaceAll(' ', '-')}`)
+    return say(why) ?? say(`${kind} of`) ?? kind
   },
 }
 

@@ -1,6 +1,12 @@
+import type { Phrase, TypedSay, Value, Values } from '@aquila/engine/messages'
 import type { AleaData } from '../../data/index.ts'
-import { chronicleWords } from '../../messages/chronicle.ts'
+import { messages, type Texts } from '../../messages/index.ts'
 import { leaderName } from '../wording.ts'
+
+/** The texts of the chronicle, without the word before them. */
+type ChronicleTexts = {
+  [Key in keyof Texts as Key extends `chronicle.${infer Rest}` ? Rest : never]: Texts[Key]
+}
 
 /** The voice of the chronicler: finds words, and does not use the same ones twice in a row. */
 export class Voice {
@@ -13,40 +19,38 @@ export class Voice {
   }
 
   /** One wording of a key, with its values; the next time another. */
-  say(key: string, values: { readonly [name: string]: string | number } = {}): string {
-    const wordings = chronicleWords[key]
-    if (wordings === undefined) throw new Error(`the chronicle has no words for ${key}`)
-    const times = this.#said.get(key) ?? 0
-    this.#said.set(key, times + 1)
-    const wording = wordings[(times + key.length) % wordings.length] ?? ''
-    return wording.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+  readonly say: TypedSay<ChronicleTexts> = (key, ...[values]) => {
+    return this.#sayAnew(key, values as Values | undefined)
   }
 
-  knows(key: string): boolean {
-    return chronicleWords[key] !== undefined
+  /** What a stratagem did in a battle, if there is anything to tell. */
+  stratagem(id: string): string | null {
+    const key = `stratagem.${id}`
+    return messages.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
   }
 
-  sentence(key: string, values: { readonly [name: string]: string | number } = {}): string {
-    const said = this.say(key, values)
+  readonly sentence: TypedSay<ChronicleTexts> = (key, ...values) => {
+    const said = this.say(key, ...values)
     return said.charAt(0).toUpperCase() + said.slice(1)
   }
 
   side(side: string): string {
-    return chronicleWords[`side.${side}`] === undefined ? side : this.say(`side.${side}`)
+    return this.say('side', { side: messages.name(side) })
   }
 
   number(n: number): string {
-    return chronicleWords[`number.${n}`] === undefined ? String(n) : this.say(`number.${n}`)
+    return this.say('number', { n })
   }
 
   /** 'Caesar, Curio and Hirtius'. */
-  list(words: readonly string[]): string {
-    const last = words.at(-1) ?? ''
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${this.say('and')}${last}`
+  list(words: readonly Value[]): Phrase {
+    return messages.list(words)
   }
 
-  names(leaders: readonly string[]): string {
-    return this.list(leaders.map(id => leaderName(this.#data, id) ?? id))
+  names(leaders: readonly string[]): Phrase {
+    const [first] = leaders
+    const name = (id: string) => messages.name(id, leaderName(this.#data, id) ?? id)
+    return first !== undefined && leaders.length === 1 ? name(first) : this.list(leaders.map(name))
   }
 
   people(id: string): string {
@@ -61,7 +65,7 @@ export class Voice {
   town(place: string): string {
     const zone = this.#data.zones[place]
     const name = zone?.city ?? zone?.port ?? zone?.name ?? this.#data.seas[place]?.name ?? place
-    return chronicleWords[`town.${name}`] === undefined ? name : this.say(`town.${name}`)
+    return name === this.#data.roma.name ? this.say('town.Roma') : name
   }
 
   /** Where somebody goes: ships that go nowhere in particular put to sea. */
@@ -81,24 +85,29 @@ export class Voice {
   }
 
   /** 'twelve legions, horse and auxilia'. */
-  army(pieces: readonly string[]): string {
+  army(pieces: readonly string[]): Phrase | string {
     const units = pieces.flatMap(id => this.#data.units[id] ?? [])
     const romans = units.filter(({ people }) => people === null)
     const legions = romans.filter(({ kind }) => kind === 'legio')
     const ships = romans.filter(({ kind }) => kind === 'naves').length
     const peoples = new Set(units.flatMap(({ people }) => people ?? []))
     const words: string[] = []
-    if (legions.length > 3) words.push(this.say('army.legions', { n: this.number(legions.length) }))
+    if (legions.length > 3) words.push(this.say('army.legions', { n: legions.length }))
     else if (legions.length > 1) {
       const names = this.list(legions.map(({ name }) => name.replace(/^Legio /, '')))
       words.push(this.say('army.legions.named', { names }))
     } else words.push(...legions.map(({ name }) => name))
     if (romans.some(({ kind }) => kind === 'equites')) words.push(this.say('army.horse'))
     if (romans.some(({ kind }) => kind === 'auxilia')) words.push(this.say('army.auxilia'))
-    if (ships === 1) words.push(this.say('army.ships.one'))
-    else if (ships > 1) words.push(this.say('army.ships.many', { n: this.number(ships) }))
+    if (ships > 0) words.push(this.say('army.ships', { n: ships }))
     for (const people of peoples) words.push(this.say('army.people', { people: this.people(people) }))
     return words.length === 0 ? this.say('army.nobody') : this.list(words)
+  }
+
+  #sayAnew(key: string, values: Values = {}): string {
+    const times = this.#said.get(key) ?? 0
+    this.#said.set(key, times + 1)
+    return messages.sayAnew(`chronicle.${key}`, times + key.length, values)
   }
 
   #kindOf(place: string): 'town' | 'zone' | 'sea' {

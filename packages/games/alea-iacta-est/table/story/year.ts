@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@aquila/engine'
 import type { Chapter, Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { names as causes } from '../../messages/names.ts'
+import { messages } from '../../messages/index.ts'
 import { tellBattle } from './battle.ts'
 import { type BattleFacts, battleFacts, idsOf, type Journey, travel, type YearFacts } from './facts.ts'
 import type { Voice } from './voice.ts'
@@ -76,7 +76,7 @@ function opening(voice: Voice, events: readonly SeenEvent[], before: Before): st
     sentences.push(voice.sentence(`year.${key}`, { side: voice.side(initiative) }))
   }
   const number = events.find(({ kind }) => kind === 'event')?.data.number
-  if (typeof number === 'number') sentences.push(voice.sentence(`event.${number}`))
+  if (typeof number === 'number') sentences.push(voice.sentence('event', { number }))
   if (events.some(({ kind }) => kind === 'janus')) sentences.push(voice.sentence('janus'))
   return sentences
 }
@@ -203,11 +203,10 @@ function tellDeaths(voice: Voice, events: readonly SeenEvent[], index: number): 
   if (events.slice(0, index).some(alike)) return null
   const leaders = events.filter(alike).map(({ data: { leader } }) => String(leader))
   const { zone, cause } = events[index]?.data ?? {}
-  return voice.sentence(leaders.length === 1 ? 'leader.dies' : 'leaders.die', {
-    leader: voice.names(leaders),
+  return voice.sentence('leader.dies', {
     names: voice.names(leaders),
     place: voice.at(String(zone)),
-    cause: causes[String(cause)] ?? String(cause),
+    cause: messages.name(String(cause)),
   })
 }
 

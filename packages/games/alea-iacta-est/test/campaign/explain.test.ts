@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignMessages } from '../../messages/campaign.ts'
+import { messages } from '../../messages/index.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import { movement } from '../../rules/movement/phase.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -65,6 +65,6 @@ describe('why not', () => {
 
   it('has a text for every reason', () => {
     const reason = why(state, ['lead caesar'], 'to', 'HIS-1')
-    expect(campaignMessages[`why.${reason?.why}`]).toBeDefined()
+    expect(messages.has(`why.${reason?.why}`)).toBe(true)
   })
 })

@@ -84,7 +84,6 @@ describe('what a counter shows', () => {
     expect(nameOf(aleaData, 'm-antonius')).toBe('M. Antonius')
     expect(nameOf(aleaData, 'K05')).toBe("Coup d'état -1 / Désertion")
     expect(nameOf(aleaData, boxes.reserve)).toBe('the Reserve')
-    expect(nameOf(aleaData, 3)).toBe('3')
   })
 
   it('AIE-0.3-b: the sketch counts a thousand men for a strength point', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { stratagemIds } from '../../data/stratagems.ts'
 import { alea } from '../../index.ts'
 import { messages } from '../../messages/index.ts'
 
@@ -25,7 +24,7 @@ function written(property: string): string[] {
 }
 
 function missing(prefix: string, keys: readonly string[]): string[] {
-  return keys.map(key => `${prefix}.${key}`).filter(key => messages[key] === undefined)
+  return keys.map(key => `${prefix}.${key}`).filter(key => !messages.has(key))
 }
 
 describe('everything the rules say has its words', () => {
@@ -52,11 +51,6 @@ describe('everything the rules say has its words', () => {
 
   it('ends and sides', () => {
     expect(missing('outcome', written('outcome'))).toEqual([])
-    expect(missing('role', ['caesarian', 'republican'])).toEqual([])
-  })
-
-  it('names: every slot of a message is a plain word', () => {
-    for (const text of Object.values(messages)) expect(text.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
-    expect(stratagemIds.length).toBe(26)
+    expect(missing('name', ['caesarian', 'republican'])).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ function why(
 ) {
   const { decision, position } = playUntil(procedure, { state, choices })
   const reason = explainPolitics(position, decision, choice)
-  if (reason !== null) expect(messages[`why.${reason.why}`]).toBeDefined()
+  if (reason !== null) expect(messages.has(`why.${reason.why}`)).toBe(true)
   return reason?.rule ?? null
 }
 

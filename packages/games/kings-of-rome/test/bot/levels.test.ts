@@ -1,5 +1,6 @@
 import { type Bot, botOfLevel, playToTheEnd, seatOf } from '@aquila/bots'
-import { fastDice, Match, say } from '@aquila/engine'
+import { fastDice, Match, wordsOf } from '@aquila/engine'
+import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { kingsBots } from '../../bot/index.ts'
 import { kings } from '../../index.ts'
@@ -51,13 +52,14 @@ describe('bots that play Rome', () => {
   it('says what it is up to, in words', () => {
     const match = newMatch(3)
     const player = bot('centurio')
+    const words = wordsOf(kings, match.position.data)
     const told = new Set<string>()
     for (let made = 0; match.decision !== null && made < 80; made++) {
       const { choice, reason } = player.advise(seatOf(match, match.decision))
-      if (reason !== undefined) told.add(say(kings.messages, reason.key, reason.values))
+      if (reason !== undefined) told.add(words.reason(reason))
       match.choose(choice)
     }
     expect(told.size).toBeGreaterThan(3)
-    expect([...told].filter(text => text.includes('bot.'))).toEqual([])
+    expect([...told].filter(isWordless)).toEqual([])
   })
 })

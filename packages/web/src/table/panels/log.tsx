@@ -4,7 +4,7 @@ import { Icon } from '../../look/icon.tsx'
 import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import type { LogLine } from '../../match/table-match.ts'
-import { count, t } from '../../messages/text.ts'
+import { t } from '../../messages/text.ts'
 import type { TableUi } from '../table-ui.ts'
 
 /** How much of a long log is drawn before somebody asks for more by filtering. */
@@ -33,7 +33,7 @@ export function LogPanel({ ui }: { ui: TableUi }) {
         <p class="since">
           <Icon name="hourglass" size={17} />
           <span>
-            <b>{count('changes', state.news)}</b> {t('changes.since')}
+            <b>{t('changes', { n: state.news })}</b> {t('changes.since')}
           </span>
           <button type="button" class="rule" onClick={ui.film.show}>
             {t('changes.show')}

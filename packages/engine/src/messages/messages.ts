@@ -1,0 +1,141 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { type Maybe, none, Phrase, type Value, type Values, wordOf } from './phrase.ts'
+import { slotsOf } from './slots.ts'
+
+/**
+ * The texts of a game, or of the page, in one language, by key: 'task.pick-losses', 'verb.march', 'event.battle',
+ * 'why.no-command'. They are written in Fluent (projectfluent.org), where a dot of a key is an underscore, because
+ * Fluent keeps the dot for itself: `task_pick-losses = Losses in { $zone }: pick a unit`.
+ */
+export interface Messages {
+  /** The language, as `Intl` knows it. */
+  readonly locale: string
+  readonly keys: readonly string[]
+  has(key: string): boolean
+  /** The slots of a text, each with whether its value may be missing. */
+  slots(key: string): ReadonlyMap<string, boolean>
+  /** The text of a key with its values filled in; a key without a text shows itself, so that it is noticed. */
+  say(key: string, values?: Values | Answer): string
+  /** The same for a key that is put together from what a match brings; null if there is no such text. */
+  sayIfAny(key: string, values?: Values): string | null
+  /** The same in one of several wordings: the text is the first, its attributes the others; after the last the first. */
+  sayAnew(key: string, times: number, values?: Values): string
+  /**
+   * A thing by its name, with what grammar needs to know: the text of 'name.<noun>' and its attributes. A name that
+   * the data give is `$name` in that text; without such a text it is the name.
+   */
+  name(noun: string, given?: string): Phrase
+  /** 'Caesar, Curio and Hirtius': as many as they are all together. */
+  list(values: readonly Value[]): Phrase
+}
+
+/** Values that are found only when a text asks for them. */
+export type Answer = (slot: string) => Maybe
+
+export function messagesOf(locale: string, ...sources: readonly string[]): Messages {
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { WHICH, GENDER, FORM } })
+  const resources = sources.map(source => new FluentResource(source))
+  for (const resource of resources) {
+    const [clash] = bundle.addResource(resource)
+    if (clash !== undefined) throw clash
+  }
+  const listFormat = new Intl.ListFormat(locale)
+  const patternOf = (key: string): Pattern | null => bundle.getMessage(fluentId(key))?.value ?? null
+
+  const fill = (pattern: Pattern, values: Values | Answer): string => {
+    if (typeof pattern === 'string') return pattern
+    const filled: Record<string, string | number | Phrase> = {}
+    for (const [slot, mayBeMissing] of slotsOf(bundle, pattern)) {
+      const word = wordOf(typeof values === 'function' ? values(slot) : values[slot], list)
+      if (word !== none || mayBeMissing) filled[slot] = word
+    }
+    // A value that is missing shows its slot; errors are for tests to find.
+    return bundle.formatPattern(pattern, filled, [])
+  }
+  const say: Messages['say'] = (key, values = {}) => {
+    const pattern = patternOf(key)
+    return pattern === null ? key : fill(pattern, values)
+  }
+  const sayIfAny: Messages['sayIfAny'] = (key, values) => (patternOf(key) === null ? null : say(key, values))
+  const sayAnew: Messages['sayAnew'] = (key, times, values = {}) => {
+    const message = bundle.getMessage(fluentId(key))
+    if (message === undefined) return key
+    const wordings = [message.value, ...Object.values(message.attributes)].filter(wording => wording !== null)
+    return fill(wordings[times % wordings.length] ?? key, values)
+  }
+  const name: Messages['name'] = (noun, given = noun) => {
+    const message = bundle.getMessage(fluentId(`name.${noun}`))
+    if (message === undefined) return new Phrase(given, { which: noun })
+    const values = { name: given }
+    const form = (attribute: string): string | null => {
+      const pattern = message.attributes[attribute]
+      return pattern === undefined ? null : fill(pattern, values)
+    }
+    const text = message.value === null ? given : fill(message.value, values)
+    return new Phrase(text, { which: noun, count: form('number') === 'plural' ? 2 : 1, form })
+  }
+  const list: Messages['list'] = values => {
+    const words = values.map(value => wordOf(value, list))
+    const counts = words.map(word => (word instanceof Phrase ? word.value : 1))
+    return new Phrase(listFormat.format(words.map(String)), { count: counts.reduce((sum, n) => sum + n, 0) })
+  }
+  return {
+    locale,
+    keys: resources.flatMap(({ body }) => body.map(({ id }) => id.replaceAll('_', '.'))),
+    has: key => patternOf(key) !== null,
+    slots: key => {
+      const pattern = patternOf(key)
+      return pattern === null || typeof pattern === 'string' ? new Map() : slotsOf(bundle, pattern)
+    },
+    say,
+    sayIfAny,
+    sayAnew,
+    name,
+    list,
+  }
+}
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
+/** Fluent's names are letters, figures, hyphens and underscores. */
+function fluentId(key: string): string {
+  return key.replaceAll('.', '_')
+}
+
+/** `{ WHICH($side) -> [roman] ... }`: which of the game's things it is, by what the rules call it. */
+function WHICH([word]: readonly unknown[]): string {
+  return word instanceof Phrase ? word.which : String(word)
+}
+
+/** `{ GENDER($leader) -> [feminine] she *[masculine] he }`: the attribute `.gender` of a name. */
+function GENDER([word]: readonly unknown[]): string {
+  return (word instanceof Phrase ? word.form('gender') : null) ?? none
+}
+
+/** `{ FORM($people, "of") }`: the attribute `.of` of a name; a name without it as it is. */
+function FORM([word, form]: readonly unknown[]): string {
+  return (word instanceof Phrase ? word.form(String(form)) : null) ?? String(word)
+}
+
+/** `say` for those whose keys are known beforehand: a key must have a text, and its text all its values. */
+export type TypedSay<Texts> = <Key extends keyof Texts & string>(
+  key: Key,
+  ...values: Given<Together<Texts[Key]>>
+) => string
+
+type Given<Slots> = [keyof Slots] extends [never]
+  ? []
+  : Record<never, never> extends Slots
+    ? [values?: Slots]
+    : [values: Slots]
+
+/** Where one of several keys may be meant, what any of them needs. */
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+export function typedSay<Texts>({ say }: Messages): TypedSay<Texts> {
+  return (key, ...[values]) => say(key, values as Values | undefined)
+}

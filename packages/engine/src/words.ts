@@ -1,0 +1,62 @@
+import type { BotReason } from './bot.ts'
+import type { Choice, Decision } from './decision.ts'
+import type { GameDefinition, Reason } from './game.ts'
+import type { SeenEvent } from './log.ts'
+import type { Maybe, Value } from './messages/phrase.ts'
+import type { Plain, PlainRecord } from './plain.ts'
+
+/** What a person reads of a match: the messages of its game with the names of things filled in. */
+export interface Words {
+  role(role: string): string
+  task(decision: Decision): string
+  choice(choice: Choice): string
+  event(event: SeenEvent): string
+  outcome(outcome: string): string
+  /** Why something is not legal. */
+  why(reason: Reason): string
+  /** Why a bot does something. */
+  reason(reason: BotReason): string
+  window(name: string): string
+  /** A value of an event or a question as the texts say it. */
+  value(slot: string, value: Plain): string
+}
+
+/** A slot whose value a table says in words of its own; null leaves it to its name. */
+export type Wording = (slot: string, value: Plain) => Value | null
+
+export function wordsOf(
+  game: Pick<GameDefinition<unknown, unknown>, 'messages' | 'nameOf'>,
+  data: unknown,
+  wording: Wording = () => null,
+): Words {
+  const { messages } = game
+  const wordFor = (slot: string, value: Plain | undefined): Maybe => {
+    if (value === undefined || value === null) return value
+    const own = wording(slot, value)
+    if (own !== null) return own
+    if (typeof value === 'string') return messages.name(value, game.nameOf(data, value))
+    if (Array.isArray(value)) return value.map(each => wordFor(slot, each) ?? '')
+    return typeof value === 'object' ? JSON.stringify(value) : value
+  }
+  const say = (key: string, values: PlainRecord = {}): string =>
+    messages.say(key, slot => wordFor(slot, values[slot]))
+  return {
+    role: role => String(messages.name(role, game.nameOf(data, role))),
+    task: ({ task, about }) => say(`task.${task}`, about),
+    choice: ({ verb, noun }) => say(`verb.${verb}`, noun === undefined ? {} : { noun }),
+    event: ({ kind, data: told }) => capital(say(`event.${kind}`, told)),
+    outcome: outcome => say(`outcome.${outcome}`),
+    why: ({ why, about }) => say(`why.${why}`, about),
+    reason: ({ key, values }) => say(key, values),
+    window: name => say(messages.has(`window.${name}`) ? `window.${name}` : `task.react.${name}`),
+    value: (slot, value) => {
+      const word = wordFor(slot, value)
+      return String(Array.isArray(word) ? messages.list(word) : (word ?? ''))
+    },
+  }
+}
+
+/** A sentence that begins with a value, such as 'legions X and XI', begins with a capital all the same. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,5 @@
+import { messagesOf } from '@aquila/engine'
+import { en } from './en.generated.ts'
+
+/** Every text of the game. They are written in `en/the-fords.ftl`, from which `npm run messages` makes the module. */
+export const messages = messagesOf('en-GB', en)

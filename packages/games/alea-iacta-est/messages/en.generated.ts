@@ -1,0 +1,1789 @@
+// Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
+import type { Countable, Maybe, Value } from '@aquila/engine/messages'
+
+export interface Texts {
+  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; chance: Value; region?: Maybe }
+  'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
+  'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
+  'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
+  'bot.command': { leader: Value; zone: Value; strength: Countable }
+  'bot.roma': { leader: Value }
+  'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.evade': { zone: Value }
+  'bot.stratagem': { stratagem: Value }
+  'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'task.movement': { left: Value }
+  'task.set-out': { leader: Value; zone: Value; left: Value }
+  'task.march': { leader: Value; zone: Value; left: Value }
+  'task.march-alone': { units: Countable; zone: Value }
+  'task.put-to-sea': { captain: Value; start: Value }
+  'task.voyage': { captain: Value; place: Value; left: Value }
+  'task.flight': { zone: Value }
+  'task.pick-battle': Record<never, never>
+  'task.assign-leader': { zone: Value; leader: Value }
+  'task.evade': { zone: Value; below: Value }
+  'task.slip-away': { leader: Value; zone: Value }
+  'task.evade-by-sea': { zone: Value }
+  'task.slip-away-by-sea': { captain: Value; zone: Value }
+  'task.naves-must-leave': { zone: Value }
+  'task.solitary-flight': { leader: Value; zone: Value }
+  'task.pick-losses': { zone: Value; left: Value }
+  'task.pick-surplus-cargo': { sea: Value }
+  'task.retreat': { zone: Value }
+  'task.pick-turncoat': { zone: Value; left: Value }
+  'task.pick-parthian-victim': Record<never, never>
+  'task.react.before-battle': { zone: Value }
+  'task.react.after-battle': { zone: Value }
+  'task.react.after-roll': { roller: Value; value: Value; why: Value; piece?: Maybe; zone: Value }
+  'verb.lead': { noun: Value }
+  'verb.march': { noun: Value }
+  'verb.sail': { noun: Value }
+  'verb.done': Record<never, never>
+  'verb.recall': { noun: Value }
+  'verb.take': { noun: Value }
+  'verb.to': { noun: Value }
+  'verb.stay': Record<never, never>
+  'verb.stop': Record<never, never>
+  'verb.drop': { noun: Value }
+  'verb.embark': { noun: Value }
+  'verb.fight': { noun: Value }
+  'verb.fight-on-land': Record<never, never>
+  'verb.fight-at-sea': Record<never, never>
+  'verb.evade': { noun: Value }
+  'verb.stand': Record<never, never>
+  'verb.evade-to': { noun: Value }
+  'verb.flee': { noun: Value }
+  'verb.retreat': { noun: Value }
+  'verb.win-over': { noun: Value }
+  'verb.strike-down': { noun: Value }
+  'verb.fuite-opportune': Record<never, never>
+  'verb.transfuges': Record<never, never>
+  'verb.veni-vidi-vici': Record<never, never>
+  'verb.poliorcetique': { noun: Value }
+  'verb.muraille': { noun: Value }
+  'verb.la-fleche-du-parthe': Record<never, never>
+  'verb.faveur-divine': { noun: Value }
+  'event.sequence': { left: Countable; side: Value }
+  'event.extra-sequence-begins': { side: Value }
+  'event.roll': { roller: Value; value: Value; why: Value; piece?: Maybe; zone: Value }
+  'event.divine-favour': { side: Value; value: Value }
+  'event.march': { leader?: Maybe; units?: Countable | null | undefined; from: Value; to: Value }
+  'event.recalled': { unit: Countable; from: Value; to: Value }
+  'event.left-on-the-way': { unit: Countable; zone: Value }
+  'event.voyage': { cargo?: Maybe; leaders: Value; from: Value; to: Value; naves: Value }
+  'event.plague-strikes': { piece: Value; zone: Value }
+  'event.lost-at-sea': { piece: Countable; sea: Value }
+  'event.leader-assigned': { leader: Value; zone: Value }
+  'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
+  'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
+  'event.solitary': { leader: Value; die: Value }
+  'event.leader-flees': { leader: Value; from: Value; to: Value }
+  'event.battle': { zone: Value; strength: Value; attacker: Value; column: Value; row: Value; result: Value; winner: Value }
+  'event.unit-eliminated': { unit: Countable; zone: Value }
+  'event.retreat': { side: Value; from: Value; to: Value; pieces: Value }
+  'event.trapped': { piece: Countable; zone: Value }
+  'event.turncoat': { unit: Countable; zone: Value; side: Value }
+  'event.parthian-shot': { unit: Countable; zone: Value }
+  'event.abandoned': { unit: Countable; zone: Value }
+  'why.not-yours': { piece: Value }
+  'why.has-moved': { piece: Value }
+  'why.ill': { leader: Value }
+  'why.at-sea': Record<never, never>
+  'why.rubicon-leaders': Record<never, never>
+  'why.rubicon-leaderless': Record<never, never>
+  'why.rubicon-italia': Record<never, never>
+  'why.political-agitation': Record<never, never>
+  'why.auxilia-need-leader': Record<never, never>
+  'why.naves-need-leader': Record<never, never>
+  'why.not-adjacent': { zone: Value; from: Value }
+  'why.nowhere-to-go': { piece: Value }
+  'why.not-with-him': { unit: Value }
+  'why.one-zone': Record<never, never>
+  'why.too-far': { cost: Value; left: Value }
+  'why.not-a-unit': Record<never, never>
+  'why.already-taken': { unit: Value }
+  'why.other-zone': { unit: Value }
+  'why.not-here': { piece: Value }
+  'why.naves-by-sea': { unit: Value }
+  'why.not-his-to-command': { leader: Value; unit: Value }
+  'why.command-full': { leader: Value }
+  'why.command-full-aboard': Record<never, never>
+  'why.triumvir': { zone: Value }
+  'why.division-of-the-world': { leader: Value; region: Value }
+  'why.foreign-leader-alone': { leader: Value }
+  'why.no-leader-outside': Record<never, never>
+  'why.people-at-peace': { zone: Value }
+  'why.transit-only': { zone: Value }
+  'why.left-without-leader': { unit: Value; zone: Value }
+  'why.other-people-at-peace': { people: Value }
+  'why.too-far-from-home': { range: Countable; people: Value }
+  'why.two-points-outside': Record<never, never>
+  'why.garrison': { region: Value }
+  'why.cannot-stack': { piece: Value; place: Value }
+  'why.peoples-do-not-fight': { piece: Value; place: Value }
+  'why.janus': { place: Value }
+  'why.flight-to-enemy': { zone: Value }
+  'why.wrath-of-neptune': Record<never, never>
+  'why.no-naves': { leader: Value }
+  'why.no-naves-taken': Record<never, never>
+  'why.ships-alone': { unit: Value }
+  'why.no-army-aboard': Record<never, never>
+  'why.fights-elsewhere': { leader: Value }
+  'why.no-combat-there': { zone: Value }
+  'why.not-in-the-battle': { piece: Value }
+  'why.not-aboard': { piece: Value }
+  'why.not-a-turncoat': { piece: Value }
+  'why.not-struck': { piece: Value }
+  'why.not-after-roll': Record<never, never>
+  'why.not-after-battle': Record<never, never>
+  'why.no-seaway': { to: Value }
+  'why.no-room-aboard': Record<never, never>
+  'why.cannot-carry': { unit: Value }
+  'why.left-at-sea': Record<never, never>
+  'why.naves-alone': { zone: Value }
+  'why.enemy-there': { zone: Value }
+  'why.attackers-came-from': { zone: Value }
+  'why.out-of-the-republic': { zone: Value }
+  'why.into-the-republic': { zone: Value }
+  'why.nowhere-to-evade': { zone: Value }
+  'why.no-turncoats': Record<never, never>
+  'why.no-conquest': Record<never, never>
+  'why.attacker-only': Record<never, never>
+  'why.defender-only': Record<never, never>
+  'why.no-walls': Record<never, never>
+  'why.not-before-battle': { stratagem: Value }
+  'why.better-quality': Record<never, never>
+  'why.worse-quality': Record<never, never>
+  'why.tactical-bonus': Record<never, never>
+  'why.at-home-defending': Record<never, never>
+  'why.at-home-attacking': Record<never, never>
+  'why.political-capacity': Record<never, never>
+  'why.crossing': Record<never, never>
+  'why.roman-discouragement': Record<never, never>
+  'why.barbarian-vigour': Record<never, never>
+  'why.donation-to-the-legions': Record<never, never>
+  'why.famine': Record<never, never>
+  'why.poliorcetique': Record<never, never>
+  'why.muraille': Record<never, never>
+  'chronicle.side': { side: Value }
+  'chronicle.number': { n: Countable }
+  'chronicle.chapter.year': { year: Value }
+  'chronicle.place.town': { town: Value }
+  'chronicle.place.zone': { zone: Value }
+  'chronicle.place.sea': { sea: Value }
+  'chronicle.to.sea': Record<never, never>
+  'chronicle.town.Roma': Record<never, never>
+  'chronicle.opening.town': { town: Value }
+  'chronicle.opening.zone': { zone: Value }
+  'chronicle.opening.sea': { sea: Value }
+  'chronicle.opening.off': { town: Value }
+  'chronicle.opening.year': Record<never, never>
+  'chronicle.opening.marches': Record<never, never>
+  'chronicle.opening.winter': Record<never, never>
+  'chronicle.opening.city': Record<never, never>
+  'chronicle.army.legions': { n: Countable }
+  'chronicle.army.legions.named': { names: Value }
+  'chronicle.army.horse': Record<never, never>
+  'chronicle.army.auxilia': Record<never, never>
+  'chronicle.army.ships': { n: Countable }
+  'chronicle.army.people': { people: Value }
+  'chronicle.force.led': { leaders: Value; army: Value }
+  'chronicle.force.plain': { army: Value; side: Value }
+  'chronicle.army.nobody': Record<never, never>
+  'chronicle.year.first': { side: Value }
+  'chronicle.year.first.plain': Record<never, never>
+  'chronicle.year.initiative': { side: Value }
+  'chronicle.year.initiative.same': { side: Value }
+  'chronicle.year.initiative.seized': { side: Value }
+  'chronicle.event': { number: Countable }
+  'chronicle.people.rise': { people: Value; side: Value }
+  'chronicle.people.rise.many': { people: Value }
+  'chronicle.people.peace': { people: Value }
+  'chronicle.people.allies': { people: Value; side: Value }
+  'chronicle.diplomacy.fails': { leader: Value; people: Value }
+  'chronicle.leaders.enter': { names: Value; place: Value }
+  'chronicle.leaders.enter.many': { names: Value }
+  'chronicle.leader.dies': { names: Countable; place: Value; cause: Value }
+  'chronicle.leader.heads': { leader: Value; side: Value }
+  'chronicle.leader.turns': { leader: Value; side: Value }
+  'chronicle.coup.rises': { leader: Value }
+  'chronicle.coup.fails': { leader: Value }
+  'chronicle.coup.succeeds': { leader: Value }
+  'chronicle.triumvir': { leader: Value; region: Value }
+  'chronicle.triumvir.rallied': { region: Value; side: Value }
+  'chronicle.players.change': Record<never, never>
+  'chronicle.caesar.murdered': Record<never, never>
+  'chronicle.caesar.survives': Record<never, never>
+  'chronicle.caesar.untouched': Record<never, never>
+  'chronicle.murder.missed': { leader: Value }
+  'chronicle.plague': { place: Value }
+  'chronicle.janus': Record<never, never>
+  'chronicle.battle.attack.march': { attackers: Value; from: Value; defenders: Value }
+  'chronicle.battle.attack.sea': { attackers: Value; from: Value; defenders: Value }
+  'chronicle.battle.attack.there': { attackers: Value; defenders: Value }
+  'chronicle.battle.would-not-run': Record<never, never>
+  'chronicle.battle.expected': { strong: Value; weak: Value; winner: Value }
+  'chronicle.battle.even': { strong: Value; weak: Value; winner: Value }
+  'chronicle.battle.lucky': { strong: Value; weak: Value; winner: Value; chance: Value; die: Value }
+  'chronicle.battle.certain': { strong: Value; weak: Value; winner: Value }
+  'chronicle.stratagem.muraille': Record<never, never>
+  'chronicle.stratagem.poliorcetique': Record<never, never>
+  'chronicle.stratagem.transfuges': Record<never, never>
+  'chronicle.stratagem.veni-vidi-vici': Record<never, never>
+  'chronicle.stratagem.la-fleche-du-parthe': Record<never, never>
+  'chronicle.stratagem.faveur-divine': Record<never, never>
+  'chronicle.chances': { n: Countable }
+  'chronicle.skirmish.drove': { attacker: Value; enemy: Value; loser: Value; to: Value; army: Value }
+  'chronicle.skirmish.destroyed': { attacker: Value; enemy: Value; loser: Value }
+  'chronicle.skirmish.held': { attacker: Value; army: Value; enemy: Value; winner: Value }
+  'chronicle.battle.loser.destroyed': { loser: Value }
+  'chronicle.battle.loser.lost': { loser: Value; lost: Value }
+  'chronicle.battle.loser.lost.back': { loser: Value; lost: Value; to: Value }
+  'chronicle.battle.loser.back': { loser: Value; to: Value }
+  'chronicle.battle.winner.lost': { lost: Value }
+  'chronicle.battle.winner.bled': Record<never, never>
+  'chronicle.battle.died': { names: Countable }
+  'chronicle.battle.great': Record<never, never>
+  'chronicle.evaded': { side: Value; from: Value; to: Value; place: Value }
+  'chronicle.fled': { leader: Value; to: Value }
+  'chronicle.drowned': { lost: Value }
+  'chronicle.turned': { lost: Value }
+  'chronicle.march.led': { leader: Value; army: Value; from: Value; to: Value }
+  'chronicle.march.sea': { leader: Value; from: Value; to: Value; army: Value }
+  'chronicle.march.alone': { leader: Value; to: Value }
+  'chronicle.marches.joined': { first: Value; second: Value }
+  'chronicle.marches.quiet': Record<never, never>
+  'chronicle.leaders.moved': { names: Value }
+  'chronicle.region.taken': { regions: Value; side: Value }
+  'chronicle.region.lost': { regions: Value }
+  'chronicle.roma.taken': { side: Value }
+  'chronicle.roma.lost': Record<never, never>
+  'chronicle.recruits': { side: Value; army: Value }
+  'chronicle.spqr.worse': Record<never, never>
+  'chronicle.spqr.better': Record<never, never>
+  'chronicle.balance.even': Record<never, never>
+  'chronicle.balance.first': { side: Value; points: Value }
+  'chronicle.balance.grows': { side: Value; points: Value }
+  'chronicle.balance.shrinks': { side: Value; points: Value }
+  'chronicle.balance.turns': { side: Value; points: Value }
+  'chronicle.ending.title': { winner?: Maybe }
+  'chronicle.ending.text': { level: Value; year: Value }
+  'chronicle.ending.lead': { side?: Maybe }
+  'chronicle.luck.battles': Record<never, never>
+  'chronicle.luck.evasions': Record<never, never>
+  'chronicle.luck.boldest': { side: Value; place: Value; year: Value; chances: Value }
+  'chronicle.tally.battles': Record<never, never>
+  'chronicle.tally.units': Record<never, never>
+  'chronicle.tally.leaders': Record<never, never>
+  'chronicle.tally.regions': Record<never, never>
+  'chronicle.tally.stratagems': Record<never, never>
+  'task.deploy-leader': { leader: Value }
+  'task.deploy-unit': { unit: Value; legions: Value }
+  'task.muster': { region: Value; unit: Value }
+  'task.disband': Record<never, never>
+  'task.pick-legion-to-disband': Record<never, never>
+  'task.pick-deserters': { region: Value; left: Value }
+  'task.winter-quarters': { pieces: Value; zone: Value }
+  'task.pick-garrison-legion': { region: Value; missing: Countable }
+  'task.pick-garrison-city': { region: Value; unit: Value }
+  'task.put-home': { piece: Value }
+  'task.recruit': { region: Value; legio: Value; auxilia: Value; equites: Value; naves: Value; owed: Value }
+  'task.pick-recruit': { region: Value }
+  'task.discard': { kept: Countable }
+  'verb.deploy': { noun: Value }
+  'verb.muster': { noun: Value }
+  'verb.keep-legions': Record<never, never>
+  'verb.disband-a-legion': Record<never, never>
+  'verb.disband': { noun: Value }
+  'verb.lose': { noun: Value }
+  'verb.withdraw': { noun: Value }
+  'verb.send': { noun: Value }
+  'verb.garrison': { noun: Value }
+  'verb.place': { noun: Value }
+  'verb.recruit': { noun: Value }
+  'verb.enough': Record<never, never>
+  'verb.raise': { noun: Value }
+  'verb.discard': { noun: Value }
+  'verb.pass': Record<never, never>
+  'verb.rest-sequence': Record<never, never>
+  'verb.rest-year': Record<never, never>
+  'event.turn': { bc: Value; turn: Value; turns: Value }
+  'event.draw': { counter?: Maybe; side: Value }
+  'event.leader-joins': { leader: Value; side: Value }
+  'event.deploy': { piece: Countable; zone: Value }
+  'event.initiative-roll': { roll: Value; capacity: Value }
+  'event.initiative': { side: Value }
+  'event.sequences': { total: Countable; caesarian: Value; republican: Value }
+  'event.event': { number: Value; event: Value }
+  'event.falls-ill': { leader: Value; zone: Value }
+  'event.extra-sequence': { leader: Value; side: Value }
+  'event.desertion-regions': { one: Value; two: Value }
+  'event.death-roll': { leader: Value; limit: Value; roll: Value }
+  'event.muster': { unit: Countable; zone: Value }
+  'event.disband': { side: Value; unit: Value; zone: Value }
+  'event.unit-lost': { unit: Countable; zone: Value }
+  'event.unit-reduced': { unit: Countable; zone: Value }
+  'event.unit-recovers': { unit: Countable; zone: Value }
+  'event.leader-away': { leader: Value; zone: Value }
+  'event.withdraw': { from: Value; to: Value; pieces: Value }
+  'event.garrison': { unit: Countable; from: Value; to: Value }
+  'event.returns-home': { people: Value; piece: Countable; zone: Value }
+  'event.recruit': { unit: Countable; region: Value }
+  'event.spqr': { lines?: Maybe; spqr: Value }
+  'event.discard': { side: Value }
+  'outcome.victory': Record<never, never>
+  'outcome.decisive': Record<never, never>
+  'outcome.total': Record<never, never>
+  'outcome.definitive': Record<never, never>
+  'outcome.draw': Record<never, never>
+  'outcome.draw-assassins': Record<never, never>
+  'outcome.republic-dead': Record<never, never>
+  'why.place-asked': Record<never, never>
+  'why.counter-asked': Record<never, never>
+  'why.leader-asked': Record<never, never>
+  'why.unit-asked': Record<never, never>
+  'why.land-asked': { zone: Value }
+  'why.something-else-asked': Record<never, never>
+  'why.not-a-garrison-city': { zone: Value; region: Value }
+  'why.not-their-home': { zone: Value; piece: Value }
+  'why.not-in-the-levy': { unit: Value }
+  'why.tied-elsewhere': { leader: Value }
+  'why.leaders-needed': { posts: Value }
+  'why.no-port': { zone: Value }
+  'why.legions-needed': { legions: Countable }
+  'why.outposts-needed': { zones: Value }
+  'why.region-not-yours': { zone: Value }
+  'why.zone-closed': { zone: Value }
+  'why.faces-enemy-region': { zone: Value; neighbour: Value }
+  'why.other-region': { region: Value }
+  'why.no-city-or-port': { zone: Value }
+  'why.enemies-there': { zone: Value }
+  'why.closed-to-leader': { zone: Value; leader: Value }
+  'why.already-there': { region: Value }
+  'why.garrison-needed': { region: Value }
+  'why.recruitment-limit': { region: Value; limit: Value; kind: Value }
+  'why.reserve-empty': { kind: Value }
+  'why.one-of-each-type': Record<never, never>
+  'why.recruits-first': Record<never, never>
+  'why.not-in-reserve': { unit: Value }
+  'why.garrison-first': { region: Value }
+  'why.not-your-legion': { unit: Value }
+  'task.react.initiative': Record<never, never>
+  'task.react.geostrategy': Record<never, never>
+  'task.react.results': Record<never, never>
+  'task.react.campaign': Record<never, never>
+  'task.react.march': Record<never, never>
+  'window.initiative': Record<never, never>
+  'window.geostrategy': Record<never, never>
+  'window.results': Record<never, never>
+  'window.campaign': Record<never, never>
+  'window.march': Record<never, never>
+  'window.before-battle': Record<never, never>
+  'window.after-battle': Record<never, never>
+  'window.after-roll': Record<never, never>
+  'task.enter-leader': { leader: Value }
+  'task.diplomacy': Record<never, never>
+  'task.win-people': Record<never, never>
+  'task.raise-people': { left: Value }
+  'task.pick-pretender': { modifier: Value }
+  'task.offer-triumvirate': { leader: Value; region: Value }
+  'task.name-second-faction-leader': Record<never, never>
+  'task.choose-successor': Record<never, never>
+  'task.pick-victim': Record<never, never>
+  'task.pick-plague-zone': Record<never, never>
+  'task.pick-desertion-zone': Record<never, never>
+  'task.pick-deserters-of-enemy': { zone: Value; left: Value }
+  'task.pacify-people': Record<never, never>
+  'task.pacify-nationality': Record<never, never>
+  'task.pax-romana': Record<never, never>
+  'task.bring-home': { people: Value; piece: Value }
+  'task.rally-triumvir': Record<never, never>
+  'task.keep-units': { zone: Value; left: Value }
+  'task.conspirators-leave': { zone: Value }
+  'task.legions-for-antonius': { left: Value }
+  'task.place-dolabella': Record<never, never>
+  'verb.initiative': Record<never, never>
+  'verb.janus': Record<never, never>
+  'verb.coup-d-etat': Record<never, never>
+  'verb.soulevement-d-un-peuple-mineur': Record<never, never>
+  'verb.soulevement-de-deux-peuples-mineurs': Record<never, never>
+  'verb.soulevement-d-un-peuple-majeur': Record<never, never>
+  'verb.allegeance-d-un-peuple-majeur': Record<never, never>
+  'verb.assassinat': Record<never, never>
+  'verb.foyer-de-peste': Record<never, never>
+  'verb.desertion': Record<never, never>
+  'verb.intrigue-au-senat': Record<never, never>
+  'verb.pacification-d-un-peuple-mineur': Record<never, never>
+  'verb.pacification-d-un-peuple-majeur': Record<never, never>
+  'verb.pacification-d-une-nationalite': Record<never, never>
+  'verb.pax-romana': Record<never, never>
+  'verb.idus-martias': Record<never, never>
+  'verb.imperium': Record<never, never>
+  'verb.ralliement-d-un-triumvir': Record<never, never>
+  'verb.triumphus': Record<never, never>
+  'verb.diplomacy': Record<never, never>
+  'verb.win': { noun: Value }
+  'verb.incite': { noun: Value }
+  'verb.support': { noun: Value }
+  'verb.offer-triumvirate': { noun: Value }
+  'verb.refuse': Record<never, never>
+  'verb.name': { noun: Value }
+  'verb.nobody': Record<never, never>
+  'verb.assassinate': { noun: Value }
+  'verb.infect': { noun: Value }
+  'verb.desert': { noun: Value }
+  'verb.reduce': { noun: Value }
+  'verb.pacify': { noun: Value }
+  'verb.pacify-all': Record<never, never>
+  'verb.rally': { noun: Value }
+  'verb.keep': { noun: Value }
+  'verb.give': { noun: Value }
+  'event.stratagem': { side: Value; stratagem: Value }
+  'event.score': { faction: Value; points: Value; why: Value; score: Value }
+  'event.leader-dies': { leader: Value; zone: Value; cause: Value }
+  'event.leader-driven-off': { leader: Value; zone: Value; cause: Value }
+  'event.leader-leaves': { leader: Value; zone: Value }
+  'event.leader-changes-side': { leader: Value; faction: Value }
+  'event.leader-placed': { leader: Value; zone: Value }
+  'event.leader-enters': { leader: Value; zone: Value }
+  'event.leader-waits': { leader: Value }
+  'event.units-change-side': { zone: Value; faction: Value; units: Value }
+  'event.faction-leader': { leader: Value; faction: Value }
+  'event.leads-alone': { leader: Value; faction: Value }
+  'event.initiative-turned': { side: Value }
+  'event.janus': Record<never, never>
+  'event.activation-draw': { drawn: Value }
+  'event.people-at-war': { people: Value; faction: Value }
+  'event.people-controlled': { faction: Value; people: Value }
+  'event.people-pacified': { people: Value; means: Value }
+  'event.people-at-home': { people: Value }
+  'event.allegiance': { people: Value; faction: Value }
+  'event.diplomacy-succeeds': { leader: Value; people: Value; total: Value; capacity: Value }
+  'event.diplomacy-fails': { leader: Value; people: Value; total: Value; capacity: Value }
+  'event.pretender': { leader: Value; faction: Value }
+  'event.coup-validated': { leader: Value; total: Value; capacity: Value }
+  'event.coup-fails': { leader: Value; total: Value; capacity: Value }
+  'event.zone-faithful': { zone: Value; total: Value; capacity: Value }
+  'event.zone-unfaithful': { zone: Value; total: Value; capacity: Value }
+  'event.coup-succeeds': { leader: Value; faction: Value }
+  'event.triumvir-refuses': { leader: Value; roll: Value; capacity: Value }
+  'event.triumvir': { leader: Value; region: Value }
+  'event.triumvir-rallied': { region: Value; faction: Value }
+  'event.factions-change': { leader: Value; faction: Value; score: Value }
+  'event.attempt-on-caesar': { roll: Value; against: Value }
+  'event.no-attempt-on-caesar': { roll: Value; against: Value }
+  'event.attempt-succeeds': { total: Value }
+  'event.attempt-fails': { total: Value }
+  'event.army-divides': { zone: Value; leaders: Countable; to: Value; units?: Maybe }
+  'event.to-alexandria': { piece: Value; zone: Value }
+  'event.assassination-fails': { leader: Value; roll: Value }
+  'event.plague': { zone: Value }
+  'event.plague-ends': { zone: Value }
+  'event.intrigues-end': { side: Value }
+  'event.imperium': { side: Value; spqr: Value }
+  'event.region-taken': { faction: Value; region: Value }
+  'event.region-lost': { region: Value }
+  'event.roma-taken': { faction: Value }
+  'event.roma-lost': Record<never, never>
+  'why.not-held': { stratagem: Value }
+  'why.not-this-moment': { stratagem: Value }
+  'why.not-in-this-army': { piece: Value; zone: Value }
+  'why.not-an-enemy-legion-there': { piece: Value; zone: Value }
+  'why.not-the-pretender': { leader: Value }
+  'why.not-the-nearest': { zone: Value }
+  'why.not-on-its-units': { leader: Value }
+  'why.other-phase': { stratagem: Value }
+  'why.other-step': { stratagem: Value }
+  'why.initiative-given': Record<never, never>
+  'why.has-initiative': Record<never, never>
+  'why.temple-closed-already': Record<never, never>
+  'why.not-a-major': { people: Value }
+  'why.not-a-minor': { people: Value }
+  'why.not-at-peace': { people: Value }
+  'why.barred': { people: Value; year: Value }
+  'why.nobody-to-raise': Record<never, never>
+  'why.nobody-to-win': Record<never, never>
+  'why.nobody-to-pacify': Record<never, never>
+  'why.parthi-ally-with-nobody': Record<never, never>
+  'why.not-activated': { people: Value }
+  'why.your-own-ally': { people: Value }
+  'why.has-an-ally': { people: Value }
+  'why.at-peace': { people: Value }
+  'why.only-by-arms': { people: Value }
+  'why.diplomacy-tried': Record<never, never>
+  'why.no-faction-leader': Record<never, never>
+  'why.no-coup-at-the-rubicon': Record<never, never>
+  'why.pretender-already': { leader: Value }
+  'why.no-pretender': Record<never, never>
+  'why.not-an-enemy-leader': { leader: Value }
+  'why.not-your-leader': { leader: Value }
+  'why.not-in-play': { leader: Value }
+  'why.never-a-pretender': { leader: Value }
+  'why.assassin-stays': { leader: Value }
+  'why.no-other-face': { leader: Value }
+  'why.leads-already': { leader: Value }
+  'why.is-pretender': { leader: Value }
+  'why.beside-faction-leader': { leader: Value }
+  'why.two-faction-leaders': Record<never, never>
+  'why.caesar-and-pompeius-lead': Record<never, never>
+  'why.coup-in-progress': { leader: Value }
+  'why.too-little-standing': { leader: Value }
+  'why.caesar-is-guarded': Record<never, never>
+  'why.no-victim': Record<never, never>
+  'why.plague-already': Record<never, never>
+  'why.no-legions': Record<never, never>
+  'why.no-city': { zone: Value }
+  'why.heirs-join-leaders': { leader: Value }
+  'why.outside-the-republic': { zone: Value }
+  'why.under-triumvir': { zone: Value }
+  'why.caesarian-leader-there': { zone: Value }
+  'why.no-sea': { zone: Value }
+  'step.deployment-1': Record<never, never>
+  'step.deployment-2': Record<never, never>
+  'step.A': Record<never, never>
+  'step.B': Record<never, never>
+  'step.C': Record<never, never>
+  'step.D': Record<never, never>
+  'step.E.1': { n: Value; of: Value }
+  'step.E.2': { n: Value; of: Value }
+  'step.E': Record<never, never>
+  'step.F': Record<never, never>
+  'short.A': Record<never, never>
+  'short.B': Record<never, never>
+  'short.C': Record<never, never>
+  'short.D': Record<never, never>
+  'short.E': Record<never, never>
+  'short.F': Record<never, never>
+  'short.deployment': Record<never, never>
+  'year': Record<never, never>
+  'bc': Record<never, never>
+  'smc': Record<never, never>
+  'victory': Record<never, never>
+  'vp': Record<never, never>
+  'spqr': Record<never, never>
+  'years.bc': { from: Value; to: Value }
+  'year.bc': { year: Value }
+  'turns': { n: Countable }
+  'phase.B': Record<never, never>
+  'phase.C': Record<never, never>
+  'phase.E': Record<never, never>
+  'phase.F': Record<never, never>
+  'forces.none': Record<never, never>
+  'forces.nobody': Record<never, never>
+  'tracks.regions': Record<never, never>
+  'tracks.nobody': Record<never, never>
+  'tracks.points': { n: Value; garrison: Value }
+  'tracks.year': Record<never, never>
+  'tracks.event': { event: Value }
+  'tracks.initiative': Record<never, never>
+  'tracks.leaders': Record<never, never>
+  'tracks.pretender': Record<never, never>
+  'tracks.janus': Record<never, never>
+  'tracks.plague': Record<never, never>
+  'peoples.major': Record<never, never>
+  'peoples.minor': Record<never, never>
+  'peoples.peace': Record<never, never>
+  'peoples.war': { faction: Value }
+  'peoples.allegiance': { faction: Value }
+  'peoples.barred': { year: Value }
+  'reserve.reserve': Record<never, never>
+  'reserve.levies': { region: Value }
+  'reserve.coming': Record<never, never>
+  'reserve.dead': Record<never, never>
+  'reserve.legio': Record<never, never>
+  'reserve.auxilia': Record<never, never>
+  'reserve.equites': Record<never, never>
+  'reserve.naves': Record<never, never>
+  'hand.theirs': Record<never, never>
+  'hand.cup': Record<never, never>
+  'hand.counters': { n: Countable }
+  'choice.take-all': Record<never, never>
+  'choice.embark-all': Record<never, never>
+  'choice.mp': { n: Value }
+  'choice.win': { n: Value }
+  'choice.empty': Record<never, never>
+  'choice.facing': { units: Value; strength: Value }
+  'choice.units': { n: Countable }
+  'choice.evade': { n: Value }
+  'warn.nobody-moved': Record<never, never>
+  'warn.ships-without-port': { place: Value }
+  'warn.recruits': { region: Value }
+  'battle.title': { zone: Value }
+  'battle.where': { zone: Value; year: Value; side: Value }
+  'battle.evasion': Record<never, never>
+  'battle.reactions': Record<never, never>
+  'battle.roll': Record<never, never>
+  'battle.losses': Record<never, never>
+  'battle.retreat': Record<never, never>
+  'battle.with': { names: Value }
+  'battle.leaderless': Record<never, never>
+  'battle.units': Record<never, never>
+  'battle.quality': Record<never, never>
+  'battle.tactics': Record<never, never>
+  'battle.ratio': { attacker: Value; defender: Value; ratio: Value }
+  'battle.shift': { attacker: Value; defender: Value; n: Countable }
+  'battle.wins': { side: Value }
+  'battle.rolled': { row: Value; column: Value }
+  'loss.none': Record<never, never>
+  'loss.all': Record<never, never>
+  'loss.eliminated': Record<never, never>
+  'loss.share': { n: Value }
+  'note.great': { n: Value }
+  'heading.sequence': { left: Countable; side: Value }
+  'heading.year': { year: Value; turn: Value; turns: Value }
+  'option.legions': Record<never, never>
+  'option.regions': Record<never, never>
+  'option.halve': Record<never, never>
+  'option.minus2': Record<never, never>
+  'option.printed': Record<never, never>
+  'option.favourable': Record<never, never>
+  'option.controller': Record<never, never>
+  'option.anybody': Record<never, never>
+  'option.minusOneEach': Record<never, never>
+  'option.oneEach': Record<never, never>
+  'option.scenario2': Record<never, never>
+  'option.scenarios1and2': Record<never, never>
+  'moment.ides': Record<never, never>
+  'word.strength': { attacker: Value; defender: Value }
+  'word.legions': { n: Value }
+  'word.legions.named': { names: Value }
+  'word.equites': { n: Countable }
+  'word.auxilia': { n: Countable }
+  'word.naves': { n: Countable }
+  'word.people': { n: Countable; people: Value }
+  'roll.battle': Record<never, never>
+  'roll.evasion': Record<never, never>
+  'roll.solitary': Record<never, never>
+  'roll.initiative': Record<never, never>
+  'roll.event': Record<never, never>
+  'roll.natural-death-of': Record<never, never>
+  'roll.assassination-of': Record<never, never>
+  'roll.diplomacy-of': Record<never, never>
+  'roll.control-of': Record<never, never>
+  'roll.fidelity-of': Record<never, never>
+  'roll.faction-of': Record<never, never>
+  'roll.side-of': Record<never, never>
+  'roll.triumvir': Record<never, never>
+  'roll.coup': Record<never, never>
+  'roll.desertion': Record<never, never>
+  'roll.murder-of': Record<never, never>
+  'roll.attempt-on-caesar': Record<never, never>
+  'roll.plague': Record<never, never>
+}
+
+export const en = `
+bot_attack =
+    { $leader } marches on { $zone }{ bot_army }: { $odds }, a chance of { $chance }% to win{ $region ->
+        [none] { "" }
+       *[other] , and nothing else guards { $region }
+    }.
+bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.
+bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.
+bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.
+bot_command =
+    { $leader } goes to { $zone }, to take command of { $strength ->
+        [one] one strength point
+       *[other] { $strength } strength points
+    }.
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.
+bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
+bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
+bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_stratagem = This is the moment for { $stratagem }.
+bot_army =
+    { $legions ->
+        [none]
+            { $units ->
+                [none] { "" }
+                [one] { " " }with one unit
+               *[other] { " " }with { $units } units
+            }
+        [one] { " " }with one legion
+       *[other] { " " }with { $legions } legions
+    }
+task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_set-out =
+    { $leader } in { $zone }: whom does { GENDER($leader) ->
+        [feminine] she
+       *[other] he
+    } take, and where to? (Movement points: { $left }.)
+task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_march-alone =
+    Where { $units ->
+        [one] does { $units } march
+       *[other] do { $units } march
+    } from { $zone }, without a leader?
+task_put-to-sea = { $captain } in { $start }: who goes aboard, and where do they sail?
+task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
+task_flight = Flight from { $zone }: who gets away?
+task_pick-battle = Combat: which zone is settled next?
+task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
+task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
+task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
+task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
+task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
+task_solitary-flight =
+    { $leader } is alone among enemies in { $zone }: where does { GENDER($leader) ->
+        [feminine] she
+       *[other] he
+    } flee?
+task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
+task_pick-surplus-cargo = Too few ships are left in { $sea }: which unit is lost?
+task_retreat = Beaten in { $zone }: where do you retreat?
+task_pick-turncoat = Turncoats in { $zone }: which enemy unit joins you? ({ $left } to go.)
+task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
+task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
+task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+task_react_after-roll =
+    The { $roller } rolled { $value } for { $why }{ $piece ->
+        [none] { "" }
+       *[other] { " " }({ $piece })
+    } in { $zone }. Do you set the die with Faveur divine?
+verb_lead = March with { $noun }
+verb_march = March { $noun } alone
+verb_sail = Sail with { $noun }
+verb_done = Done
+verb_recall = Call { $noun } back to its garrison
+verb_take = Take { $noun }
+verb_to = To { $noun }
+verb_stay = Stay here
+verb_stop = Stop here
+verb_drop = Leave { $noun } here
+verb_embark = Embark { $noun }
+verb_fight = In { $noun }
+verb_fight-on-land = On land
+verb_fight-at-sea = At sea
+verb_evade = Evade with { $noun }
+verb_stand = Stand and fight
+verb_evade-to = To { $noun }
+verb_flee = To { $noun }
+verb_retreat = To { $noun }
+verb_win-over = Win over { $noun }
+verb_strike-down = Strike down { $noun }
+verb_fuite-opportune = Fuite opportune: march away before the battle
+verb_transfuges = Transfuges: two enemy units change sides
+verb_veni-vidi-vici = Veni, Vidi, Vici: victory without a roll
+verb_poliorcetique = Poliorcétique: { $noun }
+verb_muraille = Muraille: { $noun }
+verb_la-fleche-du-parthe = La flèche du Parthe: strike down a Roman unit
+verb_faveur-divine = Faveur divine: make it { $noun }
+event_sequence =
+    { $left ->
+        [one] The { $side } plays his last sequence.
+       *[other] The { $side } plays a sequence ({ $left } left, this one included).
+    }
+event_extra-sequence-begins = The { $side } plays an extra sequence.
+event_roll =
+    The { $roller } rolls { $value } for { $why }{ $piece ->
+        [none] { "" }
+       *[other] { " " }({ $piece })
+    } in { $zone }.
+event_divine-favour = Divine favour: the { $side } makes it { $value }.
+event_march =
+    { $leader ->
+        [none]
+            { $units ->
+                [one] { $units } marches without a leader from { $from } to { $to }.
+               *[other] { $units } march without a leader from { $from } to { $to }.
+            }
+       *[other]
+            { $units ->
+                [none] { $leader } goes from { $from } to { $to }.
+               *[other] { $leader } marches with { $units } from { $from } to { $to }.
+            }
+    }
+event_recalled =
+    { $unit ->
+        [one] { $unit } is called back from { $from } to its garrison in { $to }.
+       *[other] { $unit } are called back from { $from } to their garrison in { $to }.
+    }
+event_left-on-the-way =
+    { $unit } { $unit ->
+        [one] stays
+       *[other] stay
+    } in { $zone }.
+event_voyage =
+    { $cargo ->
+        [none] A fleet under { $leaders } sails from { $from } to { $to }: { $naves }.
+       *[other] A fleet under { $leaders } sails from { $from } to { $to }: { $naves }, with { $cargo } aboard.
+    }
+event_plague-strikes = The plague strikes { $piece } in { $zone }.
+event_lost-at-sea =
+    { $piece } { $piece ->
+        [one] is
+       *[other] are
+    } lost at sea in { $sea }.
+event_leader-assigned =
+    { $leader } takes { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } place for the combats in { $zone }.
+event_evasion = The { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
+event_slipped-away = The { $side } slips away from { $from } to { $to }: { $pieces }.
+event_solitary = { $leader } is alone among enemies and rolls { $die }.
+event_leader-flees = { $leader } flees from { $from } to { $to }.
+event_battle = Battle in { $zone }, { $strength }: the { $attacker } attacks at { $column }; row { $row } reads { $result }. The { $winner } wins.
+event_unit-eliminated =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } destroyed in { $zone }.
+event_retreat = The { $side } retreats from { $from } to { $to }: { $pieces }.
+event_trapped =
+    { $piece ->
+        [one] { $piece } finds no way out of { $zone } and is lost.
+       *[other] { $piece } find no way out of { $zone } and are lost.
+    }
+event_turncoat =
+    { $unit ->
+        [one] { $unit } in { $zone } goes over to the { FORM($side, "plural") }.
+       *[other] { $unit } in { $zone } go over to the { FORM($side, "plural") }.
+    }
+event_parthian-shot =
+    { $unit ->
+        [one] A Parthian shot: { $unit } falls in { $zone }.
+       *[other] A Parthian shot: { $unit } fall in { $zone }.
+    }
+event_abandoned =
+    { $unit ->
+        [one] { $unit } has no leader in { $zone }, outside the Republic, and disperses.
+       *[other] { $unit } have no leader in { $zone }, outside the Republic, and disperse.
+    }
+why_not-yours = { $piece } does not take your orders.
+why_has-moved = { $piece } has moved in this sequence already.
+why_ill =
+    { $leader } is ill and cannot leave { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } zone this year.
+why_at-sea = At sea nobody goes anywhere without ships.
+why_rubicon-leaders = In the first sequence of the Rubicon only the leaders in Roma move.
+why_rubicon-leaderless = In the year of the Rubicon Republican units do not move without a leader.
+why_rubicon-italia = In the year of the Rubicon Republican units do not come into Italia.
+why_political-agitation = Political agitation: a Faction Leader goes straight to his nearest city and stays there.
+why_auxilia-need-leader = Auxilia do not move without a leader.
+why_naves-need-leader = A fleet does not move without a leader.
+why_not-adjacent = { $zone } is not next to { $from }.
+why_nowhere-to-go = { $piece } has nowhere to go.
+why_not-with-him = { $unit } is not one of the units on this march.
+why_one-zone = Without a leader a unit moves one zone only.
+why_too-far = That costs too many movement points: { $cost }, with { $left } left.
+why_not-a-unit = A leader takes units with him.
+why_already-taken = { $unit } goes with him already.
+why_other-zone = { $unit } is in another zone.
+why_not-here = { $piece } is not where the fleet is.
+why_naves-by-sea = { $unit } goes by sea only.
+why_not-his-to-command = { $leader } cannot command { $unit }.
+why_command-full = { $leader } cannot command more units.
+why_command-full-aboard = The leaders aboard cannot command more units.
+why_triumvir = { $zone } stands apart under a Triumvir.
+why_division-of-the-world = In the division of the world { $leader } has no business in { $region }.
+why_foreign-leader-alone = { $leader } does not move inside the Republic without a unit.
+why_no-leader-outside = Roman units do not go outside the Republic without a leader.
+why_people-at-peace = { $zone } belongs to a People at peace: only a leader can cross it, from a Roman zone to a Roman zone.
+why_transit-only = { $zone } belongs to a People at peace: units do not stop there and go straight on to a Roman zone.
+why_left-without-leader = { $unit } cannot be left without a leader in { $zone }, outside the Republic.
+why_other-people-at-peace = The { $people } are not at war: their zones are closed.
+why_too-far-from-home =
+    { $range ->
+        [one] The { $people } go no more than one zone from home.
+       *[other] The { $people } go no more than { $range } zones from home.
+    }
+why_two-points-outside = A move wholly outside the Republic costs no more than 2 movement points.
+why_garrison = { $region } would be left without its garrison: bring legions there, or call some back.
+why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
+why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
+why_janus = The temple of Janus is closed: Romans do not march against Romans in { $place }.
+why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
+why_wrath-of-neptune = The wrath of Neptune: nobody sails this year.
+why_no-naves = { $leader } has no ships at hand that could still sail.
+why_no-naves-taken = No ship has been taken yet.
+why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
+why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
+why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
+why_no-combat-there = There is nothing to settle in { $zone }.
+why_not-in-the-battle = { $piece } is not one of your units in this battle.
+why_not-aboard = { $piece } is not one of the land units aboard.
+why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
+why_not-struck = { $piece } did not fight the Parthi in this battle.
+why_not-after-roll = Only Faveur divine can be played after a roll.
+why_not-after-battle = Only La flèche du Parthe can be played after a battle.
+why_no-seaway = Ships cannot go to { $to } from there.
+why_no-room-aboard = There is no room aboard.
+why_cannot-carry = These ships do not carry { $unit }.
+why_left-at-sea = Nobody can be left at sea without ships and a leader.
+why_naves-alone = Ships alone cannot put in at { $zone }, where the enemy has land units.
+why_enemy-there = There are enemy units in { $zone }.
+why_attackers-came-from = The attackers came from { $zone }.
+why_out-of-the-republic = Romans do not get away out of the Republic: { $zone } lies outside.
+why_into-the-republic = Peoples do not get away into the Republic: { $zone } lies inside.
+why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
+why_no-turncoats = There is no Roman unit that could change sides.
+why_no-conquest = Veni, Vidi, Vici needs a Faction Leader in your force and only non-Roman units against it.
+why_attacker-only = Only the attacker can play this.
+why_defender-only = Only the defender can play this.
+why_no-walls = There is neither a city nor a port here.
+why_not-before-battle = { $stratagem } cannot be played before a battle.
+why_better-quality = The attacker has the better troops
+why_worse-quality = The defender has the better troops
+why_tactical-bonus = Tactical bonus
+why_at-home-defending = A People defends outside the Republic
+why_at-home-attacking = A People attacks outside the Republic
+why_political-capacity = Political capacity of the leaders of the factions
+why_crossing = Over a river or strait
+why_roman-discouragement = Roman discouragement
+why_barbarian-vigour = Barbarian vigour
+why_donation-to-the-legions = Donation to the legions
+why_famine = Famine among the barbarians
+why_poliorcetique = Poliorcétique
+why_muraille = Muraille
+chronicle_side = the { FORM($side, "plural") }
+chronicle_number =
+    { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+chronicle_chapter_year = { $year } BC
+chronicle_place_town = at { $town }
+chronicle_place_zone = in { $zone }
+chronicle_place_sea = on the { $sea }
+chronicle_to_sea = the open sea
+chronicle_town_Roma = Rome
+chronicle_opening_town = At { $town }
+chronicle_opening_zone = In { $zone }
+chronicle_opening_sea = On the { $sea }
+chronicle_opening_off = Off { $town }
+chronicle_opening_year = The year
+chronicle_opening_marches = Elsewhere
+    .or-2 = Meanwhile
+    .or-3 = Away from the fighting
+chronicle_opening_winter = In winter
+    .or-2 = At the year's end
+    .or-3 = When the armies rested
+chronicle_opening_city = In the city
+    .or-2 = In Rome
+    .or-3 = Among the great
+chronicle_army_legions = { chronicle_number } legions
+chronicle_army_legions_named = legions { $names }
+chronicle_army_horse = horse
+chronicle_army_auxilia = auxilia
+chronicle_army_ships =
+    { $n ->
+        [one] a squadron of ships
+       *[other] { chronicle_number } squadrons of ships
+    }
+chronicle_army_people = the { $people }
+chronicle_force_led = { $leaders } with { $army }
+chronicle_force_plain = { $army } of { $side }
+chronicle_army_nobody = no soldiers
+chronicle_year_first = It began with { $side } holding the initiative.
+    .or-2 = { $side } moved first, and everybody knew that the dice had been cast.
+chronicle_year_first_plain = The war began.
+    .or-2 = So it began.
+chronicle_year_initiative = The initiative was with { $side }.
+    .or-2 = { $side } had the first word this year.
+    .or-3 = It fell to { $side } to act first.
+    .or-4 = { $side } set the pace.
+chronicle_year_initiative_same = { $side } kept the initiative.
+    .or-2 = Once more { $side } moved first.
+    .or-3 = The initiative stayed with { $side }.
+chronicle_year_initiative_seized = { $side } snatched the initiative from under the noses of the others.
+    .or-2 = By a ruse { $side } took the initiative for themselves.
+chronicle_event =
+    { $number ->
+        [1] Fever crept up from the marshes into Rome.
+        [2] It rained until the roads were rivers, and armies crawled.
+        [3] The legions had lost heart and fought badly.
+        [4] Illness kept a great man in his bed.
+        [5] Beyond the frontiers the tribes felt their strength.
+        [6] There was shouting in the Forum, and the leaders hurried home to answer it.
+        [7] The winter was so hard that the campaigning began late.
+        [8] The gods seemed to want peace, and for a while they had it.
+        [9] Neptune was angry, and nobody dared to put to sea.
+        [10] In the streets a great name was booed.
+        [11] Soldiers went home without asking.
+        [12] Money was handed out to the legions, and they cheered.
+        [13] Plague came out of the East.
+        [14] The Parthians changed their minds, as they do.
+       *[15] Among the barbarians there was hunger.
+    }
+chronicle_people_rise = The { $people } took up arms, to the profit of { $side }.
+    .or-2 = Out on the frontier the { $people } rose, and { $side } held the strings.
+    .or-3 = The { $people } went to war, as { $side } wished.
+chronicle_people_rise_many = The { $people } took up arms.
+    .or-2 = War spread to the { $people }.
+    .or-3 = One after another the { $people } rose.
+chronicle_people_peace = The { $people } made peace.
+    .or-2 = With the { $people } there was peace again.
+chronicle_people_allies = The { $people } bound themselves to { $side }.
+    .or-2 = { $side } won the { $people } as allies.
+    .or-3 = Envoys brought the { $people } over to { $side }.
+chronicle_diplomacy_fails = { $leader } went to the { $people } with gifts and came back without an answer.
+    .or-2 = The { $people } listened to { $leader } politely and promised nothing.
+chronicle_leaders_enter = { $names } came forward { $place }.
+    .or-2 = A new name was heard: { $names }, { $place }.
+chronicle_leaders_enter_many = New men came forward: { $names }.
+    .or-2 = { $names } entered the war.
+chronicle_leader_dies = { $names } died { $place }, { $cause }.
+    .or-2 =
+        { $names } came to { $names ->
+            [one]
+                { GENDER($names) ->
+                    [feminine] her
+                   *[other] his
+                }
+           *[other] their
+        } end { $place }, { $cause }.
+    .or-3 = Death found { $names } { $place }, { $cause }.
+chronicle_leader_heads = { $leader } stepped to the head of { $side }.
+    .or-2 = From now on { $leader } spoke for { $side }.
+    .or-3 = { $side } looked to { $leader }.
+chronicle_leader_turns = { $leader } went over to { $side }.
+    .or-2 = { $leader } thought it wiser to join { $side }.
+chronicle_coup_rises = { $leader } reached for power among his own.
+    .or-2 = { $leader } raised his hand against his own side.
+chronicle_coup_fails = { $leader } was urged to seize power and did not dare.
+chronicle_coup_succeeds = { $leader } beat the last of his rivals, and the party was his.
+chronicle_triumvir = { $leader } was made Triumvir, and { $region } went its own way.
+chronicle_triumvir_rallied = { $region } came back to { $side } with all who were in it.
+chronicle_players_change = So complete was the upheaval that the two parties changed places.
+chronicle_caesar_murdered = Under the daggers of his friends Caesar fell.
+chronicle_caesar_survives = Daggers were drawn against Caesar, and he lived.
+chronicle_caesar_untouched = There was whispering against Caesar; nobody dared to strike.
+chronicle_murder_missed = Hired daggers were sent to { $leader } and missed.
+    .or-2 = { $leader } escaped an assassin by a hand.
+chronicle_plague = Plague broke out { $place }.
+chronicle_janus = The gates of Janus were shut, and Romans did not march against Romans.
+chronicle_battle_attack_march = { $attackers } came down from { $from } upon { $defenders }.
+    .or-2 = { $attackers } marched from { $from } against { $defenders }.
+    .or-3 = the road from { $from } brought { $attackers }, and { $defenders } stood to meet them.
+    .or-4 = { $defenders } lay encamped when { $attackers } arrived from { $from }.
+    .or-5 = { $attackers } advanced from { $from }; { $defenders } waited.
+chronicle_battle_attack_sea = { $attackers } crossed from { $from } by sea and fell on { $defenders }.
+    .or-2 = sails came in from { $from }: { $attackers }. On the shore stood { $defenders }.
+    .or-3 = { $attackers } landed, out of { $from }, before { $defenders }.
+chronicle_battle_attack_there = { $attackers } turned on { $defenders }.
+    .or-2 = it came to blows between { $attackers } and { $defenders }.
+    .or-3 = { $defenders } stood in the way of { $attackers }.
+chronicle_battle_would-not-run = They might have slipped away, and failed to.
+    .or-2 = An attempt to steal away in the night came to nothing.
+    .or-3 = There was no getting away.
+chronicle_battle_expected = It was { $strong } against { $weak }, and it went as such things go: { $winner } won.
+    .or-2 = At { $strong } to { $weak } there was little doubt, and { $winner } had the day.
+    .or-3 = { $winner } had the better of it, { $strong } to { $weak }, and it showed.
+    .or-4 = The numbers, { $strong } to { $weak }, spoke, and they spoke for { $winner }.
+chronicle_battle_even = It stood { $strong } to { $weak }, anybody’s day; it was { $winner } who won it.
+    .or-2 = At { $strong } to { $weak } it hung in the balance until { $winner } broke through.
+    .or-3 = For hours, at { $strong } to { $weak }, nobody could say; then { $winner } had it.
+chronicle_battle_lucky = At { $strong } to { $weak } nobody would have bet on { $winner }, not at { $chance }; and { $winner } won.
+    .or-2 = The die showed a { $die }. With { $chance } { $winner } carried a day that was lost, { $strong } to { $weak }.
+    .or-3 = Fortune, with { $chance }, gave { $winner } what arms could not: the field, { $strong } to { $weak }.
+chronicle_battle_certain = With { $strong } against { $weak } it was less a battle than an execution.
+    .or-2 = { $strong } to { $weak }: { $winner } could not lose, and did not.
+    .or-3 = It was { $strong } against { $weak }, and it was over before noon.
+    .or-4 = Nobody had expected anything else: { $strong } to { $weak }, and { $winner } rode over the field.
+    .or-5 = Such a day, { $strong } to { $weak }, needs no telling; { $winner } won it.
+chronicle_stratagem_muraille = The walls had been raised higher than anybody knew.
+    .or-2 = Behind new walls men fight better.
+chronicle_stratagem_poliorcetique = The engines had been brought up.
+    .or-2 = Siege engines did their part.
+chronicle_stratagem_transfuges = On the eve of it two units changed sides.
+chronicle_stratagem_veni-vidi-vici = He came, he saw, and there was nothing left to do.
+chronicle_stratagem_la-fleche-du-parthe = The Parthian shot, over the shoulder, took its toll.
+chronicle_stratagem_faveur-divine = The gods were seen to take a hand.
+chronicle_chances =
+    { $n ->
+        [one] one chance in six
+       *[other] { chronicle_number } chances in six
+    }
+chronicle_skirmish_drove = { $attacker } drove { $enemy } of { $loser } off to { $to }.
+    .or-2 = { $enemy } of { $loser } gave way before { $attacker } and went to { $to }.
+    .or-3 = { $attacker } came with { $army }, and { $enemy } of { $loser } left for { $to }.
+chronicle_skirmish_destroyed = { $attacker } wiped out { $enemy } of { $loser }.
+    .or-2 = { $enemy } of { $loser } were in the way of { $attacker }, and then they were not.
+    .or-3 = { $attacker } made short work of { $enemy }.
+chronicle_skirmish_held = { $attacker } tried it with { $army } and was thrown back by { $enemy }.
+    .or-2 = { $enemy } of { $winner } held against { $attacker } and { $army }.
+chronicle_battle_loser_destroyed = Of the army of { $loser } nothing was left.
+    .or-2 = { $loser } were destroyed to the last cohort.
+chronicle_battle_loser_lost = { $loser } left { $lost } on the field.
+    .or-2 = It cost { $loser } { $lost }.
+    .or-3 = { $lost } of { $loser } were no more.
+chronicle_battle_loser_lost_back = { $loser } left { $lost } on the field and fell back to { $to }.
+    .or-2 = It cost { $loser } { $lost }; the rest made for { $to }.
+chronicle_battle_loser_back = { $loser } fell back to { $to }, shaken.
+    .or-2 = The beaten made for { $to }.
+    .or-3 = { $loser } withdrew to { $to }.
+    .or-4 = What was left of { $loser } went to { $to }.
+chronicle_battle_winner_lost = The victors paid for it with { $lost }.
+    .or-2 = It was dearly bought: { $lost } were gone on the winning side too.
+chronicle_battle_winner_bled = The victors had bled as well.
+    .or-2 = Even for the victors it was a hard day.
+chronicle_battle_died = { $names } fell.
+    .or-2 = { $names } did not live to see the evening.
+    .or-3 =
+        Among the dead { $names ->
+            [one] was
+           *[other] were
+        } { $names }.
+chronicle_battle_great = They would talk about this one in Rome.
+    .or-2 = It was one of the great days of the war.
+chronicle_evaded = { $side } would not be drawn and slipped away from { $from } to { $to }.
+    .or-2 = Caught { $place }, { $side } stole away to { $to } before it came to blows.
+chronicle_fled = { $leader }, left alone among enemies, got away to { $to }.
+    .or-2 =
+        { $leader } escaped to { $to } with { GENDER($leader) ->
+            [feminine] her
+           *[other] his
+        } life and little else.
+chronicle_drowned = The sea took { $lost }.
+chronicle_turned = { $lost } changed sides before the fighting.
+chronicle_march_led = { $leader } took { $army } from { $from } to { $to }
+    .or-2 = { $leader } marched { $army } from { $from } to { $to }
+    .or-3 = { $leader } moved with { $army } from { $from } to { $to }
+chronicle_march_sea = { $leader } sailed from { $from } to { $to } with { $army }
+    .or-2 = { $leader } carried { $army } across from { $from } to { $to }
+chronicle_march_alone = { $leader } went to { $to }
+    .or-2 = { $leader } hurried to { $to }
+chronicle_marches_joined = { $first }, while { $second }.
+    .or-2 = { $first }; { $second }.
+    .or-3 = { $first }, and { $second }.
+chronicle_marches_quiet = There was no battle this year.
+    .or-2 = Swords stayed in their sheaths.
+    .or-3 = The armies marched, and did not meet.
+chronicle_leaders_moved = { $names } were on the road as well.
+    .or-2 = { $names } changed their posts.
+chronicle_region_taken = { $regions } passed to { $side }.
+    .or-2 = { $side } now held { $regions }.
+    .or-3 = { $regions } bowed to { $side }.
+chronicle_region_lost = { $regions } obeyed nobody.
+    .or-2 = In { $regions } no writ ran.
+chronicle_roma_taken = Rome itself was in the hands of { $side }.
+    .or-2 = { $side } were masters of Rome.
+chronicle_roma_lost = Rome belonged to nobody.
+chronicle_recruits = { $side } raised { $army }.
+    .or-2 = Levies brought { $side } { $army }.
+chronicle_spqr_worse = The Republic was the weaker for it.
+    .or-2 = The old order cracked a little further.
+chronicle_spqr_better = The Republic drew breath.
+    .or-2 = For once the old order was the stronger for it.
+chronicle_balance_even = Nobody was ahead.
+    .or-2 = The scales were level.
+chronicle_balance_first = { $side } were ahead by { $points }.
+    .or-2 = The scales leaned towards { $side }, by { $points }.
+chronicle_balance_grows = { $side } widened their lead to { $points }.
+    .or-2 = { $side } led by { $points } now.
+chronicle_balance_shrinks = { $side } still led, by { $points }.
+    .or-2 = The lead of { $side } had melted to { $points }.
+chronicle_balance_turns = The scales had turned: { $side } were ahead by { $points }.
+chronicle_ending_title =
+    { $winner ->
+        [caesarian] Caesarian victory
+        [republican] Republican victory
+        [draw] A draw
+       *[none] The Republic is dead
+    }
+chronicle_ending_text = { $level }, in { $year } BC
+chronicle_ending_lead =
+    { $side ->
+        [none] Nobody leads
+       *[other] { $side } lead
+    }
+chronicle_luck_battles = battles
+chronicle_luck_evasions = evasions
+chronicle_luck_boldest = The boldest day: { $side } won { $place }, { $year } BC, with { $chances }.
+chronicle_tally_battles = Battles won
+chronicle_tally_units = Units destroyed
+chronicle_tally_leaders = Leaders lost
+chronicle_tally_regions = Regions gained
+chronicle_tally_stratagems = Stratagems played
+task_deploy-leader = Deployment: where does { $leader } begin?
+task_deploy-unit = Deployment: where does { $unit } begin? (Legions still owed to garrisons: { $legions }.)
+task_muster = Reinforcements: where in { $region } does { $unit } take the field?
+task_disband = Will you send legions home for good?
+task_pick-legion-to-disband = Which legion is disbanded?
+task_pick-deserters = Desertion in { $region }: which legion is lost ({ $left } to go)?
+task_winter-quarters = Winter: { $pieces } must leave { $zone }. Where to?
+task_pick-garrison-legion =
+    The garrison of { $region } lacks { $missing ->
+        [one] one legion
+       *[other] { $missing } legions
+    }: which one goes there?
+task_pick-garrison-city = To which city of { $region } does { $unit } go?
+task_put-home = Where at home does { $piece } come back?
+task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
+task_pick-recruit = Recruitment in { $region }: which counter?
+task_discard =
+    You may keep { $kept ->
+        [one] one stratagem
+       *[other] { $kept } stratagems
+    }: which one goes back into the cup?
+verb_deploy = In { $noun }
+verb_muster = In { $noun }
+verb_keep-legions = No, keep them all
+verb_disband-a-legion = Yes, disband a legion
+verb_disband = Disband { $noun }
+verb_lose = { $noun }
+verb_withdraw = To { $noun }
+verb_send = Send { $noun }
+verb_garrison = To { $noun }
+verb_place = In { $noun }
+verb_recruit = Raise { $noun }
+verb_enough = Nothing more here
+verb_raise = { $noun }
+verb_discard = Give back { $noun }
+verb_pass = Pass
+verb_rest-sequence = Not again in this sequence
+verb_rest-year = Not again this year
+event_turn = { $bc } BC, turn { $turn } of { $turns }
+event_draw =
+    { $counter ->
+        [none] The { $side } draws a stratagem.
+       *[other] The { $side } draws a stratagem: { $counter }.
+    }
+event_leader-joins = { $leader } joins the { FORM($side, "plural") }.
+event_deploy =
+    { $piece } { $piece ->
+        [one] begins
+       *[other] begin
+    } in { $zone }.
+event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
+event_initiative = The { $side } has the initiative.
+event_sequences =
+    { $total ->
+        [one] One sequence
+       *[other] { $total } sequences
+    } this year: Caesarian { $caesarian }, Republican { $republican }.
+event_event = Event { $number }: { $event }.
+event_falls-ill = { $leader } falls ill in { $zone }.
+event_extra-sequence = { $leader } is unpopular in Roma: the { $side } gets one more sequence.
+event_desertion-regions = Desertion: the dice show { $one } and { $two }.
+event_death-roll =
+    The Fates and { $leader }: { GENDER($leader) ->
+        [feminine] she
+       *[other] he
+    } dies below { $limit }, and the die shows { $roll }.
+event_muster =
+    { $unit } { $unit ->
+        [one] takes
+       *[other] take
+    } the field in { $zone }.
+event_disband = The { $side } disbands { $unit } in { $zone }.
+event_unit-lost =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } lost in { $zone }.
+event_unit-reduced =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } reduced in { $zone }.
+event_unit-recovers =
+    { $unit } { $unit ->
+        [one] recovers
+       *[other] recover
+    } in { $zone }.
+event_leader-away = { $leader } leaves { $zone } and will return next year.
+event_withdraw = Into winter quarters, from { $from } to { $to }: { $pieces }.
+event_garrison =
+    { $unit } { $unit ->
+        [one] goes
+       *[other] go
+    } from { $from } to the garrison in { $to }.
+event_returns-home =
+    { $people }: { $piece } { $piece ->
+        [one] is
+       *[other] are
+    } back at home in { $zone }.
+event_recruit =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } raised in { $region }.
+event_spqr =
+    { $lines ->
+        [none] The SPQR track stands at { $spqr } of 5.
+       *[other] The SPQR track stands at { $spqr } of 5: { $lines }.
+    }
+event_discard = The { $side } gives a stratagem back.
+outcome_victory = Victory
+outcome_decisive = A decisive victory
+outcome_total = A total victory
+outcome_definitive = A definitive victory
+outcome_draw = A draw
+outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
+outcome_republic-dead = The Republic is dead: both players have lost
+why_place-asked = You are asked for a place now.
+why_counter-asked = You are asked for a counter now.
+why_leader-asked = You are asked for a leader now.
+why_unit-asked = You are asked for a unit now.
+why_land-asked = { $zone } is a sea: you are asked for a land zone.
+why_something-else-asked = That is not what you are asked for now.
+why_not-a-garrison-city = { $zone } is no city of { $region } that is free of enemies.
+why_not-their-home = { $zone } is no zone of origin where { $piece } can stand now.
+why_not-in-the-levy = { $unit } is none of these counters in the Reserve.
+why_tied-elsewhere = The scenario puts { $leader } elsewhere.
+why_leaders-needed = Leaders are still needed in: { $posts }.
+why_no-port = { $zone } has no port.
+why_legions-needed =
+    { $legions ->
+        [one] The garrisons still need one legion.
+       *[other] The garrisons still need { $legions } legions.
+    }
+why_outposts-needed = Units are still needed in: { $zones }.
+why_region-not-yours = You do not control the region of { $zone }.
+why_zone-closed = The scenario closes { $zone } to you.
+why_faces-enemy-region = { $zone } touches { $neighbour }, in a region that your opponent controls.
+why_other-region = Recruits take the field in the region where they were raised: { $region }.
+why_no-city-or-port = { $zone } has neither a city nor a port.
+why_enemies-there = There are enemies in { $zone }, or others whom Romans do not stand beside.
+why_closed-to-leader = { $zone } is closed to { $leader }.
+why_already-there = That legion is in { $region } already.
+why_garrison-needed = The garrison of { $region } needs that legion.
+why_recruitment-limit = { $region } can raise { $limit } of these in a year ({ $kind }).
+why_reserve-empty = The Reserve has none left ({ $kind }).
+why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
+why_recruits-first = The first legion raised in a region must be a legion of recruits.
+why_not-in-reserve = { $unit } is not in the Reserve.
+why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
+why_not-your-legion = { $unit } is not a legion of yours on the map.
+name_caesarian = Caesarian
+    .plural = Caesarians
+name_republican = Republican
+    .plural = Republicans
+name_cleopatra = { $name }
+    .gender = feminine
+name_roma = Roma
+name_box-reserve = the Reserve
+name_box-people = their People's box
+name_box-coming = off the map
+name_box-returning = off the map
+name_box-dead = the dead
+name_legio = a legion
+name_auxilia = auxilia
+name_equites = equites
+name_naves = a fleet
+name_battle-won = a great battle won
+name_leader-lost = an enemy leader lost
+name_assassins-gone = the last Assassin of Caesar is gone
+name_triumph = a triumph
+name_allies = allied Peoples
+name_control = regions controlled
+name_intrigue = intrigue in the Senate
+name_people-pacified = a People pacified
+name_battle = in battle
+name_blocked-retreat = with no way to retreat
+name_faction-leader-battle = beaten in a battle of Faction Leaders
+name_pretender-battle = beaten by a Pretender
+name_beaten-pretender = as a beaten Pretender
+name_solitary = alone among enemies
+name_assassination = by an assassin
+name_ides-of-march = on the Ides of March
+name_plague = of the plague
+name_natural = of old age
+name_illness = of his illness
+name_no-such-face = because no faction will have him
+name_turncoat = as a turncoat
+name_battle-roll = the battle
+name_evasion-roll = the evasion
+name_solitary-roll = the escape
+name_plague-roll = the plague
+name_assassination-roll = the attempt
+name_stratagem = by stratagem
+name_arms = by arms
+name_event = by an event
+name_leurre = a dummy marker
+name_faction-leader-killed = a Faction Leader killed (+1)
+name_no-garrison-italia = Italia without its garrison (+1)
+name_no-garrison-asia = Asia without its garrison (+1)
+name_no-garrison-gallia = Gallia without its garrison (+1)
+name_no-garrison-africa = Africa without its garrison (+1)
+name_no-garrison-graecia = Graecia without its garrison (+1)
+name_no-garrison-sicilia = Sicilia without its garrison (+1)
+name_no-garrison-hispania = Hispania without its garrison (+1)
+name_two-peoples-at-war = two Peoples at war, one of them Major (+1)
+name_few-legions = no more than 25 legions on the map (+1)
+name_many-legions = 40 legions or more on the map (+1)
+name_peace-abroad = no People at war (-1)
+name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
+name_egypt-allied = the Aegyptii allied (-1)
+task_react_initiative = The initiative has been found. Do you play a stratagem?
+task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
+task_react_results = The results of the year. Do you play a stratagem?
+task_react_campaign = Do you play a stratagem?
+task_react_march = Your opponent has moved. Do you play a stratagem?
+window_initiative = When the initiative has been found
+window_geostrategy = In geostrategy, to play stratagems or send envoys
+window_results = In the results of the year
+window_campaign = In the campaign, before a sequence and around its battles
+window_march = In the campaign, after each march of your opponent
+window_before-battle = Before a battle
+window_after-battle = After a battle
+window_after-roll = After a roll, to set the die
+task_enter-leader = Where does { $leader } come into the game?
+task_diplomacy = Diplomacy: which People shall become your ally?
+task_win-people = Which People becomes your ally?
+task_raise-people = Which People rises against Rome ({ $left } to go)?
+task_pick-pretender = Coup d'état ({ $modifier }): which enemy leader reaches for power?
+task_offer-triumvirate = { $leader } has rebelled in { $region }. Do you offer him a place as Triumvir?
+task_name-second-faction-leader = Will you name a second Faction Leader?
+task_choose-successor = Who leads your faction now?
+task_pick-victim = Whom do the daggers seek?
+task_pick-plague-zone = In which port does the plague break out?
+task_pick-desertion-zone = Where do enemy legions desert?
+task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
+task_pacify-people = Which People makes peace?
+task_pacify-nationality = Which Nationality makes peace?
+task_pax-romana = Pax Romana: who makes peace?
+task_bring-home = The { $people } make peace: where at home does { $piece } go?
+task_rally-triumvir = In which region do you rally the Triumvir?
+task_keep-units = Caesar is dead and the army in { $zone } divides: which unit stays yours ({ $left } to go)?
+task_conspirators-leave = Caesar's murderers leave { $zone } with their half of the army. Where to?
+task_legions-for-antonius = Which legion goes with M. Antonius to Egypt ({ $left } to go)?
+task_place-dolabella = Dolabella has come over to you. Where to?
+verb_initiative = Play Initiative
+verb_janus = Play Janus
+verb_coup-d-etat = Play Coup d'état
+verb_soulevement-d-un-peuple-mineur = Play Soulèvement d'un Peuple mineur
+verb_soulevement-de-deux-peuples-mineurs = Play Soulèvement de deux Peuples mineurs
+verb_soulevement-d-un-peuple-majeur = Play Soulèvement d'un Peuple majeur
+verb_allegeance-d-un-peuple-majeur = Play Allégeance d'un Peuple majeur
+verb_assassinat = Play Assassinat
+verb_foyer-de-peste = Play Foyer de peste
+verb_desertion = Play Désertion
+verb_intrigue-au-senat = Play Intrigue au Sénat
+verb_pacification-d-un-peuple-mineur = Play Pacification d'un Peuple mineur
+verb_pacification-d-un-peuple-majeur = Play Pacification d'un Peuple majeur
+verb_pacification-d-une-nationalite = Play Pacification d'une Nationalité
+verb_pax-romana = Play Pax Romana
+verb_idus-martias = Play Idus Martias
+verb_imperium = Play Imperium
+verb_ralliement-d-un-triumvir = Play Ralliement d'un Triumvir
+verb_triumphus = Play Triumphus
+verb_diplomacy = Try diplomacy
+verb_win = { $noun }
+verb_incite = { $noun }
+verb_support = { $noun }
+verb_offer-triumvirate = Offer it to { $noun }
+verb_refuse = No
+verb_name = { $noun }
+verb_nobody = Nobody
+verb_assassinate = { $noun }
+verb_infect = In { $noun }
+verb_desert = In { $noun }
+verb_reduce = { $noun }
+verb_pacify = { $noun }
+verb_pacify-all = All Peoples at war
+verb_rally = In { $noun }
+verb_keep = Keep { $noun }
+verb_give = Give { $noun }
+event_stratagem = The { $side } plays { $stratagem }.
+event_score = The { $faction } scores { $points } VP ({ $why }): the score is { $score }.
+event_leader-dies = { $leader } dies in { $zone }, { $cause }.
+event_leader-driven-off = { $leader } is driven off from { $zone }, { $cause }, and will be back next year.
+event_leader-leaves = { $leader } leaves { $zone } for good.
+event_leader-changes-side = { $leader } goes over to the { FORM($faction, "plural") }.
+event_leader-placed = { $leader } comes to { $zone }.
+event_leader-enters = { $leader } comes into the game in { $zone }.
+event_leader-waits = { $leader } finds no city to come to and waits.
+event_units-change-side = Units in { $zone } go over to the { FORM($faction, "plural") }: { $units }.
+event_faction-leader = { $leader } leads the { $faction } faction.
+event_leads-alone = { $leader } leads the { $faction } faction alone now.
+event_initiative-turned = The { $side } takes the initiative.
+event_janus = Janus: Romans do not fight Romans this year.
+event_activation-draw = The marker drawn for activation: { $drawn }.
+event_people-at-war = The { $people } go to war; the { $faction } controls them.
+event_people-controlled = The { $faction } controls the { $people } now.
+event_people-pacified = The { $people } make peace, { $means }.
+event_people-at-home = The { $people } are home again.
+event_allegiance = The { $people } are allies of the { FORM($faction, "plural") }.
+event_diplomacy-succeeds = { $leader } wins over the { $people }: { $total }, below { $capacity }.
+event_diplomacy-fails = { $leader } talks to the { $people } in vain: { $total }, not below { $capacity }.
+event_pretender = { $leader } is urged to seize the leadership of the { $faction } faction.
+event_coup-validated = { $leader } rises: { $total }, not above { $capacity }.
+event_coup-fails = { $leader } does not dare: { $total }, above { $capacity }.
+event_zone-faithful = The leaders in { $zone } stay faithful: { $total }, not above { $capacity }.
+event_zone-unfaithful = The leaders in { $zone } join the coup: { $total }, above { $capacity }.
+event_coup-succeeds =
+    { $leader } has beaten the last leader of the { $faction } faction: { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } coup succeeds.
+event_triumvir-refuses = { $leader } will not be bought: { $roll }, not below { $capacity }.
+event_triumvir = { $leader } is Triumvir; { $region } stands apart.
+event_triumvir-rallied = { $region } and all in it join the { FORM($faction, "plural") }.
+event_factions-change = { $leader } leads the { $faction } faction, and the players change factions. The score is { $score } now.
+event_attempt-on-caesar = The daggers are drawn: { $roll }, below { $against }.
+event_no-attempt-on-caesar = Nobody dares to touch Caesar: { $roll }, not below { $against }.
+event_attempt-succeeds = Caesar is murdered: { $total }, and 6 is enough.
+event_attempt-fails = Caesar survives the attempt: { $total }, and 6 is needed.
+event_army-divides =
+    The army in { $zone } divides: { $leaders ->
+        [one] { $leaders } leaves for { $to }
+       *[other] { $leaders } leave for { $to }
+    }{ $units ->
+        [none] { "" }
+       *[other] { " " }with { $units }
+    }.
+event_to-alexandria = { $piece } goes to { $zone } with M. Antonius.
+event_assassination-fails = The daggers miss { $leader } ({ $roll }).
+event_plague = The plague breaks out in { $zone }.
+event_plague-ends = The plague in { $zone } is over.
+event_intrigues-end = The { $side } silences the intrigues in the Senate.
+event_imperium = The { $side } steadies the Republic: the SPQR track stands at { $spqr }.
+event_region-taken = The { $faction } controls { $region }.
+event_region-lost = Nobody controls { $region }.
+event_roma-taken = The { $faction } controls Roma.
+event_roma-lost = Nobody controls Roma.
+why_not-held = You do not hold { $stratagem }.
+why_not-this-moment = { $stratagem } cannot be played at this moment.
+why_not-in-this-army = { $piece } is not in the half of the army in { $zone } that is being shared out.
+why_not-an-enemy-legion-there = { $piece } is not a legion of your opponent in { $zone }.
+why_not-the-pretender = { $leader } is not the Pretender who could be bought off now.
+why_not-the-nearest = { $zone } is not the nearest zone with a unit of yours.
+why_not-on-its-units =
+    { $leader } comes to a unit of { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } own People.
+why_other-phase = { $stratagem } belongs to another moment.
+why_other-step = { $stratagem } belongs to another step of the results.
+why_initiative-given = The scenario gives the initiative this turn; there is no roll to turn round.
+why_has-initiative = You have the initiative already.
+why_temple-closed-already = Janus has been played this turn.
+why_not-a-major = The { $people } are not a Major People.
+why_not-a-minor = The { $people } are not a Minor People.
+why_not-at-peace = The { $people } are not at peace.
+why_barred = The { $people } were pacified by arms and keep the peace until { $year }.
+why_nobody-to-raise = No such People can rise now.
+why_nobody-to-win = There is no activated Major People whose allegiance could be won.
+why_nobody-to-pacify = There is no such People to make peace with.
+why_parthi-ally-with-nobody = The Parthi ally with nobody.
+why_not-activated = The { $people } are at peace: only an activated People can become an ally.
+why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
+why_has-an-ally = The { $people } are allies of a faction already.
+why_at-peace = The { $people } are at peace.
+why_only-by-arms = In this scenario only arms can pacify the { $people }.
+why_diplomacy-tried = You have tried diplomacy this turn.
+why_no-faction-leader = You have no Faction Leader to speak for you.
+why_no-coup-at-the-rubicon = In the year of the Rubicon the Republican attempts no coup.
+why_pretender-already = { $leader } is Pretender already; a faction has only one at a time.
+why_no-pretender = No enemy leader could become a Pretender now.
+why_not-an-enemy-leader = { $leader } is not a Roman leader of your opponent.
+why_not-your-leader = { $leader } is not a Roman leader of yours.
+why_not-in-play = { $leader } is not on the map.
+why_never-a-pretender = { $leader } can never be a Pretender.
+why_assassin-stays = { $leader } is an Assassin of Caesar and stays a Republican.
+why_no-other-face = { $leader } cannot show the face of your faction.
+why_leads-already = { $leader } is a Faction Leader already.
+why_is-pretender = { $leader } is a Pretender.
+why_beside-faction-leader =
+    { $leader } stands in the zone of a Faction Leader of { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } faction.
+why_two-faction-leaders = A faction has one or two Faction Leaders; only one alone can name a second.
+why_caesar-and-pompeius-lead = While Caesar and Pompeius lead, nobody leads beside them.
+why_coup-in-progress = The coup of { $leader } is in progress.
+why_too-little-standing = The political capacity of { $leader } is more than one below the highest.
+why_caesar-is-guarded = Caesar can be murdered only on the Ides of March.
+why_no-victim = Your opponent has no leader within reach.
+why_plague-already = The plague has broken out already.
+why_no-legions = There is no enemy legion.
+why_no-city = { $zone } has no city.
+why_heirs-join-leaders =
+    { $leader } comes to a zone that holds a leader of { GENDER($leader) ->
+        [feminine] her
+       *[other] his
+    } faction.
+why_outside-the-republic = { $zone } lies outside the Republic.
+why_under-triumvir = { $zone } stands apart under a Triumvir.
+why_caesarian-leader-there = A Caesarian leader is in { $zone }.
+why_no-sea = Ships cannot reach { $zone }.
+step_deployment-1 = Deployment
+step_deployment-2 = Deployment
+step_A = Phase A, stratagems
+step_B = Phase B, initiative
+step_C = Phase C, geostrategy
+step_D = Phase D, administration
+step_E_1 = SMC { $n } of { $of }, movement
+step_E_2 = SMC { $n } of { $of }, combat
+step_E = Phase E, campaign
+step_F = Phase F, results
+short_A = stratagems
+short_B = initiative
+short_C = geostrategy
+short_D = administration
+short_E = campaign
+short_F = results
+short_deployment = deployment
+year = Year
+bc = BC
+smc = SMC
+victory = Victory
+vp = VP
+spqr = SPQR
+years_bc = { $from } to { $to } BC
+year_bc = { $year } BC
+turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+phase_B = Phase B
+phase_C = Phase C
+phase_E = Phase E
+phase_F = Phase F
+forces_none = nobody here
+forces_nobody = Of no side
+tracks_regions = Regions
+tracks_nobody = nobody
+tracks_points = { $n } CP, garrison { $garrison }
+tracks_year = This year
+tracks_event = Event: { $event }
+tracks_initiative = Initiative
+tracks_leaders = Faction Leaders
+tracks_pretender = Pretender
+tracks_janus = The temple of Janus is closed
+tracks_plague = Plague
+peoples_major = Major Peoples
+peoples_minor = Minor Peoples
+peoples_peace = at peace
+peoples_war = at war, { $faction }
+peoples_allegiance = ally, { $faction }
+peoples_barred = keeps the peace until { $year } BC
+reserve_reserve = Reserve
+reserve_levies = Levies of { $region }
+reserve_coming = Leaders to come
+reserve_dead = The dead
+reserve_legio = Legions
+reserve_auxilia = Auxilia
+reserve_equites = Equites
+reserve_naves = Naves
+hand_theirs = The other hand
+hand_cup = In the cup
+hand_counters =
+    { $n ->
+        [one] 1 counter
+       *[other] { $n } counters
+    }
+choice_take-all = Take all
+choice_embark-all = All aboard
+choice_mp = { $n } MP
+choice_win = { $n } in 6
+choice_empty = empty
+choice_facing = { $units }, { $strength } SP
+choice_units =
+    { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }
+choice_evade = { $n } in 10
+warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
+warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
+warn_recruits = More could be raised in { $region }. Leave it at that?
+battle_title = Battle in { $zone }
+battle_where = { $zone }, { $year } BC, { $side } SMC
+battle_evasion = Evasion
+battle_reactions = Reactions
+battle_roll = Roll
+battle_losses = Losses
+battle_retreat = Retreat
+battle_with = with { $names }
+battle_leaderless = no leader
+battle_units = Units
+battle_quality = Quality
+battle_tactics = Tactics
+battle_ratio = { $attacker } : { $defender } is { $ratio }
+battle_shift =
+    quality { $attacker } to { $defender }: { $n ->
+        [-2] two columns left
+        [-1] one column left
+        [1] one column right
+        [2] two columns right
+       *[0] no shift
+    }
+battle_wins = { $side } wins
+battle_rolled = Row { $row }, column { $column }
+loss_none = no loss
+loss_all = all reduced
+loss_eliminated = all eliminated
+loss_share = { $n } reduced
+note_great = { $n } strength in all: the winner scores 1 VP
+heading_sequence =
+    { $left ->
+        [one] { $side } SMC, the last
+       *[other] { $side } SMC, { $left } left
+    }
+heading_year = { $year } BC, turn { $turn } of { $turns }
+option_legions = his legions
+option_regions = his regions
+option_halve = halved
+option_minus2 = two fewer
+option_printed = as printed
+option_favourable = in favour of the coup
+option_controller = the controller's legions
+option_anybody = anybody's legions
+option_minusOneEach = one fewer each
+option_oneEach = one each
+option_scenario2 = Scenario 2
+option_scenarios1and2 = Scenarios 1 and 2
+moment_ides = the Ides of March
+word_strength = { $attacker } to { $defender }
+word_legions = { $n } legions
+word_legions_named = legions { $names }
+word_equites =
+    { $n ->
+        [one] equites
+       *[other] { $n } equites
+    }
+word_auxilia =
+    { $n ->
+        [one] auxilia
+       *[other] { $n } auxilia
+    }
+word_naves =
+    { $n ->
+        [one] a fleet
+       *[other] { $n } fleets
+    }
+word_people =
+    { $n ->
+        [one] a force of the { $people }
+       *[other] { $n } forces of the { $people }
+    }
+roll_battle = the battle
+roll_evasion = evasion
+roll_solitary = an escape alone
+roll_initiative = the initiative
+roll_event = the event of the year
+roll_natural-death-of = a natural death
+roll_assassination-of = an assassination
+roll_diplomacy-of = diplomacy
+roll_control-of = the control of a People
+roll_fidelity-of = the fidelity of leaders
+roll_faction-of = the faction of a leader
+roll_side-of = the faction of a leader
+roll_triumvir = a Triumvir
+roll_coup = a coup d'état
+roll_desertion = desertion
+roll_murder-of = the murder of Caesar
+roll_attempt-on-caesar = the attempt on Caesar
+roll_plague = the plague
+`

@@ -1,0 +1,75 @@
+### Names of things, by what the rules call them. Where the data name a thing, that name is $name here.
+###
+### A name may have attributes, and any language may have others than English:
+###   .gender   masculine, feminine, neuter: { GENDER($leader) -> [feminine] she *[other] he }
+###   .number   plural, for what is one thing and takes a plural: { $people -> [one] makes *[other] make }
+###   .plural, .the, .of ... any other form of the name: { FORM($side, "plural") }
+
+## Sides
+
+name_caesarian = Caesarian
+    .plural = Caesarians
+name_republican = Republican
+    .plural = Republicans
+
+## Leaders
+
+name_cleopatra = { $name }
+    .gender = feminine
+
+## Places, units, and why things happen
+
+name_roma = Roma
+name_box-reserve = the Reserve
+name_box-people = their People's box
+name_box-coming = off the map
+name_box-returning = off the map
+name_box-dead = the dead
+name_legio = a legion
+name_auxilia = auxilia
+name_equites = equites
+name_naves = a fleet
+name_battle-won = a great battle won
+name_leader-lost = an enemy leader lost
+name_assassins-gone = the last Assassin of Caesar is gone
+name_triumph = a triumph
+name_allies = allied Peoples
+name_control = regions controlled
+name_intrigue = intrigue in the Senate
+name_people-pacified = a People pacified
+name_battle = in battle
+name_blocked-retreat = with no way to retreat
+name_faction-leader-battle = beaten in a battle of Faction Leaders
+name_pretender-battle = beaten by a Pretender
+name_beaten-pretender = as a beaten Pretender
+name_solitary = alone among enemies
+name_assassination = by an assassin
+name_ides-of-march = on the Ides of March
+name_plague = of the plague
+name_natural = of old age
+name_illness = of his illness
+name_no-such-face = because no faction will have him
+name_turncoat = as a turncoat
+name_battle-roll = the battle
+name_evasion-roll = the evasion
+name_solitary-roll = the escape
+name_plague-roll = the plague
+name_assassination-roll = the attempt
+name_stratagem = by stratagem
+name_arms = by arms
+name_event = by an event
+name_leurre = a dummy marker
+name_faction-leader-killed = a Faction Leader killed (+1)
+name_no-garrison-italia = Italia without its garrison (+1)
+name_no-garrison-asia = Asia without its garrison (+1)
+name_no-garrison-gallia = Gallia without its garrison (+1)
+name_no-garrison-africa = Africa without its garrison (+1)
+name_no-garrison-graecia = Graecia without its garrison (+1)
+name_no-garrison-sicilia = Sicilia without its garrison (+1)
+name_no-garrison-hispania = Hispania without its garrison (+1)
+name_two-peoples-at-war = two Peoples at war, one of them Major (+1)
+name_few-legions = no more than 25 legions on the map (+1)
+name_many-legions = 40 legions or more on the map (+1)
+name_peace-abroad = no People at war (-1)
+name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
+name_egypt-allied = the Aegyptii allied (-1)

@@ -1,0 +1,125 @@
+// Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
+
+export interface Texts {
+  'romulus.title': Record<never, never>
+  'romulus.about': Record<never, never>
+  'romulus.farewell': Record<never, never>
+  'romulus.next': Record<never, never>
+  'romulus.welcome.title': Record<never, never>
+  'romulus.welcome.text': Record<never, never>
+  'romulus.containers.title': Record<never, never>
+  'romulus.containers.text': Record<never, never>
+  'romulus.actions.title': Record<never, never>
+  'romulus.actions.text': Record<never, never>
+  'romulus.actions.aside': Record<never, never>
+  'romulus.road.title': Record<never, never>
+  'romulus.road.text': Record<never, never>
+  'romulus.road.take': Record<never, never>
+  'romulus.road.on': Record<never, never>
+  'romulus.road.aside': Record<never, never>
+  'romulus.siege.title': Record<never, never>
+  'romulus.siege.text': Record<never, never>
+  'romulus.siege.aside': Record<never, never>
+  'romulus.spoils.title': Record<never, never>
+  'romulus.spoils.text': Record<never, never>
+  'romulus.bribe.title': Record<never, never>
+  'romulus.bribe.road': Record<never, never>
+  'romulus.bribe.text': Record<never, never>
+  'romulus.bribe.holder': Record<never, never>
+  'romulus.bribe.aside': Record<never, never>
+  'romulus.pillage.title': Record<never, never>
+  'romulus.pillage.road': Record<never, never>
+  'romulus.pillage.text': Record<never, never>
+  'romulus.pillage.aside': Record<never, never>
+  'romulus.tatius.title': Record<never, never>
+  'romulus.tatius.text': Record<never, never>
+  'romulus.tatius.aside': Record<never, never>
+  'romulus.duel.title': Record<never, never>
+  'romulus.duel.text': Record<never, never>
+  'romulus.duel.aside': Record<never, never>
+  'romulus.tactics.title': Record<never, never>
+  'romulus.tactics.text': Record<never, never>
+  'romulus.tactics.aside': Record<never, never>
+  'romulus.line.title': Record<never, never>
+  'romulus.line.text': Record<never, never>
+  'romulus.line.leader': Record<never, never>
+  'romulus.line.aside': Record<never, never>
+  'romulus.fight.title': Record<never, never>
+  'romulus.fight.text': Record<never, never>
+  'romulus.fight.charge': Record<never, never>
+  'romulus.fight.gap': Record<never, never>
+  'romulus.fight.aside': Record<never, never>
+  'romulus.triumph.title': Record<never, never>
+  'romulus.triumph.text': Record<never, never>
+  'romulus.triumph.aside': Record<never, never>
+  'romulus.end.title': Record<never, never>
+  'romulus.end.text': Record<never, never>
+  'romulus.end.aside': Record<never, never>
+  'romulus.loyalty.title': Record<never, never>
+  'romulus.loyalty.text': Record<never, never>
+  'romulus.loyalty.aside': Record<never, never>
+  'romulus.reign.title': Record<never, never>
+  'romulus.reign.text': Record<never, never>
+}
+
+export const en = `
+romulus_title = The reign of Romulus
+romulus_about = Rome is a furrow in the ground and has eight units. A quarter of an hour with somebody at your shoulder: chits and containers, marches, a siege, a bribe, a pillage, what the neighbours do about it, and a battle. Then the reign is yours to finish.
+romulus_farewell = One more city, and Romulus has done what he was sent to do; he has this turn and the next. Mamilius has an army now, so the first answer to whatever you do will be his. From here the dice are any dice. Finish the reign, and play on through the seven kings if it goes well.
+romulus_next = Start the seven kings from the first day
+romulus_welcome_title = You are Rome
+romulus_welcome_text = Purple is yours; every other colour is a people that has not heard of you yet. Romulus musters outside Rome with five units. Nobody sits across the table: the peoples act by rules, and you are always told which. Everything in gold can be chosen.
+romulus_containers_title = Two containers
+romulus_containers_text = Each turn begins with chits drawn unseen: two from your container, R, the purple bag, and two from theirs, NR, the dark one. You drew cavalry, which waits in Rome, and the Rape of the Sabine Women: Titus Tatius has called up the Sabines at Cures. They drew two Latin bands. The same chit serves whoever draws it, so the counts on the bags are the true balance of power.
+romulus_actions_title = What a king can do
+romulus_actions_text = Romulus has Virtus 4 and the die showed 3: seven actions this turn. A march is one, and so is a siege, a bribe, a pillage or a battle. Begin with a march: click his stack, or pick “March with Romulus”.
+romulus_actions_aside = The turn has hardly begun: march with Romulus first.
+romulus_road_title = Along the road
+romulus_road_text = Armies keep to the roads. A hex costs 1 point on a trail and half a point on a main road, and infantry has 14. First into Rome, next door, where more men are waiting.
+romulus_road_take = On the way a leader may take units along or leave them. Romulus can lead eight: choose to take all, and he picks the strongest three.
+romulus_road_on = Now half a point up the main road to Antemnae. A city that somebody holds ends the march, so there is no sneaking past it.
+romulus_road_aside = That road will be there next turn. To Rome for the men, then to Antemnae.
+romulus_siege_title = Lay siege
+romulus_siege_text = A siege must beat double the garrison: Antemnae has a 1, so 3 to 6 will do, 4 in 6. It costs nothing to try. A failure would cost the king 2 influence and send two of your chits over to the enemy. Besiege it.
+romulus_siege_aside = Possible too, but a garrison of 1 is what sieges are made for: besiege Antemnae.
+romulus_spoils_title = A Roman city
+romulus_spoils_text = A 4. The garrison is turned over and serves you: Antemnae is Romanized. You have 3 more influence points, IP, and one chit came over from NR to R. The price stands beside it: every die of a siege provokes one hostile reaction, to be paid when your actions are over.
+romulus_bribe_title = Gold opens gates
+romulus_bribe_road = On to Fidenae, the next city up the road: march with Romulus, half a point.
+romulus_bribe_text = Fidenae has a garrison of 2. A siege would have to beat 4: only 2 in 6. A bribe costs 2 IP and has to beat the plain 2: 4 in 6. Bribe Fidenae.
+romulus_bribe_holder = A 3 is enough. A bought garrison goes home, so one of yours takes its place until the reign ends. Leave the weakest, the class IV.
+romulus_bribe_aside = Fidenae shall be bought, and the weakest unit, class IV, shall hold it.
+romulus_pillage_title = Take it by storm
+romulus_pillage_road = One city farther: march to Crustumerium.
+romulus_pillage_text = A 2 again. Pillage costs 1 IP, must beat 2 as well and brings the king 1 victory point, VP, and 1 IP. But one chit goes from R to NR, and two hostile reactions follow at once, before you do anything else. You have seven units here: pillage Crustumerium.
+romulus_pillage_aside = This time by storm, to see what follows: pillage Crustumerium.
+romulus_tatius_title = They answer
+romulus_tatius_text = Crustumerium is yours, and the answer is there. While an enemy army stands on the map, the first reaction is Military: Tatius marched from Cures to the nearest city that is not his. Three cost him 3 points; among equals a Roman one comes first. Behind walls you would risk the city to his dice. You are seven to his four: accept battle.
+romulus_tatius_aside = Seven units against four will not do better behind a wall: accept battle.
+romulus_duel_title = Not the king
+romulus_duel_text = Leaders may fight it out: each adds his Astutia to a die and must beat the other’s Virtus. Romulus would kill Tatius on any roll; but Tatius, with die + 2 against 4, would kill Romulus 4 times in 6. Three VP are not worth a king: no duel.
+romulus_duel_aside = Look at the odds: in four duels of six Rome has no king left. No duel.
+romulus_tactics_title = Attack or defend
+romulus_tactics_text = With cavalry on both sides there are tactics, and theirs are drawn after yours. Both attack: the lines meet. One defends: the vanguards ride at each other first. Both defend: they ride, and then the armies part. You are the stronger, so attack.
+romulus_tactics_aside = Do not let him off: attack.
+romulus_line_title = The front line
+romulus_line_text = He attacks too. The lines are as wide as the smaller army, infantry first, and everybody fights the unit opposite. What is left over is your reserve, and he has none. Let your men fall in by Virtus.
+romulus_line_leader = Where does the king stand? In the front line his Astutia lets you throw three dice again; in reserve he is safe and no use. Put him with class I, the strongest.
+romulus_line_aside = By Virtus, and the king in the front line with class I.
+romulus_fight_title = Dice and reserves
+romulus_fight_text = All dice fall at once, and each must beat the Virtus of the unit opposite. Three of yours hit, one missed, and one of yours will be lost. Romulus may have a miss thrown again: do it.
+romulus_fight_charge = A 6. The Sabine line is gone, and Tatius stands alone in front of your reserve. Cavalry from there may charge a leader: it must beat his Virtus of 3, so 3 in 6. Charge.
+romulus_fight_gap = Tatius is taken. A gap in the front line is filled from the reserve: bring somebody up.
+romulus_fight_aside = The day is nearly won. Go on as the gold shows.
+romulus_triumph_title = Triumph
+romulus_triumph_text = You lost Virtus worth 3 and they lost 12: a victory, 1 VP and 2 IP, and two chits come over to R. All their infantry is gone, so you may claim a triumph: 1 VP and 1 IP more, and the army goes home at once and rests for this turn. Crustumerium keeps its new garrison. Claim it.
+romulus_triumph_aside = The Sabines are beaten and your actions nearly spent. Claim the triumph.
+romulus_end_title = End your actions
+romulus_end_text = The second reaction to the pillage was Revolts: no Latin band had a leader to join, so a chit was drawn from NR, and it was Mamilius, at Tusculum. One action is left and nobody to use it; unused ones are lost. End your actions. Two reactions are still to come: for the siege and for the bribe.
+romulus_end_aside = Everybody is in Rome and rests. End the actions of this turn.
+romulus_loyalty_title = Betrayal
+romulus_loyalty_text = No enemy army is left, so a die decides: a 6, Betrayal. It strikes your weakest garrison, Antemnae. The traitors must beat its 1, and each influence point you spend takes 3 off their die. With none they succeed 5 times in 6, with one 2 times, with two never. You can afford it: spend 2.
+romulus_loyalty_aside = You have plenty of influence and few cities. Spend 2.
+romulus_reign_title = The reign so far
+romulus_reign_text = The last reaction sent the Latin band of Aricia to Mamilius; two captives brought 2 VP; two chits of each container changed places, and new ones were drawn. Romulus is judged after turn 3: his mission is four cities won in his reign, and he has three. Without IP you are lost, and so you are if R is empty when you must draw. An empty NR wins, and so do 20 VP at the end of a reign.
+`

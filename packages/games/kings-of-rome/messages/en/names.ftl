@@ -1,0 +1,119 @@
+### Names of things, by what the rules call them. Where the data name a thing, that name is $name here.
+###
+### A name may have attributes, and any language may have others than English:
+###   .gender   masculine, feminine, neuter: { GENDER($leader) -> [feminine] she *[other] he }
+###   .number   plural, for what is one thing and takes a plural: { $people -> [one] makes *[other] make }
+###   .plural, .the, .of ... any other form of the name: { FORM($side, "plural") }
+
+name_rome = Rome
+name_roman = Roman
+name_hostile = hostile
+name_container-roman = the R container
+name_container-hostile = the NR container
+name_pool = the General Pool
+name_captives = the captives
+name_track = the turn track
+name_kept = Rome's keeping
+name_coming = the future
+name_out = nowhere
+name_gal = Galli
+name_captive = captivus
+
+## Results
+
+name_enough = enough
+name_not-enough = not enough
+name_granted = granted
+name_refused = refused
+name_fulfilled = fulfilled
+name_failed = failed
+
+## Actions
+
+name_intimidate = intimidation
+name_occupy = occupation
+name_corrupt = bribery
+
+## Reactions
+
+name_military = the armies march
+name_revolts = revolts
+name_betrayal = betrayal
+name_map = the map
+name_container = the NR container
+name_army-formed = because an army stands in the field
+name_rolled = as the die says
+name_no-army = no army stands in the field
+name_no-target = no road leads to a target
+name_no-roman-garrison = there is no Roman garrison to betray
+name_no-army-with-a-lost-city = no army has a city to win back
+name_most-loose-units = the people with the most scattered units
+name_nearest-army-with-a-lost-city = the nearest army that has a city to win back
+name_weakest = the weakest Roman garrison
+name_weakest-by-lot = the weakest Roman garrison, by lot
+name_nearest = towards the nearest target
+name_roman-first = towards the nearest target, Roman cities first
+name_weaker-garrison = towards the nearest target, the weaker garrison first
+name_lot = towards the nearest target, by lot
+name_can-be-won = towards the nearest target that can be won
+name_nearest-weak-city = the nearest city with a weak garrison or none
+name_nearest-city = the nearest city
+
+## Why points and chits change
+
+name_falerii = Falerii was not attacked
+name_swap = the end of the turn
+name_siege-failed = a siege given up
+name_pillage-failed = a pillage beaten off
+name_mission-failed = the mission failed
+name_mission-exceeded = more cities than the mission
+name_cities-captured = cities taken by other peoples
+name_cities-retaken = Roman cities lost
+name_rome-threatened = an enemy before Rome
+name_alba-longa = Alba Longa is won
+name_loyalty = a garrison that stays loyal
+name_sailing = troops at sea
+name_occupation = an occupation
+name_sack = a sack
+name_corruption = bribery
+name_intimidation = intimidation
+
+## Why somebody moves
+
+name_dispute = away from the enemy
+name_office-ends = their commander lays down his office
+name_fleet-home = back to port
+name_city-lost = the city is lost
+name_betrayed = betrayed
+name_revolt = to a city of their own
+name_accepts-battle = to meet the enemy
+name_too-few = too few to fight
+name_leader-alone = left alone
+name_siege = siege
+name_pillage = pillage
+name_sortie = a sortie
+name_siege-beaten-off = the siege has failed
+name_pillage-beaten-off = the city holds out
+name_driven-back = beaten off by a sortie
+name_triumph = a triumph
+name_battle = a battle
+name_battle-won = a battle won
+name_battle-lost = a battle lost
+name_ambush-beaten = an ambush beaten off
+name_naval-victory = a victory at sea
+name_naval-defeat = a defeat at sea
+name_tribune-convicted = a Tribune convicted
+name_duel-won = spolia opima
+name_duel-lost = a duel lost
+name_prestige = the prestige of Rome
+name_advance = after the enemy
+name_rout = in rout
+name_ambush-failed = the ambush has failed
+name_driven-off = pursued
+name_general-retreat = in general retreat
+name_no-decision = without a decision
+name_to-port = to port
+name_both-on-defence = both stood on the defence
+name_clash-lost = beaten in the clash of the vanguards
+name_engages = to engage the enemy
+name_not-engaged = nobody wanted a battle

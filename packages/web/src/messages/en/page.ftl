@@ -1,0 +1,312 @@
+### Every word of the page. The words of a game are in its own messages.
+
+aquila = Aquila
+nav_shelf = Shelf
+nav_learn = Learn
+nav_about = About
+nav_settings = Settings
+nav_skip = Skip to the content
+rule = rule { $rule }
+close = Close
+
+shelf_title = The shelf
+shelf_soon = In the making: its rules are not ready to play yet.
+shelf_alone = Play alone
+shelf_alone_about = against a bot, no account
+shelf_solitaire_about = against the game itself, no account
+shelf_together = Same table
+shelf_together_about = two people, one screen
+shelf_learn = Learn
+shelf_learn_about = a first campaign, and the rules
+shelf_import = Open a record
+shelf_import_about = a match from a file
+shelf_continue = Continue
+shelf_none = Matches you start are kept here, in this browser, after every choice.
+shelf_your-move = Your move
+shelf_waiting = Opponent thinks
+shelf_over = Finished
+shelf_delete = Delete this match
+shelf_delete_sure = Delete "{ $title }, { $text }" from this browser? There is no way back.
+shelf_against = against { $names }
+shelf_broken = That file could not be opened: { $why }
+matches = { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+
+setup_title = Set up { $game }
+setup_scenario = Scenario
+setup_stars = Difficulty { $n } of 4
+setup_star = ★
+setup_sides = Sides
+setup_player = Who plays
+setup_person = a person
+setup_name = Name
+setup_who = Who plays { $side }?
+setup_you = You
+setup_guest = Guest
+setup_bot = { $level ->
+    [random] Bot: { level }, any legal move
+   *[other] Bot: { level }
+}
+setup_options = Options
+setup_pause = Pause at every reaction
+setup_pause_about = Every window for a reaction pauses alike, so that a pause tells nothing about a hand.
+setup_dice = Dice
+setup_dice_fair = Fair dice
+setup_dice_fair_about = A secret seed is drawn now; its seal is shown at once and the seed at the end, so that every roll can be checked.
+setup_dice_seed = A seed of my own
+setup_dice_seed_about = 64 hexadecimal digits; who knows the seed knows the rolls.
+setup_pack = Data pack
+setup_pack_about = A file that replaces reconstructed values with those of a printed copy.
+setup_pack_bad = This data pack cannot be used: { $why }
+setup_start = Begin
+setup_failed = The match could not be started: { $why }
+level = { $level ->
+    [random] Fortuna
+    [tiro] Tiro
+    [miles] Miles
+    [centurio] Centurio
+    [legatus] Legatus
+    [consul] Consul
+   *[other] { $level }
+}
+
+table_opening = The table is being laid
+table_failed = This match cannot be opened: { $why }
+table_map = Map
+table_undo = Undo
+table_menu = Menu
+table_choices = Choices
+table_filter = Find a choice
+table_waiting = { $side } is thinking
+table_see-end = See the end
+table_handover = Hand over to { $player }
+table_handover_about = { $side } must choose now. The hand of the other player stays covered.
+table_handover_take = I am { $player }
+table_lookon = Another tab plays this match; this one looks on.
+table_takeover = Play here
+table_saved = Saved
+table_saving = Saving
+table_full = This browser has no room left: the last choices are not saved. Export the record to keep them.
+table_notsaved = The match could not be saved. Export the record to keep it.
+table_export = Export record
+table_replay = Replay
+table_refused = Not possible: { $why }
+table_not-asked = Not now. The question is: { $question }
+table_fault = The opponent stumbled over a defect in the rules: { $why }. Nothing is lost; the record can be exported.
+table_sure = End this step?
+table_sure_yes = End it
+table_sure_no = Go back
+table_here = { $n ->
+    [one] one choice here
+   *[other] { $n } choices here
+}
+hint_ask = Hint
+hint_about = What a good bot would do here, and why (key ?)
+hint_thinking = Thinking it over
+hint_do = Do it
+threats_ask = Point at a place to see who could come there.
+threats_none = Nobody of the other side can come here with units in one move.
+threats_one = { $name } could come with strength { $strength }, { $cost }
+film_title = What happened since your last move
+film_count = { $n } of { $of }
+film_speed = { $n }×
+film_skip = Skip
+film_on = Go on
+lesson_step = step { $n } of { $of }
+lesson_progress = How far you have come
+lesson_goals = All steps
+lesson_done = done
+lesson_next = Next
+lesson_read-first = Read what the coach has to say first, then press Next.
+changes = { $n ->
+    [one] one change
+   *[other] { $n } changes
+}
+changes_since = since your last move
+changes_show = show me
+changes_film = Show me
+choices = { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}
+
+map_in = Zoom in
+map_out = Zoom out
+map_fit = Whole map
+map_jump = To the action
+map_threats = Who could come here?
+map_place_far = in reach, { $cost }
+map_place_legal = { $name }: { $what }
+map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 shows the whole map, J goes to the action, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, L, F, T, H, P, R open the panels.
+
+tab_log = Log
+tab_forces = Forces
+tab_tracks = Tracks
+tab_hand = Stratagems
+tab_peoples = Peoples
+tab_reserve = Reserve
+tab_rules = Rules
+tab_notes = Notes
+tab_orders = Orders
+tab_more = More
+figure_goal = { $done } of { $of }
+tab_panels = Panels
+tab_none = Nothing here.
+log_filter = Filter the log
+log_more = { $n ->
+    [one] and one more like it
+   *[other] and { $n } more like it
+}
+log_empty = Nothing has happened yet.
+notes_label = Your notes on this match
+notes_about = Kept with the match in this browser; nobody else sees them.
+orders_about = How you want to be asked when you may react.
+order_always = ask always
+order_when-able = ask when I can
+order_never = never ask
+rules_search = Search the rules
+rules_none = No rule with these words.
+rules_title = Learn { $game }
+inspector_strength = strength
+inspector_close = Close the stack
+piece_unit = { $name }, strength { $strength }
+piece_reduced = reduced
+piece_spent = has moved
+stack_name = { $names }, { $count } in all, strength { $strength }
+
+battle_attacker = Attacker
+battle_defender = Defender
+battle_strength = strength
+battle_column = Odds column
+battle_modifiers = Die modifiers
+battle_to-die = to the die
+battle_none = no modifier
+battle_each = What each roll brings in column { $column }
+battle_rolled = What each roll would have brought
+battle_attacker-wins = Attacker wins
+battle_defender-wins = Defender wins
+battle_row = row { $row }
+battle_in-six = { $side } { $n } in 6
+battle_taken = { $taken } of { $all ->
+    [one] one loss
+   *[other] { $all } losses
+} taken
+battle_front = The front lines
+battle_army = Army of { $name }
+battle_reserve = Reserve of { $name }
+battle_fallen = { $name }, lost
+battle_gap = an empty space
+battle_hit = hit
+battle_miss = miss
+battle_needs = needs { $needs }
+battle_for-me = Choose for me
+battle_hide = Look at the map
+battle_show = Back to the battle
+
+replay_title = Replay
+replay_first = To the beginning
+replay_back = One step back
+replay_play = Play
+replay_pause = Pause
+replay_forward = One step on
+replay_last = To the end
+replay_speed = Speed, { $speed } times
+replay_times = { $speed }×
+replay_by-choice = by choice
+replay_by-turn = by turn
+replay_by-battle = by battle
+replay_branch = What if
+replay_branch_about = Play on from here as a new match
+replay_position = Position { $n } of { $of }
+replay_to-table = Back to the table
+
+end_title = The end
+end_nobody = Nobody wins
+end_wins = { $side } wins
+end_watch = Watch
+end_whatif = What if
+end_rematch = Rematch
+end_dice = Check dice
+end_ahead = { $side } ahead
+end_tally = What each side has done
+end_luck = Luck report
+end_luck_none = No dice were rolled.
+end_luck_rolls = { $n ->
+    [one] one roll, seed open
+   *[other] { $n } rolls, seed open
+}
+end_luck_faces = How often each face of the die came up for { $side }: { $faces }
+end_luck_over = { $name } over expected
+end_luck_under = { $name } under expected
+end_luck_even = { $name } as expected
+end_luck_kind = Rolls for
+end_luck_count = how many
+end_luck_expected = expected
+end_luck_mean = average
+end_luck_by-kind = By kind of roll
+end_luck_show = show it
+end_chronicle = Chronicle
+end_chronicle_of = Chronicle of the war
+end_chronicle_all = read all
+end_chronicle_none = Nothing worth telling happened.
+end_chronicle_html = Save as HTML
+end_chronicle_md = Save as Markdown
+end_chronicle_show = Show this on the map
+end_chart = Lead, turn by turn
+end_dice_good = { $n ->
+    [one] The one roll follows from the seed, and the seed fits its seal.
+   *[other] All { $n } rolls follow from the seed, and the seed fits its seal.
+}
+end_dice_bad = { $n ->
+    [one] One roll does not follow from the seed.
+   *[other] { $n } rolls do not follow from the seed.
+}
+end_dice_seal = The seed does not fit its seal.
+end_dice_none = These dice came without a seal: there is nothing to check.
+
+learn_lesson_start = Begin the lesson
+learn_lesson_again = Begin anew
+learn_lesson_on = Go on
+learn_lesson_failed = The lesson could not be opened: { $why }
+learn_rules = The rulebook
+learn_about = The complete rules in our own words. Every rule has an id; the log, the refusals and the program use the same.
+
+about_title = About Aquila
+about_text = Aquila lets people play historical board wargames of Rome in the browser, with every rule enforced: alone against bots or at one table, without an account and without a network.
+about_games = The games
+about_games_text = Alea Iacta Est, Semper Victor and the Imperator series are designs of Frédéric Bey. Roma Victrix is a design of Paul Kallio, published by Compass Games. Kings of Rome is published by Acies Edizioni. Aquila is made by admirers and is not connected with the designers or publishers. Rules are told in our own words; maps, counters and pictures are our own. To own the printed games is a pleasure this page cannot replace.
+about_data = About this data
+about_data_text = The rulebooks are complete; printed maps, counters and some scenarios are not ours to see. Values that the rulebook does not give are rebuilt to fit everything it says, and a data pack can replace each of them.
+about_icons = Signs
+about_icons_text = Signs by Lorc, Delapouite and others, game-icons.net, under CC BY 3.0.
+about_fonts = Letters
+about_fonts_text = Cinzel by Natanael Gama, EB Garamond by Georg Duffner and Octavio Pardo, IM Fell English by Igino Marini: all under the SIL Open Font License.
+about_privacy = Privacy
+about_privacy_text = Matches stay in this browser. Nothing is sent anywhere, and no other site is asked for anything.
+
+settings_theme = Light
+settings_theme_auto = as the device
+settings_theme_light = day
+settings_theme_dark = night
+settings_text = Text
+settings_text_normal = normal
+settings_text_large = large
+settings_text_larger = larger
+settings_contrast = Contrast
+settings_contrast_normal = normal
+settings_contrast_high = high
+settings_motion = Motion
+settings_motion_full = as the device
+settings_motion_less = little
+
+title_set-up = Set-up
+title_table = Table
+title_replay = Replay
+title_end = The end
+title_learn = Rules
+title_about = About
+
+error_page = Something went wrong on this page: { $why }
+error_reload = Load it again

@@ -1,0 +1,5 @@
+// npm run messages: makes the modules of texts anew from the .ftl files.
+import { installPackages, runNode } from './install.mjs'
+
+installPackages()
+process.exitCode = runNode(['packages/cli/src/messages/write.ts'])
