@@ -280,15 +280,15 @@ export interface Texts {
   'chronicle.tally.regions': Record<never, never>
   'chronicle.tally.stratagems': Record<never, never>
   'task.deploy-leader': { leader: Value }
-  'task.deploy-unit': { unit: Value; legions: Value }
-  'task.muster': { region: Value; unit: Value }
+  'task.deploy-unit': { unit: Countable; legions: Value }
+  'task.muster': { region: Value; unit: Countable }
   'task.disband': Record<never, never>
   'task.pick-legion-to-disband': Record<never, never>
   'task.pick-deserters': { region: Value; left: Value }
   'task.winter-quarters': { pieces: Value; zone: Value }
   'task.pick-garrison-legion': { region: Value; missing: Countable }
-  'task.pick-garrison-city': { region: Value; unit: Value }
-  'task.put-home': { piece: Value }
+  'task.pick-garrison-city': { region: Value; unit: Countable }
+  'task.put-home': { piece: Countable }
   'task.recruit': { region: Value; legio: Value; auxilia: Value; equites: Value; naves: Value; owed: Value }
   'task.pick-recruit': { region: Value }
   'task.discard': { kept: Countable }
@@ -398,7 +398,7 @@ export interface Texts {
   'task.pacify-people': Record<never, never>
   'task.pacify-nationality': Record<never, never>
   'task.pax-romana': Record<never, never>
-  'task.bring-home': { people: Value; piece: Value }
+  'task.bring-home': { people: Value; piece: Countable }
   'task.rally-triumvir': Record<never, never>
   'task.keep-units': { zone: Value; left: Value }
   'task.conspirators-leave': { zone: Value }
@@ -443,7 +443,7 @@ export interface Texts {
   'event.stratagem': { side: Value; stratagem: Value }
   'event.score': { faction: Value; points: Value; why: Value; score: Value }
   'event.leader-dies': { leader: Value; zone: Value; cause: Value }
-  'event.leader-driven-off': { leader: Value; zone: Value; cause: Value }
+  'event.leader-driven-off': { zone: Value; leader: Value; cause: Value }
   'event.leader-leaves': { leader: Value; zone: Value }
   'event.leader-changes-side': { leader: Value; faction: Value }
   'event.leader-placed': { leader: Value; zone: Value }
@@ -477,7 +477,7 @@ export interface Texts {
   'event.attempt-succeeds': { total: Value }
   'event.attempt-fails': { total: Value }
   'event.army-divides': { zone: Value; leaders: Countable; to: Value; units?: Maybe }
-  'event.to-alexandria': { piece: Value; zone: Value }
+  'event.to-alexandria': { piece: Countable; zone: Value }
   'event.assassination-fails': { leader: Value; roll: Value }
   'event.plague': { zone: Value }
   'event.plague-ends': { zone: Value }
@@ -1213,8 +1213,16 @@ chronicle_tally_leaders = Leaders lost
 chronicle_tally_regions = Regions gained
 chronicle_tally_stratagems = Stratagems played
 task_deploy-leader = Deployment: where does { $leader } begin?
-task_deploy-unit = Deployment: where does { $unit } begin? (Legions still owed to garrisons: { $legions }.)
-task_muster = Reinforcements: where in { $region } does { $unit } take the field?
+task_deploy-unit =
+    Deployment: where { $unit ->
+        [one] does
+       *[other] do
+    } { $unit } begin? (Legions still owed to garrisons: { $legions }.)
+task_muster =
+    Reinforcements: where in { $region } { $unit ->
+        [one] does
+       *[other] do
+    } { $unit } take the field?
 task_disband = Will you send legions home for good?
 task_pick-legion-to-disband = Which legion is disbanded?
 task_pick-deserters = Desertion in { $region }: which legion is lost ({ $left } to go)?
@@ -1224,8 +1232,16 @@ task_pick-garrison-legion =
         [one] one legion
        *[other] { $missing } legions
     }: which one goes there?
-task_pick-garrison-city = To which city of { $region } does { $unit } go?
-task_put-home = Where at home does { $piece } come back?
+task_pick-garrison-city =
+    To which city of { $region } { $unit ->
+        [one] does
+       *[other] do
+    } { $unit } go?
+task_put-home =
+    Where at home { $piece ->
+        [one] does
+       *[other] do
+    } { $piece } come back?
 task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
 task_pick-recruit = Recruitment in { $region }: which counter?
 task_discard =
@@ -1451,7 +1467,11 @@ task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced (
 task_pacify-people = Which People makes peace?
 task_pacify-nationality = Which Nationality makes peace?
 task_pax-romana = Pax Romana: who makes peace?
-task_bring-home = The { $people } make peace: where at home does { $piece } go?
+task_bring-home =
+    The { $people } make peace: where at home { $piece ->
+        [one] does
+       *[other] do
+    } { $piece } go?
 task_rally-triumvir = In which region do you rally the Triumvir?
 task_keep-units = Caesar is dead and the army in { $zone } divides: which unit stays yours ({ $left } to go)?
 task_conspirators-leave = Caesar's murderers leave { $zone } with their half of the army. Where to?
@@ -1496,7 +1516,12 @@ verb_give = Give { $noun }
 event_stratagem = The { $side } plays { $stratagem }.
 event_score = The { $faction } scores { $points } VP ({ $why }): the score is { $score }.
 event_leader-dies = { $leader } dies in { $zone }, { $cause }.
-event_leader-driven-off = { $leader } is driven off from { $zone }, { $cause }, and will be back next year.
+event_leader-driven-off =
+    { WHICH($zone) ->
+        [box-coming] { $leader } is driven off, { $cause }, and will be back next year.
+        [box-returning] { $leader } is driven off, { $cause }, and will be back next year.
+       *[other] { $leader } is driven off from { $zone }, { $cause }, and will be back next year.
+    }
 event_leader-leaves = { $leader } leaves { $zone } for good.
 event_leader-changes-side = { $leader } goes over to the { FORM($faction, "plural") }.
 event_leader-placed = { $leader } comes to { $zone }.
@@ -1541,7 +1566,15 @@ event_army-divides =
         [none] { "" }
        *[other] { " " }with { $units }
     }.
-event_to-alexandria = { $piece } goes to { $zone } with M. Antonius.
+event_to-alexandria =
+    { WHICH($piece) ->
+        [m-antonius] M. Antonius goes to { $zone }.
+       *[other]
+            { $piece } { $piece ->
+                [one] goes
+               *[other] go
+            } to { $zone } with M. Antonius.
+    }
 event_assassination-fails = The daggers miss { $leader } ({ $roll }).
 event_plague = The plague breaks out in { $zone }.
 event_plague-ends = The plague in { $zone } is over.

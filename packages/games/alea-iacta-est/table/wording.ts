@@ -1,5 +1,5 @@
 import { type Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
-import type { AleaData } from '../data/index.ts'
+import type { AleaData, UnitData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 
 /** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
@@ -28,13 +28,15 @@ function piecesInWords(data: AleaData, pieces: readonly string[]): Phrase | stri
   const leaders = pieces.flatMap(id => leaderName(data, id) ?? [])
   const words = [...leaders, ...unitsInWords(data, pieces)]
   const [only] = pieces
-  const count = pieces.length === 1 ? countOf(data.units[only ?? '']) : pieces.length
+  const unit = pieces.length === 1 ? data.units[only ?? ''] : undefined
+  // Of a People it is 'a force of the Pontici'.
+  const count = unit === undefined || unit.people !== null ? pieces.length : countOf(unit)
   return words.length === 0 ? '' : phrase(String(messages.list(words)), count)
 }
 
-/** A counter of equites, auxilia or naves is several in grammar, though it is one. */
-function countOf(unit: AleaData['units'][string] | undefined): number {
-  return unit === undefined || unit.kind === 'legio' || unit.people !== null ? 1 : 2
+/** Equites, pedites, naves are several in grammar, though they are one counter; a legion and a phalanx are one. */
+function countOf({ name }: UnitData): number {
+  return /^(Legio|Phalanx)\b/.test(name) ? 1 : 2
 }
 
 function unitsInWords(data: AleaData, pieces: readonly string[]): string[] {

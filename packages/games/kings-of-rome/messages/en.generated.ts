@@ -193,7 +193,7 @@ export interface Texts {
   'event.set-up': { ip: Value }
   'event.turn': { turn: Value; turns: Value; king: Value }
   'event.senate': Record<never, never>
-  'event.inauguratio': { king: Value; roll: Value; reigns: Value }
+  'event.inauguratio': { reigns: Value; king: Value; roll: Value }
   'event.interrex': Record<never, never>
   'event.new-chits': { pool?: Maybe; period: Value; roman: Value; hostile: Value }
   'event.draw': { from: Value; chit: Value }
@@ -882,7 +882,7 @@ bot_rest = Nothing is worth its price today: better to save influence.
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
 task_reroll-horatius = The Horatius throws { $roman }, the Curiatius { $alban } (men left: { $rome } to { $alba }). Throw again? Rome may do so once.
-task_step-back = The Romans leave { $hex }, { $reason }: to which hex?
+task_step-back = The Romans leave { $hex } ({ $reason }): to which hex?
 task_mission-penalty = The mission has failed: which unit does Rome lose? ({ $left } to go.)
 verb_garrison = In { $noun }
 verb_recall = Yes, back to Rome
@@ -894,7 +894,11 @@ verb_give-up-unit = { $noun }
 event_set-up = The furrow is drawn. Rome begins with { $ip } influence.
 event_turn = Turn { $turn } of { $turns }, the reign of { $king }
 event_senate = The Senate sits, and a Pontifex Maximus watches over the rites.
-event_inauguratio = The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
+event_inauguratio =
+    { WHICH($reigns) ->
+        [interrex] The augurs look for signs about { $king }: { $roll }. An Interrex governs in his stead.
+       *[other] The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
+    }
 event_interrex = The King is dead. An Interrex governs Rome to the end of the period.
 event_new-chits =
     { $pool ->
@@ -906,7 +910,7 @@ event_chit-deployed = { $piece } appears in { $to }.
 event_garrison =
     { $reason ->
         [none] The garrison of { $hex } is now { $garrison }.
-       *[other] The garrison of { $hex } is now { $garrison }, { $reason }.
+       *[other] The garrison of { $hex } is now { $garrison } ({ $reason }).
     }
 event_garrison-unplaced = No city can take { $chit }: it goes to the General Pool.
 event_recalled = { $unit } goes home from { $hex } to Rome.
@@ -949,6 +953,7 @@ event_transfer =
     } from the { $from } container to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
 event_swap =
     { $count ->
+        [0] No chits change places between the containers.
         [one] One chit of each container changes places.
        *[other] { $count } chits of each container change places.
     }
@@ -1100,12 +1105,12 @@ event_reaction =
 event_no-effect = { $reaction }: no effect, { $reason }.
 event_gathers =
     { $units ->
-        [one] { $units } joins { $leader } in { $hex }, { $reason }.
-       *[other] { $units } join { $leader } in { $hex }, { $reason }.
+        [one] { $units } joins { $leader } in { $hex } ({ $reason }).
+       *[other] { $units } join { $leader } in { $hex } ({ $reason }).
     }
-event_ambush = { $leader } falls upon { $hex } from { $from }, { $reason }.
+event_ambush = { $leader } falls upon { $hex } from { $from } ({ $reason }).
 event_reinforced = { $unit } joins the ambush, from { $source }.
-event_betrayal = Traitors in { $hex }, { $reason }.
+event_betrayal = Traitors in { $hex } ({ $reason }).
 event_hostile-siege = { $leader } besieges { $hex }.
 event_gates-open = Nobody defends { $hex }.
 event_city-taken = The { $nation } take { $hex }.

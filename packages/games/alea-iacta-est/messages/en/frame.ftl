@@ -2,8 +2,14 @@
 
 
 task_deploy-leader = Deployment: where does { $leader } begin?
-task_deploy-unit = Deployment: where does { $unit } begin? (Legions still owed to garrisons: { $legions }.)
-task_muster = Reinforcements: where in { $region } does { $unit } take the field?
+task_deploy-unit = Deployment: where { $unit ->
+    [one] does
+   *[other] do
+} { $unit } begin? (Legions still owed to garrisons: { $legions }.)
+task_muster = Reinforcements: where in { $region } { $unit ->
+    [one] does
+   *[other] do
+} { $unit } take the field?
 task_disband = Will you send legions home for good?
 task_pick-legion-to-disband = Which legion is disbanded?
 task_pick-deserters = Desertion in { $region }: which legion is lost ({ $left } to go)?
@@ -12,8 +18,14 @@ task_pick-garrison-legion = The garrison of { $region } lacks { $missing ->
     [one] one legion
    *[other] { $missing } legions
 }: which one goes there?
-task_pick-garrison-city = To which city of { $region } does { $unit } go?
-task_put-home = Where at home does { $piece } come back?
+task_pick-garrison-city = To which city of { $region } { $unit ->
+    [one] does
+   *[other] do
+} { $unit } go?
+task_put-home = Where at home { $piece ->
+    [one] does
+   *[other] do
+} { $piece } come back?
 task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
 task_pick-recruit = Recruitment in { $region }: which counter?
 task_discard = You may keep { $kept ->

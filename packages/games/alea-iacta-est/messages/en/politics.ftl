@@ -28,7 +28,10 @@ task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced (
 task_pacify-people = Which People makes peace?
 task_pacify-nationality = Which Nationality makes peace?
 task_pax-romana = Pax Romana: who makes peace?
-task_bring-home = The { $people } make peace: where at home does { $piece } go?
+task_bring-home = The { $people } make peace: where at home { $piece ->
+    [one] does
+   *[other] do
+} { $piece } go?
 task_rally-triumvir = In which region do you rally the Triumvir?
 task_keep-units = Caesar is dead and the army in { $zone } divides: which unit stays yours ({ $left } to go)?
 task_conspirators-leave = Caesar's murderers leave { $zone } with their half of the army. Where to?
@@ -75,7 +78,11 @@ verb_give = Give { $noun }
 event_stratagem = The { $side } plays { $stratagem }.
 event_score = The { $faction } scores { $points } VP ({ $why }): the score is { $score }.
 event_leader-dies = { $leader } dies in { $zone }, { $cause }.
-event_leader-driven-off = { $leader } is driven off from { $zone }, { $cause }, and will be back next year.
+event_leader-driven-off = { WHICH($zone) ->
+    [box-coming] { $leader } is driven off, { $cause }, and will be back next year.
+    [box-returning] { $leader } is driven off, { $cause }, and will be back next year.
+   *[other] { $leader } is driven off from { $zone }, { $cause }, and will be back next year.
+}
 event_leader-leaves = { $leader } leaves { $zone } for good.
 event_leader-changes-side = { $leader } goes over to the { FORM($faction, "plural") }.
 event_leader-placed = { $leader } comes to { $zone }.
@@ -118,7 +125,13 @@ event_army-divides = The army in { $zone } divides: { $leaders ->
     [none] { "" }
    *[other] { " " }with { $units }
 }.
-event_to-alexandria = { $piece } goes to { $zone } with M. Antonius.
+event_to-alexandria = { WHICH($piece) ->
+    [m-antonius] M. Antonius goes to { $zone }.
+   *[other] { $piece } { $piece ->
+        [one] goes
+       *[other] go
+    } to { $zone } with M. Antonius.
+}
 event_assassination-fails = The daggers miss { $leader } ({ $roll }).
 event_plague = The plague breaks out in { $zone }.
 event_plague-ends = The plague in { $zone } is over.

@@ -4,7 +4,7 @@
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
 task_reroll-horatius = The Horatius throws { $roman }, the Curiatius { $alban } (men left: { $rome } to { $alba }). Throw again? Rome may do so once.
-task_step-back = The Romans leave { $hex }, { $reason }: to which hex?
+task_step-back = The Romans leave { $hex } ({ $reason }): to which hex?
 task_mission-penalty = The mission has failed: which unit does Rome lose? ({ $left } to go.)
 
 verb_garrison = In { $noun }
@@ -18,7 +18,10 @@ verb_give-up-unit = { $noun }
 event_set-up = The furrow is drawn. Rome begins with { $ip } influence.
 event_turn = Turn { $turn } of { $turns }, the reign of { $king }
 event_senate = The Senate sits, and a Pontifex Maximus watches over the rites.
-event_inauguratio = The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
+event_inauguratio = { WHICH($reigns) ->
+    [interrex] The augurs look for signs about { $king }: { $roll }. An Interrex governs in his stead.
+   *[other] The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
+}
 event_interrex = The King is dead. An Interrex governs Rome to the end of the period.
 event_new-chits = { $pool ->
     [none] New chits for period { $period }: { $roman } Roman, { $hostile } hostile in the containers now.
@@ -28,7 +31,7 @@ event_draw = From the { $from } container: { $chit }.
 event_chit-deployed = { $piece } appears in { $to }.
 event_garrison = { $reason ->
     [none] The garrison of { $hex } is now { $garrison }.
-   *[other] The garrison of { $hex } is now { $garrison }, { $reason }.
+   *[other] The garrison of { $hex } is now { $garrison } ({ $reason }).
 }
 event_garrison-unplaced = No city can take { $chit }: it goes to the General Pool.
 event_recalled = { $unit } goes home from { $hex } to Rome.
@@ -65,6 +68,7 @@ event_transfer = { $count ->
    *[other] { $count } chits
 } from the { $from } container to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
 event_swap = { $count ->
+    [0] No chits change places between the containers.
     [one] One chit of each container changes places.
    *[other] { $count } chits of each container change places.
 }

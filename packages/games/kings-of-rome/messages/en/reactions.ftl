@@ -19,12 +19,12 @@ event_reaction = { $roll ->
 }
 event_no-effect = { $reaction }: no effect, { $reason }.
 event_gathers = { $units ->
-    [one] { $units } joins { $leader } in { $hex }, { $reason }.
-   *[other] { $units } join { $leader } in { $hex }, { $reason }.
+    [one] { $units } joins { $leader } in { $hex } ({ $reason }).
+   *[other] { $units } join { $leader } in { $hex } ({ $reason }).
 }
-event_ambush = { $leader } falls upon { $hex } from { $from }, { $reason }.
+event_ambush = { $leader } falls upon { $hex } from { $from } ({ $reason }).
 event_reinforced = { $unit } joins the ambush, from { $source }.
-event_betrayal = Traitors in { $hex }, { $reason }.
+event_betrayal = Traitors in { $hex } ({ $reason }).
 event_hostile-siege = { $leader } besieges { $hex }.
 event_gates-open = Nobody defends { $hex }.
 event_city-taken = The { $nation } take { $hex }.
