@@ -53,6 +53,12 @@ export function phrase(text: string, count: number): Phrase {
 export function wordOf(value: Maybe, list: (values: readonly Value[]) => Phrase): string | number | Phrase {
   if (value === null || value === undefined || value === '') return none
   if (typeof value === 'boolean') return String(value)
-  if (typeof value !== 'object' || value instanceof Phrase) return value
+  if (typeof value === 'number') return isPlain(value) ? phrase(String(value), value) : value
+  if (typeof value === 'string' || value instanceof Phrase) return value
   return value.length === 0 ? none : list(value)
+}
+
+/** Numbers that need no `Intl` to be written, which would take most of the time of a text. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000
 }
