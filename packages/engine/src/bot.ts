@@ -8,11 +8,11 @@ import type { PlainRecord } from './plain.ts'
 /**
  * What a bot is given: what its role may see, and branches on fresh dice in which everything it cannot know has
  * been dealt anew. The match itself, its seed and its secrets stay out of reach. `V` is the view that the game
- * shows, `D` its data.
+ * shows, `D` its data, `Q` its questions.
  */
-export interface Seat<V = unknown, D = unknown> {
+export interface Seat<V = unknown, D = unknown, Q extends Decision = Decision> {
   readonly role: Role
-  readonly decision: Decision
+  readonly decision: Q
   /** What lies open on the table for everybody. */
   readonly table: OpenTable<D>
   view(): V
@@ -43,20 +43,23 @@ export interface Advice {
  * A player made of code. It may remember its plans between choices, but must do without: a match can be handed to a
  * fresh bot at any moment. These are methods on purpose: they let bots of different games stand in one list.
  */
-export interface Bot<V = unknown, D = unknown> {
+export interface Bot<V = unknown, D = unknown, Q extends Decision = Decision> {
   readonly name: string
-  choose(seat: Seat<V, D>): Choice
+  choose(seat: Seat<V, D, Q>): Choice
   /** The same choice, with what the bot is up to if it has something to say. */
-  advise(seat: Seat<V, D>): Advice
+  advise(seat: Seat<V, D, Q>): Advice
   /** The same in small steps, for bots that take their time: whoever runs it can do other things in between. */
-  ponder?(seat: Seat<V, D>): Pondering
+  ponder?(seat: Seat<V, D, Q>): Pondering
 }
 
 /** Every step is a short piece of thinking. Told that it is `enough`, the bot makes up its mind at once. */
 export type Pondering = Generator<void, Advice, Enough>
 export type Enough = boolean | undefined
 
-export function makeBot<V, D>(name: string, advise: (seat: Seat<V, D>) => Advice): Bot<V, D> {
+export function makeBot<V, D, Q extends Decision>(
+  name: string,
+  advise: (seat: Seat<V, D, Q>) => Advice,
+): Bot<V, D, Q> {
   return { name, advise, choose: seat => advise(seat).choice }
 }
 

@@ -98,12 +98,25 @@ export function* endMatch(result: Result): Rules<never> {
   throw new Error('rules were resumed after the end of the match')
 }
 
+/** A question as it is; a game gives this the type of its own list of questions, see `Asker`. */
+export function ask(question: Ask): Ask {
+  return question
+}
+
+/** A choice for each noun, all under one verb. */
+export function choicesWith<V extends string, N extends Noun>(
+  verb: V,
+  nouns: readonly N[],
+): { verb: V; noun: N }[] {
+  return nouns.map(noun => ({ verb, noun }))
+}
+
 /** Asks for one of `nouns`, all under one verb, and gives the noun chosen. */
 export function* pick<N extends Noun>(
   ask: Omit<Ask, 'choices'> & { readonly verb: string; readonly nouns: readonly N[] },
 ): Rules<N> {
   const { role, rule, task, verb, nouns, about, confirm, window } = ask
-  const choices = nouns.map(noun => ({ verb, noun }))
+  const choices = choicesWith(verb, nouns)
   const answer = yield { role, rule, task, choices, about, confirm, window }
   const picked = nouns.find(noun => noun === answer.noun)
   if (picked === undefined)

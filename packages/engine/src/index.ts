@@ -18,7 +18,9 @@ export {
 export type { Checkpoint, MatchFrame } from './course.ts'
 export {
   type Ask,
+  ask,
   type Choice,
+  choicesWith,
   type Decision,
   describeChoice,
   endMatch,
@@ -53,4 +55,5 @@ export {
 } from './record.ts'
 export type { MatchSetUp } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
+export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, VerbOf } from './tasks.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

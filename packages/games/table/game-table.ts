@@ -291,8 +291,8 @@ export interface EventLook {
   readonly chapter?: string
 }
 
-/** What a table is shown: `V` is the view of the game, `D` its data. */
-export interface SceneInput<V = unknown, D = unknown> {
+/** What a table is shown: `V` is the view of the game, `D` its data, `Q` its questions. */
+export interface SceneInput<V = unknown, D = unknown, Q extends Decision = Decision> {
   readonly view: V
   readonly data: D
   readonly role: Role | null
@@ -301,7 +301,7 @@ export interface SceneInput<V = unknown, D = unknown> {
   /** What was chosen before the match began. */
   readonly options: Options
   readonly phase: string
-  readonly decision: Decision | null
+  readonly decision: Q | null
   readonly log: readonly SeenEvent[]
   readonly scenario: string
 }
@@ -338,7 +338,7 @@ export interface OptionCard {
 }
 
 /** The part of a game that the page shows. These are methods on purpose: they let tables of different games stand in one list. */
-export interface GameTable<V = unknown, D = unknown> {
+export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decision> {
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
   /** The colours of paper and ink around the map; the page's own if there are none. */
@@ -346,12 +346,12 @@ export interface GameTable<V = unknown, D = unknown> {
   kitOf(role: Role): Kit
   /** Every place of the map, so that a noun that is one is known as such. */
   places(data: D): readonly PlaceId[]
-  scene(input: SceneInput<V, D>): Scene
-  choice(input: SceneInput<V, D>, choice: Choice): ChoiceLook
+  scene(input: SceneInput<V, D, Q>): Scene
+  choice(input: SceneInput<V, D, Q>, choice: Choice): ChoiceLook
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
-  meant(input: SceneInput<V, D>, pointed: Pointed): readonly Choice[]
+  meant(input: SceneInput<V, D, Q>, pointed: Pointed): readonly Choice[]
   /** Who of the other sides could come to a place in his next move. */
-  threats?(input: SceneInput<V, D>, place: PlaceId): readonly Threat[]
+  threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null

@@ -2,11 +2,11 @@ import type { Advice, BotReason, Choice } from '@aquila/engine'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf, bestMarch, gainOfBattle } from './marches.ts'
-import { type Answer, aboutText, choiceOf, type Outlook } from './position.ts'
+import { type Answers, choiceOf, type Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
 
 /** The royal actions: each is judged by what it gains on average, and the best is taken while it gains anything. */
-export const actionAnswers: Readonly<Record<string, Answer>> = {
+export const actionAnswers: Answers = {
   action: nextAction,
   march: nextStep,
   sail: ({ decision }) => choiceOf(decision, 'stay-in-port'),
@@ -60,12 +60,10 @@ function inHundred(chance: number): number {
 /** The leader gathers his units, goes where the best thing can be done, and stops. */
 function nextStep(outlook: Outlook): Advice | null {
   const { decision } = outlook
-  const leader = aboutText(decision, 'leader')
-  const hasMarched = Number(decision.about?.spent ?? 0) > 0
-  const plan = hasMarched ? null : bestMarch(outlook, leader)
+  if (decision.task !== 'march') return null
+  const { leader, column, spent } = decision.about
+  const plan = spent > 0 ? null : bestMarch(outlook, leader)
   if (plan === null) return choiceOf(decision, 'done')
-  const taken = decision.about?.column
-  const column = Array.isArray(taken) ? taken.map(String) : []
   const missing = plan.units.find(unit => !column.includes(unit))
   if (missing !== undefined) {
     const take = choiceOf(decision, 'take', missing)

@@ -3,11 +3,11 @@ import { hexes } from '../data/index.ts'
 import { betrayalOdds } from '../rules/odds/index.ts'
 import { garrisonIn, isCavalry, virtusOf } from '../rules/pieces.ts'
 import { roadDistance } from '../rules/travel.ts'
-import { type Answer, bestNoun, choiceOf, type Outlook } from './position.ts'
+import { type Answers, bestNoun, choiceOf, type Outlook } from './position.ts'
 import { influence } from './worth.ts'
 
 /** What is asked besides actions and battles. */
-export const affairsAnswers: Readonly<Record<string, Answer>> = {
+export const affairsAnswers: Answers = {
   // The weakest infantry that can hold a wall stays; cavalry is of use elsewhere.
   'pick-holder': ({ decision, position }) =>
     bestNoun(
@@ -39,14 +39,15 @@ function needOf(position: Outlook['position'], hex: HexId): number {
 /** KOR-SIEGE-4: what is failed already costs the same; only the reaction is new. */
 function secondAssault(outlook: Outlook) {
   const { decision } = outlook
-  const target = Number(decision.about?.target ?? 6)
-  return choiceOf(decision, target < 6 ? 'assault' : 'give-up')
+  if (decision.task !== 'second-assault') return null
+  return choiceOf(decision, decision.about.target < 6 ? 'assault' : 'give-up')
 }
 
 /** KOR-BET-2, KOR-BET-3: loyalty that holds is worth a point; influence makes it hold. */
 function spendOnLoyalty(outlook: Outlook) {
   const { decision } = outlook
-  const virtus = Number(decision.about?.virtus ?? 0)
+  if (decision.task !== 'spend-on-loyalty') return null
+  const { virtus } = decision.about
   return bestNoun(decision, 'spend', noun => {
     const spent = Number(noun)
     const { chance } = betrayalOdds(virtus, spent)

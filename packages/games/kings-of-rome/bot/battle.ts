@@ -1,12 +1,12 @@
 import { costOnTrack } from '../rules/battle/display.ts'
 import { clashPreview, duelPreview } from '../rules/battle/index.ts'
 import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
-import { type Answer, aboutText, bestNoun, choiceOf, type Outlook } from './position.ts'
+import { type Answers, bestNoun, choiceOf, type Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
 import { influence } from './worth.ts'
 
 /** What is asked in a battle and after it. */
-export const battleAnswers: Readonly<Record<string, Answer>> = {
+export const battleAnswers: Answers = {
   'battle-or-walls': battleOrWalls,
   duel,
   tactics,
@@ -47,8 +47,9 @@ function chanceInBattle({ position }: Outlook): number {
 }
 
 function battleOrWalls({ position, decision, character }: Outlook) {
-  const roman = romanArmyIn(position, aboutText(decision, 'hex'))
-  const hostile = armyOf(position, aboutText(decision, 'leader'))
+  if (decision.task !== 'battle-or-walls') return null
+  const roman = romanArmyIn(position, decision.about.hex)
+  const hostile = armyOf(position, decision.about.leader)
   const fights = roman !== null && chanceToWin(position, roman, hostile) >= character.leastChance
   return choiceOf(decision, fights ? 'accept-battle' : 'stay-inside')
 }

@@ -1,16 +1,17 @@
 import { type Advice, type Bot, type Choice, type Decision, makeBot } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
+import type { KingsDecision } from '../rules/tasks.ts'
 import { actionAnswers } from './actions.ts'
 import { affairsAnswers } from './affairs.ts'
 import { battleAnswers } from './battle.ts'
 import type { Character } from './character.ts'
-import { type Answer, type KingsSeat, outlookOf } from './position.ts'
+import { type Answers, type KingsSeat, outlookOf } from './position.ts'
 
-const answers: Readonly<Record<string, Answer>> = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
+const answers: Answers = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
 
 /** A bot of a character. It remembers nothing: the position tells it all. */
-export function botOf(character: Character): Bot<KingsView, KingsData> {
+export function botOf(character: Character): Bot<KingsView, KingsData, KingsDecision> {
   return makeBot(character.name, (seat: KingsSeat): Advice => {
     const { decision } = seat
     return answers[decision.task]?.(outlookOf(seat, character)) ?? { choice: first(decision) }

@@ -1,20 +1,21 @@
-import type { Advice, Decision, Seat } from '@aquila/engine'
+import type { Advice, Seat } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
 import { boxes, type KingsPosition } from '../rules/state.ts'
+import type { KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 
-export type KingsSeat = Seat<KingsView, KingsData>
+export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
 
 /** The position as the player knows it: how many chits each container holds, but not which. */
 export interface Outlook {
   readonly position: KingsPosition
   readonly containers: { readonly roman: number; readonly hostile: number }
   readonly character: Character
-  readonly decision: Decision
+  readonly decision: KingsDecision
   /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
   /** Whether an army of another people is on the map. */
@@ -23,6 +24,9 @@ export interface Outlook {
 
 /** What a bot says to a question; null: it has no opinion. */
 export type Answer = (outlook: Outlook) => Advice | null
+
+/** Answers by task. */
+export type Answers = { readonly [task in KingsTask]?: Answer }
 
 export function outlookOf(seat: KingsSeat, character: Character): Outlook {
   const { containers, unseen, seats: _, ...open } = seat.view()
@@ -41,22 +45,16 @@ export function outlookOf(seat: KingsSeat, character: Character): Outlook {
   }
 }
 
-/** A value of the question, if it is a text. */
-export function aboutText({ about }: Decision, key: string): string {
-  const value = about?.[key]
-  return typeof value === 'string' ? value : ''
-}
-
 /** The legal choice with this verb and, if it is given, this noun. */
-export function choiceOf({ choices }: Decision, verb: string, noun?: string): Advice | null {
+export function choiceOf({ choices }: KingsDecision, verb: KingsVerb, noun?: string): Advice | null {
   const choice = choices.find(each => each.verb === verb && (noun === undefined || each.noun === noun))
   return choice === undefined ? null : { choice }
 }
 
 /** The choice with this verb whose noun is worth most. */
 export function bestNoun(
-  { choices }: Decision,
-  verb: string,
+  { choices }: KingsDecision,
+  verb: KingsVerb,
   worth: (noun: string) => number,
 ): Advice | null {
   const open = choices.filter(choice => choice.verb === verb)

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { strongestVirtus } from './actions/army.ts'
 import { defendersOf } from './actions/pillage.ts'
 import { besiegedIn } from './actions/siege.ts'
@@ -27,6 +27,7 @@ import { omensRead } from './omens.ts'
 import { hostileGarrisonIn, nationOf, romanGarrisonIn, virtusOf } from './pieces.ts'
 import { needsConsent } from './senate.ts'
 import type { KingsPosition } from './state.ts'
+import type { KingsDecision } from './tasks.ts'
 
 /** What a choice would be decided by: the dice that follow it, in their order. */
 export type ChoiceOdds =
@@ -37,31 +38,30 @@ export type ChoiceOdds =
   | { readonly kind: 'chance'; readonly rule: string; readonly chance: number }
 
 /** The odds of a choice of the decision that waits, by the same functions by which it will be carried out. */
-export function oddsOfChoice(position: KingsPosition, decision: Decision, choice: Choice): ChoiceOdds[] {
+export function oddsOfChoice(position: KingsPosition, decision: KingsDecision, choice: Choice): ChoiceOdds[] {
   const noun = String(choice.noun ?? '')
-  const { task, about = {} } = decision
-  switch (task) {
+  switch (decision.task) {
     case 'action':
-      return [...consentOdds(position, choice), ...rolls(actionRoll(position, choice.verb, noun))]
+      return oddsOfAction(position, choice)
     case 'pick-unit-to-turn':
       return rolls(intimidationOdds(virtusOf(position, noun), omensRead(position)))
     case 'second-assault':
-      return choice.verb === 'assault' ? rolls(secondRoll(position, String(about.hex))) : []
+      return choice.verb === 'assault' ? rolls(secondRoll(position, decision.about.hex)) : []
     case 'spend-on-loyalty':
-      return rolls(loyaltyRoll(position, String(about.hex), Number(choice.noun)))
+      return rolls(loyaltyRoll(position, decision.about.hex, Number(choice.noun)))
     case 'reroll-horatius':
-      return championsOdds(about, choice.verb)
+      return championsOdds(decision, choice.verb)
     case 'accuse':
-      return [
-        {
-          kind: 'chance',
-          rule: 'KOR-IGN-3',
-          chance: acquittalChance(about.lost === 'siege' ? 'siege' : 'battle'),
-        },
-      ]
+      return [{ kind: 'chance', rule: 'KOR-IGN-3', chance: acquittalChance(decision.about.lost) }]
     default:
       return position.state.battle === null ? [] : battleOdds(position, choice)
   }
+}
+
+/** The odds of an action, also of one that is not open yet. */
+export function oddsOfAction(position: KingsPosition, choice: Choice): ChoiceOdds[] {
+  const roll = actionRoll(position, choice.verb, String(choice.noun ?? ''))
+  return [...consentOdds(position, choice), ...rolls(roll)]
 }
 
 function rolls(odds: RollOdds | null): ChoiceOdds[] {
@@ -103,11 +103,11 @@ function loyaltyRoll(position: KingsPosition, hex: string, spent: number): RollO
 }
 
 /** KOR-EVT-2: the chance of Rome to win the fight, with a second throw or without. */
-function championsOdds(about: NonNullable<Decision['about']>, verb: string): ChoiceOdds[] {
-  const fight = { roman: Number(about.rome), alban: Number(about.alba), rerolls: 1 }
+function championsOdds({ about }: KingsDecision<'reroll-horatius'>, verb: string): ChoiceOdds[] {
+  const fight = { roman: about.rome, alban: about.alba, rerolls: 1 }
   const chance =
     verb === 'reroll'
-      ? chanceIfRerolled(fight, Number(about.alban))
+      ? chanceIfRerolled(fight, about.alban)
       : championsChance({ ...fight, roman: fight.roman - 1 })
   return [{ kind: 'chance', rule: 'KOR-EVT-2', chance }]
 }

@@ -1,10 +1,11 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { type Face, type HexId, hexes, type NationId } from '../data/index.ts'
 import { stopsHostiles, stopsRomans } from './cities.ts'
 import { containerFor } from './containers.ts'
 import { eliminateHostile } from './losses.ts'
 import { isUnit, nationOf, placeOf, put } from './pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from './state.ts'
+import { pick } from './tasks.ts'
 import { nearestFirst, nearestFriendlyCity, roadNeighbours } from './travel.ts'
 
 /** RULING-58: retreats go to one adjacent hex of a road. */

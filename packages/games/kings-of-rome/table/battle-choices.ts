@@ -1,14 +1,15 @@
-import type { Choice, Decision } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
 import type { ChoiceOdds } from '../rules/odds-of-choice.ts'
 import { strongestFirst } from '../rules/pieces.ts'
+import type { KingsDecision, KingsVerb } from '../rules/tasks.ts'
 import type { Seen } from './position.ts'
 import { dieLook } from './prospects.ts'
 
 /** How the choices of a battle look: who may be picked on his counter, and what a die may bring. */
 
-const wayOn = new Set([
+const wayOn: ReadonlySet<string> = new Set<KingsVerb>([
   'no-duel',
   'by-virtus',
   'accept',
@@ -18,17 +19,25 @@ const wayOn = new Set([
   'withdraw',
   'give-up',
 ])
-const onCounters = new Set(['deploy', 'lead-with', 'throw-again', 'send', 'bring-up', 'charge', 'lose'])
+const onCounters: ReadonlySet<string> = new Set<KingsVerb>([
+  'deploy',
+  'lead-with',
+  'throw-again',
+  'send',
+  'bring-up',
+  'charge',
+  'lose',
+])
 
 export function battleChoice(
   seen: Seen,
-  decision: Decision,
+  { choices }: KingsDecision,
   choice: Choice,
   odds: readonly ChoiceOdds[],
 ): ChoiceLook | null {
   const { verb, noun } = choice
   if (onCounters.has(verb) && noun !== undefined) {
-    const offered = decision.choices.filter(each => each.verb === verb).map(each => String(each.noun))
+    const offered = choices.filter(each => each.verb === verb).map(each => String(each.noun))
     const suggested = String(noun) === strongestFirst(seen.position, offered)[0]
     return { piece: String(noun), suggested, ...dieLook(odds) }
   }

@@ -1,11 +1,11 @@
-import type { Choice, Decision } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { HexId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { cityActions } from '../rules/actions/legal.ts'
-import { type Column, destinations } from '../rules/actions/movement.ts'
+import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../rules/pieces.ts'
+import { cityVerbs, type KingsDecision } from '../rules/tasks.ts'
 import { type Arrival, pathTo } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
@@ -80,10 +80,10 @@ function moveLook({ position }: Seen, leader: string): ChoiceLook {
   }
 }
 
-const reaches = new WeakMap<Decision, ReadonlyMap<HexId, Arrival>>()
+const reaches = new WeakMap<KingsDecision, ReadonlyMap<HexId, Arrival>>()
 
 /** The rules' own reckoning of ways, made once for a question. */
-function reachOf({ position }: Seen, decision: Decision, column: Column): ReadonlyMap<HexId, Arrival> {
+function reachOf({ position }: Seen, decision: KingsDecision, column: Column): ReadonlyMap<HexId, Arrival> {
   const known = reaches.get(decision)
   if (known !== undefined) return known
   const found = destinations(position, column)
@@ -91,16 +91,12 @@ function reachOf({ position }: Seen, decision: Decision, column: Column): Readon
   return found
 }
 
-/** Who is on the march, as the question tells. */
-function columnOf({ about = {} }: Decision): Column {
-  return {
-    leader: String(about.leader),
-    units: Array.isArray(about.column) ? about.column.map(String) : [],
-    spent: Number(about.spent ?? 0),
-  }
-}
-
-function marchLook(seen: Seen, decision: Decision, verb: string, noun: string | null): ChoiceLook {
+function marchLook(
+  seen: Seen,
+  decision: KingsDecision<'march'>,
+  verb: string,
+  noun: string | null,
+): ChoiceLook {
   if (verb === 'done') return { as: 'way-on' }
   if (noun === null) return { as: 'button' }
   if (verb === 'take') return { piece: noun, all: text('choice.take-all') }
@@ -119,7 +115,7 @@ function marchLook(seen: Seen, decision: Decision, verb: string, noun: string | 
 }
 
 /** What is given up with the least harm. */
-function weakestOf({ position }: Seen, { choices }: Decision): string | null {
+function weakestOf({ position }: Seen, { choices }: KingsDecision): string | null {
   const units = choices.map(({ noun }) => String(noun))
   return units.toSorted((one, two) => virtusOf(position, one) - virtusOf(position, two))[0] ?? null
 }
@@ -134,10 +130,12 @@ export function chosenIn({ decision }: KingsInput): string[] {
 /** What pointing at something could mean; asked for the reason why it is not legal. */
 export function meant({ position }: Seen, { decision }: KingsInput, pointed: Pointed): Choice[] {
   if (decision === null) return []
-  const verbs = new Set(decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb))
+  const verbs = new Set<string>(
+    decision.choices.filter(({ noun }) => noun !== undefined).map(({ verb }) => verb),
+  )
   if (decision.task === 'action') {
     verbs.clear()
-    if (pointed.kind === 'place') for (const verb of Object.keys(cityActions)) verbs.add(verb)
+    if (pointed.kind === 'place') for (const verb of cityVerbs) verbs.add(verb)
     else if (isLeader(position.data, pointed.id)) verbs.add('move').add('battle')
   }
   if (decision.task === 'march') {

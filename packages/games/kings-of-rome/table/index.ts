@@ -1,11 +1,12 @@
 import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
-import { hexes, type KingsData } from '../data/index.ts'
+import { type HexId, hexes, type KingsData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { faceOf, garrisonIn, isHex, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
+import type { KingsDecision } from '../rules/tasks.ts'
 import { battleSheet } from './battle.ts'
 import { choiceLook, chosenIn, meant } from './choices.ts'
 import { stacksIn } from './counters.ts'
@@ -19,7 +20,7 @@ import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
 /** Kings of Rome on the screen: what its view, choices and events look like. It decides nothing. */
-export const kingsTable: GameTable<KingsView, KingsData> = {
+export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
   map: 'kings-of-rome',
   palette: 'archaic',
   kitOf,
@@ -101,11 +102,16 @@ function flagsOf({ view, data, position }: Seen): Flag[] {
   })
 }
 
+/** Where a question is, if it is about a place. */
+function placeAsked({ about }: KingsDecision): HexId | null {
+  if ('port' in about) return about.port
+  return 'hex' in about && isHex(about.hex) ? about.hex : null
+}
+
 /** Where the question is; otherwise where the King stands. */
 function focusOf({ decision }: KingsInput, { view }: Seen): string[] {
-  const about = decision?.about ?? {}
-  const named = [about.hex, about.port].filter(value => typeof value === 'string' && isHex(value)).map(String)
-  if (named.length > 0) return named
+  const asked = decision === null ? null : placeAsked(decision)
+  if (asked !== null) return [asked]
   const place = view.king === null ? undefined : view.places[view.king]
   return [place !== undefined && isHex(place) ? place : hexes.rome]
 }

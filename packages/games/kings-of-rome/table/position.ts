@@ -3,8 +3,9 @@ import type { KingsData, NationId } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { faceOf, nationOf } from '../rules/pieces.ts'
 import { type KingsPosition, ROME } from '../rules/state.ts'
+import type { KingsDecision } from '../rules/tasks.ts'
 
-export type KingsInput = SceneInput<KingsView, KingsData>
+export type KingsInput = SceneInput<KingsView, KingsData, KingsDecision>
 
 export interface Seen {
   readonly view: KingsView

@@ -6,7 +6,7 @@ import type { Column } from '../rules/actions/movement.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
 import { cityIn, isRomanized, leadersInside } from '../rules/cities.ts'
 import type { RollOdds } from '../rules/odds/index.ts'
-import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
+import { type ChoiceOdds, oddsOfAction } from '../rules/odds-of-choice.ts'
 import {
   hasKing,
   hostileGarrisonIn,
@@ -16,7 +16,7 @@ import {
   unitsIn,
   virtusOf,
 } from '../rules/pieces.ts'
-import { ROME } from '../rules/state.ts'
+import type { CityVerb } from '../rules/tasks.ts'
 import type { Seen } from './position.ts'
 
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
@@ -111,10 +111,8 @@ function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
       : text('about.garrison', { n: virtusOf(position, garrison) }),
   ]
   if (besieged === null || column.units.length < 2) return words
-  const action = { id: 0, role: ROME, rule: 'KOR-ACT-1', task: 'action', choices: [] }
-  const wins = (verb: string): number =>
-    rollOf(oddsOfChoice(position, action, { verb, noun: hex }))?.faces.filter(({ beats }) => beats).length ??
-    0
+  const wins = (verb: CityVerb): number =>
+    rollOf(oddsOfAction(position, { verb, noun: hex }))?.faces.filter(({ beats }) => beats).length ?? 0
   words.push(
     text('about.prospects', { siege: wins('siege'), pillage: wins('pillage'), bribe: wins('corrupt') }),
   )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
 import { messages } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
-import { cityActions } from '../rules/actions/legal.ts'
+import { cityVerbs } from '../rules/tasks.ts'
 
 const rules = new URL('../rules/', import.meta.url).pathname
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
@@ -12,6 +12,8 @@ const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.ts') && !path.startsWith('odds'))
   .map(path => readFileSync(join(rules, path), 'utf8'))
   .join('\n')
+
+const tasks = readFileSync(join(rules, 'tasks.ts'), 'utf8')
 
 /** The strings that the rules give to a property; both, where a condition chooses between two. */
 function written(property: string): string[] {
@@ -40,7 +42,11 @@ describe('everything the rules say has its words', () => {
   })
 
   it('verbs', () => {
-    expect(missing('verb', [...written('verb'), ...Object.keys(cityActions), 'battle'])).toEqual([])
+    const listed = [...tasks.matchAll(/\bverb: ([^}\n]+)/g)].flatMap(([, verbs = '']) =>
+      [...verbs.matchAll(/'([a-z-]+)'/g)].map(([, verb = '']) => verb),
+    )
+    expect(listed.length).toBeGreaterThan(40)
+    expect(missing('verb', [...listed, ...cityVerbs])).toEqual([])
   })
 
   it('happenings', () => {

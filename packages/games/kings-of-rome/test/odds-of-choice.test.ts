@@ -8,7 +8,7 @@ import { put, romanArmyIn } from '../rules/pieces.ts'
 import { betrayal } from '../rules/reactions/betrayal.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { attacks, battle, field, latins } from './battle/stage.ts'
-import { bareMap, d6, place, playUntil, type Run, reign } from './support.ts'
+import { asKings, bareMap, d6, place, playUntil, type Run, reign } from './support.ts'
 
 const ALBA = '4306'
 
@@ -19,7 +19,7 @@ function oddsOf(run: Run, written: string): ChoiceOdds[] {
     ({ verb, noun }) => [verb, noun].filter(part => part !== undefined).join(' ') === written,
   )
   if (decision === null || choice === undefined) throw new Error(`${written} is not legal`)
-  return oddsOfChoice(position, decision, choice)
+  return oddsOfChoice(position, asKings(decision), choice)
 }
 
 const chanceOf = (odds: readonly ChoiceOdds[]): number[] =>

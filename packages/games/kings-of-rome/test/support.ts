@@ -10,6 +10,7 @@ import { kings } from '../index.ts'
 import { faceOf, isHex, isLeader, isUnit, put } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
+import type { KingsDecision } from '../rules/tasks.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
 
@@ -37,6 +38,16 @@ export function play(procedure: Procedure, script: Script): Run {
 /** Runs the procedure through the script and stops at the decision after it. */
 export function playUntil(procedure: Procedure, script: Script): Run & { readonly decision: Decision } {
   return playProcedureUntil(kings, procedure, { ...script, scenario })
+}
+
+/** A question of the kernel as one of this game's list. */
+export function asKings(decision: Decision): KingsDecision {
+  if (!isOfList(decision)) throw new Error(`${decision.task} is no task of Kings of Rome`)
+  return decision
+}
+
+function isOfList(decision: Decision): decision is KingsDecision {
+  return kings.messages.has(`task.${decision.task}`)
 }
 
 /** What the events of a kind say. */

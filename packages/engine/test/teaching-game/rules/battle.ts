@@ -1,4 +1,4 @@
-import { type Choice, pick, type Rules, reactionWindow } from '@aquila/engine'
+import { type Choice, type Rules, reactionWindow } from '@aquila/engine'
 import type { SideId, ZoneId } from '../data/board.ts'
 import {
   type FordPosition,
@@ -11,6 +11,7 @@ import {
   unitsIn,
   zoneOf,
 } from './state.ts'
+import { pick } from './tasks.ts'
 
 export interface Battle {
   readonly zone: ZoneId

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import type { SideId, ZoneId } from '../data/board.ts'
 import {
   type FordPosition,
@@ -11,8 +11,9 @@ import {
   type Unit,
   zoneOf,
 } from './state.ts'
+import { ask, type FordChoice } from './tasks.ts'
 
-const DONE: Choice = { verb: 'done' }
+const DONE: FordChoice<'campaign'> = { verb: 'done' }
 
 /** TF-3: the side moves its units and plays cards, in any order, until it is done. */
 export function* campaign(g: Fords): Rules {
@@ -20,7 +21,7 @@ export function* campaign(g: Fords): Rules {
   for (const unit of g.state.units) unit.moved = false
   for (;;) {
     const choices = [...unitChoices(g, side), ...cardChoices(g, side), DONE]
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'TF-3.1',
       task: 'campaign',
@@ -28,7 +29,7 @@ export function* campaign(g: Fords): Rules {
       about: { turn: g.state.turn },
       // The list depends on a hidden hand: were a lone "done" taken by itself, its absence would tell.
       confirm: true,
-    }
+    })
     if (verb === 'done') return
     if (verb === 'move') yield* moveUnit(g, unitById(g, Number(noun)))
     else if (verb === 'sabotage') sabotage(g, side, rivalNamed(g, side, noun))
@@ -40,13 +41,13 @@ export function* campaign(g: Fords): Rules {
 function* moveUnit(g: Fords, unit: Unit): Rules {
   const from = unit.zone
   const open = zoneOf(g.data, from).neighbours.filter(zone => whyClosed(g, unit.side, zone) === null)
-  const { noun } = yield {
+  const { noun } = yield ask({
     role: unit.side,
     rule: 'TF-3.1',
     task: 'destination',
-    choices: [...open.map(zone => ({ verb: 'to', noun: zone })), { verb: 'stay' }],
+    choices: [...choicesWith('to', open), { verb: 'stay' }],
     about: { unit: unit.id, from },
-  }
+  })
   const to = open.find(zone => zone === noun)
   if (to === undefined) return
   unit.zone = to
@@ -75,9 +76,9 @@ export function isHemmedIn(position: FordPosition, side: SideId, zone: ZoneId): 
 }
 
 /** The units that `whyUnitStays` has nothing against; each zone is looked at once, however many stand there. */
-function unitChoices(g: Fords, side: SideId): Choice[] {
+function unitChoices(g: Fords, side: SideId): FordChoice<'campaign'>[] {
   const hemmedIn = new Set(g.data.zones.map(zone => zone.id).filter(zone => isHemmedIn(g, side, zone)))
-  const choices: Choice[] = []
+  const choices: FordChoice<'campaign'>[] = []
   for (const { id, side: owner, zone, moved } of g.state.units) {
     if (owner === side && !moved && !hemmedIn.has(zone)) choices.push({ verb: 'move', noun: id })
   }
@@ -85,10 +86,10 @@ function unitChoices(g: Fords, side: SideId): Choice[] {
 }
 
 /** TF-3.4, TF-3.5: sabotage needs a rival with a card, intrigue only a rival. */
-function cardChoices(g: Fords, side: SideId): Choice[] {
+function cardChoices(g: Fords, side: SideId): FordChoice<'campaign'>[] {
   const hand = handOf(g.state, side)
   const rivals = sidesOf(g).filter(other => other !== side)
-  const choices: Choice[] = []
+  const choices: FordChoice<'campaign'>[] = []
   if (hand.includes('sabotage')) {
     for (const rival of rivals) {
       if (handOf(g.state, rival).length > 0) choices.push({ verb: 'sabotage', noun: rival })

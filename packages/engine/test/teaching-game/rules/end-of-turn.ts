@@ -1,6 +1,7 @@
-import { endMatch, pick, type Rules } from '@aquila/engine'
+import { endMatch, type Rules } from '@aquila/engine'
 import type { SideId } from '../data/board.ts'
 import { type Fords, handOf, putBack, sidesIn, sidesOf } from './state.ts'
+import { pick } from './tasks.ts'
 
 const SUDDEN_VICTORY = 12
 const HAND_LIMIT = 2
@@ -32,8 +33,14 @@ function* discard(g: Fords, side: SideId): Rules {
   while (hand.length > HAND_LIMIT) {
     const nouns = [...new Set(hand)]
     // Asked even if all cards are alike: that nobody was asked would tell the others so.
-    const ask = { role: side, rule: 'TF-5.3', task: 'discard', verb: 'discard', nouns, confirm: true }
-    const card = yield* pick(ask)
+    const card = yield* pick({
+      role: side,
+      rule: 'TF-5.3',
+      task: 'discard',
+      verb: 'discard',
+      nouns,
+      confirm: true,
+    })
     putBack(g.state, side, card)
     g.tell({ kind: 'discard', rule: 'TF-5.3', data: { side }, secret: { to: [side], data: { card } } })
   }

@@ -1,9 +1,10 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import { whyClosed, whyUnitStays } from './campaign.ts'
 import { type FordPosition, sidesOf, zoneOf } from './state.ts'
+import type { FordDecision } from './tasks.ts'
 
 /** Why a thing that somebody pointed at is not a legal choice. */
-export function explain(position: FordPosition, decision: Decision, choice: Choice): Reason | null {
+export function explain(position: FordPosition, decision: FordDecision, choice: Choice): Reason | null {
   const side = sidesOf(position).find(candidate => candidate === decision.role)
   if (side === undefined) return null
   if (decision.task === 'campaign' && choice.verb === 'move') {
@@ -14,7 +15,7 @@ export function explain(position: FordPosition, decision: Decision, choice: Choi
     )
   }
   if (decision.task === 'destination' && choice.verb === 'to') {
-    const unit = position.state.units.find(candidate => candidate.id === decision.about?.unit)
+    const unit = position.state.units.find(candidate => candidate.id === decision.about.unit)
     const zone = position.data.zones.find(candidate => candidate.id === choice.noun)
     if (unit === undefined || zone === undefined) return null
     if (!zoneOf(position.data, unit.zone).neighbours.includes(zone.id))

@@ -1,6 +1,7 @@
-import { type Rules, together } from '@aquila/engine'
+import { choicesWith, type Rules, together } from '@aquila/engine'
 import type { SideId } from '../data/board.ts'
 import { type Fords, handOf, sidesOf } from './state.ts'
+import { ask } from './tasks.ts'
 
 /** TF-2.1: each side draws a card and shows it to nobody. */
 export function* drawCards(g: Fords): Rules {
@@ -17,12 +18,17 @@ export function* drawCards(g: Fords): Rules {
 export function* offerInfluence(g: Fords): Rules {
   const sides = sidesOf(g)
   const offers = yield* together(() =>
-    sides.map(side => ({
-      role: side,
-      rule: 'TF-2.2',
-      task: 'offer',
-      choices: [0, 1, 2].filter(n => n <= influenceOf(g, side)).map(noun => ({ verb: 'offer', noun })),
-    })),
+    sides.map(side =>
+      ask({
+        role: side,
+        rule: 'TF-2.2',
+        task: 'offer',
+        choices: choicesWith(
+          'offer',
+          [0, 1, 2].filter(n => n <= influenceOf(g, side)),
+        ),
+      }),
+    ),
   )
   const offered = sides.map(side => ({ side, offer: Number(offers.get(side)?.noun), tieBreak: 0 }))
   for (const { side, offer } of offered) g.state.influence[side] = influenceOf(g, side) - offer

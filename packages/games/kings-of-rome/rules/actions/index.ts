@@ -4,6 +4,7 @@ import { periodData } from '../new-chits.ts'
 import { isHex, isLeader, nationOf, placeOf, virtusOf } from '../pieces.ts'
 import { askSenate } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { giveBattle } from './battle.ts'
 import { corrupt } from './corruption.ts'
 import { intimidate } from './intimidation.ts'
@@ -50,14 +51,14 @@ export function leadersVirtus(position: KingsPosition): number {
 /** KOR-SEQ-3, KOR-ACT-1: one action, or the end of them. */
 export function* takeAction(g: Kings): Rules {
   const { notes } = g.state
-  const { verb, noun } = yield {
+  const { verb, noun } = yield ask({
     role: ROME,
     rule: 'KOR-ACT-1',
     task: 'action',
     choices: [...actionChoices(g), { verb: 'end-actions' }],
     about: { left: (notes.actions ?? 0) - notes.actionsDone, reactions: notes.reactions },
     confirm: true,
-  }
+  })
   if (verb === 'end-actions') {
     // RULING-14: what is not used is lost.
     notes.actionsEnded = true

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { transfer } from '../containers.ts'
 import { intimidationOdds } from '../odds/index.ts'
@@ -8,6 +8,7 @@ import { romansStepBack } from '../retreats.ts'
 import { rollAgainst } from '../roll.ts'
 import { changeIp } from '../score.ts'
 import { type Kings, ROME } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { actingArmy } from './army.ts'
 import { actionCosts, unitsToTurn } from './legal.ts'
 

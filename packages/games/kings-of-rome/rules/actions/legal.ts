@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Reason } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { UNITS_FOR_BATTLE } from '../battle/index.ts'
 import { cityIn, holderOf, isFriendly, leadersInside, unitsInside } from '../cities.ts'
@@ -20,6 +20,7 @@ import {
 import { canSpend } from '../score.ts'
 import { isRefused } from '../senate.ts'
 import type { KingsPosition } from '../state.ts'
+import { type CityVerb, cityVerbs, type KingsChoice } from '../tasks.ts'
 import { whyNotMove } from './movement.ts'
 import { whyNotSail } from './sailing.ts'
 
@@ -28,16 +29,16 @@ import { whyNotSail } from './sailing.ts'
 export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, corrupt: 2 } as const
 
 /** The whole list of actions, but for ending them. */
-export function actionChoices(position: KingsPosition): Choice[] {
+export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
   const { state, data } = position
   const leaders = data.pieceIds.filter(
     piece =>
       isLeader(data, piece) && faceOf(state, piece) === 'roman' && whyNotMove(position, piece) === null,
   )
-  const choices: Choice[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
+  const choices: KingsChoice<'action'>[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
   for (const hex of hexesWith(state, piece => faceOf(state, piece) === 'roman')) {
-    for (const [verb, whyNot] of Object.entries(cityActions)) {
-      if (whyNot(position, hex) === null) choices.push({ verb, noun: hex })
+    for (const verb of cityVerbs) {
+      if (cityActions[verb](position, hex) === null) choices.push({ verb, noun: hex })
     }
     for (const enemy of hostileCommandersIn(position, hex)) {
       if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
@@ -48,13 +49,18 @@ export function actionChoices(position: KingsPosition): Choice[] {
 }
 
 /** The actions against a city, by their verb. */
-export const cityActions: Readonly<Record<string, (position: KingsPosition, hex: HexId) => Reason | null>> = {
+const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexId) => Reason | null>> = {
   intimidate: whyNotIntimidate,
   pillage: whyNotPillage,
   occupy: whyNotOccupy,
   sack: whyNotSack,
   siege: whyNotBesiege,
   corrupt: whyNotCorrupt,
+}
+
+/** Why this action against the city is not open; null if it is. */
+export function whyNotAct(position: KingsPosition, verb: CityVerb, hex: HexId): Reason | null {
+  return cityActions[verb](position, hex)
 }
 
 /** RULING-16: city actions and battles need an army in the hex. */

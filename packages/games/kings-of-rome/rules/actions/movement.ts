@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { meetInTheOpen } from '../battle/index.ts'
@@ -18,6 +18,7 @@ import {
   strongestFirst,
 } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, type KingsChoice, type KingsDecision } from '../tasks.ts'
 import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
 
 /** A leader on the march, with the units he leads and what he has spent of his movement points. */
@@ -25,6 +26,11 @@ export interface Column {
   readonly leader: string
   readonly units: readonly string[]
   readonly spent: number
+}
+
+/** Who is on the march, as the question tells. */
+export function columnOf({ about: { leader, column, spent } }: KingsDecision<'march'>): Column {
+  return { leader, units: column, spent }
 }
 
 /** KOR-MOVE-1, RULING-15: may this leader move at all? */
@@ -48,15 +54,11 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
     const arrivals = destinations(g, column)
     const mayLeave = whyNotLeaveRome(g, column) === null
     const open = [...arrivals.keys()].filter(to => mayLeave || to === hexes.rome).toSorted()
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-MOVE-1',
       task: 'march',
-      choices: [
-        ...open.map(to => ({ verb: 'march', noun: to })),
-        ...unitChoices(g, column),
-        { verb: 'done' },
-      ],
+      choices: [...choicesWith('march', open), ...unitChoices(g, column), { verb: 'done' }],
       about: {
         leader,
         hex,
@@ -66,7 +68,7 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
         capacity: capacityOf(g, leader),
         spent: column.spent,
       },
-    }
+    })
     if (verb === 'done') break
     if (verb === 'take') column = { ...column, units: [...column.units, String(noun)] }
     else if (verb === 'leave')
@@ -137,14 +139,14 @@ export function armyStaysInRome(position: KingsPosition, gone: readonly string[]
   return leaders.length > 0 && units.length >= 2
 }
 
-function unitChoices(position: KingsPosition, column: Column): Choice[] {
+function unitChoices(position: KingsPosition, column: Column): KingsChoice<'march'>[] {
   const takes = freeUnitsIn(position, placeOf(position.state, column.leader)).filter(
     unit => !column.units.includes(unit) && whyNotTake(position, column, unit) === null,
   )
   return [
-    ...takes.map(unit => ({ verb: 'take', noun: unit })),
-    ...(takes.length > 1 ? [{ verb: 'take-all' }] : []),
-    ...column.units.map(unit => ({ verb: 'leave', noun: unit })),
+    ...choicesWith('take', takes),
+    ...(takes.length > 1 ? [{ verb: 'take-all' as const }] : []),
+    ...choicesWith('leave', column.units),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
@@ -7,6 +7,7 @@ import { cityIn, isRomanized } from '../cities.ts'
 import { freeUnitsIn, isUnit, leadersIn, placeOf, put, shipsIn } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, type KingsChoice } from '../tasks.ts'
 import { reach } from '../travel.ts'
 
 /** KOR-NAV-2 */
@@ -73,12 +74,15 @@ export function* sail(g: Kings, port: HexId): Rules<boolean> {
   const aboard: string[] = []
   for (;;) {
     const open = voyages(g, port, aboard.length > 0)
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-NAV-1',
       task: 'sail',
       choices: [
-        ...open.map(({ to }) => ({ verb: 'sail-to', noun: to })),
+        ...choicesWith(
+          'sail-to',
+          open.map(({ to }) => to),
+        ),
         ...embarkChoices(g, port, fleet.length, aboard),
         { verb: 'stay-in-port' },
       ],
@@ -89,7 +93,7 @@ export function* sail(g: Kings, port: HexId): Rules<boolean> {
         cargo: [...aboard],
         cost: aboard.length > 0 ? sailingCost : 0,
       },
-    }
+    })
     if (verb === 'stay-in-port') return false
     if (verb === 'embark') aboard.push(String(noun))
     else if (verb === 'disembark') aboard.splice(aboard.indexOf(String(noun)), 1)
@@ -107,14 +111,12 @@ function embarkChoices(
   port: HexId,
   ships: number,
   aboard: readonly string[],
-): Choice[] {
+): KingsChoice<'sail'>[] {
   const here = [...leadersIn(position, port, 'roman'), ...freeUnitsIn(position, port)]
-  return [
-    ...here
-      .filter(piece => !aboard.includes(piece) && whyNotEmbark(position, piece, ships, aboard) === null)
-      .map(piece => ({ verb: 'embark', noun: piece })),
-    ...aboard.map(piece => ({ verb: 'disembark', noun: piece })),
-  ]
+  const open = here.filter(
+    piece => !aboard.includes(piece) && whyNotEmbark(position, piece, ships, aboard) === null,
+  )
+  return [...choicesWith('embark', open), ...choicesWith('disembark', aboard)]
 }
 
 /** RULING-30: three units to a ship, any leaders; KOR-NAV-2: and two points of influence to spend. */

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { HexId } from '../../data/index.ts'
 import { pitchedBattle, trialOfIgnominy } from '../battle/index.ts'
 import { leadersInside, unitsInside } from '../cities.ts'
@@ -20,6 +20,7 @@ import { romansStepBack, romansToRome } from '../retreats.ts'
 import { rollAgainst } from '../roll.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 import { turnGarrison, unitsGoOver } from '../turning.ts'
 import { type ActingArmy, actingArmy, noteAttack } from './army.ts'
 
@@ -108,13 +109,13 @@ function* secondAssault(g: Kings, hex: HexId, { withKing }: ActingArmy): Rules<b
   const besieged = besiegedIn(g, hex)
   if (besieged === null || unitsInside(g, hex).length + leadersInside(g, hex).length === 0) return false
   const odds = secondAssaultOdds(besieged, omenModifiers(omensRead(g)))
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-SIEGE-4',
     task: 'second-assault',
     choices: [{ verb: 'assault' }, { verb: 'give-up' }],
     about: { hex, target: odds.target },
-  }
+  })
   if (verb !== 'assault') return false
   g.state.notes.reactions += 1
   if (!rollAgainst(g, odds, 'siege again', { hex, assault: 2 })) return false

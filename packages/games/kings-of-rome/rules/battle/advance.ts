@@ -1,9 +1,10 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { HexId } from '../../data/index.ts'
 import { holderOf, leadersInside } from '../cities.ts'
 import { hostileGarrisonIn, romanArmyIn } from '../pieces.ts'
 import { moveAll } from '../retreats.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, type KingsChoice } from '../tasks.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from './conditions.ts'
 import { battleOf } from './display.ts'
 import type { Settlement } from './pitched.ts'
@@ -19,17 +20,17 @@ const stay: Advance = { siege: null, advance: null }
 export function* advanceAfterCombat(g: Kings, rout: HexId | null): Rules<Advance> {
   const { hex, kind } = battleOf(g)
   if (kind !== 'action') return stay
-  const choices: Choice[] = []
+  const choices: KingsChoice<'advance'>[] = []
   if (rout !== null && canFollow(g, hex, rout)) choices.push({ verb: 'follow', noun: rout })
   if (canBesiege(g, hex)) choices.push({ verb: 'besiege', noun: hex })
   if (choices.length === 0) return stay
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-ADV-1',
     task: 'advance',
     choices: [...choices, { verb: 'stay' }],
     about: { hex },
-  }
+  })
   if (verb === 'besiege') return { siege: hex, advance: null }
   return verb === 'follow' && rout !== null ? follow(g, hex, rout) : stay
 }

@@ -1,8 +1,9 @@
-import type { Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { Face } from '../../data/index.ts'
 import { attackOdds, beats, type RollOdds } from '../odds/index.ts'
 import { virtusOf } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { loseUnit } from './casualties.ts'
 import {
   type Attack,
@@ -120,13 +121,19 @@ function* rerollRomanMisses(g: Kings): Rules {
     const misses = missesOf(g, 'roman')
     const left = rerollsLeft(g, 'roman')
     if (misses.length === 0 || left === 0) return
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-CMB-4',
       task: 'reroll',
-      choices: [...misses.map(({ by }) => ({ verb: 'throw-again', noun: by })), { verb: 'accept' }],
+      choices: [
+        ...choicesWith(
+          'throw-again',
+          misses.map(({ by }) => by),
+        ),
+        { verb: 'accept' },
+      ],
       about: { left },
-    }
+    })
     const miss = misses.find(({ by }) => by === noun)
     if (verb !== 'throw-again' || miss === undefined) return
     reroll(g, miss)

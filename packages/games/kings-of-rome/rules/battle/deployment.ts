@@ -1,7 +1,8 @@
-import type { Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { Face } from '../../data/index.ts'
 import { strongestFirst, virtusOf } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { battleOf, cavalryOf, infantryOf, WIDEST_FRONT } from './display.ts'
 
 /** KOR-CMB-1 to KOR-CMB-3: both sides take their places on the battle display. */
@@ -80,13 +81,13 @@ function* deployRomans(g: Kings, width: number): Rules {
       chosen.push(open[0])
       continue
     }
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-CMB-2',
       task: 'deploy',
-      choices: [...open.map(unit => ({ verb: 'deploy', noun: unit })), { verb: 'by-virtus' }],
+      choices: [...choicesWith('deploy', open), { verb: 'by-virtus' }],
       about: { space: chosen.length + 1, spaces: width },
-    }
+    })
     const unit = open.find(each => each === noun)
     if (verb === 'deploy' && unit !== undefined) chosen.push(unit)
     else while (chosen.length < width) chosen.push(...openForFront(g, chosen).slice(0, 1))
@@ -108,13 +109,13 @@ export function* placeRomanLeader(g: Kings): Rules {
   const { leader } = roman
   const front = roman.front.filter(unit => unit !== null)
   if (leader === null || front.length === 0) return
-  const { verb, noun } = yield {
+  const { verb, noun } = yield ask({
     role: ROME,
     rule: 'KOR-CMB-3',
     task: 'place-leader',
-    choices: [...front.map(unit => ({ verb: 'lead-with', noun: unit })), { verb: 'lead-from-reserve' }],
+    choices: [...choicesWith('lead-with', front), { verb: 'lead-from-reserve' }],
     about: { leader },
-  }
+  })
   if (verb === 'lead-with') roman.leaderSpace = roman.front.indexOf(String(noun))
   g.tell({
     kind: 'leader-deployed',

@@ -3,6 +3,7 @@ import { type Champion, duelResult } from '../odds/index.ts'
 import { astutiaOf, virtusOf } from '../pieces.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { loseLeader } from './casualties.ts'
 import { battleOf } from './display.ts'
 
@@ -12,13 +13,13 @@ export function* spoliaOpima(g: Kings): Rules {
   const { leader: roman } = battle.roman
   const { leader: hostile } = battle.hostile
   if (roman === null || hostile === null) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-DUEL-1',
     task: 'duel',
     choices: [{ verb: 'challenge' }, { verb: 'no-duel' }],
     about: { roman, hostile, hex: battle.hex },
-  }
+  })
   if (verb === 'challenge') yield* fightDuel(g, roman, hostile)
 }
 

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { Face, HexId, KingsData } from '../../data/index.ts'
 import { seaAreas } from '../../data/units.ts'
 import { isRomanized } from '../cities.ts'
@@ -8,6 +8,7 @@ import { isUnit, placeOf, put, shipsIn, strongestFirst, virtusOf } from '../piec
 import { moveAll } from '../retreats.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { boxes, eventBox, type Kings, type Place, ROME } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { reach } from '../travel.ts'
 import { otherSide, toldAttacks } from './display.ts'
 

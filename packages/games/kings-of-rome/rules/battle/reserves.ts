@@ -1,8 +1,9 @@
-import { pick, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { Face } from '../../data/index.ts'
 import { beats, leaderAttackOdds } from '../odds/index.ts'
 import { isCavalry, isInfantry, strongestFirst, virtusOf } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 import { loseLeader, mayReplace } from './casualties.ts'
 import { battleOf, isHeavy, otherSide } from './display.ts'
 
@@ -20,13 +21,13 @@ function* romanCavalryAttacksLeader(g: Kings): Rules<readonly string[]> {
     const leader = exposedLeader(g, 'hostile')
     const ready = battleOf(g).roman.reserve.filter(unit => isCavalry(g, unit) && !spent.includes(unit))
     if (leader === null || ready.length === 0) return spent
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-RES-2',
       task: 'charge-leader',
-      choices: [...ready.map(unit => ({ verb: 'charge', noun: unit })), { verb: 'hold-back' }],
+      choices: [...choicesWith('charge', ready), { verb: 'hold-back' }],
       about: { leader, gaps: gapsOf(g, 'roman').length },
-    }
+    })
     const unit = ready.find(each => each === noun)
     if (verb !== 'charge' || unit === undefined) return spent
     spent.push(unit)

@@ -1,9 +1,10 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { isAcquitted, trialModifier } from '../odds/index.ts'
 import { type Army, faceOf, freeUnitsIn, isHex, isTribune, placeOf, put } from '../pieces.ts'
 import { changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 
 /**
  * KOR-IGN-1, RULING-59: a Tribune of a beaten army is tried, whether he led it or served in it. `modifier` is -2 for a
@@ -54,13 +55,13 @@ function accusable({ state, data }: KingsPosition, army: Army): string[] {
 /** KOR-IGN-3: the acquitted may go back to his army, if it is not in Rome. */
 function* rejoin(g: Kings, tribune: string, army: HexId, entered: HexId | null): Rules {
   if (army === hexes.rome || freeUnitsIn(g, army).length === 0) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-IGN-3',
     task: 'rejoin',
     choices: [{ verb: 'rejoin' }, { verb: 'stay-in-rome' }],
     about: { tribune, hex: army },
-  }
+  })
   if (verb !== 'rejoin') return
   put(g.state, tribune, army)
   if (entered !== null) g.state.enteredFrom[tribune] = entered

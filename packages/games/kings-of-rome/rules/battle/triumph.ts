@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { romansToRome } from '../retreats.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { battleOf } from './display.ts'
 import type { BattleEnd } from './pitched.ts'
 
@@ -21,13 +22,13 @@ export function mayTriumph(position: KingsPosition, { winner, how }: BattleEnd):
 export function* claimTriumph(g: Kings, end: BattleEnd): Rules<boolean> {
   if (!mayTriumph(g, end)) return false
   const { roman, hex } = battleOf(g)
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-TRI-1',
     task: 'triumph',
     choices: [{ verb: 'triumph' }, { verb: 'no-triumph' }],
     about: { leader: roman.leader, hex },
-  }
+  })
   if (verb !== 'triumph') return false
   const army = [roman.leader, ...roman.aside, ...roman.units].filter(piece => piece !== null)
   g.tell({ kind: 'triumph', rule: 'KOR-TRI-2', data: { leader: roman.leader, hex } })

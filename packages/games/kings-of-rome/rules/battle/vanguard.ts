@@ -1,8 +1,9 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { Face, HexId } from '../../data/index.ts'
 import { beats, engagementOdds, vanguardAttackOdds } from '../odds/index.ts'
 import { astutiaOf, strongestFirst, virtusOf } from '../pieces.ts'
 import { type Kings, ROME } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 import { loseUnit } from './casualties.ts'
 import { aheadOnTrack, battleOf, cavalryOf, otherSide, toldAttacks, type VanguardDuel } from './display.ts'
 import { canBeEngaged, goAfter, standBack, whereabouts } from './engagement.ts'
@@ -125,13 +126,13 @@ function* engages(g: Kings, winner: Face): Rules<boolean> {
 
 /** KOR-VAN-7: the player may. */
 function* romansWantBattle(hex: HexId): Rules<boolean> {
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-VAN-7',
     task: 'engage',
     choices: [{ verb: 'engage' }, { verb: 'withdraw' }],
     about: { hex },
-  }
+  })
   return verb === 'engage'
 }
 

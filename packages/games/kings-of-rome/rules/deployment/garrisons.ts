@@ -1,9 +1,10 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { type HexId, hexes, row } from '../../data/index.ts'
 import { isFriendly, isRomanized, romanizedCities } from '../cities.ts'
 import { chitsIn } from '../containers.ts'
 import { garrisonIn, put, stackIn, virtusOf } from '../pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 
 /** KOR-GAR-2: a garrison of Rome goes to a Roman city of the player's choice; where none will take it, to the pool. */
 export function* deployRomanGarrison(g: Kings, chit: string): Rules {
@@ -73,13 +74,13 @@ function placeGarrison(g: Kings, chit: string, hex: HexId): string {
 /** RULING-45: infantry that held the city until now may go home. */
 function* recallHolders(g: Kings, hex: HexId): Rules {
   for (const unit of stackIn(g.state, hex).filter(piece => g.state.holders.includes(piece))) {
-    const { verb } = yield {
+    const { verb } = yield ask({
       role: ROME,
       rule: 'KOR-GAR-2',
       task: 'recall-holder',
       choices: [{ verb: 'recall' }, { verb: 'keep' }],
       about: { unit, hex },
-    }
+    })
     if (verb !== 'recall') continue
     put(g.state, unit, hexes.rome)
     g.tell({ kind: 'recalled', rule: 'KOR-GAR-2', data: { unit, hex } })

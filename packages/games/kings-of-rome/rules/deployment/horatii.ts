@@ -6,6 +6,7 @@ import { garrisonIn, nationOf, put, stackIn } from '../pieces.ts'
 import { hostilesToCity } from '../retreats.ts'
 import { changeVp } from '../score.ts'
 import { boxes, type Kings, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { turnGarrison, unitsGoOver } from '../turning.ts'
 
 const lives = 3
@@ -45,13 +46,13 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
     let roman = g.dice.d6('the Horatii')
     const curiatius = g.dice.d6('the Curiatii')
     if (rerollLeft && roman < curiatius) {
-      const { verb } = yield {
+      const { verb } = yield ask({
         role: ROME,
         rule: 'KOR-EVT-2',
         task: 'reroll-horatius',
         choices: [{ verb: 'reroll' }, { verb: 'accept' }],
         about: { roman, alban: curiatius, rome, alba },
-      }
+      })
       if (verb === 'reroll') {
         rerollLeft = false
         roman = g.dice.d6('the Horatii again')

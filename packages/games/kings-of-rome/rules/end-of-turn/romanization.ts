@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { HexId, PeriodId } from '../../data/index.ts'
 import { romanizedCities } from '../cities.ts'
 import { transfer } from '../containers.ts'
@@ -7,6 +7,7 @@ import { periodData } from '../new-chits.ts'
 import { faceOf, isHex, isUnit, placeOf, virtusOf } from '../pieces.ts'
 import { changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { isLastTurnOfPeriod } from './redeployment.ts'
 
 /** KOR-EOT-5, RULING-07: the cities that count for the mission. */

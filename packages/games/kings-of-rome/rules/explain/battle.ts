@@ -1,11 +1,16 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import { mayReplace } from '../battle/casualties.ts'
 import { battleOf, infantryOf } from '../battle/display.ts'
 import { isCavalry } from '../pieces.ts'
 import type { KingsPosition } from '../state.ts'
+import type { KingsDecision } from '../tasks.ts'
 
 /** Why a unit cannot do in a battle what the choice says. */
-export function explainBattle(position: KingsPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainBattle(
+  position: KingsPosition,
+  decision: KingsDecision,
+  choice: Choice,
+): Reason | null {
   if (position.state.battle === null) return null
   const unit = String(choice.noun ?? '')
   const { roman, attacks } = battleOf(position)
@@ -27,7 +32,7 @@ export function explainBattle(position: KingsPosition, decision: Decision, choic
     case 'charge':
       return { rule: 'KOR-RES-2', why: cavalry ? 'not-in-reserve' : 'not-cavalry', about: { unit } }
     case 'bring-up':
-      return whyNotBringUp(position, unit, Number(decision.about?.space) - 1)
+      return decision.task === 'fill-gap' ? whyNotBringUp(position, unit, decision.about.space - 1) : null
     default:
       return null
   }

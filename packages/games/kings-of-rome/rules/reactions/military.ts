@@ -19,6 +19,7 @@ import {
 import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack } from '../retreats.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
 import { hostileArmies, inOrderOfMarch, isArmy } from './armies.ts'
 import { noteHostileAttack, noteRetaken } from './attack.ts'
@@ -61,13 +62,13 @@ function* scaevolaStops(g: Kings, leader: string, nation: NationId): Rules<boole
 }
 
 function* useHero(g: Kings, hero: string, rule: string, leader: string): Rules<boolean> {
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: ROME,
     rule,
     task: 'use-hero',
     choices: [{ verb: 'use-hero' }, { verb: 'keep-hero' }],
     about: { hero, leader, hex: placeOf(g.state, leader) },
-  }
+  })
   if (verb !== 'use-hero') return false
   put(g.state, hero, boxes.out)
   g.tell({ kind: 'hero', rule, data: { hero, leader, hex: placeOf(g.state, leader) } })
@@ -215,13 +216,13 @@ function mayFight(position: KingsPosition, roman: Army, hostile: Army): boolean 
 }
 
 function battleOrWalls(hex: HexId, leader: string, hostile: Army) {
-  return {
+  return ask({
     role: ROME,
     rule: 'KOR-MIL-1',
     task: 'battle-or-walls',
     choices: [{ verb: 'accept-battle' }, { verb: 'stay-inside' }],
     about: { hex, leader, units: hostile.units.length },
-  }
+  })
 }
 
 /** RULING-33: battle if the player wants one, else a siege. */

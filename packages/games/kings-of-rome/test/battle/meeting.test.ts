@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { kings } from '../../index.ts'
 import { movement } from '../../rules/actions/movement.ts'
-import { explain } from '../../rules/explain/index.ts'
 import { inHex, place, play, playUntil } from '../support.ts'
 import { aequi, attacks, BEHIND, battle, FIELD, field, latins } from './stage.ts'
 
@@ -54,7 +54,7 @@ describe('why not, in a battle', () => {
 
   it('KOR-CMB-2: cavalry waits while there is infantry', () => {
     const run = playUntil(battle(), { state, choices: ['no-duel'] })
-    expect(explain(run.position, run.decision, { verb: 'deploy', noun: 'S5' })).toMatchObject({
+    expect(kings.explain(run.position, run.decision, { verb: 'deploy', noun: 'S5' })).toMatchObject({
       rule: 'KOR-CMB-2',
       why: 'infantry-first',
     })
@@ -66,7 +66,7 @@ describe('why not, in a battle', () => {
       choices: ['no-duel', 'by-virtus', 'lead-from-reserve'],
       dice: [...attacks(1, 1, 1, 1, 1, 1), ['reroll', 1]],
     })
-    expect(explain(run.position, run.decision, { verb: 'charge', noun: 'S1' })?.why).toBe('not-cavalry')
+    expect(kings.explain(run.position, run.decision, { verb: 'charge', noun: 'S1' })?.why).toBe('not-cavalry')
   })
 
   it('KOR-CMB-4: a die that hit is not thrown again', () => {
@@ -75,6 +75,8 @@ describe('why not, in a battle', () => {
       choices: ['no-duel', 'by-virtus', 'lead-with S1'],
       dice: [...attacks(6, 1, 1, 1, 1, 1), ['reroll', 1]],
     })
-    expect(explain(run.position, run.decision, { verb: 'throw-again', noun: 'S1' })?.why).toBe('no-miss')
+    expect(kings.explain(run.position, run.decision, { verb: 'throw-again', noun: 'S1' })?.why).toBe(
+      'no-miss',
+    )
   })
 })

@@ -5,7 +5,7 @@ import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
-import { d6, playUntil, positionOf } from '../support.ts'
+import { asKings, d6, playUntil, positionOf } from '../support.ts'
 
 type KingsMatch = ReturnType<typeof start>
 
@@ -27,7 +27,7 @@ function inputOf(match: KingsMatch): KingsInput {
     seats: match.seats,
     options,
     phase: match.phase,
-    decision: match.decision,
+    decision: match.decision === null ? null : asKings(match.decision),
     log: match.log(ROME),
     scenario: match.scenario,
   }
@@ -45,7 +45,7 @@ function inputAt(state: KingsState, decision: Decision): KingsInput {
     seats,
     options,
     phase: 'action',
-    decision,
+    decision: asKings(decision),
     log: [],
     scenario: 'seven-kings',
   }
