@@ -1,7 +1,7 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { takeAction } from '../rules/actions/index.ts'
-import { stackIn } from '../rules/pieces.ts'
+import { put, stackIn } from '../rules/pieces.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from './support.ts'
 
@@ -75,7 +75,7 @@ describe('what is offered', () => {
     expect(again.match.explain('rome', { verb: 'siege', noun: '3908' })?.rule).toBe('KOR-SEN-2')
   })
 
-  it('T-43, KOR-BP-2: no battle with two units', () => {
+  it('KOR-BP-2: no battle with two units', () => {
     const state = bareMap(each => {
       place(each, '3906', 'hostile', ['mamilius', 'U01', 'U02', 'U03'])
       place(each, '3906', 'roman', ['romulus', 'S1', 'S2'])
@@ -93,7 +93,7 @@ describe('intimidation', () => {
       state.ip = 5
     })
 
-  it('T-14, KOR-INT-2, KOR-INT-3, KOR-INT-4: the unit comes over, +2 IP, the army moves off, 1R→NR, no reaction', () => {
+  it('KOR-INT-2, KOR-INT-3, KOR-INT-4: the unit comes over, +2 IP, the army moves off, 1R→NR, no reaction', () => {
     const run = act(
       city(),
       ['intimidate 3908', 'intimidate-unit U02', 'to 3907'],
@@ -105,7 +105,7 @@ describe('intimidation', () => {
     expect([container(run.state, 'roman'), run.state.notes.reactions]).toEqual([6, 0])
   })
 
-  it('T-15, KOR-INT-3, KOR-ACT-4: lost, nobody turns, the army still moves off and a chit is lost', () => {
+  it('KOR-INT-3, KOR-ACT-4: lost, nobody turns, the army still moves off and a chit is lost', () => {
     const run = act(
       city(),
       ['intimidate 3908', 'intimidate-unit U02', 'to 3808'],
@@ -114,6 +114,38 @@ describe('intimidation', () => {
     expect([run.state.ip, container(run.state, 'roman')]).toEqual([4, 6])
     expect(inHex(run.state, '3908', 'hostile')).toContain('U02')
     expect(inHex(run.state, '3808', 'roman')).toContain('romulus')
+  })
+
+  it('KOR-INT-2: the die must beat the Virtus: 4 turns a unit of 3, a 3 does not', () => {
+    const turned = (die: number) => {
+      const choices = ['intimidate 3908', 'intimidate-unit U01', 'to 3907']
+      const run = act(city(), choices, [d6('intimidation', die), chit('intimidation')])
+      return [run.state.places.U01, run.state.faces.U01, run.state.ip]
+    }
+    expect(turned(4)).toEqual(['3907', 'roman', 6])
+    expect(turned(3)).toEqual(['3908', 'hostile', 4])
+  })
+
+  it('KOR-INT-2, KOR-ARMY-3: it joins the army if there is room, else it waits in Rome', () => {
+    const with4 = (units: readonly string[]) => {
+      const state = bareMap(each => {
+        place(each, '3908', 'hostile', ['U02', 'egerius'])
+        place(each, '3908', 'roman', ['tribunus-celerum', ...units])
+      })
+      const dice = [d6('intimidation', 3), chit('intimidation')]
+      return act(state, ['intimidate 3908', 'to 3808'], dice).state.places.U02
+    }
+    // A Tribune leads four.
+    expect(with4(['S1', 'S2', 'S3'])).toBe('3808')
+    expect(with4(['S1', 'S2', 'S3', 'S4'])).toBe('3907')
+  })
+
+  it('KOR-INT-3: with no free hex beside it the army goes to Rome', () => {
+    const state = city()
+    for (const hex of ['3808', '3907']) place(state, hex, 'hostile', [hex === '3907' ? 'U03' : 'U04'])
+    const dice = [d6('intimidation', 2), chit('intimidation')]
+    const run = act(state, ['intimidate 3908', 'intimidate-unit U02'], dice)
+    expect(run.state.places.romulus).toBe('3907')
   })
 
   it('KOR-INT-1: a unit of a war box cannot be turned', () => {
@@ -126,7 +158,7 @@ describe('intimidation', () => {
 describe('pillage', () => {
   const after = [chit('pillage'), idle(), idle()]
 
-  it('T-16, KOR-PIL-2, KOR-PIL-3, KOR-PIL-6, KOR-PIL-7: with the King the two strongest, units before the garrison', () => {
+  it('KOR-PIL-2, KOR-PIL-3, KOR-PIL-6, KOR-PIL-7: with the King the two strongest, units before the garrison', () => {
     const run = act(before(['G-lat-2', 'U01', 'U02']), ['pillage 3908'], [d6('pillage', 4), ...after])
     expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, boxes.pool])
     expect([run.state.vp, run.state.ip, container(run.state, 'roman')]).toEqual([1, 8, 6])
@@ -136,7 +168,7 @@ describe('pillage', () => {
     expect(run.state.notes.reactions).toBe(0)
   })
 
-  it('T-17, KOR-PIL-3, KOR-PIL-5: without the King only the strongest', () => {
+  it('KOR-PIL-3, KOR-PIL-5: without the King only the strongest', () => {
     const state = before(['G-lat-2', 'U01', 'U02'], undefined, 'magister-populi')
     const run = act(state, ['pillage 3908'], [d6('pillage', 4), ...after])
     expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, '3908'])
@@ -144,11 +176,27 @@ describe('pillage', () => {
     expect(inHex(run.state, '3907', 'roman')).toContain('magister-populi')
   })
 
-  it('T-18, KOR-PIL-6: failure costs the King two more, others nothing', () => {
+  it('KOR-PIL-6: failure costs the King two more, others nothing', () => {
     const king = act(before(['G-lat-2']), ['pillage 3908'], [d6('pillage', 2), ...after])
     expect([king.state.ip, king.state.vp]).toEqual([5, 0])
     const magister = before(['G-lat-2'], undefined, 'magister-populi')
     expect(act(magister, ['pillage 3908'], [d6('pillage', 2), ...after]).state.ip).toBe(7)
+  })
+
+  it('KOR-PIL-2, KOR-PIL-6: the points of all four cases, at the die that just wins and the one that just fails', () => {
+    const pillaged = (leader: string, die: number) => {
+      const run = act(
+        before(['G-lat-2'], undefined, leader),
+        ['pillage 3908'],
+        [d6('pillage', die), ...after],
+      )
+      return [run.state.vp, run.state.ip]
+    }
+    // From 8 IP: the action costs one.
+    expect(pillaged('romulus', 3)).toEqual([1, 8])
+    expect(pillaged('romulus', 2)).toEqual([0, 5])
+    expect(pillaged('magister-populi', 3)).toEqual([1, 7])
+    expect(pillaged('magister-populi', 2)).toEqual([0, 7])
   })
 
   it('KOR-PIL-4: an eliminated garrison is Roman; units that survive it go home', () => {
@@ -171,13 +219,29 @@ describe('pillage', () => {
 })
 
 describe('an empty city', () => {
-  it('T-19, KOR-PIL-8, KOR-PIL-10: sacked for the points of a pillage, once', () => {
+  it('KOR-PIL-8, KOR-PIL-10: sacked for the points of a pillage, once', () => {
     const run = act(before([]), ['sack 3908'])
     expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([1, 8, 0])
     const again = playUntil(takeAction, { state: run.state })
     expect(again.match.explain('rome', { verb: 'sack', noun: '3908' })?.rule).toBe('KOR-PIL-10')
     place(run.state, '3908', 'hostile', ['G-lat-2'])
     expect(run.state.sacked).toEqual([])
+  })
+
+  it('KOR-PIL-10: without the King 1 VP and nothing back; no chit moves, nobody reacts, nobody stays', () => {
+    const run = act(before([], undefined, 'magister-populi'), ['sack 3908'])
+    expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([1, 7, 0])
+    expect([told(run, 'transfer'), told(run, 'reaction'), run.state.holders]).toEqual([[], [], []])
+    expect(inHex(run.state, '3908', 'roman')).toEqual(['S1', 'S2', 'S3', 'magister-populi'])
+  })
+
+  it('KOR-PIL-10: sacked again only when it has held somebody again', () => {
+    const { state } = act(before([]), ['sack 3908'])
+    const again = () => choicesOf(playUntil(takeAction, { state }).decision).includes('sack 3908')
+    expect(again()).toBe(false)
+    place(state, '3908', 'hostile', ['U01'])
+    place(state, '3808', 'hostile', ['U01'])
+    expect(again()).toBe(true)
   })
 
   it('KOR-PIL-9: or an infantry stays and holds it', () => {
@@ -190,13 +254,13 @@ describe('an empty city', () => {
 })
 
 describe('siege', () => {
-  it('T-21, KOR-SIEGE-2, KOR-SIEGE-3, KOR-SIEGE-8, KOR-SIEGE-9: one die beats double the garrison', () => {
+  it('KOR-SIEGE-2, KOR-SIEGE-3, KOR-SIEGE-8, KOR-SIEGE-9: one die beats double the garrison', () => {
     const run = act(before(['G-lat-1']), ['siege 3908'], [d6('siege', 3), chit('siege')])
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-1')
     expect([run.state.ip, container(run.state, 'hostile'), run.state.notes.reactions]).toEqual([11, 8, 1])
   })
 
-  it('T-22, KOR-SIEGE-7, KOR-SIEGE-8: failure: back where it came from, −2 IP, 2R→NR, one reaction', () => {
+  it('KOR-SIEGE-7, KOR-SIEGE-8: failure: back where it came from, −2 IP, 2R→NR, one reaction', () => {
     const run = act(
       before(['G-lat-2']),
       ['siege 3908'],
@@ -209,7 +273,7 @@ describe('siege', () => {
     expect(lost.state.ip).toBe(7)
   })
 
-  it('T-23, KOR-SIEGE-4, KOR-SIEGE-5: a second roll drives one unit out, the garrison stays', () => {
+  it('KOR-SIEGE-4, KOR-SIEGE-5: a second roll drives one unit out, the garrison stays', () => {
     const state = before(['G-lat-2', 'U02'], undefined, 'magister-populi')
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 4), d6('siege again', 6), chit('siege')])
     expect(run.state.places.U02).toBe(boxes.hostile)
@@ -235,7 +299,7 @@ describe('siege', () => {
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius', reverse: 'hostile' }])
   })
 
-  it('T-25, KOR-SIEGE-3, KOR-SIEGE-6: units to the R container, the leader alone is captured', () => {
+  it('KOR-SIEGE-3, KOR-SIEGE-6: units to the R container, the leader alone is captured', () => {
     const run = act(before(['U02', 'egerius']), ['siege 3908'], [d6('siege', 5), chit('siege')])
     expect([run.state.places.U02, run.state.places.egerius]).toEqual([boxes.roman, boxes.captives])
     // +1 for the captive, +3 for the siege.
@@ -328,7 +392,7 @@ describe('sortie', () => {
     expect(inHex(led.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U10', 'mamilius'])
   })
 
-  it('T-27, KOR-SORT-2: unbeaten, they cost 2 VP, and the siege is over without a result', () => {
+  it('KOR-SORT-2: unbeaten, they cost 2 VP, and the siege is over without a result', () => {
     const run = play(takeAction, {
       state: sallying(),
       choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
@@ -346,7 +410,7 @@ function front(ours: readonly number[], theirs: readonly number[]): ScriptedRoll
 }
 
 describe('corruption', () => {
-  it('T-28, KOR-COR-2, KOR-COR-3, KOR-COR-4: the garrison is bought, a unit takes its place', () => {
+  it('KOR-COR-2, KOR-COR-3, KOR-COR-4: the garrison is bought, a unit takes its place', () => {
     const state = before(['G-lat-2', 'U02'], each => {
       each.ip = 6
     })
@@ -356,7 +420,7 @@ describe('corruption', () => {
     expect([run.state.holders, container(run.state, 'hostile')]).toEqual([['S3'], 8])
   })
 
-  it('T-29, KOR-COR-4: refused, the gold is gone; the chit and the reaction come all the same', () => {
+  it('KOR-COR-4: refused, the gold is gone; the chit and the reaction come all the same', () => {
     const state = before(['G-lat-2'], each => {
       each.ip = 6
     })
@@ -369,6 +433,48 @@ describe('corruption', () => {
     const state = before(['war-alba-1', 'U02'])
     const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 4), chit('corruption')])
     expect(run.state.places['war-alba-1']).toBe(eventBox('war-alba'))
+  })
+})
+
+describe('battle', () => {
+  const armies = (change?: (state: KingsState) => void) =>
+    bareMap(state => {
+      place(state, '4106', 'hostile', ['war-aequi-leader', 'war-aequi-1', 'war-aequi-2', 'war-aequi-3'])
+      place(state, '4106', 'roman', ['romulus', 'S1', 'S2', 'S3'])
+      state.enteredFrom.romulus = '4006'
+      change?.(state)
+    })
+  const choices = ['battle war-aequi-leader', 'no-duel', 'by-virtus', 'lead-from-reserve']
+
+  it('KOR-BAT-4: two chits and two reactions; who has only one chit gives one', () => {
+    const won = [...front([6, 6, 1], [1, 1, 1]), d6('reroll', 1)]
+    const run = act(armies(), choices, [...won, chit('battle'), chit('battle')])
+    expect([run.state.notes.reactions, container(run.state, 'roman')]).toEqual([2, 11])
+    const lost = [...front([1, 1, 1], [6, 1, 1]), d6('reroll', 1)]
+    const poor = armies(state => {
+      for (const each of [...stackIn(state, boxes.roman)].slice(1)) put(state, each, boxes.pool)
+    })
+    const beaten = act(poor, choices, [...lost, chit('battle')])
+    expect(told(beaten, 'transfer')).toMatchObject([{ count: 1, from: 'roman' }])
+    expect(beaten.state.notes.reactions).toBe(2)
+  })
+
+  it('KOR-BAT-4, KOR-WIN-1: with equal losses no chit moves, but both reactions come', () => {
+    const run = act(armies(), choices, [...front([6, 1, 1], [1, 6, 1]), d6('reroll', 1)])
+    expect([told(run, 'transfer'), run.state.notes.reactions, run.state.vp]).toEqual([[], 2, 0])
+    expect(run.state.places.romulus).toBe('4006')
+  })
+
+  it('KOR-BP-2: three against three, not two, on either side', () => {
+    const offered = (romans: number, others: number) => {
+      const state = bareMap(each => {
+        place(each, '4106', 'roman', ['romulus', ...['S1', 'S2', 'S3'].slice(0, romans)])
+        const units = [1, 2, 3].slice(0, others).map(n => `war-aequi-${n}`)
+        place(each, '4106', 'hostile', ['war-aequi-leader', ...units])
+      })
+      return choicesOf(playUntil(takeAction, { state }).decision).includes('battle war-aequi-leader')
+    }
+    expect([offered(3, 3), offered(2, 3), offered(3, 2)]).toEqual([true, false, false])
   })
 })
 

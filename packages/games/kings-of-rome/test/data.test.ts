@@ -9,7 +9,7 @@ import { nearestFirst, roadDistance } from '../rules/travel.ts'
 const chits = Object.values(data.newChits).flat()
 
 describe('the data', () => {
-  it('T-75: 47 double-faced units, 72 start garrisons, 28 later ones, 112 container chits, 81 cities, 138 roads', () => {
+  it('KOR-PER-1.4, KOR-DEF-1: 47 double-faced units, 72 start garrisons, 28 later ones, 112 container chits, 81 cities, 138 roads', () => {
     const doubleFaced = Object.values(data.units).filter(unit => unit.roman !== null && unit.hostile !== null)
     expect(doubleFaced).toHaveLength(47)
     expect(Object.values(data.dealtGarrisons).flat()).toHaveLength(72)
@@ -62,7 +62,7 @@ describe('the data', () => {
     expect(new Set(data.hostileCities.map(city => city.people)).size).toBe(11)
   })
 
-  it('T-73: hexes between hexes', () => {
+  it('KOR-MAP-1: hexes between hexes', () => {
     const pairs = [
       ['3907', '3906', 1],
       ['3907', '3608', 3],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { romanHarbour } from '../rules/deployment/units.ts'
 import { drawChit, extractChit, nextDraw } from '../rules/extraction.ts'
@@ -31,7 +32,7 @@ describe('drawing', () => {
     expect(inHex(deploy(state, 'U03', 'hostile').state, '4308', 'hostile')).toEqual(['U03'])
   })
 
-  it('T-67, KOR-END-3: an empty R container is defeat only when a chit must be drawn from it', () => {
+  it('KOR-END-3: an empty R container is defeat only when a chit must be drawn from it', () => {
     const state = bareMap(each => {
       for (const chit of [...stackIn(each, boxes.roman)]) put(each, chit, boxes.pool)
     })
@@ -66,12 +67,12 @@ describe('units, offices, leaders', () => {
     expect(deploy(state, 'U36', 'hostile').state.places.U36).toBe(boxes.pool)
   })
 
-  it('T-61, KOR-OFF-1: an office from R is in Rome now', () => {
+  it('KOR-OFF-1: an office from R is in Rome now', () => {
     const { state } = deploy(bareMap(), 'tribunus-celerum', 'roman')
     expect(inHex(state, '3907', 'roman')).toContain('tribunus-celerum')
   })
 
-  it('T-61, KOR-OFF-2: an office from NR waits two turns on the track, and enters at the start of that turn', () => {
+  it('KOR-OFF-2: an office from NR waits two turns on the track, and enters at the start of that turn', () => {
     const drawn = bareMap(state => {
       reign(state, 2, 5)
       put(state, 'tribunus-celerum', boxes.hostile)
@@ -131,7 +132,7 @@ describe('garrisons', () => {
     expect(run.state.holders).toEqual(['S1'])
   })
 
-  it('T-63, KOR-GAR-2: not more than three points; with no other city, to the pool', () => {
+  it('KOR-GAR-2: not more than three points; with no other city, to the pool', () => {
     const state = bareMap(roman('3908', ['G-lat-2']))
     const run = deploy(state, 'G3-5', 'roman')
     expect([run.state.places['G3-5'], run.state.places['G-lat-2']]).toEqual([boxes.pool, '3908'])
@@ -141,6 +142,46 @@ describe('garrisons', () => {
     const run = deploy(bareMap(roman('3908', ['G-lat-1'])), 'G3-5', 'roman')
     expect(inHex(run.state, '3908', 'roman')).toEqual(['GX-5'])
     expect([run.state.places['G3-5'], run.state.places['G-lat-1']]).toEqual([boxes.pool, boxes.pool])
+  })
+
+  it('KOR-GAR-2: three points are the most: 1 and 2 may, 2 and 2 may not, 1 and 3 may not', () => {
+    const why = (there: string, chit: string) => {
+      const state = bareMap(roman('3908', [there]))
+      return whyNotGarrison(positionOf(state), chit, '3908')?.why ?? null
+    }
+    // G3-4 has value 1, G3-5 value 2, G3-2 value 3.
+    expect(['G3-4', 'G3-5', 'G3-2'].map(chit => why('G-lat-1', chit))).toEqual([
+      null,
+      null,
+      'garrison-too-strong',
+    ])
+    expect(['G3-4', 'G3-5'].map(chit => why('G-lat-2', chit))).toEqual([null, 'garrison-too-strong'])
+  })
+
+  it('KOR-GAR-2: one chit of that value must be found: in the pool, else in R, else in NR; else it may not', () => {
+    const threes = Object.values(positionOf(bareMap()).data.garrisons).filter(({ value }) => value === 3)
+    const placed = (box: string | null) => {
+      const state = bareMap(roman('3908', ['G-lat-1']))
+      for (const { id } of threes) put(state, id, boxes.coming)
+      if (box !== null) put(state, 'G3-2', box)
+      const run = deploy(state, 'G3-5', 'roman')
+      return inHex(run.state, '3908', 'roman')
+    }
+    expect(placed(boxes.pool)).toEqual(['G3-2'])
+    expect(placed(boxes.roman)).toEqual(['G3-2'])
+    expect(placed(boxes.hostile)).toEqual(['G3-2'])
+    expect(placed(null)).toEqual(['G-lat-1'])
+    const both = bareMap(roman('3908', ['G-lat-1']))
+    for (const { id } of threes) put(both, id, boxes.coming)
+    put(both, 'G3-2', boxes.hostile)
+    put(both, 'G4-3', boxes.roman)
+    expect(inHex(deploy(both, 'G3-5', 'roman').state, '3908', 'roman')).toEqual(['G4-3'])
+  })
+
+  it('KOR-GAR-2: not into Rome, and not into a city that is not Roman', () => {
+    const state = bareMap(roman('3908', ['G-lat-1']))
+    for (const hex of ['3907', '3808'])
+      expect(whyNotGarrison(positionOf(state), 'G3-4', hex)?.why).toBe('not-roman-city')
   })
 
   it('KOR-GAR-1, KOR-GAR-3: a hostile garrison goes to the nearest city of its colour with none or one point', () => {

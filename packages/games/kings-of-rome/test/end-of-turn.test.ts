@@ -78,7 +78,7 @@ describe('disputes', () => {
     expect(inHex(play(disputes, { state }).state, '3908', 'roman')).toEqual(['G-lat-1', 'S1', 'romulus'])
   })
 
-  it('T-61, KOR-EOT-2: offices go back into the R container, their units to Rome; not those of the King', () => {
+  it('KOR-EOT-2: offices go back into the R container, their units to Rome; not those of the King', () => {
     const state = bareMap(each => {
       place(each, '4208', 'roman', ['tribunus-celerum', 'S1', 'S2'])
       place(each, '4406', 'roman', ['magister-populi', 'romulus', 'S3'])
@@ -104,7 +104,7 @@ describe('disputes', () => {
 })
 
 describe('captives', () => {
-  it('T-58, KOR-EOT-3: a point each; war pieces to their box, leaders to NR, others to the pool', () => {
+  it('KOR-EOT-3: a point each; war pieces to their box, leaders to NR, others to the pool', () => {
     const state = bareMap(each => {
       for (const piece of ['U03', 'egerius', 'war-aequi-1']) put(each, piece, boxes.captives)
     })
@@ -119,7 +119,7 @@ describe('captives', () => {
 })
 
 describe('the end of a period', () => {
-  it('T-59, KOR-EOT-4, KOR-WAR-2: hostile leaders and units leave the map, garrisons stay', () => {
+  it('KOR-EOT-4, KOR-WAR-2: hostile leaders and units leave the map, garrisons stay', () => {
     const state = won(0, each => {
       place(each, '3713', 'hostile', ['G-sab-2', 'valerius', 'U11', 'U12', 'war-sabine-1'])
       each.wars = ['war-sabine']
@@ -138,7 +138,7 @@ describe('the end of a period', () => {
     expect(play(redeployment, { state }).state.places.valerius).toBe('3713')
   })
 
-  it('T-55, KOR-EOT-5, KOR-EOT-6, KOR-EOT-7: six cities for a mission of four: +2, no prestige', () => {
+  it('KOR-EOT-5, KOR-EOT-6, KOR-EOT-7: six cities for a mission of four: +2, no prestige', () => {
     const run = play(romanization, { state: won(6) })
     expect(run.state.vp).toBe(2)
     expect(told(run, 'mission')).toMatchObject([{ cities: 6, mission: 4, fulfilled: true }])
@@ -146,11 +146,20 @@ describe('the end of a period', () => {
     expect(play(prestige, { state: run.state }).state.vp).toBe(2)
   })
 
-  it('T-56, KOR-EOT-7: more than double the mission, in any turn: +3', () => {
-    const state = won(9, each => {
-      each.turn = 2
-    })
-    expect(play(prestige, { state }).state.vp).toBe(3)
+  it('KOR-EOT-7: more than double the mission, in any turn: +3; just double is not enough', () => {
+    const after = (cities: number, turn: number) => {
+      const state = won(cities, each => {
+        each.turn = turn
+      })
+      return play(prestige, { state }).state.vp
+    }
+    expect([after(8, 2), after(9, 2), after(9, 3)]).toEqual([0, 3, 3])
+  })
+
+  it('KOR-EOT-6: just the mission brings nothing and costs nothing', () => {
+    const run = play(romanization, { state: won(4) })
+    expect([run.state.vp, told(run, 'transfer')]).toEqual([0, []])
+    expect(told(run, 'mission')).toMatchObject([{ fulfilled: true }])
   })
 
   it('KOR-EOT-5: only cities won in this reign count, unless the option says all', () => {
@@ -161,7 +170,7 @@ describe('the end of a period', () => {
     expect(citiesForMission(positionOf(state, { missionCount: 'onMap' }))).toHaveLength(3)
   })
 
-  it('T-57, KOR-PER-1.7, KOR-EOT-6: three cities: four units of the player’s choice, and three chits', () => {
+  it('KOR-PER-1.7, KOR-EOT-6: three cities: four units of the player’s choice, and three chits', () => {
     const state = won(3, each => place(each, '3907', 'roman', ['S1', 'S2', 'S3', 'S4', 'S5']))
     const run = play(romanization, {
       state,
@@ -201,6 +210,16 @@ describe('the end of a period', () => {
     })
     expect(play(prestige, { state }).state.vp).toBe(-3)
   })
+
+  it('KOR-EOT-8: a city that went from hand to hand counts once, as it was taken last', () => {
+    const state = bareMap(each => {
+      each.notes.captures = [
+        { hex: '3811', by: 'lat', fromRome: true },
+        { hex: '3811', by: 'sab', fromRome: false },
+      ]
+    })
+    expect(play(prestige, { state }).state.vp).toBe(-1)
+  })
 })
 
 describe('adjustments', () => {
@@ -239,7 +258,7 @@ describe('adjustments', () => {
     expect(told(run, 'new-chits')).toMatchObject([{ period: 2 }])
   })
 
-  it('T-65, KOR-END-2: 20 VP win at the end of a period, not before', () => {
+  it('KOR-END-2: 20 VP win at the end of a period, not before', () => {
     const state = won(0, each => {
       each.vp = 20
     })
@@ -265,7 +284,7 @@ describe('adjustments', () => {
     expect(after(20)).toMatchObject({ outcome: 'victory', winners: ['rome'] })
   })
 
-  it('T-66, KOR-END-1: an empty NR container is victory at once', () => {
+  it('KOR-END-1: an empty NR container is victory at once', () => {
     const state = bareMap(each => {
       each.turn = 1
       for (const chit of [...stackIn(each, boxes.hostile)]) put(each, chit, boxes.pool)
@@ -291,5 +310,20 @@ describe('adjustments', () => {
       ],
     })
     expect(told(run, 'transfer')).toMatchObject([{ count: 3, from: 'hostile', cause: 'alba-longa' }])
+  })
+
+  it('KOR-PER-3.5: not if the war was not drawn, or Alba is not Roman, or in another reign', () => {
+    const bonus = (period: 3 | 5, drawn: boolean, roman: boolean) => {
+      const state = bareMap(each => {
+        reign(each, period, period === 3 ? 10 : 17)
+        each.warsOfPeriod = drawn ? ['alba'] : ['samnites-1']
+        if (roman) place(each, '4306', 'roman', ['G-lat-2'])
+      })
+      const dice = Array.from({ length: 8 }, (): ScriptedRoll => ['new chits', 1])
+      return told(play(adjustments, { state, dice: [...dice, ...swap] }), 'transfer')
+    }
+    expect(bonus(3, false, true)).toEqual([])
+    expect(bonus(3, true, false)).toEqual([])
+    expect(bonus(5, true, true)).toEqual([])
   })
 })

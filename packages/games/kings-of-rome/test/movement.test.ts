@@ -60,7 +60,7 @@ describe('movement', () => {
     expect(pointsTo(state, [], '2028')).toBeUndefined()
   })
 
-  it('T-13, KOR-MOVE-3: ten hexes of main road cost five points, and nine of trail are still possible', () => {
+  it('KOR-MOVE-3: ten hexes of main road cost five points, and nine of trail are still possible', () => {
     const state = withArmy('3907', ['S1'])
     const column = { leader: 'romulus', units: ['S1'], spent: 0 }
     const arrivals = destinations(positionOf(state), column)
@@ -153,6 +153,40 @@ describe('movement', () => {
     expect(choicesOf(one.decision)).toContain('march 3908')
   })
 
+  it('KOR-OFF-5: two units and a leader must stay, not one; without a Magister everybody may go', () => {
+    const leaves = (
+      left: readonly string[],
+      magister: string | null,
+      change?: (state: KingsState) => void,
+    ) => {
+      const state = bareMap(each => {
+        place(each, '3907', 'roman', ['S1', 'S2', ...left])
+        if (magister !== null) place(each, magister, 'roman', ['magister-populi'])
+        change?.(each)
+      })
+      const run = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1', 'take S2'] })
+      return choicesOf(run.decision).includes('march 3908')
+    }
+    expect(leaves(['tribunus-celerum', 'S3', 'S4'], '4208')).toBe(true)
+    expect(leaves(['tribunus-celerum', 'S3'], '4208')).toBe(false)
+    expect(leaves(['tribunus-celerum', 'S3'], null)).toBe(true)
+    // Units without a leader are no army, and a convict leads nobody.
+    expect(leaves(['S3', 'S4'], '4208')).toBe(false)
+    const convicted = (state: KingsState) => {
+      state.convicted = ['tribunus-celerum']
+    }
+    expect(leaves(['tribunus-celerum', 'S3', 'S4'], '4208', convicted)).toBe(false)
+  })
+
+  it('KOR-OFF-5: who could not leave an army there anyway is not held back', () => {
+    const state = bareMap(each => {
+      place(each, '4208', 'roman', ['magister-populi'])
+      place(each, '3907', 'roman', ['S1'])
+    })
+    const run = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
+    expect(choicesOf(run.decision)).toContain('march 3908')
+  })
+
   it('KOR-ACT-1: a march that goes nowhere costs no action, any other costs one', () => {
     const state = withArmy('3906', ['S1', 'S2'])
     expect(play(takeAction, { state, choices: ['move romulus', 'done'] }).state.notes.actionsDone).toBe(0)
@@ -189,7 +223,7 @@ describe('at sea', () => {
     expect(voyages(positionOf(fleet()), '3803', false)).toEqual([])
   })
 
-  it('T-71, KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {
+  it('KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {
     const run = playUntil(g => sail(g, '3803'), {
       state: fleet(),
       choices: ['embark ancus', 'embark S1', 'embark S2', 'embark S3'],
@@ -203,7 +237,7 @@ describe('at sea', () => {
     expect(inHex(landed.state, '3104', 'roman')).toEqual(['S1', 'S2', 'ancus', 'ostia-ship-1'])
   })
 
-  it('T-71, KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {
+  it('KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {
     const state = fleet(each => place(each, '3104', 'hostile', ['pyrgi-ship-1']))
     const run = play(g => sail(g, '3803'), {
       state,

@@ -17,7 +17,7 @@ function started(options = {}): KingsState {
 }
 
 describe('set-up', () => {
-  it('T-01, KOR-PER-1.1, KOR-PER-1.2, KOR-PER-1.3: who stands where', () => {
+  it('KOR-PER-1.1, KOR-PER-1.2, KOR-PER-1.3: who stands where', () => {
     const state = setUp(data, 'seven-kings', {})
     expect(inHex(state, '3906', 'roman')).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'romulus'])
     expect(inHex(state, '3907', 'roman')).toEqual(['G-rome', 'S6', 'S7', 'S8'])
@@ -35,7 +35,7 @@ describe('set-up', () => {
     }
   })
 
-  it('T-01, KOR-PER-1.5: 36 chits are mixed, 18 go into each container', () => {
+  it('KOR-PER-1.5: 36 chits are mixed, 18 go into each container', () => {
     const match = Match.start(kings, { scenario: 'seven-kings', dice: fastDice(4) })
     const [dealt] = match.log(null).filter(event => event.kind === 'new-chits')
     expect(dealt?.data).toMatchObject({ period: 1, roman: 18, hostile: 18, pool: [] })
@@ -86,7 +86,7 @@ describe('new chits', () => {
     }
   }
 
-  it('T-03, KOR-PER-2.3: six into each, units left over to the pool, of the others more than half to NR', () => {
+  it('KOR-PER-2.3: six into each, units left over to the pool, of the others more than half to NR', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const { growth, state } = grown(2, seed)
       const [roman = 0, hostile = 0, pool = 0] = growth
@@ -98,7 +98,7 @@ describe('new chits', () => {
     }
   })
 
-  it('T-05: 6/6, 4/4, 4/4 and 6/6 in the periods 3, 5, 6 and 7, nothing left over', () => {
+  it('KOR-PER-3.1, KOR-PER-5.1, KOR-PER-6.1, KOR-PER-7.1: 6/6, 4/4, 4/4 and 6/6 in the periods 3, 5, 6 and 7, nothing left over', () => {
     expect(grown(3).growth).toEqual([6, 6, 0])
     expect(grown(5).growth).toEqual([4, 4, 0])
     expect(grown(6).growth).toEqual([4, 4, 0])
@@ -126,7 +126,7 @@ describe('kings', () => {
     return play(turnPreparation, { state, dice: [d6('inauguratio', roll)] })
   }
 
-  it('T-07, KOR-ING-1, KOR-ING-3, KOR-PER-2.1: on a 4 the new King reigns, in Rome, and the Senate sits', () => {
+  it('KOR-ING-1, KOR-ING-3, KOR-PER-2.1: on a 4 the new King reigns, in Rome, and the Senate sits', () => {
     const { state } = newReign(4)
     expect([state.king, state.places.numa, state.places.romulus]).toEqual(['numa', '3907', boxes.out])
     expect([state.senate, state.pontifex]).toEqual([true, true])
@@ -159,7 +159,7 @@ describe('kings', () => {
 describe('the number of actions', () => {
   const roll = (shows: number) => d6('number of actions', shows)
 
-  it('T-09, KOR-PER-9: the Virtus of the King and a die', () => {
+  it('KOR-PER-9: the Virtus of the King and a die', () => {
     const run = play(countActions, { state: bareMap(), dice: [roll(3)] })
     expect(run.state.notes.actions).toBe(7)
   })
@@ -192,14 +192,14 @@ describe('the Senate', () => {
     return play(g => askSenate(g, 'sab'), { state, dice: dice.map(vote), options })
   }
 
-  it('T-11, KOR-SEN-1: two of three Curiae give consent for the turn', () => {
+  it('KOR-SEN-1: two of three Curiae give consent for the turn', () => {
     const run = asked([4, 6, 2])
     expect(run.state.notes.consent).toEqual({ sab: true })
     expect(needsConsent(run.position, 'sab')).toBe(false)
     expect(told(run, 'senate-votes')).toMatchObject([{ nation: 'sab', votes: 2, granted: true }])
   })
 
-  it('T-11, KOR-SEN-2: refused with 3, 6, 2; another people may be asked', () => {
+  it('KOR-SEN-2: refused with 3, 6, 2; another people may be asked', () => {
     const run = asked([3, 6, 2])
     expect(isRefused(run.position, 'sab')).toBe(true)
     expect(isRefused(run.position, 'lat')).toBe(false)
@@ -242,7 +242,7 @@ describe('the Falisci', () => {
       }).state
   }
 
-  it('T-69, KOR-PER-2.5: a military chit changes sides in turn 7, unless Falerii was attacked', () => {
+  it('KOR-PER-2.5: a military chit changes sides in turn 7, unless Falerii was attacked', () => {
     expect(stackIn(turn7(true, false)(true), boxes.roman)).toHaveLength(8)
     expect(stackIn(turn7(true, true)(), boxes.roman)).toHaveLength(9)
     expect(stackIn(turn7(false, false)(), boxes.roman)).toHaveLength(9)

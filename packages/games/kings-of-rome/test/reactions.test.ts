@@ -1,5 +1,6 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { kingsData } from '../data/index.ts'
 import { prestige } from '../rules/end-of-turn/index.ts'
 import { put, stackIn } from '../rules/pieces.ts'
 import { ambush } from '../rules/reactions/ambush.ts'
@@ -20,7 +21,7 @@ const sabines = (change?: (state: KingsState) => void) =>
   })
 
 describe('which reaction', () => {
-  it('T-47, KOR-HR-2: 1 Military, 2 to 4 Revolts, 5 Ambush, 6 Betrayal', () => {
+  it('KOR-HR-2: 1 Military, 2 to 4 Revolts, 5 Ambush, 6 Betrayal', () => {
     expect([1, 2, 3, 4, 5, 6].map(reactionOn)).toEqual([
       'military',
       'revolts',
@@ -31,7 +32,7 @@ describe('which reaction', () => {
     ])
   })
 
-  it('T-48, KOR-HR-1, KOR-SEQ-4: Military first if an army stands; then by the die', () => {
+  it('KOR-HR-1, KOR-SEQ-4: Military first if an army stands; then by the die', () => {
     const state = sabines(each => {
       each.notes.reactions = 2
     })
@@ -109,14 +110,14 @@ describe('military', () => {
     expect(told(run, 'roll')).toMatchObject([{ target: 6, won: false }])
   })
 
-  it('T-53, KOR-MIL-2, KOR-MIL-3: a city that nobody defends is taken without a die; prestige suffers', () => {
+  it('KOR-MIL-2, KOR-MIL-3: a city that nobody defends is taken without a die; prestige suffers', () => {
     const run = play(military, { state: sabines() })
     expect(told(run, 'gates-open')).toHaveLength(1)
     expect(run.state.control).toMatchObject({ '3711': 'sab' })
     expect(run.state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
   })
 
-  it('T-52, KOR-MIL-1, KOR-EOT-8: a Roman garrison is besieged: two dice at most; taken back it costs 2 VP', () => {
+  it('KOR-MIL-1, KOR-EOT-8: a Roman garrison is besieged: two dice at most; taken back it costs 2 VP', () => {
     const state = sabines(each => place(each, '3811', 'roman', ['G-sab-2']))
     const run = play(military, { state, dice: [d6('hostile siege', 5)] })
     expect(inHex(run.state, '3811', 'hostile')).toEqual(['G-sab-2', 'U11', 'U12', 'valerius'])
@@ -142,6 +143,93 @@ describe('military', () => {
     // The weakest of the two goes back: U20 is of class I like S1; it is the later in the order of the tables.
     expect(driven.state.places.U20).toBe(boxes.roman)
     expect(inHex(driven.state, '3811', 'roman')).toContain('G-sab-1')
+  })
+
+  it('KOR-MIL-1: the first roll must beat double the garrison, the second double and one, each just so', () => {
+    // A garrison of 1 with a unit: 3 and 4 are needed.
+    const state = sabines(each => {
+      place(each, '3811', 'roman', ['G-sab-1', 'S3'])
+      each.holders = ['S3']
+    })
+    const besieged = (...dice: number[]) => {
+      const names = ['hostile siege', 'hostile siege again']
+      const run = play(military, { state, dice: dice.map((die, index) => d6(names[index] ?? '', die)) })
+      const { places, faces } = run.state
+      return [faces['G-sab-1'], places.S3, places.valerius]
+    }
+    expect(besieged(3)).toEqual(['hostile', boxes.pool, '3811'])
+    expect(besieged(2, 4)).toEqual(['roman', boxes.pool, '3811'])
+    expect(besieged(2, 3)).toEqual(['roman', '3811', '3712'])
+  })
+
+  it('KOR-MIL-1: against units alone double the strongest, in both rolls; two go before a king', () => {
+    // U26 is of class V, S7 of class IV: 5 is needed, twice.
+    const camp = (leader: string) =>
+      bareMap(each => {
+        place(each, '3713', 'hostile', [leader, 'U11', 'U12'])
+        each.control = { '3911': 'sab', '3809': 'sab', '3711': 'sab' }
+        place(each, '3811', 'roman', ['S7', 'U26'])
+        each.holders = ['S7', 'U26']
+      })
+    const besieged = (leader: string, ...dice: number[]) => {
+      const names = ['hostile siege', 'hostile siege again']
+      const run = play(military, {
+        state: camp(leader),
+        dice: dice.map((die, index) => d6(names[index] ?? '', die)),
+      })
+      return [run.state.places.U26, run.state.places.S7]
+    }
+    // Taken, they go to the NR container, the first levy to the pool; driven out, back to R.
+    expect(besieged('valerius', 5)).toEqual([boxes.hostile, boxes.pool])
+    expect(besieged('valerius', 4, 5)).toEqual([boxes.roman, '3811'])
+    expect(besieged('valerius', 4, 4)).toEqual(['3811', '3811'])
+    expect(besieged('war-sabine-leader', 4, 5)).toEqual([boxes.roman, boxes.pool])
+  })
+
+  it('KOR-MIL-1, KOR-IGN-1: a Tribune in a city that falls stands trial with -1', () => {
+    const state = sabines(each => place(each, '3811', 'roman', ['G-sab-1', 'tribunus-celerum']))
+    const dice = [d6('hostile siege', 3), d6('trial', 5), d6('trial', 5)]
+    const run = play(military, { state, dice })
+    expect(told(run, 'trial')).toMatchObject([{ lost: 'siege', modifier: -1, acquitted: true }])
+  })
+
+  it('KOR-MIL-1, KOR-BP-2: with three units on both sides the player may fight; with two there is a siege', () => {
+    const asked = (romans: readonly string[], others: readonly string[]) => {
+      const state = bareMap(each => {
+        place(each, '3713', 'hostile', ['valerius', ...others])
+        each.control = { '3911': 'sab', '3809': 'sab', '3711': 'sab' }
+        place(each, '3811', 'roman', ['G-sab-1', 'romulus', ...romans])
+      })
+      const run = play(military, {
+        state,
+        choices: Math.min(romans.length, others.length) >= 3 ? ['stay-inside'] : [],
+        dice: [d6('hostile siege', 1), d6('hostile siege again', 1)],
+      })
+      return told(run, 'hostile-siege').length
+    }
+    const [romans, others] = [
+      ['S1', 'S2', 'S3'],
+      ['U11', 'U12', 'U13'],
+    ]
+    expect(asked(romans, others)).toBe(1)
+    expect(asked(romans.slice(1), others)).toBe(1)
+    expect(asked(romans, others.slice(1))).toBe(1)
+  })
+
+  it('KOR-MIL-1, KOR-MOVE-2: fourteen points on foot, twenty on horseback, and the target just in reach', () => {
+    // All cities are theirs, so Rome alone is left to attack.
+    const marches = (from: string, units: readonly string[]) => {
+      const state = bareMap(each => {
+        place(each, from, 'hostile', ['valerius', ...units])
+        for (const { hex } of kingsData.hostileCities) each.control[hex] = 'sab'
+      })
+      return told(play(military, { state }), 'march')
+    }
+    expect(marches('3623', ['U11', 'U12'])).toMatchObject([{ arrived: true, cost: 14, to: '3908' }])
+    expect(marches('3524', ['U11', 'U12'])).toMatchObject([{ arrived: false, cost: 14, to: '3808' }])
+    expect(marches('3425', ['U11', 'U13'])).toMatchObject([{ arrived: false, cost: 14 }])
+    expect(marches('4329', ['U13', 'U16'])).toMatchObject([{ arrived: true, cost: 20, to: '3908' }])
+    expect(marches('4429', ['U13', 'U16'])).toMatchObject([{ arrived: false, cost: 20 }])
   })
 
   it('KOR-MIL-1: before Rome it stays outside; nobody goes out to meet it: −1 IP', () => {
@@ -208,7 +296,7 @@ describe('military', () => {
 })
 
 describe('revolts', () => {
-  it('T-50, KOR-REV-1: loose units join their leader, the people with the most first', () => {
+  it('KOR-REV-1: loose units join their leader, the people with the most first', () => {
     const state = sabines(each => {
       place(each, '3617', 'hostile', ['U14', 'U15'])
       place(each, '4306', 'hostile', ['U01', 'egerius'])
@@ -264,7 +352,7 @@ describe('ambush', () => {
     })
   const reinforcement: ScriptedRoll = ['the reinforcement of an ambush', 1]
 
-  it('T-51, KOR-AMB-1, KOR-AMB-2, KOR-AMB-3: placed in the city, reinforced, +1 on the first roll', () => {
+  it('KOR-AMB-1, KOR-AMB-2, KOR-AMB-3: placed in the city, reinforced, +1 on the first roll', () => {
     const state = lost(['G-sab-2'])
     const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 4)] })
     expect(told(run, 'ambush')).toMatchObject([{ leader: 'valerius', from: '3713', hex: '3811' }])
@@ -284,6 +372,30 @@ describe('ambush', () => {
     put(state, 'U15', boxes.pool)
     const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 6)] })
     expect(told(run, 'reinforced')).toEqual([{ unit: 'U14', hex: '3811', source: 'map' }])
+  })
+
+  it('KOR-AMB-2: from the pool before the container, never a ship, never of another people', () => {
+    const reinforcedBy = (change: (state: KingsState) => void) => {
+      const state = lost(['G-sab-2'])
+      for (const box of [boxes.pool, boxes.hostile])
+        for (const chit of [...stackIn(state, box)]) put(state, chit, boxes.coming)
+      put(state, 'mamilius', boxes.hostile)
+      change(state)
+      const found = stackIn(state, boxes.pool).concat(stackIn(state, boxes.hostile))
+      const dice = found.some(unit => ['U15', 'U17'].includes(unit)) ? [reinforcement] : []
+      const run = play(ambush, { state, dice: [...dice, d6('hostile siege', 6)] })
+      return told(run, 'reinforced')
+    }
+    const both = (state: KingsState) => {
+      put(state, 'U15', boxes.pool)
+      put(state, 'U17', boxes.hostile)
+    }
+    expect(reinforcedBy(both)).toEqual([{ unit: 'U15', hex: '3811', source: 'pool' }])
+    expect(reinforcedBy(state => put(state, 'U17', boxes.hostile))).toEqual([
+      { unit: 'U17', hex: '3811', source: 'container' },
+    ])
+    expect(reinforcedBy(state => put(state, 'U01', boxes.pool))).toEqual([])
+    expect(reinforcedBy(state => put(state, 'U46', boxes.pool))).toEqual([])
   })
 
   it('KOR-END-1: if the reinforcement was the last chit of NR, Rome has won', () => {
@@ -323,7 +435,7 @@ describe('betrayal', () => {
       place(state, '3808', 'roman', ['G-lat-2'])
     })
 
-  it('T-49, KOR-BET-1, KOR-BET-3: the weakest garrison; a die above its Virtus turns it', () => {
+  it('KOR-BET-1, KOR-BET-3: the weakest garrison; a die above its Virtus turns it', () => {
     const run = play(betrayal, { state: garrisons(), choices: ['spend 0'], dice: [d6('betrayal', 2)] })
     expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-1'])
     expect(told(run, 'betrayal')).toMatchObject([{ hex: '3908', reason: 'weakest' }])

@@ -28,8 +28,8 @@ import { boxes, type KingsState, ROME } from '../rules/state.ts'
 import { bareMap, choicesOf, d6, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
 
 /**
- * The vectors by which any program of this game can be checked. Those of the battle itself are in test/battle: T-31,
- * T-33, T-35, T-37, T-39, T-41, T-43, T-45, T-71 and T-77.
+ * The vectors by which any program of this game can be checked. Those of battles are in battle/vectors.test.ts. No test
+ * elsewhere bears the name of a vector.
  */
 
 const ALBA = '4306'
@@ -70,25 +70,19 @@ describe('set-up and periods', () => {
     expect(kingsData.garrisons['G-rome']?.value).toBe(3)
   })
 
-  it('T-03 KOR-PER-2.3: units left over go to the pool, of five others NR gets three', () => {
+  it('T-03 KOR-PER-2.3: four units left over go to the pool, of five others NR gets three', () => {
     const run = play(g => addNewChits(g, 2), {
       state: bareMap(),
-      // The first twelve of the table are dealt: ten units, two offices. Nine others are left.
+      // The table begins with ten units: six of them are dealt to R, six others to NR.
       dice: [
-        ...Array.from({ length: 12 }, () => d6('new chits', 1)),
-        ...Array.from({ length: 5 }, () => d6('left-over chits', 1)),
+        ...Array.from({ length: 6 }, () => d6('new chits', 1)),
+        ...Array.from({ length: 6 }, () => d6('new chits', 5)),
+        ...Array.from({ length: 3 }, () => d6('left-over chits', 1)),
       ],
     })
-    expect(told(run, 'new-chits')).toMatchObject([
-      { period: 2, pool: [], roman: 9 + 6 + 4, hostile: 9 + 6 + 5 },
+    expect(told(run, 'new-chits')).toEqual([
+      { period: 2, pool: ['U36', 'U37', 'U38', 'U39'], roman: 9 + 6 + 2, hostile: 9 + 6 + 3 },
     ])
-    const units = play(g => addNewChits(g, 2), {
-      state: bareMap(),
-      // From the end of the table: eleven others and one unit are dealt; nine units are left.
-      dice: Array.from({ length: 12 }, (_, dealt) => d6('new chits', 21 - dealt)),
-    })
-    expect(told(units, 'new-chits')).toMatchObject([{ roman: 15, hostile: 15 }])
-    expect((told(units, 'new-chits')[0] as { pool: string[] }).pool).toHaveLength(9)
   })
 
   it('T-05 KOR-PER-3.1, KOR-PER-5.1, KOR-PER-6.1, KOR-PER-7.1: 6, 4, 4 and 6 chits into each, none left over', () => {

@@ -187,6 +187,19 @@ describe('the trial of ignominy', () => {
     expect(run.state.ip).toBe(8)
   })
 
+  it('KOR-IGN-3: after a battle 11 - 2 acquits and 10 - 2 does not; only a conviction costs 3 IP', () => {
+    const tried = (...dice: [number, number]) => {
+      const run = play(g => trialOfIgnominy(g, army(g), -2), {
+        state: camp(),
+        dice: dice.map(die => d6('trial', die)),
+        choices: dice[0] + dice[1] > 10 ? ['stay-in-rome'] : [],
+      })
+      return [run.state.convicted.length, run.state.ip, run.state.places['tribunus-populi-1']]
+    }
+    expect(tried(5, 6)).toEqual([0, 8, '3907'])
+    expect(tried(5, 5)).toEqual([1, 5, '3907'])
+  })
+
   it('KOR-IGN-3: 9 - 1 convicts him', () => {
     const run = play(g => trialOfIgnominy(g, army(g), -1), {
       state: camp(),

@@ -240,6 +240,32 @@ describe('the reserves', () => {
     expect(choicesOf(run.decision)).toEqual(['bring-up S4', 'bring-up S6'])
   })
 
+  it('KOR-RES-1: infantry does not replace cavalry that has come up and fallen; cavalry does', () => {
+    const twice = (reserve: readonly string[]) =>
+      play(battle({ kind: 'sortie' }), {
+        state: field(['romulus', 'S1', 'S2', 'S3', ...reserve], aequi),
+        choices: [
+          'by-virtus',
+          'lead-from-reserve',
+          'hold-back',
+          'bring-up S5',
+          ...(reserve.includes('U13') ? ['hold-back'] : []),
+        ],
+        dice: [
+          ...attacks(1, 6, 1, 1, 1, 1),
+          d6('reroll', 1),
+          ...attacks(1, 6, 1, 1, 1, 1),
+          ...(reserve.includes('U13') ? attacks(6, 1, 6, 1, 6, 1) : []),
+        ],
+      })
+    // Behind S5 stands S4 of class III: the gap stays open, and the battle is over.
+    const infantry = twice(['S5', 'S4'])
+    expect(told(infantry, 'battle-ends')).toMatchObject([{ round: 2, roman: -2, hostile: 0 }])
+    const cavalry = twice(['S5', 'U13'])
+    expect(told(cavalry, 'brought-up')).toMatchObject([{ unit: 'S5' }, { unit: 'U13' }])
+    expect(told(cavalry, 'battle-ends')).toMatchObject([{ round: 3 }])
+  })
+
   it('KOR-RES-2: cavalry fills any gap, or charges a leader in the front line', () => {
     const state = field(['romulus', 'S1', 'S2', 'S3', 'S5'], aequi)
     const run = play(battle({ kind: 'sortie' }), {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clashPreview, duelPreview } from '../../rules/battle/preview.ts'
+import { boxes } from '../../rules/state.ts'
 import { choicesOf, d6, play, playUntil, told } from '../support.ts'
 import { BEHIND, battle, FIELD, field, latins, twoChits } from './stage.ts'
 
@@ -200,6 +201,41 @@ describe('the clash', () => {
     expect(run.state.vp).toBe(1)
     // No triumph was offered, though.
     expect(told(run, 'triumph')).toEqual([])
+  })
+
+  it('KOR-VAN-8: classes I and II have +1, class III has not; the retreating have -1', () => {
+    const pursued = (...dice: number[]) => {
+      const run = play(battle(), {
+        state: field(romans, latins),
+        choices: ['no-duel', 'attack'],
+        dice: [DEFENCE, ...vanguard(3, 1), ...dice.map(die => d6('pursuit', die)), ...twoChits],
+      })
+      // Class I against U01 (3), class II against U02 (2), class III against U05 (2).
+      return ['U01', 'U02', 'U05', 'S1', 'S2', 'S3'].filter(unit => run.state.places[unit] === boxes.pool)
+    }
+    expect(pursued(3, 1, 2, 1, 2, 1)).toEqual(['U01', 'U02'])
+    expect(pursued(2, 1, 1, 1, 3, 1)).toEqual(['U05'])
+    // The retreating need a 6 against Virtus 4 and a 5 against 3.
+    expect(pursued(1, 5, 1, 4, 1, 4)).toEqual([])
+    expect(pursued(1, 6, 1, 5, 1, 5)).toEqual(['S1', 'S2', 'S3'])
+  })
+
+  it('KOR-VAN-8: so are Romans on the defence; they have lost the battle and go to Rome', () => {
+    const run = play(battle(), {
+      state: field(romans, latins),
+      choices: ['no-duel', 'defence'],
+      // The Romans have -1 now, class I and II nothing in sum.
+      dice: [ATTACK, ...vanguard(1, 4), ...[3, 1, 3, 1, 4, 1].map(die => d6('pursuit', die)), ...twoChits],
+    })
+    expect(told(run, 'pursuit')).toMatchObject([{ retreating: 'roman' }])
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'hostile', how: 'driven-off' }])
+    // 3 + 1 - 1 does not beat 3, 3 + 1 - 1 beats 2, 4 - 1 beats 2.
+    expect([run.state.places.U01, run.state.places.U02, run.state.places.U05]).toEqual([
+      '4306',
+      boxes.pool,
+      boxes.pool,
+    ])
+    expect([run.state.places.romulus, run.state.ip]).toEqual(['3907', 6])
   })
 
   it('the previews tell the odds of the duel and of the clash', () => {
