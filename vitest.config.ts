@@ -1,9 +1,25 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
+const browser = '**/*.browser.test.ts'
+const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test.ts', '**/random-*.test.ts']
+const rules = 'packages/games/**/*.test.ts'
+const engine = 'packages/engine/**/*.test.ts'
+
+/** What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. */
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      project('engine', [engine]),
+      project('rules', [rules], [...bots, browser]),
+      project('bots', bots),
+      project('browser', [browser]),
+      project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, browser]),
+    ],
   },
 })
+
+function project(name: string, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, include, exclude: [...configDefaults.exclude, ...exclude] } }
+}

@@ -10,7 +10,7 @@ rmSync(results, { force: true })
 
 const steps = [
   ['types', () => runTool('tsc', ['--noEmit', '-p', '.'])],
-  ['style', () => runTool('biome', ['check', '--error-on-warnings'])],
+  ['style', () => runTool('biome', ['check', '--error-on-warnings']) + runTool('knip', ['--no-progress'])],
   [
     'tests',
     () =>

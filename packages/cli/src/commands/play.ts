@@ -1,5 +1,5 @@
 import { type Bot, levelsOf, RANDOM } from '@aquila/bots'
-import { fastDice, freshSeed, Match } from '@aquila/engine'
+import { fastDice, freshSeed, levelNames, Match } from '@aquila/engine'
 import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
 import { type AnyGame, gameNamed, listedGameNamed, scenarioNamed } from '../games.ts'
@@ -13,7 +13,8 @@ Plays a match in the terminal, against bots or with friends at one keyboard. It 
   --scenario ID      the scenario (default: the first)
   --seats N          how many play, if the scenario leaves it open (default: as many as can)
   --as ROLE          your side, any number of times (default: the first; the others are bots)
-  --bot LEVEL        how strong the bots are: random, tiro, miles (default: the strongest the game has)
+  --bot LEVEL        how strong the bots are (default: the strongest the game has):
+                     ${[RANDOM, ...levelNames].join(', ')}
   --hot-seat         people play all sides; hands are covered when the next one takes over
   --seed HEX         64 hex digits for the dice (default: a fresh secret seed)
   --option ID=VALUE  a ruling or option of the game, any number of times

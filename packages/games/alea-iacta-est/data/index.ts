@@ -45,26 +45,22 @@ import {
 } from './types.ts'
 import { foreignUnits, romanUnits, type UnitData } from './units.ts'
 
-export type { CombatCell, CombatTable, Loss, LossCode, OddsColumn } from './combat-table.ts'
+export type { CombatCell, CombatTable, LossCode } from './combat-table.ts'
 export type { EventData, EventId } from './events.ts'
-export type { ForeignExit, ForeignLeaderData, LeaderEntry, LeaderFace, RomanLeaderData } from './leaders.ts'
-export type { BorderData, CoastData, SeaData, Town, ZoneData } from './map.ts'
-export type { AleaOptions, OptionData, OptionId } from './options.ts'
+export type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
+export type { BorderData, CoastData, SeaData, ZoneData } from './map.ts'
+export type { AleaOptions, OptionData } from './options.ts'
 export type { NationalityData, PeopleData } from './peoples.ts'
 export type { RegionData, RomaData } from './regions.ts'
 export type {
   ForceData,
-  PeopleStart,
-  Placement,
   RegionGoal,
   ScenarioData,
-  ScenarioFlags,
-  Victory,
   VictoryLevel,
 } from './scenarios.ts'
 export type { StratagemCounter, StratagemData, StratagemFace, StratagemId } from './stratagems.ts'
 export type * from './types.ts'
-export type { UnitData, UnitKind, UnitRatings } from './units.ts'
+export type { UnitData, UnitRatings } from './units.ts'
 
 /** A zone that a land move can enter from another. */
 export interface Neighbour {

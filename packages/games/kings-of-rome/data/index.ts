@@ -17,17 +17,17 @@ import { buildRoads, buildSeas, hexDistance, type Step } from './roads.ts'
 import { type HexId, hexes, type NationId, type PeriodId } from './types.ts'
 import { chitUnits, fleetUnits, startUnits, type UnitData } from './units.ts'
 
-export type { EventData, EventEffect, WarData } from './events.ts'
+export type { EventData, WarData } from './events.ts'
 export type { GarrisonData } from './garrisons.ts'
 export type { KingData, LeaderData, OfficeData } from './leaders.ts'
 export type { CityData } from './map.ts'
-export type { Difficulty, DifficultyData, OptionData, OptionId } from './options.ts'
+export type { Difficulty, DifficultyData, OptionData } from './options.ts'
 export type { PeriodData } from './periods.ts'
 export type { Step } from './roads.ts'
 export { hexDistance, neighboursOf } from './roads.ts'
 export type * from './types.ts'
 export { hexes } from './types.ts'
-export type { HostileFace, RomanFace, UnitData } from './units.ts'
+export type { UnitData } from './units.ts'
 
 /** The tables as written, before they are joined: what a data pack changes. */
 export interface KingsTables {

@@ -2,12 +2,12 @@ import {
   type Face,
   type HexId,
   type HostileType,
-  hexes,
   type KingsData,
   type NationId,
   type RomanType,
   row,
 } from '../data/index.ts'
+import { romanGeneralCapacity } from '../data/leaders.ts'
 import { boxes, type KingsPosition, type KingsState, type Place } from './state.ts'
 
 /** The pieces on the map and off it: who stands where, which face they show, what they are worth. */
@@ -127,7 +127,7 @@ export function astutiaOf(data: KingsData, leader: string): number {
 
 /** KOR-ARMY-3: how many units he may command. */
 export function capacityOf({ state, data }: KingsPosition, leader: string): number {
-  if (data.leaders[leader] !== undefined && faceOf(state, leader) === 'roman') return 4
+  if (data.leaders[leader] !== undefined && faceOf(state, leader) === 'roman') return romanGeneralCapacity
   return leaderData(data, leader).capacity
 }
 
@@ -286,8 +286,4 @@ export function hasHostiles(position: KingsPosition, hex: HexId): boolean {
 
 export function hasRomans(position: KingsPosition, hex: HexId): boolean {
   return unitsIn(position, hex, 'roman').length > 0 || leadersIn(position, hex, 'roman').length > 0
-}
-
-export function isRome(hex: Place): boolean {
-  return hex === hexes.rome
 }

@@ -7,7 +7,7 @@ import {
 } from '@aquila/engine/testing'
 import { type Face, type HexId, type KingsData, kingsData, type PeriodId } from '../data/index.ts'
 import { kings } from '../index.ts'
-import { faceOf, isHex, isLeader, isUnit, put } from '../rules/pieces.ts'
+import { faceOf, isHex, isUnit, put } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
@@ -115,10 +115,6 @@ export function inHex(state: KingsState, hex: HexId, face: Face): string[] {
 /** Where the pieces of a war stand before it breaks out. */
 export function warBox(war: string): string {
   return eventBox(war)
-}
-
-export function leadersOnMap(state: KingsState): string[] {
-  return kingsData.pieceIds.filter(piece => isLeader(kingsData, piece) && isHex(state.places[piece] ?? ''))
 }
 
 export function d6(why: string, shows: number): ScriptedRoll {

@@ -2,7 +2,6 @@ import type { Choice } from '@aquila/engine'
 import type { PlaceId, Pointed, Reach, Stack, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
-import { openRule } from '../app/rule-shown.ts'
 import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { type Film, makeFilm } from './film.ts'
@@ -376,9 +375,4 @@ export function stacksAt(stacks: readonly Stack[], place: PlaceId): Stack[] {
 export function freshPlaces(state: TableState): Set<PlaceId> {
   const news: readonly LogLine[] = state.news === 0 ? [] : state.log.lines.slice(-state.news)
   return new Set(news.flatMap(line => line.places))
-}
-
-export function showRule(ui: TableUi, rule: string): void {
-  openRule(rule)
-  ui.tab.value = 'rules'
 }

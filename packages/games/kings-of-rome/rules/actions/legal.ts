@@ -15,7 +15,6 @@ import {
   nationOf,
   placeOf,
   romanArmyIn,
-  shipsIn,
 } from '../pieces.ts'
 import { canSpend } from '../score.ts'
 import { isRefused } from '../senate.ts'
@@ -186,8 +185,4 @@ export function whyTooSmall(roman: Army, hostile: Army): Reason | null {
   return Math.min(roman.units.length, hostile.units.length) < UNITS_FOR_BATTLE
     ? { rule: 'KOR-BP-2', why: 'three-units', about: { needed: UNITS_FOR_BATTLE } }
     : null
-}
-
-export function hasFleet(position: KingsPosition, hex: HexId): boolean {
-  return shipsIn(position, hex, 'roman').length > 0
 }

@@ -17,10 +17,10 @@
  * - after a sortie only the losses are carried out; survivors of both sides are still in `hex`, and the trial is left
  *   to the caller.
  */
-export { armiesInTheOpen, isWithinWalls, UNITS_FOR_BATTLE, whyNoBattle } from './conditions.ts'
-export type { Attack, BattleKind, BattleSide, BattleState, BattleStep, Tactic } from './display.ts'
+export { armiesInTheOpen, UNITS_FOR_BATTLE, whyNoBattle } from './conditions.ts'
+export type { BattleKind, BattleSide, BattleState, BattleStep } from './display.ts'
 export { meetInTheOpen } from './meeting.ts'
-export { type NavalOrder, type NavalOutcome, navalBattle } from './naval.ts'
+export { navalBattle } from './naval.ts'
 export { type BattleOrder, type BattleOutcome, pitchedBattle } from './pitched.ts'
-export { clashPreview, duelPreview, type RoundPreview, roundPreview } from './preview.ts'
+export { clashPreview, duelPreview, roundPreview } from './preview.ts'
 export { trialOfIgnominy } from './trial.ts'
