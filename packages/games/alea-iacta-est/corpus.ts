@@ -131,8 +131,14 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     name: '2-abandoned',
     scenario: '2',
     players: 'random',
-    tastes: { ...patient, assassinat: 50, 'foyer-de-peste': 20 },
-    meets: ['happenings: abandoned'],
+    tastes: {
+      ...patient,
+      assassinat: 50,
+      'foyer-de-peste': 20,
+      'soulevement-de-deux-peuples-mineurs': 100,
+      'pax-romana': 0.01,
+    },
+    meets: ['happenings: abandoned', 'stratagems: soulevement-de-deux-peuples-mineurs'],
   },
   {
     name: '5-senate',

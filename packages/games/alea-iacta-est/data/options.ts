@@ -16,6 +16,7 @@ export const optionIds = [
   'garrisonOnTrack',
   'event8',
   'romeEvasion',
+  'geostrategyChoice',
 ] as const
 export type OptionId = (typeof optionIds)[number]
 
@@ -27,6 +28,7 @@ export interface AleaOptions {
   readonly garrisonOnTrack: 'controller' | 'anybody'
   readonly event8: 'minusOneEach' | 'oneEach'
   readonly romeEvasion: 'scenario2' | 'scenarios1and2'
+  readonly geostrategyChoice: 'both' | 'either'
 }
 
 export const defaultOptions: AleaOptions = {
@@ -36,6 +38,7 @@ export const defaultOptions: AleaOptions = {
   garrisonOnTrack: 'controller',
   event8: 'minusOneEach',
   romeEvasion: 'scenario2',
+  geostrategyChoice: 'both',
 }
 
 export const options: readonly OptionData[] = [
@@ -96,5 +99,14 @@ export const options: readonly OptionData[] = [
     rule: 'AIE-S2-b',
     explanation:
       'Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.',
+  },
+  {
+    id: 'geostrategyChoice',
+    name: 'Stratagems and diplomacy',
+    values: ['both', 'either'],
+    default: defaultOptions.geostrategyChoice,
+    ruling: 'RULING-128',
+    rule: 'AIE-2.C-e',
+    explanation: 'In Phase C a player may play stratagems and try diplomacy, or only one of the two.',
   },
 ]

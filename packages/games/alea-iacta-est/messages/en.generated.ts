@@ -513,6 +513,8 @@ export interface Texts {
   'why.at-peace': { people: Value }
   'why.only-by-arms': { people: Value }
   'why.diplomacy-tried': Record<never, never>
+  'why.diplomacy-instead': Record<never, never>
+  'why.stratagems-instead': Record<never, never>
   'why.no-faction-leader': Record<never, never>
   'why.no-coup-at-the-rubicon': Record<never, never>
   'why.pretender-already': { leader: Value }
@@ -1614,6 +1616,8 @@ why_has-an-ally = The { $people } are allies of a faction already.
 why_at-peace = The { $people } are at peace.
 why_only-by-arms = In this scenario only arms can pacify the { $people }.
 why_diplomacy-tried = You have tried diplomacy this turn.
+why_diplomacy-instead = You have tried diplomacy this year instead of stratagems.
+why_stratagems-instead = You have played stratagems this year instead of diplomacy.
 why_no-faction-leader = You have no Faction Leader to speak for you.
 why_no-coup-at-the-rubicon = In the year of the Rubicon the Republican attempts no coup.
 why_pretender-already = { $leader } is Pretender already; a faction has only one at a time.

@@ -158,14 +158,14 @@ export function whyNotDeployLeader(
   const { startZones } = forceOf(position, faction)
   const tied = startZones[leader]
   if (tied !== undefined) {
-    // AIE-S5-b, AIE-S5-c, AIE-S6-b, AIE-S6-c. RULING-72: this goes before AIE-FD-e.
-    return tied.includes(zone)
-      ? null
-      : {
-          rule: position.state.scenario === '5' ? 'AIE-S5-b' : 'AIE-S6-c',
-          why: 'tied-elsewhere',
-          about: { leader },
-        }
+    // AIE-S5-b, AIE-S5-c, AIE-S6-b, AIE-S6-c
+    if (!tied.includes(zone)) {
+      const rule = position.state.scenario === '5' ? 'AIE-S5-b' : 'AIE-S6-c'
+      return { rule, why: 'tied-elsewhere', about: { leader } }
+    }
+    // RULING-72: AIE-FD-e holds where the scenario leaves a choice.
+    const hasChoice = tied.some(each => whyFacesEnemy(position, faction, each) === null)
+    return hasChoice ? whyFacesEnemy(position, faction, zone) : null
   }
   const closed = whyZoneClosed(position, faction, zone)
   if (closed !== null) return closed
@@ -218,11 +218,17 @@ function whyClosedToUnits(position: AleaPosition, faction: FactionId, zone: stri
 /** AIE-FD-a, AIE-FD-e and the zones closed by the scenario. */
 function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
   const { state, data } = position
-  const { region, neighbours } = row(data.zones, zone)
+  const { region } = row(data.zones, zone)
   if (region === null || state.regions[region] !== faction)
     return { rule: 'AIE-FD-a', why: 'region-not-yours', about: { zone } }
   if (forceOf(position, faction).closed.includes(zone))
     return { rule: 'AIE-S6-c', why: 'zone-closed', about: { zone } }
+  return whyFacesEnemy(position, faction, zone)
+}
+
+/** AIE-FD-e: nothing begins next to a region of the enemy. */
+function whyFacesEnemy({ state, data }: AleaPosition, faction: FactionId, zone: string): Reason | null {
+  const { neighbours } = row(data.zones, zone)
   const facing = neighbours.find(neighbour => {
     const other = row(data.zones, neighbour.zone).region
     return other !== null && state.regions[other] === opponentOf(faction)

@@ -34,8 +34,9 @@ export type Cause =
   /** Dolabella, when he changes sides once too often (AIE-S5-d). */
   | 'turncoat'
 
-/** RULING-56: deaths "in combat". */
+/** RULING-56: deaths "in combat". It is the lost battle that kills a leader who is ill. */
 const inCombat: readonly Cause[] = [
+  'illness',
   'battle',
   'blocked-retreat',
   'faction-leader-battle',

@@ -71,6 +71,8 @@ export interface TurnNotes {
   extraSequence: FactionId | null
   /** AIE-4.4.2-c, RULING-07: who has tried diplomacy. */
   diplomacyTried: FactionId[]
+  /** RULING-128: who has played stratagems of Phase C. */
+  geostrategyPlayed: FactionId[]
   /** AIE-5.1.1-g */
   factionLeaderFoughtRomans: boolean
   /** AIE-5.1.2-a: the Pretender whose coup succeeded, by the faction he took; the seats change in Phase F. */
@@ -155,6 +157,7 @@ export function newTurnNotes(): TurnNotes {
     ill: [],
     extraSequence: null,
     diplomacyTried: [],
+    geostrategyPlayed: [],
     factionLeaderFoughtRomans: false,
     coupsWon: { caesarian: null, republican: null },
     placedInAlexandria: [],

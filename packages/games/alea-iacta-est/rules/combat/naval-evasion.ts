@@ -1,16 +1,15 @@
 import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
-import { type FactionId, row } from '../../data/index.ts'
+import type { FactionId } from '../../data/index.ts'
 import { enter } from '../movement/entering.ts'
 import { type Fleet, fleetPieces, seaways, whyNotEmbark, whyNotLand, withAboard } from '../movement/naval.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
-import { whyNotLeftAtSea } from '../movement/transport.ts'
+import { whyLeaderNotAboard, whyNotLeftAtSea } from '../movement/transport.ts'
 import {
   eliminateUnit,
   forceIn,
   hasEnemyLandUnits,
   isLeader,
   isNaves,
-  isRoman,
   landUnitsOf,
   leadersOf,
   navesOf,
@@ -20,7 +19,7 @@ import {
   stackIn,
   unitsOf,
 } from '../pieces.ts'
-import type { Alea, AleaPosition, Place } from '../state.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { rollEvasion, whyHeldInPlace } from './evasion.ts'
 import { isContested } from './forces.ts'
 
@@ -161,8 +160,8 @@ function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place)
 }
 
 /**
- * AIE-8.2-g: where naves can slip away to: any adjacent place open to them without enemy naves; a coast also
- * without enemy land units, for they could not stay there (AIE-8.2-i).
+ * AIE-8.2-g: where naves can slip away to: any adjacent place open to them without enemy naves, even a coast with enemy
+ * land units, from which they are driven on at once (AIE-8.2-i). Land units aboard need a place without any enemy.
  */
 export function harbours(
   position: AleaPosition,
@@ -182,10 +181,16 @@ export function whyNoHarbourFor(
   from: Place,
   to: Place,
 ): Reason | null {
-  const { data } = position
+  const { state, data } = position
   const [first] = pieces
   if (first === undefined) return null
-  if (hasEnemyUnits(position, to, side)) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
+  // RULING-127: whoever leaves by sea moves at sea.
+  if (state.turn.event === 'wrath-of-neptune') return { rule: 'AIE-EV-09', why: 'wrath-of-neptune' }
+  const alone = !pieces.some(piece => landUnit(position, piece))
+  const barred = alone
+    ? navesOf(position, to, opponentOf(side)).length > 0
+    : hasEnemyUnits(position, to, side)
+  if (barred) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
   const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)
   if (stacked !== null || data.zones[to] === undefined) return stacked
   const leaders = pieces.filter(piece => isLeader(data, piece))
@@ -229,7 +234,7 @@ export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
 export function departing(position: AleaPosition, place: Place, side: FactionId): string[] {
   const naves = navesOf(position, place, side)
   const leaders = leadersOf(position, place, side).filter(
-    id => !position.state.turn.ill.includes(id) && isAtHomeAboard(position, naves, id),
+    id => !position.state.turn.ill.includes(id) && whyLeaderNotAboard(position, naves, id) === null,
   )
   return [...leaders, ...naves]
 }
@@ -244,12 +249,7 @@ export function navesAreExposed(position: AleaPosition, place: Place, side: Fact
   )
 }
 
-/** AIE-3.4.2-e: leaders of a People go aboard naves of their People only. */
-function isAtHomeAboard({ data }: AleaPosition, naves: readonly string[], id: string): boolean {
-  if (isRoman(data, id)) return true
-  return naves.some(ship => row(data.units, ship).people === data.foreignLeaders[id]?.people)
-}
-
+/** They are there; where they cannot stay they are driven on. */
 export function* sailAway(
   g: Alea,
   side: FactionId,
@@ -260,4 +260,5 @@ export function* sailAway(
 ): Rules {
   g.tell({ kind: 'slipped-away', rule, data: { side, pieces, from, to } })
   yield* enter(g, side, pieces, from, to)
+  yield* navesMustLeave(g, to, side)
 }

@@ -71,7 +71,11 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const force = [...leaders, ...naves, ...cargo]
   const places = harbours(g, side, force, zone)
   if (places.length === 0) yield* trapped(g, zone, side, force)
-  else yield* withdraw(g, side, force, zone, yield* askRetreat(zone, side, places, []))
+  else {
+    const to = yield* askRetreat(zone, side, places, [])
+    yield* withdraw(g, side, force, zone, to)
+    yield* navesMustLeave(g, to, side)
+  }
 }
 
 function askRetreat(

@@ -32,6 +32,7 @@ function copyTurnNotes(notes: TurnNotes): TurnNotes {
     ...notes,
     ill: notes.ill.slice(),
     diplomacyTried: notes.diplomacyTried.slice(),
+    geostrategyPlayed: notes.geostrategyPlayed.slice(),
     coupsWon: { ...notes.coupsWon },
     placedInAlexandria: notes.placedInAlexandria.slice(),
     sequencesDone: { ...notes.sequencesDone },

@@ -10,6 +10,7 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.1.0': { to: '1.2.0', migrate: listCounters },
   // RULING-94: there are more moments for stratagems; the state is the same.
   '1.2.0': { to: '1.3.0', migrate: state => state },
+  '1.3.0': { to: '1.4.0', migrate: noteGeostrategy },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index
@@ -25,6 +26,14 @@ const recordsBefore = v.object({
   leaders: v.record(v.picklist(leaderIds), before),
   units: v.record(v.picklist(unitIds), before),
 })
+
+const turnBefore = v.looseObject({ turn: v.looseObject({}) })
+
+/** Since 1.4.0 it is noted who has played stratagems of Phase C; by then nobody could choose that it matters. */
+function noteGeostrategy(state: unknown): unknown {
+  const { turn, ...others } = v.parse(turnBefore, state)
+  return { ...others, turn: { ...turn, geostrategyPlayed: [] } }
+}
 
 /** Since 1.2.0 leaders and units are one list, and so are the stacks, which are only an index of it. */
 function listCounters(state: unknown): unknown {

@@ -59,6 +59,7 @@ const turnNotes = v.strictObject({
   ill: v.array(leaderId),
   extraSequence: anyFaction,
   diplomacyTried: v.array(faction),
+  geostrategyPlayed: v.array(faction),
   factionLeaderFoughtRomans: v.boolean(),
   coupsWon: keyed(factionIds, v.nullable(leaderId)),
   placedInAlexandria: v.array(piece),

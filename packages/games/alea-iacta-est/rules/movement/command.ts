@@ -1,4 +1,4 @@
-import type { FactionId } from '../../data/index.ts'
+import type { FactionId, PeopleId } from '../../data/index.ts'
 import { actsAsRoman, commandOf, isLeader, isNaves, isUnit, peopleOf, sideOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
@@ -19,19 +19,21 @@ export function canCommand(position: AleaPosition, leader: string, unit: string)
 /** AIE-3.4.2-g, RULING-19: at sea the leaders aboard command together. */
 export function commandAboard(position: AleaPosition, leaders: readonly string[]): CommandAboard {
   let roman = 0
-  let all = 0
+  const ofPeople = new Map<PeopleId, number>()
   for (const leader of leaders) {
     const command = commandOf(position, leader)
-    all += command
-    if (actsAsRoman(position, leader)) roman += command
+    const people = peopleOf(position.data, leader)
+    if (people === null || actsAsRoman(position, leader)) roman += command
+    else ofPeople.set(people, (ofPeople.get(people) ?? 0) + command)
   }
-  return { roman, all }
+  return { roman, ofPeople }
 }
 
 export interface CommandAboard {
-  /** Of leaders who may command Romans. */
+  /** Of leaders who may command Romans, and allies too (RULING-36). */
   readonly roman: number
-  readonly all: number
+  /** Of others, who command their own People only. */
+  readonly ofPeople: ReadonlyMap<PeopleId, number>
 }
 
 /** Land units of a side in a place that a leader can command. */

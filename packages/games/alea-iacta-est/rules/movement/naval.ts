@@ -125,7 +125,7 @@ export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string
   if (fleetPieces(fleet).includes(piece))
     return { rule: 'AIE-3.4.2-i', why: 'already-taken', about: { unit: piece } }
   // AIE-4.3-a: ships of a People carry Romans only while it is under allegiance to their player.
-  if (isRoman(data, piece) && campOf(position, fleet.captain) > 0)
+  if (campOf(position, piece) === 0 && campOf(position, fleet.captain) > 0)
     return { rule: 'AIE-4.3-a', why: 'cannot-carry', about: { unit: piece } }
   if (isLeader(data, piece)) {
     if (state.turn.ill.includes(piece)) return { rule: 'AIE-EV-04', why: 'ill', about: { leader: piece } }
@@ -187,7 +187,9 @@ export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Vo
   const pieces = fleetPieces(fleet)
   const romans = [...fleet.naves, ...fleet.cargo].some(piece => isRoman(data, piece))
   return (
-    (Object.hasOwn(data.zones, place) ? whyNotLand(position, fleet, voyage) : null) ??
+    (Object.hasOwn(data.zones, place)
+      ? (whyNotLand(position, fleet, voyage) ?? whyNotStay(position, fleet, place))
+      : null) ??
     whyNotStack(position, side, camp, place, pieces) ??
     whyNotMeet(position, side, camp, place) ??
     (romans && state.turn.janus ? whyJanusForbids(position, side, place) : null)
@@ -219,10 +221,13 @@ export function whyNotLand(
       if (barred !== null) return barred
     }
   }
-  // AIE-8.2-i: naves alone do not stay where the enemy has land units.
-  if (fleet.cargo.length === 0 && hasEnemyLandUnits(position, zone.id, fleet.side))
-    return { rule: 'AIE-8.2-i', why: 'naves-alone', about: { zone: zone.id } }
   return null
+}
+
+/** AIE-8.2-i: naves alone do not go where the enemy has land units: they could not stay. */
+function whyNotStay(position: AleaPosition, fleet: Fleet, zone: Place): Reason | null {
+  if (fleet.cargo.length > 0 || !hasEnemyLandUnits(position, zone, fleet.side)) return null
+  return { rule: 'AIE-8.2-i', why: 'naves-alone', about: { zone } }
 }
 
 export function fleetPieces(fleet: Fleet): string[] {

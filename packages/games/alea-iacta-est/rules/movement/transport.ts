@@ -1,16 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, row } from '../../data/index.ts'
-import {
-  actsAsRoman,
-  eliminateUnit,
-  isLegio,
-  isNaves,
-  isRoman,
-  leadersOf,
-  peopleOf,
-  put,
-  unitsOf,
-} from '../pieces.ts'
+import { eliminateUnit, isLegio, isNaves, isRoman, leadersOf, peopleOf, put, unitsOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 import { commandAboard } from './command.ts'
 import { hasEnemyUnits } from './stacking.ts'
@@ -20,13 +10,15 @@ import { hasEnemyUnits } from './stacking.ts'
 /**
  * AIE-3.4.2-e, AIE-3.4.2-f: a Roman naves carries three Roman units, of which a 4 SP naves (by its full-strength
  * type, RULING-18) takes two legions at most. AIE-4.3-a: a naves of the Aegyptii carries three units of any kind,
- * Aegyptii or Romans of the player to whom the Aegyptii are allied. Nobody carries other Peoples.
+ * Aegyptii or Romans of the player to whom the Aegyptii are allied. RULING-126: allies go aboard like Romans. Nobody
+ * carries other Peoples.
  */
 export function whyNotAboard(
-  { data }: AleaPosition,
+  position: AleaPosition,
   naves: readonly string[],
   cargo: readonly string[],
 ): Reason | null {
+  const { data } = position
   let room = 0
   let romanLegionRoom = 0
   let foreignRoom = 0
@@ -40,15 +32,21 @@ export function whyNotAboard(
   let foreign = 0
   let legions = 0
   for (const unit of cargo) {
-    const people = peopleOf(data, unit)
-    if (people !== null && !naves.some(ship => peopleOf(data, ship) === people))
+    const atWar = !isUsedAsRoman(position, unit)
+    if (atWar && !naves.some(ship => peopleOf(data, ship) === peopleOf(data, unit)))
       return { rule: 'AIE-3.4.2-e', why: 'cannot-carry', about: { unit } }
-    if (people !== null) foreign++
+    if (atWar) foreign++
     else if (isLegio(data, unit)) legions++
   }
   if (cargo.length > room || foreign > foreignRoom || legions > romanLegionRoom + foreignRoom - foreign)
     return { rule: 'AIE-3.4.2-f', why: 'no-room-aboard' }
   return null
+}
+
+/** AIE-4.4.2-d, RULING-126: a Roman counter, or one of a People under allegiance. */
+function isUsedAsRoman({ state, data }: AleaPosition, piece: string): boolean {
+  const people = peopleOf(data, piece)
+  return people === null || state.peoples[people].status === 'allegiance'
 }
 
 /** AIE-3.4.2-e, AIE-4.3-a: which leaders the naves can carry, in any number. */
@@ -58,21 +56,27 @@ export function whyLeaderNotAboard(
   leader: string,
 ): Reason | null {
   const people = peopleOf(position.data, leader)
-  if (actsAsRoman(position, leader) || naves.some(ship => peopleOf(position.data, ship) === people))
+  if (isUsedAsRoman(position, leader) || naves.some(ship => peopleOf(position.data, ship) === people))
     return null
   return { rule: 'AIE-3.4.2-e', why: 'cannot-carry', about: { unit: leader } }
 }
 
-/** AIE-3.4.2-g, RULING-19: no more land units than the leaders aboard can command together. */
+/**
+ * AIE-3.4.2-g, RULING-19: no more land units than the leaders aboard can command together. Those of a People command its
+ * units alone (RULING-36); all others need Romans.
+ */
 export function whyNotUnderCommand(
   position: AleaPosition,
   leaders: readonly string[],
   cargo: readonly string[],
 ): Reason | null {
   if (cargo.length === 0) return null
+  const { data } = position
   const command = commandAboard(position, leaders)
-  const romans = cargo.filter(unit => isRoman(position.data, unit)).length
-  if (romans <= command.roman && cargo.length <= command.all) return null
+  let underRomans = 0
+  for (const [people, units] of Map.groupBy(cargo, unit => peopleOf(data, unit)))
+    underRomans += Math.max(0, units.length - (people === null ? 0 : (command.ofPeople.get(people) ?? 0)))
+  if (underRomans <= command.roman) return null
   return { rule: 'AIE-3.4.2-g', why: 'command-full-aboard' }
 }
 

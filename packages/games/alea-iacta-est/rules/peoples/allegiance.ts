@@ -44,9 +44,16 @@ export function* giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, r
 export function whyNoDiplomacy(position: AleaPosition, side: FactionId): Reason | null {
   if (position.state.turn.diplomacyTried.includes(side))
     return { rule: 'AIE-4.4.2-c', why: 'diplomacy-tried' }
+  if (isEitherOr(position) && position.state.turn.geostrategyPlayed.includes(side))
+    return { rule: 'AIE-2.C-e', why: 'stratagems-instead' }
   if (envoy(position, side) === null) return { rule: 'AIE-4.4.2-c', why: 'no-faction-leader' }
   if (peoplesToWin(position).length === 0) return { rule: 'AIE-4.4.2-a', why: 'nobody-to-win' }
   return null
+}
+
+/** RULING-128: true if a side may either play stratagems of Phase C or try diplomacy, not both. */
+export function isEitherOr({ options }: AleaPosition): boolean {
+  return options.geostrategyChoice === 'either'
 }
 
 /** AIE-4.4.2-c: the Faction Leader's word: 1d10, +1 from afar, must be lower than his political capacity. */

@@ -2,13 +2,19 @@ import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId, PeopleId, StratagemId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
 import { goToWar, whyNotRise } from '../peoples/activation.ts'
-import { giveAllegiance, peoplesToWin, tryDiplomacy, whyNoDiplomacy } from '../peoples/allegiance.ts'
+import {
+  giveAllegiance,
+  isEitherOr,
+  peoplesToWin,
+  tryDiplomacy,
+  whyNoDiplomacy,
+} from '../peoples/allegiance.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup } from '../politics/coup.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { figureOn, spend } from './hand.ts'
 import { openFor, playableFaces } from './window.ts'
 
-/** AIE-2.C-e: one side plays its stratagems of Phase C, any number of them, and may try diplomacy once. */
+/** AIE-2.C-e, RULING-128: one side plays its stratagems of Phase C, any number of them, and may try diplomacy once. */
 export function* stratagemsOfPhaseC(g: Alea, side: FactionId): Rules {
   g.state.active = side
   yield* openFor(g, {
@@ -32,6 +38,8 @@ export function whyNotInPhaseC(
   side: FactionId,
   stratagem: StratagemId,
 ): Reason | null {
+  if (isEitherOr(position) && position.state.turn.diplomacyTried.includes(side))
+    return { rule: 'AIE-2.C-e', why: 'diplomacy-instead' }
   switch (stratagem) {
     case 'coup-d-etat':
       if (possiblePretenders(position, side).length > 0) return null
@@ -54,6 +62,7 @@ function risers(position: AleaPosition, major: boolean): PeopleId[] {
 
 function* playInPhaseC(g: Alea, side: FactionId, { verb, noun }: Choice): Rules {
   const counter = String(noun)
+  if (verb !== 'diplomacy') g.state.turn.geostrategyPlayed.push(side)
   switch (verb) {
     case 'diplomacy':
       return yield* diplomacy(g, side)

@@ -157,6 +157,53 @@ describe('evasion by sea', () => {
     expect(placeIn(run.state, 'naves-6-1-1')).toBe('SIC-2')
   })
 
+  it('AIE-8.2-g, AIE-8.2-i: a coast with enemy land units is open to naves alone, and drives them on at once', () => {
+    const state = atSea(s => caesarians(s, 'SIC-1', 'legio-X'))
+    const begun = ['evade cato', 'embark naves-6-1-1']
+    expect(optionsIn('MIO', state, begun)).toContain('evade-to SIC-1')
+    // From Sicilia they can go on to the sea on its other side, but not back to the enemy fleet.
+    const run = play(g => resolveZone(g, 'MIO'), {
+      state,
+      choices: [...begun, 'evade-to SIC-1'],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'naves-6-1-1')).toBe('MIC')
+    expect(placeIn(run.state, 'cato')).toBe('MIC')
+    const ships = atSea(s => caesarians(s, 'SIC-1', 'naves-6-0-1'))
+    expect(optionsIn('MIO', ships, begun)).not.toContain('evade-to SIC-1')
+    const army = atSea(s => {
+      caesarians(s, 'SIC-1', 'legio-X')
+      republicans(s, 'MIO', 'legio-XV')
+    })
+    expect(optionsIn('MIO', army, [...begun, 'embark legio-XV'])).not.toContain('evade-to SIC-1')
+  })
+
+  it('AIE-EV-09, RULING-127: in the year of Neptune nobody evades by sea, and ships that must leave are lost', () => {
+    const stormy = atSea(s => (s.turn.event = 'wrath-of-neptune'))
+    expect(playUntil(g => resolveZone(g, 'MIO'), { state: atSea(), impossible: true }).decision.task).toBe(
+      'evade-by-sea',
+    )
+    const run = play(g => resolveZone(g, 'MIO'), {
+      state: stormy,
+      dice: [d6('battle', 6)],
+      impossible: true,
+    })
+    expect(run.events.some(({ kind }) => kind === 'trapped')).toBe(true)
+    const port = (event: AleaState['turn']['event']) =>
+      field(s => {
+        s.turn.event = event
+        caesarians(s, 'GAL-8', 'curio', 'legio-V')
+        republicans(s, 'GAL-8', 'naves-6-1-1')
+      })
+    const leaving = (event: AleaState['turn']['event']) =>
+      placeIn(
+        play(g => resolveZone(g, 'GAL-8'), { state: port(event), impossible: true }).state,
+        'naves-6-1-1',
+      )
+    expect(leaving(null)).toBe('MIO')
+    expect(leaving('wrath-of-neptune')).toBe(boxes.reserve)
+  })
+
   it('AIE-8.2-h: with land units aboard it takes the roll and the command', () => {
     const state = atSea(s => republicans(s, 'MIO', 'legio-XV'))
     const begun = ['evade cato', 'embark naves-6-1-1']

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
+import { movement } from '../../rules/movement/phase.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
+import { commandOf } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
-import { choicesOf, d10, play, playUntil } from '../support.ts'
+import { choicesOf, d10, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import {
   allied,
   atWar,
@@ -188,16 +190,94 @@ describe('fleets', () => {
 })
 
 describe('fleets and Peoples', () => {
-  it('AIE-3.4.2-e: Roman naves carry no Peoples, allied or not', () => {
+  it('AIE-3.4.2-e, AIE-4.4.2-d, RULING-126: Roman naves carry allies like Romans, but no Peoples at war', () => {
+    const aboard = (stand: typeof atWar) => {
+      const state = field(s => {
+        stand(s, 'numidae', 'caesarian')
+        for (const piece of ['numidae-pedites-1', 'juba-i']) put(s, piece, 'AFR-1')
+        caesarians(s, 'AFR-1', 'curio', 'naves-6-0-1')
+      })
+      const options = optionsAfter(state, ['sail curio', 'embark naves-6-0-1'])
+      return ['embark numidae-pedites-1', 'embark juba-i'].filter(option => options.includes(option))
+    }
+    expect(aboard(allied)).toEqual(['embark numidae-pedites-1', 'embark juba-i'])
+    expect(aboard(atWar)).toEqual([])
+  })
+
+  it('AIE-3.4.2-g, RULING-36, RULING-126: a leader of a People aboard commands its own units, Romans all', () => {
+    const units = ['numidae-pedites-1', 'numidae-pedites-2', 'numidae-equites-1', 'numidae-equites-2']
     const state = field(s => {
       allied(s, 'numidae', 'caesarian')
-      put(s, 'numidae-pedites-1', 'AFR-1')
-      put(s, 'juba-i', 'AFR-1')
-      caesarians(s, 'AFR-1', 'curio', 'naves-6-0-1')
+      for (const piece of [...units, 'juba-i']) put(s, piece, 'AFR-1')
+      caesarians(
+        s,
+        'AFR-1',
+        'saxa',
+        'naves-6-0-1',
+        'naves-6-0-2',
+        'legio-V',
+        'legio-VI',
+        'legio-VII',
+        'legio-VIII',
+      )
     })
-    const options = optionsAfter(state, ['sail curio', 'embark naves-6-0-1'])
-    expect(options).not.toContain('embark numidae-pedites-1')
-    expect(options).not.toContain('embark juba-i')
+    const saxa = commandOf(positionOf(state), 'saxa')
+    const legions = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII'].slice(0, saxa)
+    const ships = ['sail saxa', 'embark naves-6-0-1', 'embark naves-6-0-2']
+    const full = [...ships, ...legions.map(unit => `embark ${unit}`)]
+    expect(optionsAfter(state, full).filter(option => option.includes('numidae'))).toEqual([])
+    expect(optionsAfter(state, [...full, 'embark juba-i'])).toContain('embark numidae-pedites-1')
+    // His command is for his People alone.
+    const more = optionsAfter(state, [...full, 'embark juba-i'])
+    expect(more.filter(option => option.startsWith('embark legio'))).toEqual([])
+  })
+
+  it('AIE-4.3-a, RULING-126: allied Numidae go aboard ships of allied Aegyptii, not of Aegyptii at war', () => {
+    const aboard = (egypt: typeof atWar, numidia: typeof atWar) => {
+      const state = field(s => {
+        egypt(s, 'aegyptii', 'caesarian')
+        numidia(s, 'numidae', 'caesarian')
+        for (const piece of ['aegyptii-naves-1', 'achillas', 'numidae-pedites-1']) put(s, piece, 'AFR-1')
+      })
+      return optionsAfter(state, ['sail achillas', 'embark aegyptii-naves-1'])
+    }
+    // Achillas leads Aegyptii only; the Numidae need a leader of their own or a Roman.
+    expect(aboard(allied, allied)).not.toContain('embark numidae-pedites-1')
+    const led = (stand: typeof atWar) => {
+      const state = field(s => {
+        allied(s, 'aegyptii', 'caesarian')
+        stand(s, 'numidae', 'caesarian')
+        for (const piece of ['aegyptii-naves-1', 'numidae-pedites-1']) put(s, piece, 'AFR-1')
+        caesarians(s, 'AFR-1', 'curio')
+      })
+      return optionsAfter(state, ['sail curio', 'embark aegyptii-naves-1'])
+    }
+    expect(led(allied)).toContain('embark numidae-pedites-1')
+    expect(led(atWar)).not.toContain('embark numidae-pedites-1')
+    expect(aboard(atWar, allied)).not.toContain('embark numidae-pedites-1')
+  })
+
+  it('AIE-S4, RULING-126: in Scenario 4 the Numidae of Juba land in Sicilia with the fleet of Scipio', () => {
+    const state = scenario('4', s => {
+      s.active = 'republican'
+      place(s, 'AFR-1', 'republican', ['scipio', 'naves-8-2-1'])
+      for (const piece of ['juba-i', 'numidae-pedites-1', 'numidae-equites-1']) put(s, piece, 'AFR-1')
+    })
+    const run = playUntil(movement, {
+      state,
+      impossible: true,
+      choices: [
+        'sail scipio',
+        'embark naves-8-2-1',
+        'embark juba-i',
+        'embark numidae-pedites-1',
+        'embark numidae-equites-1',
+        'to MIC',
+        'to SIC-1',
+      ],
+    })
+    for (const piece of ['juba-i', 'numidae-pedites-1', 'numidae-equites-1'])
+      expect(placeIn(run.state, piece)).toBe('SIC-1')
   })
 
   it('AIE-4.3-a: ships of the Aegyptii at war take no Roman aboard, not even a leader', () => {

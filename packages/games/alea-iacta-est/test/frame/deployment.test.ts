@@ -120,11 +120,24 @@ describe('free deployment', () => {
 describe('deployment by the rules of a scenario', () => {
   it('AIE-S5-b: S. Pompeius and Menas begin in Sicilia, and units may stand with them', () => {
     const position = positionOf(scenario('5'))
-    expect(zonesForLeader(position, 'republican', 's-pompeius')).toEqual(['SIC-1', 'SIC-2', 'SIC-3'])
-    expect(zonesForLeader(position, 'republican', 'menas')).toEqual(['SIC-1', 'SIC-2', 'SIC-3'])
+    // RULING-72: Sicilia 1 faces Italia 7.
+    for (const id of ['s-pompeius', 'menas']) {
+      expect(zonesForLeader(position, 'republican', id)).toEqual(['SIC-2', 'SIC-3'])
+      expect(whyNotDeployLeader(position, 'republican', id, 'SIC-1')?.rule).toBe('AIE-FD-e')
+      expect(whyNotDeployLeader(position, 'republican', id, 'GRA-2')?.rule).toBe('AIE-S5-b')
+    }
     expect(whyNotDeployUnit(position, 'republican', 'legio-I', 'SIC-1')?.rule).toBe('AIE-FD-e')
-    const beside = positionOf(scenario('5', state => put(state, 'menas', 'SIC-1')))
-    expect(whyNotDeployUnit(beside, 'republican', 'legio-I', 'SIC-1')).toBeNull()
+    expect(whyNotDeployUnit(position, 'republican', 'legio-I', 'SIC-2')).toBeNull()
+  })
+
+  it('RULING-72: where a scenario names a region AIE-FD-e holds, where it names a zone it does not', () => {
+    const position = positionOf(scenario('6'))
+    // Italia 7 faces Sicilia 1.
+    expect(zonesForLeader(position, 'caesarian', 'octavianus')).toEqual(['ITA-1', 'ITA-3', 'ITA-4', 'ITA-5'])
+    expect(zonesForLeader(position, 'republican', 's-pompeius')).toEqual(['SIC-2', 'SIC-3'])
+    expect(zonesForLeader(position, 'republican', 'l-antonius')).toEqual(['ITA-6'])
+    const alone = positionOf(scenario('6', state => (state.regions.sicilia = 'caesarian')))
+    expect(zonesForLeader(alone, 'caesarian', 'octavianus')).toContain('ITA-7')
   })
 
   it('AIE-S5-c: D. Brutus begins alone in the northern Alpes', () => {

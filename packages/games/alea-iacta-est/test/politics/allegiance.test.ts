@@ -1,3 +1,4 @@
+import type { Options, ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { markersInCup } from '../../rules/peoples/activation.ts'
 import {
@@ -8,9 +9,9 @@ import {
 } from '../../rules/peoples/allegiance.ts'
 import { sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
+import { stratagemsOfPhaseC, whyNotInPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { leader } from '../counters.ts'
-import { choicesOf, d10, give, place, play, playUntil, positionOf } from '../support.ts'
+import { choicesOf, d10, give, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
 /** Pontici at war under the Republican. */
@@ -71,6 +72,57 @@ describe('allegiance', () => {
     )
     expect(leader(state, 'pharnaces').place).toBe(boxes.dead)
     expect(leader(state, 'juba-i').place).toBe('NUM-1')
+  })
+})
+
+describe('AIE-2.C-e, RULING-128: stratagems and diplomacy in Phase C', () => {
+  /** K10 raises two Minors. */
+  const year = () =>
+    scenario('4', state => {
+      state.hands = { caesarian: [], republican: [] }
+      give(state, 'caesarian', 'K10')
+    })
+  const after = (options: Options, choices: string[], dice: ScriptedRoll[] = []) =>
+    choicesOf(
+      playUntil(g => stratagemsOfPhaseC(g, 'caesarian'), {
+        state: year(),
+        options,
+        choices,
+        dice,
+        impossible: true,
+      }).decision,
+    )
+  const uprising = 'soulevement-de-deux-peuples-mineurs K10'
+  const raise = [uprising, 'incite illyrii', 'incite germani']
+  const fails = [d10('diplomacy with aegyptii', 9)]
+
+  it('both may be done', () => {
+    expect(after({}, raise)).toContain('diplomacy')
+    expect(after({}, ['diplomacy', 'win aegyptii'], fails)).toContain(uprising)
+  })
+
+  it('by the strict reading one or the other, but more than one stratagem', () => {
+    const strict = { geostrategyChoice: 'either' }
+    expect(after(strict, [])).toEqual(expect.arrayContaining([uprising, 'diplomacy']))
+    const done = () => {
+      const { position } = playUntil(
+        function* (g) {
+          yield* stratagemsOfPhaseC(g, 'caesarian')
+          yield { role: 'caesarian', rule: 'T', task: 'done', choices: [{ verb: 'done' }], confirm: true }
+        },
+        { state: year(), options: strict, choices: raise, impossible: true },
+      )
+      return position
+    }
+    expect(whyNoDiplomacy(done(), 'caesarian')?.why).toBe('stratagems-instead')
+    expect(whyNoDiplomacy(done(), 'republican')?.why).not.toBe('stratagems-instead')
+    expect(whyNotInPhaseC(done(), 'caesarian', 'soulevement-d-un-peuple-mineur')).toBeNull()
+    const tried = positionOf(
+      scenario('4', state => (state.turn.diplomacyTried = ['caesarian'])),
+      strict,
+    )
+    expect(whyNotInPhaseC(tried, 'caesarian', 'coup-d-etat')?.why).toBe('diplomacy-instead')
+    expect(whyNotInPhaseC(tried, 'republican', 'soulevement-d-un-peuple-mineur')).toBeNull()
   })
 })
 

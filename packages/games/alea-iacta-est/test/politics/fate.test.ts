@@ -38,10 +38,10 @@ describe('the death of a leader', () => {
       play(g => leaderDies(g, 'cato', cause), {
         state: twoLeaders('2', state => place(state, 'GRA-4', 'republican', ['cato'])),
       }).state.score
-    expect((['battle', 'blocked-retreat', 'solitary', 'assassination'] as const).map(score)).toEqual([
-      1, 1, 1, 1,
-    ])
-    expect((['plague', 'natural', 'illness', 'no-such-face'] as const).map(score)).toEqual([0, 0, 0, 0])
+    expect(
+      (['battle', 'blocked-retreat', 'solitary', 'assassination', 'illness'] as const).map(score),
+    ).toEqual([1, 1, 1, 1, 1])
+    expect((['plague', 'natural', 'no-such-face'] as const).map(score)).toEqual([0, 0, 0])
   })
 
   it('AIE-LT-b: a Roman leader is dead for good', () => {
