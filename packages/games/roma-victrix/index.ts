@@ -30,7 +30,13 @@ export const roma: GameDefinition<RomaState, RomaData> = {
     return { id: String(number), title, roles, smallerTables }
   }),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
-  windows: [],
+  windows: [
+    { name: 'before-combat', rule: 'RV-14.2-11' },
+    { name: 'dice-shown', rule: 'RV-14.2-19' },
+    { name: 'card-played', rule: 'RV-14.2-19' },
+    { name: 'march', rule: 'RV-14.2-03' },
+    { name: 'voyage', rule: 'RV-14.2-18' },
+  ],
   phases,
   messages,
   load: loadData,

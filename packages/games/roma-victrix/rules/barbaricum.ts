@@ -1,4 +1,10 @@
-import { type Composition, percentOf, type UnitCounts } from '../data/index.ts'
+import type { Rules } from '@aquila/engine'
+import { areaAt, type Composition, percentOf, type UnitCounts, unitKindIds } from '../data/index.ts'
+import { castOf } from './cast.ts'
+import { peopleOfBarbaricum } from './control.ts'
+import { furthestPlayer } from './neutrality.ts'
+import { changeMarks, changePower, countersInUse, marksAt, placeUnit, powerAt, unitsAt } from './pieces.ts'
+import { castPower, followersOf, ownPower, sideOf } from './powers.ts'
 import type { Roma } from './state.ts'
 
 /** Draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
@@ -30,4 +36,50 @@ export function warbands(
 ): UnitCounts & { readonly bi: number; readonly cav: number } {
   const infantry = percentOf(number, bi)
   return { bi: infantry, cav: number - infantry }
+}
+
+/**
+ * RV-13.12-a: a hostile force turns the markers of a Province up, and so many warbands stand there. RV-13.13-a: they are
+ * run by the player whose Capital is furthest, for the rest of the scenario.
+ */
+export function* revealMarkers(g: Roma, area: number, by: number): Rules {
+  const { markers } = marksAt(g.state, area)
+  if (markers.length === 0) return
+  const people = peopleOfBarbaricum(g, area)
+  if (people === null) return
+  const { composition, id } = castPower(g, people)
+  let number = 0
+  for (const value of markers) {
+    number += value
+    returnMarker(g, value)
+  }
+  changeMarks(g.state, area, { markers: [] })
+  if (powerAt(g.state, people).of === null) {
+    const role = furthestPlayer(g, area, by)
+    if (role !== null) changePower(g.state, people, { of: ownPower(g, role) })
+  }
+  g.disclose()
+  g.tell({ kind: 'warbands', rule: 'RV-13.12-a', data: { people: id, province: areaAt(area).id, number } })
+  placeWarbands(g, people, area, warbands(number, composition ?? { bi: 100, cav: 0 }))
+}
+
+/** As many as there are counters (RV-9.0-a). */
+export function placeWarbands(g: Roma, power: number, area: number, counts: UnitCounts): void {
+  const followers = followersOf(g.state, sideOf(g.state, power))
+  for (const kind of unitKindIds)
+    for (let left = counts[kind] ?? 0; left > 0; left--)
+      if (countersInUse(g.state, followers, kind) < g.data.units[kind].counters)
+        placeUnit(g.state, { kind, power, area })
+}
+
+/** RV-13.3-a: a Province of Barbaricum that was vacated and stands empty gets a new marker, face down. */
+export function refillBarbaricum(g: Roma): void {
+  for (const { number, provinces } of castOf(g).powers) {
+    if (powerAt(g.state, number).status !== 'people') continue
+    for (const area of provinces) {
+      const { garrison, markers } = marksAt(g.state, area)
+      if (garrison !== null || markers.length > 0 || unitsAt(g.state, area).length > 0) continue
+      changeMarks(g.state, area, { markers: [drawMarker(g, 'Barbari Incognita')] })
+    }
+  }
 }

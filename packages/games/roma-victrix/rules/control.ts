@@ -32,7 +32,7 @@ export function isDisputed(state: RomaState, area: number): boolean {
 /** The sides with a Garrison or Land units in a Province. */
 export function sidesHolding(state: RomaState, area: number): number[] {
   const sides: number[] = []
-  const garrison = state.marks[area]?.garrison ?? null
+  const garrison = marksAt(state, area).garrison
   if (garrison !== null) sides.push(sideOf(state, garrison))
   for (const unit of landUnitsAt(state, area)) {
     const side = sideOf(state, unit.power)
@@ -53,7 +53,7 @@ export function territoryOf(position: RomaPosition, area: number): number | null
 /** The people whose land of Barbaricum this is: nobody else has taken it. */
 export function peopleOfBarbaricum(position: RomaPosition, area: number): number | null {
   const { state } = position
-  if ((state.marks[area]?.garrison ?? null) !== null) return null
+  if (marksAt(state, area).garrison !== null) return null
   for (const { number, provinces } of castOf(position).powers)
     if (powerAt(state, number).status === 'people' && provinces.includes(area)) return number
   return null
@@ -61,8 +61,10 @@ export function peopleOfBarbaricum(position: RomaPosition, area: number): number
 
 /** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. */
 export function isNeutral(state: RomaState, power: number): boolean {
-  const { status, activated } = powerAt(state, power)
+  const { status, activated, role } = powerAt(state, power)
   if (status === 'automaton') return activated === 0
+  // RV-14.2-09: not while a Frontier War lasts.
+  if (role !== null) return false
   return status === 'neutral' || status === 'neutral-major'
 }
 

@@ -153,13 +153,15 @@ export function supremeLeaderOf(state: RomaState, power: number): Leader | undef
 
 // Markers and Powers
 
+/** Seas and Straits have no markers (RV-3.23-b). */
+export const NO_MARKS: Marks = { garrison: null, limes: null, pillaged: false, city: null, markers: [] }
+
 export function marksAt(state: RomaState, area: number): Marks {
-  const marks = state.marks[area]
-  if (marks === undefined) throw new Error(`no markers lie in ${areaAt(area).id}`)
-  return marks
+  return state.marks[area] ?? NO_MARKS
 }
 
 export function changeMarks(state: RomaState, area: number, change: Partial<Marks>): void {
+  if (state.marks[area] === undefined) throw new Error(`no markers lie in ${areaAt(area).id}`)
   state.marks[area] = { ...marksAt(state, area), ...change }
 }
 

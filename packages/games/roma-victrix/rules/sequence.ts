@@ -1,5 +1,9 @@
 import type { Phase } from '@aquila/engine'
 import type { RomaData } from '../data/index.ts'
+import { checkAttrition } from './attrition.ts'
+import { drawEventCards } from './cards/event-cards.ts'
+import { beginNewUnits, newUnits } from './economy/index.ts'
+import { payMaintenance } from './economy/maintenance.ts'
 import { collectRevenue } from './economy/revenue.ts'
 import { drawInitiative, fillCup } from './initiative.ts'
 import { opening } from './opening.ts'
@@ -21,7 +25,17 @@ export const phases: readonly Phase<RomaState, RomaData>[] = [
     next: ({ state }) => (state.turn === 1 ? 'revenue' : 'pillage'),
   },
   { id: 'pillage', rule: 'RV-4.2A-a', run: removePillage },
+  { id: 'attrition', rule: 'RV-4.2B-a', run: checkAttrition },
   { id: 'revenue', rule: 'RV-4.2C1-a', run: collectRevenue },
+  { id: 'maintenance', rule: 'RV-4.2C2-a', run: payMaintenance },
+  { id: 'new-units', rule: 'RV-4.2C3-a', run: beginNewUnits },
+  {
+    id: 'new-units-of-power',
+    rule: 'RV-4.2C3-a',
+    run: newUnits,
+    next: ({ state }) => (state.queue.length > 0 ? 'new-units-of-power' : 'event-cards'),
+  },
+  { id: 'event-cards', rule: 'RV-4.2C4-a', run: drawEventCards },
   { id: 'initiative', rule: 'RV-4.2D-a', run: fillCup },
   { id: 'draw', rule: 'RV-4.2D-a', run: drawInitiative },
   {

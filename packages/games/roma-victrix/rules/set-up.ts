@@ -10,10 +10,8 @@ import {
 } from '../data/index.ts'
 import { cityStrength } from '../data/tables.ts'
 import { type CastPower, castFor } from './cast.ts'
-import { changeMarks, placeLeader, placeUnit } from './pieces.ts'
-import type { Marks, PowerState, RomaState } from './state.ts'
-
-const NO_MARKS: Marks = { garrison: null, limes: null, pillaged: false, city: null, markers: [] }
+import { changeMarks, NO_MARKS, placeLeader, placeUnit } from './pieces.ts'
+import type { PowerState, RomaState } from './state.ts'
 
 /** The position before the first draw: what is random comes in the opening (opening.ts). */
 export function setUp(data: RomaData, scenario: string, options: Options, roles: readonly Role[]): RomaState {

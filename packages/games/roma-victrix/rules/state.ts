@@ -100,6 +100,14 @@ export interface Draw {
   readonly leader: number | null
 }
 
+/** RV-14.2-x: 'strike': it attacks where it stands; 'raid': it goes no further than next to where it began. */
+export interface Mission {
+  readonly kind: 'strike' | 'raid'
+  readonly origin: number
+  /** RV-14.2-02: whoever it beats may not retreat. */
+  readonly ambush: boolean
+}
+
 /** The Leader who is active, while he is. */
 export interface Activation {
   readonly leader: number
@@ -110,6 +118,10 @@ export interface Activation {
   readonly from: number | null
   /** RV-5.27-a: he stands among another Power's Land units and may only go back. */
   readonly held: boolean
+  /** RV-10.41, RV-14.2-17: what cards add in the siege he is conducting. */
+  readonly siege: { readonly attacker: number; readonly defender: number }
+  /** A force that a card made does only this; `origin` is where it began (RV-14.2-07a). */
+  readonly mission: Mission | null
   /** RV-5.42-a: Leaders who have tried to intercept him. */
   readonly interceptors: readonly number[]
 }

@@ -1,11 +1,19 @@
 import type { Rules } from '@aquila/engine'
+import { releaseCardForces } from './cards/rebellion.ts'
 import { castOf } from './cast.ts'
+import { removeLeaders, transferByDie } from './scenario-events.ts'
 import type { Roma } from './state.ts'
+import { checkVictory } from './victory.ts'
 
-/** RV-1.1-a: a Game-Turn is a year. */
+/** RV-1.1-a: a Game-Turn is a year. What the scenario's special rules do at its start comes first. */
 export function* startOfTurn(g: Roma): Rules {
   g.state.turn += 1
   g.tell({ kind: 'turn', rule: 'RV-1.1-a', data: { turn: g.state.turn, of: castOf(g).scenario.turns } })
+  yield* removeLeaders(g, 'start')
+  yield* transferByDie(g)
 }
 
-export function* endOfTurn(_g: Roma): Rules {}
+export function* endOfTurn(g: Roma): Rules {
+  releaseCardForces(g)
+  yield* checkVictory(g)
+}

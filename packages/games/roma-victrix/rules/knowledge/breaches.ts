@@ -1,17 +1,9 @@
-import { areaAt, cardIds, cityStrength, isProvince, unitKindIds } from '../../data/index.ts'
-import { castOf } from '../cast.ts'
-import { countersInUse } from '../pieces.ts'
-import { followersOf } from '../powers.ts'
+import { areaAt, cardIds, cityStrength, isProvince } from '../../data/index.ts'
 import type { RomaPosition } from '../state.ts'
 
 /** What must hold in every position. */
 export function breaches(position: RomaPosition): string[] {
-  return [
-    ...unitsInTheirPlace(position),
-    ...countersOf(position),
-    ...cardsInPlay(position),
-    ...marksInOrder(position),
-  ]
+  return [...unitsInTheirPlace(position), ...cardsInPlay(position), ...marksInOrder(position)]
 }
 
 function unitsInTheirPlace({ state }: RomaPosition): string[] {
@@ -37,21 +29,6 @@ function unitsInTheirPlace({ state }: RomaPosition): string[] {
   for (const leader of state.leaders)
     if (areaAt(leader.area).kind === 'sea' && state.activation === null)
       found.push(`RV-5.93-a: a Leader stays at sea`)
-  return found
-}
-
-/** RV-9.0-a: no more counters than there are, Allies and Clients in the colour of their Major. */
-function countersOf(position: RomaPosition): string[] {
-  const found: string[] = []
-  const { state, data } = position
-  for (const { number, id, colours } of castOf(position).powers) {
-    const { status } = state.powers[number] ?? {}
-    if (status !== 'major' && status !== 'automaton') continue
-    for (const kind of unitKindIds) {
-      const used = countersInUse(state, followersOf(state, number), kind)
-      if (used > data.units[kind].counters * colours) found.push(`RV-9.0-a: ${id} has ${used} ${kind}`)
-    }
-  }
   return found
 }
 

@@ -89,6 +89,10 @@ const stateSchema = v.strictObject({
       seaAreas: count,
       from: v.nullable(area),
       held: v.boolean(),
+      siege: v.strictObject({ attacker: count, defender: count }),
+      mission: v.nullable(
+        v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),
+      ),
       interceptors: v.array(count),
     }),
   ),

@@ -1,22 +1,85 @@
-import type { Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import { PASS } from '@aquila/engine'
-import { controllerOf, powerId } from '../powers.ts'
-import type { Roma } from '../state.ts'
+import { refillBarbaricum } from '../barbaricum.ts'
+import { removeAmbushers } from '../cards/ambush.ts'
+import { operationsCards, playOperationsCard } from '../cards/operations.ts'
+import { activatesMinor } from '../odds/rolls.ts'
+import { changePower, powerAt, supremeLeaderOf } from '../pieces.ts'
+import { controllerOf, followersOf, powerId, powerNamed } from '../powers.ts'
+import { automatonTurn } from '../solitaire/automaton.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { activate } from './activation.ts'
+import { isActiveMinor } from './muster.ts'
 
 /** RV-5.0-a: one step of an Operations Phase: a Leader's activation, a Client's roll, a card, or its end. */
 export function* operations(g: Roma): Rules {
   const { phasing } = g.state
   if (phasing === null) return
   const role = controllerOf(g.state, phasing.power)
-  if (role !== null) {
-    const about = { power: powerId(g, phasing.power) }
-    yield { role, rule: 'RV-5.0-a', task: 'operations', choices: [PASS], about, confirm: true }
+  if (role === null) {
+    yield* automatonTurn(g, phasing.power)
+    g.state.phasing = null
+    return
   }
-  g.state.phasing = null
+  const choice = yield {
+    role,
+    rule: 'RV-5.0-a',
+    task: 'operations',
+    choices: operationsChoices(g),
+    about: { power: powerId(g, phasing.power) },
+    confirm: true,
+  }
+  if (choice.verb === PASS.verb) g.state.phasing = null
+  else if (choice.verb === 'activate') yield* activate(g, Number(choice.noun))
+  else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
+  else yield* playOperationsCard(g, role, choice)
+}
+
+export function operationsChoices(g: Roma): Choice[] {
+  const choices: Choice[] = leadersToActivate(g).map(({ id }) => ({ verb: 'activate', noun: id }))
+  for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
+  return [...choices, ...operationsCards(g), PASS]
+}
+
+/** RV-5.23-a, RV-9.14-a, RV-11.13-b: Leaders of the Power, and of Clients and Allies that were roused. */
+export function leadersToActivate(position: RomaPosition): Leader[] {
+  const { state } = position
+  if (state.phasing === null) return []
+  const { power, leader: drawn } = state.phasing
+  return state.leaders.filter(leader => {
+    if (leader.activated || leader.recruiting) return false
+    // RV-15.1-a: a draw activates one Leader: the one drawn, or with the marker the Supreme Leader.
+    if (position.options['leader-draw'] === 'on')
+      return drawn === null ? leader.power === power && leader.supreme : leader.id === drawn
+    if (leader.power === power) return true
+    return powerAt(state, leader.power).of === power && isActiveMinor(position, leader.power)
+  })
+}
+
+/** RV-11.13-a: Clients and Allies that have not been tried in this phase; without a Supreme Leader nobody can. */
+export function minorsToRouse({ state }: RomaPosition): number[] {
+  const { phasing } = state
+  if (phasing === null || supremeLeaderOf(state, phasing.power) === undefined) return []
+  return followersOf(state, phasing.power).filter(power => {
+    const { status, tried } = powerAt(state, power)
+    return (status === 'client' || status === 'ally') && !tried
+  })
+}
+
+/** RV-11.13-a: one die, against the Supreme Leader's rating. */
+function rouse(g: Roma, minor: number): void {
+  const { phasing, turn } = g.state
+  const rating = phasing === null ? 0 : (supremeLeaderOf(g.state, phasing.power)?.rating ?? 0)
+  const die = g.dice.d6('rouse')
+  const success = activatesMinor(die, rating)
+  changePower(g.state, minor, success ? { tried: true, activated: turn } : { tried: true, activated: 0 })
+  g.tell({ kind: 'roused', rule: 'RV-11.13-a', data: { power: powerId(g, minor), die, success } })
 }
 
 /** RV-5.18-a: who has moved may do so again in the next Operations Phase. */
 export function* endOfOperations(g: Roma): Rules {
+  removeAmbushers(g)
+  refillBarbaricum(g)
   g.state.leaders = g.state.leaders.map(leader =>
     leader.activated ? { ...leader, activated: false } : leader,
   )

@@ -1,0 +1,22 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { activationOf, changeActivation } from '../operations/activation-state.ts'
+import { controllerOf } from '../powers.ts'
+import type { Leader, Roma } from '../state.ts'
+import { holdsCard, playCard } from './play.ts'
+
+/** RV-14.2-08: Forced March or Favourable Winds, for the active Leader. */
+export function activationCards(g: Roma, leader: Leader): Choice[] {
+  const role = controllerOf(g.state, leader.power)
+  return role !== null && holdsCard(g, role, 'forced-march') ? [{ verb: 'play', noun: 'forced-march' }] : []
+}
+
+/** True: the choice was such a card. */
+export function* playActivationCard(g: Roma, leader: Leader, { verb, noun }: Choice): Rules<boolean> {
+  const role = controllerOf(g.state, leader.power)
+  if (verb !== 'play' || noun !== 'forced-march' || role === null) return false
+  if (yield* playCard(g, role, 'forced-march', 'RV-14.2-08')) {
+    const die = g.dice.d6('forced march')
+    changeActivation(g.state, { operations: activationOf(g.state).operations + die })
+  }
+  return true
+}

@@ -1,0 +1,71 @@
+import type { Choice, Role, Rules } from '@aquila/engine'
+import { castOf } from '../cast.ts'
+import { changePower, powerAt } from '../pieces.ts'
+import { ownPower } from '../powers.ts'
+import type { Roma } from '../state.ts'
+
+/** RV-15.83-a */
+const CARD_PRICE = 20
+
+/** C4 (RV-4.2C4-a): who played a card may draw one; who holds one may exchange it. */
+export function* drawEventCards(g: Roma): Rules {
+  if (castOf(g).scenario.eventCards === 'none') return
+  for (const role of g.roles) {
+    if (powerAt(g.state, ownPower(g, role)).status !== 'major') continue
+    yield* drawOrExchange(g, role)
+    yield* buyCard(g, role)
+  }
+  g.state.playedCard = []
+}
+
+function* drawOrExchange(g: Roma, role: Role): Rules {
+  const hand = g.state.hands[role] ?? []
+  const mayDraw = g.state.playedCard.includes(role) && (hand.length === 0 || isUnlimited(g))
+  const choices: Choice[] = [{ verb: 'keep' }]
+  if (mayDraw) choices.push({ verb: 'draw' })
+  for (const card of hand) choices.push({ verb: 'exchange', noun: card })
+  if (choices.length === 1 || g.state.deck.length + g.state.discards.length === 0) return
+  const answer = yield { role, rule: 'RV-4.2C4-a', task: 'event-cards', choices, confirm: true }
+  if (answer.verb === 'draw') drawCard(g, role)
+  const exchanged = hand.find(card => card === answer.noun)
+  if (answer.verb !== 'exchange' || exchanged === undefined) return
+  // RV-14.12-a: a card that was not played may come back.
+  g.state.hands[role] = hand.filter(card => card !== exchanged)
+  drawCard(g, role)
+  g.state.discards = [...g.state.discards, exchanged]
+}
+
+/** RV-14.14-a, RV-15.84-a */
+export function isUnlimited({ options }: Roma): boolean {
+  return (
+    options['card-on-one'] === 'on' ||
+    options['card-for-region'] === 'on' ||
+    options['card-for-money'] === 'on'
+  )
+}
+
+/** From the deck; when it is empty the discards are shuffled (RV-14.12-a). */
+export function drawCard(g: Roma, role: Role): void {
+  if (g.state.deck.length === 0) {
+    g.state.deck = [...g.state.discards]
+    g.state.discards = []
+    g.dice.shuffle(g.state.deck, 'event cards')
+  }
+  const card = g.state.deck.shift()
+  if (card === undefined) return
+  g.state.hands[role] = [...(g.state.hands[role] ?? []), card]
+  g.disclose()
+  g.tell({ kind: 'card-dealt', rule: 'RV-4.2C4-a', data: { role }, secret: { to: [role], data: { card } } })
+}
+
+function* buyCard(g: Roma, role: Role): Rules {
+  const power = ownPower(g, role)
+  while (g.options['card-for-money'] === 'on' && powerAt(g.state, power).treasury >= CARD_PRICE) {
+    if (g.state.deck.length + g.state.discards.length === 0) return
+    const choices: Choice[] = [{ verb: 'buy-card' }, { verb: 'decline' }]
+    const { verb } = yield { role, rule: 'RV-15.83-a', task: 'buy-card', choices }
+    if (verb !== 'buy-card') return
+    changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
+    drawCard(g, role)
+  }
+}

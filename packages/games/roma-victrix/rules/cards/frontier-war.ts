@@ -1,0 +1,53 @@
+import type { Role, Rules } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
+import { isNeutral } from '../control.ts'
+import { activate } from '../operations/activation.ts'
+import { bestLeader, changePower, isShip, placeLeader, powerAt } from '../pieces.ts'
+import { castPower, powerId, powerNamed } from '../powers.ts'
+import { putOnMap } from '../set-up.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
+
+/** RV-14.2-09: Neutral Majors and Minors. */
+export function neutralPowers(g: RomaPosition): string[] {
+  return [...g.state.powers.keys()]
+    .filter(power => isNeutral(g.state, power) && powerAt(g.state, power).status !== 'automaton')
+    .filter(power => castPower(g, power).units.length > 0)
+    .map(power => powerId(g, power))
+}
+
+/** RV-14.2-09: for one Game-Turn it is run by the player, and one of its Leaders attacks next to his Province. */
+export function* frontierWar(g: Roma, role: Role, target: string | number): Rules {
+  const power = powerNamed(g, String(target))
+  if (isOffMap(g, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
+  changePower(g.state, power, { role })
+  const leader = yield* commander(g, role, power)
+  if (leader !== null) yield* activate(g, leader.id, { kind: 'raid', origin: leader.area, ambush: false })
+}
+
+export function isOffMap({ state }: RomaPosition, power: number): boolean {
+  return !state.stacks.some(stack => stack.some(unit => unit.power === power))
+}
+
+/** One of its Leaders; an L-1 with its strongest force if it has none. */
+function* commander(g: Roma, role: Role, power: number): Rules<Leader | null> {
+  const leaders = g.state.leaders.filter(leader => leader.power === power)
+  if (leaders.length === 0) {
+    const area = strongestPlace(g, power)
+    return area === null
+      ? null
+      : placeLeader(g.state, { name: null, power, rating: 1, supreme: false, consul: false, area })
+  }
+  if (leaders.length === 1) return bestLeader(leaders)
+  const choices = leaders.map(({ id }) => ({ verb: 'command', noun: id }))
+  const answer = yield { role, rule: 'RV-14.2-09', task: 'pick-commander', choices }
+  return leaders.find(({ id }) => id === answer.noun) ?? null
+}
+
+function strongestPlace({ state }: RomaPosition, power: number): number | null {
+  let [best, most] = [-1, 0]
+  for (const [area, stack] of state.stacks.entries()) {
+    const number = stack.filter(unit => unit.power === power && !isShip(unit)).length
+    if (number > most && areaAt(area).kind === 'province') [best, most] = [area, number]
+  }
+  return best < 0 ? null : best
+}

@@ -1,0 +1,71 @@
+import type { Role, Rules } from '@aquila/engine'
+import { areaAt, PROVINCES } from '../../data/index.ts'
+import { fieldUnits } from '../combat/force.ts'
+import { controlOf } from '../control.ts'
+import { withinRating } from '../odds/rolls.ts'
+import { changeLeader, changeUnit, leaderNumbered, placeLeader, powerAt } from '../pieces.ts'
+import { isRomanFor, isSameSide, ownPower, powerId } from '../powers.ts'
+import type { Roma, RomaPosition } from '../state.ts'
+import { areaOf } from './operations.ts'
+
+/** RV-14.2-12: 1-3 gives an L-1, 4-5 an L-2, 6 an L-3. */
+export function ratingOfNewLeader(die: number): number {
+  if (die <= 3) return 1
+  return die <= 5 ? 2 : 3
+}
+
+/** RV-14.2-12: controlled Provinces with own units. */
+export function provincesForLeader(g: RomaPosition, role: Role): number[] {
+  const own = ownPower(g, role)
+  const found: number[] = []
+  for (let area = 0; area < PROVINCES; area++)
+    if (controlOf(g.state, area) === own && (g.state.stacks[area] ?? []).some(unit => unit.power === own))
+      found.push(area)
+  return found
+}
+
+export function* newLeader(g: Roma, role: Role, target: string | number): Rules {
+  const power = ownPower(g, role)
+  const die = g.dice.d6('new Leader')
+  const rating = ratingOfNewLeader(die)
+  const area = areaOf(target)
+  placeLeader(g.state, { name: null, power, rating, supreme: false, consul: false, area })
+  g.tell({
+    kind: 'new-leader',
+    rule: 'RV-14.2-12',
+    data: { power: powerId(g, power), rating, die, area: areaAt(area).id },
+  })
+}
+
+/** RV-14.2-13: enemy Leaders who are not Supreme; a non-Roman may not turn a Roman. */
+export function leadersToTurn(g: RomaPosition, role: Role): number[] {
+  const own = ownPower(g, role)
+  const roman = isRomanFor(g, own, 'leader-defection')
+  return g.state.leaders
+    .filter(leader => !leader.supreme && !isSameSide(g.state, leader.power, own))
+    .filter(
+      leader => powerAt(g.state, leader.power).status === 'major' && areaAt(leader.area).kind === 'province',
+    )
+    .filter(leader => roman || !isRomanFor(g, leader.power, 'leader-defection'))
+    .map(({ id }) => id)
+}
+
+/** RV-14.2-13: he goes over on a die above his rating; then each of his units on a die of at most his rating. */
+export function* defect(g: Roma, role: Role, target: string | number): Rules {
+  const leader = leaderNumbered(g.state, Number(target))
+  const own = ownPower(g, role)
+  const die = g.dice.d6('defection')
+  const success = !withinRating(die, leader.rating)
+  g.tell({
+    kind: 'defection',
+    rule: 'RV-14.2-13',
+    data: { leader: leader.id, die, success, to: powerId(g, own) },
+  })
+  if (!success) return
+  changeLeader(g.state, leader.id, { power: own })
+  for (const unit of fieldUnits(g, leader.area, leader.power)) {
+    if (unit.power !== leader.power) continue
+    if (withinRating(g.dice.d6('defection'), leader.rating))
+      changeUnit(g.state, leader.area, { ...unit, power: own })
+  }
+}

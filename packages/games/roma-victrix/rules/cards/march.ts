@@ -1,0 +1,41 @@
+import { type Role, type Rules, reactionWindow } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
+import { attachedTo } from '../operations/muster.ts'
+import { findLeader, hitUnit, unitsAt } from '../pieces.ts'
+import { controllerOf } from '../powers.ts'
+import type { Roma } from '../state.ts'
+import { holdsCard, playCard } from './play.ts'
+
+/** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
+export function attritionHits(die: number, rating: number): boolean {
+  return die <= 5 - rating
+}
+
+/** RV-14.2-03: an opponent may play Attrition against the active Leader after a step. */
+export function* attritionCard(g: Roma, id: number): Rules {
+  const leader = findLeader(g.state, id)
+  if (leader === undefined) return
+  const mover = controllerOf(g.state, leader.power)
+  yield* reactionWindow(g, {
+    name: 'march',
+    rule: 'RV-14.2-03',
+    roles: g.roles.filter(role => role !== mover),
+    about: { area: areaAt(leader.area).id },
+    reactions: role => (holdsCard(g, role, 'attrition') ? [{ verb: 'play', noun: 'attrition' }] : []),
+    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    *play(role) {
+      yield* playAttrition(g, role, id)
+    },
+  })
+}
+
+function* playAttrition(g: Roma, role: Role, id: number): Rules {
+  if (!(yield* playCard(g, role, 'attrition', 'RV-14.2-03'))) return
+  const leader = findLeader(g.state, id)
+  if (leader === undefined) return
+  for (const { id: unit } of attachedTo(g, leader)) {
+    const die = g.dice.d6('attrition card')
+    const hit = unitsAt(g.state, leader.area).find(each => each.id === unit)
+    if (hit !== undefined && attritionHits(die, leader.rating)) hitUnit(g.state, leader.area, hit)
+  }
+}

@@ -1,0 +1,70 @@
+import { type Rules, reactionWindow } from '@aquila/engine'
+import { areaAt, isCoastal, PROVINCES, percentOf } from '../../data/index.ts'
+import { fleetsOf } from '../combat/naval.ts'
+import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { sufferLosses } from '../losses.ts'
+import { sinkCargo } from '../operations/sea.ts'
+import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
+import { controllerOf, isSameSide, ownPower } from '../powers.ts'
+import type { Roma, RomaPosition } from '../state.ts'
+import { holdsCard, playCard } from './play.ts'
+
+/** RV-14.2-18: d6 x 10 per cent, less 10 for each point of the Leader's rating, but 10 at least. */
+export function piracyPercent(die: number, rating: number): number {
+  return Math.max(10, (die - rating) * 10)
+}
+
+/** RV-14.2-18 (a): an opponent may play Piracy against an active Leader at sea. */
+export function* piracyCard(g: Roma, id: number): Rules {
+  const leader = findLeader(g.state, id)
+  if (leader === undefined) return
+  const mover = controllerOf(g.state, leader.power)
+  yield* reactionWindow(g, {
+    name: 'voyage',
+    rule: 'RV-14.2-18',
+    roles: g.roles.filter(role => role !== mover),
+    about: { area: areaAt(leader.area).id },
+    reactions: role => (holdsCard(g, role, 'piracy') ? [{ verb: 'play', noun: 'piracy' }] : []),
+    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    *play(role) {
+      if (yield* playCard(g, role, 'piracy', 'RV-14.2-18')) yield* pirates(g, id)
+    },
+  })
+}
+
+function* pirates(g: Roma, id: number): Rules {
+  const leader = findLeader(g.state, id)
+  if (leader === undefined) return
+  const fleets = fleetsOf(g, id)
+  const die = g.dice.d6('piracy')
+  const points = percentOf(totalStrength(g.data, fleets), piracyPercent(die, leader.rating))
+  const units = fleets.map(unit => unit.id)
+  const exposed = {
+    area: leader.area,
+    power: leader.power,
+    units,
+    garrison: false,
+    limes: false,
+    city: false,
+  }
+  yield* sufferLosses(g, exposed, points, 'RV-14.2-18')
+  sinkCargo(g, id)
+  yield* loseLeadersWithoutUnits(g, leader.area, [leader.power], true)
+}
+
+/** RV-14.2-18 (b): enemy coastal Provinces with nothing but a Garrison and no Capital. */
+export function raidableCoasts({ state, ...rest }: RomaPosition, role: string): number[] {
+  const own = ownPower({ state, ...rest }, role)
+  const found: number[] = []
+  for (let area = 0; area < PROVINCES; area++) {
+    const { garrison, city, pillaged } = marksAt(state, area)
+    if (!isCoastal(area) || garrison === null || city !== null || pillaged) continue
+    if (!isSameSide(state, garrison, own) && unitsAt(state, area).length === 0) found.push(area)
+  }
+  return found
+}
+
+export function raidCoast(g: Roma, area: number): void {
+  changeMarks(g.state, area, { pillaged: true })
+  g.tell({ kind: 'pillage', rule: 'RV-14.2-18', data: { province: areaAt(area).id, gain: 0 } })
+}

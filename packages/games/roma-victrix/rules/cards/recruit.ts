@@ -1,0 +1,53 @@
+import type { Choice, Role, Rules } from '@aquila/engine'
+import { areaAt, PROVINCES } from '../../data/index.ts'
+import { controlOf } from '../control.ts'
+import { counterLeft, kindsRaised, placeAllows } from '../economy/recruits.ts'
+import { cityValue } from '../economy/revenue.ts'
+import { bestLeader, cityAt, leadersAt, placeUnit } from '../pieces.ts'
+import { ownPower, powerId } from '../powers.ts'
+import type { Roma, RomaPosition } from '../state.ts'
+import { areaOf } from './operations.ts'
+
+/** RV-14.2-20: controlled Provinces with a Leader. */
+export function recruitProvinces({ state, ...rest }: RomaPosition, role: Role): number[] {
+  const own = ownPower({ state, ...rest }, role)
+  const found: number[] = []
+  for (let area = 0; area < PROVINCES; area++)
+    if (controlOf(state, area) === own && leadersAt(state, area).some(leader => leader.power === own))
+      found.push(area)
+  return found
+}
+
+/** RV-14.2-20: rating + revenue, and the Capital's value, in strength points of any units the Power has. */
+export function recruitPoints(position: RomaPosition, power: number, area: number): number {
+  const { state, data } = position
+  const leader = bestLeader(leadersAt(state, area).filter(each => each.power === power))
+  const city = cityAt(state, area)
+  const capital = city !== null && city.power === power ? cityValue(city) : 0
+  return (leader?.rating ?? 0) + (data.revenue[area] ?? 0) + capital
+}
+
+export function* recruitByCard(g: Roma, role: Role, target: string | number): Rules {
+  const power = ownPower(g, role)
+  const area = areaOf(target)
+  let left = recruitPoints(g, power, area)
+  for (;;) {
+    const kinds = kindsRaised(g, power, true).filter(
+      kind => g.data.units[kind].full <= left && counterLeft(g, power, kind) && placeAllows(g, kind, area),
+    )
+    if (kinds.length === 0) return
+    const choices: Choice[] = kinds.map(kind => ({ verb: 'create', noun: kind }))
+    const about = { power: powerId(g, power), area: areaAt(area).id, left }
+    const answer = yield {
+      role,
+      rule: 'RV-14.2-20',
+      task: 'recruit-by-card',
+      choices: [...choices, { verb: 'done' }],
+      about,
+    }
+    const chosen = kinds.find(kind => kind === answer.noun)
+    if (chosen === undefined) return
+    placeUnit(g.state, { kind: chosen, power, area })
+    left -= g.data.units[chosen].full
+  }
+}

@@ -1,0 +1,167 @@
+import { areaAt } from '../../data/index.ts'
+import type { CombatKind, Contestant, Strength } from '../odds/combat.ts'
+import {
+  bestLeader,
+  cityAt,
+  findLeader,
+  isShip,
+  leadersAt,
+  marksAt,
+  powerAt,
+  strengthOf,
+  totalStrength,
+  unitsAt,
+} from '../pieces.ts'
+import { isRomanFor, isSameSide, sideOf } from '../powers.ts'
+import type { RomaPosition, Unit } from '../state.ts'
+
+/** One side of a combat. */
+export interface Force {
+  /** The Power for which somebody decides. */
+  readonly power: number
+  /** RV-5.31-5a: whose rating counts; null: nobody's. */
+  readonly leader: number | null
+  readonly units: readonly number[]
+  readonly garrison: boolean
+  readonly limes: boolean
+  readonly city: boolean
+}
+
+export interface Combat {
+  readonly kind: CombatKind
+  readonly area: number
+  readonly attacker: Force
+  readonly defender: Force
+  /** Cards that add to the modifier of a side. */
+  advantage: { attacker: number; defender: number }
+  /** RV-14.2-19: the two percentages are exchanged. */
+  treachery: boolean
+}
+
+export function newCombat(kind: CombatKind, area: number, attacker: Force, defender: Force): Combat {
+  return { kind, area, attacker, defender, advantage: { attacker: 0, defender: 0 }, treachery: false }
+}
+
+export function unitsOfForce(position: RomaPosition, area: number, { units }: Force): Unit[] {
+  return unitsAt(position.state, area).filter(unit => units.includes(unit.id))
+}
+
+/** RV-5.31-3: the points of a force, its Garrison, Limes and City included. */
+export function pointsOf(position: RomaPosition, area: number, force: Force): number {
+  const { state, data } = position
+  const marks = marksAt(state, area)
+  let points = totalStrength(data, unitsOfForce(position, area, force))
+  if (force.garrison && marks.garrison !== null) points += 1
+  if (force.limes) points += marks.limes ?? 0
+  if (force.city) points += marks.city?.strength ?? 0
+  return points
+}
+
+/** Pure: what counts of a side in a combat. */
+export function strengthIn(position: RomaPosition, combat: Combat, side: Contestant): Strength {
+  const force = combat[side]
+  const { state, data } = position
+  let cavalry = 0
+  for (const unit of unitsOfForce(position, combat.area, force))
+    if (data.units[unit.kind].cavalry) cavalry += strengthOf(data, unit)
+  return {
+    points: pointsOf(position, combat.area, force),
+    cavalry,
+    rating: findLeader(state, force.leader)?.rating ?? 0,
+    advantage: combat.advantage[side],
+  }
+}
+
+/** RV-5.31-3a: the attacker fights with exactly the units attached to the active Leader; Fleets never count. */
+export function activeForce(position: RomaPosition, area: number, leader: number, power: number): Force {
+  const units = unitsAt(position.state, area).filter(unit => unit.leader === leader && !isShip(unit))
+  return { power, leader, units: units.map(unit => unit.id), garrison: false, limes: false, city: false }
+}
+
+/** Land units of a side in the open. */
+export function fieldUnits(position: RomaPosition, area: number, side: number): Unit[] {
+  const { state } = position
+  return unitsAt(state, area).filter(
+    unit => !isShip(unit) && unit.where === 'field' && isSameSide(state, unit.power, side),
+  )
+}
+
+/**
+ * RV-5.31-3a: the defender fights with all his Land units outside a City, those of his Allies and Clients too
+ * (RV-11.14-a), with the Garrison and, against non-Romans, the Limes.
+ */
+export function defendingForce(position: RomaPosition, area: number, side: number, against: number): Force {
+  const { state } = position
+  const units = fieldUnits(position, area, side)
+  const leader = bestLeader(
+    leadersAt(state, area).filter(each => each.where === 'field' && isSameSide(state, each.power, side)),
+  )
+  const marks = marksAt(state, area)
+  const garrison = marks.garrison
+  const ownGarrison = garrison !== null && isSameSide(state, garrison, side)
+  // RV-10.41-1a: alone with a City of its side the Garrison is inside.
+  const city = cityAt(state, area)
+  const insideCity = city !== null && isSameSide(state, city.power, side) && units.length === 0
+  return {
+    power: units[0] === undefined ? (garrison ?? side) : deciding(position, units, side),
+    leader: leader?.id ?? null,
+    units: units.map(unit => unit.id),
+    garrison: ownGarrison && !insideCity,
+    limes: limesDefends(position, area, side, against) && !insideCity,
+    city: false,
+  }
+}
+
+/** The Major if it is there itself, otherwise one of those who serve it. */
+function deciding({ state }: RomaPosition, units: readonly Unit[], side: number): number {
+  const head = sideOf(state, side)
+  return units.some(unit => unit.power === head) ? head : (units[0]?.power ?? head)
+}
+
+/** RV-10.62-a, RV-10.67-a: a Limes defends Romans, against non-Romans only. */
+export function limesDefends(position: RomaPosition, area: number, side: number, against: number): boolean {
+  const { state } = position
+  if ((marksAt(state, area).limes ?? 0) === 0) return false
+  const garrison = marksAt(state, area).garrison
+  if (garrison !== null && !isSameSide(state, garrison, side)) return false
+  return (
+    isRomanFor(position, sideOf(state, side), 'limes') &&
+    !isRomanFor(position, sideOf(state, against), 'limes')
+  )
+}
+
+/** The force inside a City, with its steps and the Garrison (RV-10.41-1a). */
+export function besiegedForce(position: RomaPosition, area: number): Force | null {
+  const { state } = position
+  const city = cityAt(state, area)
+  if (city === null) return null
+  const inside = unitsAt(state, area).filter(unit => unit.where === 'city')
+  const leader = bestLeader(leadersAt(state, area).filter(each => each.where === 'city'))
+  const garrison = marksAt(state, area).garrison
+  return {
+    power: city.power,
+    leader: leader?.id ?? null,
+    units: inside.map(unit => unit.id),
+    garrison: garrison !== null && isSameSide(state, garrison, city.power),
+    limes: false,
+    city: true,
+  }
+}
+
+/** Sides that can be attacked on land in an area: by their units in the open, or their Garrison (RV-5.27-d). */
+export function sidesToAttack(position: RomaPosition, area: number, power: number): number[] {
+  const { state } = position
+  const sides: number[] = []
+  const add = (other: number) => {
+    const side = sideOf(state, other)
+    if (!isSameSide(state, side, power) && !sides.includes(side)) sides.push(side)
+  }
+  for (const unit of unitsAt(state, area)) if (!isShip(unit) && unit.where === 'field') add(unit.power)
+  const garrison = marksAt(state, area).garrison
+  if (garrison !== null) {
+    const city = cityAt(state, area)
+    const sheltered = city !== null && isSameSide(state, city.power, garrison)
+    if (!sheltered) add(garrison)
+  }
+  return sides.filter(side => powerAt(state, side).status !== 'absent' && areaAt(area).kind !== 'sea')
+}

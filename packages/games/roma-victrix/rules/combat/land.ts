@@ -1,0 +1,122 @@
+import type { Rules } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
+import { conquer } from '../conquest.ts'
+import { casualtyRolls, loseLeadersWithoutUnits } from '../leaders.ts'
+import type { Contestant } from '../odds/combat.ts'
+import { changeMarks, leaderNumbered, leadersAt, marksAt } from '../pieces.ts'
+import { castPower, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { type Force, newCombat, unitsOfForce } from './force.ts'
+import { resolveCombat } from './resolve.ts'
+import { eliminate, type Retreating, retreatOrStay } from './retreat.ts'
+
+/** A land combat that has been joined: withdrawal is over. */
+export interface LandCombat {
+  readonly area: number
+  readonly attacker: Force
+  readonly defender: Force
+  /** Where the attacker came from (RV-5.31-11d1). */
+  readonly from: number | null
+  /** RV-14.2-02: a beaten defender may not retreat. */
+  readonly ambush: boolean
+  /** RV-5.33-a: an attacking force made by a card is never forced to retreat. */
+  readonly madeByCard: boolean
+}
+
+/** Steps 3 to 12 of RV-5.31. Gives the loser; null is a draw (RV-5.31-8: no check and no retreat). */
+export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | null> {
+  const { area, attacker, defender } = battle
+  noteAttack(g, attacker.power, defender.power)
+  const attackers = leadersOfForce(g, area, attacker)
+  const defenders = leadersOfForce(g, area, defender)
+  const { loser } = yield* resolveCombat(g, newCombat('land', area, attacker, defender))
+  yield* loseLeadersWithoutUnits(g, area, powersOf(g, area, attackers, attacker), false)
+  yield* loseLeadersWithoutUnits(g, area, powersOf(g, area, defenders, defender), false)
+  if (loser === 'attacker') yield* attackerLeaves(g, battle, attackers)
+  if (loser === 'defender') yield* defenderLeaves(g, battle, defenders)
+  if (loser === 'defender' || unitsOfForce(g, area, defender).length === 0) conquer(g, area, attacker.power)
+  return loser
+}
+
+/** Attacks are remembered for the special rules of scenarios. */
+export function noteAttack(g: Roma, attacker: number, defender: number): void {
+  const attack = `${powerId(g, sideOf(g.state, attacker))}>${powerId(g, sideOf(g.state, defender))}`
+  if (!g.state.attacks.includes(attack)) g.state.attacks = [...g.state.attacks, attack]
+}
+
+/** The Leaders in a force: the active one, or all of the side who stand in the open with it. */
+function leadersOfForce({ state }: RomaPosition, area: number, force: Force): Leader[] {
+  const here = leadersAt(state, area).filter(leader => leader.where === 'field')
+  if (state.activation?.leader === force.leader && force.leader !== null)
+    return here.filter(leader => leader.id === force.leader)
+  return here.filter(leader => isSameSide(state, leader.power, force.power))
+}
+
+function powersOf(g: Roma, area: number, leaders: readonly Leader[], force: Force): number[] {
+  const present = new Set(leaders.map(leader => leader.power))
+  for (const unit of unitsOfForce(g, area, force)) present.add(unit.power)
+  return [...present]
+}
+
+function* attackerLeaves(
+  g: Roma,
+  { area, attacker, defender, madeByCard }: LandCombat,
+  leaders: readonly Leader[],
+): Rules {
+  yield* casualtyRolls(g, alive(g, leaders))
+  const units = unitsOfForce(g, area, attacker)
+  if (units.length === 0 || madeByCard) return
+  yield* retreatOrStay(g, {
+    area,
+    power: attacker.power,
+    units: units.map(unit => unit.id),
+    leaders: alive(g, leaders),
+    barred: null,
+    victor: defender.power,
+  })
+}
+
+function* defenderLeaves(g: Roma, battle: LandCombat, leaders: readonly Leader[]): Rules {
+  const { area, attacker, defender, from, ambush } = battle
+  yield* casualtyRolls(g, alive(g, leaders))
+  const units = unitsOfForce(g, area, defender)
+  const leaving = units.filter(unit => !isAtHome(g, unit.power, area))
+  const force: Retreating = {
+    area,
+    power: defender.power,
+    units: leaving.map(unit => unit.id),
+    leaders: alive(g, leaders).filter(id => !isAtHome(g, powerOf(g, id), area)),
+    barred: from,
+    victor: attacker.power,
+  }
+  if (ambush) {
+    // RV-14.2-02: survivors are eliminated without a roll to stay.
+    const all = { ...force, units: units.map(unit => unit.id), leaders: alive(g, leaders) }
+    yield* eliminate(g, area, all, 'RV-14.2-02')
+    loseGarrison(g, area, defender)
+    return
+  }
+  if (leaving.length > 0) yield* retreatOrStay(g, force)
+  else if (units.length === 0) loseGarrison(g, area, defender)
+}
+
+/** RV-5.33-a, RV-5.33-b: Clients, Allies and Minors at home are never forced to retreat. */
+function isAtHome(g: Roma, power: number, area: number): boolean {
+  const { minor, provinces } = castPower(g, power)
+  return minor && provinces.includes(area)
+}
+
+/** RV-5.31-11f, RV-10.57-a: a beaten Garrison that stands alone cannot retreat. */
+function loseGarrison(g: Roma, area: number, { garrison }: Force): void {
+  if (!garrison || marksAt(g.state, area).garrison === null) return
+  changeMarks(g.state, area, { garrison: null })
+  g.tell({ kind: 'garrison-lost', rule: 'RV-10.57-a', data: { province: areaAt(area).id } })
+}
+
+function alive({ state }: Roma, leaders: readonly Leader[]): number[] {
+  return leaders.filter(({ id }) => state.leaders.some(leader => leader.id === id)).map(({ id }) => id)
+}
+
+function powerOf({ state }: Roma, id: number): number {
+  return leaderNumbered(state, id).power
+}

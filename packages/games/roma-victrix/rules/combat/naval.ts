@@ -1,0 +1,236 @@
+import type { Rules } from '@aquila/engine'
+import { AREAS, areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
+import { decide } from '../decide.ts'
+import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { withdrawsAtSea } from '../odds/rolls.ts'
+import { activationOf, spend } from '../operations/activation-state.ts'
+import { friendlyCoasts } from '../operations/capture.ts'
+import { sinkCargo } from '../operations/sea.ts'
+import { isFriendly, mayAttack } from '../pacts.ts'
+import {
+  bestLeader,
+  changeLeader,
+  changeUnits,
+  findLeader,
+  isShip,
+  leadersAt,
+  moveUnits,
+  removeUnits,
+  unitsAt,
+} from '../pieces.ts'
+import { isSameSide, powerId, sideOf } from '../powers.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import { type Force, newCombat } from './force.ts'
+import { noteAttack } from './land.ts'
+import { interceptFleetOf } from './naval-interception.ts'
+import { resolveCombat } from './resolve.ts'
+
+/** The Fleets attached to a Leader. */
+export function fleetsOf({ state }: RomaPosition, leader: number): Unit[] {
+  const { area } = findLeader(state, leader) ?? { area: -1 }
+  return unitsAt(state, area).filter(unit => unit.leader === leader && isShip(unit))
+}
+
+/** RV-5.7-a: sides with Fleets where the active Leader lies: on the same coast or in the Strait, never at sea. */
+export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
+  const { state } = position
+  if (leader.where !== 'aboard' || areaAt(leader.area).kind === 'sea') return []
+  if (activationOf(state).operations < 1 || fleetsOf(position, leader.id).length === 0) return []
+  const sides = unitsAt(state, leader.area)
+    .filter(
+      unit => isShip(unit) && unit.coast === leader.coast && !isFriendly(position, leader.power, unit.power),
+    )
+    .map(unit => sideOf(state, unit.power))
+  return [...new Set(sides)].filter(side => mayAttack(position, leader.power, side))
+}
+
+function fleetForce({ state }: RomaPosition, { area, sea }: Berth, side: number): Force {
+  const ships = unitsAt(state, area).filter(
+    unit => isShip(unit) && unit.coast === sea && isSameSide(state, unit.power, side),
+  )
+  const leader = bestLeader(
+    leadersAt(state, area).filter(each => isSameSide(state, each.power, side) && each.where === 'aboard'),
+  )
+  return force(ships[0]?.power ?? side, leader?.id ?? null, ships)
+}
+
+function force(power: number, leader: number | null, ships: readonly Unit[]): Force {
+  return { power, leader, units: ships.map(unit => unit.id), garrison: false, limes: false, city: false }
+}
+
+/** RV-5.62-a: 1 Operations Point; the other may withdraw (RV-5.71-a), otherwise the Fleets meet. */
+export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
+  const berth = { area: leader.area, sea: leader.coast }
+  spend(g, 1)
+  noteAttack(g, leader.power, side)
+  if (yield* withdrawAtSea(g, berth, side)) return
+  const attacker = force(leader.power, leader.id, fleetsOf(g, leader.id))
+  yield* navalCombat(g, berth, attacker, fleetForce(g, berth, side))
+}
+
+/** RV-5.71-a: on 1-3 to any friendly coastal Province; RV-5.83-a: where he may be intercepted. */
+function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
+  const { units, power } = fleetForce(g, berth, side)
+  const coasts = friendlyCoasts(g, power).filter(each => each.area !== berth.area)
+  if (coasts.length === 0) return false
+  const { verb } = yield* decide(
+    g,
+    power,
+    {
+      rule: 'RV-5.71-a',
+      task: 'withdraw-fleet',
+      choices: [{ verb: 'stand' }, { verb: 'withdraw' }],
+      about: { area: berthId(berth) },
+      confirm: true,
+    },
+    () => ({ verb: 'stand' }),
+  )
+  if (verb !== 'withdraw') return false
+  const die = g.dice.d6('withdrawal at sea')
+  g.tell({
+    kind: 'withdrawal',
+    rule: 'RV-5.71-a',
+    data: {
+      power: powerId(g, power),
+      area: areaAt(berth.area).id,
+      die,
+      distance: withdrawsAtSea(die) ? 1 : 0,
+    },
+  })
+  if (!withdrawsAtSea(die)) return false
+  const to = yield* pickCoast(g, power, coasts, 'RV-5.71-a')
+  moveFleet(g, berth.area, to, units, [])
+  yield* interceptFleetOf(g, to, units, power)
+  return true
+}
+
+/** Steps of RV-5.72: as on land, without cavalry; no casualty roll (RV-3.34-d). */
+export function* navalCombat(
+  g: Roma,
+  berth: Berth,
+  attacker: Force,
+  defender: Force,
+): Rules<'attacker' | 'defender' | null> {
+  const { area } = berth
+  const leaders = [attacker, defender].map(side => leadersAboard(g, area, side))
+  const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
+  for (const each of leaders.flat()) sinkCargo(g, each)
+  yield* loseLeadersAboard(g, area, attacker)
+  yield* loseLeadersAboard(g, area, defender)
+  if (loser !== null) yield* sailHome(g, berth, loser === 'attacker' ? attacker : defender, leaders.flat())
+  return loser
+}
+
+function leadersAboard({ state }: Roma, area: number, { leader, power }: Force): number[] {
+  return leadersAt(state, area)
+    .filter(each => each.where === 'aboard' && (each.id === leader || isSameSide(state, each.power, power)))
+    .map(({ id }) => id)
+}
+
+/** RV-5.72-7: a Leader is lost only if all his Fleets are. */
+function* loseLeadersAboard(g: Roma, area: number, { leader }: Force): Rules {
+  const found = findLeader(g.state, leader)
+  if (found === undefined || found.where !== 'aboard') return
+  yield* loseLeadersWithoutUnits(g, area, [found.power], true)
+}
+
+/** RV-5.72-8: the loser goes to the nearest friendly coastal Province; without one he is eliminated. */
+function* sailHome(
+  g: Roma,
+  berth: Berth,
+  { units, power, leader }: Force,
+  leaders: readonly number[],
+): Rules {
+  const { area } = berth
+  const left = unitsAt(g.state, area).filter(unit => units.includes(unit.id))
+  if (left.length === 0) return
+  const aboard = leaders.filter(
+    id =>
+      findLeader(g.state, id)?.area === area &&
+      (id === leader || isSameSide(g.state, findLeader(g.state, id)?.power ?? -1, power)),
+  )
+  const coasts = nearestCoasts(g, berth, power)
+  const cargo = unitsAt(g.state, area).filter(
+    unit => unit.where === 'aboard' && aboard.includes(unit.leader ?? -1),
+  )
+  if (coasts.length === 0) {
+    removeUnits(
+      g.state,
+      area,
+      [...left, ...cargo].map(unit => unit.id),
+    )
+    g.tell({
+      kind: 'force-eliminated',
+      rule: 'RV-5.72-8',
+      data: { power: powerId(g, power), area: areaAt(area).id },
+    })
+    yield* loseLeadersWithoutUnits(g, area, [power], true)
+    return
+  }
+  const to = yield* pickCoast(g, power, coasts, 'RV-5.72-8')
+  moveFleet(
+    g,
+    area,
+    to,
+    [...left, ...cargo].map(unit => unit.id),
+    aboard,
+  )
+  g.tell({
+    kind: 'retreat',
+    rule: 'RV-5.72-8',
+    data: { power: powerId(g, power), from: areaAt(area).id, to: berthId(to) },
+  })
+}
+
+function moveFleet(
+  g: Roma,
+  from: number,
+  to: Berth,
+  units: readonly number[],
+  leaders: readonly number[],
+): void {
+  moveUnits(g.state, from, to.area, units, unit => ({ ...unit, coast: isShip(unit) ? to.sea : null }))
+  for (const id of leaders) changeLeader(g.state, id, { area: to.area, coast: null, where: 'field' })
+  // In port everybody goes ashore.
+  changeUnits(
+    g.state,
+    to.area,
+    unit => units.includes(unit.id) && unit.where === 'aboard',
+    unit => ({ ...unit, where: 'field' }),
+  )
+}
+
+/** Fewest steps by ship; the owner breaks ties. */
+export function nearestCoasts(position: RomaPosition, from: Berth, power: number): Berth[] {
+  const friendly = friendlyCoasts(position, power)
+  const isFriendlyCoast = (berth: Berth) =>
+    berth.area !== from.area && friendly.some(each => each.area === berth.area && each.sea === berth.sea)
+  let edge: Berth[] = [from]
+  const seen = new Set([berthId(from)])
+  for (let steps = 0; steps < AREAS && edge.length > 0; steps++) {
+    const next: Berth[] = []
+    for (const berth of edge)
+      for (const way of navalSteps(berth))
+        if (!seen.has(berthId(way))) {
+          seen.add(berthId(way))
+          next.push(way)
+        }
+    const found = next.filter(isFriendlyCoast)
+    if (found.length > 0) return found
+    edge = next
+  }
+  return []
+}
+
+function* pickCoast(g: Roma, power: number, coasts: readonly Berth[], rule: string): Rules<Berth> {
+  const choices = coasts.map(berth => ({ verb: 'sail-to', noun: berthId(berth) }))
+  const answer = yield* decide(
+    g,
+    power,
+    { rule, task: 'pick-coast', choices },
+    () => choices[0] ?? { verb: 'sail-to' },
+  )
+  const to = coasts.find(berth => berthId(berth) === answer.noun) ?? coasts[0]
+  if (to === undefined) throw new Error(`${rule}: no coast to go to`)
+  return to
+}

@@ -1,0 +1,103 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { areaAt, percentOf } from '../../data/index.ts'
+import { combatCards, treachery } from '../cards/combat.ts'
+import { decide } from '../decide.ts'
+import { sufferLosses } from '../losses.ts'
+import {
+  bestSplit,
+  type Contestant,
+  type Dice,
+  loserOf,
+  modifiersOf,
+  netOf,
+  percentLost,
+  type Split,
+  splitsOf,
+} from '../odds/combat.ts'
+import { powerId } from '../powers.ts'
+import type { Roma } from '../state.ts'
+import { type Combat, type Force, strengthIn } from './force.ts'
+
+/** What came of the dice: who lost, and what each side lost in per cent. */
+export interface Outcome {
+  readonly loser: Contestant | null
+  readonly lost: Dice
+}
+
+/** Steps 3 to 9 of RV-5.31, for land, naval (RV-5.72-4) and siege combat (RV-10.41-5) alike. */
+export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
+  // RV-6.2-b: the stacks are shown when a combat is joined.
+  g.disclose()
+  yield* combatCards(g, combat)
+  const attacker = strengthIn(g, combat, 'attacker')
+  const defender = strengthIn(g, combat, 'defender')
+  const modifiers = modifiersOf(combat.kind, attacker, defender)
+  const { holder, net } = netOf(modifiers)
+  const dice = { attacker: g.dice.d6('combat'), defender: g.dice.d6('combat') }
+  const split = holder === null ? { up: 0, down: 0 } : yield* spendModifier(g, combat, dice, holder, net)
+  yield* treachery(g, combat, percentLost(dice, holder, split))
+  const lost = exchanged(combat, percentLost(dice, holder, split))
+  const loser = loserOf(lost)
+  g.tell({
+    kind: 'combat',
+    rule: 'RV-5.31-6',
+    data: {
+      kind: combat.kind,
+      area: areaAt(combat.area).id,
+      attacker: powerId(g, combat.attacker.power),
+      defender: powerId(g, combat.defender.power),
+      points: { attacker: attacker.points, defender: defender.points },
+      modifiers: modifiers.map(({ side, value, why }) => ({ side, value, why })),
+      holder,
+      net,
+      dice: { ...dice },
+      split: { ...split },
+      lost: { ...lost },
+      loser,
+    },
+  })
+  // RV-5.31-9: both on what they had when the dice fell.
+  yield* lose(g, combat, combat.attacker, percentOf(attacker.points, lost.attacker))
+  yield* lose(g, combat, combat.defender, percentOf(defender.points, lost.defender))
+  return { loser, lost }
+}
+
+/** RV-5.31-7: after both dice are seen, the holder spends as much of the modifier as he likes. */
+function* spendModifier(
+  g: Roma,
+  { defender, attacker, area }: Combat,
+  dice: Dice,
+  holder: Contestant,
+  net: number,
+): Rules<Split> {
+  const { power } = holder === 'attacker' ? attacker : defender
+  const splits = splitsOf(dice, holder, net)
+  const best = bestSplit(dice, holder, net)
+  const choices: Choice[] = splits.map(split => ({ verb: 'spend', noun: splitName(split) }))
+  const answer = yield* decide(
+    g,
+    power,
+    {
+      rule: 'RV-5.31-7',
+      task: 'spend-modifier',
+      choices,
+      about: { area: areaAt(area).id, net, own: dice[holder] },
+    },
+    () => ({ verb: 'spend', noun: splitName(best) }),
+  )
+  return splits.find(split => splitName(split) === answer.noun) ?? best
+}
+
+/** '+2-1': two on the own die, one off the other's. */
+export function splitName({ up, down }: Split): string {
+  return `+${up}-${down}`
+}
+
+function exchanged({ treachery: swapped }: Combat, { attacker, defender }: Dice): Dice {
+  return swapped ? { attacker: defender, defender: attacker } : { attacker, defender }
+}
+
+function* lose(g: Roma, { area, kind }: Combat, force: Force, points: number): Rules {
+  const rule = kind === 'siege' ? 'RV-10.41-9' : kind === 'naval' ? 'RV-5.72-4' : 'RV-5.31-9'
+  yield* sufferLosses(g, { area, ...force }, points, rule)
+}

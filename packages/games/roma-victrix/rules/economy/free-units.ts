@@ -1,0 +1,198 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { areaAt, isCoastal, isProvince, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
+import { drawMarker, returnMarker, warbands } from '../barbaricum.ts'
+import { controlOf } from '../control.ts'
+import { capitalProvince } from '../paths.ts'
+import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
+import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
+import type { Roma, RomaPosition } from '../state.ts'
+import { counterLeft, reducedUnits } from './recruits.ts'
+import { cityValue, revenueOfProvince } from './revenue.ts'
+
+/** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
+
+const DONE: Choice = { verb: 'done' }
+
+/** RV-9.54-a, RV-9.55-2: one marker for one controlled Province a turn, split by the composition. */
+export function* raiseWarbands(g: Roma, power: number): Rules {
+  const role = controllerOf(g.state, power)
+  if (role === null) return
+  const provinces = warbandProvinces(g, power)
+  if (provinces.length === 0) return
+  const choices: Choice[] = provinces.map(area => ({ verb: 'raise', noun: areaAt(area).id }))
+  const answer = yield {
+    role,
+    rule: 'RV-9.54-a',
+    task: 'raise-warbands',
+    choices: [...choices, DONE],
+    about: { power: powerId(g, power) },
+    confirm: true,
+  }
+  const area = provinces.find(each => areaAt(each).id === answer.noun)
+  if (area === undefined) return
+  const number = drawMarker(g, 'warbands')
+  returnMarker(g, number)
+  const { composition } = castPower(g, power)
+  const counts = { ...warbands(number, composition ?? { bi: 100, cav: 0 }), flt: 0 }
+  yield* buildShips(g, power, area, counts)
+  for (const kind of ['bi', 'cav', 'flt'] as const) place(g, power, area, kind, counts[kind])
+  g.tell({
+    kind: 'warbands-raised',
+    rule: 'RV-9.54-a',
+    data: { power: powerId(g, power), area: areaAt(area).id, number },
+  })
+}
+
+/** RV-9.55-3, RV-9.53-a: not pillaged, held alone; one Province is inside or outside Barbaricum, never both. */
+export function warbandProvinces(position: RomaPosition, power: number): number[] {
+  const found: number[] = []
+  for (let area = 0; area < PROVINCES; area++)
+    if (controlOf(position.state, area) === power && !marksAt(position.state, area).pillaged) found.push(area)
+  return found
+}
+
+/** RV-9.56-a: each Fleet replaces one warband of the draw, on a coast. */
+function* buildShips(
+  g: Roma,
+  power: number,
+  area: number,
+  counts: { bi: number; cav: number; flt: number },
+): Rules {
+  const role = controllerOf(g.state, power)
+  while (role !== null && isCoastal(area) && counterLeft(g, power, 'flt')) {
+    const choices: Choice[] = []
+    if (counts.bi > 0) choices.push({ verb: 'ship-instead-of', noun: 'bi' })
+    if (counts.cav > 0) choices.push({ verb: 'ship-instead-of', noun: 'cav' })
+    if (choices.length === 0) return
+    const answer = yield {
+      role,
+      rule: 'RV-9.56-a',
+      task: 'build-ships',
+      choices: [...choices, DONE],
+      about: { ...counts },
+    }
+    if (answer.verb === DONE.verb) return
+    counts[answer.noun === 'bi' ? 'bi' : 'cav'] -= 1
+    counts.flt += 1
+  }
+}
+
+function place(g: Roma, power: number, area: number, kind: UnitKindId, number: number): void {
+  for (let left = number; left > 0; left--)
+    if (counterLeft(g, power, kind)) placeUnit(g.state, { kind, power, area })
+}
+
+/** RV-9.61-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
+export function* raiseParthians(g: Roma, power: number): Rules {
+  const role = controllerOf(g.state, power)
+  if (role === null) return
+  for (const { area, points } of parthianPoints(g, power)) {
+    let left = points
+    for (;;) {
+      const choices = parthianChoices(g, power, area, left)
+      if (choices.length === 0) break
+      const about = { power: powerId(g, power), area: areaAt(area).id, left }
+      const answer = yield {
+        role,
+        rule: 'RV-9.64-a',
+        task: 'raise-parthians',
+        choices: [...choices, DONE],
+        about,
+        confirm: true,
+      }
+      if (answer.verb === DONE.verb) break
+      left -= raiseParthian(g, power, area, answer)
+    }
+  }
+}
+
+/** RV-9.64-a, RV-9.65-a: Leader's rating and revenue; in the Capital's Province the City's value too. */
+export function parthianPoints(position: RomaPosition, power: number): { area: number; points: number }[] {
+  const { state } = position
+  const capital = capitalProvince(position, power)
+  const found: { area: number; points: number }[] = []
+  for (let area = 0; area < PROVINCES; area++) {
+    if (areaAt(area).region !== 'persia' || controlOf(state, area) !== power || marksAt(state, area).pillaged)
+      continue
+    const leader = bestLeader(leadersAt(state, area).filter(each => each.power === power))
+    if (leader === null && area !== capital) continue
+    const city = area === capital ? cityAt(state, area) : null
+    const points =
+      (leader?.rating ?? 0) + revenueOfProvince(position, area) + (city === null ? 0 : cityValue(city))
+    found.push({ area, points })
+  }
+  return found
+}
+
+/** RV-9.66-a: Auxilia, Cavalry and Fleets for 2 points; a spare point flips a reduced unit. */
+function parthianChoices(g: RomaPosition, power: number, area: number, left: number): Choice[] {
+  const choices: Choice[] = []
+  for (const kind of ['aux', 'cav', 'flt'] as const) {
+    if (left < 2 || !counterLeft(g, power, kind) || (kind === 'flt' && !isCoastal(area))) continue
+    if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
+    choices.push({ verb: 'create', noun: kind })
+  }
+  if (left >= 1)
+    for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
+      choices.push({ verb: 'rebuild', noun: kind })
+  return choices
+}
+
+function raiseParthian(g: Roma, power: number, area: number, { verb, noun }: Choice): number {
+  if (verb === 'rebuild') {
+    const unit = reducedUnits(g, power, area).find(each => each.kind === noun)
+    if (unit !== undefined) changeUnit(g.state, area, { ...unit, reduced: false })
+    return 1
+  }
+  const kind = (['aux', 'cav', 'flt'] as const).find(each => each === noun)
+  if (kind !== undefined) placeUnit(g.state, { kind, power, area })
+  return 2
+}
+
+/** RV-9.41-a, RV-11.16-a, RV-11.26-a: Clients and Allies that were activated in the last Player Turn. */
+export function* raiseMinors(g: Roma, side: number): Rules {
+  for (const minor of followersOf(g.state, side)) {
+    const { status, activated } = powerAt(g.state, minor)
+    if ((status !== 'client' && status !== 'ally') || activated === 0 || activated !== g.state.turn - 1)
+      continue
+    yield* raiseMinor(g, minor)
+  }
+}
+
+/** RV-9.43-a, RV-9.44-a, RV-9.45-a: in its capital Province, as many units as that is worth, one Fleet at most. */
+function* raiseMinor(g: Roma, minor: number): Rules {
+  const role = controllerOf(g.state, minor)
+  const { capital, kind, name } = castPower(g, minor)
+  if (role === null || capital === null || !isProvince(capital)) return
+  if (controlOf(g.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
+  let ships = 0
+  for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
+    const kinds = minorKinds(g, capital, kind === 'barbarian').filter(
+      each => counterLeft(g, minor, each) && (each !== 'flt' || ships === 0),
+    )
+    if (kinds.length === 0) return
+    const choices: Choice[] = kinds.map(noun => ({ verb: 'create', noun }))
+    const about = { power: powerId(g, minor), name, left }
+    const answer = yield {
+      role,
+      rule: 'RV-9.44-a',
+      task: 'raise-minor',
+      choices: [...choices, DONE],
+      about,
+      confirm: true,
+    }
+    const chosen = kinds.find(each => each === answer.noun)
+    if (chosen === undefined) return
+    placeUnit(g.state, { kind: chosen, power: minor, area: capital })
+    if (chosen === 'flt') ships += 1
+  }
+}
+
+/** RV-9.4-x, RV-9.55-1 */
+function minorKinds({ options }: RomaPosition, area: number, barbarian: boolean): UnitKindId[] {
+  const ships: UnitKindId[] = isCoastal(area) ? ['flt'] : []
+  if (barbarian) return ['bi', 'cav', ...ships]
+  const light: UnitKindId[] = options['no-auxilia'] === 'on' ? [] : ['aux']
+  if (smallIslands.includes(areaAt(area).id)) return [...light, ...ships]
+  return ['hi', ...light, 'cav', ...ships]
+}

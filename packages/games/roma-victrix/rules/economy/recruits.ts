@@ -1,0 +1,115 @@
+import {
+  areaAt,
+  isCoastal,
+  isProvince,
+  type Quota,
+  quotas,
+  smallIslands,
+  type UnitKindId,
+} from '../../data/index.ts'
+import { specials } from '../conditions.ts'
+import { controlOf } from '../control.ts'
+import { capitalProvince } from '../paths.ts'
+import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
+import { castPower, followersOf, isRomanFor, sideOf } from '../powers.ts'
+import type { Leader, RomaPosition, Unit } from '../state.ts'
+
+/** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
+
+/** What a Province has raised and rebuilt this turn, by quota. */
+export type Used = Partial<Record<Quota, number>>
+
+/** RV-9.12-a: the Capital's Province, and controlled Provinces with a Leader. */
+export function recruitingLeaders(position: RomaPosition, power: number): Leader[] {
+  const capital = capitalProvince(position, power)
+  return position.state.leaders.filter(
+    leader =>
+      leader.power === power &&
+      leader.area !== capital &&
+      isProvince(leader.area) &&
+      mayRaiseIn(position, power, leader.area) &&
+      !mustKeepToCapital(position, power),
+  )
+}
+
+/** RV-9.17-2, RV-10.16-a: controlled, hence not disputed. */
+export function mayRaiseIn({ state }: RomaPosition, power: number, area: number): boolean {
+  return isProvince(area) && controlOf(state, area) === power
+}
+
+/** RV-COL-c: a non-Roman Major without a Supreme Leader raises only in its Capital's Province. */
+export function mustKeepToCapital(position: RomaPosition, power: number): boolean {
+  return !isRomanFor(position, power, 'collapse') && supremeLeaderOf(position.state, power) === undefined
+}
+
+/** RV-9.12-b, RV-3.33-a: the Capital and the Supreme Leader raise everything, others Auxilia and Fleets. */
+export function kindsRaised(position: RomaPosition, power: number, byAll: boolean): UnitKindId[] {
+  const kinds: UnitKindId[] =
+    byAll || position.options['leaders-raise-all'] === 'on'
+      ? [...heavyKinds(position, power), 'aux', ...mounted(position), 'flt']
+      : ['aux', 'flt']
+  return position.options['no-auxilia'] === 'on' ? kinds.filter(kind => kind !== 'aux') : kinds
+}
+
+/** RV-9.15-a: Legions are for Romans; some scenarios have none. With option 15.2 Barbarians pay for their infantry. */
+export function heavyKinds(position: RomaPosition, power: number): UnitKindId[] {
+  if (castPower(position, power).kind === 'barbarian') return ['bi']
+  const legions =
+    isRomanFor(position, power, 'lgn') && !specials(position).some(({ kind }) => kind === 'noLegions')
+  return legions ? ['lgn', 'hi'] : ['hi']
+}
+
+function mounted({ options }: RomaPosition): UnitKindId[] {
+  return options['heavy-cavalry'] === 'on' ? ['cav', 'hc'] : ['cav']
+}
+
+/** RV-9.15-a, RV-9.16: creation and rebuilding share the limits of the Province. */
+export function quotaLeft({ data }: RomaPosition, kind: UnitKindId, used: Used): boolean {
+  // RV-15.2-a: Barbarian Infantry counts as Auxilia.
+  const quota = data.units[kind].quota ?? 'auxilia'
+  return (used[quota] ?? 0) < quotas[quota]
+}
+
+export function useQuota({ data }: RomaPosition, kind: UnitKindId, used: Used): Used {
+  const quota = data.units[kind].quota ?? 'auxilia'
+  return { ...used, [quota]: (used[quota] ?? 0) + 1 }
+}
+
+/** RV-9.17-3, RV-9.17-4, RV-9.17-5: what the Province itself allows to be created. */
+export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, area: number): boolean {
+  if (marksAt(state, area).pillaged) return false
+  if (kind === 'flt' && !isCoastal(area)) return false
+  return !smallIslands.includes(areaAt(area).id) || data.units[kind].onSmallIslands
+}
+
+/** RV-9.0-a: a counter is left, Allies and Clients counted in. */
+export function counterLeft(position: RomaPosition, power: number, kind: UnitKindId): boolean {
+  const { state, data } = position
+  const side = sideOf(state, power)
+  const limit = data.units[kind].counters * castPower(position, side).colours
+  return countersInUse(state, followersOf(state, side), kind) < limit
+}
+
+/** RV-9.2-a: what it costs to create; RV-15.2-a: Barbarian Infantry as Auxilia. */
+export function costOf({ data }: RomaPosition, kind: UnitKindId): number {
+  return data.units[kind].create ?? data.units.aux.create ?? 0
+}
+
+export function rebuildCostOf({ data }: RomaPosition, kind: UnitKindId): number {
+  return data.units[kind].rebuild ?? data.units.aux.rebuild ?? 0
+}
+
+export function reducedUnits({ state }: RomaPosition, power: number, area: number): Unit[] {
+  return unitsAt(state, area).filter(unit => unit.power === power && unit.reduced)
+}
+
+/** RV-9.3-a: what a full Fleet in port may become. */
+export function conversions(position: RomaPosition, power: number): UnitKindId[] {
+  const kinds = heavyKinds(position, power).filter(kind => kind !== 'bi')
+  return position.options['no-auxilia'] === 'on' ? kinds : [...kinds, 'aux']
+}
+
+/** RV-9.17-1: nothing is raised without money. */
+export function treasuryOf({ state }: RomaPosition, power: number): number {
+  return powerAt(state, power).treasury
+}

@@ -1,0 +1,196 @@
+import type { Choice, Role, Rules } from '@aquila/engine'
+import { areaAt } from '../data/index.ts'
+import { interceptionCard, playInterceptionCard } from './cards/interception.ts'
+import { type Force, fieldUnits } from './combat/force.ts'
+import { landCombat } from './combat/land.ts'
+import type { Retreating } from './combat/retreat.ts'
+import type { Contestant } from './odds/combat.ts'
+import { interceptsOnLand } from './odds/rolls.ts'
+import { isFriendly, mayAttack } from './pacts.ts'
+import { changeLeader, isShip, leaderNumbered, moveUnits, powerAt, totalStrength, unitsAt } from './pieces.ts'
+import { controllerOf, powerId, sideOf } from './powers.ts'
+import type { Leader, Roma, RomaPosition } from './state.ts'
+
+/** A force that has just entered an area and may be intercepted there. */
+interface Quarry {
+  readonly area: number
+  readonly power: number
+  readonly leader: number | null
+  readonly units: readonly number[]
+  /** RV-5.31-13: the side that has just beaten it may not intercept. */
+  readonly notBy: number | null
+}
+
+/** RV-5.41-a, RV-5.44-a: each Leader who can may try, one after another; each success is a combat of its own. */
+export function* interceptMarch(g: Roma, quarry: Omit<Quarry, 'notBy'>): Rules<'fought' | 'left-alone'> {
+  return yield* offer(g, { ...quarry, notBy: null })
+}
+
+/** RV-5.43-a, RV-5.31-13: a retreat can be intercepted by others who are not phasing. True: it was, and is over. */
+export function* interceptRetreat(g: Roma, force: Retreating): Rules<boolean> {
+  const { area, power, units, leaders, victor } = force
+  const outcome = yield* offer(g, { area, power, units, leader: leaders[0] ?? null, notBy: victor })
+  return outcome === 'fought'
+}
+
+function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
+  let fought = false
+  for (;;) {
+    if (!isThere(g, quarry)) break
+    const role = nextToAsk(g, quarry)
+    if (role === null) break
+    const leaders = interceptors(g, quarry).filter(
+      leader => controllerOf(g.state, leader.power) === role.role,
+    )
+    const chosen = yield* askToIntercept(g, quarry, role.role, leaders)
+    if (chosen === null) {
+      tried(
+        g,
+        leaders.map(({ id }) => id),
+      )
+      continue
+    }
+    tried(g, [chosen.leader.id])
+    if (!chosen.byCard && !succeeds(g, chosen.leader, quarry)) continue
+    fought = true
+    yield* intercept(g, chosen.leader, quarry)
+  }
+  return fought ? 'fought' : 'left-alone'
+}
+
+function isThere(g: Roma, { area, units }: Quarry): boolean {
+  return unitsAt(g.state, area).some(unit => units.includes(unit.id))
+}
+
+/** Who may still try, in the order of the seats; those whom the rules run come last. */
+function nextToAsk(g: Roma, quarry: Quarry): { readonly role: Role | null } | null {
+  const able = interceptors(g, quarry).map(leader => controllerOf(g.state, leader.power))
+  const role = g.roles.find(each => able.includes(each))
+  if (role !== undefined) return { role }
+  return able.length > 0 ? { role: null } : null
+}
+
+/** RV-5.42-a: one attempt for each Leader in an activation. */
+function tried(g: Roma, leaders: readonly number[]): void {
+  const { activation } = g.state
+  if (activation === null) return
+  g.state.activation = { ...activation, interceptors: [...activation.interceptors, ...leaders] }
+}
+
+/** The Leaders who may try now. */
+export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
+  return position.state.leaders.filter(leader => mayIntercept(position, leader, quarry))
+}
+
+/** RV-5.41-a: not phasing, with Land units, one step away on the land graph; RV-5.19-a, RV-5.31-13. */
+function mayIntercept(position: RomaPosition, leader: Leader, { area, power, notBy }: Quarry): boolean {
+  const { state } = position
+  const { status, activated } = powerAt(state, leader.power)
+  if (status !== 'major' && !(status === 'automaton' && activated > 0)) return false
+  if (leader.where !== 'field' || isFriendly(position, leader.power, power)) return false
+  const phasing = state.phasing === null ? null : sideOf(state, state.phasing.power)
+  if (sideOf(state, leader.power) === phasing) return false
+  if (notBy !== null && sideOf(state, leader.power) === sideOf(state, notBy)) return false
+  if (state.activation === null || state.activation.interceptors.includes(leader.id)) return false
+  if (!mayAttack(position, leader.power, power)) return false
+  if (!areaAt(leader.area).land.some(step => step.to === area)) return false
+  // RV-3.23-d: a Strait closed by an enemy Fleet cannot be entered.
+  if (areaAt(area).kind === 'strait' && hasEnemyFleet(position, area, leader.power)) return false
+  return forceOf(position, leader).units.length > 0
+}
+
+function hasEnemyFleet(position: RomaPosition, area: number, power: number): boolean {
+  return unitsAt(position.state, area).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
+}
+
+/** The interceptor takes the Land units of his own Power that stand with him in the open. */
+function forceOf(position: RomaPosition, leader: Leader): Force {
+  const units = fieldUnits(position, leader.area, leader.power).filter(unit => unit.power === leader.power)
+  return {
+    power: leader.power,
+    leader: leader.id,
+    units: units.map(unit => unit.id),
+    garrison: false,
+    limes: false,
+    city: false,
+  }
+}
+
+function* askToIntercept(
+  g: Roma,
+  quarry: Quarry,
+  role: Role | null,
+  leaders: readonly Leader[],
+): Rules<{ readonly leader: Leader; readonly byCard: boolean } | null> {
+  if (role === null) {
+    const bold = leaders.find(leader => isWorthIt(g, leader, quarry))
+    return bold === undefined ? null : { leader: bold, byCard: false }
+  }
+  const choices: Choice[] = leaders.map(({ id }) => ({ verb: 'intercept', noun: id }))
+  if (interceptionCard(g, role))
+    for (const { id } of leaders) choices.push({ verb: 'intercept-by-card', noun: id })
+  const answer = yield {
+    role,
+    rule: 'RV-5.41-a',
+    task: 'intercept',
+    choices: [...choices, { verb: 'let-pass' }],
+    about: { area: areaAt(quarry.area).id, power: powerId(g, quarry.power) },
+    confirm: true,
+  }
+  const leader = leaders.find(({ id }) => id === answer.noun)
+  if (leader === undefined) return null
+  const byCard = answer.verb === 'intercept-by-card'
+  if (byCard && !(yield* playInterceptionCard(g, role))) return null
+  return { leader, byCard }
+}
+
+/** RV-16.4-x: the automaton intercepts whenever it is at least as strong. */
+function isWorthIt(g: Roma, leader: Leader, { area, units }: Quarry): boolean {
+  const own = unitsAt(g.state, leader.area).filter(unit => forceOf(g, leader).units.includes(unit.id))
+  const theirs = unitsAt(g.state, area).filter(unit => units.includes(unit.id))
+  return totalStrength(g.data, own) >= totalStrength(g.data, theirs)
+}
+
+/** RV-5.45-a */
+function succeeds(g: Roma, leader: Leader, { area }: Quarry): boolean {
+  const die = g.dice.d6('interception')
+  const success = interceptsOnLand(die, leader.rating)
+  g.tell({
+    kind: 'interception',
+    rule: 'RV-5.45-a',
+    data: { leader: leader.id, area: areaAt(area).id, die, success },
+  })
+  return success
+}
+
+/** RV-5.46-a, RV-5.47-a, RV-5.48-a: at no cost he attacks in the area entered; nobody may withdraw from him. */
+function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<Contestant | null> {
+  const attacker = forceOf(g, leaderNumbered(g.state, id))
+  moveUnits(g.state, from, quarry.area, attacker.units)
+  changeLeader(g.state, id, { area: quarry.area })
+  const defender: Force = {
+    power: quarry.power,
+    leader: quarry.leader,
+    units: quarry.units,
+    garrison: false,
+    limes: false,
+    city: false,
+  }
+  const loser = yield* landCombat(g, {
+    area: quarry.area,
+    attacker,
+    defender,
+    from,
+    ambush: false,
+    madeByCard: false,
+  })
+  if (loser === 'defender') loseOneOperation(g, quarry)
+  return loser
+}
+
+/** RV-5.49-a: the intercepted Leader stays active, and loses 1 more Operations Point if he is beaten. */
+function loseOneOperation(g: Roma, { leader }: Quarry): void {
+  const { activation } = g.state
+  if (activation === null || activation.leader !== leader) return
+  g.state.activation = { ...activation, operations: Math.max(0, activation.operations - 1) }
+}

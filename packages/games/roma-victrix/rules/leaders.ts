@@ -1,0 +1,60 @@
+import type { Rules } from '@aquila/engine'
+import { areaAt } from '../data/index.ts'
+import { leaderFalls } from './odds/rolls.ts'
+import { isShip, leaderNumbered, leadersAt, unitsAt } from './pieces.ts'
+import { powerId } from './powers.ts'
+import type { Leader, Roma } from './state.ts'
+import { afterLossOf } from './succession.ts'
+
+/** A Leader leaves the game; his Power may collapse by it. */
+export function* loseLeader(g: Roma, id: number, rule: string): Rules {
+  const leader = leaderNumbered(g.state, id)
+  removeLeader(g, leader, rule)
+  yield* afterLossOf(g, leader)
+}
+
+export function removeLeader(g: Roma, leader: Leader, rule: string): void {
+  g.state.leaders = g.state.leaders.filter(({ id }) => id !== leader.id)
+  for (const [area, stack] of g.state.stacks.entries())
+    if (stack.some(unit => unit.leader === leader.id))
+      g.state.stacks[area] = stack.map(unit => (unit.leader === leader.id ? { ...unit, leader: null } : unit))
+  if (leader.name !== null && !g.state.lost.includes(leader.name))
+    g.state.lost = [...g.state.lost, leader.name]
+  g.state.cup = g.state.cup.filter(draw => draw.leader !== leader.id)
+  if (leader.consul) g.state.consuls = [...g.state.consuls, leader.rating]
+  g.tell({
+    kind: 'leader-lost',
+    rule,
+    data: {
+      leader: leader.id,
+      name: leader.name,
+      power: powerId(g, leader.power),
+      area: areaAt(leader.area).id,
+    },
+  })
+}
+
+/** RV-3.34-b: Leaders whose units have all been eliminated in this combat go with them. */
+export function* loseLeadersWithoutUnits(
+  g: Roma,
+  area: number,
+  powers: readonly number[],
+  naval: boolean,
+): Rules {
+  for (const leader of leadersAt(g.state, area)) {
+    if (!powers.includes(leader.power) || leader.where === 'city') continue
+    const left = unitsAt(g.state, area).some(
+      unit => powers.includes(unit.power) && unit.where !== 'city' && isShip(unit) === naval,
+    )
+    if (!left) yield* loseLeader(g, leader.id, 'RV-3.34-b')
+  }
+}
+
+/** RV-5.31-10, RV-3.34-e: every Leader of the defeated force rolls; RV-3.34-c: a 1 kills. */
+export function* casualtyRolls(g: Roma, leaders: readonly number[]): Rules {
+  for (const id of leaders) {
+    const die = g.dice.d6('leader casualty')
+    g.tell({ kind: 'casualty-roll', rule: 'RV-5.31-10', data: { leader: id, die } })
+    if (leaderFalls(die)) yield* loseLeader(g, id, 'RV-3.34-c')
+  }
+}

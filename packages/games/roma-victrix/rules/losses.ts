@@ -1,0 +1,166 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { areaAt, type UnitKindId } from '../data/index.ts'
+import { decide } from './decide.ts'
+import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
+import { powerId } from './powers.ts'
+import type { Roma, RomaPosition, Unit } from './state.ts'
+
+/** What may be lost: units of a force, and markers that defend with it. */
+export interface Exposed {
+  readonly area: number
+  /** For whom somebody decides. */
+  readonly power: number
+  readonly units: readonly number[]
+  /** RV-10.54-a, RV-10.67-a, RV-10.41-9: may be taken as a loss. */
+  readonly garrison: boolean
+  readonly limes: boolean
+  readonly city: boolean
+}
+
+/** One thing that can take a hit: its name among the choices, and the points of each further hit. */
+interface Target {
+  readonly name: string
+  readonly kind: UnitKindId | 'garrison' | 'limes' | 'city'
+  readonly hits: readonly number[]
+  readonly unit: Unit | null
+}
+
+/**
+ * RV-5.31-9, RV-5.31-9a: the owner picks one hit after another, and only hits that lead to the least possible excess.
+ * All kinds of combat, attrition and cards take their losses here.
+ */
+export function* sufferLosses(g: Roma, exposed: Exposed, points: number, rule: string): Rules {
+  let left = points
+  while (left > 0) {
+    const targets = targetsOf(g, exposed)
+    if (targets.length === 0) return
+    const legal = legalHits(targets, left)
+    const suggested = suggestedHit(legal)
+    const choices: Choice[] = legal.map(({ name }) => ({ verb: 'lose', noun: name }))
+    if (legal.length > 1) choices.push({ verb: 'suggested' })
+    const answer = yield* decide(
+      g,
+      exposed.power,
+      { rule, task: 'pick-losses', choices, about: { area: areaAt(exposed.area).id, left } },
+      () => ({ verb: 'lose', noun: suggested.name }),
+    )
+    if (answer.verb === 'suggested') {
+      takeSuggested(g, exposed, left, rule)
+      return
+    }
+    left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggested, rule)
+  }
+}
+
+/** The whole loss as the table would take it. */
+function takeSuggested(g: Roma, exposed: Exposed, points: number, rule: string): void {
+  for (let left = points; left > 0; ) {
+    const legal = legalHits(targetsOf(g, exposed), left)
+    if (legal.length === 0) return
+    left -= takeHit(g, exposed, suggestedHit(legal), rule)
+  }
+}
+
+function targetsOf(position: RomaPosition, exposed: Exposed): Target[] {
+  const { state, data } = position
+  const targets = new Map<string, Target>()
+  const { area, units, garrison, limes, city } = exposed
+  const marks = marksAt(state, area)
+  if (garrison && marks.garrison !== null)
+    targets.set('garrison', { name: 'garrison', kind: 'garrison', hits: [1], unit: null })
+  const wall = marks.limes ?? 0
+  if (limes && wall > 0) targets.set('limes', { name: 'limes', kind: 'limes', hits: ones(wall), unit: null })
+  const steps = marks.city?.strength ?? 0
+  if (city && steps > 0) targets.set('city', { name: 'city', kind: 'city', hits: ones(steps), unit: null })
+  for (const unit of unitsAt(state, area)) {
+    if (!units.includes(unit.id)) continue
+    const { full, reduced } = data.units[unit.kind]
+    const hits = unit.reduced ? [reduced] : [full - reduced, reduced]
+    const name = `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
+    const same = targets.get(name)
+    targets.set(same === undefined ? name : `${name}#${unit.id}`, { name, kind: unit.kind, hits, unit })
+  }
+  return [...targets.values()]
+}
+
+function ones(number: number): number[] {
+  return Array.from({ length: number }, () => 1)
+}
+
+/** One target of each name that can be hit without more excess than need be. */
+function legalHits(targets: readonly Target[], left: number): Target[] {
+  const least = leastExcess(targets, left)
+  const legal = new Map<string, Target>()
+  for (const target of targets) {
+    if (legal.has(target.name)) continue
+    const [points = 0, ...rest] = target.hits
+    const others = targets.filter(each => each !== target)
+    const after = rest.length === 0 ? others : [...others, { ...target, hits: rest }]
+    if (leastExcess(after, left - points) === least) legal.set(target.name, target)
+  }
+  return [...legal.values()]
+}
+
+/** How far the best sum of hits goes beyond the loss; 0 if everything is less than the loss. */
+export function leastExcess(targets: readonly { readonly hits: readonly number[] }[], loss: number): number {
+  if (loss <= 0) return -loss
+  const total = targets.reduce((sum, { hits }) => sum + hits.reduce((all, points) => all + points, 0), 0)
+  if (total <= loss) return 0
+  const reachable = new Uint8Array(total + 1)
+  reachable[0] = 1
+  let highest = 0
+  for (const { hits } of targets) {
+    for (let sum = highest; sum >= 0; sum--) {
+      if (reachable[sum] !== 1) continue
+      let taken = sum
+      for (const points of hits) {
+        taken += points
+        reachable[taken] = 1
+      }
+    }
+    for (const points of hits) highest += points
+  }
+  for (let sum = loss; sum <= total; sum++) if (reachable[sum] === 1) return sum - loss
+  return 0
+}
+
+/** RV-16.4-x: Garrison, light infantry, Cavalry, heavy infantry; walls before men. */
+const preference: readonly Target['kind'][] = [
+  'garrison',
+  'limes',
+  'city',
+  'aux',
+  'bi',
+  'cav',
+  'hi',
+  'flt',
+  'hc',
+  'lgn',
+]
+
+function suggestedHit(targets: readonly Target[]): Target {
+  const [best] = targets.toSorted(
+    (one, other) =>
+      preference.indexOf(one.kind) - preference.indexOf(other.kind) || one.hits.length - other.hits.length,
+  )
+  if (best === undefined) throw new Error('nothing can be lost')
+  return best
+}
+
+/** Gives the points that the hit was worth. */
+function takeHit(g: Roma, { area }: Exposed, { kind, name, hits, unit }: Target, rule: string): number {
+  const { state } = g
+  if (unit !== null) hitUnit(state, area, unit)
+  else if (kind === 'garrison') changeMarks(state, area, { garrison: null })
+  else if (kind === 'limes') changeMarks(state, area, { limes: hits.length - 1 })
+  else {
+    const { city } = marksAt(state, area)
+    if (city !== null) changeMarks(state, area, { city: { ...city, strength: city.strength - 1 } })
+  }
+  g.tell({
+    kind: 'loss',
+    rule,
+    data: { area: areaAt(area).id, what: name, gone: hits.length === 1 },
+  })
+  return hits[0] ?? 0
+}

@@ -1,0 +1,90 @@
+import type { Role, Rules } from '@aquila/engine'
+import { movesBetween } from '../data/index.ts'
+import { isOffMap } from './cards/frontier-war.ts'
+import { isNeutral, territoryOf } from './control.ts'
+import { capitalProvince } from './paths.ts'
+import { changePower, landUnitsAt, powerAt } from './pieces.ts'
+import { castPower, controllerOf, ownPower, powerId, sideOf } from './powers.ts'
+import { putOnMap } from './set-up.ts'
+import type { Roma, RomaPosition } from './state.ts'
+
+/** RV-3.84-b, RV-3.88-a: a force enters the territory of a Neutral Power, or attacks it. */
+export function* violate(g: Roma, area: number, by: number): Rules {
+  const owner = territoryOf(g, area)
+  if (owner === null || !isNeutral(g.state, owner) || sideOf(g.state, by) === owner) return
+  yield* wake(g, owner, area, by)
+}
+
+/** RV-3.84-c: it becomes active under the player whose Capital is furthest from its own. */
+export function* wake(g: Roma, power: number, area: number, by: number): Rules {
+  const { status } = powerAt(g.state, power)
+  if (status === 'automaton') return awaken(g, power)
+  const role = furthestPlayer(g, capitalOf(g, power) ?? area, by)
+  g.tell({
+    kind: 'violated',
+    rule: 'RV-3.84-b',
+    data: { power: powerId(g, power), by: powerId(g, by), role },
+  })
+  if (status === 'neutral-major') {
+    // RV-3.84-d: set up at once; its own marker comes into the cup next turn.
+    changePower(g.state, power, { status: 'major', role })
+    if (isOffMap(g, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
+    return
+  }
+  // RV-3.88-b: a Client, or a Barbarian one an Ally, of that player for the rest of the scenario.
+  const barbarian = castPower(g, power).kind === 'barbarian'
+  const of = role === null ? null : ownPower(g, role)
+  if (of === null) return changePower(g.state, power, { activated: g.state.turn })
+  changePower(g.state, power, { status: barbarian ? 'ally' : 'client', of, activated: g.state.turn })
+}
+
+/** RV-16.16-a, RV-16.16-b: an automaton wakes when Rome invades it, its Clients or its Allies. */
+function awaken(g: Roma, power: number): void {
+  if (powerAt(g.state, power).activated > 0) return
+  changePower(g.state, power, { activated: g.state.turn })
+  g.tell({ kind: 'awakened', rule: 'RV-16.16-a', data: { power: powerId(g, power) } })
+}
+
+function capitalOf(position: RomaPosition, power: number): number | null {
+  const { capital, provinces } = castPower(position, power)
+  return capital ?? provinces[0] ?? null
+}
+
+/**
+ * RV-3.84-c: the seat, not the violator's, whose Capital is most moves away; equals roll, highest wins, ties again. A
+ * collapsed Power is not eligible, and with one eligible player nobody rolls.
+ */
+export function furthestPlayer(g: Roma, from: number, by: number): Role | null {
+  const violator = controllerOf(g.state, by)
+  let best: Role[] = []
+  let furthest = -1
+  for (const role of g.roles) {
+    if (role === violator) continue
+    const power = ownPower(g, role)
+    if (powerAt(g.state, power).status !== 'major') continue
+    const capital = capitalProvince(g, power)
+    if (capital === null) continue
+    const distance = movesBetween(from, capital)
+    if (distance > furthest) best = []
+    if (distance >= furthest) best.push(role)
+    furthest = Math.max(furthest, distance)
+  }
+  while (best.length > 1) {
+    const rolls = best.map(role => ({ role, die: g.dice.d6('furthest Capital') }))
+    const highest = Math.max(...rolls.map(({ die }) => die))
+    best = rolls.filter(({ die }) => die === highest).map(({ role }) => role)
+  }
+  return best[0] ?? null
+}
+
+/** RV-11.14-a: an Ally or Client that is attacked is active for its defence; in solitaire play its Major wakes too. */
+export function* wakeDefenders(g: Roma, area: number, side: number, by: number): Rules {
+  for (const unit of landUnitsAt(g.state, area)) {
+    if (sideOf(g.state, unit.power) !== sideOf(g.state, side)) continue
+    if (isNeutral(g.state, unit.power)) yield* wake(g, unit.power, area, by)
+    const { status, of } = powerAt(g.state, unit.power)
+    if (status !== 'client' && status !== 'ally') continue
+    changePower(g.state, unit.power, { activated: g.state.turn })
+    if (of !== null && isNeutral(g.state, of)) yield* wake(g, of, area, by)
+  }
+}

@@ -1,0 +1,213 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { areaAt, isProvince } from '../../data/index.ts'
+import { activationCards, playActivationCard } from '../cards/activation.ts'
+import { activeForce, defendingForce, type Force } from '../combat/force.ts'
+import { landCombat } from '../combat/land.ts'
+import { placeGarrisons } from '../conquest.ts'
+import { decide } from '../decide.ts'
+import { isFriendly, mayAttack } from '../pacts.ts'
+import {
+  bestLeader,
+  changeLeader,
+  changeUnits,
+  findLeader,
+  landUnitsAt,
+  leaderNumbered,
+  leadersAt,
+  unitsAt,
+} from '../pieces.ts'
+import { controllerOf, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
+import { transfersNow } from '../scenario-events.ts'
+import type { Leader, Mission, Roma } from '../state.ts'
+import { activationOf, changeActivation } from './activation-state.ts'
+import { attack, targets } from './attack.ts'
+import { captureFleets, whyNoCapture } from './capture.ts'
+import { march, marches } from './march.ts'
+import { merge, mergeable } from './merge.ts'
+import { muster, musterChoices } from './muster.ts'
+import { automaticPillage, pillage, whyNoPillage } from './pillage.ts'
+import { navalChoices, navalStep } from './sea.ts'
+import { siegeRound, whyNoSiege } from './siege.ts'
+
+/** RV-5.11-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
+export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
+  const { rating, power, area, where } = leaderNumbered(g.state, id)
+  changeLeader(g.state, id, { activated: true, where: where === 'city' ? 'field' : where })
+  const die = g.dice.d6('operations')
+  g.state.activation = {
+    leader: id,
+    operations: die + rating,
+    seaAreas: 0,
+    from: null,
+    held: false,
+    siege: NO_ADVANTAGE,
+    mission,
+    interceptors: [],
+  }
+  g.tell({
+    kind: 'activation',
+    rule: 'RV-5.11-a',
+    data: { leader: id, power: powerId(g, power), area: areaAt(area).id, die, operations: die + rating },
+  })
+  while (findLeader(g.state, id) !== undefined && (yield* command(g, id)));
+  yield* finish(g, id)
+}
+
+const NO_ADVANTAGE = { attacker: 0, defender: 0 }
+
+/** One choice of the active Leader (RV-5.12-a). False: he stops (RV-5.18-a). */
+function* command(g: Roma, id: number): Rules<boolean> {
+  const leader = leaderNumbered(g.state, id)
+  const role = controllerOf(g.state, leader.power)
+  if (role === null) return false
+  const { operations } = activationOf(g.state)
+  const choice = yield {
+    role,
+    rule: 'RV-5.12-a',
+    task: 'command',
+    choices: commands(g, leader),
+    about: { leader: id, area: areaAt(leader.area).id, operations },
+    confirm: true,
+  }
+  return yield* carryOut(g, leader, choice)
+}
+
+/** All that the active Leader may do now. */
+export function commands(g: Roma, leader: Leader): Choice[] {
+  const choices: Choice[] = musterChoices(g, leader)
+  for (const to of marches(g, leader)) choices.push({ verb: 'march', noun: areaAt(to).id })
+  for (const side of targets(g, leader)) choices.push({ verb: 'attack', noun: powerId(g, side) })
+  for (const side of holders(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
+  if (whyNoSiege(g, leader) === null) choices.push({ verb: 'siege' })
+  if (whyNoPillage(g, leader) === null) choices.push({ verb: 'pillage' })
+  if (whyNoCapture(g, leader) === null) choices.push({ verb: 'capture' })
+  for (const name of mergeable(g, leader)) choices.push({ verb: 'merge', noun: name })
+  choices.push(...navalChoices(g, leader), ...activationCards(g, leader))
+  if (mayStop(g, leader)) choices.push({ verb: 'stop' })
+  return choices
+}
+
+function* carryOut(g: Roma, leader: Leader, choice: Choice): Rules<boolean> {
+  switch (choice.verb) {
+    case 'march':
+      yield* march(g, leader, marches(g, leader).find(to => areaAt(to).id === choice.noun) ?? leader.area)
+      return true
+    case 'attack':
+      yield* attack(g, leader, powerNamed(g, String(choice.noun)))
+      return true
+    case 'ask-passage':
+      yield* askPassage(g, leader, powerNamed(g, String(choice.noun)))
+      return true
+    case 'siege':
+      yield* siegeRound(g, leader)
+      return true
+    case 'pillage':
+      yield* pillage(g, leader)
+      return true
+    case 'capture':
+      yield* captureFleets(g, leader)
+      return true
+    case 'merge':
+      merge(g, leader, String(choice.noun))
+      return true
+    case 'stop':
+      return false
+    case 'take-all':
+    case 'take':
+    case 'take-every':
+    case 'leave':
+    case 'leave-every':
+      muster(g, leader, choice)
+      return true
+    default:
+      if (!(yield* playActivationCard(g, leader, choice))) yield* navalStep(g, leader, choice)
+      return true
+  }
+}
+
+/** RV-5.65-a, RV-5.93-a: nobody stops at sea, and cargo must be ashore. */
+export function mayStop(g: Roma, { area, where, id }: Leader): boolean {
+  if (areaAt(area).kind === 'sea') return false
+  if (where !== 'aboard') return true
+  return !unitsAt(g.state, area).some(unit => unit.leader === id && unit.where === 'aboard')
+}
+
+/** RV-5.27-a: the sides among whose Land units he is held. */
+function holders(g: Roma, { area, power }: Leader): number[] {
+  if (!activationOf(g.state).held) return []
+  const sides = landUnitsAt(g.state, area)
+    .filter(unit => !isFriendly(g, power, unit.power))
+    .map(unit => sideOf(g.state, unit.power))
+  return [...new Set(sides)].filter(side => controllerOf(g.state, side) !== null)
+}
+
+/** RV-5.27-a: the owner may let the force pass. It changes neither control nor supply (RV-3.9-k). */
+function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
+  const role = controllerOf(g.state, side)
+  if (role === null) return
+  const { verb } = yield {
+    role,
+    rule: 'RV-5.27-a',
+    task: 'grant-passage',
+    choices: [{ verb: 'admit' }, { verb: 'refuse' }],
+    about: { power: powerId(g, power), area: areaAt(area).id },
+  }
+  g.tell({
+    kind: 'passage',
+    rule: 'RV-5.27-a',
+    data: { power: powerId(g, power), by: powerId(g, side), granted: verb === 'admit' },
+  })
+  if (verb === 'admit' && holders(g, leaderNumbered(g.state, activationOf(g.state).leader)).length === 1)
+    changeActivation(g.state, { held: false })
+}
+
+/** The end of an activation: those he stands among may attack, Barbarians pillage, Garrisons are placed. */
+function* finish(g: Roma, id: number): Rules {
+  yield* attackedWhereHeStands(g, id)
+  const leader = findLeader(g.state, id)
+  if (leader !== undefined) yield* automaticPillage(g, leader)
+  for (const [area, stack] of g.state.stacks.entries())
+    if (stack.some(unit => unit.leader === id))
+      changeUnits(
+        g.state,
+        area,
+        unit => unit.leader === id,
+        unit => ({ ...unit, leader: null }),
+      )
+  placeGarrisons(g)
+  g.state.activation = null
+  yield* transfersNow(g)
+}
+
+/** RV-5.27-b, RV-5.27-c: who has not been attacked may attack at once, without a roll, if he has a Leader with Land units. */
+function* attackedWhereHeStands(g: Roma, id: number): Rules {
+  const leader = findLeader(g.state, id)
+  if (leader === undefined || !activationOf(g.state).held || !isProvince(leader.area)) return
+  const { area, power } = leader
+  for (const side of holders(g, leader)) {
+    const quarry = activeForce(g, area, id, power)
+    if (quarry.units.length === 0 || !mayAttack(g, side, power)) return
+    const commander = bestLeader(
+      leadersAt(g.state, area).filter(
+        each => isSameSide(g.state, each.power, side) && each.where === 'field',
+      ),
+    )
+    const own = defendingForce(g, area, side, power)
+    if (commander === null || own.units.length === 0) continue
+    const { verb } = yield* decide(
+      g,
+      side,
+      {
+        rule: 'RV-5.27-b',
+        task: 'attack-where-he-stands',
+        choices: [{ verb: 'attack' }, { verb: 'decline' }],
+        about: { area: areaAt(area).id, power: powerId(g, power) },
+        confirm: true,
+      },
+      () => ({ verb: 'decline' }),
+    )
+    if (verb !== 'attack') continue
+    const attacker: Force = { ...own, leader: commander.id, garrison: false, limes: false }
+    yield* landCombat(g, { area, attacker, defender: quarry, from: null, ambush: false, madeByCard: false })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Rules } from '@aquila/engine'
+import { revealMarkers } from '../barbaricum.ts'
+import { attritionCard } from '../cards/march.ts'
+import { interceptMarch } from '../interception.ts'
+import { loseLeader } from '../leaders.ts'
+import { violate } from '../neutrality.ts'
+import { isFriendly } from '../pacts.ts'
+import { findLeader, isShip, landUnitsAt, leadersAt } from '../pieces.ts'
+import { isSameSide } from '../powers.ts'
+import { checkRebellion } from '../rebellion.ts'
+import type { Leader, Roma } from '../state.ts'
+import { changeActivation } from './activation-state.ts'
+import { attachedTo } from './muster.ts'
+
+/** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
+export function* arrive(g: Roma, { id, area, power }: Leader, from: number | null): Rules {
+  changeActivation(g.state, { from, held: false, siege: { attacker: 0, defender: 0 } })
+  const force = () => {
+    const leader = findLeader(g.state, id)
+    return leader === undefined || leader.area !== area
+      ? []
+      : attachedTo(g, leader).filter(unit => !isShip(unit))
+  }
+  if (force().length > 0) {
+    yield* revealMarkers(g, area, power)
+    yield* violate(g, area, power)
+    yield* loseLoneLeaders(g, area, power)
+    holdIfOpposed(g, area, power)
+    yield* attritionCard(g, id)
+    const units = force().map(unit => unit.id)
+    if (units.length > 0) yield* interceptMarch(g, { area, power, leader: id, units })
+    if (findLeader(g.state, id)?.area === area) holdIfOpposed(g, area, power)
+  }
+  yield* checkRebellion(g)
+}
+
+/** RV-3.34-a: a Leader with no friendly unit is eliminated when an enemy force with Land units enters. */
+export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
+  for (const leader of leadersAt(g.state, area)) {
+    if (leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
+    const friends = landUnitsAt(g.state, area).some(unit => isSameSide(g.state, unit.power, leader.power))
+    if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
+  }
+}
+
+/** RV-5.27-a: a force may enter, but not pass through, an area with another Power's Land units. */
+export function holdIfOpposed(g: Roma, area: number, power: number): void {
+  const opposed = landUnitsAt(g.state, area).some(
+    unit => unit.where === 'field' && !isFriendly(g, power, unit.power),
+  )
+  changeActivation(g.state, { held: opposed })
+}

@@ -1,0 +1,86 @@
+import type { Reason, Rules } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
+import { activeForce, defendingForce, fieldUnits, sidesToAttack } from '../combat/force.ts'
+import { landCombat } from '../combat/land.ts'
+import { conquer } from '../conquest.ts'
+import { wakeDefenders } from '../neutrality.ts'
+import { mayAttack } from '../pacts.ts'
+import { changeMarks, changeUnits, findLeader, landUnitsAt, marksAt } from '../pieces.ts'
+import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { activationOf, spend } from './activation-state.ts'
+import { holdIfOpposed } from './arrival.ts'
+import { avoidCombat } from './withdrawal.ts'
+
+/** RV-5.31-1a: the sides that the active Leader may attack where he is. */
+export function targets(position: RomaPosition, leader: Leader): number[] {
+  return sidesToAttack(position, leader.area, leader.power).filter(
+    side => whyNoAttack(position, leader, side) === null,
+  )
+}
+
+export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): Reason | null {
+  const { state } = position
+  const about = { power: powerId(position, side) }
+  if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
+  if (activationOf(state).operations < 1) return { rule: 'RV-5.31-1', why: 'no-operations' }
+  if (activeForce(position, leader.area, leader.id, leader.power).units.length === 0)
+    return { rule: 'RV-5.12-b', why: 'leader-alone' }
+  if (!mayAttack(position, leader.power, side)) return { rule: 'RV-3.9-k', why: 'pact', about }
+  return null
+}
+
+/** Steps 1 and 2 of RV-5.31, then the combat. RV-5.31-12: he may go on while Operations Points remain. */
+export function* attack(g: Roma, leader: Leader, side: number): Rules {
+  const { area, id, power } = leader
+  const surrendered = isLoneRomanGarrison(g, leader, side)
+  if (!surrendered) spend(g, 1)
+  changeUnits(
+    g.state,
+    area,
+    unit => unit.leader === id,
+    unit => ({ ...unit, served: true }),
+  )
+  g.tell({
+    kind: 'attack',
+    rule: 'RV-5.31-1',
+    data: { leader: id, area: areaAt(area).id, power: powerId(g, side) },
+  })
+  if (surrendered) {
+    changeMarks(g.state, area, { garrison: null })
+    conquer(g, area, power)
+    return
+  }
+  yield* wakeDefenders(g, area, side, power)
+  const attacker = activeForce(g, area, id, power)
+  if (yield* avoidCombat(g, area, side, attacker)) {
+    replaceGarrison(g, area, side, power)
+  } else {
+    const defender = defendingForce(g, area, side, power)
+    const { from, mission } = activationOf(g.state)
+    const ambush = mission?.ambush === true
+    const madeByCard = mission?.kind === 'strike'
+    yield* landCombat(g, { area, attacker, defender, from, ambush, madeByCard })
+  }
+  if (findLeader(g.state, id)?.area === area) holdIfOpposed(g, area, power)
+}
+
+/** RV-10.55-a: a lone Roman Garrison does not resist another Roman Power. */
+export function isLoneRomanGarrison(position: RomaPosition, { power, area }: Leader, side: number): boolean {
+  const { state } = position
+  const garrison = marksAt(state, area).garrison
+  if (garrison === null || !isSameSide(state, garrison, side)) return false
+  if (landUnitsAt(state, area).some(unit => isSameSide(state, unit.power, side))) return false
+  return (
+    isRomanFor(position, sideOf(state, garrison), 'garrison-10.55') &&
+    isRomanFor(position, sideOf(state, power), 'garrison-10.55')
+  )
+}
+
+/** RV-5.31-2a: a Garrison left behind by a force that withdrew is replaced without combat. */
+function replaceGarrison(g: Roma, area: number, side: number, power: number): void {
+  if (fieldUnits(g, area, side).length > 0) return
+  const garrison = marksAt(g.state, area).garrison
+  if (garrison === null || !isSameSide(g.state, garrison, side)) return
+  conquer(g, area, power)
+}

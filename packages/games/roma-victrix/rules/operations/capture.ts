@@ -1,0 +1,88 @@
+import type { Reason, Rules } from '@aquila/engine'
+import { areaAt, berthId, PROVINCES } from '../../data/index.ts'
+import { controlOf } from '../control.ts'
+import { decide } from '../decide.ts'
+import { withinRating } from '../odds/rolls.ts'
+import { isFriendly } from '../pacts.ts'
+import { changeUnit, countersInUse, isShip, landUnitsAt, moveUnits, removeUnits, unitsAt } from '../pieces.ts'
+import { followersOf, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+
+/** RV-5.68-a: why the Leader cannot try to capture Fleets here; null: he can. */
+export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | null {
+  const { state } = position
+  const { area, power, id } = leader
+  if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
+  if (areaAt(area).kind !== 'province' || enemyShips(position, leader).length === 0)
+    return { rule: 'RV-5.68-a', why: 'no-ships' }
+  if (!unitsAt(state, area).some(unit => unit.leader === id && !isShip(unit)))
+    return { rule: 'RV-5.12-b', why: 'leader-alone' }
+  const alone = landUnitsAt(state, area).every(unit => isSameSide(state, unit.power, power))
+  return alone ? null : { rule: 'RV-5.68-a', why: 'not-alone' }
+}
+
+function enemyShips(position: RomaPosition, { area, power }: Leader): Unit[] {
+  return unitsAt(position.state, area).filter(
+    unit => isShip(unit) && !isFriendly(position, power, unit.power),
+  )
+}
+
+/** A die for each Fleet: at most the rating takes it over as it is; otherwise its owner moves it to a friendly coast. */
+export function* captureFleets(g: Roma, leader: Leader): Rules {
+  for (const ship of enemyShips(g, leader)) {
+    const die = g.dice.d6('capture')
+    const captured = withinRating(die, leader.rating)
+    g.tell({
+      kind: 'capture',
+      rule: 'RV-5.68-a',
+      data: { leader: leader.id, area: areaAt(leader.area).id, die, captured, power: powerId(g, ship.power) },
+    })
+    if (captured) takeOver(g, leader, ship)
+    else yield* relocate(g, leader.area, ship)
+  }
+}
+
+/** As far as there are counters for it (RV-9.0-a). */
+function takeOver(g: Roma, { area, power }: Leader, ship: Unit): void {
+  const used = countersInUse(g.state, followersOf(g.state, sideOf(g.state, power)), 'flt')
+  if (used >= g.data.units.flt.counters) removeUnits(g.state, area, [ship.id])
+  else changeUnit(g.state, area, { ...ship, power, leader: null, served: true })
+}
+
+/** To any friendly coastal Province; without one it is eliminated. */
+export function* relocate(g: Roma, area: number, ship: Unit): Rules {
+  const coasts = friendlyCoasts(g, ship.power).filter(berth => berth.area !== area)
+  if (coasts.length === 0) {
+    removeUnits(g.state, area, [ship.id])
+    g.tell({
+      kind: 'force-eliminated',
+      rule: 'RV-5.68-a',
+      data: { power: powerId(g, ship.power), area: areaAt(area).id },
+    })
+    return
+  }
+  const choices = coasts.map(berth => ({ verb: 'relocate', noun: berthId(berth) }))
+  const answer = yield* decide(
+    g,
+    ship.power,
+    { rule: 'RV-5.68-a', task: 'relocate-fleet', choices, about: { area: areaAt(area).id } },
+    () => choices[0] ?? { verb: 'relocate' },
+  )
+  const to = coasts.find(berth => berthId(berth) === answer.noun) ?? coasts[0]
+  if (to === undefined) return
+  moveUnits(g.state, area, to.area, [ship.id], unit => ({ ...unit, coast: to.sea }))
+  g.tell({ kind: 'relocated', rule: 'RV-5.68-a', data: { power: powerId(g, ship.power), to: berthId(to) } })
+}
+
+/** Coasts of Provinces that a Power's side controls. */
+export function friendlyCoasts(position: RomaPosition, power: number): { area: number; sea: number }[] {
+  const found: { area: number; sea: number }[] = []
+  for (let area = 0; area < PROVINCES; area++) {
+    const { seas } = areaAt(area)
+    if (seas.length === 0) continue
+    const control = controlOf(position.state, area)
+    if (control !== null && isFriendly(position, power, control))
+      for (const sea of seas) found.push({ area, sea })
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import type { Choice } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
+import { changeUnits, isShip, unitsAt } from '../pieces.ts'
+import { isSameSide, powerId } from '../powers.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+
+/** RV-5.15-a: attaching and detaching, free, in any Province where the active Leader is. */
+
+/** A class of units that are alike: 'hi', 'cav/reduced', 'numidia/cav', 'flt@mare_tyrrhenum'. */
+export function className(position: RomaPosition, unit: Unit, power: number): string {
+  const whose = unit.power === power ? '' : `${powerId(position, unit.power)}/`
+  const where = unit.coast === null ? '' : `@${areaAt(unit.coast).id}`
+  return `${whose}${unit.kind}${unit.reduced ? '/reduced' : ''}${where}`
+}
+
+/** Units that may be attached: of his side, active, not yet used by another Leader (RV-5.24-a, RV-5.63-a). */
+export function unitsToTake(position: RomaPosition, leader: Leader): Unit[] {
+  return unitsAt(position.state, leader.area).filter(unit => mayTake(position, leader, unit))
+}
+
+function mayTake(position: RomaPosition, leader: Leader, unit: Unit): boolean {
+  const { state } = position
+  if (unit.leader !== null || unit.served || unit.where === 'aboard') return false
+  // Who is at sea takes ships that lie where he is; who is ashore takes anybody.
+  if (leader.where === 'aboard' && (!isShip(unit) || unit.coast !== leader.coast)) return false
+  return (
+    unit.power === leader.power ||
+    (isSameSide(state, unit.power, leader.power) && isActiveMinor(position, unit.power))
+  )
+}
+
+/** RV-11.12-a: units of a Client or Ally serve only in a phase in which it was activated. */
+export function isActiveMinor({ state }: RomaPosition, power: number): boolean {
+  const minor = state.powers[power]
+  if (minor === undefined) return false
+  // RV-13.13-a: warbands that a player runs need no roll.
+  if (minor.status === 'people') return true
+  return (
+    (minor.status === 'client' || minor.status === 'ally') && minor.tried && minor.activated === state.turn
+  )
+}
+
+export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {
+  return unitsAt(state, leader.area).filter(unit => unit.leader === leader.id)
+}
+
+export function musterChoices(position: RomaPosition, leader: Leader): Choice[] {
+  const choices: Choice[] = []
+  const free = classes(position, unitsToTake(position, leader), leader)
+  const taken = classes(position, attachedTo(position, leader), leader)
+  if (free.length > 0) choices.push({ verb: 'take-all' })
+  for (const name of free) choices.push({ verb: 'take', noun: name }, { verb: 'take-every', noun: name })
+  // What is aboard at sea cannot be put down.
+  if (areaAt(leader.area).kind === 'sea') return choices
+  for (const name of taken) choices.push({ verb: 'leave', noun: name }, { verb: 'leave-every', noun: name })
+  return choices
+}
+
+function classes(position: RomaPosition, units: readonly Unit[], leader: Leader): string[] {
+  return [...new Set(units.map(unit => className(position, unit, leader.power)))]
+}
+
+/** Carries out a choice of `musterChoices`. */
+export function muster(g: Roma, leader: Leader, { verb, noun }: Choice): void {
+  const named = (unit: Unit) => noun === undefined || className(g, unit, leader.power) === noun
+  const taking = verb.startsWith('take')
+  const units = (taking ? unitsToTake(g, leader) : attachedTo(g, leader)).filter(named)
+  const all = verb !== 'take' && verb !== 'leave'
+  const ids = (all ? units : units.slice(0, 1)).map(unit => unit.id)
+  changeUnits(
+    g.state,
+    leader.area,
+    unit => ids.includes(unit.id),
+    unit => ({
+      ...unit,
+      leader: taking ? leader.id : null,
+      where: unit.where === 'city' && taking ? 'field' : unit.where,
+    }),
+  )
+}

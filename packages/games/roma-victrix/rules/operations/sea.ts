@@ -1,0 +1,231 @@
+import type { Choice, Reason, Rules } from '@aquila/engine'
+import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/index.ts'
+import { piracyCard } from '../cards/piracy.ts'
+import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
+import { interceptFleet } from '../combat/naval-interception.ts'
+import { territoryOf } from '../control.ts'
+import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { stormHits } from '../odds/rolls.ts'
+import { entryByPact, isFriendly } from '../pacts.ts'
+import {
+  changeLeader,
+  changeUnits,
+  hitUnit,
+  isShip,
+  leaderNumbered,
+  moveUnits,
+  removeUnits,
+  unitsAt,
+} from '../pieces.ts'
+import { powerId, powerNamed } from '../powers.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import { activationOf, changeActivation, spend } from './activation-state.ts'
+import { arrive } from './arrival.ts'
+import { entryCost } from './march.ts'
+import { attachedTo } from './muster.ts'
+
+/** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
+export function navalChoices(g: Roma, leader: Leader): Choice[] {
+  const choices: Choice[] = []
+  for (const berth of berthsToEmbark(g, leader)) choices.push({ verb: 'embark', noun: berthId(berth) })
+  if (leader.where !== 'aboard') return choices
+  for (const berth of voyages(g, leader)) choices.push({ verb: 'sail', noun: berthId(berth) })
+  for (const power of fleetTargets(g, leader))
+    choices.push({ verb: 'attack-fleets', noun: powerId(g, power) })
+  if (whyNoLanding(g, leader) === null) choices.push({ verb: 'debark' })
+  return choices
+}
+
+export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rules {
+  if (verb === 'embark') {
+    const berth = berthsToEmbark(g, leader).find(each => berthId(each) === noun)
+    if (berth !== undefined) embark(g, leader, berth)
+  }
+  if (verb === 'sail') {
+    const berth = voyages(g, leader).find(each => berthId(each) === noun)
+    if (berth !== undefined) yield* sail(g, leader, berth)
+  }
+  if (verb === 'attack-fleets') yield* navalAttack(g, leader, powerNamed(g, String(noun)))
+  if (verb === 'debark') yield* debark(g, leader)
+}
+
+/** RV-5.94-a: a full Fleet carries a full Land unit or two reduced ones, a reduced Fleet one reduced unit. */
+export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
+  const whole = (units: readonly Unit[]) => units.filter(unit => !unit.reduced).length
+  const halves = (units: readonly Unit[]) => units.length + whole(units)
+  return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
+}
+
+/** RV-5.91-a, RV-5.92-a: coasts (or the Strait) where attached Fleets can take the Leader and his whole force aboard. */
+export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] {
+  if (leader.where === 'aboard') return []
+  const attached = attachedTo(position, leader)
+  const cargo = attached.filter(unit => !isShip(unit))
+  const fleets = attached.filter(isShip)
+  const coasts = [...new Set(fleets.map(unit => unit.coast))]
+  const { operations, held } = activationOf(position.state)
+  // RV-5.93-a: the landing must be paid for too, be it where he is.
+  if (held || operations < 1 + (cargo.length > 0 ? landingCost(position, leader) : 0)) return []
+  return coasts
+    .map(sea => ({ area: leader.area, sea }))
+    .filter(({ sea }) =>
+      fits(
+        fleets.filter(unit => unit.coast === sea),
+        cargo,
+      ),
+    )
+}
+
+/** 1 Operations Point for the Leader and all with him. Fleets on another coast stay behind. */
+function embark(g: Roma, leader: Leader, { area, sea }: Berth): void {
+  spend(g, 1)
+  changeUnits(
+    g.state,
+    area,
+    unit => unit.leader === leader.id,
+    unit => {
+      if (!isShip(unit)) return { ...unit, where: 'aboard', served: true }
+      return unit.coast === sea ? unit : { ...unit, leader: null }
+    },
+  )
+  changeLeader(g.state, leader.id, { where: 'aboard', coast: sea })
+  g.tell({ kind: 'embark', rule: 'RV-5.92-a', data: { leader: leader.id, berth: berthId({ area, sea }) } })
+}
+
+/** Where the ships may go next. */
+export function voyages(position: RomaPosition, leader: Leader): Berth[] {
+  if (leader.where !== 'aboard') return []
+  return navalSteps({ area: leader.area, sea: leader.coast }).filter(
+    to => whyNoVoyage(position, leader, to) === null,
+  )
+}
+
+export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): Reason | null {
+  const { state } = position
+  const { operations } = activationOf(state)
+  const about = { area: berthId(to) }
+  if (attachedTo(position, leader).filter(isShip).length === 0) return { rule: 'RV-5.21-a', why: 'no-ships' }
+  // RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
+  if (
+    areaAt(leader.area).kind === 'strait' &&
+    hasEnemyShips(position, leader, leader.area) &&
+    to.area !== activationOf(state).from
+  )
+    return { rule: 'RV-3.23-g', why: 'strait-held', about }
+  const loaded = attachedTo(position, leader).some(unit => unit.where === 'aboard')
+  // RV-5.65-a, RV-5.93-a: enough must be left to reach a coast and to land.
+  if (operations < 1 + costToEnd(position, leader.power, to, loaded))
+    return { rule: 'RV-5.65-a', why: 'no-operations', about }
+  const owner = areaAt(to.area).kind === 'province' ? territoryOf(position, to.area) : null
+  if (owner !== null && entryByPact(position, leader.power, owner) === 'forbidden')
+    return { rule: 'RV-3.9-k', why: 'pact', about }
+  return null
+}
+
+/** What it takes from a berth to a coast, and to land the cargo; ships alone may stay in a Strait (RV-5.66-a). */
+function costToEnd(position: RomaPosition, power: number, berth: Berth, loaded: boolean): number {
+  if (berth.sea !== null) return loaded ? entryCost(position, power, berth.area) : 0
+  if (areaAt(berth.area).kind === 'strait' && !loaded) return 0
+  const coasts = navalSteps(berth).filter(({ sea }) => sea !== null)
+  return 1 + Math.min(...coasts.map(coast => costToEnd(position, power, coast, loaded)))
+}
+
+function hasEnemyShips(position: RomaPosition, leader: Leader, area: number): boolean {
+  return unitsAt(position.state, area).some(
+    unit => isShip(unit) && !isFriendly(position, leader.power, unit.power),
+  )
+}
+
+/** RV-5.62-a: 1 Operations Point a step. */
+function* sail(g: Roma, leader: Leader, to: Berth): Rules {
+  const from = { area: leader.area, sea: leader.coast }
+  spend(g, 1)
+  const ids = attachedTo(g, leader).map(unit => unit.id)
+  moveUnits(g.state, from.area, to.area, ids, unit => ({
+    ...unit,
+    served: true,
+    coast: isShip(unit) ? to.sea : null,
+  }))
+  changeLeader(g.state, leader.id, { area: to.area, coast: to.sea })
+  const open = to.sea === null
+  changeActivation(g.state, {
+    from: from.area,
+    held: false,
+    seaAreas: activationOf(g.state).seaAreas + (open ? 1 : 0),
+  })
+  g.tell({
+    kind: 'sail',
+    rule: 'RV-5.62-a',
+    data: { leader: leader.id, from: berthId(from), to: berthId(to), left: activationOf(g.state).operations },
+  })
+  if (open && activationOf(g.state).seaAreas % STORM_EVERY === 0) yield* storm(g, leader.id)
+  if (isAboard(g, leader.id)) yield* piracyCard(g, leader.id)
+  if (isAboard(g, leader.id) && areaAt(to.area).kind !== 'sea') yield* interceptFleet(g, leader.id, to)
+}
+
+function isAboard(g: Roma, id: number): boolean {
+  return g.state.leaders.find(leader => leader.id === id)?.where === 'aboard'
+}
+
+const STORM_EVERY = 3
+
+/** RV-5.69-a: a die for each Fleet; on a 1 it is reduced, or lost, and its cargo with it. */
+function* storm(g: Roma, id: number): Rules {
+  const { area } = leaderNumbered(g.state, id)
+  for (const ship of fleetsOf(g, id)) {
+    const die = g.dice.d6('storm')
+    g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
+    if (!stormHits(die)) continue
+    hitUnit(g.state, area, ship)
+    sinkCargo(g, id)
+  }
+  yield* loseLeadersWithoutUnits(g, area, [leaderNumbered(g.state, id).power], true)
+}
+
+/** RV-5.72-7: what no longer fits aboard is reduced or lost with its ship: the strongest that is left over. */
+export function sinkCargo(g: Roma, id: number): void {
+  const leader = g.state.leaders.find(each => each.id === id)
+  if (leader === undefined) return
+  for (;;) {
+    const attached = attachedTo(g, leader)
+    const cargo = attached.filter(unit => !isShip(unit) && unit.where === 'aboard')
+    const fleets = attached.filter(isShip)
+    if (fits(fleets, cargo)) return
+    const [victim] = cargo.toSorted((one, other) => Number(one.reduced) - Number(other.reduced))
+    if (victim === undefined) return
+    if (fleets.length === 0) removeUnits(g.state, leader.area, [victim.id])
+    else hitUnit(g.state, leader.area, victim)
+    g.tell({
+      kind: 'cargo-lost',
+      rule: 'RV-5.72-7',
+      data: { area: areaAt(leader.area).id, what: victim.kind },
+    })
+  }
+}
+
+/** RV-5.95-a: 1 Operations Point, and the Limes of a coast for a non-Roman. */
+export function landingCost(position: RomaPosition, leader: Leader): number {
+  return isCoastal(leader.area) ? Math.max(1, entryCost(position, leader.power, leader.area)) : 1
+}
+
+export function whyNoLanding(position: RomaPosition, leader: Leader): Reason | null {
+  if (leader.where !== 'aboard') return { rule: 'RV-5.95-a', why: 'not-aboard' }
+  if (areaAt(leader.area).kind !== 'province') return { rule: 'RV-5.95-a', why: 'not-on-a-coast' }
+  if (activationOf(position.state).operations < landingCost(position, leader))
+    return { rule: 'RV-5.93-a', why: 'no-operations' }
+  return null
+}
+
+function* debark(g: Roma, leader: Leader): Rules {
+  spend(g, landingCost(g, leader))
+  const ids = attachedTo(g, leader).map(unit => unit.id)
+  changeUnits(
+    g.state,
+    leader.area,
+    unit => ids.includes(unit.id),
+    unit => (isShip(unit) ? { ...unit, leader: null, served: true } : { ...unit, where: 'field' }),
+  )
+  changeLeader(g.state, leader.id, { where: 'field', coast: null })
+  g.tell({ kind: 'debark', rule: 'RV-5.95-a', data: { leader: leader.id, area: areaAt(leader.area).id } })
+  yield* arrive(g, leaderNumbered(g.state, leader.id), null)
+}

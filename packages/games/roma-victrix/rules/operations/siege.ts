@@ -1,0 +1,137 @@
+import type { Reason, Rules } from '@aquila/engine'
+import { areaAt, sackOf } from '../../data/index.ts'
+import { activeForce, besiegedForce, newCombat, pointsOf, unitsOfForce } from '../combat/force.ts'
+import { noteAttack } from '../combat/land.ts'
+import { resolveCombat } from '../combat/resolve.ts'
+import { conquer } from '../conquest.ts'
+import { loseLeader, loseLeadersWithoutUnits } from '../leaders.ts'
+import { wakeDefenders } from '../neutrality.ts'
+import { mayAttack } from '../pacts.ts'
+import {
+  changeMarks,
+  changePower,
+  changeUnits,
+  cityAt,
+  landUnitsAt,
+  leadersAt,
+  marksAt,
+  powerAt,
+} from '../pieces.ts'
+import { controllerOf, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { City, Leader, Roma, RomaPosition } from '../state.ts'
+import { activationOf, changeActivation, spend } from './activation-state.ts'
+
+/** RV-10.41-3: why the active Leader cannot make a round of siege combat; null: he can. */
+export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | null {
+  const { state } = position
+  const { area, power } = leader
+  const city = cityAt(state, area)
+  if (city === null || isSameSide(state, city.power, power)) return { rule: 'RV-10.41-3', why: 'no-city' }
+  if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
+  if (activationOf(state).operations < 1) return { rule: 'RV-10.41-3', why: 'no-operations' }
+  if (!mayAttack(position, power, city.power)) return { rule: 'RV-3.9-k', why: 'pact' }
+  const outside = landUnitsAt(state, area).some(
+    unit => unit.where === 'field' && isSameSide(state, unit.power, city.power),
+  )
+  if (outside) return { rule: 'RV-10.41-3', why: 'enemy-outside' }
+  const besieged = besiegedForce(position, area)
+  if (besieged === null) return { rule: 'RV-10.41-3', why: 'no-city' }
+  const [own, theirs] = [
+    pointsOf(position, area, activeForce(position, area, leader.id, power)),
+    pointsOf(position, area, besieged),
+  ]
+  return own < theirs || own === 0 ? { rule: 'RV-10.41-3', why: 'too-weak', about: { own, theirs } } : null
+}
+
+/** One round of siege combat: 1 Operations Point, dice and losses as on land, no retreats (RV-10.41-10a). */
+export function* siegeRound(g: Roma, leader: Leader): Rules {
+  const { area, id, power } = leader
+  const city = cityAt(g.state, area)
+  if (city === null) return
+  spend(g, 1)
+  changeUnits(
+    g.state,
+    area,
+    unit => unit.leader === id,
+    unit => ({ ...unit, served: true }),
+  )
+  yield* wakeDefenders(g, area, city.power, power)
+  noteAttack(g, power, city.power)
+  const besieged = besiegedForce(g, area)
+  if (besieged === null) return
+  const attacker = activeForce(g, area, id, power)
+  const combat = {
+    ...newCombat('siege', area, attacker, besieged),
+    advantage: { ...activationOf(g.state).siege },
+  }
+  yield* resolveCombat(g, combat)
+  // RV-14.2-17: a card counts in all rounds of the siege.
+  changeActivation(g.state, { siege: combat.advantage })
+  yield* loseLeadersWithoutUnits(g, area, [power], false)
+  if (cityAt(g.state, area) === null && unitsOfForce(g, area, besieged).length === 0)
+    yield* takeCity(g, area, city, power)
+}
+
+/** RV-10.42-a: below 1 and nobody left inside: the City is pillaged, the Province conquered. */
+function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
+  g.tell({
+    kind: 'city-taken',
+    rule: 'RV-10.42-a',
+    data: { province: areaAt(area).id, power: powerId(g, power) },
+  })
+  // RV-10.41-10b
+  for (const leader of leadersAt(g.state, area))
+    if (leader.where === 'city') yield* loseLeader(g, leader.id, 'RV-10.41-10b')
+  changeMarks(g.state, area, { garrison: null })
+  plunder(g, city, power)
+  if (powerAt(g.state, city.power).capital === area) changePower(g.state, city.power, { capital: null })
+  conquer(g, area, power)
+  yield* newCapital(g, city.power)
+}
+
+/** RV-10.34-a, RV-7.8-a: 10 and half the Treasury, rounded up, for a Major Capital; RV-10.35-a: 5 for a Minor's. */
+function plunder(g: Roma, { rank, power: owner }: City, power: number): void {
+  const captor = sideOf(g.state, power)
+  const { treasury, status } = powerAt(g.state, owner)
+  const half = rank === 'major' ? Math.ceil(treasury / 2) : 0
+  // RV-COL-b: what is left of a collapsed Power's Treasury disappears.
+  if (rank === 'major')
+    changePower(g.state, owner, { treasury: status === 'collapsed' ? 0 : treasury - half })
+  const gain = hasEconomy(g, captor) ? sackOf[rank] + half : 0
+  changePower(g.state, captor, { treasury: powerAt(g.state, captor).treasury + gain })
+  g.tell({ kind: 'plunder', rule: 'RV-10.34-a', data: { power: powerId(g, captor), gain, lost: half } })
+}
+
+/** RV-10.36-a: the owner may at once found a new Capital where his Supreme Leader is, in a Province he controls. */
+export function* newCapital(g: Roma, power: number): Rules {
+  const role = controllerOf(g.state, power)
+  const place = placeForCapital(g, power)
+  if (role === null || place === null) return
+  const { verb } = yield {
+    role,
+    rule: 'RV-10.36-a',
+    task: 'new-capital',
+    choices: [{ verb: 'found-capital', noun: areaAt(place).id }, { verb: 'decline' }],
+    about: { power: powerId(g, power) },
+  }
+  if (verb !== 'found-capital') return
+  changePower(g.state, power, { capital: place })
+  changeMarks(g.state, place, { city: { power, rank: 'major', strength: 4 } })
+  g.tell({
+    kind: 'capital-founded',
+    rule: 'RV-10.36-a',
+    data: { power: powerId(g, power), province: areaAt(place).id },
+  })
+}
+
+export function placeForCapital({ state }: RomaPosition, power: number): number | null {
+  const { status, capital } = powerAt(state, power)
+  if (status !== 'major' || capital !== null) return null
+  const supreme = state.leaders.find(leader => leader.power === power && leader.supreme)
+  if (supreme === undefined || supreme.area >= state.marks.length) return null
+  const { garrison, city } = marksAt(state, supreme.area)
+  if (garrison !== power || city !== null) return null
+  return landUnitsAt(state, supreme.area).every(unit => isSameSide(state, unit.power, power))
+    ? supreme.area
+    : null
+}

@@ -1,0 +1,115 @@
+import type { Rules } from '@aquila/engine'
+import { areaAt, numberOfArea, PROVINCES, type Special } from '../data/index.ts'
+import { castOf } from './cast.ts'
+import { holds, specials } from './conditions.ts'
+import { removeLeader } from './leaders.ts'
+import { changeMarks, changePower, changeUnits, marksAt, powerAt, unitsAt } from './pieces.ts'
+import { powerId, sideOf } from './powers.ts'
+import type { Roma } from './state.ts'
+import { afterLossOf } from './succession.ts'
+
+/** What special rules of a scenario do by themselves: Leaders who leave, forces that change hands. */
+
+type Transfer = Extract<Special, { kind: 'transfer' }>
+
+/** Leaders whom a special rule removes, at the start of a turn or in C3. */
+export function* removeLeaders(g: Roma, at: 'start' | 'C3'): Rules {
+  for (const [index, special] of specials(g).entries()) {
+    if (special.kind !== 'remove' || (special.at ?? 'start') !== at || special.turn !== g.state.turn) continue
+    if (g.state.spent.includes(index)) continue
+    g.state.spent = [...g.state.spent, index]
+    const leader = g.state.leaders.find(({ name }) => name === special.leader)
+    if (leader === undefined || powerId(g, leader.power) !== special.power) continue
+    if (special.die !== null && !special.die.on.includes(g.dice.d6('scenario'))) continue
+    removeLeader(g, leader, 'RV-3.32-c')
+    if (special.succession || leader.supreme) yield* afterLossOf(g, leader)
+  }
+}
+
+/** Transfers that need a die are rolled for at the start of a turn, until they happen. */
+export function* transferByDie(g: Roma): Rules {
+  for (const [index, special] of specials(g).entries()) {
+    if (special.kind !== 'transfer' || special.die === null || g.state.spent.includes(index)) continue
+    if (!holds(g, special.when) || !isPossible(g, special)) continue
+    const die = g.dice.d6('scenario')
+    if (special.die.on.includes(die)) yield* transfer(g, special, index)
+  }
+}
+
+/** Transfers that happen as soon as their condition holds. */
+export function* transfersNow(g: Roma): Rules {
+  for (const [index, special] of specials(g).entries()) {
+    if (special.kind !== 'transfer' || special.die !== null || g.state.spent.includes(index)) continue
+    if (holds(g, special.when) && isPossible(g, special)) yield* transfer(g, special, index)
+  }
+}
+
+/** A transfer to a Power without a player does not happen, unless the rule says what happens instead. */
+function isPossible(g: Roma, { to, otherwise }: Transfer): boolean {
+  const receiver = castOf(g).numberOf.get(to)
+  if (receiver !== undefined && powerAt(g.state, receiver).status === 'major') return true
+  return otherwise !== null
+}
+
+function* transfer(g: Roma, special: Transfer, index: number): Rules {
+  const { what, from, to, toStatus } = special
+  const { numberOf } = castOf(g)
+  const receiver = numberOf.get(to)
+  g.state.spent = [...g.state.spent, index]
+  if (receiver === undefined || powerAt(g.state, receiver).status !== 'major') return
+  g.tell({ kind: 'transfer', rule: 'RV-3.9-k', data: { to, text: special.text } })
+  const minor = what.minor === undefined ? undefined : numberOf.get(what.minor)
+  if (minor !== undefined) changePower(g.state, minor, { status: toStatus ?? 'client', of: receiver })
+  const giver = from === null ? undefined : numberOf.get(from)
+  if (giver === undefined) return
+  if (what.everythingOf !== undefined) giveEverything(g, giver, receiver)
+  else giveSome(g, giver, receiver, what)
+}
+
+function giveEverything(g: Roma, giver: number, receiver: number): void {
+  for (const area of g.state.stacks.keys()) giveUnits(g, area, giver, receiver)
+  for (let area = 0; area < PROVINCES; area++)
+    if (marksAt(g.state, area).garrison === giver) changeMarks(g.state, area, { garrison: receiver })
+  g.state.leaders = g.state.leaders.map(leader =>
+    leader.power === giver ? { ...leader, power: receiver, supreme: false } : leader,
+  )
+  for (const [power, state] of g.state.powers.entries())
+    if (state.of === giver) changePower(g.state, power, { of: receiver })
+  const { treasury } = powerAt(g.state, giver)
+  changePower(g.state, receiver, { treasury: powerAt(g.state, receiver).treasury + treasury })
+  changePower(g.state, giver, { status: 'absent', treasury: 0, capital: null, role: null })
+  g.state.cup = g.state.cup.filter(draw => draw.power !== giver)
+}
+
+function giveSome(g: Roma, giver: number, receiver: number, what: Transfer['what']): void {
+  const places = new Set<number>()
+  for (const name of what.leaders ?? []) {
+    const leader = g.state.leaders.find(each => each.name === name && each.power === giver)
+    if (leader === undefined) continue
+    if (what.unitsWith?.includes(name)) places.add(leader.area)
+    g.state.leaders = g.state.leaders.map(each =>
+      each.id === leader.id ? { ...each, power: receiver, supreme: false } : each,
+    )
+  }
+  for (const area of g.state.stacks.keys()) {
+    const { region } = areaAt(area)
+    if (region !== null && what.unitsInRegions?.includes(region)) places.add(area)
+  }
+  for (const area of places) giveUnits(g, area, giver, receiver)
+  for (const id of what.provinces ?? []) {
+    const area = numberOfArea(id)
+    const { garrison } = marksAt(g.state, area)
+    if (garrison !== null && sideOf(g.state, garrison) === giver)
+      changeMarks(g.state, area, { garrison: receiver })
+  }
+}
+
+export function giveUnits(g: Roma, area: number, giver: number, receiver: number): void {
+  if (!unitsAt(g.state, area).some(unit => unit.power === giver)) return
+  changeUnits(
+    g.state,
+    area,
+    unit => unit.power === giver,
+    unit => ({ ...unit, power: receiver }),
+  )
+}

@@ -1,0 +1,154 @@
+import type { Result, Rules } from '@aquila/engine'
+import { endMatch } from '@aquila/engine'
+import { numberOfArea, type Objective } from '../data/index.ts'
+import { type Cast, castOf } from './cast.ts'
+import { holds, isLost } from './conditions.ts'
+import { controlOf, controlsRegion, provincesControlledBy } from './control.ts'
+import { powerAt, supremeLeaderOf } from './pieces.ts'
+import { castPower, ownPower } from './powers.ts'
+import type { Roma, RomaPosition } from './state.ts'
+
+/** A Leader must be somewhere in this match to be an objective. */
+function isInCast({ powers, scenario }: Cast, name: string): boolean {
+  if (powers.some(({ leaders }) => leaders.some(leader => leader.name === name))) return true
+  return scenario.special.some(special => special.kind === 'spawn' && special.leader.name === name)
+}
+
+/** The objectives of a Power; one that names a Leader who is not in play at this number of players is dropped. */
+export function objectivesOf(position: RomaPosition, power: number): Objective[] {
+  const cast = castOf(position)
+  const { id } = castPower(position, power)
+  const all = cast.table.changes?.objectives[id] ?? cast.scenario.objectives[id] ?? []
+  return all.filter(objective => objective.kind !== 'eliminate' || isInCast(cast, objective.value))
+}
+
+/** How many points an objective is worth, and how many of them a Power has. */
+export function progressOf(
+  position: RomaPosition,
+  power: number,
+  objective: Objective,
+): { got: number; of: number } {
+  const { state } = position
+  switch (objective.kind) {
+    // RV-4.41-a
+    case 'province':
+      return { got: controlOf(state, numberOfArea(objective.value)) === power ? 1 : 0, of: 1 }
+    // RV-4.43-a
+    case 'region':
+      return { got: controlsRegion(state, power, objective.value) ? 1 : 0, of: 1 }
+    // RV-4.42-a
+    case 'provinces':
+      return {
+        got: Math.min(objective.value, provincesControlledBy(state, power).length),
+        of: objective.value,
+      }
+    // RV-4.44-a
+    case 'eliminate':
+      return { got: isLost(position, objective.value) ? 1 : 0, of: 1 }
+    // RV-4.45-a
+    case 'sole-supreme':
+      return { got: isSoleSupreme(position, power, objective.ignoring ?? []) ? 1 : 0, of: 1 }
+  }
+}
+
+/** RV-4.45-a: no other Roman Major in play has a Supreme Leader; one that was never set up does not count. */
+function isSoleSupreme(position: RomaPosition, power: number, ignoring: readonly string[]): boolean {
+  const { state } = position
+  if (supremeLeaderOf(state, power) === undefined) return false
+  return state.leaders.every(leader => {
+    const { kind, id } = castPower(position, leader.power)
+    return leader.power === power || !leader.supreme || kind !== 'roman' || ignoring.includes(id)
+  })
+}
+
+/** RV-4.51-a: achieved by the total of one's own. */
+export function victoryShare(position: RomaPosition, power: number): { got: number; of: number } {
+  let [got, of] = [0, 0]
+  for (const objective of objectivesOf(position, power)) {
+    const progress = progressOf(position, power, objective)
+    got += progress.got
+    of += progress.of
+  }
+  return { got, of }
+}
+
+/** RV-4.52-a: the printed revenue of controlled Provinces, pillaged or not, without Capitals. */
+export function baseRevenue(position: RomaPosition, power: number): number {
+  return provincesControlledBy(position.state, power).reduce(
+    (sum, area) => sum + (position.data.revenue[area] ?? 0),
+    0,
+  )
+}
+
+/** RV-4.51-a, RV-4.52-a, RV-4.53-a: highest share, then base revenue, then Treasury; still equal, they share it. */
+export function finalResult(position: RomaPosition): Result {
+  const standings = position.roles.map(role => {
+    const power = ownPower(position, role)
+    const { got, of } = victoryShare(position, power)
+    const share = of === 0 ? 0 : got / of
+    const { treasury } = powerAt(position.state, power)
+    return { role, share, revenue: baseRevenue(position, power), treasury }
+  })
+  const ranked = standings.toSorted(
+    (one, other) => other.share - one.share || other.revenue - one.revenue || other.treasury - one.treasury,
+  )
+  const [best] = ranked
+  const winners = ranked.filter(
+    each => each.share === best?.share && each.revenue === best?.revenue && each.treasury === best?.treasury,
+  )
+  return {
+    winners: winners.map(({ role }) => role),
+    outcome: winners.length > 1 ? 'shared' : 'objectives',
+    rule: 'RV-4.51-a',
+    scores: Object.fromEntries(standings.map(({ role, share }) => [role, Math.round(100 * share)])),
+  }
+}
+
+/** The Powers with a seat of their own that have all their objectives. */
+function thoseWithAll(position: RomaPosition): number[] {
+  return position.roles
+    .map(role => ownPower(position, role))
+    .filter(power => {
+      const { got, of } = victoryShare(position, power)
+      return of > 0 && got === of
+    })
+}
+
+/** The end of a Game-Turn: RV-4.32-a sudden death, RV-4.33-a the last turn, the levels of solitaire play. */
+export function* checkVictory(g: Roma): Rules {
+  const { scenario } = castOf(g)
+  if (scenario.victoryLevels !== null) return yield* checkSolitaire(g)
+  if (g.options.length === 'sudden-death') {
+    const all = thoseWithAll(g)
+    const { foremost } = g.state
+    if (foremost !== null && all.includes(foremost)) {
+      const { id } = castPower(g, foremost)
+      yield* endMatch({ ...finalResult(g), winners: [id], outcome: 'sudden-death', rule: 'RV-4.32-a' })
+    }
+    g.state.foremost = all[0] ?? null
+  }
+  if (g.state.turn >= scenario.turns) yield* endMatch(finalResult(g))
+}
+
+/** RV-16.14-a, RV-16.15-a: the levels of the solitaire scenarios, at the end or at once. */
+function* checkSolitaire(g: Roma): Rules {
+  const { scenario } = castOf(g)
+  const { victoryLevels: levels } = scenario
+  if (levels === null) return
+  for (const { level, when } of levels.immediate)
+    if (holds(g, when)) yield* endMatch(solitaireResult(g, level))
+  if (g.state.turn < scenario.turns) return
+  const [role = ''] = g.roles
+  const power = ownPower(g, role)
+  const count =
+    levels.measure === 'objectives'
+      ? victoryShare(g, power).got
+      : provincesControlledBy(g.state, power).length
+  const level =
+    levels.levels.find(({ min, max }) => count >= min && (max === null || count <= max))?.level ?? 'defeat'
+  yield* endMatch(solitaireResult(g, level))
+}
+
+function solitaireResult({ roles }: RomaPosition, level: string): Result {
+  return { winners: level === 'defeat' ? [] : [...roles], outcome: level, rule: 'RV-16.41-a' }
+}
