@@ -1,7 +1,7 @@
 import type { Choice, Role, Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
 import { interceptionCard, playInterceptionCard } from './cards/interception.ts'
-import { type Force, fieldUnits } from './combat/force.ts'
+import { type Force, fieldUnits, NO_WALLS } from './combat/force.ts'
 import { landCombat } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import type { Contestant } from './odds/combat.ts'
@@ -16,20 +16,25 @@ interface Quarry {
   readonly area: number
   readonly power: number
   readonly leader: number | null
+  readonly leaders: readonly number[]
   readonly units: readonly number[]
   /** RV-5.31-13: the side that has just beaten it may not intercept. */
   readonly notBy: number | null
 }
 
 /** RV-5.41-a, RV-5.44-a: each Leader who can may try, one after another; each success is a combat of its own. */
-export function* interceptMarch(g: Roma, quarry: Omit<Quarry, 'notBy'>): Rules<'fought' | 'left-alone'> {
-  return yield* offer(g, { ...quarry, notBy: null })
+export function* interceptMarch(
+  g: Roma,
+  quarry: Omit<Quarry, 'notBy' | 'leaders'>,
+): Rules<'fought' | 'left-alone'> {
+  const leaders = quarry.leader === null ? [] : [quarry.leader]
+  return yield* offer(g, { ...quarry, leaders, notBy: null })
 }
 
 /** RV-5.43-a, RV-5.31-13: a retreat can be intercepted by others who are not phasing. True: it was, and is over. */
 export function* interceptRetreat(g: Roma, force: Retreating): Rules<boolean> {
   const { area, power, units, leaders, victor } = force
-  const outcome = yield* offer(g, { area, power, units, leader: leaders[0] ?? null, notBy: victor })
+  const outcome = yield* offer(g, { area, power, units, leader: leaders[0] ?? null, leaders, notBy: victor })
   return outcome === 'fought'
 }
 
@@ -109,10 +114,9 @@ function forceOf(position: RomaPosition, leader: Leader): Force {
   return {
     power: leader.power,
     leader: leader.id,
+    leaders: [leader.id],
     units: units.map(unit => unit.id),
-    garrison: false,
-    limes: false,
-    city: false,
+    ...NO_WALLS,
   }
 }
 
@@ -171,10 +175,9 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
   const defender: Force = {
     power: quarry.power,
     leader: quarry.leader,
+    leaders: quarry.leaders,
     units: quarry.units,
-    garrison: false,
-    limes: false,
-    city: false,
+    ...NO_WALLS,
   }
   const loser = yield* landCombat(g, {
     area: quarry.area,

@@ -1,7 +1,8 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
+import type { Force } from './combat/force.ts'
 import { leaderFalls } from './odds/rolls.ts'
-import { isShip, leaderNumbered, leadersAt, unitsAt } from './pieces.ts'
+import { findLeader, leaderNumbered, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
 import type { Leader, Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
@@ -34,20 +35,14 @@ export function removeLeader(g: Roma, leader: Leader, rule: string): void {
   })
 }
 
-/** RV-3.34-b: Leaders whose units have all been eliminated in this combat go with them. */
-export function* loseLeadersWithoutUnits(
+/** RV-3.34-b: Leaders whose units have all been eliminated in combat go with them. */
+export function* loseLeadersOf(
   g: Roma,
   area: number,
-  powers: readonly number[],
-  naval: boolean,
+  { leaders, units }: Pick<Force, 'leaders' | 'units'>,
 ): Rules {
-  for (const leader of leadersAt(g.state, area)) {
-    if (!powers.includes(leader.power) || leader.where === 'city') continue
-    const left = unitsAt(g.state, area).some(
-      unit => powers.includes(unit.power) && unit.where !== 'city' && isShip(unit) === naval,
-    )
-    if (!left) yield* loseLeader(g, leader.id, 'RV-3.34-b')
-  }
+  if (units.length === 0 || unitsAt(g.state, area).some(unit => units.includes(unit.id))) return
+  for (const id of leaders) if (findLeader(g.state, id) !== undefined) yield* loseLeader(g, id, 'RV-3.34-b')
 }
 
 /** RV-5.31-10, RV-3.34-e: every Leader of the defeated force rolls; RV-3.34-c: a 1 kills. */

@@ -1,7 +1,7 @@
 import { type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, isCoastal, PROVINCES, percentOf } from '../../data/index.ts'
 import { fleetsOf } from '../combat/naval.ts'
-import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { loseLeadersOf } from '../leaders.ts'
 import { sufferLosses } from '../losses.ts'
 import { sinkCargo } from '../operations/sea.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
@@ -49,7 +49,7 @@ function* pirates(g: Roma, id: number): Rules {
   }
   yield* sufferLosses(g, exposed, points, 'RV-14.2-18')
   sinkCargo(g, id)
-  yield* loseLeadersWithoutUnits(g, leader.area, [leader.power], true)
+  yield* loseLeadersOf(g, leader.area, { leaders: [id], units })
 }
 
 /** RV-14.2-18 (b): enemy coastal Provinces with nothing but a Garrison and no Capital. */

@@ -21,6 +21,8 @@ export interface Force {
   readonly power: number
   /** RV-5.31-5a: whose rating counts; null: nobody's. */
   readonly leader: number | null
+  /** All Leaders who are in it: they roll after a defeat, and fall with their units. */
+  readonly leaders: readonly number[]
   readonly units: readonly number[]
   readonly garrison: boolean
   readonly limes: boolean
@@ -37,6 +39,9 @@ export interface Combat {
   /** RV-14.2-19: the two percentages are exchanged. */
   treachery: boolean
 }
+
+/** A force that fights without Garrison, Limes and City. */
+export const NO_WALLS = { garrison: false, limes: false, city: false } as const
 
 export function newCombat(kind: CombatKind, area: number, attacker: Force, defender: Force): Combat {
   return { kind, area, attacker, defender, advantage: { attacker: 0, defender: 0 }, treachery: false }
@@ -75,7 +80,7 @@ export function strengthIn(position: RomaPosition, combat: Combat, side: Contest
 /** RV-5.31-3a: the attacker fights with exactly the units attached to the active Leader; Fleets never count. */
 export function activeForce(position: RomaPosition, area: number, leader: number, power: number): Force {
   const units = unitsAt(position.state, area).filter(unit => unit.leader === leader && !isShip(unit))
-  return { power, leader, units: units.map(unit => unit.id), garrison: false, limes: false, city: false }
+  return { power, leader, leaders: [leader], units: units.map(unit => unit.id), ...NO_WALLS }
 }
 
 /** Land units of a side in the open. */
@@ -93,8 +98,8 @@ export function fieldUnits(position: RomaPosition, area: number, side: number): 
 export function defendingForce(position: RomaPosition, area: number, side: number, against: number): Force {
   const { state } = position
   const units = fieldUnits(position, area, side)
-  const leader = bestLeader(
-    leadersAt(state, area).filter(each => each.where === 'field' && isSameSide(state, each.power, side)),
+  const leaders = leadersAt(state, area).filter(
+    each => each.where === 'field' && isSameSide(state, each.power, side),
   )
   const marks = marksAt(state, area)
   const garrison = marks.garrison
@@ -104,7 +109,8 @@ export function defendingForce(position: RomaPosition, area: number, side: numbe
   const insideCity = city !== null && isSameSide(state, city.power, side) && units.length === 0
   return {
     power: units[0] === undefined ? (garrison ?? side) : deciding(position, units, side),
-    leader: leader?.id ?? null,
+    leader: bestLeader(leaders)?.id ?? null,
+    leaders: leaders.map(({ id }) => id),
     units: units.map(unit => unit.id),
     garrison: ownGarrison && !insideCity,
     limes: limesDefends(position, area, side, against) && !insideCity,
@@ -136,11 +142,12 @@ export function besiegedForce(position: RomaPosition, area: number): Force | nul
   const city = cityAt(state, area)
   if (city === null) return null
   const inside = unitsAt(state, area).filter(unit => unit.where === 'city')
-  const leader = bestLeader(leadersAt(state, area).filter(each => each.where === 'city'))
+  const leaders = leadersAt(state, area).filter(each => each.where === 'city')
   const garrison = marksAt(state, area).garrison
   return {
     power: city.power,
-    leader: leader?.id ?? null,
+    leader: bestLeader(leaders)?.id ?? null,
+    leaders: leaders.map(({ id }) => id),
     units: inside.map(unit => unit.id),
     garrison: garrison !== null && isSameSide(state, garrison, city.power),
     limes: false,

@@ -1,11 +1,11 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { conquer } from '../conquest.ts'
-import { casualtyRolls, loseLeadersWithoutUnits } from '../leaders.ts'
+import { casualtyRolls, loseLeadersOf } from '../leaders.ts'
 import type { Contestant } from '../odds/combat.ts'
-import { changeMarks, leaderNumbered, leadersAt, marksAt } from '../pieces.ts'
-import { castPower, isSameSide, powerId, sideOf } from '../powers.ts'
-import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { changeMarks, findLeader, leaderNumbered, marksAt } from '../pieces.ts'
+import { castPower, powerId, sideOf } from '../powers.ts'
+import type { Roma } from '../state.ts'
 import { type Force, newCombat, unitsOfForce } from './force.ts'
 import { resolveCombat } from './resolve.ts'
 import { eliminate, type Retreating, retreatOrStay } from './retreat.ts'
@@ -27,13 +27,11 @@ export interface LandCombat {
 export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | null> {
   const { area, attacker, defender } = battle
   noteAttack(g, attacker.power, defender.power)
-  const attackers = leadersOfForce(g, area, attacker)
-  const defenders = leadersOfForce(g, area, defender)
   const { loser } = yield* resolveCombat(g, newCombat('land', area, attacker, defender))
-  yield* loseLeadersWithoutUnits(g, area, powersOf(g, area, attackers, attacker), false)
-  yield* loseLeadersWithoutUnits(g, area, powersOf(g, area, defenders, defender), false)
-  if (loser === 'attacker') yield* attackerLeaves(g, battle, attackers)
-  if (loser === 'defender') yield* defenderLeaves(g, battle, defenders)
+  yield* loseLeadersOf(g, area, attacker)
+  yield* loseLeadersOf(g, area, defender)
+  if (loser === 'attacker') yield* attackerLeaves(g, battle)
+  if (loser === 'defender') yield* defenderLeaves(g, battle)
   if (loser === 'defender' || unitsOfForce(g, area, defender).length === 0) conquer(g, area, attacker.power)
   return loser
 }
@@ -44,54 +42,36 @@ export function noteAttack(g: Roma, attacker: number, defender: number): void {
   if (!g.state.attacks.includes(attack)) g.state.attacks = [...g.state.attacks, attack]
 }
 
-/** The Leaders in a force: the active one, or all of the side who stand in the open with it. */
-function leadersOfForce({ state }: RomaPosition, area: number, force: Force): Leader[] {
-  const here = leadersAt(state, area).filter(leader => leader.where === 'field')
-  if (state.activation?.leader === force.leader && force.leader !== null)
-    return here.filter(leader => leader.id === force.leader)
-  return here.filter(leader => isSameSide(state, leader.power, force.power))
-}
-
-function powersOf(g: Roma, area: number, leaders: readonly Leader[], force: Force): number[] {
-  const present = new Set(leaders.map(leader => leader.power))
-  for (const unit of unitsOfForce(g, area, force)) present.add(unit.power)
-  return [...present]
-}
-
-function* attackerLeaves(
-  g: Roma,
-  { area, attacker, defender, madeByCard }: LandCombat,
-  leaders: readonly Leader[],
-): Rules {
-  yield* casualtyRolls(g, alive(g, leaders))
+function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: LandCombat): Rules {
+  yield* casualtyRolls(g, alive(g, attacker))
   const units = unitsOfForce(g, area, attacker)
   if (units.length === 0 || madeByCard) return
   yield* retreatOrStay(g, {
     area,
     power: attacker.power,
     units: units.map(unit => unit.id),
-    leaders: alive(g, leaders),
+    leaders: alive(g, attacker),
     barred: null,
     victor: defender.power,
   })
 }
 
-function* defenderLeaves(g: Roma, battle: LandCombat, leaders: readonly Leader[]): Rules {
+function* defenderLeaves(g: Roma, battle: LandCombat): Rules {
   const { area, attacker, defender, from, ambush } = battle
-  yield* casualtyRolls(g, alive(g, leaders))
+  yield* casualtyRolls(g, alive(g, defender))
   const units = unitsOfForce(g, area, defender)
   const leaving = units.filter(unit => !isAtHome(g, unit.power, area))
   const force: Retreating = {
     area,
     power: defender.power,
     units: leaving.map(unit => unit.id),
-    leaders: alive(g, leaders).filter(id => !isAtHome(g, powerOf(g, id), area)),
+    leaders: alive(g, defender).filter(id => !isAtHome(g, powerOf(g, id), area)),
     barred: from,
     victor: attacker.power,
   }
   if (ambush) {
     // RV-14.2-02: survivors are eliminated without a roll to stay.
-    const all = { ...force, units: units.map(unit => unit.id), leaders: alive(g, leaders) }
+    const all = { ...force, units: units.map(unit => unit.id), leaders: alive(g, defender) }
     yield* eliminate(g, area, all, 'RV-14.2-02')
     loseGarrison(g, area, defender)
     return
@@ -113,8 +93,8 @@ function loseGarrison(g: Roma, area: number, { garrison }: Force): void {
   g.tell({ kind: 'garrison-lost', rule: 'RV-10.57-a', data: { province: areaAt(area).id } })
 }
 
-function alive({ state }: Roma, leaders: readonly Leader[]): number[] {
-  return leaders.filter(({ id }) => state.leaders.some(leader => leader.id === id)).map(({ id }) => id)
+function alive({ state }: Roma, { leaders }: Force): number[] {
+  return leaders.filter(id => findLeader(state, id) !== undefined)
 }
 
 function powerOf({ state }: Roma, id: number): number {

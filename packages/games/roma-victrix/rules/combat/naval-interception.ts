@@ -6,7 +6,7 @@ import { isFriendly, mayAttack } from '../pacts.ts'
 import { changeLeader, isShip, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
-import type { Force } from './force.ts'
+import { type Force, NO_WALLS } from './force.ts'
 import { fleetsOf, navalCombat } from './naval.ts'
 
 /** RV-5.81-a: Fleets of an active Leader enter a coast or Strait next to Leaders with Fleets who are not phasing. */
@@ -105,11 +105,10 @@ function* intercept(
   const ships = shipsNextTo(g, leader, at).map(unit => unit.id)
   moveUnits(g.state, leader.area, at.area, ships, unit => ({ ...unit, coast: at.sea }))
   changeLeader(g.state, leader.id, { area: at.area, coast: at.sea, where: 'aboard' })
-  const none = { garrison: false, limes: false, city: false }
   yield* navalCombat(
     g,
     at,
-    { power: leader.power, leader: leader.id, units: ships, ...none },
-    { ...target, ...none },
+    { power: leader.power, leader: leader.id, leaders: [leader.id], units: ships, ...NO_WALLS },
+    { ...target, leaders: target.leader === null ? [] : [target.leader], ...NO_WALLS },
   )
 }

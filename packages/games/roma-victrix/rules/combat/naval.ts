@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { AREAS, areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { decide } from '../decide.ts'
-import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { loseLeader, loseLeadersOf } from '../leaders.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
@@ -20,7 +20,7 @@ import {
 } from '../pieces.ts'
 import { isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
-import { type Force, newCombat } from './force.ts'
+import { type Force, NO_WALLS, newCombat } from './force.ts'
 import { noteAttack } from './land.ts'
 import { interceptFleetOf } from './naval-interception.ts'
 import { resolveCombat } from './resolve.ts'
@@ -55,7 +55,13 @@ function fleetForce({ state }: RomaPosition, { area, sea }: Berth, side: number)
 }
 
 function force(power: number, leader: number | null, ships: readonly Unit[]): Force {
-  return { power, leader, units: ships.map(unit => unit.id), garrison: false, limes: false, city: false }
+  return {
+    power,
+    leader,
+    leaders: leader === null ? [] : [leader],
+    units: ships.map(unit => unit.id),
+    ...NO_WALLS,
+  }
 }
 
 /** RV-5.62-a: 1 Operations Point; the other may withdraw (RV-5.71-a), otherwise the Fleets meet. */
@@ -115,8 +121,9 @@ export function* navalCombat(
   const leaders = [attacker, defender].map(side => leadersAboard(g, area, side))
   const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
   for (const each of leaders.flat()) sinkCargo(g, each)
-  yield* loseLeadersAboard(g, area, attacker)
-  yield* loseLeadersAboard(g, area, defender)
+  // RV-5.72-7: a Leader is lost only if all his Fleets are.
+  yield* loseLeadersOf(g, area, attacker)
+  yield* loseLeadersOf(g, area, defender)
   if (loser !== null) yield* sailHome(g, berth, loser === 'attacker' ? attacker : defender, leaders.flat())
   return loser
 }
@@ -125,13 +132,6 @@ function leadersAboard({ state }: Roma, area: number, { leader, power }: Force):
   return leadersAt(state, area)
     .filter(each => each.where === 'aboard' && (each.id === leader || isSameSide(state, each.power, power)))
     .map(({ id }) => id)
-}
-
-/** RV-5.72-7: a Leader is lost only if all his Fleets are. */
-function* loseLeadersAboard(g: Roma, area: number, { leader }: Force): Rules {
-  const found = findLeader(g.state, leader)
-  if (found === undefined || found.where !== 'aboard') return
-  yield* loseLeadersWithoutUnits(g, area, [found.power], true)
 }
 
 /** RV-5.72-8: the loser goes to the nearest friendly coastal Province; without one he is eliminated. */
@@ -164,7 +164,7 @@ function* sailHome(
       rule: 'RV-5.72-8',
       data: { power: powerId(g, power), area: areaAt(area).id },
     })
-    yield* loseLeadersWithoutUnits(g, area, [power], true)
+    for (const id of aboard) yield* loseLeader(g, id, 'RV-5.72-8')
     return
   }
   const to = yield* pickCoast(g, power, coasts, 'RV-5.72-8')

@@ -4,7 +4,7 @@ import { piracyCard } from '../cards/piracy.ts'
 import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
 import { territoryOf } from '../control.ts'
-import { loseLeadersWithoutUnits } from '../leaders.ts'
+import { loseLeadersOf } from '../leaders.ts'
 import { stormHits } from '../odds/rolls.ts'
 import { entryByPact, isFriendly } from '../pacts.ts'
 import {
@@ -172,14 +172,15 @@ const STORM_EVERY = 3
 /** RV-5.69-a: a die for each Fleet; on a 1 it is reduced, or lost, and its cargo with it. */
 function* storm(g: Roma, id: number): Rules {
   const { area } = leaderNumbered(g.state, id)
-  for (const ship of fleetsOf(g, id)) {
+  const fleets = fleetsOf(g, id)
+  for (const ship of fleets) {
     const die = g.dice.d6('storm')
     g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
     if (!stormHits(die)) continue
     hitUnit(g.state, area, ship)
     sinkCargo(g, id)
   }
-  yield* loseLeadersWithoutUnits(g, area, [leaderNumbered(g.state, id).power], true)
+  yield* loseLeadersOf(g, area, { leaders: [id], units: fleets.map(unit => unit.id) })
 }
 
 /** RV-5.72-7: what no longer fits aboard is reduced or lost with its ship: the strongest that is left over. */

@@ -4,7 +4,7 @@ import { activeForce, besiegedForce, newCombat, pointsOf, unitsOfForce } from '.
 import { noteAttack } from '../combat/land.ts'
 import { resolveCombat } from '../combat/resolve.ts'
 import { conquer } from '../conquest.ts'
-import { loseLeader, loseLeadersWithoutUnits } from '../leaders.ts'
+import { loseLeader, loseLeadersOf } from '../leaders.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
 import {
@@ -67,7 +67,7 @@ export function* siegeRound(g: Roma, leader: Leader): Rules {
   yield* resolveCombat(g, combat)
   // RV-14.2-17: a card counts in all rounds of the siege.
   changeActivation(g.state, { siege: combat.advantage })
-  yield* loseLeadersWithoutUnits(g, area, [power], false)
+  yield* loseLeadersOf(g, area, attacker)
   if (cityAt(g.state, area) === null && unitsOfForce(g, area, besieged).length === 0)
     yield* takeCity(g, area, city, power)
 }
