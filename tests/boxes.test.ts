@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isHexLayer, readLayerFile } from '@aquila/atlas'
 import { levelsOf } from '@aquila/bots'
 import { type Box, boxes, lessonsOf, loadGame, shelf } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
@@ -71,8 +72,8 @@ function rulebookOf({ id, rulebook }: Box): URL {
 
 async function layerOf({ id, layer }: Box): Promise<Layer> {
   if (layer !== undefined) return await layer()
-  const file = JSON.parse(readFileSync(mapFile(id), 'utf8'))
-  return 'grid' in file ? readHexLayer(id, file) : readLayer(id, file)
+  const file = readLayerFile(JSON.parse(readFileSync(mapFile(id), 'utf8')))
+  return isHexLayer(file) ? readHexLayer(id, file) : readLayer(id, file)
 }
 
 function mapFile(id: string): string {

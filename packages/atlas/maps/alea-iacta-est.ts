@@ -1,5 +1,14 @@
 import { borders, coasts, seas, zones } from '../../games/alea-iacta-est/data/map.ts'
-import type { LonLat, MapSpec, RegionSpec, SeaSpec, TownRank, ZoneHints, ZoneSpec } from '../src/spec.ts'
+import type { LonLat, MapSpec, RegionSpec, TownRank, ZoneHints, ZoneSpec } from '../src/spec.ts'
+import {
+  lineOfGades,
+  lineOfMessana,
+  lineOfSicily,
+  overTheBosporus,
+  seaSpecsOf,
+  throughTheFretumGallicum,
+  throughThePillars,
+} from './seas.ts'
 import { crest, river } from './world.ts'
 
 /** Alea Iacta Est: the Republic and its neighbours in 49 BC. Sandstone, wine and a warm sea. */
@@ -134,17 +143,7 @@ const seaSeeds: Readonly<Record<string, readonly LonLat[]>> = {
   ],
 }
 
-const seaSpecs = seas.map(
-  (sea): SeaSpec => ({
-    id: sea.id,
-    name: sea.name,
-    at: [sea.lon, sea.lat],
-    open: sea.open,
-    adjacent: sea.adjacent,
-    seeds: seaSeeds[sea.id] ?? [],
-    coasts: coasts.filter(coast => coast.sea === sea.id).map(coast => coast.zone),
-  }),
-)
+const seaSpecs = seaSpecsOf(seas, coasts, seaSeeds)
 
 /** The Peoples in faint earth colours: present, but behind the Republic. */
 const peopleColors: Readonly<Record<string, string>> = {
@@ -205,15 +204,8 @@ export const aleaIactaEst: MapSpec = {
   borders: borders.map(({ between, kind, name }) => ({ between, kind, name })),
   seas: seaSpecs,
   seaLines: [
-    [
-      [15.3, 38.1],
-      [15.95, 38.32],
-    ],
-    [
-      [12.6, 37.7],
-      [11.0, 37.0],
-      [10.7, 36.7],
-    ],
+    lineOfMessana,
+    lineOfSicily,
     [
       [23.0, 36.9],
       [23.15, 36.4],
@@ -229,10 +221,7 @@ export const aleaIactaEst: MapSpec = {
       [28.8, 41.3],
       [29.4, 41.15],
     ],
-    [
-      [-5.9, 36.3],
-      [-5.75, 35.6],
-    ],
+    lineOfGades,
     [
       [-4.2, 48.3],
       [-6.2, 49.2],
@@ -252,19 +241,11 @@ export const aleaIactaEst: MapSpec = {
   crossings: [
     {
       between: ['MIO', 'OAT'],
-      course: [
-        [-6.5, 35.95],
-        [-5.6, 35.95],
-        [-4.8, 36.05],
-      ],
+      course: throughThePillars,
     },
     {
       between: ['FGA', 'MGE'],
-      course: [
-        [0.9, 50.72],
-        [1.5, 51.05],
-        [2.2, 51.45],
-      ],
+      course: throughTheFretumGallicum,
     },
     {
       between: ['MOR', 'PEX'],
@@ -283,10 +264,7 @@ export const aleaIactaEst: MapSpec = {
     },
     {
       between: ['ASI-2', 'THR-1'],
-      course: [
-        [28.75, 41.12],
-        [29.4, 41.0],
-      ],
+      course: overTheBosporus,
     },
   ],
   foreignSeas: [

@@ -1,5 +1,12 @@
 import { borders, coasts, impassables, seas, straits, zones } from '../../games/roma-victrix/data/map.ts'
 import type { LonLat, MapSpec, RegionSpec, SeaSpec, ZoneHints, ZoneSpec } from '../src/spec.ts'
+import {
+  lineOfTheFretumGallicum,
+  overTheBosporus,
+  overTheHellespont,
+  seaSpecsOf,
+  throughTheFretumGallicum,
+} from './seas.ts'
 import { crest, river } from './world.ts'
 
 /** Roma Victrix: eight centuries of one sea, 218 BC - AD 562. Bronze, verdigris and lapis. */
@@ -273,17 +280,7 @@ const straitSpecs = straits.map(
   }),
 )
 
-const seaSpecs = seas.map(
-  (sea): SeaSpec => ({
-    id: sea.id,
-    name: sea.name,
-    at: [sea.lon, sea.lat],
-    seeds: seaSeeds[sea.id] ?? [],
-    open: sea.open,
-    adjacent: sea.adjacent,
-    coasts: coasts.filter(coast => coast.sea === sea.id).map(coast => coast.zone),
-  }),
-)
+const seaSpecs = seaSpecsOf(seas, coasts, seaSeeds)
 
 const regions: readonly RegionSpec[] = [
   { id: 'britannia', name: 'Britannia', color: '#8cae9c', label: { at: [2.4, 54.6], size: 26 } },
@@ -377,10 +374,7 @@ export const romaVictrix: MapSpec = {
       [-9.2, 56],
       [-10, 60],
     ],
-    [
-      [1.35, 51.2],
-      [2.0, 50.98],
-    ],
+    lineOfTheFretumGallicum,
     // the Pillars
     [
       [-6.0, 36.3],
@@ -508,11 +502,7 @@ export const romaVictrix: MapSpec = {
     },
     {
       between: ['mare_germanicum', 'oceanus_britannicus'],
-      course: [
-        [0.9, 50.72],
-        [1.5, 51.05],
-        [2.2, 51.45],
-      ],
+      course: throughTheFretumGallicum,
     },
     {
       between: ['bosporus', 'pontus_euxinus_w'],
@@ -546,17 +536,11 @@ export const romaVictrix: MapSpec = {
     },
     {
       between: ['thracia', 'asia'],
-      course: [
-        [26.5, 40.45],
-        [26.85, 40.2],
-      ],
+      course: overTheHellespont,
     },
     {
       between: ['thracia', 'bithynia'],
-      course: [
-        [28.75, 41.12],
-        [29.4, 41.0],
-      ],
+      course: overTheBosporus,
     },
   ],
   foreignSeas: [

@@ -1,6 +1,17 @@
 import { borders, coasts, seas, zones } from '../../games/semper-victor/data/map.ts'
 import { peoples } from '../../games/semper-victor/data/peoples.ts'
-import type { LonLat, MapSpec, RegionSpec, SeaSpec, ZoneHints, ZoneSpec } from '../src/spec.ts'
+import type { LonLat, MapSpec, RegionSpec, ZoneHints, ZoneSpec } from '../src/spec.ts'
+import {
+  lineOfGades,
+  lineOfMessana,
+  lineOfSicily,
+  lineOfTheFretumGallicum,
+  overTheBosporus,
+  overTheHellespont,
+  seaSpecsOf,
+  throughTheFretumGallicum,
+  throughThePillars,
+} from './seas.ts'
 import { crest, river } from './world.ts'
 
 /** Semper Victor: the late Empire, AD 305-375. Purple and porphyry, a colder sea. */
@@ -205,17 +216,7 @@ const seaSeeds: Readonly<Record<string, readonly LonLat[]>> = {
   ],
 }
 
-const seaSpecs = seas.map(
-  (sea): SeaSpec => ({
-    id: sea.id,
-    name: sea.name,
-    at: [sea.lon, sea.lat],
-    seeds: seaSeeds[sea.id] ?? [],
-    open: sea.open,
-    adjacent: sea.adjacent,
-    coasts: coasts.filter(coast => coast.sea === sea.id).map(coast => coast.zone),
-  }),
-)
+const seaSpecs = seaSpecsOf(seas, coasts, seaSeeds)
 
 const dioceses: readonly RegionSpec[] = [
   { id: 'britanniae', name: 'Britanniae', color: '#8fb39a', label: { at: [4.2, 54.6], size: 26 } },
@@ -294,15 +295,8 @@ export const semperVictor: MapSpec = {
   })),
   seas: seaSpecs,
   seaLines: [
-    [
-      [15.3, 38.1],
-      [15.95, 38.32],
-    ],
-    [
-      [12.6, 37.7],
-      [11.0, 37.0],
-      [10.7, 36.7],
-    ],
+    lineOfMessana,
+    lineOfSicily,
     [
       [23.0, 36.9],
       [23.15, 36.4],
@@ -315,19 +309,13 @@ export const semperVictor: MapSpec = {
       [26.2, 40.15],
       [26.6, 39.9],
     ],
-    [
-      [-5.9, 36.3],
-      [-5.75, 35.6],
-    ],
+    lineOfGades,
     [
       [-4.2, 48.3],
       [-5.5, 49.3],
       [-5.6, 50.2],
     ],
-    [
-      [1.35, 51.2],
-      [2.0, 50.98],
-    ],
+    lineOfTheFretumGallicum,
     [
       [8.9, 53.6],
       [8.2, 54.2],
@@ -338,19 +326,11 @@ export const semperVictor: MapSpec = {
   crossings: [
     {
       between: ['SATL', 'SOCC'],
-      course: [
-        [-6.5, 35.95],
-        [-5.6, 35.95],
-        [-4.8, 36.05],
-      ],
+      course: throughThePillars,
     },
     {
       between: ['SFGA', 'SGER'],
-      course: [
-        [0.9, 50.72],
-        [1.5, 51.05],
-        [2.2, 51.45],
-      ],
+      course: throughTheFretumGallicum,
     },
     {
       between: ['AFR6', 'ORI9'],
@@ -372,17 +352,11 @@ export const semperVictor: MapSpec = {
     },
     {
       between: ['ASI1', 'THR3'],
-      course: [
-        [26.5, 40.45],
-        [26.85, 40.2],
-      ],
+      course: overTheHellespont,
     },
     {
       between: ['PON1', 'THR3'],
-      course: [
-        [28.75, 41.12],
-        [29.4, 41.0],
-      ],
+      course: overTheBosporus,
     },
   ],
   foreignSeas: [

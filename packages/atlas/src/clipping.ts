@@ -4,13 +4,12 @@ import polygonClipping, {
 } from 'polygon-clipping'
 import {
   areaOf,
-  at,
   type Box,
   boxOf,
+  cutToBox,
   grow,
   type MultiPolygon,
   overlaps,
-  type Point,
   type Polygon,
   type Ring,
   round,
@@ -48,33 +47,8 @@ export function within(polygons: MultiPolygon, box: Box): Polygon[] {
   for (const rings of polygons) {
     const outer = rings[0]
     if (!outer || !overlaps(boxOf(outer), box)) continue
-    const cut = rings.map(ring => cutRing(ring, box)).filter(ring => ring.length >= 4)
+    const cut = rings.map(ring => cutToBox(ring.slice(0, -1), box)).filter(ring => ring.length >= 4)
     if (cut.length > 0) out.push(cut)
   }
   return out
-}
-
-function cutRing(ring: Ring, box: Box): Point[] {
-  const sides: readonly [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
-    [0, box.x0, 1],
-    [0, box.x1, -1],
-    [1, box.y0, 1],
-    [1, box.y1, -1],
-  ]
-  let points: readonly Point[] = ring.slice(0, -1)
-  for (const [axis, limit, sign] of sides) {
-    const out: Point[] = []
-    points.forEach((p, i) => {
-      const q = at(points, (i + 1) % points.length)
-      const [inP, inQ] = [sign * (p[axis] - limit) >= 0, sign * (q[axis] - limit) >= 0]
-      if (inP) out.push(p)
-      if (inP !== inQ) {
-        const t = (limit - p[axis]) / (q[axis] - p[axis])
-        out.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t])
-      }
-    })
-    points = out
-  }
-  const first = points[0]
-  return first && points.length > 2 ? [...points, first] : []
 }

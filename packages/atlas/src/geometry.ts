@@ -136,3 +136,29 @@ export function densify(line: Line, step: number): Point[] {
   }
   return out
 }
+
+/** Sutherland-Hodgman: the part of a polygon inside a box, as a closed ring; empty if there is none. */
+export function cutToBox(corners: readonly Point[], box: Box): Point[] {
+  const sides: readonly [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
+    [0, box.x0, 1],
+    [0, box.x1, -1],
+    [1, box.y0, 1],
+    [1, box.y1, -1],
+  ]
+  let points = corners
+  for (const [axis, limit, sign] of sides) {
+    const out: Point[] = []
+    points.forEach((p, i) => {
+      const q = at(points, (i + 1) % points.length)
+      const [inP, inQ] = [sign * (p[axis] - limit) >= 0, sign * (q[axis] - limit) >= 0]
+      if (inP) out.push(p)
+      if (inP !== inQ) {
+        const t = (limit - p[axis]) / (q[axis] - p[axis])
+        out.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t])
+      }
+    })
+    points = out
+  }
+  const first = points[0]
+  return first && points.length > 2 ? [...points, first] : []
+}

@@ -1,6 +1,6 @@
-export { type HexLayer, hexCenter } from './hexlayer.ts'
 /** What a screen needs to show a map. The generator itself (Node only) is not part of this entry. */
 
+export { type HexLayer, hexCenter } from './hexlayer.ts'
 export type {
   LayerBand,
   LayerBorder,
@@ -13,3 +13,10 @@ export type {
   Spot,
 } from './layer.ts'
 export { arcsOf, contactKey, contactsOf, pathsOf, ringsOf } from './layer.ts'
+export {
+  type HexLayerFile,
+  isHexLayer,
+  type LayerPlace,
+  readLayerFile,
+  type ZoneLayerFile,
+} from './layer-file.ts'

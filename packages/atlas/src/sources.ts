@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
-import { at } from './geometry.ts'
+import { at, type Box, cutToBox } from './geometry.ts'
 import type { LonLat, MapSpec } from './spec.ts'
 
 /**
@@ -56,7 +56,7 @@ function polygonsOf(all: readonly Geometry[], window: Window): GeoRing[][] {
           : []
     for (const polygon of polygons) {
       const rings = polygon
-        .map(ring => cutToWindow(ring.slice(0, -1).map(lonLat), window))
+        .map(ring => cutToBox(ring.slice(0, -1).map(lonLat), boxAround(window)))
         .filter(r => r.length > 3)
       if (rings.length > 0) out.push(rings)
     }
@@ -85,28 +85,9 @@ export function riverPieces(window: Window): LonLat[][] {
 const contains = (w: Window, [lon, lat]: LonLat): boolean =>
   lon >= w.west && lon <= w.east && lat >= w.south && lat <= w.north
 
-/** Sutherland-Hodgman against the four sides of the window; returns a closed ring. */
-function cutToWindow(ring: readonly LonLat[], window: Window): LonLat[] {
-  const sides: readonly [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
-    [0, window.west, 1],
-    [0, window.east, -1],
-    [1, window.south, 1],
-    [1, window.north, -1],
-  ]
-  let points: readonly LonLat[] = ring
-  for (const [axis, limit, sign] of sides) {
-    const out: LonLat[] = []
-    points.forEach((p, i) => {
-      const q = at(points, (i + 1) % points.length)
-      const [inP, inQ] = [sign * (p[axis] - limit) >= 0, sign * (q[axis] - limit) >= 0]
-      if (inP) out.push(p)
-      if (inP !== inQ) {
-        const t = (limit - p[axis]) / (q[axis] - p[axis])
-        out.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t])
-      }
-    })
-    points = out
-  }
-  const first = points[0]
-  return first && points.length > 2 ? [...points, first] : []
-}
+const boxAround = ({ west, south, east, north }: Window): Box => ({
+  x0: west,
+  y0: south,
+  x1: east,
+  y1: north,
+})

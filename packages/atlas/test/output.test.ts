@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cities, grid, roads, seas } from '../../games/kings-of-rome/data/map.ts'
-import { maps } from '../maps/index.ts'
+import { maps, zoneMaps } from '../maps/index.ts'
 import { kingsOfRome } from '../maps/kings-of-rome.ts'
 import { distance, resample } from '../src/geometry.ts'
 import { hexAt, hexId, makeHexGrid } from '../src/hex.ts'
 import { hexCenter } from '../src/hexlayer.ts'
-import { artSize, hexLayer, layerText } from './layers.ts'
+import { isHexLayer, readLayerFile } from '../src/layer-file.ts'
+import { artSize, hexLayer, layerText, mapLayer } from './layers.ts'
 
 describe.each(maps.map(map => map.id))('%s: files', id => {
   it('has art under 600 kB at 1x, and a larger one for dense screens', () => {
@@ -77,5 +78,30 @@ describe('the hex map', () => {
       }
     })
     expect(clashes).toEqual([])
+  })
+})
+
+describe('a layer that comes from outside', () => {
+  it('is read as it was written', () => {
+    for (const { id } of zoneMaps) {
+      const { width, zones, topology } = mapLayer(id)
+      const file = readLayerFile(JSON.parse(layerText(id)))
+      if (isHexLayer(file)) throw new Error(`${id} has zones`)
+      expect(file).toMatchObject({ width, topology: { arcs: topology.arcs } })
+      expect(file.zones.map(zone => zone.id)).toEqual(zones.map(zone => zone.id))
+    }
+    expect(isHexLayer(readLayerFile(JSON.parse(layerText(kingsOfRome.id))))).toBe(true)
+  })
+
+  it('is refused with the path of the first value that is wrong', () => {
+    const file = JSON.parse(layerText(kingsOfRome.id))
+    expect(() => readLayerFile({ ...file, grid: { ...file.grid, step: 'wide' } })).toThrow(/grid\.step/)
+    const { cities: _, ...without } = file
+    expect(() => readLayerFile(without)).toThrow(/cities/)
+    const zones = JSON.parse(layerText(zoneMaps[0]?.id ?? ''))
+    zones.topology.arcs[3][1] = [1]
+    expect(() => readLayerFile(zones)).toThrow(/topology\.arcs: must be lists of points/)
+    expect(() => readLayerFile([])).toThrow()
+    expect(() => readLayerFile(null)).toThrow()
   })
 })

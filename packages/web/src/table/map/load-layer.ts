@@ -1,7 +1,7 @@
+import { isHexLayer, readLayerFile } from '@aquila/atlas'
 import { boxes } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
-import type { AtlasHexLayer } from './read-hex-layer.ts'
-import { type AtlasLayer, readLayer } from './read-layer.ts'
+import { readLayer } from './read-layer.ts'
 
 export type { Layer }
 
@@ -22,8 +22,8 @@ async function load(map: string): Promise<Layer> {
   if (own !== undefined) return own
   const answer = await fetch(`/maps/${map}/layer.json`)
   if (!answer.ok) throw new Error(`the map ${map} is missing (${answer.status})`)
-  const file: object = await answer.json()
-  if (!('grid' in file)) return readLayer(map, file as AtlasLayer)
+  const file = readLayerFile(await answer.json())
+  if (!isHexLayer(file)) return readLayer(map, file)
   const { readHexLayer } = await import('./read-hex-layer.ts')
-  return readHexLayer(map, file as AtlasHexLayer)
+  return readHexLayer(map, file)
 }

@@ -1,26 +1,11 @@
+import { type HexLayerFile, hexCenter } from '@aquila/atlas'
 import type { Area, Layer, Spot } from '@aquila/games/table'
-
-/** What the atlas writes beside a hex map: the grid as a rule, cities, and where roads pass in each hex. */
-export interface AtlasHexLayer {
-  readonly width: number
-  readonly height: number
-  readonly art: { readonly '1x': string; readonly '2x': string }
-  readonly grid: {
-    readonly columns: number
-    readonly rows: number
-    readonly step: number
-    readonly first: Spot
-  }
-  readonly cities: readonly { readonly name: string; readonly hex: string; readonly at: Spot }[]
-  readonly waypoints: { readonly [hex: string]: Spot }
-  readonly seaways: readonly string[]
-}
 
 /** Counters that stand in a hex are as wide as this many hexes. */
 const STACK_WIDTH = 1.36
 
 /** Only hexes that something can enter become places: those on a road and the light sea. */
-export function readHexLayer(map: string, file: AtlasHexLayer): Layer {
+export function readHexLayer(map: string, file: HexLayerFile): Layer {
   const cities = new Map(file.cities.map(({ hex, name }) => [hex, name]))
   const land = [...new Set([...cities.keys(), ...Object.keys(file.waypoints)])]
   const areas: Area[] = [
@@ -38,9 +23,9 @@ export function readHexLayer(map: string, file: AtlasHexLayer): Layer {
   }
 }
 
-function areaOf(file: AtlasHexLayer, hex: string, kind: Area['kind'], name: string, town: boolean): Area {
+function areaOf(file: HexLayerFile, hex: string, kind: Area['kind'], name: string, town: boolean): Area {
   const { grid, waypoints, cities } = file
-  const [cx, cy] = centreOf(grid, hex)
+  const [cx, cy] = centreOf(file, hex)
   const at = (town ? cities.find(city => city.hex === hex)?.at : waypoints[hex]) ?? [cx, cy]
   const side = grid.step * STACK_WIDTH
   const slot = (dx: number, dy: number) => {
@@ -62,7 +47,7 @@ function areaOf(file: AtlasHexLayer, hex: string, kind: Area['kind'], name: stri
  * Corners lie on a lattice of half radii and half steps, so that neighbours share theirs to the last digit and a
  * common edge is known as such.
  */
-function outlineOf(grid: AtlasHexLayer['grid'], hex: string): string {
+function outlineOf(grid: HexLayerFile['grid'], hex: string): string {
   const { column, row } = positionOf(hex)
   const [x, y] = [(column - 1) * 3, (row - 1) * 2 + (column % 2 === 0 ? 1 : 0)]
   const corners = [
@@ -80,12 +65,10 @@ function outlineOf(grid: AtlasHexLayer['grid'], hex: string): string {
   return `M${spots.join('L')}Z`
 }
 
-function centreOf({ step, first }: AtlasHexLayer['grid'], hex: string): Spot {
+function centreOf(file: HexLayerFile, hex: string): Spot {
   const { column, row } = positionOf(hex)
-  return [
-    round(first[0] + (column - 1) * step * (Math.sqrt(3) / 2)),
-    round(first[1] - (row - 1) * step - (column % 2 === 0 ? step / 2 : 0)),
-  ]
+  const [x, y] = hexCenter(file, column, row)
+  return [round(x), round(y)]
 }
 
 function positionOf(hex: string): { column: number; row: number } {
