@@ -1,3 +1,5 @@
+import type { PlainRecord } from '@aquila/engine'
+
 /**
  * A match of a game's corpus: whole matches that are recorded once and replayed by the tests, so that a change of the
  * rules is seen. This is how it was made and how it is made again; the record lies in the game's folder `corpus/`.
@@ -9,6 +11,8 @@ export interface CorpusMatch {
   readonly players: string
   /** How much random players like choices with this verb, or this verb and noun; 1 unless told, 0 only for want of others. */
   readonly tastes?: { readonly [choice: string]: number }
+  /** A data pack, where the game as it is would end before what the match is for comes up. */
+  readonly pack?: PlainRecord
   /** Dice for these purposes always show this. */
   readonly loaded?: { readonly [why: string]: number }
   /** What must come up, as `Coverage` writes it: seeds are tried until it does. */

@@ -106,7 +106,11 @@ export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const coverage = new Coverage(listed.game)
     let offered = 0
-    const match = Match.start(listed.game, { scenario: how.scenario, dice: loadedDice(how, seed) })
+    const match = Match.start(listed.game, {
+      scenario: how.scenario,
+      dice: loadedDice(how, seed),
+      ...(how.pack === undefined ? {} : { pack: how.pack }),
+    })
     const players = match.players.map((_, player) => playerOf(listed, how, seed * 2 + player))
     playToTheEnd(
       match,

@@ -87,6 +87,13 @@ export interface Reason {
   readonly about?: PlainRecord
 }
 
+/** Where a name is said: in which text, in which slot of it, and beside which other values. */
+export interface Told {
+  readonly key: string
+  readonly slot: string
+  readonly values: PlainRecord
+}
+
 /**
  * A game as the kernel knows it. `S` is its state, `D` its data (with the data pack, if any, applied), `V` its view.
  * These are methods on purpose: they let games of different states stand in one list.
@@ -117,8 +124,8 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
   /** Why the choice is not in the decision's list. The decision is the one that is waiting. */
   explain(position: Position<S, D>, decision: Decision, choice: Choice): Reason | null
-  /** The name of a noun, for a person to read. */
-  nameOf(data: D, noun: string | number): string
+  /** The name of a noun, for a person to read; where it is said, if a thing is not called the same everywhere. */
+  nameOf(data: D, noun: string | number, told?: Told): string
   /** Where a thing that can be chosen is, as a noun that has a name; null if it is nowhere in particular. */
   whereabouts?(position: Position<S, D>, noun: string | number): string | null
   /** The position as a few lines of text, for the terminal. `role` is who looks. */

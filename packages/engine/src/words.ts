@@ -1,6 +1,6 @@
 import type { BotReason } from './bot.ts'
 import type { Choice, Decision } from './decision.ts'
-import type { GameDefinition, Reason } from './game.ts'
+import type { GameDefinition, Reason, Told } from './game.ts'
 import type { SeenEvent } from './log.ts'
 import type { Maybe, Value } from './messages/phrase.ts'
 import type { Plain, PlainRecord } from './plain.ts'
@@ -22,7 +22,7 @@ export interface Words {
 }
 
 /** A slot whose value a table says in words of its own; null leaves it to its name. */
-export type Wording = (slot: string, value: Plain) => Value | null
+export type Wording = (slot: string, value: Plain, told?: Told) => Value | null
 
 export function wordsOf(
   game: Pick<GameDefinition<unknown, unknown>, 'messages' | 'nameOf'>,
@@ -30,16 +30,16 @@ export function wordsOf(
   wording: Wording = () => null,
 ): Words {
   const { messages } = game
-  const wordFor = (slot: string, value: Plain | undefined): Maybe => {
+  const wordFor = (slot: string, value: Plain | undefined, told?: Told): Maybe => {
     if (value === undefined || value === null) return value
-    const own = wording(slot, value)
+    const own = wording(slot, value, told)
     if (own !== null) return own
-    if (typeof value === 'string') return messages.name(value, game.nameOf(data, value))
-    if (Array.isArray(value)) return value.map(each => wordFor(slot, each) ?? '')
+    if (typeof value === 'string') return messages.name(value, game.nameOf(data, value, told))
+    if (Array.isArray(value)) return value.map(each => wordFor(slot, each, told) ?? '')
     return typeof value === 'object' ? JSON.stringify(value) : value
   }
   const say = (key: string, values: PlainRecord = {}): string =>
-    messages.say(key, slot => wordFor(slot, values[slot]))
+    messages.say(key, slot => wordFor(slot, values[slot], { key, slot, values }))
   return {
     role: role => String(messages.name(role, game.nameOf(data, role))),
     task: ({ task, about }) => say(`task.${task}`, about),

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@aquila/engine'
 import type { KingsData } from './data/index.ts'
 import { options } from './data/options.ts'
+import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
 import { messages } from './messages/index.ts'
 import { nameInData } from './names.ts'
@@ -28,6 +29,7 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   windows: [],
   phases,
   messages,
+  landmarks,
   load,
   setUp,
   readState,

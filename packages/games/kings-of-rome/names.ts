@@ -1,15 +1,16 @@
-import type { KingsData, UnitData } from './data/index.ts'
+import type { Told } from '@aquila/engine'
+import type { Face, KingsData, UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
 import { seaAreas } from './data/units.ts'
 import { messages } from './messages/index.ts'
 
 /** The name of a thing for a person to read, in his language. */
-export function nameOf(data: KingsData, noun: string): string {
-  return String(messages.name(noun, nameInData(data, noun)))
+export function nameOf(data: KingsData, noun: string, told?: Told): string {
+  return String(messages.name(noun, nameInData(data, noun, told)))
 }
 
 /** The name of a thing as the data have it: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
-export function nameInData(data: KingsData, noun: string | number): string {
+export function nameInData(data: KingsData, noun: string | number, told?: Told): string {
   if (typeof noun === 'number') return String(noun)
   return (
     data.cities[noun]?.name ??
@@ -17,7 +18,7 @@ export function nameInData(data: KingsData, noun: string | number): string {
     data.offices[noun]?.name ??
     data.leaders[noun]?.name ??
     data.events[noun]?.name ??
-    unitName(data.units[noun]) ??
+    unitName(data.units[noun], faceTold(told)) ??
     garrisonName(data, noun) ??
     boxName(data, noun) ??
     peoples.find(people => people.id === noun)?.name ??
@@ -41,18 +42,20 @@ const adjectives: { readonly [nation: string]: string } = {
   gal: 'Gallic',
 }
 
-/** Both faces of a unit's chit, as they are printed. */
-function unitName(unit: UnitData | undefined): string | undefined {
+/** The face that a unit's chit shows; both, as they are printed, where nobody says which. */
+function unitName(unit: UnitData | undefined, face: Face | null): string | undefined {
   if (unit === undefined) return undefined
-  const { hostile, roman, nation, home, id } = unit
+  const { nation, home, id } = unit
+  const roman = face === 'hostile' && unit.hostile !== null ? null : unit.roman
+  const hostile = face === 'roman' && unit.roman !== null ? null : unit.hostile
   const theirs =
     hostile === null
       ? null
       : `${adjectives[nation]} ${hostile.type}${home === null ? '' : ` of ${home}`} ${hostile.virtus}`
   const ours = roman === null ? null : `${romanTypeName(roman.type)} ${roman.virtus}`
   const number = id.slice(id.search(/\d+$/))
-  if (theirs === null) return `${ours} (no. ${number})`
-  return ours === null ? `${theirs} (no. ${number})` : `${ours} / ${theirs} (${id})`
+  const mark = unit.roman === null || unit.hostile === null ? `no. ${number}` : id
+  return `${[ours, theirs].filter(each => each !== null).join(' / ')} (${mark})`
 }
 
 function romanTypeName(type: string): string {
@@ -74,4 +77,29 @@ function boxName(data: KingsData, id: string): string | undefined {
   if (area !== undefined) return area.name
   const event = data.events[box] ?? Object.values(data.events).find(({ war }) => war === box)
   return `the box of the ${event?.name ?? box}`
+}
+
+/** Slots that name units of one side. */
+const slotFaces: { readonly [slot: string]: Face } = {
+  ours: 'roman',
+  roman: 'roman',
+  romanUnits: 'roman',
+  theirs: 'hostile',
+  hostile: 'hostile',
+  hostileUnits: 'hostile',
+}
+
+/** Questions and choices are about Rome's own units, but for these. */
+const aboutOthers = ['verb.intimidate-unit', 'verb.drive-out']
+
+/** Which face of a chit is meant where it is told of; null: nobody says. */
+function faceTold(told: Told | undefined): Face | null {
+  if (told === undefined) return null
+  const { key, slot, values } = told
+  const bySlot = slotFaces[slot]
+  if (bySlot !== undefined) return bySlot
+  for (const side of [values.side, key === 'event.draw' ? values.from : null])
+    if (side === 'roman' || side === 'hostile') return side
+  if (aboutOthers.includes(key)) return 'hostile'
+  return key.startsWith('event.') ? null : 'roman'
 }

@@ -1,4 +1,15 @@
-import type { Choice, Decision, Options, Plain, Role, RuleId, Seats, SeenEvent, Value } from '@aquila/engine'
+import type {
+  Choice,
+  Decision,
+  Options,
+  Plain,
+  Role,
+  RuleId,
+  Seats,
+  SeenEvent,
+  Told,
+  Value,
+} from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing, Figure } from './figure.ts'
 import type { GameStory } from './story.ts'
@@ -356,7 +367,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */
-  value(slot: string, value: Plain, data: D): Value | null
+  value(slot: string, value: Plain, data: D, told?: Told): Value | null
   /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
   readonly story?: GameStory<D>
 }

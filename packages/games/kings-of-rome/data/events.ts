@@ -124,7 +124,7 @@ type EventRow = readonly [
   about: string,
 ]
 
-const forewarned = 'Drawn from the Roman container it leaves Rome forewarned: one more action this turn.'
+const forewarned = 'If it comes from the Roman container, Rome is forewarned: one more action this turn.'
 
 const eventRows: readonly EventRow[] = [
   [
@@ -133,7 +133,7 @@ const eventRows: readonly EventRow[] = [
     1,
     'sabine-women',
     'war-sabine',
-    'Titus Tatius marches. Drawn from the Roman container: +1 IP, and two chits come over to Rome.',
+    'Titus Tatius marches. If the chit comes from the Roman container: +1 IP, and two chits come over to Rome.',
   ],
   ['aequi', 'War of the Aequi', 1, 'war', 'war-aequi', forewarned],
   ['volsci', 'Volscian War', 2, 'war', 'war-volsci', forewarned],

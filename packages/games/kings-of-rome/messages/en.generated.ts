@@ -33,7 +33,8 @@ export interface Texts {
   'verb.embark': { noun: Value }
   'verb.disembark': { noun: Value }
   'verb.stay-in-port': Record<never, never>
-  'event.actions': { actions: Countable; king: Value; roll?: Maybe; leaders: Countable; forewarned: Countable }
+  'event.actions': { actions: Countable; king: Value; half?: Maybe; roll?: Maybe; leaders: Countable; forewarned: Countable }
+  'event.actions-end': { left: Countable }
   'event.senate-votes': { nation: Value; dice: Value; votes: Value; curiae: Countable; result: Value }
   'event.action': { action: Value; target: Value }
   'event.march': { reason?: Maybe; leader: Value; from: Value; to: Value; target: Value }
@@ -204,7 +205,6 @@ export interface Texts {
   'event.office-enters': { office: Value }
   'event.office-waits': { office: Value; turn: Value }
   'event.leader-back': { leader: Value }
-  'event.ship-back': { ship: Value }
   'event.event': { event: Value; about: Value }
   'event.war': { nation: Value; pieces: Countable; hex: Value }
   'event.forewarned': Record<never, never>
@@ -213,7 +213,7 @@ export interface Texts {
   'event.omens-end': Record<never, never>
   'event.end-action': Record<never, never>
   'event.hero-kept': { hero: Value }
-  'event.hero-waits': { hero: Value }
+  'event.serves-rome': { piece: Value }
   'event.champions-round': { roman: Value; alban: Value; rome: Value; alba: Value }
   'event.champions': { winner: Value }
   'event.ostia': Record<never, never>
@@ -639,9 +639,13 @@ event_actions =
     Rome has { $actions ->
         [one] one action
        *[other] { $actions } actions
-    }: Virtus { $king }{ $roll ->
-        [none] { "" }
-       *[other] , die { $roll }
+    }: Virtus { $king }{ $half ->
+        [none]
+            { $roll ->
+                [none] { "" }
+               *[other] , die { $roll }
+            }
+       *[other] , half of a die of { $roll }: { $half }
     }{ $leaders ->
         [0] { "" }
        *[other] , leaders { $leaders }
@@ -649,6 +653,11 @@ event_actions =
         [0] { "" }
        *[other] , forewarned { $forewarned }
     }.
+event_actions-end =
+    Rome rests: { $left ->
+        [one] one action is
+       *[other] { $left } actions are
+    } left unused.
 event_senate-votes =
     The Senate on war with the { $nation }: { $dice }, { $votes } of { $curiae ->
         [one] one vote
@@ -917,7 +926,6 @@ event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
 event_leader-back = { $leader } goes into the NR container.
-event_ship-back = { $ship } serves Rome only and goes into the R container.
 event_event = { $event }. { $about }
 event_war =
     War with the { $nation }: { $pieces ->
@@ -938,7 +946,7 @@ event_omens =
 event_omens-end = The omens have passed.
 event_end-action = The auguries bind the King: only his Virtus counts for the number of actions.
 event_hero-kept = { $hero } stands ready for his hour.
-event_hero-waits = { $hero } goes into the R container.
+event_serves-rome = { $piece } serves Rome only and goes into the R container.
 event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; men left: { $rome } to { $alba }.
 event_champions =
     { WHICH($winner) ->
@@ -999,7 +1007,13 @@ name_track = the turn track
 name_kept = Rome's keeping
 name_coming = the future
 name_out = nowhere
-name_gal = Galli
+name_rom = Romans
+name_lat = Latins
+name_sab = Sabines
+name_etr = Etruscans
+name_umb = Umbrians
+name_pic = Picenes
+name_gal = Gauls
 name_captive = captivus
 name_enough = enough
 name_not-enough = not enough
@@ -1034,7 +1048,7 @@ name_nearest-weak-city = the nearest city with a weak garrison or none
 name_nearest-city = the nearest city
 name_falerii = Falerii was not attacked
 name_swap = the end of the turn
-name_siege-failed = a siege given up
+name_siege-failed = a siege that has failed
 name_pillage-failed = a pillage beaten off
 name_mission-failed = the mission failed
 name_mission-exceeded = more cities than the mission
@@ -1043,6 +1057,8 @@ name_cities-retaken = Roman cities lost
 name_rome-threatened = an enemy before Rome
 name_alba-longa = Alba Longa is won
 name_loyalty = a garrison that stays loyal
+name_loyalty-bought = influence spent against treason
+name_captive-taken = a captive taken
 name_sailing = troops at sea
 name_occupation = an occupation
 name_sack = a sack
@@ -1525,7 +1541,7 @@ part_tullus = Alba Longa and Rome cannot both lead the Latins. Three brothers on
 part_ancus = Salt, a bridge and a harbour: Rome reaches the sea, and the sea has owners. Garrisons fill the bags of both sides.
 part_priscus = An Etruscan with money buys a throne. The omens begin to matter, and the Gauls come over the mountains.
 part_servius = Walls and the census: nobody knows better how few they are. Etruscans, Umbrians and Dauni stir.
-part_superbus = He asks no Senate and spares nobody. Lars Porsenna of Clusium gathers an army; one man may hold the bridge.
+part_superbus = He despises the Senate and spares nobody. Lars Porsenna of Clusium gathers an army; one man may hold the bridge.
 option_difficulty_default = as designed
 option_difficulty_easier = easier
 option_difficulty_harder = harder

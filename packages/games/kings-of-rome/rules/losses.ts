@@ -27,8 +27,8 @@ export function eliminateHostile(g: Kings, unit: string, rule: RuleId): void {
 export function* capture(g: Kings, piece: string): Rules {
   const hex = placeOf(g.state, piece)
   put(g.state, piece, boxes.captives)
-  g.tell({ kind: 'captured', rule: 'KOR-ELIM-1', data: { piece, hex } })
-  yield* changeIp(g, 1, 'KOR-ELIM-1', 'captive')
+  g.tell({ kind: 'captured', rule: 'KOR-ELIM-1', data: { piece, hex, side: 'hostile' } })
+  yield* changeIp(g, 1, 'KOR-ELIM-1', 'captive-taken')
 }
 
 /** RULING-48: the mark on the chit decides whether a hit unit is captured or eliminated. */

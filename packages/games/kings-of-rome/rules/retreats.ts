@@ -104,7 +104,7 @@ export function withdrawFromMap(g: Kings, piece: string, rule: RuleId): void {
   const inContainer = containerFor(g.data, piece, 'hostile')
   const to = isUnit(g.data, piece) && inContainer === boxes.hostile ? boxes.pool : inContainer
   put(g.state, piece, to)
-  g.tell({ kind: 'withdrawn', rule, data: { piece, hex, to } })
+  g.tell({ kind: 'withdrawn', rule, data: { piece, hex, side: 'hostile', to } })
 }
 
 function destroy(g: Kings, pieces: readonly string[], rule: RuleId): void {

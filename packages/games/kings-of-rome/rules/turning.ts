@@ -20,7 +20,8 @@ export function unitsGoOver(g: Kings, units: readonly string[], to: Face, rule: 
   for (const unit of units) {
     const hex = placeOf(g.state, unit)
     const place = containerFor(g.data, unit, to)
+    const side = to === 'roman' ? 'hostile' : 'roman'
     put(g.state, unit, place)
-    g.tell({ kind: 'goes-over', rule, data: { unit, hex, to: place } })
+    g.tell({ kind: 'goes-over', rule, data: { unit, hex, side, to: place } })
   }
 }

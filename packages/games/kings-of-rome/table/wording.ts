@@ -1,4 +1,4 @@
-import { type Plain, phrase, type Value } from '@aquila/engine'
+import { type Plain, phrase, type Told, type Value } from '@aquila/engine'
 import { hexes, type KingsData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
@@ -6,11 +6,12 @@ import { isGarrison, isLeader, isUnit } from '../rules/pieces.ts'
 import { points } from './points.ts'
 
 /** How the values of events and questions read on the screen: armies in a few words, half points as fractions. */
-export function wordOf(key: string, value: Plain, data: KingsData): Value | null {
+export function wordOf(key: string, value: Plain, data: KingsData, told?: Told): Value | null {
   if (typeof value === 'number') return key === 'left' || key === 'cost' ? points(value) : null
   if (Array.isArray(value)) return listWord(value, data)
   if (typeof value !== 'string') return null
-  if (isUnit(data, value) || isGarrison(data, value)) return nameOf(data, value).replace(/ \([^()]*\)$/, '')
+  if (isUnit(data, value) || isGarrison(data, value))
+    return nameOf(data, value, told).replace(/ \([^()]*\)$/, '')
   if (isPlace(value) && data.cities[value] === undefined)
     return value === hexes.start ? text('place.start') : text('place.hex', { hex: value })
   return null

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PlainRecord, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
+import { kings } from '../index.ts'
 import { messages } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { cityVerbs } from '../rules/tasks.ts'
@@ -76,5 +78,36 @@ describe('everything the rules say has its words', () => {
     ]
     expect(causes.map(([, cause = '']) => cause).filter(cause => !spoken(cause))).toEqual([])
     expect(written('reason').filter(reason => !spoken(reason))).toEqual([])
+  })
+})
+
+describe('what is told is true', () => {
+  const words = wordsOf(kings, kingsData)
+  const told = (kind: string, data: PlainRecord) =>
+    words.event({ kind, rule: 'KOR-ACT-1', data, after: 0, phase: 'action' })
+
+  it('KOR-DEF-1: a chit is called by the face it shows', () => {
+    const lost = (side: string) => told('eliminated', { piece: 'U04', hex: '4308', side, to: 'pool' })
+    expect(lost('hostile')).toBe('Latin cavalry of Tusculum 2 (U04) is eliminated in Tusculum.')
+    expect(lost('roman')).toBe('Roman cavalry 3 (U04) is eliminated in Tusculum.')
+    expect(words.choice({ verb: 'take', noun: 'U04' })).toBe('Take Roman cavalry 3 (U04) along')
+    expect(words.choice({ verb: 'intimidate-unit', noun: 'U04' })).toBe('Latin cavalry of Tusculum 2 (U04)')
+    expect(nameOf(kingsData, 'U04')).toBe('Roman cavalry 3 / Latin cavalry of Tusculum 2 (U04)')
+  })
+
+  it('KOR-PER-3.2: half a die is told as half a die', () => {
+    const actions = { actions: 9, king: 4, roll: 5, half: 2, leaders: 3, forewarned: 0 }
+    expect(told('actions', actions)).toBe('Rome has 9 actions: Virtus 4, half of a die of 5: 2, leaders 3.')
+    expect(told('actions', { ...actions, actions: 9, half: null, leaders: 0 })).toBe(
+      'Rome has 9 actions: Virtus 4, die 5.',
+    )
+  })
+
+  it('KOR-ELIM-1, KOR-BET-2, KOR-SIEGE-8: causes are called by what they are', () => {
+    const cause = (id: string) => told('ip', { change: '+1', ip: 9, cause: id })
+    expect(cause('captive-taken')).toBe('+1 IP, a captive taken: 9.')
+    expect(cause('loyalty-bought')).toBe('+1 IP, influence spent against treason: 9.')
+    expect(cause('siege-failed')).toBe('+1 IP, a siege that has failed: 9.')
+    expect(told('city-taken', { nation: 'lat', hex: '4308' })).toBe('The Latins take Tusculum.')
   })
 })

@@ -371,7 +371,7 @@ describe('ambush', () => {
     place(state, '3617', 'hostile', ['U14'])
     put(state, 'U15', boxes.pool)
     const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 6)] })
-    expect(told(run, 'reinforced')).toEqual([{ unit: 'U14', hex: '3811', source: 'map' }])
+    expect(told(run, 'reinforced')).toMatchObject([{ unit: 'U14', hex: '3811', source: 'map' }])
   })
 
   it('KOR-AMB-2: from the pool before the container, never a ship, never of another people', () => {
@@ -390,8 +390,8 @@ describe('ambush', () => {
       put(state, 'U15', boxes.pool)
       put(state, 'U17', boxes.hostile)
     }
-    expect(reinforcedBy(both)).toEqual([{ unit: 'U15', hex: '3811', source: 'pool' }])
-    expect(reinforcedBy(state => put(state, 'U17', boxes.hostile))).toEqual([
+    expect(reinforcedBy(both)).toMatchObject([{ unit: 'U15', hex: '3811', source: 'pool' }])
+    expect(reinforcedBy(state => put(state, 'U17', boxes.hostile))).toMatchObject([
       { unit: 'U17', hex: '3811', source: 'container' },
     ])
     expect(reinforcedBy(state => put(state, 'U01', boxes.pool))).toEqual([])

@@ -8,5 +8,5 @@ export interface Words extends GameWords {
 }
 
 export function wordsOf({ game, table }: LoadedGame, data: unknown): Words {
-  return { data, ...gameWords(game, data, (slot, value) => table.value(slot, value, data)) }
+  return { data, ...gameWords(game, data, (slot, value, told) => table.value(slot, value, data, told)) }
 }

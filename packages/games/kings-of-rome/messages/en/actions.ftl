@@ -52,9 +52,12 @@ verb_stay-in-port = Stay in port
 event_actions = Rome has { $actions ->
     [one] one action
    *[other] { $actions } actions
-}: Virtus { $king }{ $roll ->
-    [none] { "" }
-   *[other] , die { $roll }
+}: Virtus { $king }{ $half ->
+    [none] { $roll ->
+        [none] { "" }
+       *[other] , die { $roll }
+    }
+   *[other] , half of a die of { $roll }: { $half }
 }{ $leaders ->
     [0] { "" }
    *[other] , leaders { $leaders }
@@ -62,6 +65,10 @@ event_actions = Rome has { $actions ->
     [0] { "" }
    *[other] , forewarned { $forewarned }
 }.
+event_actions-end = Rome rests: { $left ->
+    [one] one action is
+   *[other] { $left } actions are
+} left unused.
 event_senate-votes = The Senate on war with the { $nation }: { $dice }, { $votes } of { $curiae ->
     [one] one vote
    *[other] { $curiae } votes

@@ -38,7 +38,6 @@ event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
 event_leader-back = { $leader } goes into the NR container.
-event_ship-back = { $ship } serves Rome only and goes into the R container.
 event_event = { $event }. { $about }
 event_war = War with the { $nation }: { $pieces ->
     [one] { $pieces } gathers in { $hex }.
@@ -56,7 +55,7 @@ event_omens = { WHICH($omens) ->
 event_omens-end = The omens have passed.
 event_end-action = The auguries bind the King: only his Virtus counts for the number of actions.
 event_hero-kept = { $hero } stands ready for his hour.
-event_hero-waits = { $hero } goes into the R container.
+event_serves-rome = { $piece } serves Rome only and goes into the R container.
 event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; men left: { $rome } to { $alba }.
 event_champions = { WHICH($winner) ->
     [rome] The fight of the champions is over: Rome has won.

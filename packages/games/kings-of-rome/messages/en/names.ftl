@@ -16,7 +16,13 @@ name_track = the turn track
 name_kept = Rome's keeping
 name_coming = the future
 name_out = nowhere
-name_gal = Galli
+name_rom = Romans
+name_lat = Latins
+name_sab = Sabines
+name_etr = Etruscans
+name_umb = Umbrians
+name_pic = Picenes
+name_gal = Gauls
 name_captive = captivus
 
 ## Results
@@ -63,7 +69,7 @@ name_nearest-city = the nearest city
 
 name_falerii = Falerii was not attacked
 name_swap = the end of the turn
-name_siege-failed = a siege given up
+name_siege-failed = a siege that has failed
 name_pillage-failed = a pillage beaten off
 name_mission-failed = the mission failed
 name_mission-exceeded = more cities than the mission
@@ -72,6 +78,8 @@ name_cities-retaken = Roman cities lost
 name_rome-threatened = an enemy before Rome
 name_alba-longa = Alba Longa is won
 name_loyalty = a garrison that stays loyal
+name_loyalty-bought = influence spent against treason
+name_captive-taken = a captive taken
 name_sailing = troops at sea
 name_occupation = an occupation
 name_sack = a sack

@@ -20,13 +20,14 @@ export function* countActions(g: Kings): Rules {
   const period = periodData(g.data, state.period)
   const king = state.king === null ? 0 : virtusOf(g, state.king)
   const roll = state.notes.endAction ? null : g.dice.d6('number of actions')
-  const die = roll === null ? 0 : period.actions === 'die' ? roll : Math.floor(roll / 2)
+  const half = roll === null || period.actions === 'die' ? null : Math.floor(roll / 2)
+  const die = half ?? roll ?? 0
   const leaders = period.actions === 'die' || roll === null ? 0 : leadersVirtus(g)
   state.notes.actions = king + die + leaders + state.notes.forewarned
   g.tell({
     kind: 'actions',
     rule: period.actions === 'die' ? 'KOR-PER-9' : 'KOR-PER-3.2',
-    data: { actions: state.notes.actions, king, roll, leaders, forewarned: state.notes.forewarned },
+    data: { actions: state.notes.actions, king, roll, half, leaders, forewarned: state.notes.forewarned },
   })
 }
 
@@ -62,6 +63,11 @@ export function* takeAction(g: Kings): Rules {
   if (verb === 'end-actions') {
     // RULING-14: what is not used is lost.
     notes.actionsEnded = true
+    g.tell({
+      kind: 'actions-end',
+      rule: 'KOR-ACT-1',
+      data: { left: (notes.actions ?? 0) - notes.actionsDone },
+    })
     return
   }
   if (yield* carryOut(g, verb, String(noun))) notes.actionsDone += 1

@@ -32,7 +32,11 @@ export function* intimidate(g: Kings, hex: HexId): Rules {
     // RULING-20: he joins the army, or waits in Rome if there is no room for him.
     const room = army.leader !== null && army.units.length < capacityOf(g, army.leader)
     put(g.state, unit, room ? hex : hexes.rome, 'roman')
-    g.tell({ kind: 'unit-turned', rule: 'KOR-INT-2', data: { unit, hex, to: room ? hex : hexes.rome } })
+    g.tell({
+      kind: 'unit-turned',
+      rule: 'KOR-INT-2',
+      data: { unit, hex, side: 'hostile', to: room ? hex : hexes.rome },
+    })
     yield* changeIp(g, 2, 'KOR-INT-4', 'intimidation')
   }
   // RULING-20: to an adjacent hex of the player's choice.

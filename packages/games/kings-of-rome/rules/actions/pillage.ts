@@ -78,7 +78,7 @@ export function* occupy(g: Kings, hex: HexId): Rules {
 export function holdCity(g: Kings, unit: string, hex: HexId, rule: string): void {
   g.state.holders.push(unit)
   delete g.state.control[hex]
-  g.tell({ kind: 'held', rule, data: { unit, hex } })
+  g.tell({ kind: 'held', rule, data: { unit, hex, side: 'roman' } })
 }
 
 /** KOR-PIL-10: the points of a pillage, and nobody stays. */

@@ -65,9 +65,7 @@ function* endActionOrOmens(g: Kings, _event: EventData, from: Face): Rules {
 /** KOR-EVT-7, KOR-EVT-8: Scaevola and Cocles are kept if Rome drew them; else they go to where Rome may draw them. */
 function* keepHero(g: Kings, event: EventData, from: Face): Rules {
   put(g.state, event.id, from === 'roman' ? boxes.kept : boxes.roman)
-  g.tell({
-    kind: from === 'roman' ? 'hero-kept' : 'hero-waits',
-    rule: event.effect === 'scaevola' ? 'KOR-EVT-7' : 'KOR-EVT-8',
-    data: { hero: event.id, hex: hexes.rome },
-  })
+  const rule = event.effect === 'scaevola' ? 'KOR-EVT-7' : 'KOR-EVT-8'
+  if (from === 'roman') g.tell({ kind: 'hero-kept', rule, data: { hero: event.id, hex: hexes.rome } })
+  else g.tell({ kind: 'serves-rome', rule, data: { piece: event.id, side: 'roman' } })
 }

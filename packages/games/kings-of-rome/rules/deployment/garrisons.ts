@@ -83,7 +83,7 @@ function* recallHolders(g: Kings, hex: HexId): Rules {
     })
     if (verb !== 'recall') continue
     put(g.state, unit, hexes.rome)
-    g.tell({ kind: 'recalled', rule: 'KOR-GAR-2', data: { unit, hex } })
+    g.tell({ kind: 'recalled', rule: 'KOR-GAR-2', data: { unit, hex, side: 'roman' } })
   }
 }
 

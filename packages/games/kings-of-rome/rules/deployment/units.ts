@@ -10,7 +10,7 @@ export function deployUnit(g: Kings, unit: string, from: Face): void {
   if (from === 'hostile' && hostile === null) {
     // RULING-65: a ship of Ostia serves nobody else.
     put(g.state, unit, boxes.roman)
-    g.tell({ kind: 'ship-back', rule: 'KOR-NAV-5', data: { ship: unit } })
+    g.tell({ kind: 'serves-rome', rule: 'KOR-NAV-5', data: { piece: unit, side: 'roman' } })
     return
   }
   if (from === 'roman') {

@@ -13,6 +13,6 @@ export function* captives(g: Kings): Rules {
     const inContainer = containerFor(g.data, piece, 'hostile')
     const to = isUnit(g.data, piece) && inContainer === boxes.hostile ? boxes.pool : inContainer
     put(g.state, piece, to)
-    g.tell({ kind: 'released', rule: 'KOR-EOT-3', data: { piece, to } })
+    g.tell({ kind: 'released', rule: 'KOR-EOT-3', data: { piece, side: 'hostile', to } })
   }
 }

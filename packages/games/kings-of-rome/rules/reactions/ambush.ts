@@ -80,7 +80,7 @@ function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
   const [source, units] = found
   const unit = g.dice.oneOf(units, 'the reinforcement of an ambush')
   put(g.state, unit, hex, 'hostile')
-  g.tell({ kind: 'reinforced', rule: 'KOR-AMB-2', data: { unit, hex, source } })
+  g.tell({ kind: 'reinforced', rule: 'KOR-AMB-2', data: { unit, hex, side: 'hostile', source } })
 }
 
 /** KOR-AMB-3, KOR-AMB-4 */

@@ -32,7 +32,7 @@ export function* betrayal(g: Kings): Rules {
     nouns: spendable(g),
     about: { hex, virtus: virtusOf(g, garrison) },
   })
-  yield* changeIp(g, -spent, 'KOR-BET-2', 'loyalty')
+  yield* changeIp(g, -spent, 'KOR-BET-2', 'loyalty-bought')
   if (!rollAgainst(g, betrayalOdds(virtusOf(g, garrison), spent), 'betrayal', { hex, spent })) {
     changeVp(g, 1, 'KOR-BET-3', 'loyalty')
     return

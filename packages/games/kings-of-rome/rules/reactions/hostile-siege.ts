@@ -113,7 +113,7 @@ function otherCityTaken(g: Kings, hex: HexId, nation: NationId): void {
     const inContainer = containerFor(g.data, unit, 'hostile')
     const to = inContainer === boxes.hostile ? boxes.pool : inContainer
     put(g.state, unit, to)
-    g.tell({ kind: 'withdrawn', rule: 'KOR-MIL-3', data: { piece: unit, hex, to } })
+    g.tell({ kind: 'withdrawn', rule: 'KOR-MIL-3', data: { piece: unit, hex, side: 'hostile', to } })
   }
   if (loser !== null) hostilesToCity(g, leaders, loser, 'KOR-MIL-3', 'city-lost')
   g.state.notes.captures.push({ hex, by: nation, fromRome: false })
@@ -127,6 +127,6 @@ function driveOut(g: Kings, leader: string, hex: HexId, inside: readonly string[
   for (const unit of strongestFirst(g, inside).toReversed().slice(0, count)) {
     const to = containerFor(g.data, unit, face)
     put(g.state, unit, to)
-    g.tell({ kind: 'driven-out', rule: 'KOR-MIL-1', data: { piece: unit, hex, to } })
+    g.tell({ kind: 'driven-out', rule: 'KOR-MIL-1', data: { piece: unit, hex, side: face, to } })
   }
 }

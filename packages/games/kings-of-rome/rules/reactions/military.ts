@@ -157,6 +157,7 @@ function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, 
   const pieces = [leader, ...army.subordinates, ...army.units]
   for (const piece of pieces) put(g.state, piece, to)
   g.state.enteredFrom[leader] = path.at(-2) ?? from
+  if (to === from) return arrived
   g.tell({
     kind: 'march',
     rule: 'KOR-MIL-1',
