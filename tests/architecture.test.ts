@@ -16,7 +16,8 @@ const rooms: readonly {
   { room: 'engine', folder: /^packages\/engine\//, mayEnter: [] },
   { room: 'atlas', folder: /^packages\/atlas\/src\//, mayEnter: [] },
   { room: 'table contract', folder: /^packages\/games\/table\//, mayEnter: ['engine'] },
-  { room: 'game data', folder: /^packages\/games\/[^/]+\/data\//, mayEnter: ['engine'] },
+  { room: 'games kit', folder: /^packages\/games\/kit\//, mayEnter: ['engine'] },
+  { room: 'game data', folder: /^packages\/games\/[^/]+\/data\//, mayEnter: ['engine', 'games kit'] },
   { room: 'game rules', folder: /^packages\/games\/[^/]+\/rules\//, mayEnter: ['engine', 'game data'] },
   { room: 'game messages', folder: /^packages\/games\/[^/]+\/messages/, mayEnter: ['engine', 'game data'] },
   {
@@ -148,7 +149,7 @@ function gamesNamed(path: string, source: string): string[] {
 }
 
 /** Folders beside the games: what a series has in common, and what a screen wants of a table. */
-const sharedByGames = ['imperator', 'table']
+const sharedByGames = ['imperator', 'kit', 'table']
 
 /** One game does not look into another; what two share lives in a room of its own. */
 function neighboursEntered(path: string, source: string): string[] {

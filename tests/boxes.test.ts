@@ -65,6 +65,34 @@ describe.each(playable)('the box of $title', box => {
   })
 })
 
+describe.each([...boxes.values()].filter(({ rulebook }) => rulebook))('the rulebook of $title', box => {
+  const text = readFileSync(fileURLToPath(rulebookOf(box)), 'utf8')
+  const rules = [...text.matchAll(/^(?:- )?\*\*([A-Z]{2,3}-[0-9A-Z][\w.-]*)\*\* /gm)].map(([, id = '']) => id)
+  const rulings = [...text.matchAll(/^> \*\*RULING-(\d+)\.\*\* /gm)].map(([, number]) => Number(number))
+
+  it('has every rule once', () => {
+    expect(rules.length).toBeGreaterThan(20)
+    expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('numbers its rulings without a gap, and refers only to those there are', () => {
+    expect(rulings.toSorted((one, other) => one - other)).toEqual(rulings.map((_, index) => index + 1))
+    const named = [...text.matchAll(/\bRULING-(\d+)/g)].map(([, number]) => Number(number))
+    expect(named.filter(number => !rulings.includes(number))).toEqual([])
+  })
+
+  it('links to headings that exist', () => {
+    const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.filter(anchor => anchor === undefined || !anchors.includes(anchor))).toEqual([])
+  })
+})
+
 function rulebookOf({ id, rulebook }: Box): URL {
   if (rulebook === undefined) throw new Error(`${id} has no rulebook`)
   return rulebook

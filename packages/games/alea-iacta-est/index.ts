@@ -1,10 +1,10 @@
 import type { GameDefinition } from '@aquila/engine'
 import type { AleaData } from './data/index.ts'
 import { options } from './data/options.ts'
+import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios.ts'
 import { factionIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
-import { load } from './load.ts'
 import { messages } from './messages/index.ts'
 import { nameInData, whereabouts } from './names.ts'
 import { explain } from './rules/explain/index.ts'
@@ -42,7 +42,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   phases,
   messages,
   landmarks,
-  load,
+  load: loadData,
   setUp,
   readState,
   migrations,

@@ -1,8 +1,8 @@
 import type { GameDefinition } from '@aquila/engine'
 import type { KingsData } from './data/index.ts'
 import { options } from './data/options.ts'
+import { loadData } from './data/pack.ts'
 import { landmarks } from './landmarks.ts'
-import { load } from './load.ts'
 import { messages } from './messages/index.ts'
 import { nameInData } from './names.ts'
 import { explain } from './rules/explain/index.ts'
@@ -30,7 +30,7 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   phases,
   messages,
   landmarks,
-  load,
+  load: loadData,
   setUp,
   readState,
   copy: copyState,

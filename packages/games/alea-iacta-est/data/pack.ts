@@ -1,5 +1,21 @@
+import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
-import { type AleaData, type AleaTables, assemble, baseTables } from './index.ts'
+import {
+  change,
+  changedRows,
+  expected,
+  flag,
+  idOf,
+  idsOf,
+  listOf,
+  object,
+  readPack,
+  show,
+  table,
+  text,
+  whole,
+} from '../../kit/pack.ts'
+import { type AleaData, type AleaTables, aleaData, assemble, baseTables } from './index.ts'
 import type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
 import type { SeaData, ZoneData } from './map.ts'
 import type { PeopleData } from './peoples.ts'
@@ -14,75 +30,6 @@ import type { UnitData, UnitRatings } from './units.ts'
  * leaders and units, names, cities and ports, VP of Peoples, stratagem counters, set-ups. What a pack does not
  * name stays as shipped.
  */
-
-/** The pack is refused; `path` names the bad value. */
-export class PackError extends Error {
-  readonly path: string
-
-  constructor(path: string, problem: string) {
-    super(path === '' ? problem : `${path}: ${problem}`)
-    this.name = 'PackError'
-    this.path = path
-  }
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return value === undefined ? 'nothing' : String(value)
-}
-
-function expected(what: string): (issue: { readonly input: unknown }) => string {
-  return issue => `expected ${what}, got ${show(issue.input)}`
-}
-
-function whole(from: number, to: number) {
-  const message = expected(`a number from ${from} to ${to}`)
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
-}
-
-function text(longest = 80) {
-  const message = expected(`a text of 1 to ${longest} characters`)
-  return v.pipe(v.string(message), v.minLength(1, message), v.maxLength(longest, message))
-}
-
-const flag = v.boolean(expected('true or false'))
-
-function plainObject() {
-  return v.custom<Record<string, unknown>>(
-    value => typeof value === 'object' && value !== null && !Array.isArray(value),
-    expected('an object'),
-  )
-}
-
-/** An object with these keys and no others. */
-function object<E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(
-    plainObject(),
-    v.strictObject(entries, issue => {
-      if (issue.expected === 'never') return `unknown key, expected one of ${Object.keys(entries).join(', ')}`
-      return issue.input === undefined ? 'expected a value, got nothing' : expected('an object')(issue)
-    }),
-  )
-}
-
-function idOf<T extends string>(what: string, ids: readonly T[]) {
-  return v.picklist(ids, issue => `unknown ${what} ${show(issue.input)}`)
-}
-
-/** An object whose keys are ids. */
-function table<T extends v.GenericSchema>(what: string, ids: readonly string[], row: T) {
-  return v.pipe(plainObject(), v.record(idOf(what, ids), row, expected('an object')))
-}
-
-function listOf(what: string, ids: readonly string[]) {
-  return v.array(idOf(what, ids), expected('a list'))
-}
-
-function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
-  return rows.map(row => row.id)
-}
 
 const zoneIds = idsOf(baseTables.zones)
 const leaderIds = idsOf(baseTables.romanLeaders)
@@ -216,23 +163,6 @@ type PackTables = Required<Omit<Pack, 'name' | 'about'>>
 /** One row of a table of the pack. */
 type Part<T extends keyof PackTables> = PackTables[T][keyof PackTables[T]]
 
-function path(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).map(item => String(item.key)).join('.')
-}
-
-/** Replaces what `changes` names. */
-function change<T extends { readonly id: string }, C>(
-  rows: readonly T[],
-  changes: Readonly<Record<string, C>> | undefined,
-  apply: (row: T, with_: C) => T,
-): readonly T[] {
-  if (changes === undefined) return rows
-  return rows.map(row => {
-    const found = Object.hasOwn(changes, row.id) ? changes[row.id] : undefined
-    return found === undefined ? row : apply(row, found)
-  })
-}
-
 function changeFace(
   leader: RomanLeaderData,
   faction: 'caesarian' | 'republican',
@@ -244,9 +174,9 @@ function changeFace(
   const where = `leaders.${leader.id}.faces.${faction}`
   if (wanted === null) {
     if (leader.firstFaction !== faction) return null
-    throw new PackError(where, 'a leader cannot do without the face he enters with')
+    throw new BadDataPack(where, 'a leader cannot do without the face he enters with')
   }
-  if (base === null) throw new PackError(where, 'this leader has no such face')
+  if (base === null) throw new BadDataPack(where, 'this leader has no such face')
   return { ...base, ...wanted }
 }
 
@@ -281,7 +211,7 @@ function changeUnit(unit: UnitData, changes: Part<'units'>): UnitData {
 
 function changeZone(zone: ZoneData, changes: Part<'zones'>): ZoneData {
   if (zone.id === roma.zone && changes.city === null) {
-    throw new PackError(`zones.${zone.id}.city`, 'Roma cannot be taken off the map')
+    throw new BadDataPack(`zones.${zone.id}.city`, 'Roma cannot be taken off the map')
   }
   return { ...zone, ...changes }
 }
@@ -292,14 +222,14 @@ function changeSea(sea: SeaData, changes: Part<'seas'>): SeaData {
 
 function changePeople(people: PeopleData, changes: Part<'peoples'>): PeopleData {
   if (changes.victoryPoints !== undefined && !people.major) {
-    throw new PackError(`peoples.${people.id}.victoryPoints`, 'a Minor People has no VP')
+    throw new BadDataPack(`peoples.${people.id}.victoryPoints`, 'a Minor People has no VP')
   }
   return { ...people, ...changes }
 }
 
 function changeCounter(counter: StratagemCounter, [one, two]: Part<'stratagems'>): StratagemCounter {
   if (one.stratagem === two.stratagem) {
-    throw new PackError(
+    throw new BadDataPack(
       `stratagems.${counter.id}`,
       `expected two different stratagems, got ${one.stratagem} twice`,
     )
@@ -321,7 +251,7 @@ function changeForce(
     const remedy = fixed
       ? 'this scenario has a fixed set-up: give its placements'
       : 'this scenario is deployed freely'
-    throw new PackError(`${where}.${key}`, remedy)
+    throw new BadDataPack(`${where}.${key}`, remedy)
   }
   const placements: readonly Placement[] = changes.placements ?? base.placements
   const leaders = fixed
@@ -353,14 +283,14 @@ function changeScenario(scenario: ScenarioData, changes: Part<'scenarios'>): Sce
 function checkMap({ zones, coasts, regions }: AleaTables): void {
   for (const zone of zones) {
     if (zone.port !== null && !coasts.some(coast => coast.zone === zone.id)) {
-      throw new PackError(`zones.${zone.id}.port`, 'this zone has no coast')
+      throw new BadDataPack(`zones.${zone.id}.port`, 'this zone has no coast')
     }
   }
   for (const region of regions) {
     const cities = zones.filter(zone => zone.region === region.id && zone.city !== null).length
     if (Math.ceil(cities / 2) === region.citiesForControl) continue
     const wanted = `${region.citiesForControl * 2 - 1} or ${region.citiesForControl * 2}`
-    throw new PackError('zones', `expected ${wanted} city zones in ${region.name}, got ${cities}`)
+    throw new BadDataPack('zones', `expected ${wanted} city zones in ${region.name}, got ${cities}`)
   }
 }
 
@@ -376,13 +306,16 @@ function checkStratagems({ stratagemCounters }: AleaTables): void {
     const got = faces.filter(face => face.stratagem === stratagem.id).map(face => face.value)
     if (order(got) === order(stratagem.faces)) continue
     const [wanted, found] = [stratagem.faces, got].map(faces => `${faces.length} (${order(faces)})`)
-    throw new PackError('stratagems', `expected this many faces of ${stratagem.id}: ${wanted}, got ${found}`)
+    throw new BadDataPack(
+      'stratagems',
+      `expected this many faces of ${stratagem.id}: ${wanted}, got ${found}`,
+    )
   }
 }
 
 function checkOnce(where: string, what: string, ids: readonly string[]): void {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw new PackError(where, `${what} ${twice} is listed twice`)
+  if (twice !== undefined) throw new BadDataPack(where, `${what} ${twice} is listed twice`)
 }
 
 function checkScenarios({ scenarios, romanLeaders }: AleaTables): void {
@@ -395,31 +328,21 @@ function checkScenarios({ scenarios, romanLeaders }: AleaTables): void {
       checkOnce(`${where}.${faction}.factionLeaders`, 'leader', factionLeaders)
       for (const leader of factionLeaders) {
         if (leaders.includes(leader)) continue
-        throw new PackError(`${where}.${faction}.factionLeaders`, `${leader} is not among the leaders`)
+        throw new BadDataPack(`${where}.${faction}.factionLeaders`, `${leader} is not among the leaders`)
       }
       const faceless = romanLeaders.find(
         leader => leaders.includes(leader.id) && leader.faces[faction] === null,
       )
       if (faceless !== undefined)
-        throw new PackError(`${where}.${faction}`, `${faceless.id} has no ${faction} face`)
+        throw new BadDataPack(`${where}.${faction}`, `${faceless.id} has no ${faction} face`)
     }
   }
 }
 
-function changedRows(pack: Pack): readonly string[] {
-  return Object.entries(pack).flatMap(([key, part]) =>
-    typeof part === 'string' ? [] : Object.keys(part).map(id => `${key}.${id}`),
-  )
-}
-
-/** The data with a pack applied. Throws a PackError that names the path of the first bad value. */
+/** The data of a match: as shipped, or with a data pack applied. Throws a BadDataPack that names the path of the first bad value. */
 export function loadData(pack: unknown): AleaData {
-  const checked = v.safeParse(packSchema, pack, { abortEarly: true })
-  if (!checked.success) {
-    const [issue] = checked.issues
-    throw new PackError(path(issue), issue.message)
-  }
-  const changes = checked.output
+  if (pack === undefined) return aleaData
+  const changes = readPack(packSchema, pack)
   const tables: AleaTables = {
     ...baseTables,
     romanLeaders: change(baseTables.romanLeaders, changes.leaders, changeLeader),

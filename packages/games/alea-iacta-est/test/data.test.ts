@@ -1,3 +1,4 @@
+import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import {
   type AleaData,
@@ -9,7 +10,7 @@ import {
   stratagemsKept,
 } from '../data/index.ts'
 import { borders, coasts, seas, zones } from '../data/map.ts'
-import { loadData, PackError } from '../data/pack.ts'
+import { loadData } from '../data/pack.ts'
 import { factionIds, nationalityIds, peopleIds, regionIds, scenarioIds } from '../data/types.ts'
 
 const allZones = Object.values(data.zones)
@@ -684,7 +685,7 @@ describe('data packs', () => {
     try {
       loadData(pack)
     } catch (error) {
-      if (error instanceof PackError) return error.message
+      if (error instanceof BadDataPack) return error.message
       throw error
     }
     return 'accepted'
@@ -755,8 +756,8 @@ describe('data packs', () => {
   })
 
   it.each<[string, unknown]>([
-    ['expected an object, got nothing', undefined],
-    ['expected an object, got a list', []],
+    ['the pack: expected an object, got null', null],
+    ['the pack: expected an object, got a list', []],
     ['name: expected a value, got nothing', {}],
     [
       'leaders.caesar.faces.caesarian.command: expected a number from 0 to 20, got "x"',

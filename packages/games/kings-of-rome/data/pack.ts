@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { assemble, baseTables, type KingsData, type KingsTables } from './index.ts'
+import { flag, idsOf, object, readPack, table, text, whole } from '../../kit/pack.ts'
+import { assemble, baseTables, type KingsData, type KingsTables, kingsData } from './index.ts'
 import { nationIds } from './types.ts'
 
 /**
@@ -8,56 +9,29 @@ import { nationIds } from './types.ts'
  * shipped.
  */
 
-/** The pack is refused; `path` names the bad value. */
-export class PackError extends Error {
-  readonly path: string
-  readonly problem: string
-
-  constructor(path: string, problem: string) {
-    super(`${path}: ${problem}`)
-    this.name = 'PackError'
-    this.path = path
-    this.problem = problem
-  }
-}
-
-function whole(from: number, to: number) {
-  const message = `expected a number from ${from} to ${to}`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
-}
-
-const text = v.pipe(v.string('expected a text'), v.minLength(1, 'expected a text'), v.maxLength(80))
 const virtus = whole(1, 6)
 const astutia = whole(0, 6)
 const capacity = whole(2, 20)
 
 function tableOf<T extends v.GenericSchema>(rows: readonly { readonly id: string }[], row: T) {
-  return v.exactOptional(
-    v.record(
-      v.picklist(
-        rows.map(({ id }) => id),
-        issue => `unknown id ${String(issue.input)}`,
-      ),
-      row,
-    ),
-  )
+  return v.exactOptional(table('id', idsOf(rows), row))
 }
 
-export const packSchema = v.strictObject({
-  name: text,
+export const packSchema = object({
+  name: text(),
   about: v.exactOptional(v.string()),
   units: tableOf(
     baseTables.units,
-    v.strictObject({
+    object({
       hostileVirtus: v.exactOptional(virtus),
       romanVirtus: v.exactOptional(virtus),
-      captive: v.exactOptional(v.boolean('expected true or false')),
+      captive: v.exactOptional(flag),
     }),
   ),
   leaders: tableOf(
     baseTables.leaders,
-    v.strictObject({
-      name: v.exactOptional(text),
+    object({
+      name: v.exactOptional(text()),
       virtus: v.exactOptional(virtus),
       astutia: v.exactOptional(astutia),
       capacity: v.exactOptional(capacity),
@@ -69,8 +43,8 @@ export const packSchema = v.strictObject({
   ),
   kings: tableOf(
     baseTables.kings,
-    v.strictObject({
-      name: v.exactOptional(text),
+    object({
+      name: v.exactOptional(text()),
       virtus: v.exactOptional(virtus),
       astutia: v.exactOptional(astutia),
       capacity: v.exactOptional(capacity),
@@ -78,7 +52,7 @@ export const packSchema = v.strictObject({
   ),
   offices: tableOf(
     baseTables.offices,
-    v.strictObject({ name: v.exactOptional(text), capacity: v.exactOptional(capacity) }),
+    object({ name: v.exactOptional(text()), capacity: v.exactOptional(capacity) }),
   ),
   /** How many garrisons of value 1, 2 and 3 a people is dealt. */
   garrisons: v.exactOptional(
@@ -92,14 +66,11 @@ export const packSchema = v.strictObject({
 
 export type Pack = v.InferOutput<typeof packSchema>
 
-/** The data with a pack applied; throws `PackError` with the path of what is wrong. */
+/** The data of a match: as shipped, or with a data pack applied. */
 export function loadData(input: unknown): KingsData {
-  const parsed = v.safeParse(packSchema, input)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new PackError(v.getDotPath(issue) ?? 'the pack', issue.message)
-  }
-  return assemble(applied(parsed.output), parsed.output.name)
+  if (input === undefined) return kingsData
+  const pack = readPack(packSchema, input)
+  return assemble(applied(pack), pack.name)
 }
 
 function applied(pack: Pack): KingsTables {

@@ -1,8 +1,8 @@
+import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData as data, hexDistance, hexes } from '../data/index.ts'
 import { roads } from '../data/map.ts'
-import { loadData, PackError } from '../data/pack.ts'
-import { load } from '../load.ts'
+import { loadData } from '../data/pack.ts'
 import { nameOf } from '../names.ts'
 import { nearestFirst, roadDistance } from '../rules/travel.ts'
 
@@ -87,7 +87,7 @@ describe('the data', () => {
   })
 
   it('a data pack changes ratings; a bad one is refused with its path', () => {
-    expect(load(undefined)).toBe(data)
+    expect(loadData(undefined)).toBe(data)
     const mine = loadData({
       name: 'my counters',
       units: { U01: { hostileVirtus: 5, captive: true } },
@@ -101,11 +101,11 @@ describe('the data', () => {
     expect(mine.leaders.porsenna?.reverse).toBe('captive')
     expect(mine.dealtGarrisons.lat?.map(id => mine.garrisons[id]?.value)).toEqual(Array(17).fill(1))
     expect(mine.difficulties.default.influence).toBe(9)
-    expect(() => loadData({ name: 'x', units: { U01: { hostileVirtus: 9 } } })).toThrow(PackError)
-    expect(() => load({ name: 'x', kings: { romulus: { virtus: 'four' } } })).toThrow(
+    expect(() => loadData({ name: 'x', units: { U01: { hostileVirtus: 9 } } })).toThrow(BadDataPack)
+    expect(() => loadData({ name: 'x', kings: { romulus: { virtus: 'four' } } })).toThrow(
       /kings\.romulus\.virtus/,
     )
-    expect(() => load({ name: 'x', kings: { remus: {} } })).toThrow(/remus/)
+    expect(() => loadData({ name: 'x', kings: { remus: {} } })).toThrow(/remus/)
   })
 
   it('things have names that a person can read', () => {

@@ -1,4 +1,17 @@
+import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
+import {
+  change,
+  changedRows,
+  expected,
+  idOf,
+  idsOf,
+  object,
+  readPack,
+  table,
+  text,
+  whole,
+} from '../../kit/pack.ts'
 import { assemble, baseTables, type SemperData, type SemperTables } from './index.ts'
 import type { ForeignLeaderData, RomanLeaderData } from './leaders.ts'
 import type { SeaData, ZoneData } from './map.ts'
@@ -12,69 +25,6 @@ import type { UnitData, UnitRatings } from './units.ts'
  * A data pack is a JSON file with which somebody who owns the printed game replaces rebuilt values: ratings of leaders
  * and units, names, bands of Peoples, stratagem counters, set-ups. What a pack does not name stays as shipped.
  */
-
-/** The pack is refused; `path` names the bad value. */
-export class PackError extends Error {
-  readonly path: string
-
-  constructor(path: string, problem: string) {
-    super(path === '' ? problem : `${path}: ${problem}`)
-    this.name = 'PackError'
-    this.path = path
-  }
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return value === undefined ? 'nothing' : String(value)
-}
-
-function expected(what: string): (issue: { readonly input: unknown }) => string {
-  return issue => `expected ${what}, got ${show(issue.input)}`
-}
-
-function whole(from: number, to: number) {
-  const message = expected(`a number from ${from} to ${to}`)
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
-}
-
-function text(longest = 80) {
-  const message = expected(`a text of 1 to ${longest} characters`)
-  return v.pipe(v.string(message), v.minLength(1, message), v.maxLength(longest, message))
-}
-
-function plainObject() {
-  return v.custom<Record<string, unknown>>(
-    value => typeof value === 'object' && value !== null && !Array.isArray(value),
-    expected('an object'),
-  )
-}
-
-/** An object with these keys and no others. */
-function object<E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(
-    plainObject(),
-    v.strictObject(entries, issue => {
-      if (issue.expected === 'never') return `unknown key, expected one of ${Object.keys(entries).join(', ')}`
-      return issue.input === undefined ? 'expected a value, got nothing' : expected('an object')(issue)
-    }),
-  )
-}
-
-function idOf<T extends string>(what: string, ids: readonly T[]) {
-  return v.picklist(ids, issue => `unknown ${what} ${show(issue.input)}`)
-}
-
-/** An object whose keys are ids. */
-function table<T extends v.GenericSchema>(what: string, ids: readonly string[], row: T) {
-  return v.pipe(plainObject(), v.record(idOf(what, ids), row, expected('an object')))
-}
-
-function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
-  return rows.map(row => row.id)
-}
 
 const zoneIds = idsOf(baseTables.zones)
 const leaderIds = idsOf(baseTables.romanLeaders)
@@ -190,23 +140,6 @@ type PackTables = Required<Omit<Pack, 'name' | 'about'>>
 /** One row of a table of the pack. */
 type Part<T extends keyof PackTables> = PackTables[T][keyof PackTables[T]]
 
-function path(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).map(item => String(item.key)).join('.')
-}
-
-/** Replaces what `changes` names. */
-function change<T extends { readonly id: string }, C>(
-  rows: readonly T[],
-  changes: Readonly<Record<string, C>> | undefined,
-  apply: (row: T, with_: C) => T,
-): readonly T[] {
-  if (changes === undefined) return rows
-  return rows.map(row => {
-    const found = Object.hasOwn(changes, row.id) ? changes[row.id] : undefined
-    return found === undefined ? row : apply(row, found)
-  })
-}
-
 function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanLeaderData {
   const face = (side: SideId) => ({ ...leader.faces[side], ...changes.faces?.[side] })
   return {
@@ -237,7 +170,7 @@ function changeUnit(unit: UnitData, changes: Part<'units'>): UnitData {
 
 function changeZone(zone: ZoneData, changes: Part<'zones'>): ZoneData {
   if (zone.capital && changes.city === null) {
-    throw new PackError(`zones.${zone.id}.city`, 'an imperial capital cannot be taken off the map')
+    throw new BadDataPack(`zones.${zone.id}.city`, 'an imperial capital cannot be taken off the map')
   }
   return { ...zone, ...changes }
 }
@@ -271,7 +204,7 @@ function checkMap({ zones }: SemperTables): void {
     if (inside.some(zone => zone.capital)) continue
     const cities = inside.filter(zone => zone.city !== null).length
     if (cities === 1 || cities === 2) continue
-    throw new PackError('zones', `expected one or two city zones in ${diocese}, got ${cities}`)
+    throw new BadDataPack('zones', `expected one or two city zones in ${diocese}, got ${cities}`)
   }
 }
 
@@ -279,39 +212,28 @@ function checkScenarios({ scenarios }: SemperTables): void {
   for (const { id, sides } of scenarios) {
     const dioceses = sideIds.flatMap(side => sides[side].dioceses)
     if (dioceses.toSorted().join() !== dioceseIds.toSorted().join()) {
-      throw new PackError(`scenarios.${id}`, 'expected every Diocese on one side')
+      throw new BadDataPack(`scenarios.${id}`, 'expected every Diocese on one side')
     }
     for (const side of sideIds) {
       const { emperor, augustus, caesares, leaders } = sides[side]
       for (const leader of [emperor, augustus, ...caesares]) {
         if (leader === null || Object.hasOwn(leaders, leader)) continue
-        throw new PackError(`scenarios.${id}.${side}`, `${leader} is not among the leaders`)
+        throw new BadDataPack(`scenarios.${id}.${side}`, `${leader} is not among the leaders`)
       }
     }
     const twice = Object.keys(sides.primus.leaders).find(leader =>
       Object.hasOwn(sides.secondus.leaders, leader),
     )
-    if (twice !== undefined) throw new PackError(`scenarios.${id}`, `leader ${twice} is listed twice`)
+    if (twice !== undefined) throw new BadDataPack(`scenarios.${id}`, `leader ${twice} is listed twice`)
     if (sides.primus.emperor === null) {
-      throw new PackError(`scenarios.${id}.primus.emperor`, 'there is always a Primus Augustus')
+      throw new BadDataPack(`scenarios.${id}.primus.emperor`, 'there is always a Primus Augustus')
     }
   }
 }
 
-function changedRows(pack: Pack): readonly string[] {
-  return Object.entries(pack).flatMap(([key, part]) =>
-    typeof part === 'string' ? [] : Object.keys(part).map(id => `${key}.${id}`),
-  )
-}
-
-/** The data with a pack applied. Throws a PackError that names the path of the first bad value. */
+/** The data with a pack applied. Throws a BadDataPack that names the path of the first bad value. */
 export function loadData(pack: unknown): SemperData {
-  const checked = v.safeParse(packSchema, pack, { abortEarly: true })
-  if (!checked.success) {
-    const [issue] = checked.issues
-    throw new PackError(path(issue), issue.message)
-  }
-  const changes = checked.output
+  const changes = readPack(packSchema, pack)
   const tables: SemperTables = {
     ...baseTables,
     romanLeaders: change(baseTables.romanLeaders, changes.leaders, changeLeader),

@@ -1,8 +1,9 @@
+import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { semperData as data, dummyMarkers, movementAllowance, row, stratagemsKept } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
 import { borders, coasts, seas, zones } from '../data/map.ts'
-import { loadData, PackError } from '../data/pack.ts'
+import { loadData } from '../data/pack.ts'
 import { dioceseIds, peopleIds, scenarioIds, sideIds } from '../data/types.ts'
 
 const allZones = Object.values(data.zones)
@@ -527,7 +528,7 @@ describe('data packs', () => {
     try {
       loadData(pack)
     } catch (error) {
-      if (error instanceof PackError) return error.message
+      if (error instanceof BadDataPack) return error.message
       throw error
     }
     return 'accepted'
