@@ -23,7 +23,7 @@ const rooms: readonly {
   {
     room: 'game bot',
     folder: /^packages\/games\/[^/]+\/bot\//,
-    mayEnter: ['engine', 'game data', 'game rules'],
+    mayEnter: ['engine', 'games kit', 'game data', 'game rules'],
   },
   {
     room: 'game table',

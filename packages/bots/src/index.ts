@@ -1,20 +1,4 @@
 export {
-  type Advice,
-  type Bot,
-  type BotReason,
-  type Enough,
-  type GameBots,
-  type Judge,
-  type Level,
-  type LevelName,
-  levelNames,
-  makeBot,
-  type OpenTable,
-  type Pondering,
-  type Seat,
-  type Strategist,
-} from '@aquila/engine'
-export {
   type Bout,
   type Contest,
   type Contestant,

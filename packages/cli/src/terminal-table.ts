@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { type Bot, seatOf } from '@aquila/bots'
+import { seatOf } from '@aquila/bots'
 import {
   AquilaError,
+  type Bot,
   type Decision,
   type Match,
   type Role,

@@ -1,5 +1,5 @@
-import { type Bot, levelsOf, RANDOM } from '@aquila/bots'
-import { fastDice, freshSeed, levelNames, Match } from '@aquila/engine'
+import { levelsOf, RANDOM } from '@aquila/bots'
+import { type Bot, fastDice, freshSeed, levelNames, Match } from '@aquila/engine'
 import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
 import { type AnyGame, gameNamed, listedGameNamed, scenarioNamed } from '../games.ts'

@@ -1,4 +1,5 @@
 import type { Advice, Seat } from '@aquila/engine'
+import { bestOf, choiceWith } from '../../kit/answers.ts'
 import type { KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
@@ -46,18 +47,17 @@ export function outlookOf(seat: KingsSeat, character: Character): Outlook {
 }
 
 /** The legal choice with this verb and, if it is given, this noun. */
-export function choiceOf({ choices }: KingsDecision, verb: KingsVerb, noun?: string): Advice | null {
-  const choice = choices.find(each => each.verb === verb && (noun === undefined || each.noun === noun))
+export function choiceOf(decision: KingsDecision, verb: KingsVerb, noun?: string): Advice | null {
+  const choice = choiceWith(decision, verb, noun)
   return choice === undefined ? null : { choice }
 }
 
 /** The choice with this verb whose noun is worth most. */
 export function bestNoun(
-  { choices }: KingsDecision,
+  decision: KingsDecision,
   verb: KingsVerb,
   worth: (noun: string) => number,
 ): Advice | null {
-  const open = choices.filter(choice => choice.verb === verb)
-  const [best] = open.toSorted((one, two) => worth(String(two.noun)) - worth(String(one.noun)))
-  return best === undefined ? null : { choice: best }
+  const choice = bestOf(decision, verb, worth)
+  return choice === undefined ? null : { choice }
 }

@@ -1,10 +1,5 @@
-import {
-  type Bot,
-  botOfLevel as gameBotOfLevel,
-  levelsOf as levelsOfBots,
-  RANDOM,
-  randomBot,
-} from '@aquila/bots'
+import { botOfLevel as gameBotOfLevel, levelsOf as levelsOfBots, RANDOM, randomBot } from '@aquila/bots'
+import type { Bot } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 
 /** The levels of bot that a person can choose from, by game and easiest first. */

@@ -1,10 +1,13 @@
-import { type Advice, type Bot, type Pondering, seatOf } from '@aquila/bots'
+import { seatOf } from '@aquila/bots'
 import {
+  type Advice,
   AquilaError,
+  type Bot,
   type BotReason,
   type Choice,
   type Decision,
   type Match,
+  type Pondering,
   type Role,
   type StandingOrder,
 } from '@aquila/engine'

@@ -1,14 +1,5 @@
-import {
-  type Bot,
-  botOfLevel,
-  playFixture,
-  playToTheEnd,
-  pointsAgainst,
-  rateOf,
-  searchBot,
-  seatOf,
-} from '@aquila/bots'
-import { fastDice, Match } from '@aquila/engine'
+import { botOfLevel, playFixture, playToTheEnd, pointsAgainst, rateOf, searchBot, seatOf } from '@aquila/bots'
+import { type Bot, fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { aleaBots } from '../../bot/index.ts'
 import { chanceOfGoal } from '../../bot/prospects.ts'

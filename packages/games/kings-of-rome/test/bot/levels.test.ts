@@ -1,5 +1,5 @@
-import { type Bot, botOfLevel, playToTheEnd, seatOf } from '@aquila/bots'
-import { fastDice, Match, wordsOf } from '@aquila/engine'
+import { botOfLevel, playToTheEnd, seatOf } from '@aquila/bots'
+import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { kingsBots } from '../../bot/index.ts'
