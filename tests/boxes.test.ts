@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isHexLayer, readLayerFile } from '@aquila/atlas'
 import { levelsOf } from '@aquila/bots'
 import { type Box, boxes, lessonsOf, loadGame, shelf } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
 import { parseRulebook } from '../packages/web/src/app/rulebook.ts'
-import { readHexLayer } from '../packages/web/src/table/map/read-hex-layer.ts'
-import { readLayer } from '../packages/web/src/table/map/read-layer.ts'
+import { readAnyLayer } from '../packages/web/src/table/map/read-any-layer.ts'
 
 const playable = [...boxes.values()].filter(({ definition, table }) => definition && table)
 
@@ -100,8 +98,7 @@ function rulebookOf({ id, rulebook }: Box): URL {
 
 async function layerOf({ id, layer }: Box): Promise<Layer> {
   if (layer !== undefined) return await layer()
-  const file = readLayerFile(JSON.parse(readFileSync(mapFile(id), 'utf8')))
-  return isHexLayer(file) ? readHexLayer(id, file) : readLayer(id, file)
+  return readAnyLayer(id, JSON.parse(readFileSync(mapFile(id), 'utf8')))
 }
 
 function mapFile(id: string): string {

@@ -1,7 +1,5 @@
-import { isHexLayer, readLayerFile } from '@aquila/atlas'
 import { boxes } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
-import { readLayer } from './read-layer.ts'
 
 export type { Layer }
 
@@ -22,8 +20,6 @@ async function load(map: string): Promise<Layer> {
   if (own !== undefined) return own
   const answer = await fetch(`/maps/${map}/layer.json`)
   if (!answer.ok) throw new Error(`the map ${map} is missing (${answer.status})`)
-  const file = readLayerFile(await answer.json())
-  if (!isHexLayer(file)) return readLayer(map, file)
-  const { readHexLayer } = await import('./read-hex-layer.ts')
-  return readHexLayer(map, file)
+  const { readAnyLayer } = await import('./read-any-layer.ts')
+  return readAnyLayer(map, await answer.json())
 }
