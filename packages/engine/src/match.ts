@@ -1,4 +1,4 @@
-import type { MatchFrame } from './course.ts'
+import type { Checkpoint, MatchFrame } from './course.ts'
 import {
   type Choice,
   type Decision,
@@ -8,7 +8,7 @@ import {
   type Role,
   type RuleId,
 } from './decision.ts'
-import type { DiceSource } from './dice/dice.ts'
+import type { DiceSource, Roll } from './dice/dice.ts'
 import { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
 import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
@@ -84,6 +84,8 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   readonly levels: readonly (string | null)[]
   readonly #making: Making<S, D, V>
   readonly #timeline: Timeline<S, D>
+  /** The checkpoint that was asked for last, as it is stored: many choices come between two. */
+  #stored: { readonly of: Checkpoint<S>; readonly saved: SavedCheckpoint } | null = null
 
   private constructor(making: Making<S, D, V>, past: Past<S>) {
     this.definition = making.frame.definition
@@ -193,6 +195,16 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
+  }
+
+  /** The choices and standing orders of the record. For trusted callers: it holds what others chose in secret. */
+  get entries(): readonly RecordedEntry[] {
+    return this.#timeline.entries
+  }
+
+  /** All rolls so far. For trusted callers: what was drawn in secret is among them. */
+  get rolls(): readonly Roll[] {
+    return this.#timeline.course.dice.rolls
   }
 
   /** The SHA-256 of the secret seed, public from the start; null if the dice are not verifiable. */
@@ -313,10 +325,17 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     })
   }
 
-  /** The last checkpoint with the events before it: stored beside the record, it lets `resume` skip the past. */
+  /**
+   * The last checkpoint with the events before it: stored beside the record, it lets `resume` skip the past. It is the
+   * same object until another checkpoint is taken or this one is taken back.
+   */
   get checkpoint(): SavedCheckpoint {
     const { lastCheckpoint, course } = this.#timeline
-    return checkpointToSave(this.definition.version, lastCheckpoint, course.events ?? [])
+    if (this.#stored?.of !== lastCheckpoint) {
+      const saved = checkpointToSave(this.definition.version, lastCheckpoint, course.events ?? [])
+      this.#stored = { of: lastCheckpoint, saved }
+    }
+    return this.#stored.saved
   }
 
   /** Two matches stand in the same position exactly when their hashes are the same. */

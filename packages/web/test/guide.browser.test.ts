@@ -229,13 +229,18 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
 
     const touch = await site.visit(phone)
     await openRecord(site, touch.page, record)
-    const box = await touch.page.evaluate(`(() => {
-      for (const place of document.querySelectorAll('.places [data-place]')) {
-        const { x, y, width, height } = place.getBoundingClientRect()
-        const spot = { x: x + width / 2, y: y + height / 2 }
-        if (place.getAttribute('aria-label').includes(':')) continue
-        if (document.elementFromPoint(spot.x, spot.y) === place) return spot
+    // Anywhere on the map, once it rests, where a finger finds a place that nobody can go to.
+    const box = await touch.page.evaluate(`(async () => {
+      const where = () => document.querySelector('.map-sheet').getBoundingClientRect().x
+      for (let before = null; before !== where(); ) {
+        before = where()
+        await new Promise(resolve => setTimeout(resolve, 500))
       }
+      for (let y = 80; y < 340; y += 10)
+        for (let x = 10; x < innerWidth; x += 10) {
+          const found = document.elementFromPoint(x, y)
+          if (found?.hasAttribute('data-place') && !found.getAttribute('aria-label').includes(':')) return { x, y }
+        }
     })()`)
     const { x, y } = box as { x: number; y: number }
     const client = await touch.context.newCDPSession(touch.page)

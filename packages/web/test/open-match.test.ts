@@ -38,7 +38,7 @@ describe('a match against a bot', () => {
     expect(reasons.length).toBeGreaterThan(0)
     expect(reasons.every(({ kit }) => kit === 'senate')).toBe(true)
     // They are kept with the match.
-    const again = new OpenMatch(open.loaded, open.match, open.stored(null)).state(true).log.lines
+    const again = new OpenMatch(open.loaded, open.match, open.stored()).state(true).log.lines
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
@@ -88,6 +88,6 @@ describe('a match against a bot', () => {
     const open = await playOn(3)
     const before = open.state(true).news
     expect(before).toBeGreaterThan(0)
-    expect(new OpenMatch(open.loaded, open.match, open.stored(null)).state(true).news).toBe(before)
+    expect(new OpenMatch(open.loaded, open.match, open.stored()).state(true).news).toBe(before)
   })
 })

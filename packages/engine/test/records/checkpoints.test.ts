@@ -1,7 +1,23 @@
-import { BadRecord, BadSetUp, fastDice, Match, type MatchRecord, type SavedCheckpoint } from '@aquila/engine'
+import {
+  BadRecord,
+  BadSetUp,
+  fastDice,
+  Match,
+  type MatchRecord,
+  type Rules,
+  type SavedCheckpoint,
+} from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
-import { type FordMatch, marchInOrder, OTHER_SEED, playRandomly, startFords } from '../support.ts'
+import {
+  type FordMatch,
+  marchInOrder,
+  OTHER_SEED,
+  playRandomly,
+  startFords,
+  type Tiny,
+  tinyGame,
+} from '../support.ts'
 
 function midCampaign(): FordMatch {
   const match = startFords({ scenario: 'war' })
@@ -47,6 +63,25 @@ describe('a checkpoint', () => {
     match.undo('gaul')
     match.choose({ verb: 'move', noun: 5 })
     expect(match.hash).toBe(hash)
+  })
+
+  it('is the same until another is taken, though a phase follows itself', () => {
+    const work = {
+      *run(g: Tiny): Rules {
+        for (const _ of ['first', 'second'])
+          yield { role: 'a', rule: 'T-1', task: 'work', choices: [{ verb: 'dig' }, { verb: 'rest' }] }
+        g.state.notes.push('done')
+      },
+      next: () => 'phase-1',
+    }
+    const match = Match.start(tinyGame(['a'], [work]), { scenario: 'only', dice: fastDice(1) })
+    const first = match.checkpoint
+    match.choose({ verb: 'dig' })
+    expect(match.checkpoint).toBe(first)
+    match.choose({ verb: 'rest' })
+    expect(match.checkpoint).toMatchObject({ phase: first.phase, entries: 2, state: { notes: ['done'] } })
+    match.undo('a')
+    expect(match.checkpoint).toEqual(first)
   })
 
   it('lets a match go on in the middle of a phase, with undo down to the checkpoint', () => {

@@ -29,13 +29,15 @@ export interface Call {
     | { readonly what: 'course' }
     | { readonly what: 'what-if'; readonly entries: number }
     | { readonly what: 'record' }
+    | { readonly what: 'old-record' }
+    | { readonly what: 'note-update' }
     | { readonly what: 'proof' }
 }
 
-/** What the worker answers. `known` is false for a defect of the program. */
+/** What the worker answers: `full` if the browser has no room left, `known` is false for a defect of the program. */
 export type Answer =
   | { readonly number: number; readonly value: unknown }
-  | { readonly number: number; readonly error: string; readonly known: boolean }
+  | { readonly number: number; readonly error: string; readonly known: boolean; readonly full: boolean }
 
 /** What the worker tells without being asked. */
 export interface Told {

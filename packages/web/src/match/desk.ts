@@ -1,12 +1,19 @@
-import { AquilaError, BadRecord, Match, type MatchRecord, readRecord } from '@aquila/engine'
+import {
+  AquilaError,
+  BadRecord,
+  Match,
+  type MatchRecord,
+  type RecordedEntry,
+  readRecord,
+} from '@aquila/engine'
 import { type LoadedGame, lessonOf, lessonsOf, loadGame } from '@aquila/games'
 import type { Lesson } from '@aquila/games/table'
 import { type Hold, holdMatch } from './hold.ts'
 import { type LessonPlace, lessonDice, lessonText, playUpTo } from './lesson.ts'
 import { levelsOf } from './levels.ts'
 import { OpenMatch } from './open-match.ts'
-import { isQuotaError, loadMatch, type StoredMatch, saveMatch } from './storage.ts'
-import type { Catalogue, LessonCard, NewMatch, Saving, TableState } from './table-match.ts'
+import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from './storage.ts'
+import type { Catalogue, LessonCard, NewMatch, RulesUpdate, Saving, TableState } from './table-match.ts'
 import { wordsOf } from './words.ts'
 
 /** For how long a bot may think before the page is told what happened so far. */
@@ -14,21 +21,24 @@ const SLICE = 60
 
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
+  readonly #store: MatchStore
   readonly #tell: (state: TableState) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
   #saving: Saving = 'saved'
-  #unsaved = false
-  #checkpoint: StoredMatch['checkpoint'] = null
-  #checkpointPhase = ''
+  #isWriting = false
+  /** What has changed since it was last written. */
+  readonly #unsaved = new Set<OpenMatch>()
   #fault: string | null = null
-  #playing = false
+  /** The match in which bots have begun to play and need longer. */
+  #playing: OpenMatch | null = null
   /** Another tab has saved something that has not been looked at here. */
   #stale = false
   #looking = false
 
-  constructor(tell: (state: TableState) => void) {
+  constructor(store: MatchStore, tell: (state: TableState) => void) {
+    this.#store = store
     this.#tell = tell
   }
 
@@ -123,14 +133,15 @@ export class Desk {
 
   async openMatch(id: string): Promise<void> {
     this.close()
-    const stored = await loadMatch(id)
+    const stored = await this.#store.load(id)
     if (stored === null) throw new AquilaError('this match is not kept in this browser')
-    this.#open = await reopen(stored)
-    this.#checkpoint = stored.checkpoint
+    const open = await this.#reopen(stored)
+    this.#open = open
     this.#hold = await holdMatch(id, () => void this.#changedHands())
     this.#channel = new BroadcastChannel(`aquila-match-${id}`)
     this.#channel.onmessage = () => void this.#lookAgain()
     this.show(true)
+    if (open.match.definition.version !== stored.record.rules) void this.#save()
     void this.#playOn()
   }
 
@@ -147,11 +158,19 @@ export class Desk {
     await this.#hold?.takeOver()
   }
 
-  /** Something was chosen, taken back or noted: save it, let the bots answer, show it. */
+  /** The record from before the rules changed under the open match. */
+  async oldRecord(): Promise<MatchRecord | null> {
+    const { id, updated } = this.open
+    const kept = updated === null ? null : await this.#store.load(idUnder(updated.from, id))
+    return kept?.record ?? null
+  }
+
+  /** Something was chosen, taken back or noted: the bots answer, then it is shown and saved, all of it once. */
   changed(): void {
-    void this.#save()
+    const isDone = this.#letBotsPlay()
     this.show(false)
-    void this.#playOn()
+    void this.#save()
+    if (!isDone) void this.#playOn()
   }
 
   mustPlayHere(): void {
@@ -164,55 +183,58 @@ export class Desk {
     this.#tell({ ...this.#open.state(all), saving: this.#saving, lookingOn, fault: this.#fault })
   }
 
-  async #playOn(): Promise<void> {
+  /** The bots play for a moment. False if they need longer. */
+  #letBotsPlay(): boolean {
     const open = this.#open
-    if (open === null || this.#playing || this.#hold?.mine !== true) return
-    this.#playing = true
+    if (open === null || this.#hold?.mine !== true) return true
     try {
-      for (let until = performance.now() + SLICE; open === this.#open && open.playBot(); ) {
-        if (performance.now() < until) continue
-        await this.#save()
-        this.show(false)
-        await new Promise(resolve => setTimeout(resolve, 0))
-        until = performance.now() + SLICE
-      }
+      for (const until = performance.now() + SLICE; open.playBot(); )
+        if (performance.now() >= until) return false
       this.#fault = null
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error)
-    } finally {
-      this.#playing = false
     }
-    if (open !== this.#open) return
-    await this.#save()
-    this.show(false)
+    return true
   }
 
-  /** One save at a time; what changes meanwhile is saved right after. */
-  async #save(): Promise<void> {
+  /** Bots who need longer go on a moment at a time; what they have done is shown and saved as it comes. */
+  async #playOn(): Promise<void> {
     const open = this.#open
-    if (open === null || this.#hold?.mine !== true) return
-    this.#unsaved = true
-    if (this.#saving === 'saving') return
-    this.#saving = 'saving'
+    if (open === null || this.#playing === open) return
+    this.#playing = open
+    for (let isDone = false; !isDone; ) {
+      await new Promise(resolve => setTimeout(resolve, 0))
+      if (open !== this.#open) break
+      const { length } = open.match
+      const fault = this.#fault
+      isDone = this.#letBotsPlay()
+      if (open.match.length === length && this.#fault === fault) continue
+      this.show(false)
+      void this.#save()
+    }
+    if (this.#playing === open) this.#playing = null
+  }
+
+  /** One write at a time; what changes meanwhile is written right after. The page is told if it begins or ceases to fail. */
+  async #save(): Promise<void> {
+    if (this.#open === null || this.#hold?.mine !== true) return
+    this.#unsaved.add(this.#open)
+    if (this.#isWriting) return
+    this.#isWriting = true
+    const before = this.#saving
     try {
-      while (this.#unsaved) {
-        this.#unsaved = false
-        await saveMatch(open.stored(this.#newestCheckpoint(open)), open.summary())
+      for (const open of this.#unsaved) {
+        this.#unsaved.delete(open)
+        await this.#store.save(open.stored(), open.summary())
       }
       this.#saving = 'saved'
       this.#channel?.postMessage('saved')
     } catch (error) {
       this.#saving = isQuotaError(error) ? 'full' : 'failed'
+    } finally {
+      this.#isWriting = false
     }
-    if (open === this.#open) this.show(false)
-  }
-
-  #newestCheckpoint(open: OpenMatch): StoredMatch['checkpoint'] {
-    if (this.#checkpointPhase !== open.match.phase) {
-      this.#checkpoint = open.match.checkpoint
-      this.#checkpointPhase = open.match.phase
-    }
-    return this.#checkpoint
+    if (this.#saving !== before) this.show(false)
   }
 
   /** This tab has lost the match to another or has taken it over: what is kept is what counts. */
@@ -230,10 +252,10 @@ export class Desk {
       while (this.#stale && this.#open !== null) {
         this.#stale = false
         const { id } = this.#open
-        const stored = await loadMatch(id)
+        const stored = await this.#store.load(id)
         if (stored === null || this.#open?.id !== id) continue
         if (stored.record.position !== this.#open.match.hash) {
-          const reopened = await reopen(stored)
+          const reopened = await this.#reopen(stored)
           if (this.#open?.id !== id) continue
           this.#open = reopened
         }
@@ -265,30 +287,40 @@ export class Desk {
       },
       lesson,
     )
-    await saveMatch(open.stored(match.checkpoint), open.summary())
+    await this.#store.save(open.stored(), open.summary())
     return id
   }
-}
 
-/** Plays the record again; if the rules have changed since, goes on from its checkpoint. */
-async function reopen(stored: StoredMatch): Promise<OpenMatch> {
-  const loaded = await loadGame(stored.game)
-  const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
-  return new OpenMatch(loaded, replay(loaded, stored.record, stored.checkpoint, lesson), stored, lesson)
-}
-
-function replay(
-  loaded: LoadedGame,
-  record: MatchRecord,
-  checkpoint: StoredMatch['checkpoint'],
-  lesson: Lesson | null,
-) {
-  const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
-  if (record.rules === loaded.game.version || checkpoint === null)
-    return Match.replay(loaded.game, record, dice)
-  return Match.resume(loaded.game, record, checkpoint, dice).match
+  /**
+   * Plays the record again. If the rules have changed since, it goes on from its checkpoint, and the player is told what
+   * no longer fits; the match is put aside first as it was.
+   */
+  async #reopen(stored: StoredMatch): Promise<OpenMatch> {
+    const { record, checkpoint } = stored
+    const loaded = await loadGame(stored.game)
+    const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
+    const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
+    if (record.rules === loaded.game.version || checkpoint === null)
+      return new OpenMatch(loaded, Match.replay(loaded.game, record, dice), stored, lesson)
+    const { match, dropped } = Match.resume(loaded.game, record, checkpoint, dice)
+    await this.#store.keep(stored)
+    const open = new OpenMatch(loaded, match, stored, lesson)
+    open.updated = updateOf(open, record.rules, dropped)
+    return open
+  }
 }
 
 function freshNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+}
+
+function updateOf({ words, match }: OpenMatch, from: string, dropped: readonly RecordedEntry[]): RulesUpdate {
+  const choices = dropped.flatMap(entry => ('window' in entry ? [] : [entry]))
+  const [first] = choices
+  return {
+    from,
+    to: match.definition.version,
+    dropped: choices.length,
+    first: first === undefined ? null : words.choice(first),
+  }
 }

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@aquila/engine'
 import type { DiceProof } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
+import { t } from '../messages/text.ts'
 import type { Answer, Call, Told } from './calls.ts'
 import type {
   Catalogue,
@@ -40,7 +41,7 @@ function theWorker(): Worker {
     }
     const asked = waiting.get(data.number)
     waiting.delete(data.number)
-    if ('error' in data) asked?.reject(new Refused(data.error))
+    if ('error' in data) asked?.reject(new Refused(data.full ? t('browser.full') : data.error))
     else asked?.resolve(data.value)
   }
   return worker
@@ -81,7 +82,12 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
       if (newest !== null) listener(newest)
       return () => listeners.delete(listener)
     },
-    choose: (choice, decision) => ask({ what: 'choose', choice, decision }),
+    async choose(choice, decision) {
+      await ask<void>({ what: 'choose', choice, decision })
+      // The worker tells the state before it answers.
+      if (newest === null) throw new Refused(t('match.closed'))
+      return newest
+    },
     undo: () => ask({ what: 'undo' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),
@@ -94,6 +100,8 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     course: () => ask<Course>({ what: 'course' }),
     whatIf: entries => ask<string>({ what: 'what-if', entries }),
     record: () => ask<MatchRecord>({ what: 'record' }),
+    oldRecord: () => ask<MatchRecord | null>({ what: 'old-record' }),
+    noteUpdate: () => ask({ what: 'note-update' }),
     setNotes: text => ask({ what: 'notes', text }),
     takeOver: () => ask({ what: 'take-over' }),
     close() {

@@ -2,25 +2,24 @@ import { AquilaError } from '@aquila/engine'
 import type { Answer, Call, Told } from './calls.ts'
 import { courseOf, frameAt } from './course.ts'
 import { Desk } from './desk.ts'
+import { browserStore, isQuotaError } from './storage.ts'
 
 const port = self as unknown as {
   onmessage: ((event: MessageEvent<Call>) => void) | null
   postMessage(message: Answer | Told): void
 }
 
-const desk = new Desk(state => port.postMessage({ state }))
+const desk = new Desk(browserStore, state => port.postMessage({ state }))
 
 port.onmessage = ({ data }) => {
   carryOut(data)
     .then(value => port.postMessage({ number: data.number, value }))
     .catch((error: unknown) => {
-      const known = error instanceof AquilaError
+      const full = isQuotaError(error)
+      const known = full || error instanceof AquilaError
       if (!known) console.error(error)
-      port.postMessage({
-        number: data.number,
-        error: error instanceof Error ? error.message : String(error),
-        known,
-      })
+      const why = error instanceof Error ? error.message || error.name : String(error)
+      port.postMessage({ number: data.number, error: why, known, full })
     })
 }
 
@@ -63,6 +62,8 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return await desk.whatIf(call.entries)
     case 'record':
       return desk.open.match.record
+    case 'old-record':
+      return await desk.oldRecord()
     case 'proof':
       return desk.open.match.proof
     default:
@@ -78,5 +79,6 @@ function change(call: Call['call']): void {
   else if (call.what === 'order') desk.open.setStandingOrder(call.window, call.order)
   else if (call.what === 'read-on') desk.open.readOn(call.step)
   else if (call.what === 'notes') desk.open.notes = call.text
+  else if (call.what === 'note-update') desk.open.updated = null
   desk.changed()
 }

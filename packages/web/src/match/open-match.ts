@@ -12,13 +12,22 @@ import {
   type StandingOrder,
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { Lesson, PlaceId, Pointed, Scene, Stack, Threat } from '@aquila/games/table'
+import type { Lesson, PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from '@aquila/games/table'
 import { filmOf } from './film.ts'
 import { coachOf, type LessonPlace, lessonText, markOf, scriptedChoice, stepReached } from './lesson.ts'
 import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
 import type { GivenReason, StoredMatch } from './storage.ts'
-import type { Hint, LogLine, MatchSummary, SeatInfo, Shot, TableState, WhyNot } from './table-match.ts'
+import type {
+  Hint,
+  LogLine,
+  MatchSummary,
+  RulesUpdate,
+  SeatInfo,
+  Shot,
+  TableState,
+  WhyNot,
+} from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type AnyMatch = Match<unknown, unknown>
@@ -29,18 +38,29 @@ const MOST_THINKING = 1800
 /** What the state of an open match lacks until the desk adds it. */
 type OwnState = Omit<TableState, 'saving' | 'lookingOn' | 'fault'>
 
+/** The position as a role sees it. */
+interface Seen {
+  readonly role: Role | null
+  readonly at: string
+  readonly input: SceneInput
+  readonly scene: Scene
+}
+
 /** A match that is being played here: who sits where, who looks, what the bots do. It knows no storage and no page. */
 export class OpenMatch {
   readonly id: string
   readonly loaded: LoadedGame
   readonly levels: readonly (string | null)[]
   notes: string
+  /** What the player has not taken note of: the rules have changed under the match. */
+  updated: RulesUpdate | null
   readonly match: AnyMatch
   readonly words: Words
   readonly #places: ReadonlySet<string>
   readonly #bots = new Map<number, Bot>()
   /** The player who looks; null: a spectator. Players keep their seat when roles change hands. */
   #viewer: number | null
+  #seen: Seen | null = null
   #lines: LogLine[] = []
   #linesShown = 0
   #shownAs: Role | null = null
@@ -68,6 +88,7 @@ export class OpenMatch {
     this.loaded = loaded
     this.levels = stored.levels
     this.notes = stored.notes
+    this.updated = stored.updated ?? null
     this.match = match
     this.words = wordsOf(loaded, match.position.data)
     this.#places = new Set(loaded.table.places(match.position.data))
@@ -91,7 +112,7 @@ export class OpenMatch {
   choose(choice: Choice, decision: number): void {
     const role = this.viewer
     if (role === null) return
-    const before = this.match.log(role).length
+    const before = this.#now().input.log.length
     this.match.choose(choice, { role, decision })
     this.#markRead()
     this.#leaveUnread(before)
@@ -173,13 +194,13 @@ export class OpenMatch {
   }
 
   threats(place: PlaceId): readonly Threat[] {
-    return this.loaded.table.threats?.(this.#input(this.viewer), place) ?? []
+    return this.loaded.table.threats?.(this.#now().input, place) ?? []
   }
 
   /** What the viewer has not seen happen, picture by picture. */
   film(): Shot[] {
     const role = this.viewer
-    this.#readLog(role)
+    this.#readLog()
     const unread = this.#lines.slice(this.#readUntil.get(this.#viewer ?? -1) ?? 0)
     return filmOf(this.loaded, this.match, role, unread)
   }
@@ -197,7 +218,7 @@ export class OpenMatch {
     if (role === null) return null
     const decision = this.#decisionOf(role)
     let first: WhyNot | null = null
-    for (const choice of this.loaded.table.meant(this.#input(role), pointed)) {
+    for (const choice of this.loaded.table.meant(this.#now().input, pointed)) {
       const explanation = this.match.explain(role, choice, this.words)
       if (explanation === null) return null
       if (explanation.reasoned) first ??= explanation
@@ -210,11 +231,10 @@ export class OpenMatch {
   state(all: boolean): OwnState {
     const { match } = this
     const role = this.viewer
-    const input = this.#input(role)
-    const scene = this.loaded.table.scene(input)
+    const { input, scene } = this.#now()
     const decision = this.#decisionOf(role)
     // When players change seats, the page begins the log anew.
-    const log = this.#log(role, all || role !== this.#shownAs)
+    const log = this.#log(all || role !== this.#shownAs)
     this.#shownAs = role
     return {
       id: this.id,
@@ -259,6 +279,7 @@ export class OpenMatch {
               return { name, rule, text: this.words.window(name), order: match.standingOrder(role, name) }
             }),
       notes: this.notes,
+      updated: this.updated,
       commitment: match.commitment,
     }
   }
@@ -266,7 +287,7 @@ export class OpenMatch {
   summary(): MatchSummary {
     const { match } = this
     const role = this.viewer
-    const scene = this.loaded.table.scene(this.#input(role))
+    const { scene } = this.#now()
     const opponents = match.roles.filter(each => each !== role).map(each => this.#seat(each).player)
     return {
       id: this.id,
@@ -297,7 +318,7 @@ export class OpenMatch {
     }
   }
 
-  stored(checkpoint: StoredMatch['checkpoint']): StoredMatch {
+  stored(): StoredMatch {
     const { id, levels, notes, match } = this
     return {
       id,
@@ -305,9 +326,10 @@ export class OpenMatch {
       record: match.record,
       levels,
       notes,
-      checkpoint,
+      checkpoint: match.checkpoint,
       reasons: Object.fromEntries(this.#reasons),
       ...(this.#place === null ? {} : { lesson: this.#place }),
+      ...(this.updated === null ? {} : { updated: this.updated }),
     }
   }
 
@@ -318,22 +340,29 @@ export class OpenMatch {
     return this.loaded.table.scenario(scenario, position.data).title
   }
 
-  #input(role: Role | null) {
-    return sceneInput(this.match, role, this.match.log(role))
+  /** What the viewer sees now, made once for each question: ids of questions are never used twice. */
+  #now(): Seen {
+    const role = this.viewer
+    const at = [this.match.length, ...this.match.decisions.map(({ id }) => id)].join(' ')
+    if (this.#seen?.role !== role || this.#seen.at !== at) {
+      const input = sceneInput(this.match, role, this.match.log(role))
+      this.#seen = { role, at, input, scene: this.loaded.table.scene(input) }
+    }
+    return this.#seen
   }
 
   /** The log for the page: all of it, or what the page has not been given yet. */
-  #log(role: Role | null, all: boolean): TableState['log'] {
+  #log(all: boolean): TableState['log'] {
     const from = all ? 0 : Math.min(this.#linesShown, this.#lines.length)
-    this.#readLog(role)
+    this.#readLog()
     this.#linesShown = this.#lines.length
     return { from, lines: this.#lines.slice(from) }
   }
 
   /** Writes the lines that the log has more than we. */
-  #readLog(role: Role | null): void {
-    const events = this.match.log(role)
-    const { rolls } = events.length > this.#lines.length ? this.match.record : { rolls: [] }
+  #readLog(): void {
+    const events = this.#now().input.log
+    const { rolls } = this.match
     for (let number = this.#lines.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
@@ -420,7 +449,7 @@ export class OpenMatch {
 
   /** What came before a player's last choice he has seen; if he has made none, all of it. */
   #markAllRead(): void {
-    const { choices } = this.match.record
+    const choices = this.match.entries
     for (const player of this.#people()) {
       const role = this.#roleOf(player)
       const log = this.match.log(role)
@@ -434,7 +463,7 @@ export class OpenMatch {
 }
 
 function choicesMade(match: AnyMatch): number {
-  return match.record.choices.filter(entry => !('window' in entry)).length
+  return match.entries.filter(entry => !('window' in entry)).length
 }
 
 /** A stack as a thumbnail needs it: who is on top, and how many they are. */

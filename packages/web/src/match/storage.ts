@@ -1,6 +1,6 @@
 import type { BotReason, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
 import type { LessonPlace } from './lesson.ts'
-import type { MatchSummary } from './table-match.ts'
+import type { MatchSummary, RulesUpdate } from './table-match.ts'
 
 /** A match as this browser keeps it. */
 export interface StoredMatch {
@@ -15,6 +15,21 @@ export interface StoredMatch {
   readonly lesson?: LessonPlace
   /** The last checkpoint, in case the rules change before the match is over. */
   readonly checkpoint: SavedCheckpoint | null
+  /** The rules have changed under it, and nobody has taken note yet. */
+  readonly updated?: RulesUpdate
+}
+
+/** Where matches are kept. */
+export interface MatchStore {
+  load(id: string): Promise<StoredMatch | null>
+  save(match: StoredMatch, summary: MatchSummary): Promise<void>
+  /** Puts a match aside, as it was before the rules changed under it. */
+  keep(match: StoredMatch): Promise<void>
+}
+
+/** Under which id a match is put aside. Ids of matches have no spaces. */
+export function idUnder(rules: string, id: string): string {
+  return `${id} ${rules}`
 }
 
 /** What somebody's bot was up to. */
@@ -43,15 +58,24 @@ function database(): Promise<IDBDatabase> {
   return opened
 }
 
+/** The matches of this browser. */
+export const browserStore: MatchStore = { load: loadMatch, save: saveMatch, keep: keepMatch }
+
 /** Both are written in one transaction, so the shelf never tells of a match that is not there. */
-export async function saveMatch(match: StoredMatch, summary: MatchSummary): Promise<void> {
+async function saveMatch(match: StoredMatch, summary: MatchSummary): Promise<void> {
   const transaction = (await database()).transaction([MATCHES, SUMMARIES], 'readwrite')
   transaction.objectStore(MATCHES).put(match)
   transaction.objectStore(SUMMARIES).put(summary)
   await done(transaction)
 }
 
-export async function loadMatch(id: string): Promise<StoredMatch | null> {
+async function keepMatch(match: StoredMatch): Promise<void> {
+  const transaction = (await database()).transaction(MATCHES, 'readwrite')
+  transaction.objectStore(MATCHES).put({ ...match, id: idUnder(match.record.rules, match.id) })
+  await done(transaction)
+}
+
+async function loadMatch(id: string): Promise<StoredMatch | null> {
   const transaction = (await database()).transaction(MATCHES)
   const found: StoredMatch | undefined = await answer(transaction.objectStore(MATCHES).get(id))
   return found ?? null
@@ -66,7 +90,7 @@ export async function listMatches(): Promise<MatchSummary[]> {
 
 export async function deleteMatch(id: string): Promise<void> {
   const transaction = (await database()).transaction([MATCHES, SUMMARIES], 'readwrite')
-  transaction.objectStore(MATCHES).delete(id)
+  transaction.objectStore(MATCHES).delete(IDBKeyRange.bound(id, idUnder('\uffff', id)))
   transaction.objectStore(SUMMARIES).delete(id)
   await done(transaction)
 }

@@ -21,7 +21,8 @@ import type {
 export interface TableMatch {
   /** Calls back with every new state, and at once with the newest. Gives the way to stop. */
   subscribe(listener: (state: TableState) => void): () => void
-  choose(choice: Choice, decision: number): Promise<void>
+  /** Gives the state after it: with what the bots have answered, if they did so at once. */
+  choose(choice: Choice, decision: number): Promise<TableState>
   undo(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
   whyNot(pointed: Pointed): Promise<WhyNot | null>
@@ -43,6 +44,10 @@ export interface TableMatch {
   /** A new match that goes on from an earlier point of this one. Gives its id. */
   whatIf(entries: number): Promise<string>
   record(): Promise<MatchRecord>
+  /** The record as it was before the rules changed under the match; null if they have not. */
+  oldRecord(): Promise<MatchRecord | null>
+  /** The player knows that the rules have changed. */
+  noteUpdate(): Promise<void>
   /** The notes a player keeps beside the table. */
   setNotes(text: string): Promise<void>
   /** Takes the match over from another tab. */
@@ -143,7 +148,17 @@ export interface WindowOrder {
   readonly order: StandingOrder
 }
 
-export type Saving = 'saved' | 'saving' | 'full' | 'failed'
+/** How the last save ended. */
+export type Saving = 'saved' | 'full' | 'failed'
+
+/** The rules have changed since the match was last played. */
+export interface RulesUpdate {
+  readonly from: string
+  readonly to: string
+  /** Choices that do not fit the new rules and were taken back, the first of them in words. */
+  readonly dropped: number
+  readonly first: string | null
+}
 
 export interface TableState {
   readonly id: string
@@ -178,6 +193,8 @@ export interface TableState {
   /** True if another tab plays this match and this one only looks on. */
   readonly lookingOn: boolean
   readonly notes: string
+  /** Told until the player has taken note. */
+  readonly updated: RulesUpdate | null
   readonly commitment: string | null
   /** What went wrong with the opponent's thinking, if anything. */
   readonly fault: string | null

@@ -72,10 +72,16 @@ export interface Texts {
   'table.lookon': Record<never, never>
   'table.takeover': Record<never, never>
   'table.saved': Record<never, never>
-  'table.saving': Record<never, never>
+  'table.unsaved': Record<never, never>
   'table.full': Record<never, never>
   'table.notsaved': Record<never, never>
   'table.export': Record<never, never>
+  'update': { from: Value; to: Value }
+  'update.all-fits': Record<never, never>
+  'update.dropped': { n: Countable; first: Value }
+  'update.export': Record<never, never>
+  'browser.full': Record<never, never>
+  'match.closed': Record<never, never>
   'table.replay': Record<never, never>
   'table.refused': { why: Value }
   'table.not-asked': { question: Value }
@@ -351,10 +357,20 @@ table_handover_take = I am { $player }
 table_lookon = Another tab plays this match; this one looks on.
 table_takeover = Play here
 table_saved = Saved
-table_saving = Saving
+table_unsaved = Not saved
 table_full = This browser has no room left: the last choices are not saved. Export the record to keep them.
 table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
+update = The rules have changed since you last played: { $from } is now { $to }.
+update_all-fits = All your choices still fit.
+update_dropped =
+    { $n ->
+        [one] Your last choice ({ $first }) no longer fits and was taken back.
+       *[other] { $n } choices from "{ $first }" on no longer fit and were taken back.
+    }
+update_export = Export the old record
+browser_full = This browser has no room left to keep a match. Delete matches on the shelf, or free space, and try again.
+match_closed = The match was closed.
 table_replay = Replay
 table_refused = Not possible: { $why }
 table_not-asked = Not now. The question is: { $question }

@@ -4,6 +4,7 @@ import { go } from '../app/router.ts'
 import { ruleShown } from '../app/rule-shown.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../look/icon.tsx'
+import { Problem } from '../look/problem.tsx'
 import { lessonsOf, startLesson } from '../match/local.ts'
 import { listMatches } from '../match/storage.ts'
 import type { LessonCard, MatchSummary } from '../match/table-match.ts'
@@ -72,11 +73,7 @@ function Lessons({ game }: { game: string }) {
           </section>
         )
       })}
-      {error !== null && (
-        <p class="problem" role="alert">
-          <Icon name="warn" /> {error}
-        </p>
-      )}
+      {error !== null && <Problem text={error} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Segments } from '../app/settings-menu.tsx'
 import { TopBar } from '../app/top-bar.tsx'
-import { Icon } from '../look/icon.tsx'
 import { Picture } from '../look/picture.tsx'
+import { Problem } from '../look/problem.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { catalogue, checkPack, startMatch } from '../match/local.ts'
 import type { Catalogue, NewMatch } from '../match/table-match.ts'
@@ -40,11 +40,7 @@ export function SetUp({
       <TopBar />
       <main id="content" tabIndex={-1} class="set-up">
         {about !== null && <Form about={about} together={together} first={scenario} onStart={start} />}
-        {error !== null && (
-          <p class="problem" role="alert">
-            <Icon name="warn" /> {error}
-          </p>
-        )}
+        {error !== null && <Problem text={error} />}
       </main>
     </div>
   )

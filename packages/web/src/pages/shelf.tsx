@@ -4,6 +4,7 @@ import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
+import { Problem } from '../look/problem.tsx'
 import { importRecord } from '../match/local.ts'
 import { deleteMatch, listMatches } from '../match/storage.ts'
 import type { MatchSummary } from '../match/table-match.ts'
@@ -112,11 +113,7 @@ function Ways({ box }: { box: Box }) {
           onChange={event => void open(event.currentTarget.files?.[0])}
         />
       </label>
-      {error !== null && (
-        <p class="problem" role="alert">
-          <Icon name="warn" /> {error}
-        </p>
-      )}
+      {error !== null && <Problem text={error} />}
     </div>
   )
 }

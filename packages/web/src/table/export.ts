@@ -1,4 +1,5 @@
-import type { TableMatch, TableState } from '../match/table-match.ts'
+import type { MatchRecord } from '@aquila/engine'
+import type { RulesUpdate, TableMatch, TableState } from '../match/table-match.ts'
 
 /** Gives the person a file. */
 export function saveFile(name: string, type: string, content: string): void {
@@ -14,6 +15,15 @@ export async function exportRecord(
   match: TableMatch,
   state: Pick<TableState, 'game' | 'length'>,
 ): Promise<void> {
-  const record = await match.record()
-  saveFile(`${state.game}-${state.length}.json`, 'application/json', `${JSON.stringify(record, null, 1)}\n`)
+  saveRecord(`${state.game}-${state.length}.json`, await match.record())
+}
+
+/** The match as it was before the rules changed. */
+export async function exportOldRecord(match: TableMatch, { from }: RulesUpdate): Promise<void> {
+  const record = await match.oldRecord()
+  if (record !== null) saveRecord(`${record.game}-${record.choices.length}-rules-${from}.json`, record)
+}
+
+function saveRecord(name: string, record: MatchRecord): void {
+  saveFile(name, 'application/json', `${JSON.stringify(record, null, 1)}\n`)
 }

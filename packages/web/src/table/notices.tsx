@@ -1,7 +1,7 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
-import { exportRecord } from './export.ts'
+import { exportOldRecord, exportRecord } from './export.ts'
 import { isSame, type TableUi, threatsInWords } from './table-ui.ts'
 
 /** One line at a time over the map: why not, what could not be saved, who plays elsewhere. */
@@ -18,7 +18,7 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
-      {(state.saving === 'full' || state.saving === 'failed') && (
+      {state.saving !== 'saved' && (
         <p class="notice" role="alert">
           <Icon name="warn" /> {t(state.saving === 'full' ? 'table.full' : 'table.notsaved')}
           <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
@@ -34,6 +34,7 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
+      <RulesChanged ui={ui} />
       {why !== null && (
         <p class="notice why">
           {why.text} <RuleLink rule={why.rule} />
@@ -52,6 +53,35 @@ export function Notices({ ui }: { ui: TableUi }) {
       <ThreatsTold ui={ui} />
       <Sure ui={ui} />
     </div>
+  )
+}
+
+/** The rules are newer than the match: what no longer fits was taken back, and what it was like is kept. */
+function RulesChanged({ ui }: { ui: TableUi }) {
+  const { updated } = ui.state.value
+  if (updated === null) return null
+  const { from, to, dropped, first } = updated
+  return (
+    <p class="notice" role="alert">
+      <Icon name="scroll" />
+      <span>
+        {t('update', { from, to })}{' '}
+        {first === null ? t('update.all-fits') : t('update.dropped', { n: dropped, first })}
+      </span>
+      {dropped > 0 && (
+        <button type="button" class="button" onClick={() => void exportOldRecord(ui.match, updated)}>
+          {t('update.export')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button quiet"
+        aria-label={t('close')}
+        onClick={() => void ui.match.noteUpdate()}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </p>
   )
 }
 

@@ -172,7 +172,7 @@ function Foot({ ui }: { ui: TableUi }) {
             <b class={`text-${seat.kit}`}>{seat.player}</b>, {seat.side}
           </span>
         ))}
-        <span class="saved">{t(state.saving === 'saving' ? 'table.saving' : 'table.saved')}</span>
+        <span class="saved">{t(state.saving === 'saved' ? 'table.saved' : 'table.unsaved')}</span>
       </p>
       <TableMenu ui={ui} keys />
     </footer>

@@ -136,7 +136,6 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       const next = question?.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
       if (question === null || next === undefined) return
       await match.choose(next.choice, question.decision)
-      if (!(await comes(() => state.value.question?.decision !== question.decision))) return
     }
   }
 
@@ -151,7 +150,6 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
         return
       }
       await match.choose(step.choice, question.decision)
-      if (!(await comes(() => state.value.question?.decision !== question.decision))) return
     }
   }
 
@@ -164,11 +162,8 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
         leadBack()
         return
       }
-      await match.choose(first.choice, asked)
-      await comes(() => state.value.question?.decision !== asked)
-      const all = state.value.question?.choices.find(
-        choice => choice.all !== undefined && choice.place === from,
-      )?.all
+      const { question } = await match.choose(first.choice, asked)
+      const all = question?.choices.find(choice => choice.all !== undefined && choice.place === from)?.all
       if (all !== undefined) await chooseAll(all)
     }
     point({ kind: 'place', id: to })
@@ -303,15 +298,6 @@ export function makeTableUi(match: TableMatch, first: TableState): TableUi {
       match.undo().catch(refused)
     },
   }
-}
-
-/** Waits a little for something to become true. */
-async function comes(isTrue: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (isTrue()) return true
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  return false
 }
 
 function targetsOf({ question, scene }: TableState): Targets {

@@ -1,0 +1,206 @@
+import { fastDice, Match } from '@aquila/engine'
+import { loadGame } from '@aquila/games'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Desk } from '../src/match/desk.ts'
+import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from '../src/match/storage.ts'
+import type { TableState } from '../src/match/table-match.ts'
+
+/** A store in memory, which can be full. */
+class Drawer implements MatchStore {
+  readonly matches = new Map<string, StoredMatch>()
+  saves = 0
+  isFull = false
+
+  async load(id: string): Promise<StoredMatch | null> {
+    return structuredClone(this.matches.get(id) ?? null)
+  }
+
+  async save(match: StoredMatch): Promise<void> {
+    this.saves++
+    this.#put(match.id, match)
+  }
+
+  async keep(match: StoredMatch): Promise<void> {
+    this.#put(idUnder(match.record.rules, match.id), match)
+  }
+
+  #put(id: string, match: StoredMatch): void {
+    if (this.isFull) throw new DOMException('', 'QuotaExceededError')
+    this.matches.set(id, structuredClone(match))
+  }
+}
+
+const desks: Desk[] = []
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close()
+  vi.restoreAllMocks()
+})
+
+interface Sitting {
+  readonly desk: Desk
+  readonly drawer: Drawer
+  readonly states: TableState[]
+  readonly id: string
+}
+
+/** A match of Kings of Rome, which one person plays, open at a desk. */
+async function sitDown(): Promise<Sitting> {
+  const drawer = new Drawer()
+  const { desk, states } = deskOver(drawer)
+  const id = await desk.start({
+    game: 'kings-of-rome',
+    scenario: 'seven-kings',
+    options: {},
+    pauseAlike: false,
+    seed: '7'.padStart(64, '0'),
+    pack: undefined,
+    seats: { rome: { name: 'Ancus', level: null } },
+  })
+  await desk.openMatch(id)
+  return { desk, drawer, states, id }
+}
+
+function deskOver(drawer: Drawer): Pick<Sitting, 'desk' | 'states'> {
+  const states: TableState[] = []
+  const desk = new Desk(drawer, state => states.push(state))
+  desks.push(desk)
+  return { desk, states }
+}
+
+/** Makes any choice, and waits until it is written. */
+async function chooseAny(
+  { desk }: Pick<Sitting, 'desk'>,
+  random = fastDice(desk.open.match.length),
+): Promise<void> {
+  const { decision } = desk.open.match
+  const choice = decision?.choices[random.roll(decision.choices.length, 'any', 0) - 1]
+  if (decision === null || choice === undefined) throw new Error('nothing can be chosen')
+  desk.open.choose(choice, decision.id)
+  desk.changed()
+  await settled()
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+
+describe('a choice', () => {
+  it('is looked at once, shown once and saved once', async () => {
+    const sitting = await sitDown()
+    for (let choices = 0; choices < 10; choices++) await chooseAny(sitting)
+    const { game, table } = await loadGame('kings-of-rome')
+    const scene = vi.spyOn(table, 'scene')
+    const view = vi.spyOn(game, 'view')
+    const record = vi.spyOn(Match.prototype, 'record', 'get')
+    const before = { saves: sitting.drawer.saves, states: sitting.states.length }
+    await chooseAny(sitting)
+    expect(sitting.states.length - before.states).toBe(1)
+    expect(sitting.drawer.saves - before.saves).toBe(1)
+    expect(scene).toHaveBeenCalledTimes(1)
+    expect(view).toHaveBeenCalledTimes(1)
+    expect(record).toHaveBeenCalledTimes(1)
+    expect(sitting.states.at(-1)?.length).toBe(sitting.desk.open.match.length)
+  })
+
+  it('that cannot be saved says so, until there is room again', async () => {
+    const sitting = await sitDown()
+    sitting.drawer.isFull = true
+    await chooseAny(sitting)
+    expect(sitting.states.at(-1)?.saving).toBe('full')
+    sitting.drawer.isFull = false
+    await chooseAny(sitting)
+    expect(sitting.states.at(-1)?.saving).toBe('saved')
+    expect(sitting.drawer.matches.get(sitting.id)?.record.choices).toHaveLength(2)
+  })
+})
+
+describe('a match that cannot be kept', () => {
+  it('is not begun, and the page can tell why', async () => {
+    const drawer = new Drawer()
+    drawer.isFull = true
+    const { desk } = deskOver(drawer)
+    const refusal = desk.startLesson('kings-of-rome', 'romulus').catch((error: unknown) => error)
+    expect(isQuotaError(await refusal)).toBe(true)
+  })
+})
+
+describe('the checkpoint beside the record', () => {
+  it('is the newest there is, though a phase follows itself', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    const seen = new Set<string>()
+    for (let choices = 0; choices < 60 && desk.open.match.result === null; choices++) {
+      await chooseAny(sitting)
+      const stored = drawer.matches.get(id)?.checkpoint
+      expect(stored).toEqual(desk.open.match.checkpoint)
+      seen.add(`${stored?.phase} ${stored?.entries}`)
+    }
+    const actions = [...seen].filter(each => each.startsWith('action '))
+    expect(actions.length).toBeGreaterThan(1)
+  })
+})
+
+describe('rules that have changed since a match was saved', () => {
+  /** A match of some choices, as if it had been saved under the first rules, perhaps with one that never was legal. */
+  async function oldMatch(
+    tail: readonly { role: string; verb: string }[] = [],
+  ): Promise<Sitting & { old: StoredMatch }> {
+    const sitting = await sitDown()
+    for (let choices = 0; choices < 20; choices++) await chooseAny(sitting)
+    const stored = await sitting.drawer.load(sitting.id)
+    if (stored === null || stored.checkpoint === null) throw new Error('nothing is stored')
+    const rules = Object.keys(sitting.desk.open.match.definition.migrations ?? {})[0] ?? ''
+    const old = {
+      ...stored,
+      record: { ...stored.record, rules, choices: [...stored.record.choices, ...tail] },
+      checkpoint: { ...stored.checkpoint, rules },
+    }
+    sitting.desk.close()
+    sitting.drawer.matches.set(sitting.id, old)
+    return { ...sitting, ...deskOver(sitting.drawer), old }
+  }
+
+  it('are told to the player, and the match is kept as it was', async () => {
+    const { desk, drawer, states, id, old } = await oldMatch()
+    await desk.openMatch(id)
+    const { version } = desk.open.match.definition
+    const update = { from: old.record.rules, to: version, dropped: 0, first: null }
+    expect(states.at(-1)?.updated).toEqual(update)
+    expect(drawer.matches.get(idUnder(old.record.rules, id))).toEqual(old)
+    expect(await desk.oldRecord()).toEqual(old.record)
+    expect(desk.open.match.length).toBe(old.record.choices.length)
+    await settled()
+    expect(drawer.matches.get(id)).toMatchObject({ record: { rules: version }, updated: update })
+  })
+
+  it('take back what no longer fits, and say how much and from where', async () => {
+    const { desk, states, id, old } = await oldMatch([
+      { role: 'rome', verb: 'fly' },
+      { role: 'rome', verb: 'land' },
+    ])
+    await desk.openMatch(id)
+    expect(states.at(-1)?.updated).toMatchObject({ dropped: 2, first: expect.stringContaining('fly') })
+    expect(desk.open.match.length).toBe(old.record.choices.length - 2)
+    expect((await desk.oldRecord())?.choices).toHaveLength(old.record.choices.length)
+  })
+
+  it('are told until the player has taken note', async () => {
+    const { desk, drawer, states, id } = await oldMatch()
+    await desk.openMatch(id)
+    await settled()
+    await desk.openMatch(id)
+    expect(states.at(-1)?.updated).not.toBeNull()
+    desk.open.updated = null
+    desk.changed()
+    await settled()
+    await desk.openMatch(id)
+    expect(states.at(-1)?.updated).toBeNull()
+    expect(drawer.matches.get(id)?.updated).toBeUndefined()
+  })
+
+  it('change nothing if there is no room to keep the match as it was', async () => {
+    const { desk, drawer, id, old } = await oldMatch()
+    drawer.isFull = true
+    const refusal = await desk.openMatch(id).catch((error: unknown) => error)
+    expect(isQuotaError(refusal)).toBe(true)
+    expect(drawer.matches.get(id)).toEqual(old)
+  })
+})
