@@ -66,7 +66,7 @@ const named: Readonly<Record<CardId, readonly [name: string, ...moments: CardMom
   recruit: ['Recruit new units', 'any'],
 }
 
-/** RV-14.2-00: twenty cards are described; the twenty-first that is announced stays an empty slot. */
+/** RV-14.2-00, RV-3.62-a: twenty cards are described; the twenty-first that is announced stays an empty slot. */
 export const cards: readonly Card[] = cardIds.map((id, index) => {
   const [name, ...moments] = named[id]
   const number = index + 1

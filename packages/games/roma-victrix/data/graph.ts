@@ -1,7 +1,7 @@
 import { borders, coasts, impassables, type RegionId, seas, straits, zones } from './map.ts'
 
 /**
- * The map as the rules walk it: 114 areas with numbers, so that a state can keep lists by area. A data pack changes what
+ * RV-3.21-a, RV-3.22-a, RV-3.23-a: the map as the rules walk it: 114 areas with numbers, so that a state can keep lists by area. A data pack changes what
  * places are worth and called, not which there are.
  */
 export type AreaKind = 'province' | 'impassable' | 'sea' | 'strait'
@@ -160,7 +160,7 @@ const straitLands: ReadonlyMap<number, readonly number[]> = new Map(
   straits.map(({ id, lands }) => [numberOfArea(id), lands.map(numberOfArea)]),
 )
 
-/** RV-5.61-a: one step of ships. */
+/** RV-5.61-a, RV-3.23-f, RV-3.23-i, RV-5.64-a, RV-5.67-a: one step of ships, never across land. */
 export function navalSteps({ area, sea }: Berth): Berth[] {
   const here = areaAt(area)
   if (here.kind === 'province' && sea !== null) return [{ area: sea, sea: null }, ...coastSteps(area, sea)]

@@ -25,6 +25,7 @@ export const romaData: RomaData = {
 export * from './cards.ts'
 export * from './cities.ts'
 export * from './graph.ts'
+export * from './heavy-cavalry.ts'
 export type { RegionId, Source } from './map.ts'
 export * from './scenario.ts'
 export * from './tables.ts'

@@ -14,6 +14,7 @@ function onOff(id: string, rule: string): RomaOption {
 
 export const options: readonly RomaOption[] = [
   { id: 'length', values: ['fixed', 'sudden-death'], rule: 'RV-4.31-a', source: 'rulebook' },
+  onOff('agreed-length', 'RV-4.34-a'),
   onOff('defection', 'RV-8.23-opt'),
   onOff('leader-draw', 'RV-15.1-a'),
   onOff('everyone-pays', 'RV-15.2-a'),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { regionIds } from './map.ts'
 import { unitKindIds } from './units.ts'
 
-/** What a scenario is made of. The twenty that are shipped and those of a data pack fit this schema. */
+/** RV-12.11-a, RV-12.12-a, RV-10.12-a: what a scenario is made of: who holds what, Regions listed by their Provinces. The twenty that are shipped and those of a data pack fit this schema. */
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(600))

@@ -1,4 +1,4 @@
-/** RV-3.72-a: the Percentage Table, whose 800 cells are this sum; above 40 it is the sum of its rows (RV-5.31-9b). */
+/** RV-3.72-a, RV-3.71-b: the Percentage Table, whose 800 cells are this sum; above 40 it is the sum of its rows (RV-5.31-9b). */
 export function percentOf(strength: number, percent: number): number {
   return Math.floor((strength * percent + 50) / 100)
 }
@@ -20,16 +20,16 @@ export function attritionPercent(rating: number, die: number): number {
 /** RV-4.2B-f: a single unit is lost at this percentage and above, and unharmed below. */
 export const SINGLE_UNIT_LOST_AT = 50
 
-/** RV-3.53-b, RV-10.31-a: steps of a Capital City. */
+/** RV-3.53-b, RV-10.31-a, RV-17.21-a: steps of a Capital City. */
 export const cityStrength = { major: 4, minor: 2 } as const
 
-/** RV-10.33-a */
+/** RV-10.33-a, RV-17.2-a */
 export const cityRevenue = { whole: 5, half: 3, occupied: 1 } as const
 
 /** RV-10.34-a, RV-10.35-a: Revenue Points for taking a Capital. */
 export const sackOf = { major: 10, minor: 5 } as const
 
-/** RV-4.5, rebuilt: eighty markers, each of the values 1-10 eight times. */
+/** RV-3.56-a, rebuilt: eighty markers, each of the values 1-10 eight times. */
 export const barbariIncognita = { values: 10, each: 8 } as const
 
 /** RV-16.42-D: what a marker of this value raises: Heavy Infantry, Auxilia, Cavalry. */
@@ -60,12 +60,12 @@ export const solitaireParthianRecruits: readonly (readonly [number, number])[] =
   [2, 3],
 ]
 
-/** RV-4.5, rebuilt: Consuls in the pool by rating. */
+/** Rebuilt: Consuls in the pool by rating. */
 export const consulPool: readonly { readonly rating: number; readonly number: number }[] = [
   { rating: 1, number: 7 },
   { rating: 2, number: 3 },
   { rating: 3, number: 2 },
 ]
 
-/** RV-1.1-a */
+/** RV-1.1-a, RV-3.51-a */
 export const MOST_TURNS = 30

@@ -10,7 +10,7 @@ export type UnitCounts = { readonly [kind in UnitKindId]?: number }
 export interface UnitKind {
   readonly id: UnitKindId
   readonly name: string
-  /** RV-3.4-a: Combat Strength Points at full strength and reduced. */
+  /** RV-3.4-a, RV-3.4-b: Combat Strength Points at full strength and reduced. */
   readonly full: number
   readonly reduced: number
   readonly naval: boolean

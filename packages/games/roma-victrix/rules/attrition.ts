@@ -1,10 +1,28 @@
 import type { Rules } from '@aquila/engine'
-import { AREAS, areaAt, attritionPercent, percentOf, SINGLE_UNIT_LOST_AT } from '../data/index.ts'
+import {
+  AREAS,
+  areaAt,
+  attritionPercent,
+  isProvince,
+  movesBetween,
+  percentOf,
+  SINGLE_UNIT_LOST_AT,
+} from '../data/index.ts'
 import { sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
 import { isIsolated, supplyReach } from './paths.ts'
-import { bestLeader, landUnitsAt, leadersAt, powerAt, totalStrength, unitsAt, unitsOf } from './pieces.ts'
-import { powerId } from './powers.ts'
+import {
+  bestLeader,
+  isShip,
+  landUnitsAt,
+  leadersAt,
+  placeUnit,
+  powerAt,
+  totalStrength,
+  unitsAt,
+  unitsOf,
+} from './pieces.ts'
+import { isRomanFor, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
@@ -58,6 +76,7 @@ export function* attritionCheck(g: Roma, { power, area, units, halved, rule }: C
     rule,
     data: { power: powerId(g, power), area: areaAt(area).id, die, points },
   })
+  const before = unitsOf(g.state, area, power)
   const exposed = {
     area,
     power,
@@ -67,6 +86,31 @@ export function* attritionCheck(g: Roma, { power, area, units, halved, rule }: C
     city: false,
   }
   yield* sufferLosses(g, exposed, points, 'RV-4.2B-e')
+  if (g.options.defection === 'on' && !halved) defectors(g, power, area, before)
+}
+
+/**
+ * RV-8.23-opt: in a Roman civil war units that are lost to attrition go over, reduced, to the nearest opposing Roman
+ * Leader; never to non-Romans.
+ */
+function defectors(g: Roma, power: number, area: number, before: readonly Unit[]): void {
+  if (!isRomanFor(g, power, 'defection')) return
+  const left = unitsOf(g.state, area, power).map(unit => unit.id)
+  const lost = before.filter(unit => !left.includes(unit.id) && !isShip(unit))
+  const rivals = g.state.leaders
+    .filter(leader => leader.power !== power && powerAt(g.state, leader.power).status === 'major')
+    .filter(leader => isRomanFor(g, leader.power, 'defection') && isProvince(leader.area))
+    .toSorted((one, other) => movesBetween(area, one.area) - movesBetween(area, other.area))
+  const [nearest] = rivals
+  if (nearest === undefined) return
+  for (const { kind } of lost)
+    placeUnit(g.state, { kind, power: nearest.power, area: nearest.area, reduced: true })
+  if (lost.length > 0)
+    g.tell({
+      kind: 'defectors',
+      rule: 'RV-8.23-opt',
+      data: { number: lost.length, to: powerId(g, nearest.power) },
+    })
 }
 
 /** Pure: the points a die costs. RV-4.2B-f: a single unit is unharmed below 50 per cent. */

@@ -7,7 +7,7 @@ import { changeMarks, changePower, countersInUse, marksAt, placeUnit, powerAt, u
 import { castPower, followersOf, ownPower, sideOf } from './powers.ts'
 import type { Roma } from './state.ts'
 
-/** Draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
+/** RV-3.1-a: draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
 export function drawMarker(g: Roma, why: string): number {
   const left = g.state.markers.reduce((sum, number) => sum + number, 0)
   if (left === 0) return g.dice.roll(g.state.markers.length, why)

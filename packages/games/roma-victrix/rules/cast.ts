@@ -2,10 +2,12 @@ import type { Options } from '@aquila/engine'
 import {
   type Composition,
   type ForceData,
+  heavyCavalryShare,
   type MinorData,
   numberOfArea,
   type PowerData,
   type PowerKind,
+  percentOf,
   type RomaData,
   type ScenarioData,
   type Succession,
@@ -13,7 +15,7 @@ import {
 } from '../data/index.ts'
 import type { PowerStatus, RomaPosition } from './state.ts'
 
-/** A Power of this match: what is fixed about it from the set-up on. */
+/** RV-3.81-a, RV-3.86-a: a Power of this match: what is fixed about it from the set-up on. */
 export interface CastPower {
   readonly number: number
   readonly id: string
@@ -42,7 +44,7 @@ export interface CastPower {
   readonly colours: number
 }
 
-/** All Powers of a match, by number: played Majors first, in the order of the seats. */
+/** RV-2.0-a, RV-16.11-a, RV-SC15-a: all Powers of a match, by number: played Majors first, in the order of the seats. */
 export interface Cast {
   readonly scenario: ScenarioData
   readonly table: TableData
@@ -61,7 +63,15 @@ export function scenarioNumbered(data: RomaData, number: number): ScenarioData {
   return scenario
 }
 
-const casts = new WeakMap<RomaData, Map<string, Cast>>()
+interface Kept {
+  readonly data: RomaData
+  readonly scenario: number
+  readonly seats: number
+  readonly cast: Cast
+}
+
+/** By the options of a match, which are one object all through it. */
+const casts = new WeakMap<Options, Kept[]>()
 
 /** The cast of a match is the same all through it, so it is made once. */
 export function castOf({ data, state, roles, options }: RomaPosition): Cast {
@@ -69,11 +79,11 @@ export function castOf({ data, state, roles, options }: RomaPosition): Cast {
 }
 
 export function castFor(data: RomaData, scenario: number, seats: number, options: Options): Cast {
-  const known = casts.get(data) ?? new Map<string, Cast>()
-  casts.set(data, known)
-  const key = `${scenario} ${seats} ${options['no-unnamed']} ${options['no-auxilia']}`
-  const cast = known.get(key) ?? makeCast(scenarioNumbered(data, scenario), seats, options)
-  known.set(key, cast)
+  const known = casts.get(options) ?? []
+  for (const kept of known)
+    if (kept.data === data && kept.scenario === scenario && kept.seats === seats) return kept.cast
+  const cast = makeCast(scenarioNumbered(data, scenario), seats, options)
+  casts.set(options, [...known, { data, scenario, seats, cast }])
   return cast
 }
 
@@ -109,7 +119,7 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     casting.push({ ...peopleOf(id, id, {}, { bi: 100, cav: 0 }), status: 'absent' })
   const numberOf = new Map(casting.map(({ id }, number) => [id, number]))
   const powers = casting.map((each, number) => ({
-    ...withOptions(each, options),
+    ...withOptions(each, options, scenario.number),
     number,
     of: each.of === null ? null : (numberOf.get(each.of) ?? null),
   }))
@@ -219,8 +229,8 @@ function peopleOf(
   }
 }
 
-/** RV-15.4-a, RV-15.6-a: options that leave counters in the box. */
-function withOptions(power: Casting, options: Options): Casting {
+/** RV-15.4-a, RV-15.6-a, RV-17.1-b: options that leave counters in the box or exchange them. */
+function withOptions(power: Casting, options: Options, scenario: number): Casting {
   const leaders =
     options['no-unnamed'] === 'on'
       ? power.leaders.filter(({ name, rating }) => name !== null || rating > 1)
@@ -229,5 +239,11 @@ function withOptions(power: Casting, options: Options): Casting {
     options['no-auxilia'] === 'on'
       ? power.units.map(force => ({ ...force, units: { ...force.units, aux: 0 } }))
       : power.units
-  return { ...power, leaders, units }
+  if (options['heavy-cavalry'] !== 'on') return { ...power, leaders, units }
+  const share = heavyCavalryShare(scenario, power.id, power.kind)
+  const mounted = units.map(force => {
+    const heavy = percentOf(force.units.cav ?? 0, share)
+    return { ...force, units: { ...force.units, cav: (force.units.cav ?? 0) - heavy, hc: heavy } }
+  })
+  return { ...power, leaders, units: mounted }
 }

@@ -35,7 +35,7 @@ function canHold(state: RomaState, area: number, power: number): boolean {
   return city === null || isSameSide(state, city.power, power)
 }
 
-/** RV-10.56-a, RV-10.52-a: after a Combat Segment whoever holds a Province alone has a Garrison there, free. */
+/** RV-10.56-a, RV-10.51-a, RV-10.52-a: after a Combat Segment whoever holds a Province alone has a Garrison there, free. */
 export function placeGarrisons(g: Roma): void {
   for (let area = 0; area < PROVINCES; area++) {
     if (marksAt(g.state, area).garrison !== null) continue

@@ -5,7 +5,7 @@ import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
 /**
- * RV-10.14-a: the Power that controls a Province: its Garrison or Land units are there and nobody else's Land units.
+ * RV-10.14-a, RV-3.61-a: the Power that controls a Province: its Garrison or Land units are there and nobody else's Land units.
  * RV-10.14-b: units of its own side do not dispute it. Null: nobody's, or disputed.
  */
 export function controlOf(state: RomaState, area: number): number | null {
@@ -13,6 +13,7 @@ export function controlOf(state: RomaState, area: number): number | null {
   const { garrison } = marksAt(state, area)
   let holder = garrison
   for (const unit of unitsAt(state, area)) {
+    // RV-10.15-a, RV-10.22-a: ships neither hold nor take a Province.
     if (isShip(unit) || unit.where === 'aboard') continue
     if (holder === null) holder = unit.power
     else if (!isSameSide(state, holder, unit.power)) return null
@@ -23,7 +24,7 @@ export function controlOf(state: RomaState, area: number): number | null {
   return landUnitsAt(state, area).some(unit => unit.power === side) ? side : holder
 }
 
-/** RV-10.23-a: Land units, or a Garrison, of two sides. */
+/** RV-10.23-a, RV-5.32-a: Land units, or a Garrison, of two sides. */
 export function isDisputed(state: RomaState, area: number): boolean {
   const sides = sidesHolding(state, area)
   return sides.length > 1

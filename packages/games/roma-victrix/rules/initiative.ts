@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
+import { castOf } from './cast.ts'
 import { specials } from './conditions.ts'
-import { castPower, powerId, powerNamed } from './powers.ts'
+import { castPower, controllerOf, powerId, powerNamed } from './powers.ts'
 import type { Draw, Roma, RomaPosition } from './state.ts'
 
 /** D (RV-4.2D-a): a marker for every Power that will act goes into the cup. */
@@ -8,11 +9,11 @@ export function* fillCup(g: Roma): Rules {
   g.state.cup = drawsOfTurn(g)
 }
 
-/** RV-3.52-a: one marker for each Active Major; with option 15.1 every Leader who is not Supreme besides. */
+/** RV-3.52-a, RV-16.41-a: one marker for each Active Major and each automaton; with option 15.1 every Leader who is not Supreme besides. */
 export function drawsOfTurn({ state, options }: RomaPosition): Draw[] {
   const draws: Draw[] = []
   for (const [power, { status }] of state.powers.entries()) {
-    if (status !== 'major') continue
+    if (status !== 'major' && status !== 'automaton') continue
     draws.push({ power, leader: null })
     if (options['leader-draw'] !== 'on') continue
     for (const leader of state.leaders)
@@ -34,8 +35,10 @@ export function* drawInitiative(g: Roma): Rules {
   })
 }
 
-/** A special rule may take a marker instead of drawing it, once. */
+/** A special rule may take a marker instead of drawing it, once; RV-16.42-E: alone, Rome always acts first. */
 function firstInitiative(g: Roma): Draw | null {
+  if (castOf(g).scenario.solitaire)
+    return g.state.cup.find(draw => controllerOf(g.state, draw.power) !== null) ?? null
   for (const special of specials(g)) {
     if (special.kind !== 'firstInitiative' || special.turn !== g.state.turn) continue
     const power = powerNamed(g, special.power)

@@ -167,7 +167,7 @@ function succeeds(g: Roma, leader: Leader, { area }: Quarry): boolean {
   return success
 }
 
-/** RV-5.46-a, RV-5.47-a, RV-5.48-a: at no cost he attacks in the area entered; nobody may withdraw from him. */
+/** RV-5.46-a, RV-5.47-a, RV-5.47-b, RV-5.48-a: at no cost he attacks in the area entered; nobody may withdraw from him. */
 function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<Contestant | null> {
   const attacker = forceOf(g, leaderNumbered(g.state, id))
   moveUnits(g.state, from, quarry.area, attacker.units)

@@ -5,7 +5,7 @@ import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 
-/** What may be lost: units of a force, and markers that defend with it. */
+/** RV-5.31-9: what may be lost: units of a force, and markers that defend with it. */
 export interface Exposed {
   readonly area: number
   /** For whom somebody decides. */

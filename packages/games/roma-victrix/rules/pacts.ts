@@ -5,7 +5,7 @@ import type { RomaPosition } from './state.ts'
 
 type Pact = Extract<Special, { kind: 'pact' }>
 
-/** The pacts of the scenario that bind one Power towards another now. They bind the Allies and Clients of both. */
+/** RV-SC15-b: the pacts of the scenario that bind one Power towards another now. They bind the Allies and Clients of both. */
 function pactsBetween(position: RomaPosition, one: number, other: number): Pact[] {
   const { state } = position
   const [mover, target] = [powerId(position, sideOf(state, one)), powerId(position, sideOf(state, other))]

@@ -107,7 +107,7 @@ function carriesSupply(position: RomaPosition, power: number, area: number): boo
   return owner === null || isFriendly(position, power, owner)
 }
 
-/** RV-3.85-a, RV-11.17-a, RV-8.4-b: Minors at home and Barbarians are never isolated. */
+/** RV-8.4-a, RV-3.85-a, RV-11.17-a, RV-8.4-b: Minors at home and Barbarians are never isolated. */
 export function isIsolated(
   position: RomaPosition,
   power: number,
@@ -119,7 +119,7 @@ export function isIsolated(
   return !(reach ?? supplyReach(position, power)).has(area)
 }
 
-/** Every Province that a Power controls and from which revenue flows (RV-7.6-a). */
+/** RV-3.9-d, RV-11.15-a: Provinces that the Power itself controls and from which revenue flows (RV-7.6-a). */
 export function payingProvinces(position: RomaPosition, power: number): number[] {
   const reach = revenueReach(position, power)
   const found: number[] = []

@@ -5,6 +5,7 @@ import type { City, Leader, Marks, PowerState, RomaState, Unit } from './state.t
 
 const NOBODY: readonly Unit[] = []
 
+/** RV-6.1-a: as many as one likes. */
 export function unitsAt(state: RomaState, area: number): readonly Unit[] {
   return state.stacks[area] ?? NOBODY
 }

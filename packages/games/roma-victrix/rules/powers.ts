@@ -31,7 +31,7 @@ export function sideOf(state: RomaState, power: number): number {
   return powerAt(state, power).of ?? power
 }
 
-/** The role that decides for a Power; null: nobody, the rules do. */
+/** RV-11.11-a, RV-9.51-a: the role that decides for a Power, and for those who serve it; null: nobody, the rules do. */
 export function controllerOf(state: RomaState, power: number): Role | null {
   return powerAt(state, sideOf(state, power)).role
 }
@@ -65,7 +65,7 @@ export function isRomanFor(position: RomaPosition, power: number, rule: string):
   return kind === 'roman' && !nonRomanFor.includes(rule)
 }
 
-/** RV-7.9-a, RV-15.2-a: only civilised Majors with a player have an economy, unless all pay by agreement. */
+/** RV-7.9-a, RV-3.82-a, RV-3.83-a, RV-9.42-a, RV-9.52-a, RV-9.62-a, RV-15.2-a: only civilised Majors with a player have an economy, unless all pay by agreement. */
 export function hasEconomy(position: RomaPosition, power: number): boolean {
   const { treasury, minor } = castPower(position, power)
   if (powerAt(position.state, power).status !== 'major' || minor) return false

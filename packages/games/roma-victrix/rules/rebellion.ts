@@ -1,5 +1,59 @@
 import type { Rules } from '@aquila/engine'
-import type { Roma } from './state.ts'
+import { areaAt, isProvince } from '../data/index.ts'
+import { furthestPlayer } from './neutrality.ts'
+import { withinRating } from './odds/rolls.ts'
+import { changeLeader, changeMarks, landUnitsAt, marksAt, powerAt, supremeLeaderOf } from './pieces.ts'
+import { castPower, ownPower, powerId } from './powers.ts'
+import { giveUnits } from './scenario-events.ts'
+import type { Leader, Roma, RomaPosition } from './state.ts'
 
-/** RV-12.21-a: Parthian and Persian Leaders who outnumber their King. */
-export function* checkRebellion(_g: Roma): Rules {}
+/**
+ * RV-12.21-a: a Parthian or Persian Leader who comes to have more Land units in his Province than the King has in his
+ * is checked at once, and not again in the same Operations Phase.
+ */
+export function* checkRebellion(g: Roma): Rules {
+  for (const leader of mightyLeaders(g)) {
+    if (g.state.mighty.includes(leader.id)) continue
+    g.state.mighty = [...g.state.mighty, leader.id]
+    const die = g.dice.d6('rebellion')
+    const success = withinRating(die, leader.rating)
+    g.tell({ kind: 'rebellion', rule: 'RV-12.21-a', data: { leader: leader.id, die, success } })
+    if (success) rebelWith(g, leader)
+  }
+}
+
+/** At the end of an Operations Phase: who no longer outshines the King can be checked again. */
+export function forgetTheHumbled(g: Roma): void {
+  const still = mightyLeaders(g).map(({ id }) => id)
+  g.state.mighty = g.state.mighty.filter(id => still.includes(id))
+}
+
+function mightyLeaders(position: RomaPosition): Leader[] {
+  const { state } = position
+  return state.leaders.filter(leader => {
+    if (leader.supreme || !isProvince(leader.area) || castPower(position, leader.power).kind !== 'parthian')
+      return false
+    if (powerAt(state, leader.power).status !== 'major') return false
+    const king = supremeLeaderOf(state, leader.power)
+    return king !== undefined && unitsWith(state, leader) > unitsWith(state, king)
+  })
+}
+
+function unitsWith(state: RomaPosition['state'], { area, power }: Leader): number {
+  return landUnitsAt(state, area).filter(unit => unit.power === power).length
+}
+
+/** RV-12.22-a: Leader, units and Province go over to the Major whose Capital is furthest. */
+function rebelWith(g: Roma, { id, area, power }: Leader): void {
+  const role = furthestPlayer(g, area, power)
+  if (role === null) return
+  const to = ownPower(g, role)
+  giveUnits(g, area, power, to)
+  changeLeader(g.state, id, { power: to })
+  if (marksAt(g.state, area).garrison === power) changeMarks(g.state, area, { garrison: to })
+  g.tell({
+    kind: 'rebels',
+    rule: 'RV-12.22-a',
+    data: { leader: id, area: areaAt(area).id, to: powerId(g, to) },
+  })
+}

@@ -13,7 +13,7 @@ import type { RomaState } from './state.ts'
 import { endOfTurn, startOfTurn } from './turn.ts'
 
 /**
- * RV-4.1-a: the sequence of play. Each Leader's activation is a phase of its own, and so is each Power's part of the
+ * RV-4.1-a, RV-16.42-A: the sequence of play. Each Leader's activation is a phase of its own, and so is each Power's part of the
  * economic segments: a phase is what the kernel plays again to restore a position.
  */
 export const phases: readonly Phase<RomaState, RomaData>[] = [

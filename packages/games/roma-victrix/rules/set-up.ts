@@ -38,6 +38,7 @@ export function setUp(data: RomaData, scenario: string, options: Options, roles:
     attacks: [],
     spent: [],
     foremost: null,
+    mighty: [],
     regions: [],
   }
   for (const power of cast.powers)
@@ -50,7 +51,7 @@ function powerAtStart({ status, of, role, treasury, capital }: CastPower): Power
   return { status, of, role, treasury: treasury ?? 0, capital, activated: 0, tried: false }
 }
 
-/** RV-10.11-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
+/** RV-10.11-a, RV-10.6-a, RV-16.13-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
 export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
   const { number, units, leaders, provinces, capital, status } = power
   if (status === 'people') return

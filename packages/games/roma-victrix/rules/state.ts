@@ -59,6 +59,7 @@ export interface Unit {
   readonly served: boolean
 }
 
+/** RV-3.3-a */
 export interface Leader {
   readonly id: number
   readonly name: string | null
@@ -83,7 +84,7 @@ export interface City {
   readonly strength: number
 }
 
-/** What lies in a Province besides units; an impassable area has only markers. */
+/** RV-3.55-a, RV-3.58-a, RV-10.53-a, RV-10.61-a: what lies in a Province besides units and never moves; an impassable area has only markers. */
 export interface Marks {
   readonly garrison: number | null
   /** RV-10.64-a: 2 full, 1 reduced, 0 lost; null: there never was one. */
@@ -108,7 +109,7 @@ export interface Mission {
   readonly ambush: boolean
 }
 
-/** The Leader who is active, while he is. */
+/** RV-3.9-i, RV-5.13-a, RV-5.17-a: the Leader who is active, while he is; what he does not spend is lost. */
 export interface Activation {
   readonly leader: number
   readonly operations: number
@@ -163,6 +164,8 @@ export interface RomaState {
   spent: number[]
   /** RV-4.32-a: the Power that had all its objectives at the end of the last Game-Turn. */
   foremost: number | null
+  /** RV-12.21-a: Leaders who outshine their King and have been checked. */
+  mighty: number[]
   /** RV-15.82-a: Regions wholly controlled, as 'power region'. */
   regions: string[]
 }

@@ -1,5 +1,5 @@
 import type { Result, Rules } from '@aquila/engine'
-import { endMatch } from '@aquila/engine'
+import { endMatch, together } from '@aquila/engine'
 import { numberOfArea, type Objective } from '../data/index.ts'
 import { type Cast, castOf } from './cast.ts'
 import { holds, isLost } from './conditions.ts'
@@ -127,7 +127,30 @@ export function* checkVictory(g: Roma): Rules {
     }
     g.state.foremost = all[0] ?? null
   }
+  if (g.options['agreed-length'] === 'on') {
+    const last = g.state.turn >= scenario.turns
+    if (yield* allAgree(g, last ? 'extend' : 'shorten')) {
+      if (last) return
+      yield* endMatch(finalResult(g))
+    }
+  }
   if (g.state.turn >= scenario.turns) yield* endMatch(finalResult(g))
+}
+
+/** RV-4.34-a: after the last Game-Turn all may agree to go on for one more, before it to end the game now. */
+function* allAgree(g: Roma, verb: 'extend' | 'shorten'): Rules<boolean> {
+  const playing = g.roles.filter(role => powerAt(g.state, ownPower(g, role)).status === 'major')
+  const choices = [{ verb }, { verb: 'as-agreed' }]
+  const answers = yield* together(() =>
+    playing.map(role => ({
+      role,
+      rule: 'RV-4.34-a',
+      task: 'agree-length',
+      choices,
+      about: { turn: g.state.turn },
+    })),
+  )
+  return playing.length > 0 && playing.every(role => answers.get(role)?.verb === verb)
 }
 
 /** RV-16.14-a, RV-16.15-a: the levels of the solitaire scenarios, at the end or at once. */

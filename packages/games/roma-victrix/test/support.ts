@@ -118,6 +118,33 @@ export class Stage {
     return playProcedure(roma, procedure, this.script(script))
   }
 
+  /** Plays with these answers; losses are taken as the table suggests, unless they are written. */
+  drive(procedure: (g: Roma) => Rules<unknown>, script: Parameters<Stage['script']>[0] = {}) {
+    const { choices = [], ...rest } = script
+    const { match } = this.playUntil(procedure, rest)
+    for (const answer of choices) {
+      for (;;) {
+        const { decision } = match
+        if (decision === null) throw new Error(`"${answer}" is left over`)
+        const choice = decision.choices.find(each => written(each) === answer)
+        const suggested = decision.choices.find(({ verb }) => verb === 'suggested')
+        if (choice === undefined && suggested === undefined)
+          throw new Error(
+            `"${answer}" is not legal: ${decision.role} ${decision.task}: ${decision.choices.map(written).join(', ')}`,
+          )
+        match.choose(choice ?? suggested)
+        if (choice !== undefined) break
+      }
+    }
+    for (;;) {
+      const suggested = match.decision?.choices.find(({ verb }) => verb === 'suggested')
+      if (suggested === undefined) break
+      match.choose(suggested)
+    }
+    const events = match.log(null)
+    return { match, state: match.position.state, decision: match.decision, events }
+  }
+
   playUntil(procedure: (g: Roma) => Rules<unknown>, script: Parameters<Stage['script']>[0] = {}) {
     return playProcedureUntil(roma, procedure, this.script(script))
   }

@@ -1,13 +1,15 @@
 import type { Choice, Role, Rules } from '@aquila/engine'
+import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
+import { controlOf } from '../control.ts'
 import { changePower, powerAt } from '../pieces.ts'
-import { ownPower } from '../powers.ts'
+import { controllerOf, ownPower } from '../powers.ts'
 import type { Roma } from '../state.ts'
 
 /** RV-15.83-a */
 const CARD_PRICE = 20
 
-/** C4 (RV-4.2C4-a): who played a card may draw one; who holds one may exchange it. */
+/** C4 (RV-4.2C4-a, RV-14.13-a, RV-14.15-a): who played a card may draw one; who holds one may exchange it. */
 export function* drawEventCards(g: Roma): Rules {
   if (castOf(g).scenario.eventCards === 'none') return
   for (const role of g.roles) {
@@ -68,4 +70,26 @@ function* buyCard(g: Roma, role: Role): Rules {
     changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
     drawCard(g, role)
   }
+}
+
+/** RV-15.81-a: a 1 on the Supreme Leader's activation draws a card. */
+export function cardForOne(g: Roma, power: number): void {
+  const role = controllerOf(g.state, power)
+  if (g.options['card-on-one'] === 'on' && role !== null && ownPower(g, role) === power) drawCard(g, role)
+}
+
+/** RV-15.82-a: whoever comes to control all Provinces of a Region draws a card. */
+export function cardsForRegions(g: Roma): void {
+  if (g.options['card-for-region'] !== 'on') return
+  const held: string[] = []
+  for (const role of g.roles) {
+    const power = ownPower(g, role)
+    for (const [region, provinces] of provincesOf) {
+      if (!provinces.every(area => controlOf(g.state, area) === power)) continue
+      const name = `${role} ${region}`
+      held.push(name)
+      if (!g.state.regions.includes(name)) drawCard(g, role)
+    }
+  }
+  g.state.regions = held
 }

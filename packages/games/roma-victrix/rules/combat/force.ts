@@ -56,6 +56,7 @@ export function pointsOf(position: RomaPosition, area: number, force: Force): nu
   const { state, data } = position
   const marks = marksAt(state, area)
   let points = totalStrength(data, unitsOfForce(position, area, force))
+  // RV-3.54-a
   if (force.garrison && marks.garrison !== null) points += 1
   if (force.limes) points += marks.limes ?? 0
   if (force.city) points += marks.city?.strength ?? 0

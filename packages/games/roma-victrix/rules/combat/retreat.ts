@@ -73,7 +73,7 @@ export function* retreat(
     const ways = waysOut(g, { ...force, area }, Math.max(1, least - gone), visited)
     if (ways.length === 0) {
       if (gone >= least) return
-      // RV-5.31-11e: a force that cannot complete the distance is eliminated with its Leaders.
+      // RV-5.31-11e, RV-3.22-b: a force that cannot complete the distance is eliminated with its Leaders.
       return yield* eliminate(g, area, force, 'RV-5.31-11e')
     }
     const choices: Choice[] = ways.map(way => ({ verb: 'retreat-to', noun: areaAt(way).id }))
@@ -163,7 +163,7 @@ export function whyNoRetreat(
   if (landUnitsAt(state, to).some(unit => !isFriendly(position, power, unit.power))) return 'RV-5.31-11d2'
   const { kind } = areaAt(to)
   if (kind === 'impassable') return 'RV-5.31-11d4'
-  // RV-3.23-d: an enemy Fleet closes a Strait.
+  // RV-3.23-j, RV-3.23-d: a Strait is open unless an enemy Fleet closes it.
   if (kind === 'strait')
     return unitsAt(state, to).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
       ? 'RV-3.23-d'

@@ -13,7 +13,7 @@ import { cityValue, revenueOfProvince } from './revenue.ts'
 
 const DONE: Choice = { verb: 'done' }
 
-/** RV-9.54-a, RV-9.55-2: one marker for one controlled Province a turn, split by the composition. */
+/** RV-9.54-a, RV-9.54-c, RV-9.55-2: one marker for one controlled Province a turn, split by the composition. */
 export function* raiseWarbands(g: Roma, power: number): Rules {
   const role = controllerOf(g.state, power)
   if (role === null) return
@@ -82,7 +82,7 @@ function place(g: Roma, power: number, area: number, kind: UnitKindId, number: n
     if (counterLeft(g, power, kind)) placeUnit(g.state, { kind, power, area })
 }
 
-/** RV-9.61-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
+/** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
 export function* raiseParthians(g: Roma, power: number): Rules {
   const role = controllerOf(g.state, power)
   if (role === null) return

@@ -6,6 +6,7 @@ import { newCapital, placeForCapital } from '../operations/siege.ts'
 import { changeMarks, marksAt, powerAt } from '../pieces.ts'
 import { castPower, hasEconomy, isRomanFor } from '../powers.ts'
 import { removeLeaders } from '../scenario-events.ts'
+import { raiseForAutomaton } from '../solitaire/recruits.ts'
 import { spawnLeaders } from '../spawn.ts'
 import type { Roma } from '../state.ts'
 import { raiseMinors, raiseParthians, raiseWarbands } from './free-units.ts'
@@ -25,7 +26,9 @@ export function* beginNewUnits(g: Roma): Rules {
 }
 
 function raisesUnits({ state }: Roma, power: number): boolean {
-  const { status, of } = powerAt(state, power)
+  const { status, of, activated } = powerAt(state, power)
+  // RV-16.16-a: no recruits before it has been invaded.
+  if (status === 'automaton') return activated > 0
   return status === 'major' || (status === 'people' && of !== null)
 }
 
@@ -34,6 +37,7 @@ export function* newUnits(g: Roma): Rules {
   const power = g.state.queue.shift()
   if (power === undefined) return
   const { kind } = castPower(g, power)
+  if (powerAt(g.state, power).status === 'automaton') raiseForAutomaton(g, power)
   if (placeForCapital(g, power) !== null) yield* newCapital(g, power)
   if (hasEconomy(g, power)) yield* raiseForMoney(g, power)
   else if (kind === 'barbarian') yield* raiseWarbands(g, power)

@@ -35,7 +35,7 @@ interface Charged {
   readonly area: number
 }
 
-/** RV-4.2C2-a, RV-8.1-b: the Major's own units; Clients and Allies cost nothing, Barbarians have no maintenance line. */
+/** RV-4.2C2-a, RV-8.1-b, RV-8.32-a: the Major's own units; Clients and Allies cost nothing, Barbarians have no maintenance line. */
 export function chargedUnits(position: RomaPosition, power: number): Charged[] {
   const found: Charged[] = []
   const barbarian = castPower(position, power).kind === 'barbarian'

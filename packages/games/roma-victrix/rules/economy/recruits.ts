@@ -42,7 +42,7 @@ export function mustKeepToCapital(position: RomaPosition, power: number): boolea
   return !isRomanFor(position, power, 'collapse') && supremeLeaderOf(position.state, power) === undefined
 }
 
-/** RV-9.12-b, RV-3.33-a: the Capital and the Supreme Leader raise everything, others Auxilia and Fleets. */
+/** RV-9.12-b, RV-3.32-b, RV-3.33-a: the Capital and the Supreme Leader raise everything, others Auxilia and Fleets. */
 export function kindsRaised(position: RomaPosition, power: number, byAll: boolean): UnitKindId[] {
   const kinds: UnitKindId[] =
     byAll || position.options['leaders-raise-all'] === 'on'
@@ -63,7 +63,7 @@ function mounted({ options }: RomaPosition): UnitKindId[] {
   return options['heavy-cavalry'] === 'on' ? ['cav', 'hc'] : ['cav']
 }
 
-/** RV-9.15-a, RV-9.16: creation and rebuilding share the limits of the Province. */
+/** RV-9.15-a: creation and rebuilding share the limits of the Province. */
 export function quotaLeft({ data }: RomaPosition, kind: UnitKindId, used: Used): boolean {
   // RV-15.2-a: Barbarian Infantry counts as Auxilia.
   const quota = data.units[kind].quota ?? 'auxilia'
@@ -75,7 +75,7 @@ export function useQuota({ data }: RomaPosition, kind: UnitKindId, used: Used): 
   return { ...used, [quota]: (used[quota] ?? 0) + 1 }
 }
 
-/** RV-9.17-3, RV-9.17-4, RV-9.17-5: what the Province itself allows to be created. */
+/** RV-9.17-3, RV-9.17-4, RV-9.17-5, RV-3.57-a: what the Province itself allows to be created. */
 export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, area: number): boolean {
   if (marksAt(state, area).pillaged) return false
   if (kind === 'flt' && !isCoastal(area)) return false
@@ -109,7 +109,7 @@ export function conversions(position: RomaPosition, power: number): UnitKindId[]
   return position.options['no-auxilia'] === 'on' ? kinds : [...kinds, 'aux']
 }
 
-/** RV-9.17-1: nothing is raised without money. */
+/** RV-9.17-1, RV-7.2-a: nothing is raised without money, and what is left is kept. */
 export function treasuryOf({ state }: RomaPosition, power: number): number {
   return powerAt(state, power).treasury
 }

@@ -27,7 +27,7 @@ export interface Modifier {
   readonly why: 'leader' | 'numbers' | 'cavalry' | 'card'
 }
 
-/** RV-5.31-4: the larger by the smaller, rounded down in favour of the smaller. */
+/** RV-5.31-4, RV-5.31-4a: the larger by the smaller, rounded down in favour of the smaller. */
 export function ratioOf(one: number, other: number): number {
   const [larger, smaller] = one > other ? [one, other] : [other, one]
   return smaller === 0 ? larger : Math.floor(larger / smaller)

@@ -1,6 +1,7 @@
 import type { Choice, Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
+import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { activeForce, defendingForce, type Force } from '../combat/force.ts'
 import { landCombat } from '../combat/land.ts'
 import { placeGarrisons } from '../conquest.ts'
@@ -17,6 +18,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
+import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma } from '../state.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
@@ -29,14 +31,21 @@ import { automaticPillage, pillage, whyNoPillage } from './pillage.ts'
 import { navalChoices, navalStep } from './sea.ts'
 import { siegeRound, whyNoSiege } from './siege.ts'
 
-/** RV-5.11-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
+/** RV-5.11-a, RV-3.31-a, RV-4.2E-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
 export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
-  const { rating, power, area, where } = leaderNumbered(g.state, id)
+  beginActivation(g, id, mission)
+  while (findLeader(g.state, id) !== undefined && (yield* command(g, id)));
+  yield* finishActivation(g, id)
+}
+
+export function beginActivation(g: Roma, id: number, mission: Mission | null): void {
+  const { rating, power, area, where, supreme } = leaderNumbered(g.state, id)
   changeLeader(g.state, id, { activated: true, where: where === 'city' ? 'field' : where })
   const die = g.dice.d6('operations')
+  const operations = die + rating
   g.state.activation = {
     leader: id,
-    operations: die + rating,
+    operations,
     seaAreas: 0,
     from: null,
     held: false,
@@ -47,15 +56,14 @@ export function* activate(g: Roma, id: number, mission: Mission | null = null): 
   g.tell({
     kind: 'activation',
     rule: 'RV-5.11-a',
-    data: { leader: id, power: powerId(g, power), area: areaAt(area).id, die, operations: die + rating },
+    data: { leader: id, power: powerId(g, power), area: areaAt(area).id, die, operations },
   })
-  while (findLeader(g.state, id) !== undefined && (yield* command(g, id)));
-  yield* finish(g, id)
+  if (supreme && die === 1) cardForOne(g, power)
 }
 
 const NO_ADVANTAGE = { attacker: 0, defender: 0 }
 
-/** One choice of the active Leader (RV-5.12-a). False: he stops (RV-5.18-a). */
+/** One choice of the active Leader (RV-5.12-a, RV-10.41-11). False: he stops (RV-5.18-a). */
 function* command(g: Roma, id: number): Rules<boolean> {
   const leader = leaderNumbered(g.state, id)
   const role = controllerOf(g.state, leader.power)
@@ -162,7 +170,7 @@ function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
 }
 
 /** The end of an activation: those he stands among may attack, Barbarians pillage, Garrisons are placed. */
-function* finish(g: Roma, id: number): Rules {
+export function* finishActivation(g: Roma, id: number): Rules {
   yield* attackedWhereHeStands(g, id)
   const leader = findLeader(g.state, id)
   if (leader !== undefined) yield* automaticPillage(g, leader)
@@ -176,7 +184,9 @@ function* finish(g: Roma, id: number): Rules {
       )
   placeGarrisons(g)
   g.state.activation = null
+  yield* checkRebellion(g)
   yield* transfersNow(g)
+  cardsForRegions(g)
 }
 
 /** RV-5.27-b, RV-5.27-c: who has not been attacked may attack at once, without a roll, if he has a Leader with Land units. */

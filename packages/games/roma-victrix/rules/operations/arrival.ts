@@ -5,9 +5,10 @@ import { interceptMarch } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { violate } from '../neutrality.ts'
 import { isFriendly } from '../pacts.ts'
-import { findLeader, isShip, landUnitsAt, leadersAt } from '../pieces.ts'
-import { isSameSide } from '../powers.ts'
+import { changeMarks, findLeader, isShip, landUnitsAt, leadersAt, marksAt, powerAt } from '../pieces.ts'
+import { isRomanFor, isSameSide } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
+import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma } from '../state.ts'
 import { changeActivation } from './activation-state.ts'
 import { attachedTo } from './muster.ts'
@@ -24,6 +25,7 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: number | nul
   if (force().length > 0) {
     yield* revealMarkers(g, area, power)
     yield* violate(g, area, power)
+    takeOverFrozen(g, area, power)
     yield* loseLoneLeaders(g, area, power)
     holdIfOpposed(g, area, power)
     yield* attritionCard(g, id)
@@ -40,6 +42,16 @@ export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
     if (leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
     const friends = landUnitsAt(g.state, area).some(unit => isSameSide(g.state, unit.power, leader.power))
     if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
+  }
+}
+
+/** RV-COL-a: frozen Roman units, and their Garrison, serve the first Leader of another Roman Major who comes. */
+function takeOverFrozen(g: Roma, area: number, power: number): void {
+  if (powerAt(g.state, power).status !== 'major' || !isRomanFor(g, power, 'collapse')) return
+  for (const [frozen, { status }] of g.state.powers.entries()) {
+    if (status !== 'collapsed' || !isRomanFor(g, frozen, 'collapse')) continue
+    giveUnits(g, area, frozen, power)
+    if (marksAt(g.state, area).garrison === frozen) changeMarks(g.state, area, { garrison: power })
   }
 }
 

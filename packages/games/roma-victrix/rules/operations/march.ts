@@ -30,7 +30,7 @@ export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): 
   const cost = marchCost(position, leader.power, leader.area, to)
   if (cost > activation.operations)
     return { rule: 'RV-5.16-a', why: 'no-operations', about: { ...about, cost, left: activation.operations } }
-  // RV-5.27-c: the way back is always open.
+  // RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too.
   if (activation.held && to !== activation.from) return { rule: 'RV-5.27-a', why: 'held', about }
   if (!isWithinMission(activation, to)) return { rule: 'RV-14.2-07a', why: 'mission', about }
   const hostile = (power: number) => !isFriendly(position, leader.power, power)
@@ -65,7 +65,7 @@ function whyNotByScenario(position: RomaPosition, leader: Leader, to: number): R
   return null
 }
 
-/** RV-5.14-a, RV-5.22-a, RV-5.26-a: what it costs to enter an area from a neighbouring one. */
+/** RV-5.14-a, RV-5.22-a, RV-5.26-a, RV-5.2-x: what it costs to enter an area from a neighbouring one. */
 export function marchCost(position: RomaPosition, power: number, from: number, to: number): number {
   const { kind } = areaAt(to)
   // RV-3.23-c

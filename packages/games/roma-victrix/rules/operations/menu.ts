@@ -1,13 +1,17 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Choice, Role, Rules } from '@aquila/engine'
 import { PASS } from '@aquila/engine'
+import { areaAt } from '../../data/index.ts'
 import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
+import { provincesWithForces } from '../consuls.ts'
 import { activatesMinor } from '../odds/rolls.ts'
-import { changePower, powerAt, supremeLeaderOf } from '../pieces.ts'
-import { controllerOf, followersOf, powerId, powerNamed } from '../powers.ts'
+import { changeLeader, changePower, findLeader, powerAt, supremeLeaderOf } from '../pieces.ts'
+import { controllerOf, followersOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
+import { forgetTheHumbled } from '../rebellion.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { collapse } from '../succession.ts'
 import { activate } from './activation.ts'
 import { isActiveMinor } from './muster.ts'
 
@@ -21,6 +25,7 @@ export function* operations(g: Roma): Rules {
     g.state.phasing = null
     return
   }
+  yield* placeDrawnLeader(g, role)
   const choice = yield {
     role,
     rule: 'RV-5.0-a',
@@ -31,14 +36,42 @@ export function* operations(g: Roma): Rules {
   }
   if (choice.verb === PASS.verb) g.state.phasing = null
   else if (choice.verb === 'activate') yield* activate(g, Number(choice.noun))
+  else if (choice.verb === 'surrender') surrender(g, phasing.power)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
   else yield* playOperationsCard(g, role, choice)
+}
+
+/** RV-15.1-a: a Leader who is drawn is placed with any friendly force before he acts. */
+function* placeDrawnLeader(g: Roma, role: Role): Rules {
+  const { phasing } = g.state
+  const leader = findLeader(g.state, phasing?.leader ?? null)
+  if (phasing === null || leader === undefined || leader.activated || leader.where === 'aboard') return
+  const places = [...new Set([leader.area, ...provincesWithForces(g, phasing.power)])]
+  const choices = places.map(area => ({ verb: 'place-leader', noun: areaAt(area).id }))
+  const answer = yield {
+    role,
+    rule: 'RV-15.1-a',
+    task: 'place-drawn-leader',
+    choices,
+    about: { leader: leader.id },
+  }
+  const area = places.find(each => areaAt(each).id === answer.noun) ?? leader.area
+  changeLeader(g.state, leader.id, { area, where: 'field' })
 }
 
 export function operationsChoices(g: Roma): Choice[] {
   const choices: Choice[] = leadersToActivate(g).map(({ id }) => ({ verb: 'activate', noun: id }))
   for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
+  if (maySurrender(g)) choices.push({ verb: 'surrender' })
   return [...choices, ...operationsCards(g), PASS]
+}
+
+/** RV-COL-d, RV-COL-e: a non-Roman Major without any Leader cannot move, and may give up; others may take what is left. */
+function maySurrender(position: RomaPosition): boolean {
+  const { state } = position
+  if (state.phasing === null || isRomanFor(position, state.phasing.power, 'collapse')) return false
+  const { power } = state.phasing
+  return !state.leaders.some(leader => leader.power === power)
 }
 
 /** RV-5.23-a, RV-9.14-a, RV-11.13-b: Leaders of the Power, and of Clients and Allies that were roused. */
@@ -66,7 +99,12 @@ export function minorsToRouse({ state }: RomaPosition): number[] {
   })
 }
 
-/** RV-11.13-a: one die, against the Supreme Leader's rating. */
+function surrender(g: Roma, power: number): void {
+  collapse(g, power)
+  g.state.phasing = null
+}
+
+/** RV-11.13-a, RV-3.9-a: one die, against the Supreme Leader's rating. */
 function rouse(g: Roma, minor: number): void {
   const { phasing, turn } = g.state
   const rating = phasing === null ? 0 : (supremeLeaderOf(g.state, phasing.power)?.rating ?? 0)
@@ -80,6 +118,7 @@ function rouse(g: Roma, minor: number): void {
 export function* endOfOperations(g: Roma): Rules {
   removeAmbushers(g)
   refillBarbaricum(g)
+  forgetTheHumbled(g)
   g.state.leaders = g.state.leaders.map(leader =>
     leader.activated ? { ...leader, activated: false } : leader,
   )

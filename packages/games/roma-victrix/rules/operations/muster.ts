@@ -4,7 +4,7 @@ import { changeUnits, isShip, unitsAt } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 
-/** RV-5.15-a: attaching and detaching, free, in any Province where the active Leader is. */
+/** RV-5.15-a, RV-3.3-b, RV-3.73-a, RV-15.51-a: attaching and detaching, free, in any Province where the active Leader is. */
 
 /** A class of units that are alike: 'hi', 'cav/reduced', 'numidia/cav', 'flt@mare_tyrrhenum'. */
 export function className(position: RomaPosition, unit: Unit, power: number): string {
@@ -13,7 +13,7 @@ export function className(position: RomaPosition, unit: Unit, power: number): st
   return `${whose}${unit.kind}${unit.reduced ? '/reduced' : ''}${where}`
 }
 
-/** Units that may be attached: of his side, active, not yet used by another Leader (RV-5.24-a, RV-5.63-a). */
+/** Units that may be attached: of his side, active, not yet used by another Leader (RV-5.24-a, RV-5.62-b, RV-5.63-a). */
 export function unitsToTake(position: RomaPosition, leader: Leader): Unit[] {
   return unitsAt(position.state, leader.area).filter(unit => mayTake(position, leader, unit))
 }

@@ -44,7 +44,7 @@ function isOpposing(position: RomaPosition, area: number, power: number): boolea
   )
 }
 
-/** RV-10.71-a: d6 + rating Revenue Points; RV-10.74-a: Clients, Barbarians and card forces gain nothing and roll nothing. */
+/** RV-10.71-a, RV-16.3-a, RV-16.31-a: d6 + rating Revenue Points; RV-10.74-a: Clients, Barbarians and card forces gain nothing and roll nothing. */
 export function* pillage(g: Roma, leader: Leader): Rules {
   spend(g, 1)
   changeMarks(g.state, leader.area, { pillaged: true })

@@ -105,7 +105,7 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
   const { operations } = activationOf(state)
   const about = { area: berthId(to) }
   if (attachedTo(position, leader).filter(isShip).length === 0) return { rule: 'RV-5.21-a', why: 'no-ships' }
-  // RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
+  // RV-3.23-h: Land units in it do not hinder ships. RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
   if (
     areaAt(leader.area).kind === 'strait' &&
     hasEnemyShips(position, leader, leader.area) &&
@@ -204,7 +204,7 @@ export function sinkCargo(g: Roma, id: number): void {
   }
 }
 
-/** RV-5.95-a: 1 Operations Point, and the Limes of a coast for a non-Roman. */
+/** RV-5.95-a, RV-5.96-a: 1 Operations Point, and the Limes of a coast for a non-Roman. */
 export function landingCost(position: RomaPosition, leader: Leader): number {
   return isCoastal(leader.area) ? Math.max(1, entryCost(position, leader.power, leader.area)) : 1
 }

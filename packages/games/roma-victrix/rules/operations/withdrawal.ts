@@ -7,7 +7,7 @@ import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
 import { withdrawalDistance } from '../odds/rolls.ts'
 import { isFriendly } from '../pacts.ts'
-import { changeLeader, leadersAt, moveUnits, unitsAt } from '../pieces.ts'
+import { changeLeader, leadersAt, moveUnits } from '../pieces.ts'
 import { controllerOf, isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 
@@ -110,23 +110,14 @@ function* withdraw(g: Roma, from: number, side: number, { power, units }: Force,
   }
 }
 
-/** Neighbouring Provinces under friendly control, and Straits that lie open between. */
+/** Neighbouring Provinces under friendly control; a Strait is none. */
 export function withdrawals(position: RomaPosition, area: number, side: number): number[] {
-  const { state } = position
   return areaAt(area)
     .land.map(step => step.to)
     .filter(to => {
-      if (!isProvince(to)) return isOpenStrait(position, to, side)
-      const control = controlOf(state, to)
+      const control = isProvince(to) ? controlOf(position.state, to) : null
       return control !== null && isFriendly(position, side, control)
     })
-}
-
-/** RV-3.23-d: a Strait with only friends in it. */
-function isOpenStrait(position: RomaPosition, area: number, side: number): boolean {
-  const { state } = position
-  if (areaAt(area).kind !== 'strait') return false
-  return unitsAt(state, area).every(unit => isFriendly(position, side, unit.power))
 }
 
 function leadersOf({ state }: RomaPosition, area: number, side: number): Leader[] {
