@@ -157,6 +157,12 @@ describe('movement of Peoples', () => {
     expect(zonesAfter(state, ['march germani-1'])).toEqual(['GAL-1', 'GAL-2', 'GAL-3', 'GAL-5', 'GAL-7'])
     // AFR-3 is 2 zones from home, MRM-0 is 3; Aegyptus would be 4.
     expect(zonesAfter(state, ['march numidae-pedites-1'])).toContain('MRM-0')
+    const farther = field(s => {
+      atWar(s, 'aegyptii', 'caesarian')
+      atWar(s, 'numidae', 'caesarian')
+      put(s, 'numidae-pedites-1', 'MRM-0')
+    })
+    expect(zonesAfter(farther, ['march numidae-pedites-1'])).toEqual(['AFR-3'])
   })
 
   it('AIE-4.3-g: the range is lifted for allies', () => {

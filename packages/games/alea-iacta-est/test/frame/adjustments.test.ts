@@ -108,6 +108,18 @@ describe('land units in winter', () => {
     expect(leader(run.state, 'cato').place).toBe('HIS-4')
   })
 
+  it('AIE-9.2-c: nor does anybody winter in a region that nobody controls', () => {
+    const state = (owner: 'caesarian' | null) =>
+      emptyMap('2', state => {
+        place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])
+        state.regions.hispania = owner
+      })
+    const { decision } = playUntil(adjustLandUnits, { state: state(null) })
+    expect(choicesOf(decision)).toContain('withdraw GAL-9')
+    expect(choicesOf(decision)).not.toContain('withdraw HIS-1')
+    expect(unit(play(adjustLandUnits, { state: state('caesarian') }).state, 'legio-X').place).toBe('HIS-1')
+  })
+
   it('AIE-9.2-c: who controls no region stays', () => {
     const state = emptyMap('2', state => {
       place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])

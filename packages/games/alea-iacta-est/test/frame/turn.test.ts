@@ -100,6 +100,11 @@ describe('the end of the year', () => {
     expect(JSON.stringify(run.match.log('republican'))).not.toContain('K02')
   })
 
+  it('AIE-2.D-c: the event comes after the sequences have been shared out, and before the leaders', () => {
+    const order = phases.map(({ id }) => id).filter(id => id.startsWith('D.'))
+    expect(order).toEqual(['D.sequences', 'D.event', 'D.faction-leaders', 'D.deaths', 'D.reinforcements'])
+  })
+
   it('AIE-2.F-g, AIE-0.3-a: the turn marker advances one year', () => {
     expect(play(endOfYear, { state: scenario('2') }).state.year).toBe(-48)
   })

@@ -129,6 +129,49 @@ describe('the end of a scenario', () => {
     expect(judged('5', ['italia', 'asia'], 'caesarian')).toBe('republican: victory')
   })
 
+  /** All regions but these. */
+  const without = (...lost: RegionId[]) => everything.filter(region => !lost.includes(region))
+
+  it('AIE-S3-b: each of the five regions and Roma is needed, and each of the three', () => {
+    const five = without('africa', 'sicilia')
+    for (const lost of five)
+      expect(
+        judged(
+          '3',
+          five.filter(region => region !== lost),
+          'caesarian',
+        ),
+      ).toBe('nobody: draw')
+    expect(judged('3', five, 'republican')).toBe('nobody: draw')
+    const three = ['africa', 'asia', 'graecia'] as const
+    expect(judged('3', without(...three), 'republican')).toBe('republican: victory')
+    for (const lost of three)
+      expect(judged('3', without(...three.filter(region => region !== lost)), 'republican')).toBe(
+        'nobody: draw',
+      )
+  })
+
+  it('AIE-S4-b: six regions, not five, and which one is missing tells', () => {
+    for (const spare of ['asia', 'gallia', 'graecia', 'sicilia'] as const) {
+      expect(judged('4', without(spare), 'caesarian')).toBe('caesarian: victory')
+      expect(judged('4', without(spare), 'republican')).toBe('nobody: draw')
+    }
+    expect(judged('4', without('asia', 'gallia'), 'caesarian')).toBe('nobody: draw')
+    expect(judged('4', without('italia'), 'caesarian')).toBe('nobody: draw')
+    expect(judged('4', without('africa'), 'caesarian')).toBe('republican: victory')
+    expect(judged('4', without('hispania'), 'caesarian')).toBe('republican: victory')
+  })
+
+  it('AIE-S5-e: six regions, not five, and which one is missing tells', () => {
+    for (const spare of ['asia', 'gallia', 'africa', 'sicilia', 'hispania'] as const) {
+      expect(judged('5', without(spare), 'caesarian')).toBe('caesarian: victory')
+      expect(judged('5', without(spare), null)).toBe('nobody: draw')
+    }
+    expect(judged('5', without('asia', 'gallia'), 'caesarian')).toBe('nobody: draw')
+    expect(judged('5', without('italia'), 'caesarian')).toBe('nobody: draw')
+    expect(judged('5', without('graecia'), 'caesarian')).toBe('republican: victory')
+  })
+
   it('AIE-S6-f: all seven regions, or at least two', () => {
     expect(judged('6', everything, null)).toBe('caesarian: victory')
     expect(judged('6', everything.slice(1), 'caesarian')).toBe('nobody: draw')

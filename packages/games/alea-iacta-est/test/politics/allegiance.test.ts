@@ -7,7 +7,7 @@ import {
   whyNoAllegiance,
   whyNoDiplomacy,
 } from '../../rules/peoples/allegiance.ts'
-import { sideOf } from '../../rules/pieces.ts'
+import { politicalOf, sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { stratagemsOfPhaseC, whyNotInPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { leader } from '../counters.ts'
@@ -155,6 +155,25 @@ describe('diplomacy', () => {
     // Octavianus (PC 6) is far away; M. Antonius (PC 5) is near.
     expect(talk(state, 4)).toBe('allegiance')
     expect(talk(state, 5)).toBe('war')
+  })
+
+  it('AIE-4.4.2-c, RULING-07: of two with the same PC the nearer one speaks, whoever is named first', () => {
+    // One in Cilicia, one in Gaul.
+    for (const near of ['pollio', 'plancus'])
+      for (const order of [
+        ['pollio', 'plancus'],
+        ['plancus', 'pollio'],
+      ]) {
+        const state = ponticiAtWar(s => {
+          place(s, 'GAL-8', 'caesarian', ['pollio', 'plancus'])
+          place(s, 'ASI-3', 'caesarian', [near])
+          s.factionLeaders.caesarian = order
+        })
+        const capacity = politicalOf(positionOf(state), 'pollio')
+        expect(politicalOf(positionOf(state), 'plancus')).toBe(capacity)
+        expect(talk(state, capacity - 1)).toBe('allegiance')
+        expect(talk(state, capacity)).toBe('war')
+      }
   })
 
   it('AIE-2.C-e, RULING-07: one attempt for each player and turn, in Phase C', () => {

@@ -55,6 +55,17 @@ describe('when the last Assassin is gone', () => {
     expect(leader(state, 'plancus').place).toBe(boxes.dead)
   })
 
+  it('AIE-3.5.3-l: Pollio, Bassus, Plancus and Salvidienus join him, and nobody else', () => {
+    const four = ['pollio', 'bassus', 'plancus', 'salvidienus']
+    const others = ['agrippa', 'calvinus', 'lepidus', 'sulla', 'saxa', 'flaccus']
+    const { state } = play(assassinationOfCaesar, {
+      state: afterPhilippi(state => place(state, 'GAL-8', 'caesarian', [...four, ...others])),
+      choices: give,
+    })
+    for (const id of four) expect(leader(state, id)).toMatchObject({ place: 'AEG-1', faction: 'republican' })
+    for (const id of others) expect(leader(state, id)).toMatchObject({ place: 'GAL-8', faction: 'caesarian' })
+  })
+
   it('AIE-3.5.3-l: a companion who is in Alexandria already need not flee from the Aegyptii', () => {
     const { state } = play(assassinationOfCaesar, {
       state: afterPhilippi(state => place(state, 'AEG-1', 'caesarian', ['pollio'])),

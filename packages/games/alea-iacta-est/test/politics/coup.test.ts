@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canShow } from '../../rules/pieces.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup, whyNotPretender } from '../../rules/politics/coup.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -62,6 +63,17 @@ describe('the choice of a Pretender', () => {
     for (const id of ['s-pompeius', 'g-pompeius'])
       expect(whyNotPretender(position, 'caesarian', id)?.rule).toBe('AIE-3.6.1-c')
     expect(whyNotPretender(position, 'republican', 'octavianus')?.rule).toBe('AIE-3.6.1-c')
+  })
+
+  it('AIE-3.5.3-e: after the murder no Assassin ever shows the Caesarian face, before it he may', () => {
+    const assassins = ['m-brutus', 'cassius', 'trebonius', 'd-brutus']
+    const can = (murdered: boolean, id: string) =>
+      canShow(positionOf(twoLeaders('1', state => (state.caesarMurdered = murdered))), id, 'caesarian')
+    for (const id of assassins) expect([can(false, id), can(true, id)]).toEqual([true, false])
+    expect(can(true, 'pollio')).toBe(true)
+    expect(
+      canShow(positionOf(twoLeaders('1', state => (state.caesarMurdered = true))), 'cassius', 'republican'),
+    ).toBe(true)
   })
 
   it('AIE-3.5.3-e: no Assassin after the murder', () => {

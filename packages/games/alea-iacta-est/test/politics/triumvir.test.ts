@@ -37,6 +37,15 @@ describe('naming a Triumvir', () => {
     expect(choicesOf(decision)).toEqual(['offer-triumvirate labienus', 'refuse'])
   })
 
+  it('AIE-3.6.2-c, AIE-3.6.3-a: before that nobody else has gone over, afterwards his companions have', () => {
+    const state = inSpain(s => place(s, 'HIS-1', 'republican', ['petreius']))
+    const asked = playUntil(coup, { state, dice: [d6('coup', 1)] })
+    expect(leader(asked.state, 'labienus').faction).toBe('caesarian')
+    expect(leader(asked.state, 'petreius').faction).toBe('republican')
+    asked.match.choose({ verb: 'refuse' })
+    expect(leader(asked.match.position.state, 'petreius').faction).toBe('caesarian')
+  })
+
   it('AIE-3.6.5-a: a roll lower than his PC succeeds, an equal one fails and the coup goes on', () => {
     const offer = (die: number, more: readonly (readonly [string, number])[] = []) =>
       play(coup, {
