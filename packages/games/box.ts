@@ -23,6 +23,8 @@ export interface Box {
   /** The lessons, the first one first. */
   lessons?(): Promise<readonly Lesson[]>
   corpus?(): Promise<readonly CorpusMatch[]>
+  /** What no match of the corpus comes upon, because hardly any match does: tests of the rules carry it. */
+  tooRare?(): Promise<readonly string[]>
 }
 
 /** What is printed on the lid, in words. */

@@ -9,6 +9,8 @@ export interface ListedGame {
   readonly game: AnyGame
   readonly bots: GameBots | undefined
   readonly corpus: readonly CorpusMatch[]
+  /** What its corpus does not come upon. */
+  readonly tooRare: readonly string[]
   /** Where its rulebook, code and tests lie. */
   readonly folder: string
 }
@@ -16,13 +18,14 @@ export interface ListedGame {
 /** All that the tools can play: the games of the shelf that have rules, and the teaching game of the kernel. */
 export const listedGames: readonly ListedGame[] = (await Promise.all([...boxes.values()].map(unpack))).flat()
 
-async function unpack({ definition, bots, corpus, rulebook }: Box): Promise<ListedGame[]> {
+async function unpack({ definition, bots, corpus, tooRare, rulebook }: Box): Promise<ListedGame[]> {
   if (definition === undefined || rulebook === undefined) return []
   return [
     {
       game: await definition(),
       bots: await bots?.(),
       corpus: (await corpus?.()) ?? [],
+      tooRare: (await tooRare?.()) ?? [],
       folder: fileURLToPath(new URL('.', rulebook)),
     },
   ]

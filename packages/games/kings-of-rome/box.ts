@@ -25,4 +25,6 @@ export const kings: Box = {
   table: async () => (await import('./table/index.ts')).kingsTable,
   bots: async () => (await import('./bot/index.ts')).kingsBots,
   lessons: async () => (await import('./lesson/index.ts')).lessons,
+  corpus: async () => (await import('./corpus.ts')).kingsCorpus,
+  tooRare: async () => (await import('./corpus.ts')).tooRare,
 }

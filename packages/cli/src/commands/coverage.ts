@@ -43,7 +43,7 @@ export const coverage: Command = {
       }
     }
     random.add(recorded)
-    const { neverMet } = random
+    const neverMet = random.neverMet.filter(each => !listed.tooRare.includes(each))
     if (neverMet.length > 0) throw new Failed(`never met: ${neverMet.join(', ')}`)
     console.log('\nEverything was met.')
   },

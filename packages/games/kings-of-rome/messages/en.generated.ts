@@ -136,7 +136,6 @@ export interface Texts {
   'event.brought-up': { unit: Value }
   'event.battle-ends': { round: Value; roman: Value; hostile: Value }
   'event.battle-result': { winner?: Maybe; hex: Value; roman: Value; hostile: Value }
-  'event.within-walls': { pieces: Value; hex: Value }
   'event.triumph': { leader: Value }
   'event.trial': { accused: Value; dice: Value; modifier: Value }
   'event.rejoins': { tribune: Value; hex: Value }
@@ -837,7 +836,6 @@ event_battle-result =
         [none] Nobody has won the battle in { $hex }: Rome { $roman }, the enemy { $hostile }.
        *[other] The { $winner } army has won the battle in { $hex }: Rome { $roman }, the enemy { $hostile }.
     }
-event_within-walls = { $pieces }: back within the walls of { $hex }.
 event_triumph = { $leader } enters Rome in triumph.
 event_trial = { $accused } stands trial: { $dice } with { $modifier }.
 event_rejoins = { $tribune } is back with his army in { $hex }.
@@ -1101,6 +1099,7 @@ name_both-on-defence = both stood on the defence
 name_clash-lost = beaten in the clash of the vanguards
 name_engages = to engage the enemy
 name_not-engaged = nobody wanted a battle
+name_within-walls = the beaten are back within their walls
 task_battle-or-walls =
     { $leader } is before { $hex } with { $units ->
         [one] one unit

@@ -101,7 +101,6 @@ event_battle-result = { $winner ->
     [none] Nobody has won the battle in { $hex }: Rome { $roman }, the enemy { $hostile }.
    *[other] The { $winner } army has won the battle in { $hex }: Rome { $roman }, the enemy { $hostile }.
 }
-event_within-walls = { $pieces }: back within the walls of { $hex }.
 event_triumph = { $leader } enters Rome in triumph.
 event_trial = { $accused } stands trial: { $dice } with { $modifier }.
 event_rejoins = { $tribune } is back with his army in { $hex }.

@@ -125,3 +125,4 @@ name_both-on-defence = both stood on the defence
 name_clash-lost = beaten in the clash of the vanguards
 name_engages = to engage the enemy
 name_not-engaged = nobody wanted a battle
+name_within-walls = the beaten are back within their walls

@@ -43,7 +43,7 @@ function routHostiles(g: Kings, drivenOff: boolean): HexId | null {
     return null
   }
   if (areSheltered(g, nation)) {
-    g.tell({ kind: 'within-walls', rule: 'KOR-SURV-2', data: { hex, pieces: [...beaten] } })
+    g.tell({ kind: 'armies-part', rule: 'KOR-SURV-2', data: { hex, reason: 'within-walls' } })
     return null
   }
   // RULING-36: a failed ambush goes back to where it came from.
