@@ -3,17 +3,13 @@ import { Icon } from '../look/icon.tsx'
 import type { Course, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { LeadChart } from './lead-chart.tsx'
+import type { Replay, StepBy } from './replay-state.ts'
 import { spanOf } from './span.ts'
-
-export type StepBy = 'choice' | 'turn' | 'battle'
 
 interface DockProps {
   readonly course: Course
   readonly state: TableState
-  readonly entries: number
-  readonly playing: boolean
-  readonly speed: number
-  readonly by: StepBy
+  readonly replay: Replay
   onSeek(entries: number): void
   onStep(direction: 1 | -1): void
   onPlay(): void
@@ -25,7 +21,8 @@ interface DockProps {
 
 /** The chart of the lead and the scrubber as one instrument, with the controls below. */
 export function ReplayDock(props: DockProps) {
-  const { course, entries } = props
+  const { course } = props
+  const { entries } = props.replay
   const span = spanOf(course)
   const small = useWidth() < 900
   return (
@@ -65,9 +62,7 @@ export function ReplayDock(props: DockProps) {
 
 function Controls({
   course,
-  playing,
-  speed,
-  by,
+  replay: { playing, speed, by },
   onSeek,
   onStep,
   onPlay,

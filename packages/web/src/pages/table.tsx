@@ -4,9 +4,10 @@ import { Icon } from '../look/icon.tsx'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { followFilm } from '../table/film.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
-import { makeTableUi, type TableUi } from '../table/table-ui.ts'
 
 /** A match at the table: opens it, lays the map, and keeps what the worker tells. */
 export function TablePage({ id }: { id: string }) {
@@ -21,11 +22,11 @@ export function TablePage({ id }: { id: string }) {
         const first = await firstState(match.subscribe)
         const layer = await loadLayer(first.map ?? first.game)
         if (left) return
-        const made = makeTableUi(match, first)
+        const made = newTableUi(match, first)
         stop = match.subscribe(state => {
           tell(made.state.value, state)
           made.state.value = state
-          made.film.follow(state)
+          followFilm(made, state)
         })
         setUi({ ui: made, layer })
       })

@@ -10,10 +10,12 @@ import { t } from '../messages/text.ts'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
+import { choose, undo } from './choose.ts'
 import { CoachCard } from './coach.tsx'
 import { HintButton, questionText } from './decision-bar.tsx'
+import { isPointedAt } from './hint.ts'
 import { PieceButton, pieceInWords } from './inspector.tsx'
-import { isPointedAt, type TableUi } from './table-ui.ts'
+import type { TableUi } from './state.ts'
 import './battle.css'
 
 /** A battle from the first reaction to the retreat: armies face to face, the odds, the die, the losses, one action bar. */
@@ -234,13 +236,13 @@ function ActionBar({ ui }: { ui: TableUi }) {
       </p>
       <div class="acts">
         {state.canUndo && (
-          <button type="button" class="button" onClick={ui.undo}>
+          <button type="button" class="button" onClick={() => undo(ui)}>
             <Icon name="undo" size={16} /> {t('table.undo')}
           </button>
         )}
         <HintButton ui={ui} />
         {suggested !== undefined && (
-          <button type="button" class="button" onClick={() => ui.choose(suggested)}>
+          <button type="button" class="button" onClick={() => choose(ui, suggested)}>
             {t('battle.for-me')}
           </button>
         )}
@@ -252,7 +254,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
               class={choice.as === 'way-on' || buttons.length === 1 ? 'button primary' : 'button'}
               data-kit={state.seats.find(seat => seat.role === question?.role)?.kit}
               data-pointed={isPointedAt(ui, choice)}
-              onClick={() => ui.choose(choice)}
+              onClick={() => choose(ui, choice)}
             >
               {choice.text} {choice.cost !== undefined && <small>{choice.cost}</small>}
             </button>

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { isPointedAt, type TableUi } from './table-ui.ts'
+import { choose } from './choose.ts'
+import { isPointedAt } from './hint.ts'
+import type { TableUi } from './state.ts'
 
 /** All legal choices as a list, for keyboard and reader and whenever there are more than the bar can hold. */
 export function ChoiceList({ ui }: { ui: TableUi }) {
@@ -76,7 +78,7 @@ export function Choices({
               class="choice"
               data-pointed={isPointedAt(ui, choice)}
               disabled={ui.state.value.lookingOn}
-              onClick={() => ui.choose(choice)}
+              onClick={() => choose(ui, choice)}
             >
               <Sign choice={choice} />
               <span class="what">

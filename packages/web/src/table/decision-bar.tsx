@@ -4,7 +4,9 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { isPointedAt, type TableUi } from './table-ui.ts'
+import { choose, undo } from './choose.ts'
+import { askHint, isPointedAt } from './hint.ts'
+import type { TableUi } from './state.ts'
 
 /** Buttons that get a row of their own; more become a list. */
 const ROOM = 5
@@ -122,7 +124,12 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
           </button>
         )}
         <HintButton ui={ui} />
-        <button type="button" class="button" disabled={!state.canUndo || state.lookingOn} onClick={ui.undo}>
+        <button
+          type="button"
+          class="button"
+          disabled={!state.canUndo || state.lookingOn}
+          onClick={() => undo(ui)}
+        >
           <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
         </button>
         {beside && further}
@@ -144,7 +151,7 @@ export function HintButton({ ui }: { ui: TableUi }) {
       class="button"
       aria-busy={ui.hint.value === true}
       title={t('hint.about')}
-      onClick={ui.askHint}
+      onClick={() => askHint(ui)}
     >
       <Icon name="laurel" size={16} /> {t('hint.ask')}
     </button>
@@ -173,7 +180,7 @@ function ChoiceButton({
       data-kit={kit}
       data-pointed={isPointedAt(ui, choice)}
       disabled={ui.state.value.lookingOn}
-      onClick={() => ui.choose(choice)}
+      onClick={() => choose(ui, choice)}
     >
       {choice.text}
       {choice.cost !== undefined && <small>{choice.cost}</small>}

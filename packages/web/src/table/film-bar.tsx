@@ -2,8 +2,9 @@ import { settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
 import type { LogLine, Shot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { hastenFilm, pauseFilm, seekFilm, stopFilm } from './film.ts'
 import { Named } from './panels/log.tsx'
-import type { TableUi } from './table-ui.ts'
+import { look, type TableUi } from './state.ts'
 
 /** What the others did, under the map: a caption and the means to hurry or to stop. With little motion, a list. */
 export function FilmBar({ ui }: { ui: TableUi }) {
@@ -18,13 +19,13 @@ export function FilmBar({ ui }: { ui: TableUi }) {
             .flatMap(shot => shot.lines)
             .map(line => (
               <li key={line.number} data-kit={line.kit ?? undefined}>
-                <button type="button" class="plain" onClick={() => ui.look(line.places)}>
+                <button type="button" class="plain" onClick={() => look(ui, line.places)}>
                   <Caption line={line} />
                 </button>
               </li>
             ))}
         </ol>
-        <button type="button" class="button primary" onClick={ui.film.stop}>
+        <button type="button" class="button primary" onClick={() => stopFilm(ui)}>
           {t('film.on')}
         </button>
       </section>
@@ -43,7 +44,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
           class="button quiet"
           aria-label={t('replay.back')}
           disabled={film.at === 0}
-          onClick={() => ui.film.seek(film.at - 1)}
+          onClick={() => seekFilm(ui, film.at - 1)}
         >
           <Icon name="left" size={16} />
         </button>
@@ -51,7 +52,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
           type="button"
           class="button quiet"
           aria-label={t(film.playing ? 'replay.pause' : 'replay.play')}
-          onClick={ui.film.pause}
+          onClick={() => pauseFilm(ui)}
         >
           <Icon name={film.playing ? 'pause' : 'play'} size={16} />
         </button>
@@ -60,7 +61,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
           class="button quiet"
           aria-label={t('replay.forward')}
           disabled={film.at + 1 >= film.shots.length}
-          onClick={() => ui.film.seek(film.at + 1)}
+          onClick={() => seekFilm(ui, film.at + 1)}
         >
           <Icon name="right" size={16} />
         </button>
@@ -68,11 +69,11 @@ export function FilmBar({ ui }: { ui: TableUi }) {
           type="button"
           class="button quiet"
           aria-label={t('replay.speed', { speed: settings.value.filmSpeed })}
-          onClick={ui.film.faster}
+          onClick={() => hastenFilm(ui)}
         >
           {t('film.speed', { n: settings.value.filmSpeed })}
         </button>
-        <button type="button" class="button primary" onClick={ui.film.stop}>
+        <button type="button" class="button primary" onClick={() => stopFilm(ui)}>
           {t('film.skip')}
         </button>
       </div>

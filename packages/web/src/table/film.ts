@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { Shot, TableMatch, TableState } from '../match/table-match.ts'
+import type { Shot, TableState } from '../match/table-match.ts'
+import type { TableUi } from './state.ts'
 
 /** How long a picture stands, in milliseconds, and how long a whole film lasts at most. */
 const STANDS = 1500
@@ -9,14 +10,13 @@ const LONGEST = 24_000
 /** What the others did since the person's last choice, one picture after another. */
 export interface Film {
   readonly now: Signal<FilmShown | null>
-  /** Looks at a new state: when the person is asked again after others have acted, the film begins. */
-  follow(state: TableState): void
-  /** Shows it, whatever was seen before. */
-  show(): void
-  stop(): void
-  pause(): void
-  seek(at: number): void
-  faster(): void
+  /** How much of the match each viewer has seen: only what comes while the table is open is shown unasked. */
+  readonly seen: Map<string, number>
+  /** Where the match stood when the table was opened. */
+  readonly opened: number
+  /** How often it was shown or stopped: a film that is stopped before it has come is not shown when it comes. */
+  asked: number
+  clock: ReturnType<typeof setTimeout> | undefined
 }
 
 export interface FilmShown {
@@ -27,69 +27,78 @@ export interface FilmShown {
   readonly asList: boolean
 }
 
-export function makeFilm(match: TableMatch, first: TableState): Film {
-  const now = signal<FilmShown | null>(null)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  // How much of the match each viewer has seen: only what comes while the table is open is shown unasked.
-  const seen = new Map<string, number>([[first.viewer ?? '', first.length]])
-
-  const turn = (): void => {
-    clearTimeout(timer)
-    const film = now.value
-    if (film === null || !film.playing || film.asList) return
-    timer = setTimeout(
-      () => {
-        if (film.at + 1 < film.shots.length) now.value = { ...film, at: film.at + 1 }
-        else now.value = null
-        turn()
-      },
-      Math.min(STANDS, LONGEST / film.shots.length) / settings.value.filmSpeed,
-    )
-  }
-  // A film that is stopped before it has come is not shown when it comes.
-  let asked = 0
-  const stop = (): void => {
-    asked++
-    clearTimeout(timer)
-    now.value = null
-  }
-  const show = (): void => {
-    const number = ++asked
-    match.film().then(
-      shots => {
-        if (shots.length === 0 || number !== asked) return
-        now.value = { shots, at: 0, playing: true, asList: movesLittle() }
-        turn()
-      },
-      // What cannot be shown is still in the log.
-      () => undefined,
-    )
-  }
+export function newFilm({ viewer, length }: TableState): Film {
   return {
-    now,
-    stop,
-    show,
-    follow(state) {
-      if (state.question === null || state.handOver !== null) return
-      const viewer = state.viewer ?? ''
-      const before = seen.get(viewer) ?? first.length
-      seen.set(viewer, state.length)
-      if (state.news > 0 && state.length > before) show()
-    },
-    pause() {
-      if (now.value !== null) now.value = { ...now.value, playing: !now.value.playing }
-      turn()
-    },
-    seek(at) {
-      const film = now.value
-      if (film === null) return
-      now.value = { ...film, at: Math.max(0, Math.min(film.shots.length - 1, at)), playing: false }
-      turn()
-    },
-    faster() {
-      const { filmSpeed } = settings.value
-      settings.value = { ...settings.value, filmSpeed: filmSpeed === 4 ? 1 : filmSpeed === 2 ? 4 : 2 }
-      turn()
-    },
+    now: signal(null),
+    seen: new Map([[viewer ?? '', length]]),
+    opened: length,
+    asked: 0,
+    clock: undefined,
   }
+}
+
+type Cinema = Pick<TableUi, 'match' | 'film'>
+
+/** Looks at a new state: when the person is asked again after others have acted, the film begins. */
+export function followFilm(ui: Cinema, state: TableState): void {
+  if (state.question === null || state.handOver !== null) return
+  const { seen, opened } = ui.film
+  const viewer = state.viewer ?? ''
+  const before = seen.get(viewer) ?? opened
+  seen.set(viewer, state.length)
+  if (state.news > 0 && state.length > before) showFilm(ui)
+}
+
+/** Shows it, whatever was seen before. */
+export function showFilm({ match, film }: Cinema): void {
+  const asked = ++film.asked
+  match.film().then(
+    shots => {
+      if (shots.length === 0 || asked !== film.asked) return
+      film.now.value = { shots, at: 0, playing: true, asList: movesLittle() }
+      wind(film)
+    },
+    // What cannot be shown is still in the log.
+    () => undefined,
+  )
+}
+
+export function stopFilm({ film }: Cinema): void {
+  film.asked++
+  clearTimeout(film.clock)
+  film.now.value = null
+}
+
+/** Pauses it, or goes on. */
+export function pauseFilm({ film }: Cinema): void {
+  if (film.now.value !== null) film.now.value = { ...film.now.value, playing: !film.now.value.playing }
+  wind(film)
+}
+
+export function seekFilm({ film }: Cinema, at: number): void {
+  const shown = film.now.value
+  if (shown === null) return
+  film.now.value = { ...shown, at: Math.max(0, Math.min(shown.shots.length - 1, at)), playing: false }
+  wind(film)
+}
+
+/** Twice as fast; after four times as before. */
+export function hastenFilm({ film }: Cinema): void {
+  const { filmSpeed } = settings.value
+  settings.value = { ...settings.value, filmSpeed: filmSpeed === 4 ? 1 : filmSpeed === 2 ? 4 : 2 }
+  wind(film)
+}
+
+/** Sets the clock for the next picture. */
+function wind(film: Film): void {
+  clearTimeout(film.clock)
+  const shown = film.now.value
+  if (shown === null || !shown.playing || shown.asList) return
+  film.clock = setTimeout(
+    () => {
+      film.now.value = shown.at + 1 < shown.shots.length ? { ...shown, at: shown.at + 1 } : null
+      wind(film)
+    },
+    Math.min(STANDS, LONGEST / shown.shots.length) / settings.value.filmSpeed,
+  )
 }

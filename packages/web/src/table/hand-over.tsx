@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Coin } from '../look/coin.tsx'
 import { t } from '../messages/text.ts'
-import type { TableUi } from './table-ui.ts'
+import type { TableUi } from './state.ts'
 
 /** At one table: covers everything until the next player says that he sits down. */
 export function HandOver({ ui }: { ui: TableUi }) {

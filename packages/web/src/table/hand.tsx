@@ -1,7 +1,9 @@
 import type { Card } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
+import { isPointedAt } from './hint.ts'
 import { considering } from './inspector.tsx'
-import { isPointedAt, type TableUi } from './table-ui.ts'
+import { point } from './point.ts'
+import type { TableUi } from './state.ts'
 
 /** What is held in secret, tucked at the edge; what can be played now rises. */
 export function Hand({ ui }: { ui: TableUi }) {
@@ -25,7 +27,7 @@ export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card
       data-legal={choices.length > 0}
       data-pointed={choices.some(choice => isPointedAt(ui, choice))}
       data-open={open}
-      onClick={() => ui.point({ kind: 'card', id: card.id })}
+      onClick={() => point(ui, { kind: 'card', id: card.id })}
       {...considering(ui, { kind: 'card', id: card.id })}
     >
       {card.faces.map(face => (

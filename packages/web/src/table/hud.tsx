@@ -1,7 +1,7 @@
 import type { Gauge } from '@aquila/games/table'
 import { BagDrawing, inWords } from '../look/gauge.tsx'
+import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
-import type { TableUi } from './table-ui.ts'
 
 /** On a phone: the gauges as one strip. */
 export function Hud({ ui }: { ui: TableUi }) {

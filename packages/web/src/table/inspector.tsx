@@ -4,8 +4,14 @@ import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
+import { chooseAll } from './choose.ts'
+import { isPointedAt } from './hint.ts'
 import type { Layer } from './map/load-layer.ts'
-import { isPointedAt, stacksAt, type TableUi } from './table-ui.ts'
+import { attempt } from './notice.ts'
+import { point } from './point.ts'
+import { rest, rise } from './rest.ts'
+import type { TableUi } from './state.ts'
+import { stacksAt } from './targets.ts'
 
 /** The pieces of a place, side by side; those that may be chosen have a gold ring. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
@@ -52,7 +58,7 @@ function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string
           <b>{stack.strength}</b> {t('inspector.strength')}
         </span>
         {all !== null && (
-          <button type="button" class="button" onClick={() => ui.chooseAll(all)}>
+          <button type="button" class="button" onClick={() => attempt(ui, chooseAll(ui, all))}>
             {all}
           </button>
         )}
@@ -107,11 +113,11 @@ function LeaderFace({ leader }: { leader: LeaderPiece }) {
 export function considering(ui: TableUi, pointed: Pointed) {
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') ui.consider(pointed)
+      if (event.pointerType === 'mouse') rest(ui, pointed)
     },
-    onPointerLeave: () => ui.consider(null),
-    onFocus: () => ui.consider(pointed),
-    onBlur: () => ui.consider(null),
+    onPointerLeave: () => rise(ui),
+    onFocus: () => rest(ui, pointed),
+    onBlur: () => rise(ui),
   }
 }
 
@@ -137,7 +143,7 @@ export function PieceButton({
       data-spent={piece.spent && !chosen}
       data-chosen={chosen}
       title={piece.name}
-      onClick={() => ui.point({ kind: 'piece', id: piece.id })}
+      onClick={() => point(ui, { kind: 'piece', id: piece.id })}
       {...considering(ui, { kind: 'piece', id: piece.id })}
     >
       {children}

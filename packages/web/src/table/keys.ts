@@ -1,6 +1,10 @@
+import { undo } from './choose.ts'
+import { stopFilm } from './film.ts'
+import { askHint } from './hint.ts'
 import type { MapControl } from './map/map-view.tsx'
+import { look, type Tab, type TableUi } from './state.ts'
 import { actionPlaces } from './table.tsx'
-import type { Tab, TableUi } from './table-ui.ts'
+import { showThreats, watch } from './threats.ts'
 
 const tabs: { readonly [key: string]: Tab } = {
   l: 'log',
@@ -28,19 +32,19 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
   }
   switch (key) {
     case '?':
-      ui.askHint()
+      askHint(ui)
       return true
     case '!':
-      watch(ui, focusedPlace(event.target))
+      watchFrom(ui, focusedPlace(event.target))
       return true
     case 'u':
-      if (ui.state.value.canUndo) ui.undo()
+      if (ui.state.value.canUndo) undo(ui)
       return true
     case 'c':
       ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
       return true
     case 'j':
-      ui.look(actionPlaces(ui))
+      look(ui, actionPlaces(ui))
       return true
     case '+':
     case '=':
@@ -60,21 +64,21 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
 
 /** The topmost thing that can be closed. */
 function close(ui: TableUi): boolean {
-  if (ui.film.now.value !== null) ui.film.stop()
+  if (ui.film.now.value !== null) stopFilm(ui)
   else if (ui.sure.value !== null) ui.sure.value = null
   else if (ui.list.value !== null) ui.list.value = null
   else if (ui.notice.value !== null) ui.notice.value = null
   else if (ui.hint.value !== null) ui.hint.value = null
-  else if (ui.watching.value) ui.watch()
+  else if (ui.watching.value) watch(ui)
   else if (ui.inspected.value !== null) ui.inspected.value = null
   else return false
   return true
 }
 
 /** Who could come to the place that has the focus; without one, the question is turned on and off. */
-function watch(ui: TableUi, place: string | null): void {
-  if (place === null || !ui.watching.value) ui.watch()
-  if (place !== null) ui.threatsTo(place)
+function watchFrom(ui: TableUi, place: string | null): void {
+  if (place === null || !ui.watching.value) watch(ui)
+  if (place !== null) showThreats(ui, place)
 }
 
 function focusedPlace(target: EventTarget | null): string | null {

@@ -1,8 +1,12 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
+import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
-import { isSame, type TableUi, threatsInWords } from './table-ui.ts'
+import { showFilm } from './film.ts'
+import type { TableUi } from './state.ts'
+import { isSame } from './targets.ts'
+import { threatsInWords, watch } from './threats.ts'
 
 /** One line at a time over the map: why not, what could not be saved, who plays elsewhere. */
 export function Notices({ ui }: { ui: TableUi }) {
@@ -102,7 +106,7 @@ function Missed({ ui }: { ui: TableUi }) {
         class="button"
         onClick={() => {
           leave()
-          ui.film.show()
+          showFilm(ui)
         }}
       >
         {t('changes.film')}
@@ -128,7 +132,7 @@ function HintShown({ ui }: { ui: TableUi }) {
         {hint.reason !== null && <em> {hint.reason}</em>}
       </span>
       {meant !== undefined && (
-        <button type="button" class="button" onClick={() => ui.choose(meant)}>
+        <button type="button" class="button" onClick={() => choose(ui, meant)}>
           {t('hint.do')}
         </button>
       )}
@@ -152,7 +156,7 @@ function ThreatsTold({ ui }: { ui: TableUi }) {
     <p class="notice threats">
       <Icon name="swords" />
       {shown === null ? t('threats.ask') : threatsInWords(shown.threats)}
-      <button type="button" class="button quiet" aria-label={t('close')} onClick={ui.watch}>
+      <button type="button" class="button quiet" aria-label={t('close')} onClick={() => watch(ui)}>
         <Icon name="close" size={14} />
       </button>
     </p>
@@ -169,7 +173,7 @@ function Sure({ ui }: { ui: TableUi }) {
       <button type="button" class="button" onClick={() => (ui.sure.value = null)}>
         {t('table.sure.no')}
       </button>
-      <button type="button" class="button primary" onClick={() => ui.choose(choice, true)}>
+      <button type="button" class="button primary" onClick={() => choose(ui, choice, true)}>
         {t('table.sure.yes')}
       </button>
     </div>

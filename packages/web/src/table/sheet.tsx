@@ -3,12 +3,14 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
+import { choose, undo } from './choose.ts'
 import { CoachCard } from './coach.tsx'
 import { Asked, activeSeat, HintButton, questionText } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
+import { isPointedAt } from './hint.ts'
 import { Inspector } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
-import { isPointedAt, type TableUi } from './table-ui.ts'
+import type { TableUi } from './state.ts'
 
 const heights = ['question', 'choices', 'full'] as const
 
@@ -65,7 +67,7 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
             {t('table.see-end')}
           </a>
         ) : (
-          <button type="button" class="button" disabled={!state.canUndo} onClick={ui.undo}>
+          <button type="button" class="button" disabled={!state.canUndo} onClick={() => undo(ui)}>
             <Icon name="undo" size={16} /> {t('table.undo')}
           </button>
         )}
@@ -78,7 +80,7 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
               class="button primary"
               data-kit={seat?.kit}
               data-pointed={isPointedAt(ui, choice)}
-              onClick={() => ui.choose(choice)}
+              onClick={() => choose(ui, choice)}
             >
               {choice.text}
             </button>

@@ -11,8 +11,8 @@ import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { RulesReader } from './panels/rules.tsx'
 import { Sections } from './panels/sections.tsx'
+import type { Tab, TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
-import type { Tab, TableUi } from './table-ui.ts'
 
 const icons: Readonly<Record<Tab, string>> = {
   log: 'scroll',

@@ -2,7 +2,7 @@ import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import { exportRecord } from './export.ts'
-import type { TableUi } from './table-ui.ts'
+import type { TableUi } from './state.ts'
 
 /** What is not part of the match: away from the table, its record, the settings. */
 export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean }) {

@@ -8,6 +8,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { FilmBar } from './film-bar.tsx'
 import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
+import { isPointedAt } from './hint.ts'
 import { Hud } from './hud.tsx'
 import { Inspector, placeInspected } from './inspector.tsx'
 import { tableKeys } from './keys.ts'
@@ -15,10 +16,15 @@ import { Board } from './map/board.tsx'
 import type { Frame } from './map/camera.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
+import { attempt } from './notice.ts'
 import { Notices } from './notices.tsx'
+import { drag, point } from './point.ts'
+import { rest, rise } from './rest.ts'
 import { Sheet } from './sheet.tsx'
 import { PanelTabs, SidePanel } from './side-panel.tsx'
-import { freshPlaces, isPointedAt, type TableUi, type Targets } from './table-ui.ts'
+import { freshPlaces, look, type TableUi } from './state.ts'
+import { noTargets } from './targets.ts'
+import { watch } from './threats.ts'
 import './table.css'
 import './bar.css'
 import './panel.css'
@@ -49,7 +55,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   useFollow(ui, size)
   useCoach(ui)
   useEffect(() => {
-    if (shot !== undefined) ui.look([...shot.way, ...shot.lines.flatMap(({ places }) => places)])
+    if (shot !== undefined) look(ui, [...shot.way, ...shot.lines.flatMap(({ places }) => places)])
   }, [shot])
 
   const inset =
@@ -66,27 +72,27 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
         layer={layer}
         inset={inset}
         control={control}
-        onHold={place => ui.consider({ kind: 'place', id: place })}
+        onHold={place => rest(ui, { kind: 'place', id: place })}
       >
         <Board
           layer={layer}
           scene={shot?.scene ?? state.scene}
-          targets={shot === undefined ? ui.targets.value : NO_TARGETS}
+          targets={shot === undefined ? ui.targets.value : noTargets}
           inspected={ui.inspected.value}
           fresh={shot === undefined ? freshPlaces(state) : NOWHERE}
           beacons={shot === undefined ? beaconsOf(ui) : []}
           threats={ui.threats.value}
           way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}
-          onPoint={place => ui.point({ kind: 'place', id: place })}
-          onConsider={place => ui.consider(place === null ? null : { kind: 'place', id: place })}
-          onDrag={ui.drag}
+          onPoint={place => point(ui, { kind: 'place', id: place })}
+          onConsider={place => (place === null ? rise(ui) : rest(ui, { kind: 'place', id: place }))}
+          onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
         />
       </MapView>
       {size === 'phone' ? <Hud ui={ui} /> : <DecisionBar ui={ui} />}
       <MapTools
         control={control}
-        onJump={() => ui.look(actionPlaces(ui))}
-        watch={{ on: ui.watching.value, toggle: ui.watch }}
+        onJump={() => look(ui, actionPlaces(ui))}
+        watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
       />
       {size !== 'phone' && <ChoiceList ui={ui} />}
       {size !== 'phone' && <Inspector ui={ui} layer={layer} />}
@@ -127,13 +133,6 @@ function phoneInset(ui: TableUi): Frame['inset'] {
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
-const NO_TARGETS: Targets = {
-  places: new Map(),
-  pieces: new Map(),
-  cards: new Map(),
-  reach: new Map(),
-  buttons: [],
-}
 
 /** More than a few signs would point at nothing. */
 const MOST_BEACONS = 3
@@ -153,7 +152,7 @@ function useCoach(ui: TableUi): void {
   useEffect(() => {
     if (coach === null) return
     announce(`${coach.title}. ${coach.text}`)
-    if (coach.look.length > 0) ui.look(coach.look)
+    if (coach.look.length > 0) look(ui, coach.look)
   }, [coach?.title, coach?.text])
 }
 
@@ -168,6 +167,6 @@ export function actionPlaces(ui: TableUi): readonly string[] {
 function useFollow(ui: TableUi, size: string): void {
   const decision = ui.state.value.question?.decision ?? null
   useEffect(() => {
-    if (decision !== null) ui.look(actionPlaces(ui))
+    if (decision !== null) look(ui, actionPlaces(ui))
   }, [decision, size])
 }

@@ -1,7 +1,7 @@
 import type { Area, Kit, PlaceId, Reach, Spot } from '@aquila/games/table'
 import { pathOf } from '../../look/icon.tsx'
 import { dresses } from '../../look/kits.ts'
-import type { ThreatsShown } from '../table-ui.ts'
+import type { ThreatsShown } from '../state.ts'
 
 type Areas = ReadonlyMap<string, Area>
 

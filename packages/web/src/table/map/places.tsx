@@ -1,7 +1,7 @@
 import type { Area, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/table'
 import { useRef } from 'preact/hooks'
 import { t } from '../../messages/text.ts'
-import type { Targets } from '../table-ui.ts'
+import type { Targets } from '../targets.ts'
 import { neighbourOf } from './shapes.ts'
 
 interface PlacesProps {

@@ -5,7 +5,8 @@ import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import type { LogLine } from '../../match/table-match.ts'
 import { t } from '../../messages/text.ts'
-import type { TableUi } from '../table-ui.ts'
+import { showFilm } from '../film.ts'
+import { look, type TableUi } from '../state.ts'
 
 /** How much of a long log is drawn before somebody asks for more by filtering. */
 const LATEST = 250
@@ -35,7 +36,7 @@ export function LogPanel({ ui }: { ui: TableUi }) {
           <span>
             <b>{t('changes', { n: state.news })}</b> {t('changes.since')}
           </span>
-          <button type="button" class="rule" onClick={ui.film.show}>
+          <button type="button" class="rule" onClick={() => showFilm(ui)}>
             {t('changes.show')}
           </button>
         </p>
@@ -105,7 +106,7 @@ function drawLine({ ui, line, fresh }: LineProps) {
           <Icon name={line.icon} size={16} />
           <span>
             {line.places.length > 0 ? (
-              <button type="button" class="plain" onClick={() => ui.look(line.places)}>
+              <button type="button" class="plain" onClick={() => look(ui, line.places)}>
                 <Named line={line} />
               </button>
             ) : (

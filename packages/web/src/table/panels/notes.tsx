@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { t } from '../../messages/text.ts'
-import type { TableUi } from '../table-ui.ts'
+import type { TableUi } from '../state.ts'
 
 /** What a player wants to remember; kept with the match. */
 export function NotesPanel({ ui }: { ui: TableUi }) {

@@ -1,7 +1,7 @@
 import type { StandingOrder } from '@aquila/engine'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
-import type { TableUi } from '../table-ui.ts'
+import type { TableUi } from '../state.ts'
 
 const orders: readonly StandingOrder[] = ['always', 'when-able', 'never']
 

@@ -4,7 +4,7 @@ import { Counter } from '../../look/counter.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../inspector.tsx'
-import type { TableUi } from '../table-ui.ts'
+import { look, type TableUi } from '../state.ts'
 import { FigureView } from './figures.tsx'
 
 /** A panel that the game has filled: headings with lines, each leading to its place. */
@@ -49,7 +49,7 @@ function Line({ ui, line }: { ui: TableUi; line: PanelLine }) {
             type="button"
             class="plain"
             onClick={() => {
-              ui.look([place])
+              look(ui, [place])
               ui.inspected.value = place
             }}
           >

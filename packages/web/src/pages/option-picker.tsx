@@ -1,0 +1,101 @@
+import type { OptionCard } from '@aquila/games/table'
+import { useState } from 'preact/hooks'
+import { Segments } from '../app/settings-menu.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
+import { checkPack } from '../match/local.ts'
+import { t } from '../messages/text.ts'
+import type { Change, Wish } from './wish.ts'
+
+/** What can be set of a match: each part shows the wish and changes it. */
+interface Props {
+  readonly wish: Wish
+  readonly change: Change
+}
+
+/** A rule of the game that may be read in several ways, or how hard it is to be. */
+export function OptionPicker({ wish: { options }, change, option }: Props & { option: OptionCard }) {
+  return (
+    <div class="option">
+      <Segments
+        name={option.name}
+        value={options[option.id] ?? option.values[0]?.id ?? ''}
+        values={option.values.map(({ id, name }) => [id, name] as const)}
+        onPick={value => change({ options: { ...options, [option.id]: value } })}
+      />
+      <small>
+        {option.text} <RuleLink rule={option.rule} />
+      </small>
+    </div>
+  )
+}
+
+/** Whether every window for a reaction pauses alike. */
+export function PausePicker({ wish, change }: Props) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={wish.pauseAlike}
+        onChange={event => change({ pauseAlike: event.currentTarget.checked })}
+      />
+      <span>
+        {t('setup.pause')} <small>{t('setup.pause.about')}</small>
+      </span>
+    </label>
+  )
+}
+
+export function DicePicker({ wish: { seed }, change }: Props) {
+  return (
+    <div class="option">
+      <Segments
+        name={t('setup.dice')}
+        value={seed === null ? 'fair' : 'own'}
+        values={[
+          ['fair', t('setup.dice.fair')],
+          ['own', t('setup.dice.seed')],
+        ]}
+        onPick={value => change({ seed: value === 'fair' ? null : '' })}
+      />
+      <small>{seed === null ? t('setup.dice.fair.about') : t('setup.dice.seed.about')}</small>
+      {seed !== null && (
+        <input
+          class="field"
+          aria-label={t('setup.dice.seed')}
+          value={seed}
+          maxLength={64}
+          spellcheck={false}
+          onInput={event => change({ seed: event.currentTarget.value.toLowerCase() })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A file with the values of a printed copy. */
+export function PackPicker({ wish: { pack }, change, game }: Props & { game: string }) {
+  const [error, setError] = useState<string | null>(null)
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    try {
+      const content: unknown = JSON.parse(await file.text())
+      await checkPack(game, content)
+      change({ pack: { name: file.name, content } })
+      setError(null)
+    } catch (reason) {
+      change({ pack: null })
+      setError(t('setup.pack.bad', { why: reason instanceof Error ? reason.message : String(reason) }))
+    }
+  }
+  return (
+    <label class="option">
+      <span class="label">{t('setup.pack')}</span>
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={event => void read(event.currentTarget.files?.[0])}
+      />
+      <small role="status">{error ?? pack?.name ?? t('setup.pack.about')}</small>
+    </label>
+  )
+}

@@ -1,0 +1,165 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { announce } from '../app/announce.tsx'
+import { go } from '../app/router.ts'
+import { movesLittle } from '../app/settings.ts'
+import { Icon } from '../look/icon.tsx'
+import type { Course, ReplayFrame, TableMatch, TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { BattlePicture } from '../table/battle-picture.tsx'
+import { Board } from '../table/map/board.tsx'
+import type { Layer } from '../table/map/load-layer.ts'
+import { type MapControl, MapTools, MapView } from '../table/map/map-view.tsx'
+import { Named } from '../table/panels/log.tsx'
+import { noTargets } from '../table/targets.ts'
+import { EndCards } from './end-cards.tsx'
+import { ReplayDock } from './replay-dock.tsx'
+import { hasten, newReplay, paused, playOrPause, type Replay, seek, step, watchAll } from './replay-state.ts'
+import '../table/table.css'
+import './replay.css'
+
+export interface ReplayedMatch {
+  readonly match: TableMatch
+  readonly state: TableState
+  readonly layer: Layer
+  readonly course: Course
+}
+
+const NOTHING_FRESH: ReadonlySet<string> = new Set()
+
+/** The map at any moment of a match, with a scrubber; at the end with the result beside it. */
+export function ReplayView({
+  match,
+  state,
+  layer,
+  course,
+  atEnd,
+  start,
+}: ReplayedMatch & { atEnd: boolean; start: number | null }) {
+  const [replay, setReplay] = useState(() => newReplay(course, start, atEnd))
+  const { entries, cards } = replay
+  const control = useRef<MapControl | null>(null)
+  const frame = useFrame(match, entries, () => setReplay(paused))
+  useRunning(replay, course, frame, setReplay)
+  useLooking(replay, course, frame, control)
+
+  const last = frame?.log.at(-1)
+  const scene = frame?.scene ?? state.scene
+  const branch = async (): Promise<void> => go(`/match/${await match.whatIf(entries)}`)
+  return (
+    <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
+      <h1 class="unseen">
+        {t('replay.title')}: {state.title}
+      </h1>
+      <MapView
+        layer={layer}
+        inset={{ top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 }}
+        control={control}
+      >
+        <Board
+          layer={layer}
+          scene={scene}
+          targets={noTargets}
+          inspected={null}
+          fresh={last === undefined ? NOTHING_FRESH : new Set(last.places)}
+          onPoint={place => control.current?.look([place])}
+          onDrag={null}
+        />
+      </MapView>
+      {scene.battle?.lines != null && !cards && <BattlePicture battle={scene.battle} />}
+      <p class="now">
+        <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
+      </p>
+      <Ways state={state} />
+      <MapTools control={control} onJump={() => control.current?.look(scene.focus)} />
+      {state.result !== null && cards && (
+        <EndCards
+          match={match}
+          state={state}
+          course={course}
+          entries={entries}
+          onSeek={to => setReplay(seek(replay, course, to))}
+          onWatch={() => setReplay(watchAll(replay, course))}
+          onBranch={() => void branch()}
+        />
+      )}
+      <ReplayDock
+        course={course}
+        state={state}
+        replay={replay}
+        onSeek={to => setReplay({ ...replay, entries: to })}
+        onStep={direction => setReplay(step(replay, course, direction))}
+        onPlay={() => setReplay(playOrPause(replay, course))}
+        onSpeed={() => setReplay(hasten(replay))}
+        onBy={by => setReplay({ ...replay, by })}
+        onBranch={() => void branch()}
+        onResult={state.result === null ? null : () => setReplay({ ...replay, cards: !cards })}
+      />
+    </main>
+  )
+}
+
+/** Back to the shelf, and to the table of a match that still runs. */
+function Ways({ state }: { state: TableState }) {
+  return (
+    <nav class="replay-tools">
+      <a class="button" href="#/" aria-label={t('nav.shelf')}>
+        <Icon name="left" size={16} /> {t('nav.shelf')}
+      </a>
+      {state.result === null && (
+        <a class="button" href={`#/match/${state.id}`}>
+          {t('replay.to-table')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The picture of a moment; until it has come, the one before. */
+function useFrame(match: TableMatch, entries: number, onFailure: () => void): ReplayFrame | null {
+  const [frame, setFrame] = useState<ReplayFrame | null>(null)
+  useEffect(() => {
+    let late = false
+    match.at(entries).then(found => {
+      if (!late) setFrame(found)
+    }, onFailure)
+    return () => {
+      late = true
+    }
+  }, [entries])
+  return frame
+}
+
+/** While it plays, the next moment follows when this one has been seen. */
+function useRunning(
+  { entries, playing, by, speed }: Replay,
+  course: Course,
+  frame: ReplayFrame | null,
+  change: (how: (replay: Replay) => Replay) => void,
+): void {
+  useEffect(() => {
+    if (!playing || frame === null) return
+    if (entries >= course.to) {
+      change(paused)
+      return
+    }
+    const stands = movesLittle() ? 900 : by === 'choice' ? 450 : 1100
+    const clock = setTimeout(() => change(replay => step(replay, course, 1)), stands / speed)
+    return () => clearTimeout(clock)
+  }, [playing, frame, speed, by])
+}
+
+/** What happened last is read out, unless the next follows at once, and the map looks there. */
+function useLooking(
+  { entries, playing }: Replay,
+  course: Course,
+  frame: ReplayFrame | null,
+  control: RefObject<MapControl | null>,
+): void {
+  useEffect(() => {
+    const last = frame?.log.at(-1)
+    if (last === undefined) return
+    if (!playing) announce(last.text)
+    if (last.places.length > 0 && entries < course.to) control.current?.look(last.places)
+  }, [frame])
+}

@@ -1,0 +1,61 @@
+import type { PlaceId } from '@aquila/games/table'
+import type { ShownChoice } from '../match/table-match.ts'
+import { stopFilm } from './film.ts'
+import { attempt, leadBack } from './notice.ts'
+import { rise } from './rest.ts'
+import type { TableUi } from './state.ts'
+
+/** Makes a choice, unless the coach leads back from it or it is worth a second thought. */
+export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
+  const { question } = ui.state.value
+  if (question === null) return
+  stopFilm(ui)
+  if (choice.lesson === 'aside') {
+    leadBack(ui)
+    return
+  }
+  // What the coach asks for needs no second thought.
+  if (choice.warning !== undefined && choice.lesson !== 'wanted' && !isSure) {
+    ui.sure.value = choice
+    return
+  }
+  rise(ui)
+  ui.list.value = null
+  ui.notice.value = null
+  ui.sure.value = null
+  ui.hint.value = null
+  ui.missed.value = false
+  attempt(ui, ui.match.choose(choice.choice, question.decision))
+}
+
+export function undo(ui: TableUi): void {
+  ui.notice.value = null
+  ui.hint.value = null
+  stopFilm(ui)
+  attempt(ui, ui.match.undo())
+}
+
+/** Makes all choices that go together, one after another, as long as they are offered. */
+export async function chooseAll(ui: TableUi, name: string): Promise<void> {
+  // Each choice may change what can be chosen next, so the list is looked at again every time.
+  for (;;) {
+    const { question } = ui.state.value
+    const next = question?.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
+    if (question === null || next === undefined) return
+    await ui.match.choose(next.choice, question.decision)
+  }
+}
+
+/** Step by step to a place farther off, as long as the next step is offered. */
+export async function goAlong(ui: TableUi, way: readonly PlaceId[]): Promise<void> {
+  for (const place of way) {
+    const { question } = ui.state.value
+    const step = ui.targets.value.places.get(place)?.[0]
+    if (question === null || step === undefined) return
+    if (step.lesson === 'aside') {
+      leadBack(ui)
+      return
+    }
+    await ui.match.choose(step.choice, question.decision)
+  }
+}

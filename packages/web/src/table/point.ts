@@ -1,0 +1,60 @@
+import type { PlaceId, Pointed } from '@aquila/games/table'
+import { t } from '../messages/text.ts'
+import { choose, chooseAll, goAlong } from './choose.ts'
+import { stopFilm } from './film.ts'
+import { attempt, leadBack, refuse, tell } from './notice.ts'
+import type { TableUi } from './state.ts'
+import { choicesAt } from './targets.ts'
+import { showThreats } from './threats.ts'
+
+/** Somebody points at a thing: he means the choice that is there, or wants to know why there is none. */
+export function point(ui: TableUi, pointed: Pointed): void {
+  if (ui.film.now.value !== null) {
+    stopFilm(ui)
+    return
+  }
+  ui.notice.value = null
+  if (ui.watching.value && pointed.kind === 'place') {
+    showThreats(ui, pointed.id)
+    return
+  }
+  const all = choicesAt(ui.targets.value, pointed)
+  // In a lesson the one that is wanted is the one that is meant.
+  const wanted = all.filter(({ lesson }) => lesson === 'wanted')
+  const meant = wanted.length === 1 ? wanted : all
+  const [only] = meant
+  const far = pointed.kind === 'place' ? ui.targets.value.reach.get(pointed.id) : undefined
+  if (only !== undefined && meant.length === 1) choose(ui, only)
+  else if (meant.length > 1) ui.list.value = { title: t('table.here', { n: meant.length }), choices: meant }
+  else if (far !== undefined) attempt(ui, goAlong(ui, far.way.slice(1)))
+  else askWhyNot(ui, pointed)
+}
+
+function askWhyNot(ui: TableUi, pointed: Pointed): void {
+  const { inspected } = ui
+  if (pointed.kind === 'place') inspected.value = inspected.value === pointed.id ? null : pointed.id
+  ui.match.whyNot(pointed).then(
+    why => {
+      if (why === null) return
+      tell(ui, why.reasoned ? why : { ...why, text: t('table.not-asked', { question: why.text }) })
+    },
+    reason => refuse(ui, reason),
+  )
+}
+
+/** A stack was dragged: whoever leads it is chosen, takes all with him, and goes there. */
+export async function drag(ui: TableUi, from: PlaceId, to: PlaceId): Promise<void> {
+  if (!ui.targets.value.places.has(to)) {
+    const asked = ui.state.value.question
+    const [first] = choicesAt(ui.targets.value, { kind: 'place', id: from })
+    if (asked === null || first === undefined) return
+    if (first.lesson === 'aside') {
+      leadBack(ui)
+      return
+    }
+    const { question } = await ui.match.choose(first.choice, asked.decision)
+    const all = question?.choices.find(choice => choice.all !== undefined && choice.place === from)?.all
+    if (all !== undefined) await chooseAll(ui, all)
+  }
+  point(ui, { kind: 'place', id: to })
+}

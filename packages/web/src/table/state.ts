@@ -1,0 +1,87 @@
+import type { PlaceId, Threat } from '@aquila/games/table'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
+import { type Film, newFilm } from './film.ts'
+import { type Targets, targetsOf } from './targets.ts'
+
+/**
+ * What the person at the table looks at. It is state and does nothing: what he does are functions on it, by subject, in
+ * the files beside this one (`point.ts`, `choose.ts`, `hint.ts`, `threats.ts`, `film.ts`). None of them knows a rule: they
+ * find choices by where they are.
+ */
+export interface TableUi {
+  readonly match: TableMatch
+  /** What the worker shows. */
+  readonly state: Signal<TableState>
+  /** What stands out because it may be chosen. */
+  readonly targets: ReadonlySignal<Targets>
+  readonly inspected: Signal<PlaceId | null>
+  readonly tab: Signal<Tab | null>
+  readonly list: Signal<ListShown | null>
+  readonly notice: Signal<WhyNot | null>
+  readonly battleHidden: Signal<boolean>
+  /** The place the map should bring into view, with a number so that the same can be asked for twice. */
+  readonly lookAt: Signal<{ readonly places: readonly PlaceId[]; readonly asked: number }>
+  /** A choice that ends the step while something is left undone: asks first. */
+  readonly sure: Signal<ShownChoice | null>
+  /** What a bot would do; true while it thinks. */
+  readonly hint: Signal<Hint | true | null>
+  readonly film: Film
+  /** Something happened while the person was away, and he has not looked at it. */
+  readonly missed: Signal<boolean>
+  /** While somebody asks who could come, pointing at a place asks that. */
+  readonly watching: Signal<boolean>
+  readonly threats: Signal<ThreatsShown | null>
+  readonly rest: Rest
+}
+
+export type Tab = 'log' | 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve' | 'rules' | 'notes' | 'orders'
+
+/** Which of the choices the list shows: all, or those of one place, piece or card. */
+export interface ListShown {
+  readonly title: string | null
+  readonly choices: readonly ShownChoice[] | null
+}
+
+export interface ThreatsShown {
+  readonly place: PlaceId
+  readonly threats: readonly Threat[]
+}
+
+/** Somebody rests at a thing: the clock that runs meanwhile, and how often he has come to rest. */
+export interface Rest {
+  clock: ReturnType<typeof setTimeout> | undefined
+  times: number
+}
+
+export function newTableUi(match: TableMatch, first: TableState): TableUi {
+  const state = signal(first)
+  return {
+    match,
+    state,
+    targets: computed(() => targetsOf(state.value)),
+    inspected: signal(null),
+    tab: signal('log'),
+    list: signal(null),
+    notice: signal(null),
+    battleHidden: signal(false),
+    lookAt: signal({ places: first.scene.focus, asked: 0 }),
+    sure: signal(null),
+    hint: signal(null),
+    film: newFilm(first),
+    missed: signal(first.question !== null && first.news > 0),
+    watching: signal(false),
+    threats: signal(null),
+    rest: { clock: undefined, times: 0 },
+  }
+}
+
+export function look({ lookAt }: TableUi, places: readonly PlaceId[]): void {
+  lookAt.value = { places, asked: lookAt.value.asked + 1 }
+}
+
+/** Places where something happened since the person's last choice. */
+export function freshPlaces(state: TableState): Set<PlaceId> {
+  const news: readonly LogLine[] = state.news === 0 ? [] : state.log.lines.slice(-state.news)
+  return new Set(news.flatMap(line => line.places))
+}

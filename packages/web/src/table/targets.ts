@@ -1,0 +1,68 @@
+import type { Choice } from '@aquila/engine'
+import type { PlaceId, Pointed, Reach, Stack } from '@aquila/games/table'
+import type { ShownChoice, TableState } from '../match/table-match.ts'
+
+/** The choices of a question by where they are on the table. */
+export interface Targets {
+  readonly places: ReadonlyMap<PlaceId, readonly ShownChoice[]>
+  readonly pieces: ReadonlyMap<string, readonly ShownChoice[]>
+  readonly cards: ReadonlyMap<string, readonly ShownChoice[]>
+  /** Places that take several steps. */
+  readonly reach: ReadonlyMap<PlaceId, Reach>
+  /** Without a place on the table. */
+  readonly buttons: readonly ShownChoice[]
+}
+
+/** While something else is shown than the question, nothing can be chosen. */
+export const noTargets: Targets = {
+  places: new Map(),
+  pieces: new Map(),
+  cards: new Map(),
+  reach: new Map(),
+  buttons: [],
+}
+
+export function targetsOf({ question, scene }: TableState): Targets {
+  if (question === null) return noTargets
+  const places = new Map<PlaceId, ShownChoice[]>()
+  const pieces = new Map<string, ShownChoice[]>()
+  const cards = new Map<string, ShownChoice[]>()
+  const buttons: ShownChoice[] = []
+  for (const choice of question.choices) {
+    if (choice.card !== undefined) add(cards, choice.card, choice)
+    if (choice.piece !== undefined) add(pieces, choice.piece, choice)
+    if (choice.piece !== undefined && choice.here !== true) continue
+    if (choice.place !== undefined) add(places, choice.place, choice)
+    else buttons.push(choice)
+  }
+  const far = (scene.reach ?? []).filter(({ place }) => !places.has(place))
+  return { places, pieces, cards, buttons, reach: new Map(far.map(reach => [reach.place, reach])) }
+}
+
+function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice): void {
+  const found = map.get(key)
+  if (found === undefined) map.set(key, [choice])
+  else found.push(choice)
+}
+
+/** A place stands for the choices of it; if there are none, for those of the pieces in it. */
+export function choicesAt(targets: Targets, { kind, id }: Pointed): readonly ShownChoice[] {
+  if (kind === 'piece') return targets.pieces.get(id) ?? []
+  if (kind === 'card') return targets.cards.get(id) ?? []
+  const here = targets.places.get(id)
+  if (here !== undefined) return here
+  return [...targets.pieces.values()].flat().filter(choice => choice.place === id)
+}
+
+/** True if what is pointed at can be chosen or reached. */
+export function isLegal(targets: Targets, pointed: Pointed): boolean {
+  return choicesAt(targets, pointed).length > 0 || (pointed.kind === 'place' && targets.reach.has(pointed.id))
+}
+
+export function isSame(one: Choice, other: Choice | undefined): boolean {
+  return one.verb === other?.verb && one.noun === other.noun
+}
+
+export function stacksAt(stacks: readonly Stack[], place: PlaceId): Stack[] {
+  return stacks.filter(stack => stack.place === place)
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { ShownChoice, TableState } from '../src/match/table-match.ts'
+import { choicesAt, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
+
+function choice(verb: string, more: Partial<ShownChoice> = {}): ShownChoice {
+  return { choice: { verb }, text: verb, ...more } as ShownChoice
+}
+
+function asked(choices: readonly ShownChoice[], reach: readonly string[] = []): TableState {
+  const scene = { reach: reach.map(place => ({ place, way: [place], cost: '1', battle: false })) }
+  return { question: { choices }, scene } as unknown as TableState
+}
+
+describe('where choices are on the table', () => {
+  const lead = choice('lead', { piece: 'caesar', place: 'ITA-1', here: true })
+  const take = choice('take', { piece: 'legio-X', place: 'ITA-2' })
+  const go = choice('to', { place: 'ITA-3' })
+  const done = choice('done')
+  const targets = targetsOf(asked([lead, take, go, done], ['ITA-3', 'ITA-4']))
+
+  it('a place stands for its own choices, or for those of the pieces in it', () => {
+    expect(choicesAt(targets, { kind: 'place', id: 'ITA-1' })).toEqual([lead])
+    expect(choicesAt(targets, { kind: 'place', id: 'ITA-2' })).toEqual([take])
+    expect(choicesAt(targets, { kind: 'piece', id: 'caesar' })).toEqual([lead])
+    expect(targets.buttons).toEqual([done])
+  })
+
+  it('what takes several steps can be reached, what is next door need not be', () => {
+    expect([...targets.reach.keys()]).toEqual(['ITA-4'])
+    expect(isLegal(targets, { kind: 'place', id: 'ITA-4' })).toBe(true)
+    expect(isLegal(targets, { kind: 'place', id: 'ITA-5' })).toBe(false)
+  })
+
+  it('without a question there is nothing', () => {
+    expect(targetsOf({ ...asked([], ['ITA-4']), question: null })).toBe(noTargets)
+  })
+})
