@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readRulebook } from './rulebook.ts'
 
@@ -16,7 +16,13 @@ export interface RuleCoverage {
 /** The name of a test: the first string after `it` or `test`. */
 const TEST_NAME = /\b(?:it|test)\b(?:\.\w+)*\s*\([^'"`]{0,400}?(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 
-/** Which rules of a game's rulebook its code cites and its tests carry in their names. */
+/** An entry of a game's citations: what a series carries out, with the ids that the comments before it name too. */
+const CITATION = /((?:^ *\/\/.*\n)*)^ *(\w+): *'([^']+)',$/gm
+
+/**
+ * Which rules of a game's rulebook its code cites and its tests carry in their names. The ids in its `data/citations.ts`
+ * count where the series beside it, `imperator/`, reads the key they stand under.
+ */
 export function ruleCoverage(folder: string): RuleCoverage {
   const { rules, leftOut } = readRulebook(folder)
   const ids = [...rules.keys()]
@@ -31,7 +37,12 @@ export function ruleCoverage(folder: string): RuleCoverage {
   const tested = new Set<string>()
   for (const path of sourceFiles(folder)) {
     const text = readFileSync(path, 'utf8')
-    if (!isTest(relative(folder, path))) for (const id of mentionsIn(text)) cited.add(id)
+    const place = relative(folder, path)
+    if (place === join('data', 'citations.ts')) {
+      const read = keysReadBy(join(folder, '..', 'imperator'))
+      for (const [, comments = '', key = '', id = ''] of text.matchAll(CITATION))
+        if (read.has(key)) for (const each of mentionsIn(`${comments} ${id}`)) cited.add(each)
+    } else if (!isTest(place)) for (const id of mentionsIn(text)) cited.add(id)
     else
       for (const [, , name = ''] of text.matchAll(TEST_NAME))
         for (const id of mentionsIn(name)) tested.add(id)
@@ -46,6 +57,15 @@ export function ruleCoverage(folder: string): RuleCoverage {
     leftOut: Object.fromEntries(leftOut),
     unknown: [...new Set([...cited, ...tested])].filter(id => !isKnown(id, ids)).sort(),
   }
+}
+
+function keysReadBy(series: string): ReadonlySet<string> {
+  const files = existsSync(series) ? sourceFiles(series).filter(path => !isTest(relative(series, path))) : []
+  return new Set(
+    files.flatMap(path =>
+      [...readFileSync(path, 'utf8').matchAll(/\bcites\.(\w+)/g)].map(([, key = '']) => key),
+    ),
+  )
 }
 
 /** A rule, or a section of rules: 'AIE-8.2' holds 'AIE-8.2-a'. */

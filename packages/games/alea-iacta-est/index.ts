@@ -15,6 +15,7 @@ import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { type AleaView, view } from './rules/knowledge/view.ts'
 import { phases } from './rules/sequence.ts'
+import { aleaData, series } from './rules/series.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
 import { sketch } from './sketch.ts'
@@ -42,7 +43,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   phases,
   messages,
   landmarks,
-  load: loadData,
+  load: pack => (pack === undefined ? aleaData : loadData(pack, series)),
   setUp,
   readState,
   migrations,

@@ -1,6 +1,6 @@
 import type { Landmark, SeenEvent } from '@aquila/engine'
-import { aleaData } from './data/index.ts'
 import { causes } from './rules/fate.ts'
+import { aleaData } from './rules/series.ts'
 
 /** What random and scripted matches must come upon: each stratagem, each event, each branch of succession and coup. */
 

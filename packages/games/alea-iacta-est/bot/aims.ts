@@ -33,10 +33,10 @@ function plainAims(position: AleaPosition, side: FactionId): Aims {
     return { regions: table(position, worth), roma: 36, aegyptii: 0 }
   }
   const own = victory.goals[side]
-  const theirs = victory.goals[opponentOf(side)]
+  const theirs = victory.goals[opponentOf(position, side)]
   const worth = (region: RegionId) =>
     need(position, own, side, region) +
-    need(position, theirs, opponentOf(side), region) +
+    need(position, theirs, opponentOf(position, side), region) +
     data.regions[region].controlPoints
   const roma = (own.roma ? NEEDED : 0) + (theirs.roma ? NEEDED : 0) + 5
   const aegyptii = own.aegyptii === null && theirs.aegyptii === null ? 0 : NEEDED

@@ -1,6 +1,6 @@
 import type { Advice } from '@aquila/engine'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { zonesToResolve } from '../rules/combat/phase.ts'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
 import { commandOf, isLeader, isNaves, landUnitsOf, navesOf, tacticalOf, unitsOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import { expectBattle } from './expectation.ts'

@@ -1,8 +1,8 @@
 import type { Advice } from '@aquila/engine'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
 import { type PeopleId, row } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { zonesToResolve } from '../rules/combat/phase.ts'
 import {
   commandOf,
   isFactionLeader,

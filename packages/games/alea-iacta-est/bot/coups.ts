@@ -1,9 +1,9 @@
 import type { Choice } from '@aquila/engine'
-import { strengthOf } from '../rules/combat/odds.ts'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
 import { canShow, isRoman, leadersOf, placeOf, politicalOf, unitsIn } from '../rules/pieces.ts'
 import { possiblePretenders } from '../rules/politics/coup.ts'
 import { regionForTriumvir } from '../rules/politics/triumvir.ts'
-import { figureOn } from '../rules/stratagems/hand.ts'
 import { leaderWorth } from './expectation.ts'
 import { type Answer, advise, bestOf, type Thought } from './mind.ts'
 

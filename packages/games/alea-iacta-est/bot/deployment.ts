@@ -1,6 +1,6 @@
 import type { Advice } from '@aquila/engine'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { row } from '../data/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
 import { postsWithoutLeader } from '../rules/deployment.ts'
 import {
   commandOf,

@@ -1,5 +1,5 @@
+import { whyNoEscape } from '../../imperator/rules/combat/escape.ts'
 import { type FactionId, row } from '../data/index.ts'
-import { whyNoEscape } from '../rules/combat/escape.ts'
 import { whyNotAboard } from '../rules/movement/transport.ts'
 import { landUnitsOf, leadersOf, navesOf } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'

@@ -1,7 +1,19 @@
+import {
+  allCrossed,
+  type BattleKind,
+  type Force,
+  forceOf,
+  newEngagement,
+} from '../../imperator/rules/combat/forces.ts'
+import {
+  type BattleSketch,
+  battleOdds,
+  columnShifts,
+  oddsColumn,
+  readTable,
+} from '../../imperator/rules/combat/odds.ts'
 import type { AleaData, FactionId, LossCode } from '../data/index.ts'
-import { allCrossed, type BattleKind, type Force, forceOf, newEngagement } from '../rules/combat/forces.ts'
 import { condemned } from '../rules/combat/leaders.ts'
-import { type BattleSketch, battleOdds, columnShifts, oddsColumn, readTable } from '../rules/combat/odds.ts'
 import { commandOf, isAssassin, isFactionLeader, isPretender } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 
@@ -41,7 +53,7 @@ export function expectBattle(
   kind: BattleKind = 'land',
   stratagems: BattleSketch['stratagems'] = [],
 ): Expectation & { readonly strength: readonly [number, number] } {
-  const engagement = newEngagement(zone, kind, attacker, null)
+  const engagement = newEngagement(position, zone, kind, attacker, null)
   const one = forceOf(position, engagement, attacker)
   const other = forceOf(position, engagement, engagement.defender)
   const crossed = kind === 'land' && allCrossed(position, zone, one.units)
@@ -125,7 +137,7 @@ export function wouldDie(
 /** A battle that might come, between forces known only in outline. */
 export function expectOutlines(data: AleaData, attacker: Outline, defender: Outline): Expectation {
   const column = oddsColumn(data, attacker.strength, defender.strength)
-  const shift = columnShifts(attacker.quality, defender.quality)[0]?.value ?? 0
+  const shift = columnShifts(data, attacker.quality, defender.quality)[0]?.value ?? 0
   const shifted = Math.min(data.combat.columns.length - 1, Math.max(0, column + shift))
   let chance = 0
   let attackerLoses = 0

@@ -1,5 +1,5 @@
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import type { FactionId, RegionId } from '../data/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
 import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import { type Claim, chanceOfControl } from './control.ts'

@@ -1,9 +1,15 @@
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import {
+  allowanceOf,
+  type Column,
+  columnOf,
+  type March,
+  marchFrom,
+} from '../../imperator/rules/movement/column.ts'
+import { landUnitsUnder } from '../../imperator/rules/movement/command.ts'
+import { canLead, canMarchAlone, nextZones, whyNotGo } from '../../imperator/rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../../imperator/rules/movement/paths.ts'
 import { type FactionId, row } from '../data/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { allowanceOf, type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
-import { landUnitsUnder } from '../rules/movement/command.ts'
-import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
-import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, isLegio, landUnitsOf, placeOf, stackIn, unit, unitsIn } from '../rules/pieces.ts'
 import { legionsIn } from '../rules/regions.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'

@@ -1,8 +1,8 @@
 import type { BotReason, DiceSource } from '@aquila/engine'
+import { columnOf } from '../../imperator/rules/movement/column.ts'
+import { canLead } from '../../imperator/rules/movement/land.ts'
 import type { FactionId, RegionId } from '../data/index.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
-import { columnOf } from '../rules/movement/column.ts'
-import { canLead } from '../rules/movement/land.ts'
 import {
   commandOf,
   hasEnemyLandUnits,

@@ -1,8 +1,7 @@
 import type { Seat } from '@aquila/engine'
 import type { AleaData, FactionId } from '../data/index.ts'
-import { factionNamed } from '../rules/favour.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
-import { type AleaPosition, opponentOf } from '../rules/state.ts'
+import { type AleaPosition, factionNamed, opponentOf } from '../rules/state.ts'
 
 export type AleaSeat = Seat<AleaView, AleaData>
 
@@ -15,7 +14,7 @@ export interface Outlook {
 
 export function outlookOf(seat: AleaSeat): Outlook {
   const side = factionNamed(seat.role)
-  const enemy = opponentOf(side)
+  const enemy = opponentOf(seat.table, side)
   const { hand, unseen, ...open } = seat.view()
   const hands: Record<FactionId, string[]> = { caesarian: [], republican: [] }
   hands[side] = hand

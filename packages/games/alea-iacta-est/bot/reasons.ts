@@ -1,7 +1,7 @@
 import type { BotReason, PlainRecord } from '@aquila/engine'
+import { forceOf, newEngagement } from '../../imperator/rules/combat/forces.ts'
+import { battleOdds, chanceToWin, strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
-import { forceOf, newEngagement } from '../rules/combat/forces.ts'
-import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
 import {
   hasEnemyLandUnits,
   isLegio,
@@ -58,17 +58,17 @@ function attack(
   zone: Place,
   region: RegionId | null,
 ): BotReason {
-  const battle = newEngagement(zone, 'land', side, null)
+  const battle = newEngagement(position, zone, 'land', side, null)
   const odds = battleOdds(position, {
     zone,
     kind: 'land',
     attacker: forceOf(position, battle, side),
-    defender: forceOf(position, battle, opponentOf(side)),
+    defender: forceOf(position, battle, opponentOf(position, side)),
     crossed: false,
     stratagems: [],
   })
   const column = position.data.combat.columns[odds.shifted]
-  const open = region !== null && isLastGuard(position, opponentOf(side), region, zone)
+  const open = region !== null && isLastGuard(position, opponentOf(position, side), region, zone)
   return {
     key: 'bot.attack',
     values: {

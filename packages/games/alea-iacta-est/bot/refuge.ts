@@ -1,5 +1,5 @@
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import type { FactionId } from '../data/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
 import { commandOf, landUnitsOf, leadersOf } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { Evaluation } from './evaluation.ts'

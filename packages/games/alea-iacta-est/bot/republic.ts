@@ -86,7 +86,10 @@ export class Republic {
     let missing = garrison
     for (const zone of zones) {
       // Those who are attacked will hardly stay.
-      if (holder === opponentOf(this.#side) && musterIn(this.#position, zone, this.#side).land.length > 0)
+      if (
+        holder === opponentOf(this.#position, this.#side) &&
+        musterIn(this.#position, zone, this.#side).land.length > 0
+      )
         continue
       for (const piece of stackIn(this.#position, zone)) {
         if (isLegio(data, piece) && unit(this.#position, piece).faction === holder && --missing === 0)

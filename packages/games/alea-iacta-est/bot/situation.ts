@@ -34,7 +34,7 @@ export class Situation {
   constructor(position: AleaPosition, side: FactionId, character: Character, beforeShips = false) {
     this.position = position
     this.side = side
-    this.enemy = opponentOf(side)
+    this.enemy = opponentOf(position, side)
     this.judgement = character.judgement
     const { aims, patience, pull } = this.judgement
     // What is held in the end decides; before that it is armies that count.

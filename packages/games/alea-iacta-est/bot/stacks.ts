@@ -1,4 +1,4 @@
-import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
+import { averageQuality, strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { commandOf, isFactionLeader, isPretender, tacticalOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import { canSailAway, exitsOf, originsOf } from './exits.ts'

@@ -1,6 +1,6 @@
 import type { Result } from '@aquila/engine'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import type { FactionId } from '../data/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
 import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { timeLeft } from './aims.ts'

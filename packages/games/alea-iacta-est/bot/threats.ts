@@ -1,6 +1,6 @@
+import { averageQuality, strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { distancesFrom } from '../../imperator/rules/movement/distance.ts'
 import type { FactionId } from '../data/index.ts'
-import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
-import { distancesFrom } from '../rules/movement/distance.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { commandOf, isNaves, leadersOf, placesOnMap, stackIn, tacticalOf, unitsOf } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'

@@ -1,6 +1,10 @@
 import { byId, frozen, recordOf, row, type Table } from '@aquila/engine'
-import { type CombatTable, combatTable } from './combat-table.ts'
-import { type CounterIndex, indexCounters } from './counter-index.ts'
+import type { Citations } from '../../imperator/data/citations.ts'
+import { type CombatTable, combatTable } from '../../imperator/data/combat-table.ts'
+import { type CounterIndex, indexCounters } from '../../imperator/data/counter-index.ts'
+import { boxes } from '../../imperator/data/places.ts'
+import type { Series } from '../../imperator/data/series.ts'
+import { citations } from './citations.ts'
 import { desertionRegions, type EventData, events } from './events.ts'
 import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
 import {
@@ -15,15 +19,9 @@ import {
 } from './map.ts'
 import { type AleaOptions, defaultOptions, type OptionData, options } from './options.ts'
 import { type NationalityData, nationalities, type PeopleData, peoples } from './peoples.ts'
-import { boxes, levyBox } from './places.ts'
+import { levyBox } from './places.ts'
 import { type RegionData, type RomaData, regions, roma } from './regions.ts'
-import {
-  antoniusCommand,
-  divisionOfTheWorld,
-  parthiWarYear,
-  type ScenarioData,
-  scenarios,
-} from './scenarios.ts'
+import { divisionOfTheWorld, parthiWarYear, type ScenarioData, scenarios } from './scenarios.ts'
 import {
   type StratagemCounter,
   type StratagemData,
@@ -33,6 +31,7 @@ import {
   stratagems,
 } from './stratagems.ts'
 import {
+  factionIds,
   type NationalityId,
   nationalityIds,
   type PeopleId,
@@ -45,7 +44,7 @@ import {
 } from './types.ts'
 import { foreignUnits, romanUnits, type UnitData } from './units.ts'
 
-export type { CombatCell, CombatTable, LossCode } from './combat-table.ts'
+export type { CombatCell, CombatTable, LossCode } from '../../imperator/data/combat-table.ts'
 export type { EventData, EventId } from './events.ts'
 export type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
 export type { BorderData, CoastData, SeaData, ZoneData } from './map.ts'
@@ -121,6 +120,7 @@ export interface AleaTables {
 
 /** Everything the rules read. Plain, frozen, the same object for the whole match. */
 export interface AleaData {
+  readonly factions: readonly ['caesarian', 'republican']
   /** The name of the data pack, or null for the data as shipped. */
   readonly pack: string | null
   /** The rows that the pack changed, such as `leaders.caesar`. */
@@ -139,7 +139,9 @@ export interface AleaData {
   readonly regionOrder: readonly RegionId[]
   readonly roma: RomaData
   readonly peoples: Readonly<Record<PeopleId, People>>
+  readonly peopleOrder: readonly PeopleId[]
   readonly nationalities: Readonly<Record<NationalityId, NationalityData>>
+  readonly nationalityOrder: readonly NationalityId[]
   readonly romanLeaders: Table<RomanLeaderData>
   readonly romanLeaderIds: readonly string[]
   readonly foreignLeaders: Table<ForeignLeaderData>
@@ -159,10 +161,12 @@ export interface AleaData {
   readonly desertionRegions: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, RegionId>>
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioData>>
   readonly divisionOfTheWorld: Table<readonly RegionId[]>
-  readonly antoniusCommand: number
   readonly parthiWarYear: number
   readonly options: readonly OptionData[]
   readonly defaultOptions: AleaOptions
+  /** What the rules of the series ask of this game. */
+  readonly cites: Citations
+  readonly series: Series
 }
 
 /** Movement allowances, which no counter prints: AIE-1.2.2-a, AIE-1.3.2-a. */
@@ -267,12 +271,14 @@ function romanUnitsOfKind({ units }: AleaTables): AleaData['romanUnitsOfKind'] {
 /** Joins the tables into what the rules read, and freezes it. */
 export function assemble(
   tables: AleaTables,
+  series: Series,
   pack: string | null = null,
   changed: readonly string[] = [],
 ): AleaData {
   const joinedZones = byId(tables.zones.map(zone => joinZone(zone, tables)))
   const zoneIds = tables.zones.map(zone => zone.id)
   return frozen({
+    factions: factionIds,
     pack,
     changed,
     zones: joinedZones,
@@ -292,17 +298,20 @@ export function assemble(
       tables.peoples.map(people => joinPeople(people, joinedZones, tables)),
       peopleIds,
     ),
+    peopleOrder: peopleIds,
     nationalities: recordOf(nationalities, nationalityIds),
+    nationalityOrder: nationalityIds,
     romanLeaders: byId(tables.romanLeaders),
     romanLeaderIds: tables.romanLeaders.map(leader => leader.id),
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
-    index: indexCounters(
-      [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
-      tables.units.map(unit => unit.id),
-      [...zoneIds, ...tables.seas.map(sea => sea.id)],
-      [...Object.values(boxes), ...regionIds.map(levyBox)],
-    ),
+    index: indexCounters({
+      factions: factionIds,
+      leaders: [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
+      units: tables.units.map(unit => unit.id),
+      placesOnMap: [...zoneIds, ...tables.seas.map(sea => sea.id)],
+      boxes: [...Object.values(boxes), ...regionIds.map(levyBox)],
+    }),
     peopleOfCounter: peopleOfCounters(tables),
     romanUnitIds: tables.units.filter(unit => unit.people === null).map(unit => unit.id),
     romanUnitsOfKind: romanUnitsOfKind(tables),
@@ -313,12 +322,10 @@ export function assemble(
     desertionRegions,
     scenarios: recordOf(tables.scenarios, scenarioIds),
     divisionOfTheWorld,
-    antoniusCommand,
     parthiWarYear,
     options,
     defaultOptions,
+    cites: citations,
+    series,
   })
 }
-
-/** The data as shipped. */
-export const aleaData: AleaData = assemble(baseTables)

@@ -1,5 +1,6 @@
 import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
+import type { Series } from '../../imperator/data/series.ts'
 import {
   change,
   changedRows,
@@ -15,7 +16,7 @@ import {
   text,
   whole,
 } from '../../kit/pack.ts'
-import { type AleaData, type AleaTables, aleaData, assemble, baseTables } from './index.ts'
+import { type AleaData, type AleaTables, assemble, baseTables } from './index.ts'
 import type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
 import type { SeaData, ZoneData } from './map.ts'
 import type { PeopleData } from './peoples.ts'
@@ -339,9 +340,8 @@ function checkScenarios({ scenarios, romanLeaders }: AleaTables): void {
   }
 }
 
-/** The data of a match: as shipped, or with a data pack applied. Throws a BadDataPack that names the path of the first bad value. */
-export function loadData(pack: unknown): AleaData {
-  if (pack === undefined) return aleaData
+/** The data with a pack applied. Throws a BadDataPack that names the path of the first bad value. */
+export function loadData(pack: unknown, series: Series): AleaData {
   const changes = readPack(packSchema, pack)
   const tables: AleaTables = {
     ...baseTables,
@@ -361,5 +361,5 @@ export function loadData(pack: unknown): AleaData {
     ...coast,
     port: tables.zones.some(zone => zone.id === coast.zone && zone.port !== null),
   }))
-  return assemble({ ...tables, coasts }, changes.name, changedRows(changes))
+  return assemble({ ...tables, coasts }, series, changes.name, changedRows(changes))
 }

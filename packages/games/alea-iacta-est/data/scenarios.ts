@@ -1,3 +1,5 @@
+import type { Table } from '@aquila/engine'
+import type { LeaderOverride } from '../../imperator/data/series.ts'
 import { romanLeaders } from './leaders.ts'
 import type { FactionId, PeopleId, RegionId, ScenarioId, Source } from './types.ts'
 
@@ -55,10 +57,6 @@ export interface ScenarioFlags {
   readonly recruitsStartReduced: boolean
   /** AIE-S6-e. */
   readonly parthiWarIn37: boolean
-  /** AIE-S7-b. */
-  readonly antoniusCommand15: boolean
-  /** AIE-S7-c. */
-  readonly cleopatraAsRoman: boolean
   /** AIE-S7-d. */
   readonly aegyptiiOnlyByForce: boolean
 }
@@ -114,6 +112,8 @@ export interface ScenarioData {
   /** Roman leaders who may still enter by the table. */
   readonly entrants: readonly string[]
   readonly flags: ScenarioFlags
+  /** What the scenario changes of leaders. */
+  readonly overrides: Table<LeaderOverride>
   readonly victory: Victory
   readonly source: Source
 }
@@ -127,8 +127,6 @@ const noFlags: ScenarioFlags = {
   divisionOfTheWorld: false,
   recruitsStartReduced: false,
   parthiWarIn37: false,
-  antoniusCommand15: false,
-  cleopatraAsRoman: false,
   aegyptiiOnlyByForce: false,
 }
 
@@ -533,6 +531,7 @@ export const scenarios: readonly ScenarioData[] = [
     foreignLeaders: before44,
     entrants: entrants(-49, rubicon),
     flags: { ...noFlags, assassinationOfCaesar: true, crossingTheRubicon: true },
+    overrides: {},
     victory: {
       kind: 'score',
       caesarianFrom: 1,
@@ -563,6 +562,7 @@ export const scenarios: readonly ScenarioData[] = [
     foreignLeaders: before44,
     entrants: entrants(-49, rubicon),
     flags: { ...noFlags, crossingTheRubicon: true, romeEvasionWithoutRoll: true },
+    overrides: {},
     victory: {
       kind: 'score',
       caesarianFrom: 15,
@@ -589,6 +589,7 @@ export const scenarios: readonly ScenarioData[] = [
     foreignLeaders: before44,
     entrants: entrants(-48, pharsalus),
     flags: noFlags,
+    overrides: {},
     victory: {
       kind: 'regions',
       goals: {
@@ -619,6 +620,7 @@ export const scenarios: readonly ScenarioData[] = [
     foreignLeaders: before44,
     entrants: entrants(-47, thapsus),
     flags: noFlags,
+    overrides: {},
     victory: {
       kind: 'regions',
       goals: {
@@ -645,6 +647,7 @@ export const scenarios: readonly ScenarioData[] = [
     foreignLeaders: after44,
     entrants: entrants(-43, philippi),
     flags: { ...noFlags, caesarMurdered: true, dolabellaChangesSides: true },
+    overrides: {},
     victory: {
       kind: 'regions',
       goals: {
@@ -678,6 +681,7 @@ export const scenarios: readonly ScenarioData[] = [
       recruitsStartReduced: true,
       parthiWarIn37: true,
     },
+    overrides: {},
     victory: {
       kind: 'regions',
       goals: { caesarian: { ...noGoal, count: 7 }, republican: { ...noGoal, count: 2 } },
@@ -703,9 +707,13 @@ export const scenarios: readonly ScenarioData[] = [
     flags: {
       ...noFlags,
       caesarMurdered: true,
-      antoniusCommand15: true,
-      cleopatraAsRoman: true,
       aegyptiiOnlyByForce: true,
+    },
+    overrides: {
+      // AIE-S7-b
+      'm-antonius': { command: 15 },
+      // AIE-S7-c
+      cleopatra: { actsAsRomanWith: 'm-antonius' },
     },
     victory: {
       kind: 'regions',
@@ -723,9 +731,6 @@ export const divisionOfTheWorld: Readonly<Record<string, readonly RegionId[]>> =
   octavianus: ['asia', 'graecia'],
   'm-antonius': ['italia', 'gallia', 'africa', 'sicilia', 'hispania'],
 }
-
-/** AIE-S7-b: M. Antonius' command while `antoniusCommand15` is on. */
-export const antoniusCommand = 15
 
 /** AIE-S6-e: the year in which the Parthi go to war while `parthiWarIn37` is on. */
 export const parthiWarYear = -37

@@ -1,9 +1,10 @@
 import type { Rules } from '@aquila/engine'
-import { type FactionId, row } from '../data/index.ts'
-import { leaderDies } from './fate.ts'
+import { leaderDies } from '../../imperator/rules/fate.ts'
+import { splitSequences } from '../../imperator/rules/sequences.ts'
+import { row } from '../data/index.ts'
 import { isOnMap, leader } from './pieces.ts'
 import { strategicOfFaction } from './politics/faction-leaders.ts'
-import { type Alea, type AleaPosition, opponentOf } from './state.ts'
+import type { Alea, AleaPosition } from './state.ts'
 
 /** AIE-2.D-a, AIE-2.D-b: how many sequences the year has, and whose they are. RULING-08: fixed here. */
 export function* assignSequences(g: Alea): Rules {
@@ -14,7 +15,7 @@ export function* assignSequences(g: Alea): Rules {
     total = reducedTotal(g, printed)
     state.reducedSequenceTurns--
   }
-  state.sequences = splitSequences(total, state.initiative)
+  splitSequences(g, total)
   state.turn.sequencesDone = { caesarian: 0, republican: 0 }
   g.tell({
     kind: 'sequences',
@@ -31,15 +32,6 @@ export function sequenceTotal(position: AleaPosition): number {
 /** AIE-3.5.3-h, AIE-3.5.3-n, RULING-23: halved and rounded down, or lowered by two. */
 export function reducedTotal({ options }: AleaPosition, total: number): number {
   return options.smcAfterMurder === 'minus2' ? Math.max(0, total - 2) : Math.floor(total / 2)
-}
-
-/** AIE-2.D-b: half each; an odd one goes to the side with the initiative. */
-export function splitSequences(total: number, initiative: FactionId): Record<FactionId, number> {
-  const fewer = Math.floor(total / 2)
-  const split = { caesarian: fewer, republican: fewer }
-  split[initiative] = total - fewer
-  split[opponentOf(initiative)] = fewer
-  return split
 }
 
 /** AIE-2.D-e, AIE-LT-b: a roll for each Roman leader on the map who is old enough to die this year. */

@@ -1,14 +1,12 @@
 import type { Rules } from '@aquila/engine'
+import { settleOwnership } from '../../imperator/rules/ownership.ts'
 import type { FactionId, RegionId } from '../data/index.ts'
 import { factionIds, peopleIds } from '../data/types.ts'
-import { stackAt } from './counters.ts'
 import {
   actsAsRoman,
-  changeFaction,
   hasEnemyLandUnits,
   isNaves,
   isNeutral,
-  leadersIn,
   peopleOf,
   peoplesIn,
   romansOf,
@@ -18,31 +16,6 @@ import {
 import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
 
 /** Control of units, of regions and of Roma (AIE-3.7). */
-
-/** AIE-3.6.3-d, AIE-3.7.2-a: the units of a faction in a zone follow the leaders there who have changed sides. */
-export function unitsGoOver(g: Alea, zone: Place, from: FactionId, to: FactionId): void {
-  const gone = stackAt(g, zone)[from].units
-  if (gone.length === 0) return
-  for (const piece of gone) changeFaction(g, piece, to)
-  g.tell({ kind: 'units-change-side', rule: 'AIE-3.7.2-a', data: { zone, faction: to, units: gone } })
-}
-
-/** AIE-3.7.2-a, RULING-81: Roman units without a leader in their zone belong to whoever controls the region. */
-export function settleOwnership(g: Alea): void {
-  for (const region of g.data.regionOrder) settleOwnershipIn(g, region)
-}
-
-/** AIE-3.6.3-d, AIE-3.7.2-a, for one region. */
-export function settleOwnershipIn(g: Alea, region: RegionId): void {
-  const holder = g.state.regions[region]
-  if (holder === null) return
-  const other = opponentOf(holder)
-  for (const zone of g.data.regions[region].zones) {
-    if (stackAt(g, zone)[other].units.length === 0) continue
-    if (leadersIn(g, zone).some(id => actsAsRoman(g, id))) continue
-    unitsGoOver(g, zone, other, holder)
-  }
-}
 
 /** AIE-2.F-d, AIE-3.7.3-a: the control of each region for the next turn. */
 export function checkRegions(g: Alea): void {
@@ -134,7 +107,7 @@ export function checkRoma(g: Alea): void {
 
 export function holdsRoma(position: AleaPosition, side: FactionId): boolean {
   if (isNeutral(position, ROMA) || !hasRomanLeader(position, ROMA, side)) return false
-  const enemy = opponentOf(side)
+  const enemy = opponentOf(position, side)
   return !stackIn(position, ROMA).some(
     piece => sideOf(position, piece) === enemy && !isNaves(position.data, piece),
   )

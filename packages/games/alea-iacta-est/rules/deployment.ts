@@ -1,6 +1,6 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
+import { stackAt } from '../../imperator/rules/counters.ts'
 import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
-import { stackAt } from './counters.ts'
 import {
   changeFaction,
   isLegio,
@@ -28,7 +28,7 @@ export function* firstDeployment(g: Alea): Rules {
 }
 
 export function* secondDeployment(g: Alea): Rules {
-  if (isFree(g)) yield* deploy(g, opponentOf(g.state.initiative))
+  if (isFree(g)) yield* deploy(g, opponentOf(g, g.state.initiative))
 }
 
 /** AIE-S5-d: an even roll makes Dolabella a Caesarian, an odd one a Republican. */
@@ -227,11 +227,12 @@ function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string)
 }
 
 /** AIE-FD-e: nothing begins next to a region of the enemy. */
-function whyFacesEnemy({ state, data }: AleaPosition, faction: FactionId, zone: string): Reason | null {
+function whyFacesEnemy(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+  const { state, data } = position
   const { neighbours } = row(data.zones, zone)
   const facing = neighbours.find(neighbour => {
     const other = row(data.zones, neighbour.zone).region
-    return other !== null && state.regions[other] === opponentOf(faction)
+    return other !== null && state.regions[other] === opponentOf(position, faction)
   })
   return facing === undefined
     ? null
@@ -251,7 +252,7 @@ function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: st
 /** AIE-FD-c: the regions that still lack a leader, and Roma. A leader in Roma is also one in Italia. */
 export function postsWithoutLeader(position: AleaPosition, faction: FactionId): (RegionId | 'roma')[] {
   const { state, data } = position
-  const hasLeader = (zone: string): boolean => stackAt(position, zone)[faction].leaders.length > 0
+  const hasLeader = (zone: string): boolean => row(stackAt(position, zone), faction).leaders.length > 0
   const posts: (RegionId | 'roma')[] = data.regionOrder.filter(
     region => state.regions[region] === faction && !data.regions[region].zones.some(hasLeader),
   )
@@ -277,7 +278,7 @@ function garrisonMissing(position: AleaPosition, faction: FactionId, region: Reg
   const { data } = position
   let legions = 0
   for (const zone of data.regions[region].zones) {
-    for (const id of stackAt(position, zone)[faction].units) if (isLegio(data, id)) legions++
+    for (const id of row(stackAt(position, zone), faction).units) if (isLegio(data, id)) legions++
   }
   return Math.max(0, data.regions[region].garrison - legions)
 }

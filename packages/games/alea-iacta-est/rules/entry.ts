@@ -9,7 +9,7 @@ import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './s
 /** AIE-2.C-a: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Alea): Rules {
   decideUndecided(g)
-  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const side of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     for (const id of g.data.romanLeaderIds) {
       if (isDue(g, id) && leader(g, id).faction === side) yield* enterRoman(g, side, id)
     }

@@ -1,6 +1,7 @@
 import { pick, type Rules } from '@aquila/engine'
+import { divinePeace, severeWinter } from '../../imperator/rules/sequences.ts'
 import type { FactionId, RegionId } from '../data/index.ts'
-import { splitSequences } from './administration.ts'
+import { factionIds } from '../data/types.ts'
 import { parthianVersatility } from './peoples/pacification.ts'
 import {
   eliminateUnit,
@@ -34,9 +35,13 @@ export function* eventOfTheYear(g: Alea): Rules {
     case 'illness-of-the-faction-leader':
       return fallsIll(g, factionLeaderControllingRoma(g), 'AIE-EV-04')
     case 'severe-winter':
-      return severeWinter(g)
+      // AIE-EV-07, RULING-66
+      severeWinter(g)
+      return tellSequences(g, 'AIE-EV-07')
     case 'divine-peace':
-      return divinePeace(g)
+      if (g.options.event8 === 'oneEach') oneSequenceEach(g)
+      else divinePeace(g)
+      return tellSequences(g, 'AIE-EV-08')
     case 'unpopularity-of-the-faction-leader':
       return unpopularity(g)
     case 'desertion':
@@ -78,22 +83,9 @@ export function factionLeaderControllingRoma(position: AleaPosition): string | n
   return byPolitics[0] ?? null
 }
 
-/** AIE-EV-07, RULING-66: the split is made again of one sequence less. */
-function severeWinter(g: Alea): void {
-  const { sequences, initiative } = g.state
-  const total = Math.max(0, sequences.caesarian + sequences.republican - 1)
-  g.state.sequences = splitSequences(total, initiative)
-  tellSequences(g, 'AIE-EV-07')
-}
-
-/** AIE-EV-08, RULING-66: one less for each player; by another reading, one for each player. */
-function divinePeace(g: Alea): void {
-  const { caesarian, republican } = g.state.sequences
-  g.state.sequences =
-    g.options.event8 === 'oneEach'
-      ? { caesarian: Math.min(1, caesarian), republican: Math.min(1, republican) }
-      : { caesarian: Math.max(0, caesarian - 1), republican: Math.max(0, republican - 1) }
-  tellSequences(g, 'AIE-EV-08')
+/** AIE-EV-08, RULING-66: by another reading, one sequence is left to each player. */
+function oneSequenceEach({ state }: Alea): void {
+  for (const side of factionIds) state.sequences[side] = Math.min(1, state.sequences[side])
 }
 
 function tellSequences(g: Alea, rule: string): void {
@@ -105,7 +97,7 @@ function tellSequences(g: Alea, rule: string): void {
 function unpopularity(g: Alea): void {
   const unpopular = factionLeaderControllingRoma(g)
   if (unpopular === null || g.state.roma === null) return
-  const side = opponentOf(g.state.roma)
+  const side = opponentOf(g, g.state.roma)
   g.state.turn.extraSequence = side
   g.tell({ kind: 'extra-sequence', rule: 'AIE-EV-10', data: { side, leader: unpopular } })
 }

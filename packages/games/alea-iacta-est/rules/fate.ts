@@ -1,11 +1,11 @@
 import type { RuleId, Rules } from '@aquila/engine'
-import type { FactionId } from '../data/index.ts'
-import { isLeader, leader, peopleOf, put, sideOf } from './pieces.ts'
+import { scoreHead } from '../../imperator/rules/fate.ts'
+import { leader, put } from './pieces.ts'
 import { ensureFactionLeader } from './politics/faction-leaders.ts'
 import { coupIsOver } from './politics/flip.ts'
 import { caesarIsGone, pompeiusIsGone, succeed } from './politics/succession.ts'
 import { scorePoints } from './score.ts'
-import { type Alea, type AleaBoard, boxes, opponentOf } from './state.ts'
+import { type Alea, type AleaBoard, boxes } from './state.ts'
 
 /** What a leader died of. */
 export type Cause =
@@ -34,63 +34,42 @@ export type Cause =
   /** Dolabella, when he changes sides once too often (AIE-S5-d). */
   | 'turncoat'
 
-/** RULING-56: deaths "in combat". It is the lost battle that kills a leader who is ill. */
-const inCombat: readonly Cause[] = [
-  'illness',
-  'battle',
-  'blocked-retreat',
-  'faction-leader-battle',
-  'pretender-battle',
-  'beaten-pretender',
-  'solitary',
-]
-const murdered: readonly Cause[] = ['assassination', 'ides-of-march']
+/**
+ * By what a leader died of: the rule, and whether it was "in combat" (RULING-56), by murder or neither. It is the lost
+ * battle that kills a leader who is ill.
+ */
+export const deaths = {
+  battle: { rule: 'AIE-8.5.1-a', as: 'combat' },
+  'blocked-retreat': { rule: 'AIE-8.5.1-a', as: 'combat' },
+  'faction-leader-battle': { rule: 'AIE-8.5.2-a', as: 'combat' },
+  'pretender-battle': { rule: 'AIE-3.6.4-c', as: 'combat' },
+  'beaten-pretender': { rule: 'AIE-3.6.4-b', as: 'combat' },
+  solitary: { rule: 'AIE-8.2-j', as: 'combat' },
+  assassination: { rule: 'AIE-6.3-c', as: 'murder' },
+  'ides-of-march': { rule: 'AIE-3.5.3-c', as: 'murder' },
+  // RULING-89: the plague takes leaders of Peoples for good.
+  plague: { rule: 'AIE-6.3-d', as: null },
+  natural: { rule: 'AIE-LT-b', as: null },
+  illness: { rule: 'AIE-EV-04', as: 'combat' },
+  'no-such-face': { rule: 'AIE-6.4-c', as: null },
+  turncoat: { rule: 'AIE-S5-d', as: null },
+} as const satisfies Readonly<Record<Cause, { rule: RuleId; as: 'combat' | 'murder' | null }>>
 
-const ruleOf: Readonly<Record<Cause, RuleId>> = {
-  battle: 'AIE-8.5.1-a',
-  'blocked-retreat': 'AIE-8.5.1-a',
-  'faction-leader-battle': 'AIE-8.5.2-a',
-  'pretender-battle': 'AIE-3.6.4-c',
-  'beaten-pretender': 'AIE-3.6.4-b',
-  solitary: 'AIE-8.2-j',
-  assassination: 'AIE-6.3-c',
-  'ides-of-march': 'AIE-3.5.3-c',
-  plague: 'AIE-6.3-d',
-  natural: 'AIE-LT-b',
-  illness: 'AIE-EV-04',
-  'no-such-face': 'AIE-6.4-c',
-  turncoat: 'AIE-S5-d',
-}
-
-export const causes = Object.keys(ruleOf)
-
-/** Several leaders die of one cause. Faction Leaders go last, so that nobody succeeds who is about to die himself. */
-export function* leadersDie(g: Alea, leaders: readonly string[], cause: Cause): Rules {
-  const leads = (id: string) => Object.values(g.state.factionLeaders).some(list => list.includes(id))
-  for (const id of leaders) if (!leads(id)) yield* leaderDies(g, id, cause)
-  for (const id of leaders) if (leader(g, id).place !== boxes.dead) yield* leaderDies(g, id, cause)
-}
-
-/** A leader dies: his counter, his markers, the points for his head, and who comes after him. */
-export function* leaderDies(g: Alea, id: string, cause: Cause): Rules {
-  if (!isLeader(g.data, id)) throw new Error(`${id} is no leader`)
-  if (peopleOf(g.data, id) === null) yield* romanDies(g, id, cause)
-  else yield* foreignLeaderDies(g, id, cause)
-}
+export const causes = Object.keys(deaths)
 
 /** AIE-LT-b: a Roman leader's death is for good. */
-function* romanDies(g: Alea, id: string, cause: Cause): Rules {
+export function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   const { state } = g
   const { place: zone, faction } = leader(g, id)
   if (faction === null) throw new Error(`${id} dies, but is of no faction`)
   put(g, id, boxes.dead)
-  g.tell({ kind: 'leader-dies', rule: ruleOf[cause], data: { leader: id, faction, zone, cause } })
+  g.tell({ kind: 'leader-dies', rule: deaths[cause].rule, data: { leader: id, faction, zone, cause } })
   dropPretenderMarkers(g, id)
   const led = state.factionLeaders[faction].includes(id)
   if (led) {
     state.factionLeaders[faction] = state.factionLeaders[faction].filter(other => other !== id)
     // AIE-5.1.1-b
-    if (inCombat.includes(cause) || murdered.includes(cause)) state.factionLeadersKilled++
+    if (deaths[cause].as !== null) state.factionLeadersKilled++
   }
   yield* scoreHead(g, faction, cause)
   yield* lastAssassinFalls(g, id)
@@ -99,23 +78,6 @@ function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   if (led) yield* succeed(g, faction, id, cause === 'pretender-battle')
   // Those who left with the death of Pompeius may have led the Republicans.
   else if (id === 'pompeius') yield* ensureFactionLeader(g, 'republican')
-}
-
-/** AIE-4.2.1-a, RULING-89: a leader of a People who falls in combat returns in the next Phase C; the plague takes him for good. */
-function* foreignLeaderDies(g: Alea, id: string, cause: Cause): Rules {
-  const side = sideOf(g, id)
-  const zone = leader(g, id).place
-  const returns = inCombat.includes(cause)
-  put(g, id, returns ? boxes.returning : boxes.dead)
-  const rule = returns ? 'AIE-4.2.1-a' : ruleOf[cause]
-  g.tell({ kind: returns ? 'leader-driven-off' : 'leader-dies', rule, data: { leader: id, zone, cause } })
-  if (side !== null) yield* scoreHead(g, side, cause)
-}
-
-/** AIE-10.1-b, RULING-56: the opponent scores 1 VP for a leader lost in combat or murdered. */
-function* scoreHead(g: Alea, loser: FactionId, cause: Cause): Rules {
-  if (!inCombat.includes(cause) && !murdered.includes(cause)) return
-  yield* scorePoints(g, opponentOf(loser), 1, 'AIE-10.1-b', 'leader-lost')
 }
 
 /** AIE-10.1-d, RULING-58: the Caesarian scores 5 VP when the last Assassin of Caesar is gone. */

@@ -1,10 +1,10 @@
 import type { Rules } from '@aquila/engine'
+import { drawForActivation, goToWar } from '../../imperator/rules/peoples/activation.ts'
+import { passControl } from '../../imperator/rules/peoples/control.ts'
+import { inOrder } from '../../imperator/rules/stratagems/window.ts'
 import { enterLeaders } from './entry.ts'
-import { drawForActivation, goToWar } from './peoples/activation.ts'
-import { passControl } from './peoples/control.ts'
 import type { Alea } from './state.ts'
 import { stratagemsOfPhaseC } from './stratagems/phase-c.ts'
-import { inOrder } from './stratagems/window.ts'
 
 /** Phase C: leaders, the activation of a People, stratagems; in each the initiative player is first (AIE-2.B-b). */
 export function* geostrategy(g: Alea): Rules {

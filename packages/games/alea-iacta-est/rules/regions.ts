@@ -1,5 +1,5 @@
+import { hasEnemyUnits } from '../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
-import { hasEnemyUnits } from './movement/stacking.ts'
 import { isLegio, isNeutral, peopleOf, peoplesIn, placesOnMap, romansOf, unitsIn } from './pieces.ts'
 import type { AleaPosition, Place } from './state.ts'
 

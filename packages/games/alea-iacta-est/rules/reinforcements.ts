@@ -1,4 +1,5 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import {
   changeFaction,
@@ -11,13 +12,12 @@ import {
   unit,
   unitsIn,
 } from './pieces.ts'
-import { flightOfLoneLeaders } from './politics/lone-leaders.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf, type Place } from './state.ts'
 
 /** AIE-2.D-f: last year's recruits come to the map, then legions may be sent home; initiative first. */
 export function* reinforcements(g: Alea): Rules {
-  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const side of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     g.state.active = side
     yield* musterRecruits(g, side)
     yield* disbandLegions(g, side)

@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
+import { redetermineControl } from '../../imperator/rules/peoples/control.ts'
+import { dissolveAbandoned } from './combat/retreat.ts'
 import { checkControl } from './control.ts'
-import { redetermineControl } from './peoples/control.ts'
 import { checkMilitaryPacification } from './peoples/pacification.ts'
 import type { Alea } from './state.ts'
 import { endIntrigues } from './stratagems/intrigue.ts'
@@ -18,8 +19,12 @@ export function* romaAndRegions(g: Alea): Rules {
   yield* redetermineControl(g)
 }
 
-/** What happens by itself at the end of every SMC: peace by arms (AIE-4.4.3-a) and the end of intrigues (AIE-6.3-l). */
-export function* endOfSequenceChecks(g: Alea): Rules {
+/**
+ * What happens by itself at the end of every SMC: those whom nobody leads any more are lost (AIE-3.4.1-f), peace by arms
+ * (AIE-4.4.3-a, RULING-37) and the end of intrigues (AIE-6.3-l).
+ */
+export function* afterSequence(g: Alea): Rules {
+  yield* dissolveAbandoned(g)
   yield* checkMilitaryPacification(g)
   endIntrigues(g)
 }

@@ -1,4 +1,6 @@
 import type { Phase } from '@aquila/engine'
+import { campaignPhases } from '../../imperator/rules/sequences.ts'
+import { citations } from '../data/citations.ts'
 import type { AleaData } from '../data/index.ts'
 import { fillGarrisons } from './adjustments/garrisons.ts'
 import { adjustLandUnits } from './adjustments/land.ts'
@@ -17,7 +19,6 @@ import { changeOfFactions } from './politics/change-of-factions.ts'
 import { nameSecondFactionLeaders } from './politics/faction-leaders.ts'
 import { reinforcements } from './reinforcements.ts'
 import { romaAndRegions } from './roma-and-regions.ts'
-import { campaignPhases } from './smc.ts'
 import { deathOfTheRepublic } from './spqr.ts'
 import type { AleaState } from './state.ts'
 import { endOfLastYear, victoryPoints } from './victory.ts'
@@ -34,7 +35,7 @@ export const phases: readonly Phase<AleaState, AleaData>[] = [
   { id: 'D.faction-leaders', rule: 'AIE-2.D-d', run: nameSecondFactionLeaders },
   { id: 'D.deaths', rule: 'AIE-2.D-e', run: naturalDeaths },
   { id: 'D.reinforcements', rule: 'AIE-2.D-f', run: reinforcements },
-  ...campaignPhases('F.republic'),
+  ...campaignPhases(citations, 'F.republic'),
   { id: 'F.republic', rule: 'AIE-2.F-a', run: deathOfTheRepublic },
   { id: 'F.factions', rule: 'AIE-2.F-b', run: changeOfFactions },
   { id: 'F.caesar', rule: 'AIE-2.F-c', run: assassinationOfCaesar },

@@ -1,3 +1,4 @@
+import { stackUp } from '../../imperator/rules/counters.ts'
 import {
   type AleaData,
   type FactionId,
@@ -7,7 +8,6 @@ import {
   type ScenarioData,
 } from '../data/index.ts'
 import { factionIds, peopleIds, type ScenarioId, scenarioIds } from '../data/types.ts'
-import { stackUp } from './counters.ts'
 import { type AleaState, boxes, type Counter, newTurnNotes, type PeopleState, type Place } from './state.ts'
 
 /**
@@ -73,7 +73,7 @@ function hasAssassins(data: AleaData, scenario: ScenarioData): boolean {
 }
 
 /** The last of several with the same id counts. */
-function inOrder({ index }: AleaData, placed: readonly Counter[]): Counter[] {
+function inOrder({ index }: AleaData, placed: readonly Counter<FactionId>[]): Counter<FactionId>[] {
   const last = new Map(placed.map(counter => [counter.id, counter]))
   return index.counters.map(id => {
     const counter = last.get(id)
@@ -82,13 +82,13 @@ function inOrder({ index }: AleaData, placed: readonly Counter[]): Counter[] {
   })
 }
 
-function counterAt(id: string, place: Place, faction: FactionId | null): Counter {
+function counterAt(id: string, place: Place, faction: FactionId | null): Counter<FactionId> {
   return { id, place, faction, reduced: false, moved: false }
 }
 
 /** The leaders of the lists on the map or waiting for the deployment, those due later waiting too, the rest out. */
-function placeLeaders(data: AleaData, scenario: ScenarioData): Counter[] {
-  const leaders: Counter[] = []
+function placeLeaders(data: AleaData, scenario: ScenarioData): Counter<FactionId>[] {
+  const leaders: Counter<FactionId>[] = []
   const entering = new Set(scenario.entrants)
   // AIE-S5-d: Dolabella is on no list; a die tells whose he is when the deployment begins.
   if (scenario.flags.dolabellaChangesSides) entering.add('dolabella')
@@ -113,8 +113,8 @@ function placeLeaders(data: AleaData, scenario: ScenarioData): Counter[] {
 }
 
 /** AIE-FD-f: what is not on the map is in the Reserve. AIE-4.2.3-a: Majors stand at home, Minors wait in their box. */
-function placeUnits(data: AleaData, scenario: ScenarioData): Counter[] {
-  const units: Counter[] = []
+function placeUnits(data: AleaData, scenario: ScenarioData): Counter<FactionId>[] {
+  const units: Counter<FactionId>[] = []
   const atWar = new Set(scenario.peoples.map(start => start.people))
   for (const { id, people, home } of Object.values(data.units)) {
     const onMap = people !== null && (data.peoples[people].major || atWar.has(people))
@@ -147,7 +147,7 @@ function controlledRegions(scenario: ScenarioData): AleaState['regions'] {
 
 /** AIE-S3-a, AIE-S4-a, AIE-S5-a, AIE-S6-a, AIE-S7-a: all Peoples are at peace but those the scenario names. */
 function startingPeoples(scenario: ScenarioData): AleaState['peoples'] {
-  const start = (id: PeopleId): PeopleState => {
+  const start = (id: PeopleId): PeopleState<FactionId> => {
     const named = scenario.peoples.find(({ people }) => people === id)
     return {
       status: named?.status ?? 'peace',

@@ -73,7 +73,7 @@ function lacksGarrison(position: AleaPosition, region: RegionId): boolean {
   const missing = garrisonShortfall(position, region)
   const controller = position.state.regions[region]
   if (controller === null || position.options.garrisonOnTrack !== 'anybody') return missing > 0
-  return legionsIn(position, region, opponentOf(controller)).length < missing
+  return legionsIn(position, region, opponentOf(position, controller)).length < missing
 }
 
 /** AIE-5.1.1-a: Cicero while Caesar is in play, otherwise Princeps. */

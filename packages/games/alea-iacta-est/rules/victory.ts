@@ -9,7 +9,7 @@ import { playTriumphus } from './stratagems/phase-f.ts'
 
 /** AIE-2.F-e: the victory points of the year. In a scenario about regions the last year is judged here (RULING-75). */
 export function* victoryPoints(g: Alea): Rules {
-  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const side of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     yield* scorePoints(g, side, alliedMajors(g, side), 'AIE-10.2-a', 'allies')
     yield* scorePoints(g, side, pointsForControl(controlPoints(g, side)), 'AIE-10.2-b', 'control')
     if (g.state.roma === side) yield* scorePoints(g, side, 1, 'AIE-10.2-c', 'roma')
@@ -45,7 +45,7 @@ export function pointsForControl(points: number): number {
 function* scoreIntrigues(g: Alea): Rules {
   const owner = g.state.regions.italia
   if (owner === null) return
-  yield* scorePoints(g, opponentOf(owner), 3 * g.state.intrigues.length, 'AIE-10.2-d', 'intrigue')
+  yield* scorePoints(g, opponentOf(g, owner), 3 * g.state.intrigues.length, 'AIE-10.2-d', 'intrigue')
 }
 
 /** RULING-111: after AIE-9.4-a nothing that is left of the last year can change the result. */
@@ -116,7 +116,7 @@ export function hasReached(position: AleaPosition, side: FactionId, goal: Region
     goal.all.every(region => mine.includes(region)) &&
     (goal.any.length === 0 || goal.any.some(region => mine.includes(region))) &&
     (!goal.roma || state.roma === side) &&
-    (goal.lead === 0 || mine.length >= regionsOf(position, opponentOf(side)).length + goal.lead) &&
+    (goal.lead === 0 || mine.length >= regionsOf(position, opponentOf(position, side)).length + goal.lead) &&
     (goal.aegyptii !== 'occupied' || occupiesAegyptii(position, side)) &&
     (goal.aegyptii !== 'allegiance' || isAllyOfAegyptii(position, side))
   )

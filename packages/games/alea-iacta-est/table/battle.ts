@@ -1,11 +1,11 @@
 import type { Decision, SeenEvent } from '@aquila/engine'
+import { isContested, newEngagement } from '../../imperator/rules/combat/forces.ts'
+import { shareOf } from '../../imperator/rules/combat/losses.ts'
+import { type BattleSketch, battleOdds, type Odds, sketchOf } from '../../imperator/rules/combat/odds.ts'
 import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
 import { type AleaData, type FactionId, row } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
-import { isContested, newEngagement } from '../rules/combat/forces.ts'
-import { shareOf } from '../rules/combat/losses.ts'
-import { type BattleSketch, battleOdds, type Odds, sketchOf } from '../rules/combat/odds.ts'
 import { isLeader } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
@@ -61,7 +61,7 @@ type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
 function coming(seen: Seen, zone: Place, frame: Frame, sideName: (side: string) => string): BattleSheet {
   const { position } = seen
   const kind = isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
-  const sketch = sketchOf(position, newEngagement(zone, kind, seen.view.active, null))
+  const sketch = sketchOf(position, newEngagement(position, zone, kind, seen.view.active, null))
   const odds = battleOdds(position, sketch)
   const total = odds.strength[0] + odds.strength[1]
   return {

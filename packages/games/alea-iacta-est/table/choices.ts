@@ -1,8 +1,8 @@
 import type { Choice, Decision } from '@aquila/engine'
+import { type BattleSketch, battleOdds, chanceToWin } from '../../imperator/rules/combat/odds.ts'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
@@ -52,7 +52,7 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
   const look: ChoiceLook = { place: to, cost: text('choice.mp', { n: cost }) }
   const side = factionOf(decision.role)
   if (side === null) return look
-  const enemies = forceIn(position, to, opponentOf(side))
+  const enemies = forceIn(position, to, opponentOf(position, side))
   const enemyUnits = enemies.filter(id => !isLeader(data, id) && !isNaves(data, id))
   if (enemyUnits.length === 0)
     return { ...look, detail: enemies.length === 0 ? text('choice.empty') : facing(seen, enemies) }
@@ -68,7 +68,7 @@ function marchLook(seen: Seen, decision: Decision, to: Place): ChoiceLook {
       leaders: [...leaders, ...own.filter(id => isLeader(data, id))],
     },
     defender: {
-      side: opponentOf(side),
+      side: opponentOf(position, side),
       units: enemyUnits,
       leaders: enemies.filter(id => isLeader(data, id)),
     },

@@ -1,12 +1,12 @@
 import type { PlainRecord } from '@aquila/engine'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { type Column, columnOf, type March, marchFrom } from '../../imperator/rules/movement/column.ts'
+import { landUnitsUnder } from '../../imperator/rules/movement/command.ts'
+import { nextZones, whyUnitStays } from '../../imperator/rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../../imperator/rules/movement/paths.ts'
 import type { PlaceId, Reach, Threat } from '../../table/index.ts'
 import type { FactionId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
-import { landUnitsUnder } from '../rules/movement/command.ts'
-import { nextZones, whyUnitStays } from '../rules/movement/land.ts'
-import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pieces.ts'
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
@@ -69,7 +69,7 @@ function marchAsked(about: PlainRecord): March {
 
 /** Who could march into a zone in his next sequence: each enemy leader with the strongest units he can command. */
 export function threatsTo({ role }: AleaInput, { position, view }: Seen, place: PlaceId): readonly Threat[] {
-  const enemy = opponentOf(factionOf(role) ?? view.active)
+  const enemy = opponentOf(position, factionOf(role) ?? view.active)
   return placesOnMap(position.data).flatMap((from): Threat[] => {
     if (from === place || position.data.zones[from] === undefined) return []
     const best = leadersOf(position, from, enemy)

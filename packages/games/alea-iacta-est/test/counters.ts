@@ -1,5 +1,6 @@
-import { aleaData, type FactionId } from '../data/index.ts'
-import * as counters from '../rules/counters.ts'
+import * as counters from '../../imperator/rules/counters.ts'
+import type { FactionId } from '../data/index.ts'
+import { aleaData } from '../rules/series.ts'
 import type { AleaBoard, AleaState, Counter, Place } from '../rules/state.ts'
 
 /** The counters of a bare state, as tests prepare and look at it, with the data as shipped. */

@@ -2,7 +2,6 @@ import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import {
   type AleaData,
-  aleaData as data,
   dummyMarkers,
   movementAllowance,
   row,
@@ -12,6 +11,7 @@ import {
 import { borders, coasts, seas, zones } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { factionIds, nationalityIds, peopleIds, regionIds, scenarioIds } from '../data/types.ts'
+import { aleaData as data, series } from '../rules/series.ts'
 
 const allZones = Object.values(data.zones)
 const allUnits = Object.values(data.units)
@@ -641,7 +641,7 @@ describe('the scenarios', () => {
   })
 
   it('AIE-S7-b: M. Antonius commands 15, printed 9', () => {
-    expect(data.antoniusCommand).toBe(15)
+    expect(data.scenarios['7'].overrides['m-antonius']).toEqual({ command: 15 })
     expect(row(data.romanLeaders, 'm-antonius').faces.republican?.command).toBe(9)
   })
 
@@ -683,7 +683,7 @@ describe('the data object', () => {
 describe('data packs', () => {
   const refuse = (pack: unknown): string => {
     try {
-      loadData(pack)
+      loadData(pack, series)
     } catch (error) {
       if (error instanceof BadDataPack) return error.message
       throw error
@@ -692,30 +692,33 @@ describe('data packs', () => {
   }
 
   it('an empty pack changes nothing but the name', () => {
-    const loaded = loadData({ name: 'Nothing' })
+    const loaded = loadData({ name: 'Nothing' }, series)
     expect(loaded).toEqual({ ...data, pack: 'Nothing' })
   })
 
   it('changes what it names and leaves the shipped data alone', () => {
     const before = JSON.stringify(data)
-    const loaded = loadData({
-      name: 'My counters',
-      about: 'Copied from my own box.',
-      leaders: {
-        caesar: { faces: { caesarian: { command: 14 } } },
-        lurium: { assassin: true, faces: { republican: null } },
+    const loaded = loadData(
+      {
+        name: 'My counters',
+        about: 'Copied from my own box.',
+        leaders: {
+          caesar: { faces: { caesarian: { command: 14 } } },
+          lurium: { assassin: true, faces: { republican: null } },
+        },
+        foreignLeaders: { orodes: { tactical: 2 } },
+        units: { 'legio-XIII': { normal: { strength: 6 }, reduced: { quality: 2 } } },
+        zones: { 'GRA-4': { name: 'Hellas', city: 'Corinthus' }, 'ITA-6': { port: 'Pisae' } },
+        seas: { MOR: { name: 'Mare Aegaeum' } },
+        peoples: { parthi: { victoryPoints: 8 } },
+        stratagems: {
+          K01: [{ stratagem: 'initiative' }, { stratagem: 'muraille', value: -2 }],
+          K03: [{ stratagem: 'janus' }, { stratagem: 'fuite-opportune' }],
+        },
+        scenarios: { 3: { republican: { factionLeaders: ['pompeius', 'cato'] } } },
       },
-      foreignLeaders: { orodes: { tactical: 2 } },
-      units: { 'legio-XIII': { normal: { strength: 6 }, reduced: { quality: 2 } } },
-      zones: { 'GRA-4': { name: 'Hellas', city: 'Corinthus' }, 'ITA-6': { port: 'Pisae' } },
-      seas: { MOR: { name: 'Mare Aegaeum' } },
-      peoples: { parthi: { victoryPoints: 8 } },
-      stratagems: {
-        K01: [{ stratagem: 'initiative' }, { stratagem: 'muraille', value: -2 }],
-        K03: [{ stratagem: 'janus' }, { stratagem: 'fuite-opportune' }],
-      },
-      scenarios: { 3: { republican: { factionLeaders: ['pompeius', 'cato'] } } },
-    })
+      series,
+    )
     expect(row(loaded.romanLeaders, 'caesar').faces.caesarian).toEqual({
       command: 14,
       tactical: 3,
@@ -747,8 +750,10 @@ describe('data packs', () => {
       { zone: 'ITA-4', leaders: ['caesar'], units: ['legio-XIII'] },
       { zone: 'GAL-9', units: ['legio-X'] },
     ]
-    const { forces, entrants } = loadData({ name: 'Small', scenarios: { 1: { caesarian: { placements } } } })
-      .scenarios['1']
+    const { forces, entrants } = loadData(
+      { name: 'Small', scenarios: { 1: { caesarian: { placements } } } },
+      series,
+    ).scenarios['1']
     expect(forces.caesarian.leaders).toEqual(['caesar'])
     expect(forces.caesarian.units).toEqual(['legio-XIII', 'legio-X'])
     expect(entrants).toHaveLength(20)

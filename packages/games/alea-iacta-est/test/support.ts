@@ -5,8 +5,9 @@ import {
   type Run as RunOf,
   type Script as ScriptOf,
 } from '@aquila/engine/testing'
-import { type AleaData, aleaData, type FactionId } from '../data/index.ts'
+import type { AleaData, FactionId } from '../data/index.ts'
 import { alea } from '../index.ts'
+import { aleaData } from '../rules/series.ts'
 import { setUp } from '../rules/set-up.ts'
 import { type Alea, type AleaPosition, type AleaState, boxes } from '../rules/state.ts'
 import { changeFaction, put } from './counters.ts'

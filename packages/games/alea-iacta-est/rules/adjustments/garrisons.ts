@@ -1,13 +1,13 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
-import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
 import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
 /** AIE-9.4-a: each player fills the garrisons of his regions with legions that can be spared elsewhere. */
 export function* fillGarrisons(g: Alea): Rules {
-  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const side of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     g.state.active = side
     for (const region of g.data.regionOrder) {
       if (g.state.regions[region] === side) yield* fillGarrison(g, side, region)

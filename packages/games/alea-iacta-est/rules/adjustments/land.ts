@@ -1,7 +1,9 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
+import { settleOwnership } from '../../../imperator/rules/ownership.ts'
+import { recover } from '../../../imperator/rules/peoples/winter.ts'
 import { type FactionId, row } from '../../data/index.ts'
-import { settleOwnership } from '../control.ts'
-import { hasEnemyUnits } from '../movement/stacking.ts'
 import {
   eliminateUnit,
   isLeader,
@@ -15,17 +17,16 @@ import {
   unit,
   unitsIn,
 } from '../pieces.ts'
-import { flightOfLoneLeaders } from '../politics/lone-leaders.ts'
 import { isClosedTo, isFreeFor, zonesControlledBy } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
-import { hasPort, recover, sendAway } from './naves.ts'
+import { hasPort, sendAway } from './naves.ts'
 
 /** AIE-9.2: the legions, equites and auxilia of both factions go into winter quarters. */
 export function* adjustLandUnits(g: Alea): Rules {
   recoverInCities(g)
   leaveForeignLand(g)
   settleOwnership(g)
-  for (const side of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const side of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     g.state.active = side
     yield* leaveLostRegions(g, side)
   }

@@ -1,4 +1,5 @@
 import type { Rules } from '@aquila/engine'
+import { recover } from '../../../imperator/rules/peoples/winter.ts'
 import {
   eliminateUnit,
   isNaves,
@@ -7,7 +8,6 @@ import {
   placeOf,
   placesOnMap,
   put,
-  setReduced,
   sideOf,
   unit,
   unitsIn,
@@ -53,18 +53,6 @@ export function sendAway(g: Alea, id: string, rule: string): void {
   const zone = placeOf(g, id)
   put(g, id, boxes.returning)
   g.tell({ kind: 'leader-away', rule, data: { leader: id, zone } })
-}
-
-/** Flips a unit back to its full strength. */
-export function recover(g: Alea, piece: string, rule: string): void {
-  const counter = unit(g, piece)
-  if (!counter.reduced) return
-  setReduced(g, piece, false)
-  g.tell({
-    kind: 'unit-recovers',
-    rule,
-    data: { side: counter.faction ?? '', unit: piece, zone: counter.place },
-  })
 }
 
 export function hasPort({ data }: AleaPosition, place: Place): boolean {

@@ -1,6 +1,8 @@
 import type { Rules } from '@aquila/engine'
+import { type Engagement, type Force, hasRomans } from '../../../imperator/rules/combat/forces.ts'
+import type { BattleSketch } from '../../../imperator/rules/combat/odds.ts'
+import { leadersDie } from '../../../imperator/rules/fate.ts'
 import type { CombatCell } from '../../data/index.ts'
-import { leaderDies, leadersDie } from '../fate.ts'
 import { isAssassin, isFactionLeader, isPretender, isRoman, placeOf } from '../pieces.ts'
 import {
   type PretenderBattle,
@@ -8,26 +10,21 @@ import {
   pretenderBattlesIn,
 } from '../politics/pretender-battle.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { type Engagement, type Force, hasRomans } from './forces.ts'
+import { factionNamed } from '../state.ts'
 
 /** What becomes of leaders after a battle. */
 
 /** AIE-5.1.1-g: a Faction Leader has taken part in a battle between Romans. */
-export function noteFactionLeaders(g: Alea, attacker: Force, defender: Force): void {
+export function noteFactionLeaders(g: Alea, { attacker, defender }: BattleSketch): void {
   if (!hasRomans(g, attacker.units) || !hasRomans(g, defender.units)) return
   if ([...attacker.leaders, ...defender.leaders].some(id => isFactionLeader(g, id)))
     g.state.turn.factionLeaderFoughtRomans = true
 }
 
 /** AIE-3.6.4-a: battles between a Pretender and a Faction Leader he wants to replace; both take part in this one. */
-export function duelsOf(
-  position: AleaPosition,
-  battle: Engagement,
-  attacker: Force,
-  defender: Force,
-): PretenderBattle[] {
-  const present = [...attacker.leaders, ...defender.leaders]
-  return pretenderBattlesIn(position, battle.zone)
+function duelsOf(position: AleaPosition, zone: Place, one: Force, other: Force): PretenderBattle[] {
+  const present = [...one.leaders, ...other.leaders]
+  return pretenderBattlesIn(position, zone)
     .filter(({ pretender }) => present.includes(pretender))
     .map(duel => ({ ...duel, factionLeaders: duel.factionLeaders.filter(id => present.includes(id)) }))
     .filter(({ factionLeaders }) => factionLeaders.length > 0)
@@ -36,12 +33,12 @@ export function duelsOf(
 /** AIE-8.5.1-a, AIE-8.5.2-a, AIE-3.6.4-b: who of the beaten dies. In a duel their Romans stay there (AIE-3.6.4-d). */
 export function* fateOfLeaders(
   g: Alea,
-  zone: Place,
+  { zone }: Engagement,
   cell: CombatCell,
   winner: Force,
   loser: Force,
-  duels: readonly PretenderBattle[],
 ): Rules {
+  const duels = duelsOf(g, zone, winner, loser)
   const result = cell.winner === 'attacker' ? cell.defender : cell.attacker
   const principals = duels.flatMap(({ pretender, factionLeaders }) => [pretender, ...factionLeaders])
   // AIE-CT-c: the E result takes all leaders of the force.
@@ -52,7 +49,7 @@ export function* fateOfLeaders(
       'battle',
     )
   if (duels.length > 0) {
-    yield* pretenderBattlesDecided(g, duels, winner.side)
+    yield* pretenderBattlesDecided(g, duels, factionNamed(winner.side))
     return
   }
   yield* leadersDie(
@@ -74,11 +71,6 @@ export function condemned(position: AleaPosition, winner: Force, loser: Force): 
   if (!concerned) return []
   const beatenByAssassin = won.some(id => isAssassin(position, id))
   return lost.filter(id => marked(id) && !(beatenByAssassin && leads(id)))
-}
-
-/** AIE-EV-04: an ill Faction Leader who must leave his zone after a defeat dies. */
-export function* illLeadersDie(g: Alea, leaving: readonly string[]): Rules {
-  for (const id of leaving) if (g.state.turn.ill.includes(id)) yield* leaderDies(g, id, 'illness')
 }
 
 function romansOf({ data }: AleaPosition, { leaders }: Force): string[] {

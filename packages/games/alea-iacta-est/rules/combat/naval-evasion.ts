@@ -1,8 +1,10 @@
 import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import { rollEvasion, whyHeldInPlace } from '../../../imperator/rules/combat/evasion.ts'
+import { isContested } from '../../../imperator/rules/combat/forces.ts'
+import { enter } from '../../../imperator/rules/movement/entering.ts'
+import { campOf, hasEnemyUnits, whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import type { FactionId } from '../../data/index.ts'
-import { enter } from '../movement/entering.ts'
 import { type Fleet, fleetPieces, seaways, whyNotEmbark, whyNotLand, withAboard } from '../movement/naval.ts'
-import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import { whyLeaderNotAboard, whyNotLeftAtSea } from '../movement/transport.ts'
 import {
   eliminateUnit,
@@ -20,8 +22,6 @@ import {
   unitsOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
-import { rollEvasion, whyHeldInPlace } from './evasion.ts'
-import { isContested } from './forces.ts'
 
 const STAND: Choice = { verb: 'stand' }
 
@@ -188,7 +188,7 @@ export function whyNoHarbourFor(
   if (state.turn.event === 'wrath-of-neptune') return { rule: 'AIE-EV-09', why: 'wrath-of-neptune' }
   const alone = !pieces.some(piece => landUnit(position, piece))
   const barred = alone
-    ? navesOf(position, to, opponentOf(side)).length > 0
+    ? navesOf(position, to, opponentOf(position, side)).length > 0
     : hasEnemyUnits(position, to, side)
   if (barred) return { rule: 'AIE-8.2-g', why: 'enemy-there', about: { zone: to } }
   const stacked = whyNotStack(position, side, campOf(position, first), to, pieces)

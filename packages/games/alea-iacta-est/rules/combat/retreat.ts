@@ -1,14 +1,12 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
+import { askRetreat, illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { leadersDie } from '../fate.ts'
-import { enter } from '../movement/entering.ts'
 import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
-import { eliminateUnit, isLeader, isNaves, landUnitsOf, leadersOf, navesOf, romansOf } from '../pieces.ts'
+import { eliminateUnit, isNaves, landUnitsOf, leadersOf, navesOf, romansOf } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { escapeZones } from './escape.ts'
-import type { Engagement } from './forces.ts'
-import { illLeadersDie } from './leaders.ts'
 import { harbours, navesMustLeave, sailAway } from './naval-evasion.ts'
 
 /**
@@ -34,7 +32,7 @@ function* retreatByLand(g: Alea, battle: Engagement, side: FactionId, closed: re
     const seas = canAllBoard(g, zone, side) ? harbours(g, side, everybody, zone) : []
     if (zones.length + seas.length === 0) yield* trapped(g, zone, side, force)
     else {
-      const to = yield* askRetreat(zone, side, [...zones, ...seas], closed)
+      const to = yield* askRetreat(g, zone, side, [...zones, ...seas], closed)
       if (seas.includes(to)) yield* sailAway(g, side, everybody, zone, to, 'AIE-8.4.1-a')
       else yield* withdraw(g, side, force, zone, to)
     }
@@ -72,45 +70,10 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const places = harbours(g, side, force, zone)
   if (places.length === 0) yield* trapped(g, zone, side, force)
   else {
-    const to = yield* askRetreat(zone, side, places, [])
+    const to = yield* askRetreat(g, zone, side, places, [])
     yield* withdraw(g, side, force, zone, to)
     yield* navesMustLeave(g, to, side)
   }
-}
-
-function askRetreat(
-  zone: Place,
-  side: FactionId,
-  places: readonly Place[],
-  closed: readonly Place[],
-): Rules<Place> {
-  return pick({
-    role: side,
-    rule: 'AIE-8.4.1-a',
-    task: 'retreat',
-    verb: 'retreat',
-    nouns: places,
-    about: { zone, closed },
-  })
-}
-
-function* withdraw(g: Alea, side: FactionId, force: readonly string[], from: Place, to: Place): Rules {
-  g.tell({ kind: 'retreat', rule: 'AIE-8.4.1-a', data: { side, pieces: force, from, to } })
-  yield* enter(g, side, force, from, to)
-}
-
-/** AIE-8.4.1-a, AIE-8.5.1-a: a force that cannot retreat is lost with its leaders. */
-function* trapped(g: Alea, zone: Place, side: FactionId, force: readonly string[]): Rules {
-  const units = force.filter(piece => !isLeader(g.data, piece))
-  for (const piece of units) {
-    g.tell({ kind: 'trapped', rule: 'AIE-8.4.1-a', data: { side, piece, zone } })
-    eliminateUnit(g, piece)
-  }
-  yield* leadersDie(
-    g,
-    force.filter(piece => isLeader(g.data, piece)),
-    'blocked-retreat',
-  )
 }
 
 /** AIE-3.4.1-f, RULING-15: Roman land units that lost their last leader outside the Republic are gone after the SMC. */

@@ -1,9 +1,19 @@
 import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import { whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
+import { whyHeldInPlace, whyNoEvasion, whyNotAlong } from '../../../imperator/rules/combat/evasion.ts'
+import { zonesAttackersCameFrom } from '../../../imperator/rules/combat/forces.ts'
+import { whyNoWayOut } from '../../../imperator/rules/combat/solitary.ts'
+import { columnOf, type March } from '../../../imperator/rules/movement/column.ts'
+import {
+  whyLeaderStays,
+  whyNotDrop,
+  whyNotGo,
+  whyNotTake,
+  whyUnitStays,
+} from '../../../imperator/rules/movement/land.ts'
+import { whyNotEnd } from '../../../imperator/rules/movement/paths.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { whyNoEscape } from '../combat/escape.ts'
-import { whyHeldInPlace, whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
-import { zonesAttackersCameFrom } from '../combat/forces.ts'
 import {
   type Departure,
   departing,
@@ -11,11 +21,7 @@ import {
   whyNotCastOffToEvade,
   whyNotSailAway,
 } from '../combat/naval-evasion.ts'
-import { whyNoWayOut } from '../combat/solitary.ts'
-import { columnOf, type March } from '../movement/column.ts'
-import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
 import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
-import { whyNotEnd } from '../movement/paths.ts'
 import { findCounter, forceIn, isLeader, isNaves, isUnit, navesOf, placeOf, sideOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 

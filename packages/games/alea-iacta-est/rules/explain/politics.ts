@@ -1,22 +1,22 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
+import { whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
+import { whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
+import { holds } from '../../../imperator/rules/stratagems/hand.ts'
+import { whyNotPlay } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId, PeopleId, StratagemId } from '../../data/index.ts'
 import { stratagemIds } from '../../data/stratagems.ts'
 import { peopleIds } from '../../data/types.ts'
 import { whyNotEnter } from '../entry.ts'
-import { whyNotRise } from '../peoples/activation.ts'
+import { automaticInitiative } from '../initiative.ts'
 import { whyNoAllegiance, whyNoDiplomacy } from '../peoples/allegiance.ts'
-import { whyNotPacify } from '../peoples/pacification.ts'
 import { isLeader } from '../pieces.ts'
 import { whyNoRefuge } from '../politics/assassination.ts'
 import { whyNotPretender } from '../politics/coup.ts'
 import { whyNoSuccessor, whyNotSecondFactionLeader } from '../politics/faction-leaders.ts'
 import type { AleaPosition } from '../state.ts'
 import { whyNotVictim } from '../stratagems/assassinat.ts'
-import { whyNotInCampaign } from '../stratagems/campaign.ts'
 import { whyNoDesertion } from '../stratagems/desertion.ts'
-import { holds } from '../stratagems/hand.ts'
-import { whyNotInPhaseB } from '../stratagems/phase-b.ts'
-import { whyNotInPhaseC } from '../stratagems/phase-c.ts'
+import { whyDiplomacyInstead } from '../stratagems/phase-c.ts'
 import { whyNoPlague } from '../stratagems/plague.ts'
 
 /** Why something that a player pointed at is not a legal choice: stratagems, Peoples, leaders and their offices. */
@@ -46,13 +46,19 @@ function whyNotPlayed(
   stratagem: StratagemId,
 ): Reason | null {
   if (!holds(position, side, stratagem)) return { rule: 'AIE-6-a', why: 'not-held', about: { stratagem } }
-  const { state, data } = position
   if (window === 'initiative')
-    return whyNotInPhaseB(position, side, stratagem, state.year !== data.scenarios[state.scenario].firstYear)
-  if (window === 'geostrategy') return whyNotInPhaseC(position, side, stratagem)
-  if (window === 'campaign' || window === 'march') return whyNotInCampaign(position, side, stratagem)
+    return whyNotPlay(position, side, stratagem, { name: window, rolled: isRolled(position) })
+  if (window === 'geostrategy')
+    return whyDiplomacyInstead(position, side) ?? whyNotPlay(position, side, stratagem, { name: window })
+  if (window === 'campaign' || window === 'march')
+    return whyNotPlay(position, side, stratagem, { name: 'campaign' })
   if (window === 'results') return { rule: 'AIE-2.F-a', why: 'other-step', about: { stratagem } }
   return null
+}
+
+/** AIE-2.B-d: on the first turn the scenario gives the initiative. */
+function isRolled(position: AleaPosition): boolean {
+  return automaticInitiative(position) === null
 }
 
 function whyNotPeople(

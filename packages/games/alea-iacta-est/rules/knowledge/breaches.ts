@@ -1,5 +1,5 @@
+import { stackedCounters } from '../../../imperator/rules/counters.ts'
 import { factionIds, peopleIds } from '../../data/types.ts'
-import { stackedCounters } from '../counters.ts'
 import { findCounter, isNaves, isOnMap, leader, placeOf, unit, unitsIn } from '../pieces.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 

@@ -1,8 +1,8 @@
 import { isPlainObject, type Migration } from '@aquila/engine'
 import * as v from 'valibot'
-import { aleaData } from '../../data/index.ts'
+import { stackUp } from '../../../imperator/rules/counters.ts'
 import { factionIds } from '../../data/types.ts'
-import { stackUp } from '../counters.ts'
+import { aleaData } from '../series.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {

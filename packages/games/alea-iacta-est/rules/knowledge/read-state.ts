@@ -1,9 +1,9 @@
 import { isPlainObject } from '@aquila/engine'
 import * as v from 'valibot'
+import { findCounter, stackedCounters } from '../../../imperator/rules/counters.ts'
 import { eventIds } from '../../data/events.ts'
-import { aleaData } from '../../data/index.ts'
 import { factionIds, peopleIds, regionIds, scenarioIds } from '../../data/types.ts'
-import { findCounter, stackedCounters } from '../counters.ts'
+import { aleaData } from '../series.ts'
 import type { AleaState } from '../state.ts'
 
 const { leaders: leaderIds, units: unitIds, counters: counterIds, places } = aleaData.index

@@ -32,7 +32,7 @@ export function view(position: AleaPosition, role: string | null): AleaView {
     cupSize: cup.length,
     handSizes: { caesarian: hands.caesarian.length, republican: hands.republican.length },
     hand: side === undefined ? [] : hands[side].toSorted(),
-    unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(side)]].toSorted(),
+    unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(position, side)]].toSorted(),
   }
 }
 

@@ -1,8 +1,8 @@
+import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { isFreeFor, legionsIn } from '../regions.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { whyNotStack } from './stacking.ts'
 
 const NONE: readonly never[] = []
 

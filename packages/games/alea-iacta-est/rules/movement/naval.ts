@@ -1,5 +1,18 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
-import { type AleaData, type FactionId, row } from '../../data/index.ts'
+import { nextStepsOfAgitated } from '../../../imperator/rules/movement/agitation.ts'
+import { weather } from '../../../imperator/rules/movement/allowance.ts'
+import { canCommand } from '../../../imperator/rules/movement/command.ts'
+import { enter, noteArrival } from '../../../imperator/rules/movement/entering.ts'
+import { whyNotLeftBehind } from '../../../imperator/rules/movement/land.ts'
+import { whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
+import {
+  campOf,
+  hasEnemyUnits,
+  whyNotMeet,
+  whyNotStack,
+  whyTruceForbids,
+} from '../../../imperator/rules/movement/stacking.ts'
+import { type AleaData, type FactionId, movementAllowance, row } from '../../data/index.ts'
 import {
   findCounter,
   hasEnemyLandUnits,
@@ -17,13 +30,7 @@ import {
   unitsIn,
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { nextStepsOfAgitated } from './agitation.ts'
-import { navesAllowance } from './allowance.ts'
-import { canCommand } from './command.ts'
-import { enter, noteArrival } from './entering.ts'
-import { whyPeopleClosed } from './peoples.ts'
-import { isFlightFromRoma, isOpen, whyItaliaClosed, whyLeaderBarred, whyNotLeftBehind } from './republic.ts'
-import { campOf, hasEnemyUnits, whyJanusForbids, whyNotMeet, whyNotStack } from './stacking.ts'
+import { isFlightFromRoma, isOpen, whyItaliaClosed, whyLeaderBarred } from './republic.ts'
 import { whyLeaderNotAboard, whyNotAboard, whyNotLeftAtSea, whyNotUnderCommand } from './transport.ts'
 
 /** Naval movement and transport: AIE-3.4.2, and AIE-4.3-a for the Aegyptii. */
@@ -48,6 +55,11 @@ export interface Voyage {
 
 const STAY: Choice = { verb: 'stay' }
 const STOP: Choice = { verb: 'stop' }
+
+/** AIE-1.3.2-a: naves, and everybody aboard. RULING-65: in bad weather they keep 0. */
+function navesAllowance(position: AleaPosition): number {
+  return movementAllowance.naves - weather(position)
+}
 
 /** Why a leader cannot put to sea from where he is. */
 export function whyNoVoyage(position: AleaPosition, id: string, flight = false): Reason | null {
@@ -178,7 +190,7 @@ function whyNoHarbour(position: AleaPosition, fleet: Fleet, voyage: Voyage): Rea
 
 /** Why a fleet may not end its voyage in a place. AIE-7.1-a: enemy naves do not stop it on the way. */
 export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
-  const { state, data } = position
+  const { data } = position
   const { side, flight } = fleet
   const { place } = voyage
   const camp = campOf(position, fleet.captain)
@@ -192,7 +204,7 @@ export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Vo
       : null) ??
     whyNotStack(position, side, camp, place, pieces) ??
     whyNotMeet(position, side, camp, place) ??
-    (romans && state.turn.janus ? whyJanusForbids(position, side, place) : null)
+    (romans ? whyTruceForbids(position, side, place) : null)
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Reason } from '@aquila/engine'
-import type { FactionId, PeopleId, Zone } from '../../data/index.ts'
-import { actsAsRoman, isNaves, isNeutral, isRoman, leadersOf, romansOf } from '../pieces.ts'
-import type { AleaPosition } from '../state.ts'
-import type { Column } from './column.ts'
+import type { Column } from '../../../imperator/rules/movement/column.ts'
+import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
+import { type PeopleId, row, type Zone } from '../../data/index.ts'
+import { isNaves, isNeutral, isRoman, placeOf } from '../pieces.ts'
+import type { AleaPosition, FactionId, Place } from '../state.ts'
 
 /** Where Romans, and Peoples allied to them, may go. */
 
@@ -50,17 +51,6 @@ export function whyLeaderBarred({ state, data }: AleaPosition, leader: string, t
   return null
 }
 
-/** AIE-4.3-b, RULING-97: inside the Republic the leader of a People does not move without a unit, allied or not. */
-export function whyForeignLeaderNeedsUnits(
-  position: AleaPosition,
-  leader: string,
-  from: Zone,
-  to: Zone,
-): Reason | null {
-  if (actsAsRoman(position, leader) || (!from.roman && !to.roman)) return null
-  return { rule: 'AIE-4.3-b', why: 'foreign-leader-alone', about: { leader } }
-}
-
 /** AIE-S1-a, AIE-S1-c: the year -49 of Scenarios 1 and 2 (AIE-S2-a), in the SMCs of the Republican. */
 export function isRubiconYear({ state, data }: AleaPosition, side: FactionId): boolean {
   const { flags, firstYear } = data.scenarios[state.scenario]
@@ -80,7 +70,7 @@ export function isFlightFromRoma(position: AleaPosition, side: FactionId): boole
 /** AIE-S1-c, RULING-110: Republican units do not come into Italia, in whoever's SMC and by whatever way. */
 export function whyItaliaClosed(
   position: AleaPosition,
-  side: FactionId,
+  side: string,
   from: Pick<Zone, 'region'>,
   to: Zone,
 ): Reason | null {
@@ -90,18 +80,70 @@ export function whyItaliaClosed(
   return { rule: 'AIE-S1-c', why: 'rubicon-italia' }
 }
 
-/** RULING-15, RULING-95: Roman land units may not be left outside the Republic without a leader of their side. */
-export function whyNotLeftBehind(
+/** AIE-3.4.1-g: with units they do not stop among a People at peace. */
+export function whyRomansDoNotStay(position: AleaPosition, _column: Column, zone: Zone): Reason | null {
+  if (isOpen(position, zone.people)) return null
+  return { rule: 'AIE-3.4.1-g', why: 'transit-only', about: { zone: zone.id } }
+}
+
+/** AIE-S1-a: in the flight from Roma only those who are in Italia 1 move. */
+export function whyLeaderWaits(position: AleaPosition, side: FactionId, id: string): Reason | null {
+  return isFlightFromRoma(position, side) && placeOf(position, id) !== position.data.roma.zone
+    ? { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
+    : null
+}
+
+/** AIE-S1-a: and they take no units along. */
+export function whyTravelAlone(position: AleaPosition, side: FactionId): Reason | null {
+  return isFlightFromRoma(position, side) ? { rule: 'AIE-S1-a', why: 'rubicon-leaders' } : null
+}
+
+/** AIE-3.4.1-e, AIE-3.4.2-b: auxilia and naves need a leader. AIE-S1-c: at the Rubicon every Republican unit does. */
+export function whyUnitWaits(
   position: AleaPosition,
   side: FactionId,
-  zone: Zone,
-  going: readonly string[],
+  id: string,
+  flight: boolean,
 ): Reason | null {
-  if (zone.roman) return null
-  for (const leader of leadersOf(position, zone.id, side)) if (!going.includes(leader)) return null
-  for (const unit of romansOf(position, zone.id, side).units) {
-    if (!isNaves(position.data, unit) && !going.includes(unit))
-      return { rule: 'AIE-3.4.1-f', why: 'left-without-leader', about: { unit, zone: zone.id } }
-  }
+  const { data } = position
+  const { kind } = row(data.units, id)
+  if (kind === 'auxilia') return { rule: 'AIE-3.4.1-e', why: 'auxilia-need-leader', about: { unit: id } }
+  if (kind === 'naves') return { rule: 'AIE-3.4.2-b', why: 'naves-need-leader', about: { unit: id } }
+  const onLand = Object.hasOwn(data.zones, placeOf(position, id))
+  if (onLand && !flight && isRubiconYear(position, side))
+    return { rule: 'AIE-S1-c', why: 'rubicon-leaderless' }
   return null
+}
+
+/** AIE-3.4.2-d, AIE-8.2-d: naves go by sea, and slip away by sea. */
+export function whyNotByLand({ data }: AleaPosition, id: string, evading: boolean): Reason | null {
+  if (!isNaves(data, id)) return null
+  return { rule: evading ? 'AIE-8.2-d' : 'AIE-3.4.2-d', why: 'naves-by-sea', about: { unit: id } }
+}
+
+/** Where Peoples at war may go: AIE-4.3-b, AIE-4.3-f, AIE-4.3-g. */
+export function whyPeopleStaysOut(
+  position: AleaPosition,
+  column: Column,
+  from: Zone,
+  to: Zone,
+): Reason | null {
+  if (column.people === null) return null
+  if (column.leader !== null && column.units.length === 0) {
+    const alone = whyForeignLeaderNeedsUnits(position, column.leader, from, to)
+    if (alone !== null) return alone
+  }
+  return whyPeopleClosed(position, column.people, to)
+}
+
+/** Neither Janus (AIE-6.1-b) nor the division of the world (AIE-S6-b) is in force. */
+export function unhindered({ state, data }: AleaPosition): boolean {
+  return !state.turn.janus && !data.scenarios[state.scenario].flags.divisionOfTheWorld
+}
+
+/** AIE-EV-06: a city in a region of the side. */
+export function isSeat({ state, data }: AleaPosition, side: FactionId, place: Place): boolean {
+  const zone = data.zones[place]
+  if (zone === undefined || zone.city === null || zone.region === null) return false
+  return state.regions[zone.region] === side
 }

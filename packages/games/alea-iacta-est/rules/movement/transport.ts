@@ -1,9 +1,19 @@
 import { pick, type Reason, type Rules } from '@aquila/engine'
-import { type FactionId, row } from '../../data/index.ts'
-import { eliminateUnit, isLegio, isNaves, isRoman, leadersOf, peopleOf, put, unitsOf } from '../pieces.ts'
+import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
+import { type FactionId, type PeopleId, row } from '../../data/index.ts'
+import {
+  actsAsRoman,
+  commandOf,
+  eliminateUnit,
+  isLegio,
+  isNaves,
+  isRoman,
+  leadersOf,
+  peopleOf,
+  put,
+  unitsOf,
+} from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
-import { commandAboard } from './command.ts'
-import { hasEnemyUnits } from './stacking.ts'
 
 /** What naves can carry. */
 
@@ -59,6 +69,26 @@ export function whyLeaderNotAboard(
   if (isUsedAsRoman(position, leader) || naves.some(ship => peopleOf(position.data, ship) === people))
     return null
   return { rule: 'AIE-3.4.2-e', why: 'cannot-carry', about: { unit: leader } }
+}
+
+/** AIE-3.4.2-g, RULING-19: at sea the leaders aboard command together. */
+function commandAboard(position: AleaPosition, leaders: readonly string[]): CommandAboard {
+  let roman = 0
+  const ofPeople = new Map<PeopleId, number>()
+  for (const leader of leaders) {
+    const command = commandOf(position, leader)
+    const people = peopleOf(position.data, leader)
+    if (people === null || actsAsRoman(position, leader)) roman += command
+    else ofPeople.set(people, (ofPeople.get(people) ?? 0) + command)
+  }
+  return { roman, ofPeople }
+}
+
+interface CommandAboard {
+  /** Of leaders who may command Romans, and allies too (RULING-36). */
+  readonly roman: number
+  /** Of others, who command their own People only. */
+  readonly ofPeople: ReadonlyMap<PeopleId, number>
 }
 
 /**

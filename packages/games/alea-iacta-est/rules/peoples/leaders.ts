@@ -1,7 +1,7 @@
+import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import type { PeopleId } from '../../data/index.ts'
 import { row } from '../../data/index.ts'
-import { leader, put } from '../pieces.ts'
-import { type Alea, boxes } from '../state.ts'
+import type { Alea } from '../state.ts'
 
 /** The leaders of Peoples come and go by their own table (AIE-4.2.1-a). */
 
@@ -14,12 +14,4 @@ export function leadersLeaveAt(g: Alea, people: PeopleId, what: 'allegiance' | '
       (leaves === 'first-pacification' && what === 'pacification')
     if (goes) leaveForGood(g, id)
   }
-}
-
-export function leaveForGood(g: Alea, id: string): void {
-  const { place } = leader(g, id)
-  // Whoever has not come yet cannot leave: Darius waits for Pharnaces, not for the first peace.
-  if (place === boxes.dead || place === boxes.coming) return
-  put(g, id, boxes.dead)
-  g.tell({ kind: 'leader-leaves', rule: 'AIE-4.2.1-a', data: { leader: id, zone: place } })
 }

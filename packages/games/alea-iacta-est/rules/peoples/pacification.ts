@@ -1,59 +1,41 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
+import { goToWar } from '../../../imperator/rules/peoples/activation.ts'
+import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
+import { type Means, pacify } from '../../../imperator/rules/peoples/pacification.ts'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
-import { isNaves, leader, peopleOf, peoplesIn, put, romansOf, setReduced, sideOf } from '../pieces.ts'
+import { isNaves, peopleOf, peoplesIn, romansOf, sideOf } from '../pieces.ts'
 import { scorePoints } from '../score.ts'
-import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from '../state.ts'
-import { goToWar } from './activation.ts'
-import { leadersLeaveAt, leaveForGood } from './leaders.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { leadersLeaveAt } from './leaders.ts'
 import { cargoWithoutShips } from './ships.ts'
 
-/** Peace with a People: by stratagem (AIE-6.3-m to AIE-6.3-p), by arms (AIE-4.4.3-a) or by an event (AIE-EV-14). */
-export type Means = 'stratagem' | 'arms' | 'event'
+/** AIE-4.4.3: what Alea Iacta Est has of its own in the peace of Peoples: occupation, and what follows for leaders and ships. */
 
-/** AIE-9.3-a, AIE-9.3-c: pacified by arms in one year, a People can rise again five years later. */
-const YEARS_TO_RETURN = 5
-
-/**
- * AIE-4.4.3-a: a People makes peace. `by` is who has pacified it; an event is nobody's work. Its counters stop fighting
- * at once: those of a Minor leave the map (AIE-4.4.3-b), those of a Major go home now if a stratagem did it
- * (AIE-6.3-n), otherwise in the next adjustments (AIE-4.4.3-c, RULING-37).
- */
-export function* pacify(g: Alea, people: PeopleId, means: Means, by: FactionId | null): Rules {
-  const { major, victoryPoints } = g.data.peoples[people]
-  const now = g.state.peoples[people]
-  const had = now.faction
-  now.status = 'peace'
-  now.faction = null
-  // AIE-9.3-e: only arms bring the peace of four years.
-  now.barredUntil = means === 'arms' ? g.state.year + YEARS_TO_RETURN : null
-  g.tell({ kind: 'people-pacified', rule: 'AIE-4.4.3-a', data: { people, means, faction: by ?? '' } })
-  if (!major) {
-    unitsToTheirBox(g, people)
-    return
-  }
+/** AIE-4.2.1-a, AIE-S7-d, AIE-3.4.2-h: before its counters go home. */
+export function* majorAtPeace(g: Alea, people: PeopleId, means: Means, by: FactionId | null): Rules {
   leadersLeaveAt(g, people, 'pacification')
   cleopatraFalls(g, people, means, by)
   yield* cargoWithoutShips(g)
-  now.sentHomeBy = had ?? g.state.initiative
-  if (means === 'stratagem') yield* bringHome(g, people)
-  // AIE-10.1-c, RULING-57: half of the points, rounded down, if it was a stratagem; none for an event.
-  if (by === null || victoryPoints === null) return
+}
+
+/** AIE-10.1-c, RULING-57: half of the points, rounded down, if it was a stratagem. */
+export function* scorePacification(g: Alea, people: PeopleId, means: Means, by: FactionId): Rules {
+  const { victoryPoints } = g.data.peoples[people]
+  if (victoryPoints === null) return
   const points = means === 'stratagem' ? Math.floor(victoryPoints / 2) : victoryPoints
   yield* scorePoints(g, by, points, 'AIE-10.1-c', 'people-pacified')
 }
 
-/** AIE-9.3-a, AIE-9.3-c: a People that has no unit left on the map was pacified by arms. */
-export function pacifyByForce(g: Alea, people: PeopleId, by: FactionId): Rules {
-  return pacify(g, people, 'arms', by)
-}
-
-/** AIE-4.4.3-b, AIE-6.3-m: the units of a Minor go back to their box. */
-function unitsToTheirBox(g: Alea, people: PeopleId): void {
-  for (const id of g.data.peoples[people].units) {
-    put(g, id, boxes.people)
-    setReduced(g, id, false)
-  }
+/** AIE-S7-d: the Aegyptii only by arms. */
+export function whyOnlyByArms(
+  { state, data }: AleaPosition,
+  _side: FactionId,
+  people: PeopleId,
+): Reason | null {
+  return people === 'aegyptii' && data.scenarios[state.scenario].flags.aegyptiiOnlyByForce
+    ? { rule: 'AIE-S7-d', why: 'only-by-arms', about: { people } }
+    : null
 }
 
 /** AIE-S7-d: pacified by the Caesarian's arms, the Aegyptii lose their queen for good. */
@@ -61,41 +43,6 @@ function cleopatraFalls(g: Alea, people: PeopleId, means: Means, by: FactionId |
   const { flags } = g.data.scenarios[g.state.scenario]
   if (people !== 'aegyptii' || !flags.aegyptiiOnlyByForce) return
   if (means === 'arms' && by === 'caesarian') leaveForGood(g, 'cleopatra')
-}
-
-/**
- * AIE-4.4.3-c, AIE-6.3-n: all units of a Major, even eliminated ones, and its leaders go to its zones of origin, placed
- * by the side that controlled it or had its allegiance. Units are at full strength (AIE-9.3-c).
- */
-export function* bringHome(g: Alea, people: PeopleId): Rules {
-  const now = g.state.peoples[people]
-  const side = now.sentHomeBy
-  if (side === null) return
-  const { zones, units, leaders } = g.data.peoples[people]
-  for (const piece of [...units, ...leaders.filter(id => isInPlay(g, id))]) {
-    const zone = yield* pick({
-      role: side,
-      rule: 'AIE-4.4.3-c',
-      task: 'bring-home',
-      verb: 'place',
-      nouns: fitFor(g, piece, zones),
-      about: { piece, people },
-    })
-    put(g, piece, zone)
-    setReduced(g, piece, false)
-  }
-  now.sentHomeBy = null
-  g.tell({ kind: 'people-at-home', rule: 'AIE-4.4.3-c', data: { people } })
-}
-
-function isInPlay(position: Alea, id: string): boolean {
-  const { place } = leader(position, id)
-  return place !== boxes.dead && place !== boxes.coming
-}
-
-/** A fleet goes to a coast. */
-function fitFor({ data }: Alea, piece: string, zones: readonly Place[]): readonly Place[] {
-  return isNaves(data, piece) ? zones.filter(zone => data.zones[zone]?.coastal === true) : zones
 }
 
 /** AIE-4.4.3-a, RULING-37: at the end of each SMC and in Phase F, every People whose homes are all occupied makes peace. */
@@ -110,7 +57,7 @@ export function* checkMilitaryPacification(g: Alea): Rules {
 export function conquerorOf(position: AleaPosition, people: PeopleId): FactionId | null {
   const { status, faction } = position.state.peoples[people]
   if (status === 'peace' || faction === null) return null
-  const enemy = opponentOf(faction)
+  const enemy = opponentOf(position, faction)
   const occupied = position.data.peoples[people].zones.every(zone => isOccupied(position, zone, enemy))
   return occupied ? enemy : null
 }
@@ -124,22 +71,6 @@ function isOccupied(position: AleaPosition, zone: Place, side: FactionId): boole
     const people = peopleOf(data, piece)
     return people !== null && state.peoples[people].status === 'allegiance'
   })
-}
-
-/** Why a stratagem of a side cannot pacify this People: at peace, its own ally, or only arms can (AIE-S7-d). */
-export function whyNotPacify(
-  { state, data }: AleaPosition,
-  side: FactionId,
-  people: PeopleId,
-): Reason | null {
-  const { status, faction } = state.peoples[people]
-  if (status === 'peace') return { rule: 'AIE-4.4.3-a', why: 'at-peace', about: { people } }
-  // AIE-4.4.2-e, RULING-88: an allegiance is ended by the opponent.
-  if (status === 'allegiance' && faction === side)
-    return { rule: 'AIE-4.4.2-e', why: 'your-own-ally', about: { people } }
-  if (people === 'aegyptii' && data.scenarios[state.scenario].flags.aegyptiiOnlyByForce)
-    return { rule: 'AIE-S7-d', why: 'only-by-arms', about: { people } }
-  return null
 }
 
 /** AIE-EV-14, RULING-67: the Parthi change from peace to war, whatever bars them, or from war to peace, for nobody's points. */

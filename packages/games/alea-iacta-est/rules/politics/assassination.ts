@@ -1,7 +1,11 @@
-import { type Choice, pick, type Reason, type Rules, reactionWindow } from '@aquila/engine'
+import { pick, type Reason, type Rules } from '@aquila/engine'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { row } from '../../data/index.ts'
-import { unitsGoOver } from '../control.ts'
-import { leaderDies, livingAssassins } from '../fate.ts'
+import { livingAssassins } from '../fate.ts'
 import {
   actsAsRoman,
   changeFaction,
@@ -20,7 +24,6 @@ import {
   unitsIn,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
-import { facesHeld, spend } from '../stratagems/hand.ts'
 import { assassinsAreGone } from './avengers.ts'
 import { flipLeader } from './flip.ts'
 
@@ -57,25 +60,30 @@ function* checkForAttempt(g: Alea): Rules {
   if (succeeds) yield* murder(g)
 }
 
+/** AIE-6.4-a: only the Republican has a use for it; what it brings about is rolled for by the attempt. */
+export const idusMartias: Stratagem = {
+  id: 'idus-martias',
+  moments: ['F.caesar'],
+  goes: 'cup',
+  whyNot: () => null,
+  *play(g: Alea, side, counter) {
+    spend(g, side, counter, 'idus-martias')
+  },
+}
+
 /** AIE-3.5.3-b, AIE-6.4-a: with Idus Martias the attempt takes place by itself. True if it was played. */
 function* playIdusMartias(g: Alea): Rules<boolean> {
   let played = false
-  const reactions = (): Choice[] =>
-    played
-      ? []
-      : facesHeld(g, 'republican', 'idus-martias').map(({ counter }) => ({
-          verb: 'idus-martias',
-          noun: counter,
-        }))
-  yield* reactionWindow(g, {
+  const moment = { name: 'step', step: 'F.caesar' } as const
+  yield* openFor(g, {
     name: 'results',
     rule: 'AIE-6.4-a',
-    roles: ['republican'],
-    reactions,
-    concealed: role => role === 'republican' && g.state.hands.republican.length > 0,
-    *play(_role, { noun }) {
-      spend(g, 'republican', String(noun), 'idus-martias')
+    moment,
+    sides: ['republican'],
+    choices: side => (played ? [] : playable(g, side, moment)),
+    play(side, choice) {
       played = true
+      return playChosen(g, side, choice, moment)
     },
   })
   return played

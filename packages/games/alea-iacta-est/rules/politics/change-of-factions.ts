@@ -1,12 +1,12 @@
 import type { Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { unitsGoOver } from '../control.ts'
 import { canShow, isOnMap, leader, leadersOf } from '../pieces.ts'
 import { type Alea, boxes, opponentOf } from '../state.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './faction-leaders.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
-import { flightOfLoneLeaders } from './lone-leaders.ts'
 
 /** AIE-2.F-b, AIE-5.1.2-a: for each coup that has succeeded this turn the players change factions. */
 export function* changeOfFactions(g: Alea): Rules {
@@ -45,7 +45,7 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
 function followBack(g: Alea, id: string, faction: FactionId): void {
   const { place } = leader(g, id)
   if (place === boxes.dead || !canShow(g, id, faction)) return
-  const other = opponentOf(faction)
+  const other = opponentOf(g, faction)
   flipLeader(g, id, faction, 'AIE-5.1.2-a')
   // His units come along, unless leaders of the other side stand among them.
   if (isOnMap(g.data, place) && leadersOf(g, place, other).length === 0) unitsGoOver(g, place, other, faction)

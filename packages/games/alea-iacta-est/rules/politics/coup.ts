@@ -1,6 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { settleOwnershipIn, unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
-import { settleOwnershipIn, unitsGoOver } from '../control.ts'
 import {
   canShow,
   isAssassin,
@@ -16,7 +17,6 @@ import {
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { flipLeader } from './flip.ts'
-import { flightOfLoneLeaders } from './lone-leaders.ts'
 import { tryTriumvir } from './triumvir.ts'
 
 /** Leaders who can never be Pretenders (AIE-3.6.1-c). */
@@ -28,7 +28,7 @@ export function whyNoCoup(position: AleaPosition, plotter: FactionId): Reason | 
   const { flags, firstYear } = data.scenarios[state.scenario]
   if (plotter === 'republican' && flags.crossingTheRubicon && state.year === firstYear)
     return { rule: 'AIE-S1-b', why: 'no-coup-at-the-rubicon' }
-  const pretender = state.pretenders[opponentOf(plotter)]
+  const pretender = state.pretenders[opponentOf(position, plotter)]
   if (pretender !== null)
     return { rule: 'AIE-3.6.1-b', why: 'pretender-already', about: { leader: pretender } }
   return null
@@ -37,7 +37,7 @@ export function whyNoCoup(position: AleaPosition, plotter: FactionId): Reason | 
 /** AIE-3.6.1-a, AIE-3.6.1-c, RULING-26: why this leader cannot be made a Pretender. */
 export function whyNotPretender(position: AleaPosition, plotter: FactionId, id: string): Reason | null {
   const { data } = position
-  const threatened = opponentOf(plotter)
+  const threatened = opponentOf(position, plotter)
   const about = { leader: id }
   const none = whyNoCoup(position, plotter)
   if (none !== null) return none
@@ -58,7 +58,7 @@ export function whyNotPretender(position: AleaPosition, plotter: FactionId, id: 
 
 export function possiblePretenders(position: AleaPosition, plotter: FactionId): string[] {
   if (whyNoCoup(position, plotter) !== null) return []
-  return romanLeadersOnMap(position, opponentOf(plotter)).filter(
+  return romanLeadersOnMap(position, opponentOf(position, plotter)).filter(
     id => whyNotPretender(position, plotter, id) === null,
   )
 }
@@ -70,7 +70,7 @@ function holdsFactionLeader(position: AleaPosition, zone: Place, faction: Factio
 
 /** AIE-3.6.1 to AIE-3.6.3: the whole attempt; `modifier` is the figure on the stratagem (AIE-6.2-a). */
 export function* attemptCoup(g: Alea, plotter: FactionId, id: string, modifier: number): Rules {
-  const threatened = opponentOf(plotter)
+  const threatened = opponentOf(g, plotter)
   g.state.pretenders[threatened] = id
   g.tell({ kind: 'pretender', rule: 'AIE-3.6.1-a', data: { leader: id, faction: threatened } })
   if (!validateCoup(g, plotter, id, modifier)) return
@@ -89,13 +89,13 @@ function validateCoup(g: Alea, plotter: FactionId, id: string, modifier: number)
     data: { leader: id, total, capacity },
   })
   if (valid) flipLeader(g, id, plotter, 'AIE-3.6.2-b')
-  else g.state.pretenders[opponentOf(plotter)] = null
+  else g.state.pretenders[opponentOf(g, plotter)] = null
   return valid
 }
 
 /** AIE-3.6.3: the Pretender wins over the leaders of his zone, and tries those of his region. */
 function* achieveCoup(g: Alea, plotter: FactionId, id: string, modifier: number): Rules {
-  const threatened = opponentOf(plotter)
+  const threatened = opponentOf(g, plotter)
   const zone = placeOf(g, id)
   // AIE-3.6.3-a
   yield* zoneGoesOver(g, zone, threatened, plotter, 'AIE-3.6.3-a')
@@ -115,7 +115,9 @@ function zonesToTest(position: AleaPosition, region: RegionId, but: Place, threa
     zone =>
       zone !== but &&
       !holdsFactionLeader(position, zone, threatened) &&
-      leadersOf(position, zone, threatened).some(id => canShow(position, id, opponentOf(threatened))),
+      leadersOf(position, zone, threatened).some(id =>
+        canShow(position, id, opponentOf(position, threatened)),
+      ),
   )
 }
 

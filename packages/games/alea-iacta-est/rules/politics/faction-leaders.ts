@@ -31,7 +31,7 @@ function highest(leaders: readonly string[], rating: (id: string) => number): nu
 
 /** AIE-2.D-d, AIE-3.5.1-b: each player with a single Faction Leader may name a second, the initiative player first. */
 export function* nameSecondFactionLeaders(g: Alea): Rules {
-  for (const faction of [g.state.initiative, opponentOf(g.state.initiative)]) {
+  for (const faction of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     if (whyNoSecondFactionLeader(g, faction) !== null) continue
     const choices: Choice[] = romanLeadersOnMap(g, faction)
       .filter(id => whyNotSecondFactionLeader(g, faction, id) === null)

@@ -1,8 +1,8 @@
 import type { Rules } from '@aquila/engine'
+import { leadersDie } from '../../../imperator/rules/fate.ts'
+import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { unitsGoOver } from '../control.ts'
-import { leadersDie } from '../fate.ts'
 import { leadersOf, placeOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { zoneGoesOver } from './coup.ts'
@@ -53,14 +53,14 @@ export function* pretenderBattlesDecided(
 
 /** AIE-3.6.4-b: the Pretender dies with all leaders of his army. */
 function* pretenderFalls(g: Alea, { zone, threatened }: PretenderBattle): Rules {
-  const loser = opponentOf(threatened)
+  const loser = opponentOf(g, threatened)
   yield* leadersDie(g, leadersOf(g, zone, loser), 'beaten-pretender')
   unitsGoOver(g, zone, loser, threatened)
 }
 
 /** AIE-3.6.4-c: the other leaders of the beaten army come under the Pretender (RULING-84). */
 function* armyGoesOver(g: Alea, { zone, threatened }: PretenderBattle): Rules {
-  yield* zoneGoesOver(g, zone, threatened, opponentOf(threatened), 'AIE-3.6.4-c')
+  yield* zoneGoesOver(g, zone, threatened, opponentOf(g, threatened), 'AIE-3.6.4-c')
 }
 
 /** AIE-3.6.4-a: if nobody is left to lead, the coup has succeeded and the seats change in Phase F. */

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { leaderDies } from '../fate.ts'
 import {
   canShow,
   changeFaction,

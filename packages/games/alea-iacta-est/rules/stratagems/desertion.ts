@@ -1,8 +1,10 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import { pick, type Reason } from '@aquila/engine'
+import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { isLegio, placesOnMap, romansOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
-import { reduce } from './reduce.ts'
 
 /** Désertion. */
 
@@ -10,7 +12,7 @@ import { reduce } from './reduce.ts'
 const DESERTERS = 5
 
 function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): string[] {
-  const { units } = romansOf(position, zone, opponentOf(side))
+  const { units } = romansOf(position, zone, opponentOf(position, side))
   return units.filter(piece => isLegio(position.data, piece))
 }
 
@@ -21,7 +23,7 @@ export function whyNoDesertion(position: AleaPosition, zone: Place, side: Factio
 }
 
 /** True if the enemy has a legion anywhere. */
-export function hasDeserters(position: AleaPosition, side: FactionId): boolean {
+function hasDeserters(position: AleaPosition, side: FactionId): boolean {
   return placesOnMap(position.data).some(zone => whyNoDesertion(position, zone, side) === null)
 }
 
@@ -30,29 +32,21 @@ function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
 }
 
 /** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks (RULING-93). */
-export function* desertion(g: Alea, side: FactionId): Rules {
-  const zone = yield* pick({
-    role: side,
-    rule: 'AIE-6.3-f',
-    task: 'pick-desertion-zone',
-    verb: 'desert',
-    nouns: zonesOfDesertion(g, side),
-  })
-  const legions = enemyLegions(g, zone, side)
-  for (let left = Math.min(DESERTERS, legions.length); left > 0; left--) {
-    const legion =
-      legions.length === left
-        ? legions[0]
-        : yield* pick({
-            role: side,
-            rule: 'AIE-6.3-f',
-            task: 'pick-deserters-of-enemy',
-            verb: 'reduce',
-            nouns: legions,
-            about: { zone, left },
-          })
-    if (legion === undefined) return
-    legions.splice(legions.indexOf(legion), 1)
-    reduce(g, legion, zone, 'AIE-6.3-f')
-  }
+export const desertion: Stratagem = {
+  id: 'desertion',
+  moments: ['campaign'],
+  goes: 'cup',
+  whyNot: (position: AleaPosition, side: FactionId) =>
+    hasDeserters(position, side) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' },
+  *play(g: Alea, side: FactionId, counter) {
+    spend(g, side, counter, 'desertion')
+    const zone = yield* pick({
+      role: side,
+      rule: 'AIE-6.3-f',
+      task: 'pick-desertion-zone',
+      verb: 'desert',
+      nouns: zonesOfDesertion(g, side),
+    })
+    yield* unitsDesert(g, side, zone, enemyLegions(g, zone, side), DESERTERS, 'AIE-6.3-f')
+  },
 }

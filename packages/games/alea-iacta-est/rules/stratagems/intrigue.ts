@@ -1,3 +1,5 @@
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { isLegio, placeOf, sideOf, unitsIn } from '../pieces.ts'
 import type { Alea } from '../state.ts'
 
@@ -5,6 +7,19 @@ import type { Alea } from '../state.ts'
 
 /** AIE-6.3-l: legions that the controller of Italia must bring to Roma with a Faction Leader. */
 const LEGIONS_AGAINST_INTRIGUE = 3
+
+/** AIE-6.3-l: the counter goes to Roma. */
+export const intrigue: Stratagem = {
+  id: 'intrigue-au-senat',
+  moments: ['campaign'],
+  goes: 'elsewhere',
+  whyNot: () => null,
+  *play(g: Alea, side, counter) {
+    spend(g, side, counter, 'intrigue-au-senat')
+    g.state.intrigues.push(counter)
+    endIntrigues(g)
+  },
+}
 
 /** AIE-6.3-l: the intrigues in Roma end by themselves once a Faction Leader of Italia's controller is there in force. */
 export function endIntrigues(g: Alea): void {

@@ -1,44 +1,40 @@
-import { type Choice, pick, type Rules } from '@aquila/engine'
-import type { FactionId, StratagemId } from '../../data/index.ts'
+import { pick, type RuleId, type Rules } from '@aquila/engine'
+import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import { inOrder, openFor } from '../../../imperator/rules/stratagems/window.ts'
+import type { FactionId } from '../../data/index.ts'
 import { endOfTriumvirate } from '../politics/triumvir.ts'
 import { scorePoints } from '../score.ts'
-import type { Alea } from '../state.ts'
-import { figureOn, spend } from './hand.ts'
-import { inOrder, openFor, playableFaces } from './window.ts'
+import type { Alea, AleaPosition } from '../state.ts'
 
 /** The stratagems of Phase F, each at its step; Idus Martias is with the assassination of Caesar. */
 
-function* at(
-  g: Alea,
-  stratagem: StratagemId,
-  rule: string,
-  possible: () => boolean,
-  play: (side: FactionId, counter: string) => Rules,
-): Rules {
-  yield* openFor(g, {
-    name: 'results',
-    rule,
-    sides: inOrder(g),
-    choices: (side): Choice[] =>
-      possible() ? playableFaces(g, side, candidate => candidate === stratagem) : [],
-    play: (side, { noun }) => play(side, String(noun)),
-  })
+/** Both may play the stratagem of this step. */
+export function* playAtStep(g: Alea, { moments: [step = ''] }: Stratagem, rule: RuleId): Rules {
+  yield* openFor(g, { name: 'results', rule, moment: { name: 'step', step }, sides: inOrder(g) })
 }
 
 /** AIE-6.4-b, RULING-38: the marker goes one space towards 0 before the SPQR level is read. */
-export function* playImperium(g: Alea): Rules {
-  const possible = () => g.state.spqr > 0
-  yield* at(g, 'imperium', 'AIE-6.4-b', possible, function* (side, counter) {
+export const imperium: Stratagem = {
+  id: 'imperium',
+  moments: ['F.republic'],
+  goes: 'cup',
+  whyNot: ({ state }: AleaPosition) => (state.spqr > 0 ? null : { rule: 'AIE-6.4-b', why: 'other-step' }),
+  *play(g: Alea, side, counter) {
     spend(g, side, counter, 'imperium')
     g.state.spqr--
     g.tell({ kind: 'imperium', rule: 'AIE-6.4-b', data: { side, spqr: g.state.spqr } })
-  })
+  },
 }
 
 /** AIE-6.4-c: when regions are checked, a Triumvir and all that is his can be rallied. */
-export function* playRalliement(g: Alea): Rules {
-  const possible = () => g.state.triumvirs.length > 0
-  yield* at(g, 'ralliement-d-un-triumvir', 'AIE-6.4-c', possible, function* (side, counter) {
+export const ralliement: Stratagem = {
+  id: 'ralliement-d-un-triumvir',
+  moments: ['F.regions'],
+  goes: 'cup',
+  whyNot: ({ state }: AleaPosition) =>
+    state.triumvirs.length > 0 ? null : { rule: 'AIE-6.4-c', why: 'other-step' },
+  *play(g: Alea, side: FactionId, counter) {
     spend(g, side, counter, 'ralliement-d-un-triumvir')
     const region = yield* pick({
       role: side,
@@ -48,20 +44,30 @@ export function* playRalliement(g: Alea): Rules {
       nouns: g.state.triumvirs.map(triumvir => triumvir.region),
     })
     yield* endOfTriumvirate(g, region, side)
-  })
+  },
 }
 
 /** AIE-6.4-d: the player scores the printed figure. */
-export function* playTriumphus(g: Alea): Rules {
-  yield* at(
-    g,
-    'triumphus',
-    'AIE-6.4-d',
-    () => true,
-    function* (side, counter) {
-      const points = figureOn(g, counter, 'triumphus')
-      spend(g, side, counter, 'triumphus')
-      yield* scorePoints(g, side, points, 'AIE-6.4-d', 'triumph')
-    },
-  )
+export const triumphus: Stratagem = {
+  id: 'triumphus',
+  moments: ['F.points'],
+  goes: 'cup',
+  whyNot: () => null,
+  *play(g: Alea, side: FactionId, counter) {
+    const points = figureOn(g, counter, 'triumphus')
+    spend(g, side, counter, 'triumphus')
+    yield* scorePoints(g, side, points, 'AIE-6.4-d', 'triumph')
+  },
+}
+
+export function playImperium(g: Alea): Rules {
+  return playAtStep(g, imperium, 'AIE-6.4-b')
+}
+
+export function playRalliement(g: Alea): Rules {
+  return playAtStep(g, ralliement, 'AIE-6.4-c')
+}
+
+export function playTriumphus(g: Alea): Rules {
+  return playAtStep(g, triumphus, 'AIE-6.4-d')
 }

@@ -1,11 +1,9 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import { pick, type Reason } from '@aquila/engine'
+import { plagueBreaksOut } from '../../../imperator/rules/stratagems/effects/plague.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
-import { leaderDies } from '../fate.ts'
-import { rollWithFavour } from '../favour.ts'
-import { leadersIn, sideOf, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
-import { spend } from './hand.ts'
-import { reduce } from './reduce.ts'
 
 /** Foyer de peste. What happens to those who enter the zone later is with movement (AIE-6.3-e). */
 
@@ -14,25 +12,25 @@ export function whyNoPlague({ data }: AleaPosition, zone: Place): Reason | null 
   return data.zones[zone]?.port == null ? { rule: 'AIE-6.3-d', why: 'no-port', about: { zone } } : null
 }
 
-/** AIE-6.3-d: a zone with a port falls ill: its units are reduced, each of its leaders dies on a 9. */
-export function* foyerDePeste(g: Alea, side: FactionId, counter: string): Rules {
-  const zone = yield* pick({
-    role: side,
-    rule: 'AIE-6.3-d',
-    task: 'pick-plague-zone',
-    verb: 'infect',
-    nouns: g.data.zoneIds.filter(id => whyNoPlague(g, id) === null),
-  })
-  spend(g, side, counter, 'foyer-de-peste')
-  g.state.plague = { counter, zone }
-  g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
-  for (const piece of unitsIn(g, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
-  for (const id of leadersIn(g, zone)) {
-    const roller = sideOf(g, id) ?? side
-    const label = `plague on ${id}`
-    const roll = yield* rollWithFavour(g, { die: 'd10', purpose: 'plague', roller, zone, piece: id, label })
-    if (roll === 9) yield* leaderDies(g, id, 'plague')
-  }
+/** AIE-6.3-d: a zone with a port falls ill; the counter lies there until Phase E is over. */
+export const foyerDePeste: Stratagem = {
+  id: 'foyer-de-peste',
+  moments: ['campaign'],
+  goes: 'elsewhere',
+  whyNot: ({ state }: AleaPosition) =>
+    state.plague === null ? null : { rule: 'AIE-6.3-d', why: 'plague-already' },
+  *play(g: Alea, side: FactionId, counter) {
+    const zone = yield* pick({
+      role: side,
+      rule: 'AIE-6.3-d',
+      task: 'pick-plague-zone',
+      verb: 'infect',
+      nouns: g.data.zoneIds.filter(id => whyNoPlague(g, id) === null),
+    })
+    spend(g, side, counter, 'foyer-de-peste')
+    g.state.plague = { counter, zone }
+    yield* plagueBreaksOut(g, side, zone, 'AIE-6.3-d')
+  },
 }
 
 /** AIE-6.3-e: the plague ends with Phase E; its counter is back in the cup next turn. */

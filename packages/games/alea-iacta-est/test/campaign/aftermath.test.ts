@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../rules/combat/battle.ts'
-import { evasionTarget } from '../../rules/combat/evasion.ts'
-import { newEngagement } from '../../rules/combat/forces.ts'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { evasionTarget } from '../../../imperator/rules/combat/evasion.ts'
+import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { stratagemsBeforeBattle } from '../../../imperator/rules/stratagems/battle.ts'
 import { condemned } from '../../rules/combat/leaders.ts'
-import { stratagemsBeforeBattle } from '../../rules/combat/stratagems.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
@@ -28,7 +28,7 @@ describe('ships', () => {
       reduced(s, 'naves-6-0-1')
     })
     // 9 SP against 8: 1/1; a 5 is 3/4 / A, so that the winner of two ships loses one.
-    const run = play(g => fight(g, newEngagement('MIO', 'naval', 'caesarian', null)), {
+    const run = play(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
       state,
       dice: [d6('battle', 5)],
       choices: ['reduce naves-6-0-1', 'retreat MIC', 'lose auxilia-1'],
@@ -69,9 +69,11 @@ describe('leaders', () => {
 
 describe('stratagems before a battle', () => {
   const offered = (zone: string, side: 'caesarian' | 'republican', state: AleaState) =>
-    stratagemsBeforeBattle(positionOf(state), newEngagement(zone, 'land', 'caesarian', null), side).map(
-      ({ verb }) => verb,
-    )
+    stratagemsBeforeBattle(
+      positionOf(state),
+      newEngagement(positionOf(state), zone, 'land', 'caesarian', null),
+      side,
+    ).map(({ verb }) => verb)
 
   it('AIE-6.3-i, AIE-6.3-j: a port has walls as a city has', () => {
     const state = field(s => {

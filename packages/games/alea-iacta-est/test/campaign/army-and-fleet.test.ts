@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../rules/combat/battle.ts'
-import { isContested, newEngagement } from '../../rules/combat/forces.ts'
-import { combat } from '../../rules/combat/phase.ts'
-import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { isContested, newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
@@ -133,7 +133,7 @@ describe('the ways of the attackers', () => {
         { piece: 'auxilia-1', zone: 'ITA-4', from: 'ITA-6', crossed: false },
       ]
     })
-    const { decision } = playUntil(g => fight(g, newEngagement('ITA-4', 'land', 'caesarian', null)), {
+    const { decision } = playUntil(g => fight(g, newEngagement(g, 'ITA-4', 'land', 'caesarian', null)), {
       state,
       choices: ['reduce auxilia-1'],
       dice: [d6('battle', 6)],

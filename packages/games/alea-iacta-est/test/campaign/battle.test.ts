@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../rules/combat/battle.ts'
-import { allCrossed, isContested, newEngagement } from '../../rules/combat/forces.ts'
-import { shareOf, sufferLosses } from '../../rules/combat/losses.ts'
-import { combat } from '../../rules/combat/phase.ts'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { allCrossed, isContested, newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { shareOf, sufferLosses } from '../../../imperator/rules/combat/losses.ts'
+import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { counterOf, put, unit } from '../counters.ts'
 import { d6, play, playUntil, positionOf, type Script } from '../support.ts'
@@ -10,7 +10,7 @@ import { atWar, caesarians, field, placeIn, reduced, republicans } from './stage
 
 /** The Caesarian attacks. */
 function battle(zone: string, kind: 'land' | 'naval', script: Omit<Script, 'state'> & { state: AleaState }) {
-  return play(g => fight(g, newEngagement(zone, kind, 'caesarian', null)), { impossible: true, ...script })
+  return play(g => fight(g, newEngagement(g, zone, kind, 'caesarian', null)), { impossible: true, ...script })
 }
 
 describe('where there is combat', () => {
@@ -122,7 +122,7 @@ describe('losses', () => {
       s.active = 'republican'
     })
     // 15 SP against 3, quality 2 to 1: the last column; TB 1 to 0, so that a 6 is a 7: R / E.
-    const run = play(g => fight(g, newEngagement('GAL-2', 'land', 'republican', null)), {
+    const run = play(g => fight(g, newEngagement(g, 'GAL-2', 'land', 'republican', null)), {
       state,
       dice: [d6('battle', 6)],
       impossible: true,
@@ -193,7 +193,7 @@ describe('naval battles', () => {
     })
     const odds = { dice: [d6('battle', 4)] }
     // 16 SP against 8: 2/1, quality 2 to 1: 4/1; R / A.
-    const { decision } = playUntil(g => fight(g, newEngagement('MIO', 'naval', 'caesarian', null)), {
+    const { decision } = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
       state,
       ...odds,
       impossible: true,

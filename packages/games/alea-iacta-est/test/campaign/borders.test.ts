@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeZones } from '../../rules/combat/escape.ts'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import { put, unitIds } from '../counters.ts'
 import { positionOf, scenario } from '../support.ts'
 import { allied, atWar, caesarians, field, optionsAfter, republicans, zonesAfter } from './stage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evasionTarget } from '../../rules/combat/evasion.ts'
+import { evasionTarget } from '../../../imperator/rules/combat/evasion.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import { explain } from '../../rules/explain/index.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { messages } from '../../messages/index.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
-import { movement } from '../../rules/movement/phase.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { playUntil } from '../support.ts'
 import { caesarians, field, republicans } from './stage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
-import { movement } from '../../rules/movement/phase.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, setReduced } from '../counters.ts'
 import { d10, playUntil } from '../support.ts'

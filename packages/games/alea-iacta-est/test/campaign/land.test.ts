@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
-import { landDistance } from '../../rules/movement/paths.ts'
+import { landDistance } from '../../../imperator/rules/movement/distance.ts'
+import { aleaData } from '../../rules/series.ts'
 import { changeFaction } from '../counters.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn, republicans, zonesAfter } from './stage.ts'
 

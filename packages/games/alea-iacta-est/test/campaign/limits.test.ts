@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeZones } from '../../rules/combat/escape.ts'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import { boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { d10, positionOf, scenario } from '../support.ts'

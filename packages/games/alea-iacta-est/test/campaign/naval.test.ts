@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loneLeadersFlee } from '../../rules/combat/solitary.ts'
-import { movement } from '../../rules/movement/phase.ts'
+import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
 import { commandOf } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData, type EventId } from '../../data/index.ts'
-import type { Force } from '../../rules/combat/forces.ts'
+import type { Force } from '../../../imperator/rules/combat/forces.ts'
 import {
   averageQuality,
   type BattleSketch,
@@ -9,7 +8,9 @@ import {
   oddsColumn,
   readTable,
   tacticalBonus,
-} from '../../rules/combat/odds.ts'
+} from '../../../imperator/rules/combat/odds.ts'
+import type { EventId } from '../../data/index.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { positionOf } from '../support.ts'
 import { allied, atWar, caesarians, field, reduced, republicans } from './stage.ts'
@@ -66,15 +67,15 @@ describe('columns', () => {
   })
 
   it('AIE-CT-n: better attackers shift one column right, twice as good two, never three', () => {
-    expect(columnShifts(3, 2)).toMatchObject([{ rule: 'AIE-CT-n', value: 1 }])
-    expect(columnShifts(4, 2)).toMatchObject([{ value: 2 }])
-    expect(columnShifts(4, 1)).toMatchObject([{ value: 2 }])
-    expect(columnShifts(2, 2)).toEqual([])
+    expect(columnShifts(aleaData, 3, 2)).toMatchObject([{ rule: 'AIE-CT-n', value: 1 }])
+    expect(columnShifts(aleaData, 4, 2)).toMatchObject([{ value: 2 }])
+    expect(columnShifts(aleaData, 4, 1)).toMatchObject([{ value: 2 }])
+    expect(columnShifts(aleaData, 2, 2)).toEqual([])
   })
 
   it('AIE-CT-o: better defenders shift one column left, twice as good two', () => {
-    expect(columnShifts(2, 3)).toMatchObject([{ rule: 'AIE-CT-o', value: -1 }])
-    expect(columnShifts(1, 2)).toMatchObject([{ value: -2 }])
+    expect(columnShifts(aleaData, 2, 3)).toMatchObject([{ rule: 'AIE-CT-o', value: -1 }])
+    expect(columnShifts(aleaData, 1, 2)).toMatchObject([{ value: -2 }])
   })
 
   it('AIE-CT-m, RULING-63: rows and columns beyond the table are read at its edge', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyNotStack } from '../../rules/movement/stacking.ts'
+import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { put } from '../counters.ts'
 import { positionOf } from '../support.ts'
 import {

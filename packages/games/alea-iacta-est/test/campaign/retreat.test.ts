@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../rules/combat/battle.ts'
-import { escapeZones } from '../../rules/combat/escape.ts'
-import { newEngagement } from '../../rules/combat/forces.ts'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { loneLeadersFlee, solitaryLeaderFlees } from '../../../imperator/rules/combat/solitary.ts'
 import { condemned } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
-import { loneLeadersFlee, solitaryLeaderFlees } from '../../rules/combat/solitary.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
@@ -17,7 +17,7 @@ function battle(
   choices: string[] = [],
   more: ReturnType<typeof d10>[] = [],
 ) {
-  return play(g => fight(g, newEngagement(zone, 'land', 'caesarian', null)), {
+  return play(g => fight(g, newEngagement(g, zone, 'land', 'caesarian', null)), {
     state,
     dice: [d6('battle', die), ...more],
     choices,
@@ -78,7 +78,7 @@ describe('retreat', () => {
       caesarians(s, 'GAL-8', 'caesar')
       republicans(s, 'HIS-1', 'cato', 'scipio')
     })
-    const run = playUntil(g => fight(g, newEngagement('ITA-1', 'land', 'caesarian', null)), {
+    const run = playUntil(g => fight(g, newEngagement(g, 'ITA-1', 'land', 'caesarian', null)), {
       state,
       dice: [d6('battle', 3)],
       impossible: true,

@@ -1,7 +1,6 @@
 import type { Choice, Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import type { FactionId } from '../../data/index.ts'
-import { combat } from '../../rules/combat/phase.ts'
+import { combat } from '../../../imperator/rules/combat/phase.ts'
 import {
   beginCampaign,
   campaignPhases,
@@ -9,7 +8,9 @@ import {
   endOfSequence,
   isCampaignOver,
   movementOfSequence,
-} from '../../rules/smc.ts'
+} from '../../../imperator/rules/sequences.ts'
+import { citations } from '../../data/citations.ts'
+import type { FactionId } from '../../data/index.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { setMoved } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil } from '../support.ts'
@@ -63,7 +64,7 @@ describe('the alternation of sequences', () => {
   })
 
   it('AIE-2.E-b: E.1, E.2, E.3, again and again until Phase F', () => {
-    const phases = campaignPhases('F')
+    const phases = campaignPhases(citations, 'F')
     expect(phases.map(phase => phase.id)).toEqual(['E', 'E.1', 'E.2', 'E.3'])
     const run = play(endOfSequence, { state: turn(2, 1), impossible: true })
     expect(run.state.sequences).toEqual({ caesarian: 1, republican: 1 })

@@ -1,5 +1,6 @@
-import { aleaData, type FactionId, type PeopleId, row } from '../../data/index.ts'
-import { movement } from '../../rules/movement/phase.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
+import { type FactionId, type PeopleId, row } from '../../data/index.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { placeOf, put, setReduced } from '../counters.ts'
 import { choicesOf, emptyMap, place, play, playUntil, type Run } from '../support.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../rules/combat/battle.ts'
-import { newEngagement } from '../../rules/combat/forces.ts'
-import { rollWithFavour } from '../../rules/favour.ts'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil, type Script } from '../support.ts'
@@ -9,7 +9,7 @@ import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** The Caesarian attacks. */
 function battle(zone: string, script: Script, kind: 'land' | 'naval' = 'land') {
-  return play(g => fight(g, newEngagement(zone, kind, 'caesarian', null)), { impossible: true, ...script })
+  return play(g => fight(g, newEngagement(g, zone, kind, 'caesarian', null)), { impossible: true, ...script })
 }
 
 function optionsBefore(
@@ -18,7 +18,7 @@ function optionsBefore(
   choices: string[] = [],
   kind: 'land' | 'naval' = 'land',
 ) {
-  const { decision } = playUntil(g => fight(g, newEngagement(zone, kind, 'caesarian', null)), {
+  const { decision } = playUntil(g => fight(g, newEngagement(g, zone, kind, 'caesarian', null)), {
     state,
     choices,
     impossible: true,
@@ -80,7 +80,7 @@ describe('Faveur divine', () => {
     let value = -1
     const run = play(
       function* (g) {
-        value = yield* rollWithFavour(g, {
+        value = yield* rollInCampaign(g, {
           die: 'd10',
           purpose: 'evasion',
           roller: 'caesarian',
@@ -116,7 +116,7 @@ describe('Transfuges', () => {
     })
     const begun = ['transfuges K15', 'win-over legio-XV']
     expect(optionsBefore('ITA-1', state, begun)).toEqual(['win-over equites-4-1', 'win-over auxilia-1'])
-    const { state: after } = playUntil(g => fight(g, newEngagement('ITA-1', 'land', 'caesarian', null)), {
+    const { state: after } = playUntil(g => fight(g, newEngagement(g, 'ITA-1', 'land', 'caesarian', null)), {
       state,
       choices: [...begun, 'win-over auxilia-1'],
       dice: [d6('battle', 6)],
@@ -132,7 +132,7 @@ describe('Transfuges', () => {
       caesarians(s, 'MIO', 'curio', 'naves-6-0-1')
       republicans(s, 'MIO', 'cato', 'naves-4-0-1', 'naves-6-1-1')
     })
-    const run = playUntil(g => fight(g, newEngagement('MIO', 'naval', 'caesarian', null)), {
+    const run = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
       state,
       choices: ['transfuges K15', 'win-over naves-6-1-1'],
       dice: [d6('battle', 6)],
@@ -166,7 +166,7 @@ describe('Veni, Vidi, Vici', () => {
   })
 
   it('AIE-6.3-h: a defending one the first row', () => {
-    const run = play(g => fight(g, newEngagement('GER-2', 'land', 'republican', null)), {
+    const run = play(g => fight(g, newEngagement(g, 'GER-2', 'land', 'republican', null)), {
       state: inGermania(s => {
         s.active = 'republican'
       }),
@@ -181,7 +181,7 @@ describe('Veni, Vidi, Vici', () => {
 
   it('AIE-6.3-h: not against Romans, nor without a Faction Leader', () => {
     const state = meeting(s => give(s, 'caesarian', 'K13'))
-    const { decision } = playUntil(g => fight(g, newEngagement('ITA-1', 'land', 'caesarian', null)), {
+    const { decision } = playUntil(g => fight(g, newEngagement(g, 'ITA-1', 'land', 'caesarian', null)), {
       state,
       dice: [d6('battle', 4)],
       impossible: true,
@@ -205,7 +205,7 @@ describe('sieges', () => {
   it('AIE-6.3-j: Muraille helps the defender', () => {
     const state = meeting(s => give(s, 'republican', 'K03'))
     expect(optionsBefore('ITA-1', state)).toEqual(['muraille K03', 'pass'])
-    const run = playUntil(g => fight(g, newEngagement('ITA-1', 'land', 'caesarian', null)), {
+    const run = playUntil(g => fight(g, newEngagement(g, 'ITA-1', 'land', 'caesarian', null)), {
       state,
       choices: ['muraille K03'],
       dice: [d6('battle', 4)],
@@ -230,7 +230,7 @@ describe('sieges', () => {
       ['GAL-4', open],
       ['ITA-1', wrong],
     ] as const) {
-      const { decision } = playUntil(g => fight(g, newEngagement(zone, 'land', 'caesarian', null)), {
+      const { decision } = playUntil(g => fight(g, newEngagement(g, zone, 'land', 'caesarian', null)), {
         state,
         dice: [d6('battle', 4)],
         impossible: true,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { splitSequences } from '../../../imperator/rules/sequences.ts'
+import type { FactionId } from '../../data/index.ts'
 import {
   assignSequences,
   leadersAtRisk,
   naturalDeaths,
   reducedTotal,
   sequenceTotal,
-  splitSequences,
 } from '../../rules/administration.ts'
 import { reinforcements, whyNotDisband, whyNotMuster } from '../../rules/reinforcements.ts'
 import { boxes, levyBox } from '../../rules/state.ts'
@@ -34,9 +35,16 @@ describe('the number of sequences', () => {
   })
 
   it('AIE-2.D-b, TV-02: the odd one goes to the initiative', () => {
-    expect(splitSequences(11, 'caesarian')).toEqual({ caesarian: 6, republican: 5 })
-    expect(splitSequences(11, 'republican')).toEqual({ caesarian: 5, republican: 6 })
-    expect(splitSequences(10, 'republican')).toEqual({ caesarian: 5, republican: 5 })
+    const split = (total: number, initiative: FactionId) => {
+      const state = scenario('2', start => {
+        start.initiative = initiative
+      })
+      splitSequences(positionOf(state), total)
+      return state.sequences
+    }
+    expect(split(11, 'caesarian')).toEqual({ caesarian: 6, republican: 5 })
+    expect(split(11, 'republican')).toEqual({ caesarian: 5, republican: 6 })
+    expect(split(10, 'republican')).toEqual({ caesarian: 5, republican: 5 })
     const state = scenario('2', state => {
       state.initiative = 'caesarian'
     })

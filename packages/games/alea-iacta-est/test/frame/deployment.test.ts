@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData, type FactionId } from '../../data/index.ts'
+import type { FactionId } from '../../data/index.ts'
 import {
   firstDeployment,
   garrisonsMissing,
@@ -13,6 +13,7 @@ import {
   zonesForUnit,
 } from '../../rules/deployment.ts'
 import { isNaves } from '../../rules/pieces.ts'
+import { aleaData } from '../../rules/series.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { leader, put, unit, unitsIn } from '../counters.ts'
 import { choicesOf, d6, place, playUntil, positionOf, scenario } from '../support.ts'

@@ -1,12 +1,12 @@
 import type { Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
 import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
 import { adjustLandUnits } from '../../rules/adjustments/land.ts'
 import { recruitment } from '../../rules/adjustments/recruitment.ts'
 import { firstDeployment } from '../../rules/deployment.ts'
 import { explainFrame } from '../../rules/explain/frame.ts'
 import { reinforcements } from '../../rules/reinforcements.ts'
+import { aleaData } from '../../rules/series.ts'
 import { levyBox } from '../../rules/state.ts'
 import { emptyMap, place, playUntil, type Run, scenario } from '../support.ts'
 

@@ -1,10 +1,10 @@
 import { canonicalJson, fastDice, Match, wordsOf } from '@aquila/engine'
 import { fuzzMatch, playRandomly, randomChoice, wordlessEvents, wordlessQuestion } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
 import { forceIn, isNaves, isRoman } from '../../rules/pieces.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { AleaPosition } from '../../rules/state.ts'
 import { isLeader } from '../counters.ts'
 

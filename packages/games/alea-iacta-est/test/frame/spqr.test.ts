@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
+import { aleaData } from '../../rules/series.ts'
 import { deathOfTheRepublic, spqrFace, spqrLines } from '../../rules/spqr.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { placeOf, put } from '../counters.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { discardSurplus } from '../../../imperator/rules/stratagems/draw.ts'
 import { drawStratagems } from '../../rules/draw.ts'
-import { endOfYear, keepThreeStratagems } from '../../rules/hand-limit.ts'
+import { endOfYear } from '../../rules/hand-limit.ts'
 import { initiative } from '../../rules/initiative.ts'
 import { phases } from '../../rules/sequence.ts'
 import { newTurnNotes } from '../../rules/state.ts'
@@ -92,9 +93,9 @@ describe('the end of the year', () => {
     const state = scenario('2', state => {
       for (const counter of ['K01', 'K02', 'K03', 'K04']) give(state, 'caesarian', counter)
     })
-    const { decision } = playUntil(keepThreeStratagems, { state })
+    const { decision } = playUntil(discardSurplus, { state })
     expect(choicesOf(decision)).toEqual(['discard K01', 'discard K02', 'discard K03', 'discard K04'])
-    const run = play(keepThreeStratagems, { state, choices: ['discard K02'] })
+    const run = play(discardSurplus, { state, choices: ['discard K02'] })
     expect(run.state.hands.caesarian).toEqual(['K01', 'K03', 'K04'])
     expect(run.state.cup).toContain('K02')
     expect(JSON.stringify(run.match.log('republican'))).not.toContain('K02')

@@ -1,6 +1,6 @@
 import type { Options, ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { markersInCup } from '../../rules/peoples/activation.ts'
+import { markersInCup } from '../../../imperator/rules/peoples/activation.ts'
 import {
   giveAllegiance,
   tryDiplomacy,
@@ -9,7 +9,7 @@ import {
 } from '../../rules/peoples/allegiance.ts'
 import { politicalOf, sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { stratagemsOfPhaseC, whyNotInPhaseC } from '../../rules/stratagems/phase-c.ts'
+import { stratagemsOfPhaseC, whyDiplomacyInstead } from '../../rules/stratagems/phase-c.ts'
 import { leader } from '../counters.ts'
 import { choicesOf, d10, give, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
@@ -116,13 +116,13 @@ describe('AIE-2.C-e, RULING-128: stratagems and diplomacy in Phase C', () => {
     }
     expect(whyNoDiplomacy(done(), 'caesarian')?.why).toBe('stratagems-instead')
     expect(whyNoDiplomacy(done(), 'republican')?.why).not.toBe('stratagems-instead')
-    expect(whyNotInPhaseC(done(), 'caesarian', 'soulevement-d-un-peuple-mineur')).toBeNull()
+    expect(whyDiplomacyInstead(done(), 'caesarian')).toBeNull()
     const tried = positionOf(
       scenario('4', state => (state.turn.diplomacyTried = ['caesarian'])),
       strict,
     )
-    expect(whyNotInPhaseC(tried, 'caesarian', 'coup-d-etat')?.why).toBe('diplomacy-instead')
-    expect(whyNotInPhaseC(tried, 'republican', 'soulevement-d-un-peuple-mineur')).toBeNull()
+    expect(whyDiplomacyInstead(tried, 'caesarian')?.why).toBe('diplomacy-instead')
+    expect(whyDiplomacyInstead(tried, 'republican')).toBeNull()
   })
 })
 

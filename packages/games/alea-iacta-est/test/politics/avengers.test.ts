@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaderDies } from '../../rules/fate.ts'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { assassinationOfCaesar } from '../../rules/politics/assassination.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { leader, unit } from '../counters.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { campaignStratagems, playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { drawStratagems } from '../../rules/draw.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { endIntrigues } from '../../rules/stratagems/intrigue.ts'
 import { endPlague } from '../../rules/stratagems/plague.ts'
 import { leader, setReduced, unit } from '../counters.ts'

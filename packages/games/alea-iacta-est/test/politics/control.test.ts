@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
-import {
-  checkControl,
-  checkRegions,
-  checkRoma,
-  hasTaken,
-  isInvaded,
-  settleOwnership,
-} from '../../rules/control.ts'
+import { settleOwnership } from '../../../imperator/rules/ownership.ts'
+import { checkControl, checkRegions, checkRoma, hasTaken, isInvaded } from '../../rules/control.ts'
 import { canShow } from '../../rules/pieces.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { leader, unit, unitIds } from '../counters.ts'
 import { place, play, positionOf } from '../support.ts'

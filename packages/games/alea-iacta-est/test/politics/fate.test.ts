@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { leaderDies, leadersDie } from '../../../imperator/rules/fate.ts'
 import { naturalDeaths } from '../../rules/administration.ts'
-import { leaderDies, leadersDie } from '../../rules/fate.ts'
 import { scorePoints } from '../../rules/score.ts'
 import { boxes } from '../../rules/state.ts'
 import { leader } from '../counters.ts'

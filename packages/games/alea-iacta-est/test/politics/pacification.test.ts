@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { goToWar, markersInCup, whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
+import { pacify, whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
+import { campaignStratagems, playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import type { PeopleId } from '../../data/index.ts'
-import { goToWar, markersInCup, whyNotRise } from '../../rules/peoples/activation.ts'
-import {
-  checkMilitaryPacification,
-  pacify,
-  parthianVersatility,
-  whyNotPacify,
-} from '../../rules/peoples/pacification.ts'
+import { checkMilitaryPacification, parthianVersatility } from '../../rules/peoples/pacification.ts'
 import { sideOf } from '../../rules/pieces.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { campaignStratagems, playCampaignStratagem } from '../../rules/stratagems/campaign.ts'
 import { leader, unitIds, unitsIn } from '../counters.ts'
 import { d6, give, place, play, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
+import { isContested } from '../../../imperator/rules/combat/forces.ts'
+import {
+  drawForActivation,
+  goToWar,
+  markersInCup,
+  whyNotRise,
+} from '../../../imperator/rules/peoples/activation.ts'
+import { redetermineControl } from '../../../imperator/rules/peoples/control.ts'
 import { peopleIds } from '../../data/types.ts'
-import { isContested } from '../../rules/combat/forces.ts'
-import { drawForActivation, goToWar, markersInCup, whyNotRise } from '../../rules/peoples/activation.ts'
-import { controllerByRegions, redetermineControl } from '../../rules/peoples/control.ts'
-import type { Alea, AleaState } from '../../rules/state.ts'
-import { boxes } from '../../rules/state.ts'
+import { controllerByRegions } from '../../rules/peoples/control.ts'
+import { aleaData } from '../../rules/series.ts'
+import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { leader, unitsIn } from '../counters.ts'
 import { d6, d10, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'

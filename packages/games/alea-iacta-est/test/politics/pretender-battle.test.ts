@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combat } from '../../rules/combat/phase.ts'
+import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'

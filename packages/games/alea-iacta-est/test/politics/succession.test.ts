@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaderDies } from '../../rules/fate.ts'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
 import {
   nameSecondFactionLeaders,
   successors,

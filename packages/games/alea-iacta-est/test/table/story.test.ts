@@ -1,8 +1,8 @@
 import { fastDice, Match, type SeenEvent } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
-import { aleaData } from '../../data/index.ts'
 import { alea } from '../../index.ts'
+import { aleaData } from '../../rules/series.ts'
 import { aleaStory } from '../../table/story/index.ts'
 
 const roles = ['caesarian', 'republican']

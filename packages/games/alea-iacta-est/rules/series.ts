@@ -1,0 +1,102 @@
+import type { Series } from '../../imperator/data/series.ts'
+import {
+  type AleaData,
+  assemble,
+  baseTables,
+  dummyMarkers,
+  movementAllowance,
+  stratagemsKept,
+} from '../data/index.ts'
+import { evasion, whyNoEscapeTo } from './combat/evasion.ts'
+import { fateOfLeaders, noteFactionLeaders } from './combat/leaders.ts'
+import { loneLeader, whyNoRefuge } from './combat/lone-leaders.ts'
+import { claimants, eventModifiers } from './combat/modifiers.ts'
+import { retreat } from './combat/retreat.ts'
+import { isUnsettled, resolveZone } from './combat/zone.ts'
+import { deaths, romanDies } from './fate.ts'
+import { Garrisons } from './movement/garrison.ts'
+import { canSail, sail } from './movement/naval.ts'
+import { facePerils, isPerilous } from './movement/perils.ts'
+import {
+  isSeat,
+  unhindered,
+  whyLeaderWaits,
+  whyNotByLand,
+  whyPeopleStaysOut,
+  whyRomansDoNotStay,
+  whyRomansStayOut,
+  whyTravelAlone,
+  whyUnitWaits,
+} from './movement/republic.ts'
+import { loseSurplusCargo } from './movement/transport.ts'
+import { findController } from './peoples/control.ts'
+import { majorAtPeace, scorePacification, whyOnlyByArms } from './peoples/pacification.ts'
+import { isFactionLeader, isNeutral } from './pieces.ts'
+import { afterSequence } from './roma-and-regions.ts'
+import { scorePoints } from './score.ts'
+import type { AleaPosition, FactionId } from './state.ts'
+import { stratagems } from './stratagems/index.ts'
+import { endPlague } from './stratagems/plague.ts'
+
+/** Alea Iacta Est as a game of its series: the measures, and what it does its own way, by section. */
+export const series: Series = {
+  // AIE-1.2.2-a, AIE-1.3.2-a
+  allowance: { leader: movementAllowance.leader, unit: movementAllowance.land, byKind: null },
+  dummies: dummyMarkers,
+  handLimit: stratagemsKept,
+  // AIE-9.3-a, AIE-9.3-c
+  yearsOfPeace: 5,
+  evasion,
+  deaths,
+  stratagems,
+
+  isHead: isFactionLeader,
+  claimants,
+  standsApart: isNeutral,
+  // AIE-3.6.5-c: the region of a Triumvir is opened.
+  upheavals: ({ state }: AleaPosition) => state.triumvirs.length,
+
+  whyLeaderWaits,
+  whyUnitWaits,
+  whyTravelAlone,
+  whyNotByLand,
+  whyRomansStayOut,
+  whyPeopleStaysOut,
+  whyRomansDoNotStay,
+  whyNoRefuge,
+  liftsLimitOutside: zone => zone.roman,
+  // AIE-6.1-b, RULING-42
+  truce: ({ state }: AleaPosition) => (state.turn.janus ? 'AIE-6.1-b' : null),
+  unhindered,
+  isSeat,
+  sortOf: ({ kind, people }) => (kind === 'warriors' ? (people ?? kind) : kind),
+  canSail,
+  sail,
+  guard: (position: AleaPosition, side: FactionId) => new Garrisons(position, side),
+  isPerilous,
+  facePerils,
+
+  resolveZone,
+  isToBeResolved: isUnsettled,
+  whyNoEscapeTo,
+  eventModifiers,
+  battleJoined: noteFactionLeaders,
+  fateOfLeaders,
+  afterLosses: loseSurplusCargo,
+  retreat,
+  loneLeader,
+  romanDies,
+
+  findController,
+  whyNotPacify: whyOnlyByArms,
+  majorAtPeace,
+  scorePacification,
+
+  score: scorePoints,
+
+  endOfSequence: afterSequence,
+  endOfCampaign: endPlague,
+}
+
+/** The data as shipped. */
+export const aleaData: AleaData = assemble(baseTables, series)

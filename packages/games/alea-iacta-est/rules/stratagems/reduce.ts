@@ -1,9 +1,0 @@
-import { reduceUnit, sideOf } from '../pieces.ts'
-import type { Alea, Place } from '../state.ts'
-
-/** A stratagem reduces a unit; a reduced one is lost. */
-export function reduce(g: Alea, piece: string, zone: Place, rule: string): void {
-  const side = sideOf(g, piece) ?? ''
-  const lost = reduceUnit(g, piece)
-  g.tell({ kind: lost ? 'unit-lost' : 'unit-reduced', rule, data: { side, unit: piece, zone } })
-}

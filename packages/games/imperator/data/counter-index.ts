@@ -1,0 +1,45 @@
+import type { Company, Stack } from '../rules/state.ts'
+import type { FactionId, Place } from './map.ts'
+
+/**
+ * The number of each counter and of each place. Positions keep both as lists, because lists are quickly copied. A data
+ * pack changes what counters are worth and called, not which there are.
+ */
+export interface CounterIndex {
+  readonly leaders: readonly string[]
+  readonly units: readonly string[]
+  /** The leaders, then the units. */
+  readonly counters: readonly string[]
+  /** Zones and seas, which come first, and the boxes. */
+  readonly places: readonly Place[]
+  readonly placesOnMap: readonly Place[]
+  readonly numberOfCounter: ReadonlyMap<string, number>
+  readonly numberOfPlace: ReadonlyMap<Place, number>
+  /** A place where nobody is. */
+  readonly nobody: Stack
+}
+
+export const NO_COMPANY: Company = { leaders: [], units: [] }
+
+export function indexCounters(tables: {
+  readonly factions: readonly [FactionId, FactionId]
+  readonly leaders: readonly string[]
+  readonly units: readonly string[]
+  readonly placesOnMap: readonly Place[]
+  readonly boxes: readonly Place[]
+}): CounterIndex {
+  const { factions, leaders, units, placesOnMap, boxes } = tables
+  const counters = [...leaders, ...units]
+  const places = [...placesOnMap, ...boxes]
+  const [one, two] = factions
+  return {
+    leaders,
+    units,
+    counters,
+    places,
+    placesOnMap,
+    numberOfCounter: new Map(counters.map((id, number) => [id, number])),
+    numberOfPlace: new Map(places.map((place, number) => [place, number])),
+    nobody: { [one]: NO_COMPANY, [two]: NO_COMPANY, others: NO_COMPANY },
+  }
+}

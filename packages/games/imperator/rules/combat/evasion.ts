@@ -1,0 +1,174 @@
+import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { FactionId } from '../../data/map.ts'
+import { isBoundToSeat } from '../movement/agitation.ts'
+import { canCommand } from '../movement/command.ts'
+import { enter } from '../movement/entering.ts'
+import {
+  commandOf,
+  isLeader,
+  leadersOf,
+  placeOf,
+  sideOf,
+  stackIn,
+  strategicOf,
+  tacticalOf,
+} from '../pieces.ts'
+import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
+import { rollInCampaign } from '../stratagems/roll.ts'
+import { type Escape, escapeZones } from './escape.ts'
+import { zonesAttackersCameFrom } from './forces.ts'
+
+const STAND: Choice = { verb: 'stand' }
+
+/**
+ * 8.2: the defender may try to slip away by land, leader after leader, until a roll fails, nobody is able or he stands.
+ * `leaders` are those not bound to a combat at sea. True if a roll failed.
+ */
+export function* evadeByLand(
+  g: Campaign,
+  zone: Place,
+  side: FactionId,
+  leaders: readonly string[],
+): Rules<boolean> {
+  for (;;) {
+    const able = leaders.filter(id => placeOf(g, id) === zone && whyNoEvasion(g, id) === null)
+    if (able.length === 0) return false
+    const { verb, noun } = yield {
+      role: side,
+      rule: g.data.cites.evasion,
+      task: 'evade',
+      choices: [...able.map(id => ({ verb: 'evade', noun: id })), STAND],
+      about: { zone, below: evasionTarget(g, zone, side) },
+    }
+    if (verb === 'stand') return false
+    if (!(yield* rollEvasion(g, zone, side))) return true
+    yield* slipAway(g, zone, String(noun))
+  }
+}
+
+/** Why a leader cannot lead an evasion by land. */
+export function whyNoEvasion(position: CampaignPosition, id: string): Reason | null {
+  const side = sideOf(position, id)
+  const zone = placeOf(position, id)
+  if (side === null) return { rule: position.data.cites.side, why: 'not-yours', about: { piece: id } }
+  const held = whyHeldInPlace(position, id)
+  if (held !== null) return held
+  if (escapeZones(position, escapeWith(position, side, zone, [id]), zone).length === 0)
+    return { rule: position.data.cites.waysClosed, why: 'nowhere-to-evade', about: { zone } }
+  return null
+}
+
+/** Events 4 and 6: who is ill, or has reached his seat in the year of agitation, does not evade. */
+export function whyHeldInPlace(position: CampaignPosition, leader: string): Reason | null {
+  if (position.state.turn.ill.includes(leader))
+    return { rule: position.data.cites.illness, why: 'ill', about: { leader } }
+  if (isBoundToSeat(position, leader, placeOf(position, leader)))
+    return { rule: position.data.cites.agitation, why: 'political-agitation', about: { leader } }
+  return null
+}
+
+/** 8.2: the die must show less than this: the best SR of the defenders, minus the best TB of the attackers if it counts. */
+export function evasionTarget(position: CampaignPosition, zone: Place, side: FactionId): number {
+  const own = leadersOf(position, zone, side)
+  const best = Math.max(0, ...own.map(id => strategicOf(position, id)))
+  if (!position.data.series.evasion.attackersTactics) return best
+  // Event 4: the tactical bonus of an ill leader does not count.
+  const attackers = leadersOf(position, zone, opponentOf(position, side))
+  const well = attackers.filter(id => !position.state.turn.ill.includes(id))
+  const tactical = Math.max(0, ...well.map(id => tacticalOf(position, id)))
+  return best - tactical
+}
+
+export function* rollEvasion(g: Campaign, zone: Place, side: FactionId): Rules<boolean> {
+  const below = evasionTarget(g, zone, side)
+  const die = yield* rollInCampaign(g, {
+    die: g.data.series.evasion.die,
+    purpose: 'evasion',
+    roller: side,
+    zone,
+  })
+  const evades = die < below
+  g.tell({ kind: 'evasion', rule: g.data.cites.evasion, data: { side, zone, die, below, evades } })
+  return evades
+}
+
+/** 8.2: he takes as many units as he commands, any leaders, and goes to one adjacent zone. */
+function* slipAway(g: Campaign, zone: Place, id: string): Rules {
+  const side = sideOf(g, id)
+  if (side === null) throw new Error(`${id} has no side`)
+  let taken = [id]
+  for (;;) {
+    const choices: Choice[] = []
+    for (const piece of stackIn(g, zone)) {
+      if (whyNotAlong(g, zone, taken, piece) === null) choices.push({ verb: 'take', noun: piece })
+    }
+    const zones = escapeZones(g, escapeWith(g, side, zone, taken), zone)
+    for (const noun of zones) choices.push({ verb: 'evade-to', noun })
+    const { verb, noun } = yield {
+      role: side,
+      rule: g.data.cites.evasionWith,
+      task: 'slip-away',
+      choices,
+      about: { zone, leader: id, taken },
+    }
+    if (verb === 'take') {
+      taken = [...taken, String(noun)]
+      continue
+    }
+    const to = String(noun)
+    g.tell({
+      kind: 'slipped-away',
+      rule: g.data.cites.evasionTo,
+      data: { side, pieces: taken, from: zone, to },
+    })
+    yield* enter(g, side, taken, zone, to)
+    return
+  }
+}
+
+/** Why a counter cannot go along with an evading leader. */
+export function whyNotAlong(
+  position: CampaignPosition,
+  zone: Place,
+  taken: readonly string[],
+  piece: string,
+): Reason | null {
+  const [head] = taken
+  if (head === undefined || placeOf(position, piece) !== zone)
+    return { rule: position.data.cites.evasionWith, why: 'other-zone', about: { unit: piece } }
+  const side = sideOf(position, head)
+  if (sideOf(position, piece) !== side || side === null)
+    return { rule: position.data.cites.evasionWith, why: 'not-yours', about: { piece } }
+  if (taken.includes(piece))
+    return { rule: position.data.cites.evasionWith, why: 'already-taken', about: { unit: piece } }
+  if (isLeader(position.data, piece)) {
+    const held = whyHeldInPlace(position, piece)
+    if (held !== null) return held
+  } else {
+    const notByLand = position.data.series.whyNotByLand(position, piece, true)
+    if (notByLand !== null) return notByLand
+    if (!canCommand(position, head, piece))
+      return {
+        rule: position.data.cites.evasionWith,
+        why: 'not-his-to-command',
+        about: { unit: piece, leader: head },
+      }
+    const units = taken.filter(other => !isLeader(position.data, other))
+    if (units.length >= commandOf(position, head))
+      return { rule: position.data.cites.evasionWith, why: 'command-full', about: { leader: head } }
+  }
+  // With him aboard there must still be somewhere to go.
+  const together = escapeWith(position, side, zone, [...taken, piece])
+  return escapeZones(position, together, zone).length > 0
+    ? null
+    : { rule: position.data.cites.waysClosed, why: 'nowhere-to-evade', about: { zone } }
+}
+
+function escapeWith(
+  position: CampaignPosition,
+  side: FactionId,
+  zone: Place,
+  pieces: readonly string[],
+): Escape {
+  return { side, pieces, closed: zonesAttackersCameFrom(position, zone) }
+}

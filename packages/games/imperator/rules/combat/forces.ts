@@ -1,0 +1,106 @@
+import type { FactionId } from '../../data/map.ts'
+import { campOf } from '../movement/stacking.ts'
+import { isRoman, landUnitsOf, leadersOf, navesOf, sideOf } from '../pieces.ts'
+import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
+
+/** 8.1: land units fight land units and ships fight ships, in a game whose ships are units. */
+export type BattleKind = 'land' | 'naval'
+
+/** What a side has in a battle. */
+export interface Force {
+  readonly side: FactionId
+  readonly units: readonly string[]
+  readonly leaders: readonly string[]
+}
+
+/** Something that changes a roll or a column, and the rule that says so. */
+export interface Modifier {
+  readonly rule: string
+  /** A key of the messages under 'why.'. */
+  readonly why: string
+  readonly value: number
+}
+
+/** A battle about to be fought. Who takes part is looked up when it matters: stratagems can change it. */
+export interface Engagement {
+  readonly zone: Place
+  readonly kind: BattleKind
+  readonly attacker: FactionId
+  readonly defender: FactionId
+  /** 8.1: leaders assigned to the naval combat; null: all of a side's leaders are in the only one. */
+  readonly navalLeaders: ReadonlySet<string> | null
+  /** What stratagems add to the die. */
+  readonly stratagems: Modifier[]
+  /** The side to which a stratagem has given the best result that there is. */
+  conqueror: FactionId | null
+}
+
+/** 8.3: all units of the kind and all leaders of a side in the zone. At sea the cargo does not fight. */
+export function forceOf(position: CampaignPosition, battle: Engagement, side: FactionId): Force {
+  const { zone, kind, navalLeaders } = battle
+  const leaders = leadersOf(position, zone, side)
+  return {
+    side,
+    units: unitsFor(position, zone, kind, side),
+    leaders:
+      navalLeaders === null ? leaders : leaders.filter(id => navalLeaders.has(id) === (kind === 'naval')),
+  }
+}
+
+/** True if both sides still have units for this battle. */
+export function isOn(position: CampaignPosition, battle: Engagement): boolean {
+  return isContested(position, battle.zone, battle.kind)
+}
+
+/**
+ * 8.1: units of both sides, of one kind, in one place; at sea only ships fight. 4.4.1: Peoples controlled by the two
+ * players do not fight each other, nor do Romans in a truce.
+ */
+export function isContested(position: CampaignPosition, place: Place, kind: BattleKind): boolean {
+  if (kind === 'land' && !Object.hasOwn(position.data.zones, place)) return false
+  const [first, second] = position.data.factions
+  const one = unitsFor(position, place, kind, first)
+  if (one.length === 0) return false
+  const other = unitsFor(position, place, kind, second)
+  if (other.length === 0) return false
+  const foreign = (units: readonly string[]) => units.every(unit => campOf(position, unit) > 0)
+  if (foreign(one) && foreign(other)) return false
+  if (position.data.series.truce(position) === null) return true
+  return !(hasRomans(position, one) && hasRomans(position, other))
+}
+
+function unitsFor(position: CampaignPosition, place: Place, kind: BattleKind, side: FactionId): string[] {
+  return kind === 'naval' ? navesOf(position, place, side) : landUnitsOf(position, place, side)
+}
+
+export function hasRomans({ data }: CampaignPosition, units: readonly string[]): boolean {
+  return units.some(unit => isRoman(data, unit))
+}
+
+/** 8.2: the zones from which the attacker came into this one. */
+export function zonesAttackersCameFrom(position: CampaignPosition, zone: Place): Place[] {
+  const { arrivals, active } = position.state
+  const zones: Place[] = []
+  for (const arrival of arrivals) {
+    if (arrival.zone === zone && sideOf(position, arrival.piece) === active) zones.push(arrival.from)
+  }
+  return zones
+}
+
+/** 8.3: every attacking unit came in this sequence, and each over a river or strait. */
+export function allCrossed(position: CampaignPosition, zone: Place, units: readonly string[]): boolean {
+  return units.every(unit =>
+    position.state.arrivals.some(({ piece, zone: to, crossed }) => piece === unit && to === zone && crossed),
+  )
+}
+
+export function newEngagement(
+  position: CampaignPosition,
+  zone: Place,
+  kind: BattleKind,
+  attacker: FactionId,
+  navalLeaders: ReadonlySet<string> | null,
+): Engagement {
+  const defender = opponentOf(position, attacker)
+  return { zone, kind, attacker, defender, navalLeaders, stratagems: [], conqueror: null }
+}

@@ -1,0 +1,215 @@
+import { row } from '@aquila/engine'
+import { NO_COMPANY } from '../data/counter-index.ts'
+import type { CampaignData } from '../data/series.ts'
+import type { CampaignBoard, Company, Counter, FactionId, Place, Stack } from './state.ts'
+
+export { NO_COMPANY }
+
+/**
+ * The counters, and who stands where. Both are lists, because lists are quickly copied: a counter and a place have a
+ * number, which the index of the data knows.
+ */
+
+export function isLeader({ index }: CampaignData, piece: string): boolean {
+  const leaders = index.leaders.length
+  return (index.numberOfCounter.get(piece) ?? leaders) < leaders
+}
+
+export function isUnit({ index }: CampaignData, piece: string): boolean {
+  return (index.numberOfCounter.get(piece) ?? 0) >= index.leaders.length
+}
+
+/** Undefined for whatever is no leader and no unit. */
+export function findCounter<F extends FactionId>(
+  { state, data }: CampaignBoard<F>,
+  piece: string,
+): Counter<F> | undefined {
+  return state.counters[data.index.numberOfCounter.get(piece) ?? -1]
+}
+
+export function counterOf<F extends FactionId>(position: CampaignBoard<F>, piece: string): Counter<F> {
+  const found = findCounter(position, piece)
+  if (found === undefined) throw new Error(`no counter ${piece}`)
+  return found
+}
+
+export function leader<F extends FactionId>({ state, data }: CampaignBoard<F>, id: string): Counter<F> {
+  const number = data.index.numberOfCounter.get(id)
+  if (number === undefined || number >= data.index.leaders.length) throw new Error(`no leader ${id}`)
+  return at(state.counters, number)
+}
+
+export function unit<F extends FactionId>({ state, data }: CampaignBoard<F>, id: string): Counter<F> {
+  const number = data.index.numberOfCounter.get(id)
+  if (number === undefined || number < data.index.leaders.length) throw new Error(`no unit ${id}`)
+  return at(state.counters, number)
+}
+
+export function placeOf(position: CampaignBoard, piece: string): Place {
+  return counterOf(position, piece).place
+}
+
+/** Moves a counter to another place. */
+export function put(position: CampaignBoard, piece: string, place: Place): void {
+  const { id, place: from, faction, reduced, moved } = counterOf(position, piece)
+  if (from === place) return
+  leave(position, piece, from, faction)
+  change(position, { id, place, faction, reduced, moved })
+  join(position, piece, place, faction)
+}
+
+/** Gives a Roman counter to a faction, or to nobody. */
+export function changeFaction(position: CampaignBoard, piece: string, faction: FactionId | null): void {
+  const { id, place, faction: before, reduced, moved } = counterOf(position, piece)
+  if (before === faction) return
+  leave(position, piece, place, before)
+  change(position, { id, place, faction, reduced, moved })
+  join(position, piece, place, faction)
+}
+
+/** Turns a unit to its reduced side or back. */
+export function setReduced(position: CampaignBoard, unit: string, reduced: boolean): void {
+  const { id, place, faction, reduced: before, moved } = counterOf(position, unit)
+  if (before !== reduced) change(position, { id, place, faction, reduced, moved })
+}
+
+export function setMoved(position: CampaignBoard, piece: string, moved: boolean): void {
+  const { id, place, faction, reduced, moved: before } = counterOf(position, piece)
+  if (before !== moved) change(position, { id, place, faction, reduced, moved })
+}
+
+/** Nobody has moved yet. */
+export function unmoveAll({ state: { counters } }: CampaignBoard): void {
+  for (let number = 0; number < counters.length; number++) {
+    const { id, place, faction, reduced, moved } = at(counters, number)
+    if (moved) counters[number] = { id, place, faction, reduced, moved: false }
+  }
+}
+
+function change({ state, data }: CampaignBoard, counter: Counter): void {
+  const number = data.index.numberOfCounter.get(counter.id)
+  if (number !== undefined) state.counters[number] = counter
+}
+
+function leave(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const stack = stackAt(position, place)
+  const owner = faction ?? 'others'
+  const { leaders, units } = row(stack, owner)
+  const left = isLeader(position.data, piece)
+    ? { leaders: without(leaders, piece), units }
+    : { leaders, units: without(units, piece) }
+  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, left)
+}
+
+function join(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const stack = stackAt(position, place)
+  const owner = faction ?? 'others'
+  const company = joined(position.data, row(stack, owner), piece)
+  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, company)
+}
+
+function joined(data: CampaignData, { leaders, units }: Company, piece: string): Company {
+  return isLeader(data, piece)
+    ? { leaders: [...leaders, piece], units }
+    : { leaders, units: [...units, piece] }
+}
+
+function without(pieces: readonly string[], piece: string): readonly string[] {
+  return pieces.filter(other => other !== piece)
+}
+
+function withCompany(stack: Stack, owner: string, company: Company): Stack {
+  return { ...stack, [owner]: company }
+}
+
+/** The index of these counters by the places they are in. */
+export function stackUp(data: CampaignData, counters: readonly Counter[]): Stack[] {
+  const stacks = data.index.places.map(() => data.index.nobody)
+  for (const { id, place, faction } of counters) {
+    const number = numberOf(data, place)
+    const stack = at(stacks, number)
+    const owner = faction ?? 'others'
+    stacks[number] = withCompany(stack, owner, joined(data, row(stack, owner), id))
+  }
+  return stacks
+}
+
+function numberOf({ index }: CampaignData, place: Place): number {
+  const number = index.numberOfPlace.get(place)
+  if (number === undefined) throw new Error(`no place ${place}`)
+  return number
+}
+
+function at<T>(list: readonly T[], number: number): T {
+  const found = list[number]
+  if (found === undefined) throw new Error(`nothing has the number ${number}`)
+  return found
+}
+
+/** All that the index says. */
+export function* stackedCounters({
+  state,
+  data,
+}: CampaignBoard): Generator<{ place: Place; owner: string; piece: string }> {
+  for (const [number, place] of data.index.places.entries()) {
+    const stack = at(state.stacks, number)
+    for (const owner of [...data.factions, 'others']) {
+      for (const piece of row(stack, owner).leaders) yield { place, owner, piece }
+      for (const piece of row(stack, owner).units) yield { place, owner, piece }
+    }
+  }
+}
+
+/** By the faction that they show. */
+export function stackAt({ state, data }: CampaignBoard, place: Place): Stack {
+  return state.stacks[data.index.numberOfPlace.get(place) ?? -1] ?? data.index.nobody
+}
+
+/** The next place on the map where sides can meet, from this one on; null: there is no other. */
+export function sharedPlaceFrom(
+  { state, data }: CampaignBoard,
+  first: number,
+): { number: number; place: Place } | null {
+  const { placesOnMap } = data.index
+  for (let number = first; number < placesOnMap.length; number++) {
+    if (isShared(data.factions, at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
+  }
+  return null
+}
+
+/** False where nobody is, or the Romans of one faction are among themselves. */
+function isShared([one, two]: CampaignData['factions'], stack: Stack): boolean {
+  return !isEmpty(stack.others) || !(isEmpty(stack[one]) || isEmpty(stack[two]))
+}
+
+function isEmpty(company: Company | undefined): boolean {
+  return company === undefined || (company.units.length === 0 && company.leaders.length === 0)
+}
+
+/** All counters in a place. */
+export function stackIn(position: CampaignBoard, place: Place): string[] {
+  return [...leadersIn(position, place), ...unitsIn(position, place)]
+}
+
+export function leadersIn(position: CampaignBoard, place: Place): readonly string[] {
+  const stack = stackAt(position, place)
+  const [one, two] = position.data.factions
+  return joint(joint(row(stack, one).leaders, row(stack, two).leaders), stack.others.leaders)
+}
+
+export function unitsIn(position: CampaignBoard, place: Place): readonly string[] {
+  const stack = stackAt(position, place)
+  const [one, two] = position.data.factions
+  return joint(joint(row(stack, one).units, row(stack, two).units), stack.others.units)
+}
+
+/** One list of two; mostly one of them is empty. */
+export function joint(first: readonly string[], second: readonly string[]): readonly string[] {
+  if (second.length === 0) return first
+  return first.length === 0 ? second : [...first, ...second]
+}
+
+/** The counters in a place that show no faction: Peoples, as far as the map goes. */
+export function peoplesIn(position: CampaignBoard, place: Place): Company {
+  return stackAt(position, place).others
+}

@@ -1,0 +1,35 @@
+import type { CampaignData } from '../../data/series.ts'
+import type { Place } from '../state.ts'
+
+/** The cheapest way by land in movement points, whoever stands on it. Infinity if there is none. */
+export function landDistance(data: CampaignData, from: Place, goals: readonly Place[]): number {
+  const reached = distancesFrom(data, from)
+  return Math.min(...goals.map(goal => reached.get(goal) ?? Number.POSITIVE_INFINITY))
+}
+
+const measured = new WeakMap<CampaignData, Map<Place, ReadonlyMap<Place, number>>>()
+
+/** What it costs to go by land from a zone to every other, the nearest first. */
+export function distancesFrom(data: CampaignData, from: Place): ReadonlyMap<Place, number> {
+  const ofData = measured.get(data) ?? new Map<Place, ReadonlyMap<Place, number>>()
+  const known = ofData.get(from)
+  if (known !== undefined) return known
+  const reached = measure(data, from)
+  measured.set(data, ofData.set(from, reached))
+  return reached
+}
+
+/** Steps cost little and the map is small: relax until nothing changes. */
+function measure(data: CampaignData, from: Place): ReadonlyMap<Place, number> {
+  const reached = new Map<Place, number>([[from, 0]])
+  const queue: Place[] = [from]
+  for (const place of queue) {
+    const spent = reached.get(place) ?? 0
+    for (const { zone, cost } of data.zones[place]?.neighbours ?? []) {
+      if (spent + cost >= (reached.get(zone) ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(zone, spent + cost)
+      queue.push(zone)
+    }
+  }
+  return new Map([...reached].sort(([, one], [, two]) => one - two))
+}

@@ -1,0 +1,185 @@
+import type { Reason } from '@aquila/engine'
+import { row } from '@aquila/engine'
+import type { FactionId, Neighbour, Zone } from '../../data/map.ts'
+import {
+  commandOf,
+  isNaves,
+  isRoman,
+  isUnit,
+  leader,
+  leadersOf,
+  romansOf,
+  sideOf,
+  stackIn,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
+import type { CampaignPosition, Place } from '../state.ts'
+import { isBoundToSeat, nextStepsOfAgitated } from './agitation.ts'
+import { type Column, columnOf, type March, marchFrom } from './column.ts'
+import { canCommand, hasOtherLeader, landUnitsUnder } from './command.ts'
+import { whyNotEnd, whyNotStep } from './paths.ts'
+import { whyNotStack } from './stacking.ts'
+
+/** Land movement: 3.4.1 for Romans, 4.3 for Peoples, 7 for all. */
+
+/** Why a leader cannot set out by land. */
+export function whyLeaderStays(position: CampaignPosition, id: string, flight = false): Reason | null {
+  const { state, data } = position
+  const counter = leader(position, id)
+  const side = sideOf(position, id)
+  if (side === null) return { rule: data.cites.side, why: 'not-yours', about: { piece: id } }
+  if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
+  if (state.turn.ill.includes(id)) return { rule: data.cites.illness, why: 'ill', about: { leader: id } }
+  const zone = data.zones[counter.place]
+  if (zone === undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea', about: { leader: id } }
+  const special = flight ? null : data.series.whyLeaderWaits(position, side, id)
+  if (special !== null) return special
+  const bound = flight
+    ? isBoundToSeat(position, id, counter.place)
+    : nextStepsOfAgitated(position, id, counter.place)?.length === 0
+  if (bound) return { rule: data.cites.agitation, why: 'political-agitation', about: { leader: id } }
+  return null
+}
+
+/** Why a unit cannot march without a leader. */
+export function whyUnitStays(position: CampaignPosition, id: string, flight = false): Reason | null {
+  const { data } = position
+  const counter = unit(position, id)
+  const side = sideOf(position, id)
+  if (side === null) return { rule: data.cites.peoplesAtPeace, why: 'not-yours', about: { piece: id } }
+  if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
+  const special = data.series.whyUnitWaits(position, side, id, flight)
+  if (special !== null) return special
+  if (data.zones[counter.place] === undefined)
+    return { rule: data.cites.noLandAtSea, why: 'at-sea', about: { leader: id } }
+  return null
+}
+
+/** The steps a column can take now. */
+export function nextZones(position: CampaignPosition, column: Column, march: March): Place[] {
+  const found: Place[] = []
+  for (const step of row(position.data.zones, march.zone).neighbours) {
+    if (whyNotGo(position, column, march, step) === null) found.push(step.zone)
+  }
+  return found
+}
+
+/** Why a column cannot go to a neighbouring zone; at the start it must not abandon units either. */
+export function whyNotGo(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  step: Neighbour,
+): Reason | null {
+  const closed = whyNotStep(position, column, march, step)
+  if (closed !== null || column.leader === null || march.zone !== march.start) return closed
+  return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), column.pieces)
+}
+
+function canGoSomewhere(position: CampaignPosition, column: Column, march: March): boolean {
+  for (const step of row(position.data.zones, march.zone).neighbours) {
+    if (whyNotGo(position, column, march, step) === null) return true
+  }
+  return false
+}
+
+/** True if the leader can set out, alone or with units. */
+export function canLead(position: CampaignPosition, id: string, flight = false): boolean {
+  if (whyLeaderStays(position, id, flight) !== null) return false
+  const { place } = leader(position, id)
+  const side = sideOf(position, id)
+  if (side === null) return false
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
+  if (row(position.data.zones, place).neighbours.length === 0) return false
+  const alone = columnOf(position, side, id, [], flight)
+  if (canGoSomewhere(position, alone, marchFrom(place))) return true
+  if (position.data.series.whyTravelAlone(position, side) !== null) return false
+  return landUnitsUnder(position, id, unitsIn(position, place)).length > 0
+}
+
+/** True if the unit can march one zone without a leader (3.4.1, 4.3). */
+export function canMarchAlone(position: CampaignPosition, id: string, flight = false): boolean {
+  if (whyUnitStays(position, id, flight) !== null) return false
+  const side = sideOf(position, id)
+  if (side === null) return false
+  const { place } = unit(position, id)
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
+  const column = columnOf(position, side, null, [id], flight)
+  return canGoSomewhere(position, column, marchFrom(place))
+}
+
+/**
+ * The common case, told at a glance: a Roman inside the Roman world can always go to another zone of his region where none of
+ * his side's Peoples stand, unless this turn or scenario has something special in force.
+ */
+function canStroll(position: CampaignPosition, side: FactionId, place: Place): boolean {
+  const { state, data } = position
+  if (state.turn.event === 'political-agitation' || !data.series.unhindered(position)) return false
+  const { region, neighbours } = row(data.zones, place)
+  if (region === null) return false
+  for (const { zone } of neighbours) {
+    if (row(data.zones, zone).region === region && whyNotStack(position, side, 0, zone) === null) return true
+  }
+  return false
+}
+
+/** Why a leader on the point of setting out cannot take a unit with him. */
+export function whyNotTake(position: CampaignPosition, column: Column, id: string): Reason | null {
+  const { cites, series } = position.data
+  const { leader: head, side, units } = column
+  if (head === null || !isUnit(position.data, id)) return { rule: cites.column, why: 'not-a-unit' }
+  if (units.includes(id)) return { rule: cites.column, why: 'already-taken', about: { unit: id } }
+  if (unit(position, id).place !== leader(position, head).place)
+    return { rule: cites.column, why: 'other-zone', about: { unit: id } }
+  const notByLand = series.whyNotByLand(position, id, false)
+  if (notByLand !== null) return notByLand
+  if (!canCommand(position, head, id))
+    return { rule: cites.foreignCommand, why: 'not-his-to-command', about: { unit: id, leader: head } }
+  if (unit(position, id).moved) return { rule: cites.hasMoved, why: 'has-moved', about: { piece: id } }
+  const alone = series.whyTravelAlone(position, side)
+  if (alone !== null) return alone
+  if (units.length >= commandOf(position, head))
+    return { rule: cites.column, why: 'command-full', about: { leader: head } }
+  return null
+}
+
+/** Why a unit cannot be left on the way (3.4.1): it could not stay there. */
+export function whyNotDrop(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  id: string,
+): Reason | null {
+  const end = whyNotEnd(position, column, march)
+  if (end !== null) return end
+  const zone = row(position.data.zones, march.zone)
+  if (zone.roman || position.data.units[id]?.people !== null) return null
+  const stack = stackIn(position, zone.id)
+  if (hasOtherLeader(position, column.side, stack, column.leader === null ? [] : [column.leader])) return null
+  return {
+    rule: position.data.cites.leftOutside,
+    why: 'left-without-leader',
+    about: { unit: id, zone: zone.id },
+  }
+}
+
+/** Roman land units may not be left outside the Roman world without a leader of their side. */
+export function whyNotLeftBehind(
+  position: CampaignPosition,
+  side: FactionId,
+  zone: Zone,
+  going: readonly string[],
+): Reason | null {
+  if (zone.roman) return null
+  for (const leader of leadersOf(position, zone.id, side)) if (!going.includes(leader)) return null
+  for (const unit of romansOf(position, zone.id, side).units) {
+    if (!isNaves(position.data, unit) && !going.includes(unit))
+      return {
+        rule: position.data.cites.leftOutside,
+        why: 'left-without-leader',
+        about: { unit, zone: zone.id },
+      }
+  }
+  return null
+}

@@ -1,0 +1,187 @@
+import type { Choice } from '@aquila/engine'
+import { row } from '@aquila/engine'
+import type { FactionId } from '../../data/map.ts'
+import {
+  companyOf,
+  isOnMap,
+  leader,
+  leadersIn,
+  peoplesIn,
+  placeOf,
+  placesOnMap,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
+import type { CampaignPosition, Place } from '../state.ts'
+import { canLead, canMarchAlone } from './land.ts'
+import { campOf } from './stacking.ts'
+
+/** What a side can move from a place: `lead` and `sail` a leader, `march` a unit without a leader. */
+export function movesFrom(
+  position: CampaignPosition,
+  place: Place,
+  side: FactionId,
+  flight = false,
+): Choice[] {
+  const choices: Choice[] = []
+  const { leaders, units } = companyOf(position, place, side)
+  for (const id of leaders) {
+    if (leader(position, id).moved) continue
+    if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
+    if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
+  }
+  const alike = new Alike()
+  for (const id of units) {
+    if (unit(position, id).moved) continue
+    const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
+    if (marches) choices.push(choiceOf('march', id))
+  }
+  return choices
+}
+
+const made = {
+  lead: new Map<string, Choice>(),
+  sail: new Map<string, Choice>(),
+  march: new Map<string, Choice>(),
+}
+
+/** The same choices come up thousands of times: each is made once. */
+function choiceOf(verb: keyof typeof made, noun: string): Choice {
+  const known = made[verb].get(noun)
+  if (known !== undefined) return known
+  const choice = Object.freeze({ verb, noun })
+  made[verb].set(noun, choice)
+  return choice
+}
+
+/** Units of one sort in one zone can all march alone, or none: what was found for the last one is kept. */
+class Alike {
+  #sort = ''
+  #marches: boolean | null = null
+
+  recall({ data }: CampaignPosition, piece: string): boolean | null {
+    const sort = data.series.sortOf(row(data.units, piece))
+    if (sort !== this.#sort) this.#marches = null
+    this.#sort = sort
+    return this.#marches
+  }
+
+  note(marches: boolean): boolean {
+    this.#marches = marches
+    return marches
+  }
+}
+
+/** Where counters of the side stand, and their moves as long as nothing has changed them. */
+interface Post {
+  readonly place: Place
+  readonly led: boolean
+  moves: readonly Choice[] | null
+}
+
+/**
+ * The moves of a side, kept by the place they start from. After a move only those are looked for again that it can
+ * have changed. Whatever reaches farther makes everything be looked for again.
+ */
+export class Offers {
+  readonly #position: CampaignPosition
+  readonly #side: FactionId
+  #posts: Post[] = []
+  /** Those of Peoples at war. */
+  #foreignPosts: Post[] = []
+  readonly #postIn = new Map<Place, Post>()
+  #moverIsForeign = false
+  #from: Place = ''
+  #leaders: readonly string[] = []
+  #units: readonly string[] = []
+  #upheavals = 0
+
+  constructor(position: CampaignPosition, side: FactionId) {
+    this.#position = position
+    this.#side = side
+    this.lookAgainEverywhere()
+  }
+
+  list(): Choice[] {
+    const all: Choice[] = []
+    for (const post of this.#posts) {
+      post.moves ??= movesFrom(this.#position, post.place, this.#side)
+      for (const move of post.moves) all.push(move)
+    }
+    return all
+  }
+
+  /** Whoever moves takes only counters along that stand where he stands. */
+  beforeMoveOf(piece: string): void {
+    this.#moverIsForeign = campOf(this.#position, piece) > 0
+    this.#from = placeOf(this.#position, piece)
+    this.#leaders = leadersIn(this.#position, this.#from)
+    this.#units = unitsIn(this.#position, this.#from)
+  }
+
+  afterMove(): void {
+    if (this.#reachesFar()) {
+      this.lookAgainEverywhere()
+      return
+    }
+    const touched = [this.#from]
+    this.#noteWhere(this.#leaders, touched)
+    this.#noteWhere(this.#units, touched)
+    for (const place of touched) {
+      const post = this.#postIn.get(place)
+      if (post !== undefined) post.moves = null
+    }
+    // What Romans do concerns no other Romans.
+    for (const post of this.#moverIsForeign ? this.#posts : this.#foreignPosts) {
+      if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
+    }
+  }
+
+  #noteWhere(pieces: readonly string[], touched: Place[]): void {
+    for (const piece of pieces) {
+      const place = placeOf(this.#position, piece)
+      if (!touched.includes(place)) touched.push(place)
+    }
+  }
+
+  /**
+   * A People at war is in the way of Romans and of other Peoples, and they in its way (4.2.4): for a unit that
+   * goes one zone next door, for a leader wherever he could pass.
+   */
+  #concerns({ place, led }: Post, touched: readonly Place[]): boolean {
+    if (led) return true
+    // From the sea no unit goes anywhere by itself.
+    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? []) {
+      if (touched.includes(zone)) return true
+    }
+    return false
+  }
+
+  /** What the game calls an upheaval, or a leader's death, which may have turned others. */
+  #reachesFar(): boolean {
+    const { data } = this.#position
+    if (data.series.upheavals(this.#position) !== this.#upheavals) return true
+    for (const leader of this.#leaders) if (!isOnMap(data, placeOf(this.#position, leader))) return true
+    return false
+  }
+
+  /** Something has changed that was no move of this side. */
+  lookAgainEverywhere(): void {
+    const { data } = this.#position
+    this.#upheavals = data.series.upheavals(this.#position)
+    this.#posts = []
+    this.#foreignPosts = []
+    this.#postIn.clear()
+    for (const place of placesOnMap(data)) {
+      const { leaders, units } = companyOf(this.#position, place, this.#side)
+      if (leaders.length + units.length === 0) continue
+      const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
+      const peoples = peoplesIn(this.#position, place)
+      const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
+      const post = { place, led: leaders.length > 0, moves: null }
+      this.#posts.push(post)
+      if (foreign) this.#foreignPosts.push(post)
+      this.#postIn.set(place, post)
+    }
+  }
+}

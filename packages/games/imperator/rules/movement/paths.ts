@@ -1,0 +1,114 @@
+import type { Reason } from '@aquila/engine'
+import { row } from '@aquila/engine'
+import type { Neighbour, Zone } from '../../data/map.ts'
+import type { CampaignData } from '../../data/series.ts'
+import type { CampaignPosition, Place } from '../state.ts'
+import { nextStepsOfAgitated } from './agitation.ts'
+import { allowanceOf, type Column, type March } from './column.ts'
+import { hasEnemyUnits, whyNotMeet, whyNotStack, whyTruceForbids } from './stacking.ts'
+
+/** 7.3: movement points that a march wholly outside the Roman world may cost. */
+const OUTSIDE_LIMIT = 2
+
+/** How the two zones touch; undefined if they do not. */
+export function borderBetween(data: CampaignData, from: Place, to: Place): Neighbour | undefined {
+  for (const neighbour of data.zones[from]?.neighbours ?? []) if (neighbour.zone === to) return neighbour
+  return undefined
+}
+
+/** 7.2: one step of a march to an adjacent zone; what it costs comes with the map. */
+export function afterStep(position: CampaignPosition, march: March, step: Neighbour): March {
+  return {
+    start: march.start,
+    zone: step.zone,
+    spent: march.spent + step.cost,
+    enteredRepublic:
+      march.enteredRepublic || position.data.series.liftsLimitOutside(row(position.data.zones, step.zone)),
+  }
+}
+
+/** Why a column may not take this step; null if it may, and can then come to a lawful end. */
+export function whyNotStep(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  step: Neighbour,
+): Reason | null {
+  const from = row(position.data.zones, march.zone)
+  const to = row(position.data.zones, step.zone)
+  const closed = whyNotEnter(position, column, from, to, march.zone !== march.start)
+  if (closed !== null) return closed
+  const short = whyTooFar(position, column, march, step)
+  if (short !== null) return short
+  const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
+  if (agitated !== null && !agitated.includes(step.zone))
+    return {
+      rule: position.data.cites.agitation,
+      why: 'political-agitation',
+      about: { leader: column.leader ?? '' },
+    }
+  return whyNoEnd(position, column, afterStep(position, march, step))
+}
+
+/** Why a column may not go into a zone at all. */
+function whyNotEnter(
+  position: CampaignPosition,
+  column: Column,
+  from: Zone,
+  to: Zone,
+  underWay: boolean,
+): Reason | null {
+  const { series } = position.data
+  return column.camp === 0
+    ? series.whyRomansStayOut(position, column, from, to, underWay)
+    : series.whyPeopleStaysOut(position, column, from, to)
+}
+
+/** 3.4.1, 4.3: without a leader one zone, whatever it costs; otherwise the allowance. */
+function whyTooFar(position: CampaignPosition, column: Column, march: March, step: Neighbour): Reason | null {
+  if (column.leader === null) {
+    return march.zone === march.start ? null : { rule: position.data.cites.unitAlone, why: 'one-zone' }
+  }
+  const allowance = allowanceOf(position, column)
+  if (march.spent + step.cost <= allowance) return null
+  return {
+    rule: column.units.length === 0 ? position.data.cites.leaderAllowance : position.data.cites.unitAllowance,
+    why: 'too-far',
+    about: { cost: step.cost, left: allowance - march.spent },
+  }
+}
+
+/** Why a march that stands here can come to no lawful end, neither here nor farther on. */
+function whyNoEnd(position: CampaignPosition, column: Column, march: March): Reason | null {
+  const here = whyNotEnd(position, column, march)
+  if (here === null || mustStop(position, column, march.zone)) return here
+  for (const step of row(position.data.zones, march.zone).neighbours) {
+    if (whyNotStep(position, column, march, step) === null) return null
+  }
+  return here
+}
+
+/** 7.1: units stop where they meet enemy units. Nobody stops for leaders, and a leader alone stops for nobody. */
+export function mustStop(position: CampaignPosition, column: Column, zone: Place): boolean {
+  return column.units.length > 0 && hasEnemyUnits(position, zone, column.side)
+}
+
+/** Why a column may not end its march where it stands. */
+export function whyNotEnd(position: CampaignPosition, column: Column, march: March): Reason | null {
+  const { side, camp, units, leader } = column
+  const zone = row(position.data.zones, march.zone)
+  if (camp === 0 && units.length > 0) {
+    const closed = position.data.series.whyRomansDoNotStay(position, column, zone)
+    if (closed !== null) return closed
+  }
+  // A unit without a leader moves its one zone whatever it costs.
+  if (leader !== null && !march.enteredRepublic && march.spent > OUTSIDE_LIMIT)
+    return { rule: position.data.cites.outside, why: 'two-points-outside' }
+  if (column.flight && hasEnemyUnits(position, zone.id, side))
+    return { rule: position.data.cites.flight, why: 'flight-to-enemy', about: { zone: zone.id } }
+  return (
+    whyNotStack(position, side, camp, zone.id, column.pieces) ??
+    (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??
+    (column.romanUnits ? whyTruceForbids(position, side, zone.id) : null)
+  )
+}

@@ -1,0 +1,116 @@
+import { type Reason, row } from '@aquila/engine'
+import type { FactionId } from '../../data/map.ts'
+import { stackAt } from '../counters.ts'
+import { counterOf, isLeader, isRoman, peopleOf, peoplesIn, romansOf, sideOf, stackIn } from '../pieces.ts'
+import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
+
+/** Who may share a zone. 0.4: there is no limit on numbers. */
+
+/** 0: Romans and Peoples allied to them; 1 to 3: the groups of Peoples at war (4.2.4). */
+export type Camp = 0 | 1 | 2 | 3
+
+/** 4.2.4: an allied People stands with the Romans, whatever its group. */
+export function campOf(position: CampaignPosition, piece: string): Camp {
+  const { state, data } = position
+  // Only Roman counters show a faction.
+  if (counterOf(position, piece).faction !== null) return 0
+  const people = peopleOf(data, piece)
+  if (people === null || row(state.peoples, people).status === 'allegiance') return 0
+  return row(data.peoples, people).group
+}
+
+/**
+ * Why counters of a camp may not share the zone with those of their own side (4.2.4); `coming` are
+ * those that would enter it.
+ */
+export function whyNotStack(
+  position: CampaignPosition,
+  side: FactionId,
+  camp: Camp,
+  place: Place,
+  coming: readonly string[] = [],
+): Reason | null {
+  const peoples = peoplesIn(position, place)
+  const piece =
+    stranger(position, side, camp, peoples.leaders, coming) ??
+    stranger(position, side, camp, peoples.units, coming) ??
+    (camp > 0 ? romanOf(position, side, place, coming) : undefined) ??
+    (camp > 0 ? wouldJoin(position, place, coming) : undefined)
+  return piece === undefined
+    ? null
+    : { rule: position.data.cites.stacking, why: 'cannot-stack', about: { piece, place } }
+}
+
+/** A counter of a People that the side has, but of another camp. */
+function stranger(
+  position: CampaignPosition,
+  side: FactionId,
+  camp: Camp,
+  counters: readonly string[],
+  coming: readonly string[],
+): string | undefined {
+  for (const piece of counters) {
+    if (campOf(position, piece) !== camp && sideOf(position, piece) === side && !coming.includes(piece))
+      return piece
+  }
+  return undefined
+}
+
+/** A Roman counter of the side. */
+function romanOf(
+  position: CampaignPosition,
+  side: FactionId,
+  place: Place,
+  coming: readonly string[],
+): string | undefined {
+  const { leaders, units } = romansOf(position, place, side)
+  for (const leader of leaders) if (!coming.includes(leader)) return leader
+  for (const unit of units) if (!coming.includes(unit)) return unit
+  return undefined
+}
+
+/** Units of a People make Romans who stand apart join its side as they come in. */
+function wouldJoin(position: CampaignPosition, place: Place, coming: readonly string[]): string | undefined {
+  const { data } = position
+  if (!data.series.standsApart(position, place) || coming.every(piece => isLeader(data, piece)))
+    return undefined
+  return stackIn(position, place).find(piece => isRoman(data, piece))
+}
+
+/** 4.4.1: a controlled People does not fight Peoples that the opponent controls. */
+export function whyNotMeet(
+  position: CampaignPosition,
+  side: FactionId,
+  camp: Camp,
+  place: Place,
+): Reason | null {
+  if (camp === 0) return null
+  const enemy = opponentOf(position, side)
+  for (const piece of peoplesIn(position, place).units) {
+    if (sideOf(position, piece) === enemy && campOf(position, piece) > 0)
+      return {
+        rule: position.data.cites.peoplesDoNotFight,
+        why: 'peoples-do-not-fight',
+        about: { piece, place },
+      }
+  }
+  return null
+}
+
+/** True if units of the other side are in the place, of any kind. */
+export function hasEnemyUnits(position: CampaignPosition, place: Place, side: FactionId): boolean {
+  const enemy = opponentOf(position, side)
+  const stack = stackAt(position, place)
+  if (row(stack, enemy).units.length > 0 && !position.data.series.standsApart(position, place)) return true
+  for (const piece of stack.others.units) if (sideOf(position, piece) === enemy) return true
+  return false
+}
+
+/** In a truce between Romans their units do not end a move where enemy Roman units are. */
+export function whyTruceForbids(position: CampaignPosition, side: FactionId, place: Place): Reason | null {
+  const rule = position.data.series.truce(position)
+  if (rule === null) return null
+  return romansOf(position, place, opponentOf(position, side)).units.length > 0
+    ? { rule, why: 'janus', about: { place } }
+    : null
+}

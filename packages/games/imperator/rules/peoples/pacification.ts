@@ -1,0 +1,91 @@
+import { pick, type Reason, type Rules, row } from '@aquila/engine'
+import { isNaves, leader, put, setReduced } from '../pieces.ts'
+import {
+  boxes,
+  type Campaign,
+  type CampaignPosition,
+  type FactionId,
+  type PeopleId,
+  type Place,
+} from '../state.ts'
+
+/** Peace with a People: by stratagem (6.3), by arms (4.4.3, 9.3) or by an event. */
+export type Means = 'stratagem' | 'arms' | 'event'
+
+/**
+ * 4.4.3: a People makes peace. `by` is who has pacified it; an event is nobody's work. Its counters stop fighting at
+ * once: those of a Minor leave the map, those of a Major go home now if a stratagem did it, otherwise in the next
+ * adjustments.
+ */
+export function* pacify(g: Campaign, people: PeopleId, means: Means, by: FactionId | null): Rules {
+  const { series, cites, peoples } = g.data
+  const now = row(g.state.peoples, people)
+  const had = now.faction
+  now.status = 'peace'
+  now.faction = null
+  // Only arms bring a peace of years.
+  now.barredUntil = means === 'arms' ? g.state.year + series.yearsOfPeace : null
+  g.tell({ kind: 'people-pacified', rule: cites.pacification, data: { people, means, faction: by ?? '' } })
+  if (!row(peoples, people).major) {
+    unitsToTheirBox(g, people)
+    return
+  }
+  yield* series.majorAtPeace(g, people, means, by)
+  now.sentHomeBy = had ?? g.state.initiative
+  if (means === 'stratagem') yield* bringHome(g, people)
+  if (by !== null) yield* series.scorePacification(g, people, means, by)
+}
+
+/** The units of a Minor go back to their box. */
+function unitsToTheirBox(g: Campaign, people: PeopleId): void {
+  for (const id of row(g.data.peoples, people).units) {
+    put(g, id, boxes.people)
+    setReduced(g, id, false)
+  }
+}
+
+/**
+ * All units of a Major, even eliminated ones, and its leaders go to its zones of origin, placed by the side that
+ * controlled it or had its allegiance. Units are at full strength.
+ */
+export function* bringHome(g: Campaign, people: PeopleId): Rules {
+  const now = row(g.state.peoples, people)
+  const side = now.sentHomeBy
+  if (side === null) return
+  const { zones, units, leaders } = row(g.data.peoples, people)
+  for (const piece of [...units, ...leaders.filter(id => isInPlay(g, id))]) {
+    const zone = yield* pick({
+      role: side,
+      rule: g.data.cites.bringHome,
+      task: 'bring-home',
+      verb: 'place',
+      nouns: fitFor(g, piece, zones),
+      about: { piece, people },
+    })
+    put(g, piece, zone)
+    setReduced(g, piece, false)
+  }
+  now.sentHomeBy = null
+  g.tell({ kind: 'people-at-home', rule: g.data.cites.bringHome, data: { people } })
+}
+
+function isInPlay(position: CampaignPosition, id: string): boolean {
+  const { place } = leader(position, id)
+  return place !== boxes.dead && place !== boxes.coming
+}
+
+/** A fleet goes to a coast. */
+function fitFor({ data }: CampaignPosition, piece: string, zones: readonly Place[]): readonly Place[] {
+  return isNaves(data, piece) ? zones.filter(zone => data.zones[zone]?.coastal === true) : zones
+}
+
+/** Why a stratagem of a side cannot pacify this People: it is at peace, its own ally, or the game says why. */
+export function whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): Reason | null {
+  const { state, data } = position
+  const { status, faction } = row(state.peoples, people)
+  if (status === 'peace') return { rule: data.cites.pacification, why: 'at-peace', about: { people } }
+  // An allegiance is ended by the opponent.
+  if (status === 'allegiance' && faction === side)
+    return { rule: data.cites.endOfAllegiance, why: 'your-own-ally', about: { people } }
+  return data.series.whyNotPacify(position, side, people)
+}

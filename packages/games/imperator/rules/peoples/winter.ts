@@ -1,0 +1,103 @@
+import { pick, type RuleId, type Rules, row } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../combat/lone-leaders.ts'
+import { hasEnemyUnits } from '../movement/stacking.ts'
+import { isOnMap, peopleOf, put, setReduced, unit, unitsIn } from '../pieces.ts'
+import {
+  boxes,
+  type Campaign,
+  type CampaignPosition,
+  type FactionId,
+  opponentOf,
+  type PeopleId,
+  type Place,
+} from '../state.ts'
+import { bringHome, pacify } from './pacification.ts'
+
+/** 9: what becomes of each People in winter. */
+export function* peoplesInWinter(g: Campaign): Rules {
+  for (const people of g.data.peopleOrder) {
+    const { status, faction } = row(g.state.peoples, people)
+    // A People without a unit on the map has been pacified by force.
+    if (status !== 'peace' && faction !== null && unitsOnMap(g, people).length === 0)
+      yield* pacify(g, people, 'arms', opponentOf(g, faction))
+    if (row(g.state.peoples, people).status === 'peace') yield* goHome(g, people)
+    else yield* recoverAtWar(g, people)
+  }
+}
+
+/**
+ * Units of a People at war or allied stay; they recover at home and in cities, and those eliminated come back to a zone
+ * of origin, where their side puts them.
+ */
+function* recoverAtWar(g: Campaign, people: PeopleId): Rules {
+  const { major, units } = row(g.data.peoples, people)
+  const rule = major ? g.data.cites.majorInWinter : g.data.cites.minorInWinter
+  for (const piece of unitsOnMap(g, people)) {
+    const zone = g.data.zones[unit(g, piece).place]
+    if (zone !== undefined && (zone.people === people || zone.city !== null)) recover(g, piece, rule)
+  }
+  const { faction } = row(g.state.peoples, people)
+  if (faction === null) return
+  for (const piece of units) {
+    if (unit(g, piece).place === boxes.people) yield* putHome(g, people, piece, faction, rule)
+  }
+}
+
+/**
+ * The units of a Minor at peace are in its box. A Major that was pacified this turn goes home, placed by the side that
+ * had it; one that was at peace all along only makes good its losses.
+ */
+function* goHome(g: Campaign, people: PeopleId): Rules {
+  const { units, major } = row(g.data.peoples, people)
+  yield* bringHome(g, people)
+  for (const piece of units) {
+    const counter = unit(g, piece)
+    setReduced(g, piece, false)
+    if (!major) put(g, piece, boxes.people)
+    else if (counter.place === boxes.people) put(g, piece, row(g.data.units, piece).home ?? counter.place)
+  }
+}
+
+/** Into a zone of origin that the side chooses; zones with enemies only if there is no other. */
+function* putHome(g: Campaign, people: PeopleId, piece: string, side: FactionId, rule: RuleId): Rules {
+  const zone = yield* pick({
+    role: side,
+    rule,
+    task: 'put-home',
+    verb: 'place',
+    nouns: homesFor(g, people, side),
+    about: { piece, people },
+  })
+  put(g, piece, zone)
+  g.tell({ kind: 'returns-home', rule, data: { people, piece, zone } })
+  yield* flightOfLoneLeaders(g, zone)
+}
+
+export function homesFor(position: CampaignPosition, people: PeopleId, side: FactionId): Place[] {
+  const { zones } = row(position.data.peoples, people)
+  const free = zones.filter(
+    zone =>
+      !hasEnemyUnits(position, zone, side) &&
+      unitsIn(position, zone).every(piece => peopleOf(position.data, piece) === people),
+  )
+  if (free.length > 0) return free
+  const safe = zones.filter(zone => !hasEnemyUnits(position, zone, side))
+  return safe.length > 0 ? safe : [...zones]
+}
+
+function unitsOnMap(position: CampaignPosition, people: PeopleId): string[] {
+  const { data } = position
+  return row(data.peoples, people).units.filter(piece => isOnMap(data, unit(position, piece).place))
+}
+
+/** Flips a unit back to its full strength. */
+export function recover(g: Campaign, piece: string, rule: RuleId): void {
+  const counter = unit(g, piece)
+  if (!counter.reduced) return
+  setReduced(g, piece, false)
+  g.tell({
+    kind: 'unit-recovers',
+    rule,
+    data: { side: counter.faction ?? '', unit: piece, zone: counter.place },
+  })
+}

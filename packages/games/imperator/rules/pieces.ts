@@ -1,0 +1,223 @@
+import { row, type Table } from '@aquila/engine'
+import type { CampaignData, LeaderFace, LeaderOverride, UnitRatings } from '../data/series.ts'
+import {
+  changeFaction,
+  counterOf,
+  joint,
+  leader,
+  NO_COMPANY,
+  put,
+  setReduced,
+  stackAt,
+  unit,
+} from './counters.ts'
+import {
+  boxes,
+  type CampaignPosition,
+  type Company,
+  type FactionId,
+  opponentOf,
+  type PeopleId,
+  type Place,
+  type Stack,
+} from './state.ts'
+
+/** The counters on the map and off it: who stands where, whose they are, what they are worth. */
+
+export {
+  changeFaction,
+  counterOf,
+  findCounter,
+  isLeader,
+  isUnit,
+  leader,
+  leadersIn,
+  peoplesIn,
+  placeOf,
+  put,
+  setMoved,
+  setReduced,
+  stackIn,
+  unit,
+  unitsIn,
+} from './counters.ts'
+
+export function isOnMap(data: CampaignData, place: Place): boolean {
+  return Object.hasOwn(data.zones, place) || Object.hasOwn(data.seas, place)
+}
+
+/** All zones and seas. */
+export function placesOnMap({ index }: CampaignData): readonly Place[] {
+  return index.placesOnMap
+}
+
+/** The People of a counter; null: Roman. */
+export function peopleOf<P extends PeopleId>(
+  data: { readonly peopleOfCounter: Table<P | null> },
+  piece: string,
+): P | null {
+  return data.peopleOfCounter[piece] ?? null
+}
+
+export function isRoman(data: CampaignData, piece: string): boolean {
+  return peopleOf(data, piece) === null
+}
+
+/**
+ * The side that moves a counter and that it fights for: the faction of a Roman counter (3.7.1, 3.7.2), the controller
+ * or ally of a People's (4.4). Null: nobody's, as at peace.
+ */
+export function sideOf<F extends FactionId>(position: CampaignPosition<F>, piece: string): F | null {
+  const { state, data } = position
+  const { faction, place } = counterOf(position, piece)
+  // Only Roman counters show a faction.
+  if (faction !== null) return data.series.standsApart(position, place) ? null : faction
+  const people = peopleOf(data, piece)
+  return people === null ? null : row(state.peoples, people).faction
+}
+
+/** The counters of a side in a place. */
+export function forceIn(position: CampaignPosition, place: Place, side: FactionId): readonly string[] {
+  const { leaders, units } = companyOf(position, place, side)
+  return joint(leaders, units)
+}
+
+/** The leaders and the units of a side in a place: its Romans, and the Peoples that it controls. */
+export function companyOf(position: CampaignPosition, place: Place, side: FactionId): Company {
+  const stack = stackAt(position, place)
+  const romans = romansAmong(position, stack, place, side)
+  const { leaders, units } = stack.others
+  if (leaders.length === 0 && units.length === 0) return romans
+  return {
+    leaders: joint(romans.leaders, controlledBy(position, leaders, side)),
+    units: joint(romans.units, controlledBy(position, units, side)),
+  }
+}
+
+export function leadersOf(position: CampaignPosition, place: Place, side: FactionId): readonly string[] {
+  const stack = stackAt(position, place)
+  const romans = romansAmong(position, stack, place, side)
+  return joint(romans.leaders, controlledBy(position, stack.others.leaders, side))
+}
+
+export function unitsOf(position: CampaignPosition, place: Place, side: FactionId): readonly string[] {
+  const stack = stackAt(position, place)
+  const romans = romansAmong(position, stack, place, side)
+  return joint(romans.units, controlledBy(position, stack.others.units, side))
+}
+
+/** Those counters of Peoples that a side moves and fights with. */
+function controlledBy(
+  { state, data }: CampaignPosition,
+  foreigners: readonly string[],
+  side: FactionId,
+): readonly string[] {
+  if (foreigners.length === 0) return foreigners
+  const controlled: string[] = []
+  for (const piece of foreigners) {
+    const people = peopleOf(data, piece)
+    if (people !== null && row(state.peoples, people).faction === side) controlled.push(piece)
+  }
+  return controlled
+}
+
+/** The Romans of a side in a place. */
+export function romansOf(position: CampaignPosition, place: Place, side: FactionId): Company {
+  return romansAmong(position, stackAt(position, place), place, side)
+}
+
+function romansAmong(position: CampaignPosition, stack: Stack, place: Place, side: FactionId): Company {
+  return position.data.series.standsApart(position, place) ? NO_COMPANY : row(stack, side)
+}
+
+export function isNaves(data: CampaignData, piece: string): boolean {
+  return data.units[piece]?.kind === 'naves'
+}
+
+export function landUnitsOf(position: CampaignPosition, place: Place, side: FactionId): string[] {
+  return unitsOf(position, place, side).filter(piece => !isNaves(position.data, piece))
+}
+
+export function navesOf(position: CampaignPosition, place: Place, side: FactionId): string[] {
+  return unitsOf(position, place, side).filter(piece => isNaves(position.data, piece))
+}
+
+/** True if land units of the other side are in the place. */
+export function hasEnemyLandUnits(position: CampaignPosition, place: Place, side: FactionId): boolean {
+  return unitsOf(position, place, opponentOf(position, side)).some(piece => !isNaves(position.data, piece))
+}
+
+/** The ratings a unit has now. */
+export function ratingsOf(position: CampaignPosition, id: string): UnitRatings {
+  const { data } = position
+  const { normal, reduced } = row(data.units, id)
+  return unit(position, id).reduced ? reduced : normal
+}
+
+/** The ratings of the face a Roman leader shows (1.2.1), with what the scenario changes of them. */
+export function faceOf(position: CampaignPosition, id: string): LeaderFace {
+  const { data } = position
+  const { faction } = leader(position, id)
+  const face = faction === null ? null : row(data.romanLeaders, id).faces[faction]
+  if (face == null) throw new Error(`${id} has no such face`)
+  const changed = overrideOf(position, id)?.command
+  return changed === undefined ? face : { ...face, command: changed }
+}
+
+export function tacticalOf(position: CampaignPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.tactical ?? faceOf(position, id).tactical
+}
+
+export function commandOf(position: CampaignPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.command ?? faceOf(position, id).command
+}
+
+export function strategicOf(position: CampaignPosition, id: string): number {
+  return position.data.foreignLeaders[id]?.strategic ?? faceOf(position, id).strategic
+}
+
+/** A leader of a People has none, unless the scenario lets him act as a Roman. */
+export function politicalOf(position: CampaignPosition, id: string): number {
+  const { data } = position
+  if (data.foreignLeaders[id] === undefined) return faceOf(position, id).political
+  const model = overrideOf(position, id)?.actsAsRomanWith
+  return model === undefined ? 0 : faceOf(position, model).political
+}
+
+/** A Roman leader, or one whom the scenario lets act as one. */
+export function actsAsRoman(position: CampaignPosition, id: string): boolean {
+  if (Object.hasOwn(position.data.romanLeaders, id)) return true
+  return overrideOf(position, id)?.actsAsRomanWith !== undefined
+}
+
+function overrideOf({ state, data }: CampaignPosition, id: string): LeaderOverride | undefined {
+  return row(data.scenarios, state.scenario).overrides[id]
+}
+
+/** The Roman leaders of a side who stand on the map and take part in anything. */
+export function romanLeadersOnMap(position: CampaignPosition, side: FactionId): string[] {
+  const { data } = position
+  const found: string[] = []
+  for (const id of data.romanLeaderIds) {
+    if (isOnMap(data, leader(position, id).place) && sideOf(position, id) === side) found.push(id)
+  }
+  return found
+}
+
+/** Flips a unit to its reduced side; a reduced one is eliminated (8.4.2). True if it was eliminated. */
+export function reduceUnit(position: CampaignPosition, id: string): boolean {
+  if (unit(position, id).reduced) {
+    eliminateUnit(position, id)
+    return true
+  }
+  setReduced(position, id, true)
+  return false
+}
+
+/** Romans to the Reserve, others to their People's box. */
+export function eliminateUnit(position: CampaignPosition, id: string): void {
+  const { data } = position
+  changeFaction(position, id, null)
+  put(position, id, isRoman(data, id) ? boxes.reserve : boxes.people)
+  setReduced(position, id, false)
+}

@@ -1,0 +1,72 @@
+import { type Choice, type Reason, type Rules, row } from '@aquila/engine'
+import type { StratagemId } from '../../data/map.ts'
+import type { CampaignRoll } from '../../data/series.ts'
+import type { Engagement, Force } from '../combat/forces.ts'
+import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
+
+/** A moment at which stratagems can be played, with what they are played upon. */
+export type Moment =
+  /** 2.B: `rolled`: the initiative was rolled for. */
+  | { readonly name: 'initiative'; readonly rolled: boolean }
+  | { readonly name: 'geostrategy' | 'campaign' }
+  | { readonly name: 'before-battle'; readonly battle: Engagement }
+  | { readonly name: 'after-roll'; readonly roll: CastDie }
+  | { readonly name: 'after-battle'; readonly attacker: Force; readonly defender: Force }
+  /** A step of the game's own sequence of play. */
+  | { readonly name: 'step'; readonly step: string }
+
+/** A die that lies on the table and can still be turned. */
+export interface CastDie {
+  readonly of: CampaignRoll
+  /** The face to turn it to. */
+  readonly face: number
+  set(value: number): void
+}
+
+/** All that there is to one stratagem. */
+export interface Stratagem {
+  readonly id: StratagemId
+  /** The moments at which it can be played: those of the series, or steps of the game's own sequence of play. */
+  readonly moments: readonly string[]
+  /** Where its counter goes: back to the cup, out of the game, or where the stratagem itself puts it. */
+  readonly goes: 'cup' | 'out' | 'elsewhere'
+  /** Why it cannot be played now, though this is its moment: mostly that there is nobody to play it upon. */
+  whyNot(position: CampaignPosition, side: FactionId, moment: Moment): Reason | null
+  /** Carries it out; `spend` shows the counter and takes it out of the hand. */
+  play(g: Campaign, side: FactionId, counter: string, moment: Moment): Rules
+}
+
+/** Why a stratagem cannot be played at this moment. */
+export function whyNotPlay(
+  position: CampaignPosition,
+  side: FactionId,
+  id: StratagemId,
+  moment: Moment,
+): Reason | null {
+  const { cites, series } = position.data
+  const stratagem = row(series.stratagems, id)
+  if (stratagem.moments.includes(moment.name === 'step' ? moment.step : moment.name))
+    return stratagem.whyNot(position, side, moment)
+  const about = { stratagem: id }
+  if (moment.name === 'initiative') return { rule: cites.atInitiative, why: 'other-phase', about }
+  if (moment.name === 'geostrategy') return { rule: cites.atGeostrategy, why: 'other-phase', about }
+  const why = moment.name === 'before-battle' ? 'not-before-battle' : 'other-phase'
+  return { rule: cites.stratagemMoment, why, about }
+}
+
+/** What a side holds and can play at this moment: the stratagem as verb, its counter as noun. */
+export function playable(position: CampaignPosition, side: FactionId, moment: Moment): Choice[] {
+  const choices: Choice[] = []
+  for (const counter of row(position.state.hands, side)) {
+    for (const { stratagem } of row(position.data.stratagemCounters, counter).faces) {
+      if (whyNotPlay(position, side, stratagem, moment) === null)
+        choices.push({ verb: stratagem, noun: counter })
+    }
+  }
+  return choices
+}
+
+/** Plays what `playable` offered. */
+export function playChosen(g: Campaign, side: FactionId, { verb, noun }: Choice, moment: Moment): Rules {
+  return row(g.data.series.stratagems, verb).play(g, side, String(noun), moment)
+}
