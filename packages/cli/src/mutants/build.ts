@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { type NumberedMutant, weave } from './weave.ts'
@@ -25,7 +25,7 @@ export async function rulesOf(folder: string): Promise<string[]> {
   const note: Plugin = {
     name: 'note-rules',
     transform(_code, path) {
-      if (isRules(path)) found.push(path)
+      if (isRules(relative(dirname(folder), path))) found.push(path)
     },
   }
   const bundle = await rolldown({ input: join(folder, 'index.ts'), external: isForeign, plugins: [note] })
@@ -66,8 +66,9 @@ export async function buildTests(
   return `(function (require, $mutant, $turn, $chance) {${output[0].code}\n})`
 }
 
+/** `imperator/rules/combat.ts`, seen from the folder that holds the games. */
 function isRules(path: string): boolean {
-  return /\/(rules|data)\//.test(path) && !path.includes('node_modules')
+  return /^[^/]+\/(rules|data)\//.test(path.replaceAll(sep, '/'))
 }
 
 function isForeign(id: string): boolean {

@@ -24,7 +24,8 @@ export interface Room {
 
 /** The folders of the rules, each by itself, and all of them. */
 export function roomsOf(caught: readonly Caught[]): Room[] {
-  const rooms = Map.groupBy(caught, ({ file }) => dirname(file))
+  const rooms = [...Map.groupBy(caught, ({ file }) => dirname(file))]
+  rooms.sort(([one], [other]) => one.localeCompare(other))
   return [...rooms, ['all', caught] as const].map(([room, list]) => ({
     room,
     mutants: list.length,
@@ -45,7 +46,12 @@ function describeRoom({ room, mutants, killed, endless }: Room): string {
 
 function describeSurvivor({ file, line, original, changed, end, tests }: Caught): string {
   const change = changed === '' ? `left out: ${shorten(original)}` : difference(original, changed)
-  const who = end === 'unmet' ? 'no rule test comes here' : `${tests} tests see nothing`
+  const who =
+    end === 'unmet'
+      ? 'no rule test comes here'
+      : tests === 1
+        ? 'one test sees nothing'
+        : `${tests} tests see nothing`
   return `${file}:${line}  ${change}  (${who})`
 }
 
