@@ -372,6 +372,16 @@ describe('sortie', () => {
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
   })
 
+  it('KOR-SORT-1, KOR-BP-2: two besiegers are too few for a battle, however many are inside', () => {
+    const state = bareMap(each => {
+      place(each, '3908', 'hostile', ['mamilius', 'U02', 'U03', 'U05', 'G-lat-2'])
+      place(each, '3908', 'roman', ['romulus', 'S1', 'S2'])
+      each.enteredFrom.romulus = '3907'
+    })
+    const run = playUntil(takeAction, { state, choices: ['siege 3908'], dice: [d6('siege', 1)] })
+    expect(told(run, 'sortie')).toEqual([])
+  })
+
   it('KOR-SORT-3, KOR-SIEGE-6: their leader is taken at once, though the garrison then holds out', () => {
     const beaten = [...front([6, 6, 6], [1, 1, 1]), d6('reroll', 1), d6('reroll', 1)]
     const run = play(takeAction, {

@@ -119,3 +119,63 @@ describe('the data', () => {
     for (const piece of data.pieceIds) expect(nameOf(data, piece)).not.toBe(piece)
   })
 })
+
+describe('what the tables of the rulebook say', () => {
+  it('KOR-WAR-1: leaders and armies of the wars', () => {
+    const armies = Object.values(data.wars).map(({ id, leader, units }) => {
+      const head = data.leaders[leader]
+      const army = units.map(
+        unit => `${data.units[unit]?.hostile?.type.slice(0, 3)} ${data.units[unit]?.hostile?.virtus}`,
+      )
+      return [id, `${head?.virtus}/${head?.astutia}/${head?.capacity} ${head?.rank}`, army.join(', ')]
+    })
+    expect(armies).toEqual([
+      ['war-sabine', '3/2/6 king', 'inf 3, inf 2, inf 2, cav 2'],
+      ['war-aequi', '3/1/5 dux', 'inf 2, inf 2, inf 2'],
+      ['war-volsci', '3/2/5 dux', 'inf 3, inf 2, inf 2, cav 2'],
+      ['war-picentes', '2/1/4 dux', 'inf 2, inf 2, inf 2'],
+      ['war-falisci', '3/1/5 dux', 'inf 3, inf 2, inf 2'],
+      ['war-capena', '2/1/4 dux', 'inf 2, inf 2, inf 2'],
+      ['war-alba', '3/2/6 dux', 'inf 3, inf 2, inf 2, cav 2'],
+      ['war-samnites', '3/2/6 dux', 'inf 3, inf 3, inf 2, inf 2'],
+      ['war-gauls', '4/1/6 king', 'inf 3, inf 3, inf 3, cav 3, cav 3'],
+      ['war-etruscan-1', '3/2/6 dux', 'inf 3, inf 3, inf 2, inf 2, cav 3'],
+      ['war-etruscan-2', '3/2/6 dux', 'inf 3, inf 3, inf 2, inf 2, cav 3'],
+      ['war-dauni', '3/1/5 dux', 'inf 2, inf 2, cav 3, cav 3'],
+      ['war-umbri', '3/1/5 dux', 'inf 2, inf 2, inf 2, inf 2'],
+      ['war-etruscan-3', '3/2/6 dux', 'inf 3, inf 3, inf 3, inf 2, cav 3'],
+    ])
+  })
+
+  it('KOR-OFF-4, KOR-ARMY-3: offices, kings and how many they lead', () => {
+    const rated = (rows: typeof data.kings | typeof data.offices) =>
+      Object.values(rows).map(({ id, virtus, astutia, capacity }) => `${id} ${virtus}/${astutia}/${capacity}`)
+    expect(rated(data.offices)).toEqual([
+      'magister-populi 3/2/6',
+      'magister-equitum 3/2/5',
+      'tribunus-populi-1 2/1/4',
+      'tribunus-populi-2 2/1/4',
+      'tribunus-celerum 2/1/4',
+    ])
+    expect(rated(data.kings)).toEqual([
+      'romulus 4/3/8',
+      'numa 2/3/8',
+      'tullus 4/1/8',
+      'ancus 3/2/8',
+      'priscus 3/3/8',
+      'servius 3/3/8',
+      'superbus 3/2/8',
+      'interrex 2/1/6',
+    ])
+  })
+
+  it('KOR-NAV-1: a belt of 145 light hexes, and the ports on it', () => {
+    const sea = Object.keys(data.seaways).filter(hex => data.cities[hex] === undefined)
+    expect(sea).toHaveLength(145)
+    expect(
+      Object.keys(data.seaways)
+        .filter(hex => data.cities[hex] !== undefined && (data.seaways[hex] ?? []).length > 0)
+        .toSorted(),
+    ).toEqual(['3803', '3104', '2505', '1304', '4702', '5503', '5705'].toSorted())
+  })
+})

@@ -156,6 +156,18 @@ describe('the end of a period', () => {
     expect([after(8, 2), after(9, 2), after(9, 3)]).toEqual([0, 3, 3])
   })
 
+  it('KOR-EOT-5, KOR-ING-2: the verdict names the Interrex who reigned', () => {
+    const reigned = (king: string) => {
+      const state = won(4)
+      put(state, 'romulus', boxes.out)
+      place(state, '3907', 'roman', [king])
+      state.king = king
+      return play(romanization, { state }).state.reigns
+    }
+    expect(reigned('interrex')).toMatchObject([{ king: 'interrex', interrex: true }])
+    expect(reigned('romulus')).toMatchObject([{ king: 'romulus', interrex: false }])
+  })
+
   it('KOR-EOT-6: just the mission brings nothing and costs nothing', () => {
     const run = play(romanization, { state: won(4) })
     expect([run.state.vp, told(run, 'transfer')]).toEqual([0, []])

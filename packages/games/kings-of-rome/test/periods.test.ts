@@ -132,6 +132,15 @@ describe('kings', () => {
     expect([state.senate, state.pontifex]).toEqual([true, true])
   })
 
+  it('KOR-ING-3: a new King is not bound to Rome, though the Interrex before him was', () => {
+    const state = bareMap(each => {
+      each.turn = 3
+      each.period = 2
+      each.kingTied = true
+    })
+    expect(play(turnPreparation, { state, dice: [d6('inauguratio', 4)] }).state.kingTied).toBe(false)
+  })
+
   it('KOR-ING-2: on a 5 an Interrex reigns, and may take the field', () => {
     const { state } = newReign(5)
     expect([state.king, state.places.interrex, state.places.numa]).toEqual(['interrex', '3907', boxes.out])

@@ -18,7 +18,7 @@ describe('the rulebook', () => {
     for (const id of rulebook.match(/\bKOR-[A-Z]+-[0-9]+(?:\.[0-9]+)?/g) ?? []) expect(bold).toContain(id)
   })
 
-  it('prints the figures of the data', () => {
+  it('KOR-PER-1.1, KOR-PER-1.4, KOR-MAP-1, KOR-MOVE-1, KOR-LEAD-2: prints the figures of the data', () => {
     for (const { name, virtus, astutia } of Object.values(data.kings))
       expect(lines).toContain(tableRow(name, virtus, astutia))
     for (const leader of Object.values(data.leaders).filter(each => each.period !== null)) {
@@ -43,7 +43,7 @@ describe('the rulebook', () => {
       expect(lines).toContain(tableRow(between.join(' – '), kind, hexes.join(' ')))
   })
 
-  it('prints the periods and the options as they are', () => {
+  it('KOR-PER-8, KOR-PER-9: prints the periods and the options as they are', () => {
     for (const { id, firstTurn, lastTurn, draws, mission } of data.periods) {
       const printed = lines.find(line => line.startsWith(`| ${id} | ${firstTurn}–${lastTurn} |`))
       expect(printed).toContain(` | ${data.newChits[id].length} | `)

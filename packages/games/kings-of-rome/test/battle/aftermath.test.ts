@@ -226,6 +226,15 @@ describe('the advance after combat', () => {
     expect(followed.decision.task).toBe('duel')
   })
 
+  it('KOR-ADV-1, KOR-BP-2: nobody follows an army of which two units are left', () => {
+    const run = play(battle(), {
+      state: field([...kingsMen, 'S4'], five),
+      choices: drawn,
+      dice: [...attacks(1, 1, 1, 1, 6, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    })
+    expect(run.state.places.romulus).toBe(FIELD)
+  })
+
   it('KOR-ADV-1: or besiege the city where the battle was fought', () => {
     let siege: string | null = null
     play(
