@@ -86,7 +86,7 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
   const asked = ({ decision }: { decision: Decision | null }) =>
     decision === null ? null : `${decision.role} ${decision.window ?? decision.task}`
 
-  it('the enemy is asked when the sequence begins and after each march', () => {
+  it('AIE-2.E-c, AIE-6-c: the enemy is asked when the sequence begins and after each march', () => {
     const script = { state: armed('republican'), impossible: true }
     expect(asked(playUntil(movementOfSequence, script))).toBe('republican campaign')
     const march = ['pass', 'lead curio', 'to ITA-6', 'stop']
@@ -111,7 +111,7 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
     }
   })
 
-  it('who moves has his own stratagems among his moves, before and after each', () => {
+  it('AIE-2.E-c: who moves has his own stratagems among his moves, before and after each', () => {
     const script = { state: armed('caesarian'), impossible: true }
     for (const choices of [[], ['lead curio', 'to ITA-6', 'stop']]) {
       const run = playUntil(movementOfSequence, { ...script, choices })
@@ -140,7 +140,7 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
     expect(choicesOf(run.decision)).not.toContain('lead curio')
   })
 
-  it('both are asked before the first combat, between combats and after the last', () => {
+  it('AIE-2.E-c: both are asked before the first combat, between combats and after the last', () => {
     const state = turn(1, 1, s => {
       for (const zone of ['ITA-1', 'ITA-7']) caesarians(s, zone, zone === 'ITA-1' ? 'legio-V' : 'legio-VI')
       for (const zone of ['ITA-1', 'ITA-7']) republicans(s, zone, zone === 'ITA-1' ? 'legio-XV' : 'legio-XVI')
