@@ -2,6 +2,7 @@ import type { Role } from '@aquila/engine'
 import { areas, PROVINCES } from './data/index.ts'
 import { castOf } from './rules/cast.ts'
 import { controlOf } from './rules/control.ts'
+import { isKnown } from './rules/knowledge/known.ts'
 import { leadersAt, marksAt, totalStrength, unitsAt } from './rules/pieces.ts'
 import { castPower } from './rules/powers.ts'
 import type { RomaPosition } from './rules/state.ts'
@@ -21,9 +22,10 @@ export function sketch(position: RomaPosition, role: Role | null): string {
     const units = unitsAt(state, number)
     const leaders = leadersAt(state, number)
     if (units.length === 0 && leaders.length === 0) continue
-    const stacks = [...Map.groupBy(units, unit => unit.power)].map(
-      ([power, stack]) =>
-        `${castPower(position, power).name} ${stack.length} units (${totalStrength(data, stack)})`,
+    const stacks = [...Map.groupBy(units, unit => unit.power)].map(([power, stack]) =>
+      stack.every(unit => isKnown(position, role, number, unit))
+        ? `${castPower(position, power).name} ${stack.length} units (${totalStrength(data, stack)})`
+        : `units of ${castPower(position, power).name}`,
     )
     const men = leaders.map(leader => `${leader.name ?? 'a Leader'} ${leader.rating}`)
     const pillaged = number < PROVINCES && marksAt(state, number).pillaged ? ['pillaged'] : []

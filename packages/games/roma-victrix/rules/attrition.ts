@@ -22,7 +22,7 @@ import {
   unitsAt,
   unitsOf,
 } from './pieces.ts'
-import { isRomanFor, powerId } from './powers.ts'
+import { controllerOf, isRomanFor, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
@@ -71,10 +71,12 @@ export function* attritionCheck(g: Roma, { power, area, units, halved, rule }: C
   const leaders = leadersAt(g.state, area).filter(leader => leader.power === power)
   const die = g.dice.d6('attrition')
   const points = attritionLoss(g, units, bestLeader(leaders)?.rating ?? 0, die, halved)
+  const role = controllerOf(g.state, power)
   g.tell({
     kind: 'attrition',
     rule,
-    data: { power: powerId(g, power), area: areaAt(area).id, die, points },
+    data: { power: powerId(g, power), area: areaAt(area).id, die },
+    ...(role === null ? {} : { secret: { to: [role], data: { points } } }),
   })
   const before = unitsOf(g.state, area, power)
   const exposed = {

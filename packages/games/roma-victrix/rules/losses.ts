@@ -2,7 +2,7 @@ import type { Choice, Rules } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { decide } from './decide.ts'
 import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
-import { powerId } from './powers.ts'
+import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** RV-5.31-9: what may be lost: units of a force, and markers that defend with it. */
@@ -148,7 +148,12 @@ function suggestedHit(targets: readonly Target[]): Target {
 }
 
 /** Gives the points that the hit was worth. */
-function takeHit(g: Roma, { area }: Exposed, { kind, name, hits, unit }: Target, rule: string): number {
+function takeHit(
+  g: Roma,
+  { area, power }: Exposed,
+  { kind, name, hits, unit }: Target,
+  rule: string,
+): number {
   const { state } = g
   if (unit !== null) hitUnit(state, area, unit)
   else if (kind === 'garrison') changeMarks(state, area, { garrison: null })
@@ -157,10 +162,20 @@ function takeHit(g: Roma, { area }: Exposed, { kind, name, hits, unit }: Target,
     const { city } = marksAt(state, area)
     if (city !== null) changeMarks(state, area, { city: { ...city, strength: city.strength - 1 } })
   }
-  g.tell({
-    kind: 'loss',
-    rule,
-    data: { area: areaAt(area).id, what: name, gone: hits.length === 1 },
-  })
+  tellLoss(g, { area, power }, { what: name, gone: hits.length === 1 }, rule)
   return hits[0] ?? 0
+}
+
+/** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
+function tellLoss(
+  g: Roma,
+  { area, power }: Pick<Exposed, 'area' | 'power'>,
+  data: { what: string; gone: boolean },
+  rule: string,
+): void {
+  const place = { area: areaAt(area).id, power: powerId(g, power) }
+  const role = controllerOf(g.state, power)
+  if (role === null || g.state.revealed.includes(area))
+    g.tell({ kind: 'loss', rule, data: { ...place, ...data } })
+  else g.tell({ kind: 'loss', rule, data: place, secret: { to: [role], data } })
 }

@@ -38,6 +38,7 @@ export function setUp(data: RomaData, scenario: string, options: Options, roles:
     attacks: [],
     spent: [],
     foremost: null,
+    revealed: [],
     mighty: [],
     regions: [],
   }

@@ -164,6 +164,8 @@ export interface RomaState {
   spent: number[]
   /** RV-4.32-a: the Power that had all its objectives at the end of the last Game-Turn. */
   foremost: number | null
+  /** RV-6.2-b: areas whose stacks were shown in a combat of this activation. */
+  revealed: number[]
   /** RV-12.21-a: Leaders who outshine their King and have been checked. */
   mighty: number[]
   /** RV-15.82-a: Regions wholly controlled, as 'power region'. */

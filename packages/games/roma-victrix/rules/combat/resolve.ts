@@ -28,6 +28,7 @@ export interface Outcome {
 export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
   // RV-6.2-b: the stacks are shown when a combat is joined.
   g.disclose()
+  if (!g.state.revealed.includes(combat.area)) g.state.revealed = [...g.state.revealed, combat.area]
   yield* combatCards(g, combat)
   const attacker = strengthIn(g, combat, 'attacker')
   const defender = strengthIn(g, combat, 'defender')

@@ -182,10 +182,12 @@ function convert(g: Roma, power: number, area: number, kind: UnitKindId): void {
   if (ship === undefined) return
   removeUnits(g.state, area, [ship.id])
   placeUnit(g.state, { kind, power, area, reduced: kind !== 'aux' })
+  const role = controllerOf(g.state, power)
   g.tell({
     kind: 'converted',
     rule: 'RV-9.3-a',
-    data: { power: powerId(g, power), area: areaAt(area).id, unit: kind },
+    data: { power: powerId(g, power) },
+    ...(role === null ? {} : { secret: { to: [role], data: { area: areaAt(area).id, unit: kind } } }),
   })
 }
 

@@ -27,6 +27,7 @@ export function copyState(state: RomaState): RomaState {
     attacks: state.attacks.slice(),
     spent: state.spent.slice(),
     foremost: state.foremost,
+    revealed: state.revealed.slice(),
     mighty: state.mighty.slice(),
     regions: state.regions.slice(),
   }

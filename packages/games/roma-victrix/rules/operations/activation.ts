@@ -184,6 +184,7 @@ export function* finishActivation(g: Roma, id: number): Rules {
       )
   placeGarrisons(g)
   g.state.activation = null
+  g.state.revealed = []
   yield* checkRebellion(g)
   yield* transfersNow(g)
   cardsForRegions(g)

@@ -1,0 +1,67 @@
+import { fastDice, Match } from '@aquila/engine'
+import { fuzzMatch } from '@aquila/engine/fuzz'
+import { describe, expect, it } from 'vitest'
+import { numberOfArea } from '../data/index.ts'
+import { roma } from '../index.ts'
+import { view } from '../rules/knowledge/view.ts'
+import { changeUnits } from '../rules/pieces.ts'
+import { Stage } from './support.ts'
+
+const at = numberOfArea
+
+describe('what a player may know', () => {
+  it('RV-6.2-a, RV-6.2-b, RV-3.73-a, RV-15.51-a: of other stacks only that they are there; Leaders and markers are open', () => {
+    const stage = new Stage().units('carthage', 'africa', '3 hi, 1 cav, 2 flt').garrison('carthage', 'africa')
+    stage.leader('carthage', 'africa', 4, 'Hannibal')
+    const { stacks, leaders, marks } = view(stage.position, 'rome')
+    expect(stacks[at('africa')]).toEqual([
+      { hidden: true, power: stage.power('carthage'), ships: false, where: 'field', coast: null },
+      {
+        hidden: true,
+        power: stage.power('carthage'),
+        ships: true,
+        where: 'field',
+        coast: at('mare_tyrrhenum'),
+      },
+    ])
+    expect([leaders.length, marks[at('africa')]?.garrison]).toEqual([1, stage.power('carthage')])
+    expect(view(stage.position, 'carthage').stacks[at('africa')]).toHaveLength(6)
+  })
+
+  it('RV-6.2-b: combat shows the stacks, and a besieger sees who is inside', () => {
+    const stage = new Stage().units('carthage', 'africa', '3 hi')
+    const seen = (role: string) =>
+      view(stage.position, role).stacks[at('africa')]?.filter(unit => 'kind' in unit).length
+    expect(seen('rome')).toBe(0)
+    stage.state.revealed = [at('africa')]
+    expect(seen('rome')).toBe(3)
+    stage.state.revealed = []
+    changeUnits(
+      stage.state,
+      at('africa'),
+      () => true,
+      unit => ({ ...unit, where: 'city' }),
+    )
+    expect(seen('rome')).toBe(0)
+    stage.units('rome', 'africa', '1 lgn')
+    expect([seen('rome'), seen('aegyptus')]).toEqual([4, 0])
+  })
+
+  it('RV-3.1-a, RV-14.11-a: hands, the deck and what lies face down are hidden', () => {
+    const match = Match.start(roma, { scenario: '1', seats: 4, dice: fastDice(5) })
+    const { hand, handSizes, deckSize, marks } = view(match.position, 'rome')
+    expect([hand.length, deckSize, Object.values(handSizes)]).toEqual([1, 16, [1, 1, 1, 1]])
+    expect(marks[at('belgica')]?.markers).toBe(2)
+    expect(view(match.position, null)).not.toHaveProperty('deck')
+  })
+
+  it.each([
+    ['1', 4, 3],
+    ['5', 3, 2],
+    ['9', 5, 4],
+    ['7', 1, 1],
+  ])('scenario %s for %d: a random match keeps every promise of the kernel', (scenario, seats, seed) => {
+    const report = fuzzMatch(roma, { scenario, seats, seed, checkOneIn: 40, mostChoices: 20_000 })
+    expect(report.choices).toBeGreaterThan(50)
+  })
+})
