@@ -5,6 +5,7 @@ import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios/index.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
+import { explain } from './rules/explain.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
 import { readState } from './rules/knowledge/read-state.ts'
@@ -45,7 +46,7 @@ export const roma: GameDefinition<RomaState, RomaData> = {
   copy: copyState,
   view,
   redeal,
-  explain: () => null,
+  explain,
   nameOf,
   sketch,
   breaches,

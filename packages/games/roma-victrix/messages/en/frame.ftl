@@ -1,13 +1,73 @@
 ### Questions and happenings of the turn as a whole.
 
 task_operations = { $power }: whom do you activate?
-verb_pass = end the Operations Phase
+task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or shorter than agreed?
+task_event-cards = Event cards: keep, exchange or draw?
+task_buy-card = A card for 20 Revenue Points?
+task_card-target = { $card }: on what?
+task_place-drawn-leader = The Leader who was drawn joins a force: which?
+task_place-consul = Where does the second Consul take command?
+task_place-new-leader = { $name } comes to { $power }: where?
+task_react_before-combat = Combat in { $area }: do you play a card?
+task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
+task_react_card-played = { $role } plays { $card }: do you cancel it?
+task_react_march = A force has marched into { $area }: do you play a card?
+task_react_voyage = A fleet sails by { $area }: do you play a card?
+
+verb_pass = Pass
+verb_activate = Activate Leader { $noun }
+verb_rouse = Rouse { $noun }
+verb_surrender = Surrender
+verb_play = Play { $noun }
+verb_on = { $noun }
+verb_take-back = Take the card back
+verb_cancel = Cancel it
+verb_exchange-losses = Exchange the losses
+verb_keep = Keep what I hold
+verb_draw = Draw a card
+verb_exchange = Exchange { $noun }
+verb_buy-card = Buy a card
+verb_decline = No
+verb_extend = One Game-Turn more
+verb_shorten = End it now
+verb_as-agreed = As agreed
+verb_place-leader = In { $noun }
+verb_command = Leader { $noun }
+
 event_turn = Game-Turn { $turn } of { $of } begins
 event_card-dealt = { $card ->
     [none] { $role } is dealt a card
    *[other] { $role } is dealt { $card }
 }
-event_revenue = { $power } collects { $revenue } and has { $treasury }
+event_card-played = { $role } plays { $card }
+event_card-cancelled = { $role } cancels { $card }
 event_initiative = { $power } acts
 event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
+event_consul = a Consul rated { $rating } takes command in { $area }
+event_leader-comes = { $name } comes to { $power } in { $area }
+event_leader-lost = { $name ->
+    [none] a Leader of { $power } is lost in { $area }
+   *[other] { $name } of { $power } is lost in { $area }
+}
+event_succession = { $name } now leads { $power }
+event_collapse = { $power } has collapsed
+event_transfer = { $text }
+event_roused = { $power } is called upon
+event_violated = { $by } has violated { $power }
+event_awakened = { $power } takes up arms
+event_allegiance = { $power } goes over to { $to }
+event_rebellion = a Leader looks for the crown
+event_rebels = the rebels of { $area } join { $to }
+event_defection = a Leader is tempted by { $to }
+event_defectors = { $number } units go over to { $to }
+event_intelligence = { $role } has looked into { $area }
+event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
+
+outcome_objectives = has most of its objectives
+outcome_shared = share the victory
+outcome_sudden-death = holds all its objectives
+outcome_decisive = a decisive victory
+outcome_substantial = a substantial victory
+outcome_marginal = a marginal victory
+outcome_defeat = a defeat

@@ -1,0 +1,83 @@
+### What an active Leader does, and what others do about it.
+
+task_command = Leader { $leader } in { $area }: { $operations ->
+    [one] one Operations Point
+   *[other] { $operations } Operations Points
+} left. What next?
+task_admit = { $power } asks to enter { $area }
+task_grant-passage = { $power } asks to pass through { $area }
+task_intercept = { $power } has entered { $area }: do you intercept?
+task_intercept-at-sea = Ships of { $power } have come to { $area }: do you intercept?
+task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
+task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
+task_pick-commander = Who commands?
+task_pick-coast = To which coast?
+
+verb_take-all = Take everybody along
+verb_take = Take { $noun }
+verb_take-every = Take every { $noun }
+verb_leave = Leave { $noun }
+verb_leave-every = Leave every { $noun }
+verb_march = March to { $noun }
+verb_attack = { $noun ->
+    [none] Attack
+   *[other] Attack { $noun }
+}
+verb_ask-passage = Ask { $noun } to let us pass
+verb_siege = Assault the City
+verb_pillage = Pillage
+verb_capture = Seize the Fleets
+verb_embark = Embark at { $noun }
+verb_sail = Sail to { $noun }
+verb_attack-fleets = Attack the Fleets of { $noun }
+verb_debark = Land
+verb_stop = Stop
+verb_admit = Let them
+verb_refuse = Refuse
+verb_intercept = Leader { $noun } tries
+verb_intercept-by-card = Leader { $noun }, by card
+verb_let-pass = Let them pass
+verb_relocate = To { $noun }
+verb_sail-to = To { $noun }
+
+event_activation = a Leader of { $power } is active in { $area } with { $operations }
+event_march = he marches from { $from } to { $to }
+event_embark = he embarks at { $berth }
+event_sail = he sails from { $from } to { $to }
+event_debark = he lands in { $area }
+event_passage = { $by } answers { $power }
+event_interception = a Leader tries to intercept in { $area }
+event_capture = Fleets of { $power } in { $area }
+event_relocated = the Fleet goes to { $to }
+event_storm = a storm in { $area }
+event_cargo-lost = { $what } goes down in { $area }
+event_warbands = { $number } warbands stand up in { $province }
+event_pillage = { $province } is pillaged
+event_conquest = { $power } has taken { $province }
+
+why_aboard = He is aboard ship.
+why_not-aboard = He is not aboard.
+why_not-on-a-coast = He is on no coast.
+why_not-adjacent = { $area } is no neighbour.
+why_no-operations = There are too few Operations Points.
+why_held = Other Powers' Land units bar the way to { $area }.
+why_strait-closed = An enemy Fleet closes the Strait.
+why_strait-held = Enemy Fleets in the Strait must be fought first.
+why_leader-alone = A Leader needs Land units for that.
+why_mission = This force goes no further.
+why_pact = A pact forbids it.
+why_confined = He may not leave his Regions before Game-Turn { $until }.
+why_no-city = No enemy City stands here.
+why_enemy-outside = Enemies stand outside the walls.
+why_too-weak = { $own } points against { $theirs } are too few for a siege.
+why_city-stands = A City still stands.
+why_nothing-to-pillage = There is nothing to pillage here.
+why_pillaged = It is pillaged already.
+why_not-alone = Others stand here too.
+why_own-province = One's own land is not pillaged.
+why_no-ships = There are no ships for that.
+why_not-his = He serves another Power.
+why_has-acted = He has been active in this phase.
+why_recruiting = He spends this phase on recruiting.
+why_not-drawn = It is not his draw.
+why_not-roused = His Power has not been roused.

@@ -1,0 +1,41 @@
+### Revenue, maintenance and new units.
+
+task_pick-unpaid = { $power } is { $short } short: which unit goes unpaid?
+task_new-units = { $power } has { $treasury }: what is raised?
+task_raise-warbands = { $power }: where are warbands raised?
+task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
+task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
+task_raise-minor = { $power } raises units: { $left } left. Which?
+task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
+task_new-capital = The Capital of { $power } is lost. Is a new one founded?
+
+verb_not-pay = Not pay { $noun }
+verb_recruit = Leader { $noun } recruits
+verb_create = Raise { $noun }
+verb_rebuild = Rebuild { $noun }
+verb_convert = Turn a Fleet into { $noun }
+verb_merge = Merge two reduced { $noun }
+verb_raise = In { $noun }
+verb_ship-instead-of = A Fleet instead of { $noun }
+verb_done = Done
+verb_found-capital = Found it in { $noun }
+
+event_revenue = { $power } collects { $revenue } and has { $treasury }
+event_maintenance = { $power } pays { $cost } and has { $treasury }
+event_recruitment = a Leader recruits in { $area }
+event_created = { $area ->
+    [none] { $power } raises a unit
+   *[other] { $power } raises { $unit } in { $area }
+}
+event_rebuilt = { $area ->
+    [none] { $power } rebuilds a unit
+   *[other] { $power } rebuilds { $unit } in { $area }
+}
+event_converted = { $area ->
+    [none] { $power } gives up a Fleet
+   *[other] { $power } turns a Fleet into { $unit } in { $area }
+}
+event_warbands-raised = { $number } warbands rise for { $power } in { $area }
+event_automaton-raises = { $power } raises units in { $area }
+event_capital-founded = { $power } founds a Capital in { $province }
+event_attrition = { $power } suffers in { $area }

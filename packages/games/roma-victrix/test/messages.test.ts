@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { romaData } from '../data/index.ts'
+import { roma } from '../index.ts'
+import { messages } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+
+const rules = new URL('../rules/', import.meta.url).pathname
+const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+  // The odds tell nothing themselves.
+  .filter(path => path.endsWith('.ts') && !path.startsWith('odds'))
+  .map(path => readFileSync(join(rules, path), 'utf8'))
+  .join('\n')
+
+function written(property: string): string[] {
+  const found = [...source.matchAll(new RegExp(`\\b${property}: '([a-z][a-z-]*)'`, 'g'))]
+  return [...new Set(found.map(([, word = '']) => word))].toSorted()
+}
+
+function missing(prefix: string, keys: readonly string[]): string[] {
+  return keys.map(key => `${prefix}.${key}`).filter(key => !messages.has(key))
+}
+
+/** `kind` is also the kind of a force, a loss and a mission; `why` the reason of a modifier. */
+const notEvents = ['barbarian', 'garrison', 'limes', 'city', 'raid', 'strike', 'pact']
+
+describe('everything the rules say has its words', () => {
+  it('tasks and verbs', () => {
+    expect(written('task').length).toBeGreaterThan(25)
+    expect(missing('task', written('task'))).toEqual([])
+    expect(missing('verb', written('verb'))).toEqual([])
+    expect(
+      missing(
+        'task.react',
+        roma.windows.map(({ name }) => name),
+      ),
+    ).toEqual([])
+  })
+
+  it('happenings, reasons and ends', () => {
+    expect(
+      missing(
+        'event',
+        written('kind').filter(kind => !notEvents.includes(kind)),
+      ),
+    ).toEqual([])
+    expect(missing('why', written('why'))).toEqual([])
+    expect(
+      missing('outcome', [
+        'objectives',
+        'shared',
+        'sudden-death',
+        'decisive',
+        'substantial',
+        'marginal',
+        'defeat',
+      ]),
+    ).toEqual([])
+  })
+
+  it('seats and places', () => {
+    const roles = roma.scenarios.flatMap(({ roles }) => roles)
+    expect(missing('role', roles)).toEqual([])
+    expect(nameOf(romaData, 'cisalpina/mare_tyrrhenum')).toBe('the coast of Cisalpina on Mare Tyrrhenum')
+    expect(nameOf(romaData, 'forced-march')).toBe('Forced march or favourable winds')
+  })
+})
