@@ -25,7 +25,7 @@ export interface Messages {
    * the data give is `$name` in that text; without such a text it is the name.
    */
   name(noun: string, given?: string): Phrase
-  /** 'Caesar, Curio and Hirtius': as many as they are all together. */
+  /** 'Caesar, Curio and Hirtius': as many as they are all together; one alone as it is. */
   list(values: readonly Value[]): Phrase
 }
 
@@ -76,6 +76,8 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
   }
   const list: Messages['list'] = values => {
     const words = values.map(value => wordOf(value, list))
+    const [only] = words
+    if (words.length === 1 && only instanceof Phrase) return only
     const counts = words.map(word => (word instanceof Phrase ? word.value : 1))
     return new Phrase(listFormat.format(words.map(String)), { count: counts.reduce((sum, n) => sum + n, 0) })
   }

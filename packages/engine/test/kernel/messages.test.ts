@@ -74,6 +74,47 @@ describe('texts by key', () => {
   })
 })
 
+describe('another language needs no code', () => {
+  const italian = messagesOf(
+    'it',
+    `
+event_war = { FORM($people, "the") } { $people ->
+    [one] entra
+   *[other] entrano
+} in guerra: { $leaders } { $leaders ->
+    [one] { GENDER($leaders) ->
+        [feminine] è pronta
+       *[other] è pronto
+    }
+   *[other] sono pronti
+} nei pressi { FORM($zone, "of") }.
+name_parthi = Parti
+    .the = I Parti
+    .number = plural
+name_aegyptus = Egitto
+    .of = dell’Egitto
+name_gallia = Gallia
+    .of = della Gallia
+name_cleopatra = Cleopatra
+    .gender = feminine
+`,
+  )
+  const war = (leaders: readonly string[], zone: string) => {
+    const values = { people: italian.name('parthi', 'Parthi'), zone: italian.name(zone) }
+    return italian.say('event.war', { ...values, leaders: leaders.map(leader => italian.name(leader)) })
+  }
+
+  it('articles, genders and contracted prepositions come from its names', () => {
+    expect(war(['cleopatra'], 'aegyptus')).toBe(
+      'I Parti entrano in guerra: Cleopatra è pronta nei pressi dell’Egitto.',
+    )
+    expect(war(['Cesare'], 'gallia')).toBe(
+      'I Parti entrano in guerra: Cesare è pronto nei pressi della Gallia.',
+    )
+    expect(war(['Cesare', 'cleopatra'], 'gallia')).toContain('Cesare e Cleopatra sono pronti')
+  })
+})
+
 describe('the words of a match', () => {
   const names: { readonly [noun: string]: string } = { 'ITA-1': 'Italia 1' }
   const game = { messages, nameOf: (_: unknown, noun: string | number) => names[noun] ?? String(noun) }

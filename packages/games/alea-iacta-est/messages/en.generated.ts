@@ -193,18 +193,14 @@ export interface Texts {
   'chronicle.force.plain': { army: Value; side: Value }
   'chronicle.army.nobody': Record<never, never>
   'chronicle.year.first': { side: Value }
-  'chronicle.year.first.plain': Record<never, never>
   'chronicle.year.initiative': { side: Value }
   'chronicle.year.initiative.same': { side: Value }
   'chronicle.year.initiative.seized': { side: Value }
   'chronicle.event': { number: Countable }
   'chronicle.people.rise': { people: Value; side: Value }
-  'chronicle.people.rise.many': { people: Value }
   'chronicle.people.peace': { people: Value }
   'chronicle.people.allies': { people: Value; side: Value }
   'chronicle.diplomacy.fails': { leader: Value; people: Value }
-  'chronicle.leaders.enter': { names: Value; place: Value }
-  'chronicle.leaders.enter.many': { names: Value }
   'chronicle.leader.dies': { names: Countable; place: Value; cause: Value }
   'chronicle.leader.heads': { leader: Value; side: Value }
   'chronicle.leader.turns': { leader: Value; side: Value }
@@ -248,11 +244,8 @@ export interface Texts {
   'chronicle.battle.great': Record<never, never>
   'chronicle.evaded': { side: Value; from: Value; to: Value; place: Value }
   'chronicle.fled': { leader: Value; to: Value }
-  'chronicle.drowned': { lost: Value }
-  'chronicle.turned': { lost: Value }
   'chronicle.march.led': { leader: Value; army: Value; from: Value; to: Value }
   'chronicle.march.sea': { leader: Value; from: Value; to: Value; army: Value }
-  'chronicle.march.alone': { leader: Value; to: Value }
   'chronicle.marches.joined': { first: Value; second: Value }
   'chronicle.marches.quiet': Record<never, never>
   'chronicle.leaders.moved': { names: Value }
@@ -572,7 +565,6 @@ export interface Texts {
   'phase.C': Record<never, never>
   'phase.E': Record<never, never>
   'phase.F': Record<never, never>
-  'forces.none': Record<never, never>
   'forces.nobody': Record<never, never>
   'tracks.regions': Record<never, never>
   'tracks.nobody': Record<never, never>
@@ -581,7 +573,6 @@ export interface Texts {
   'tracks.event': { event: Value }
   'tracks.initiative': Record<never, never>
   'tracks.leaders': Record<never, never>
-  'tracks.pretender': Record<never, never>
   'tracks.janus': Record<never, never>
   'tracks.plague': Record<never, never>
   'peoples.major': Record<never, never>
@@ -995,8 +986,6 @@ chronicle_force_plain = { $army } of { $side }
 chronicle_army_nobody = no soldiers
 chronicle_year_first = It began with { $side } holding the initiative.
     .or-2 = { $side } moved first, and everybody knew that the dice had been cast.
-chronicle_year_first_plain = The war began.
-    .or-2 = So it began.
 chronicle_year_initiative = The initiative was with { $side }.
     .or-2 = { $side } had the first word this year.
     .or-3 = It fell to { $side } to act first.
@@ -1027,9 +1016,6 @@ chronicle_event =
 chronicle_people_rise = The { $people } took up arms, to the profit of { $side }.
     .or-2 = Out on the frontier the { $people } rose, and { $side } held the strings.
     .or-3 = The { $people } went to war, as { $side } wished.
-chronicle_people_rise_many = The { $people } took up arms.
-    .or-2 = War spread to the { $people }.
-    .or-3 = One after another the { $people } rose.
 chronicle_people_peace = The { $people } made peace.
     .or-2 = With the { $people } there was peace again.
 chronicle_people_allies = The { $people } bound themselves to { $side }.
@@ -1037,10 +1023,6 @@ chronicle_people_allies = The { $people } bound themselves to { $side }.
     .or-3 = Envoys brought the { $people } over to { $side }.
 chronicle_diplomacy_fails = { $leader } went to the { $people } with gifts and came back without an answer.
     .or-2 = The { $people } listened to { $leader } politely and promised nothing.
-chronicle_leaders_enter = { $names } came forward { $place }.
-    .or-2 = A new name was heard: { $names }, { $place }.
-chronicle_leaders_enter_many = New men came forward: { $names }.
-    .or-2 = { $names } entered the war.
 chronicle_leader_dies = { $names } died { $place }, { $cause }.
     .or-2 =
         { $names } came to { $names ->
@@ -1153,15 +1135,11 @@ chronicle_fled = { $leader }, left alone among enemies, got away to { $to }.
             [feminine] her
            *[other] his
         } life and little else.
-chronicle_drowned = The sea took { $lost }.
-chronicle_turned = { $lost } changed sides before the fighting.
 chronicle_march_led = { $leader } took { $army } from { $from } to { $to }
     .or-2 = { $leader } marched { $army } from { $from } to { $to }
     .or-3 = { $leader } moved with { $army } from { $from } to { $to }
 chronicle_march_sea = { $leader } sailed from { $from } to { $to } with { $army }
     .or-2 = { $leader } carried { $army } across from { $from } to { $to }
-chronicle_march_alone = { $leader } went to { $to }
-    .or-2 = { $leader } hurried to { $to }
 chronicle_marches_joined = { $first }, while { $second }.
     .or-2 = { $first }; { $second }.
     .or-3 = { $first }, and { $second }.
@@ -1687,7 +1665,6 @@ phase_B = Phase B
 phase_C = Phase C
 phase_E = Phase E
 phase_F = Phase F
-forces_none = nobody here
 forces_nobody = Of no side
 tracks_regions = Regions
 tracks_nobody = nobody
@@ -1696,7 +1673,6 @@ tracks_year = This year
 tracks_event = Event: { $event }
 tracks_initiative = Initiative
 tracks_leaders = Faction Leaders
-tracks_pretender = Pretender
 tracks_janus = The temple of Janus is closed
 tracks_plague = Plague
 peoples_major = Major Peoples

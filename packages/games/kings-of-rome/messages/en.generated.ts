@@ -337,7 +337,6 @@ export interface Texts {
   'place.start': Record<never, never>
   'place.hex': { hex: Value }
   'flag.garrison': { city: Value; n: Value }
-  'flag.held': { city: Value }
   'units': { n: Countable }
   'chits': { n: Countable }
   'military-chits': { n: Countable }
@@ -1205,7 +1204,6 @@ short_name_tribunus-celerum = Trib. Celerum
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
 flag_garrison = { $city }: garrison { $n }
-flag_held = { $city }: held by a Roman unit
 units =
     { $n ->
         [one] 1 unit

@@ -58,8 +58,6 @@ chronicle_army_nobody = no soldiers
 
 chronicle_year_first = It began with { $side } holding the initiative.
     .or-2 = { $side } moved first, and everybody knew that the dice had been cast.
-chronicle_year_first_plain = The war began.
-    .or-2 = So it began.
 chronicle_year_initiative = The initiative was with { $side }.
     .or-2 = { $side } had the first word this year.
     .or-3 = It fell to { $side } to act first.
@@ -92,9 +90,6 @@ chronicle_event = { $number ->
 chronicle_people_rise = The { $people } took up arms, to the profit of { $side }.
     .or-2 = Out on the frontier the { $people } rose, and { $side } held the strings.
     .or-3 = The { $people } went to war, as { $side } wished.
-chronicle_people_rise_many = The { $people } took up arms.
-    .or-2 = War spread to the { $people }.
-    .or-3 = One after another the { $people } rose.
 chronicle_people_peace = The { $people } made peace.
     .or-2 = With the { $people } there was peace again.
 chronicle_people_allies = The { $people } bound themselves to { $side }.
@@ -102,10 +97,6 @@ chronicle_people_allies = The { $people } bound themselves to { $side }.
     .or-3 = Envoys brought the { $people } over to { $side }.
 chronicle_diplomacy_fails = { $leader } went to the { $people } with gifts and came back without an answer.
     .or-2 = The { $people } listened to { $leader } politely and promised nothing.
-chronicle_leaders_enter = { $names } came forward { $place }.
-    .or-2 = A new name was heard: { $names }, { $place }.
-chronicle_leaders_enter_many = New men came forward: { $names }.
-    .or-2 = { $names } entered the war.
 chronicle_leader_dies = { $names } died { $place }, { $cause }.
     .or-2 = { $names } came to { $names ->
         [one] { GENDER($names) ->
@@ -216,8 +207,6 @@ chronicle_fled = { $leader }, left alone among enemies, got away to { $to }.
         [feminine] her
        *[other] his
     } life and little else.
-chronicle_drowned = The sea took { $lost }.
-chronicle_turned = { $lost } changed sides before the fighting.
 
 ## Marches.
 
@@ -226,8 +215,6 @@ chronicle_march_led = { $leader } took { $army } from { $from } to { $to }
     .or-3 = { $leader } moved with { $army } from { $from } to { $to }
 chronicle_march_sea = { $leader } sailed from { $from } to { $to } with { $army }
     .or-2 = { $leader } carried { $army } across from { $from } to { $to }
-chronicle_march_alone = { $leader } went to { $to }
-    .or-2 = { $leader } hurried to { $to }
 chronicle_marches_joined = { $first }, while { $second }.
     .or-2 = { $first }; { $second }.
     .or-3 = { $first }, and { $second }.

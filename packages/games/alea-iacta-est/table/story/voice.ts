@@ -48,9 +48,7 @@ export class Voice {
   }
 
   names(leaders: readonly string[]): Phrase {
-    const [first] = leaders
-    const name = (id: string) => messages.name(id, leaderName(this.#data, id) ?? id)
-    return first !== undefined && leaders.length === 1 ? name(first) : this.list(leaders.map(name))
+    return this.list(leaders.map(id => messages.name(id, leaderName(this.#data, id) ?? id)))
   }
 
   people(id: string): string {

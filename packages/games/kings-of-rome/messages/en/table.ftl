@@ -76,7 +76,6 @@ short_name_tribunus-celerum = Trib. Celerum
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
 flag_garrison = { $city }: garrison { $n }
-flag_held = { $city }: held by a Roman unit
 
 units = { $n ->
     [one] 1 unit
