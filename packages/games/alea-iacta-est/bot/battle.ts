@@ -1,11 +1,12 @@
 import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
+import { nounsOf } from '../../kit/answers.ts'
 import { commandOf, isLeader, isNaves, landUnitsOf, navesOf, tacticalOf, unitsOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import { expectBattle } from './expectation.ts'
 import { unitWorth } from './losses.ts'
-import { type Answer, aboutText, advise, bestOf, firstOf, nounsOf, type Thought } from './mind.ts'
+import { type Answer, aboutText, advise, bestOf, firstOf, type Thought } from './mind.ts'
 import type { Outlook } from './position.ts'
 import { refugeScore } from './refuge.ts'
 

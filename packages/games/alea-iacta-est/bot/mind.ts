@@ -47,11 +47,6 @@ export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice
   return undefined
 }
 
-/** The nouns offered under a verb. */
-export function nounsOf(decision: Decision, verb: string): string[] {
-  return decision.choices.filter(choice => choice.verb === verb).map(({ noun }) => String(noun))
-}
-
 /** The choice under a verb whose noun scores highest; of equals the first. */
 export function bestOf(
   decision: Decision,

@@ -59,7 +59,7 @@ export type {
 } from './scenarios.ts'
 export type { StratagemCounter, StratagemData, StratagemFace, StratagemId } from './stratagems.ts'
 export type * from './types.ts'
-export type { UnitData, UnitRatings } from './units.ts'
+export type { UnitData } from './units.ts'
 
 /** A zone that a land move can enter from another. */
 export interface Neighbour {

@@ -3,13 +3,10 @@ import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../impe
 import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId } from '../data/index.ts'
 
 export {
-  type Arrival,
   boxes,
-  type Company,
   type Counter,
   opponentOf,
   type PeopleState,
-  type PeopleStatus,
   type Place,
   type Stack,
 } from '../../imperator/rules/state.ts'
