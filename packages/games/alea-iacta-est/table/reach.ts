@@ -1,5 +1,5 @@
-import type { PlainRecord } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { columnFrom, marchFromAbout } from '../../imperator/rules/movement/about.ts'
 import { type Column, columnOf, type March, marchFrom } from '../../imperator/rules/movement/column.ts'
 import { landUnitsUnder } from '../../imperator/rules/movement/command.ts'
 import { nextZones, whyUnitStays } from '../../imperator/rules/movement/land.ts'
@@ -42,29 +42,15 @@ function arrivals(position: AleaPosition, column: Column, from: March): Readonly
 export function reachOf({ decision }: AleaInput, { position }: Seen): readonly Reach[] {
   const side = factionOf(decision?.role ?? null)
   if (side === null || (decision?.task !== 'set-out' && decision?.task !== 'march')) return []
-  const column = columnAsked(position, side, decision.about ?? {})
-  const march = marchAsked(decision.about ?? {})
-  if (column === null) return []
+  const { about = {} } = decision
+  if (typeof about.leader !== 'string') return []
+  const column = columnFrom(position, side, about)
+  const march = marchFromAbout(about)
   return [...arrivals(position, column, march)]
     .filter(([, { way, march: end }]) => way.length > 1 && whyNotEnd(position, column, end) === null)
     .map(([place, { way, march: end, battle }]): Reach => {
       return { place, way: [march.zone, ...way], battle, cost: text('choice.mp', { n: end.spent }) }
     })
-}
-
-function columnAsked(position: AleaPosition, side: FactionId, about: PlainRecord): Column | null {
-  if (typeof about.leader !== 'string') return null
-  const units = Array.isArray(about.units) ? about.units.map(String) : []
-  return columnOf(position, side, about.leader, units, about.flight === true)
-}
-
-function marchAsked(about: PlainRecord): March {
-  return {
-    start: String(about.start),
-    zone: String(about.zone),
-    spent: Number(about.spent),
-    enteredRepublic: about.enteredRepublic === true,
-  }
 }
 
 /** Who could march into a zone in his next sequence: each enemy leader with the strongest units he can command. */

@@ -2,8 +2,9 @@ import type { Ask, Choice, Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { placeOf, put, setMoved, sideOf, unitsIn } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
+import { aboutMarch } from './about.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
-import { allowanceOf, type Column, columnOf, type March, marchFrom } from './column.ts'
+import { type Column, columnOf, type March, marchFrom } from './column.ts'
 import { noteArrival } from './entering.ts'
 import { nextZones, whyNotDrop, whyNotTake } from './land.ts'
 import { afterStep, borderBetween, mustStop, whyNotEnd } from './paths.ts'
@@ -150,18 +151,4 @@ function whoGoesOn(g: Campaign, column: Column, left: readonly string[]): Column
   if (leader === null || !left.includes(leader)) return null
   const units = left.filter(piece => piece !== leader)
   return units.length === 0 ? null : columnOf(g, side, leader, units, flight)
-}
-
-/** What the explanation and the screen need to know of a march: it lives nowhere else. */
-function aboutMarch(position: CampaignPosition, column: Column, march: March) {
-  return {
-    leader: column.leader,
-    units: column.units,
-    zone: march.zone,
-    start: march.start,
-    spent: march.spent,
-    left: Math.max(0, allowanceOf(position, column) - march.spent),
-    enteredRepublic: march.enteredRepublic,
-    flight: column.flight,
-  }
 }

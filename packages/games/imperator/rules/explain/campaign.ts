@@ -1,0 +1,156 @@
+import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import { whyNoEscape } from '../combat/escape.ts'
+import { whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
+import { zonesAttackersCameFrom } from '../combat/forces.ts'
+import { whyNoWayOut } from '../combat/solitary.ts'
+import { columnFrom, marchFromAbout, stringsIn } from '../movement/about.ts'
+import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
+import { whyNotEnd } from '../movement/paths.ts'
+import { findCounter, forceIn, isLeader, isUnit, placeOf, sideOf } from '../pieces.ts'
+import type { CampaignPosition, FactionId } from '../state.ts'
+
+/** Why not: movement by land and combat. A game asks this after it has looked at what is its own. */
+export function explainLand(position: CampaignPosition, decision: Decision, choice: Choice): Reason | null {
+  const side = position.data.factions.find(faction => faction === decision.role)
+  if (side === undefined) return null
+  const { about = {} } = decision
+  const noun = choice.noun === undefined ? null : String(choice.noun)
+  switch (decision.task) {
+    case 'movement':
+    case 'flight':
+      if (noun !== null && Object.hasOwn(position.data.stratagemCounters, noun)) return null
+      return noun === null
+        ? explainNotDone(position, about, choice.verb)
+        : explainMover(position, side, noun, decision.task === 'flight' ? about : null)
+    case 'set-out':
+    case 'march':
+    case 'march-alone':
+      return explainMarch(position, side, about, choice.verb, noun)
+    case 'evade':
+      return noun !== null && isLeader(position.data, noun)
+        ? explainEvader(position, side, about, noun)
+        : null
+    case 'slip-away':
+      return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
+    case 'solitary-flight':
+      return noun === null || position.data.zones[noun] === undefined
+        ? null
+        : whyNoWayOut(position, String(about.leader), noun)
+    case 'retreat':
+      return noun === null ? null : explainRetreat(position, side, about, noun)
+    default:
+      return null
+  }
+}
+
+/** Why the movement cannot be ended yet. */
+function explainNotDone({ data }: CampaignPosition, about: PlainRecord, verb: string): Reason | null {
+  if (verb !== 'done' || typeof about.hurries !== 'string') return null
+  return { rule: data.cites.agitation, why: 'political-agitation', about: { leader: about.hurries } }
+}
+
+/** Why a counter cannot set out by land. */
+export function explainMover(
+  position: CampaignPosition,
+  side: FactionId,
+  piece: string,
+  flightFrom: PlainRecord | null,
+  whyStays: (flight: boolean) => Reason | null = flight =>
+    isLeader(position.data, piece)
+      ? whyLeaderStays(position, piece, flight)
+      : whyUnitStays(position, piece, flight),
+): Reason | null {
+  const { data } = position
+  if (!isLeader(data, piece) && !isUnit(data, piece)) return null
+  if (sideOf(position, piece) !== side)
+    return { rule: data.cites.sequence, why: 'not-yours', about: { piece } }
+  const flight = flightFrom !== null
+  if (flight && placeOf(position, piece) !== flightFrom.zone)
+    return { rule: data.cites.flight, why: 'other-zone', about: { unit: piece } }
+  return whyStays(flight) ?? { rule: data.cites.adjacency, why: 'nowhere-to-go', about: { piece } }
+}
+
+/** Why a column cannot take a unit, go to a zone, leave a unit or stop. */
+function explainMarch(
+  position: CampaignPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string | null,
+): Reason | null {
+  const { data } = position
+  const column = columnFrom(position, side, about)
+  const march = marchFromAbout(about)
+  if (verb === 'stop') return whyNotEnd(position, column, march)
+  if (noun === null) return null
+  if (verb === 'take') return whyNotTake(position, column, noun)
+  if (verb === 'drop' && !column.units.includes(noun))
+    return { rule: data.cites.leftOnTheWay, why: 'not-with-him', about: { unit: noun } }
+  if (verb === 'drop') return whyNotDrop(position, column, march, noun)
+  if (verb !== 'to') return null
+  const step = data.zones[march.zone]?.neighbours.find(neighbour => neighbour.zone === noun)
+  if (step !== undefined) return whyNotGo(position, column, march, step)
+  if (data.seas[noun] !== undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea' }
+  return { rule: data.cites.adjacency, why: 'not-adjacent', about: { zone: noun, from: march.zone } }
+}
+
+function explainSlipAway(
+  position: CampaignPosition,
+  side: FactionId,
+  about: PlainRecord,
+  verb: string,
+  noun: string,
+): Reason | null {
+  const zone = String(about.zone)
+  const taken = stringsIn(about.taken)
+  const known = findCounter(position, noun)
+  if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
+  if (verb !== 'evade-to') return null
+  const closed = zonesAttackersCameFrom(position, zone)
+  return (
+    explainWay(position, zone, noun) ?? whyNoEscape(position, { side, pieces: taken, closed }, zone, noun)
+  )
+}
+
+/** 8.2: why a leader cannot lead an evasion by land out of the zone. */
+function explainEvader(position: CampaignPosition, side: FactionId, about: PlainRecord, id: string): Reason {
+  return (
+    explainAbsence(position, side, about, id) ??
+    whyNoEvasion(position, id) ?? {
+      rule: position.data.cites.evasion,
+      why: 'fights-elsewhere',
+      about: { leader: id },
+    }
+  )
+}
+
+/** He is the enemy's, or not in the zone. */
+export function explainAbsence(
+  position: CampaignPosition,
+  side: FactionId,
+  about: PlainRecord,
+  id: string,
+): Reason | null {
+  const { evasion } = position.data.cites
+  if (sideOf(position, id) !== side) return { rule: evasion, why: 'not-yours', about: { piece: id } }
+  if (placeOf(position, id) !== about.zone) return { rule: evasion, why: 'other-zone', about: { unit: id } }
+  return null
+}
+
+function explainRetreat(
+  position: CampaignPosition,
+  side: FactionId,
+  about: PlainRecord,
+  to: string,
+): Reason | null {
+  const zone = String(about.zone)
+  const closed = stringsIn(about.closed)
+  const pieces = forceIn(position, zone, side)
+  return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)
+}
+
+/** 8.2: one adjacent zone. */
+function explainWay({ data }: CampaignPosition, from: string, to: string): Reason | null {
+  if (data.zones[from]?.neighbours.some(neighbour => neighbour.zone === to)) return null
+  return { rule: data.cites.adjacency, why: 'not-adjacent', about: { zone: to, from } }
+}
