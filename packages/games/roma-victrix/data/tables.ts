@@ -1,4 +1,4 @@
-/** RV-3.72-a, RV-3.71-b: the Percentage Table, whose 800 cells are this sum; above 40 it is the sum of its rows (RV-5.31-9b). */
+/** RV-3.72-a: the Percentage Table, whose 800 cells are this sum; above 40 it is the sum of its rows (RV-5.31-9b). */
 export function percentOf(strength: number, percent: number): number {
   return Math.floor((strength * percent + 50) / 100)
 }
@@ -66,6 +66,3 @@ export const consulPool: readonly { readonly rating: number; readonly number: nu
   { rating: 2, number: 3 },
   { rating: 3, number: 2 },
 ]
-
-/** RV-1.1-a, RV-3.51-a */
-export const MOST_TURNS = 30

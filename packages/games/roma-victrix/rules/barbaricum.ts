@@ -54,9 +54,11 @@ export function* revealMarkers(g: Roma, area: number, by: number): Rules {
     returnMarker(g, value)
   }
   changeMarks(g.state, area, { markers: [] })
-  if (powerAt(g.state, people).of === null) {
+  // A people turns against the side that runs its warbands, if that side enters its land.
+  const { of } = powerAt(g.state, people)
+  if (of === null || of === sideOf(g.state, by)) {
     const role = furthestPlayer(g, area, by)
-    if (role !== null) changePower(g.state, people, { of: ownPower(g, role) })
+    changePower(g.state, people, { of: role === null ? null : ownPower(g, role) })
   }
   g.disclose()
   g.tell({ kind: 'warbands', rule: 'RV-13.12-a', data: { people: id, province: areaAt(area).id, number } })

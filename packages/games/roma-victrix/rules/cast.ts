@@ -1,5 +1,6 @@
 import type { Options } from '@aquila/engine'
 import {
+  areaAt,
   type Composition,
   type ForceData,
   heavyCavalryShare,
@@ -115,6 +116,9 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     casting.push(
       peopleOf(`people-${people.join('-').toLowerCase()}`, people.join(', '), markers, { bi, cav }),
     )
+  for (const special of scenario.special)
+    if (special.kind === 'transfer' && special.otherwise !== null)
+      for (const province of special.what.provinces ?? []) casting.push(freeProvince(province))
   for (const id of cardForces)
     casting.push({ ...peopleOf(id, id, {}, { bi: 100, cav: 0 }), status: 'absent' })
   const numberOf = new Map(casting.map(({ id }, number) => [id, number]))
@@ -194,6 +198,17 @@ function minorOf(minor: MinorData, majors: readonly Casting[]): Casting {
     succession: null,
     colours: 1,
   }
+}
+
+/** A Province that a special rule may make a Neutral Minor: absent until then. */
+function freeProvince(province: string): Casting {
+  const capital = numberOfArea(province)
+  const land = peopleOf(freeName(province), areaAt(capital).name, {}, { bi: 0, cav: 0 })
+  return { ...land, kind: 'civilised', status: 'absent', capital, provinces: [capital], composition: null }
+}
+
+export function freeName(province: string): string {
+  return `free-${province}`
 }
 
 function peopleOf(

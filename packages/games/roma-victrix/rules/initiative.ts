@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { castOf } from './cast.ts'
 import { specials } from './conditions.ts'
-import { castPower, controllerOf, powerId, powerNamed } from './powers.ts'
+import { controllerOf, powerId, powerNamed } from './powers.ts'
 import type { Draw, Roma, RomaPosition } from './state.ts'
 
 /** D (RV-4.2D-a): a marker for every Power that will act goes into the cup. */
@@ -45,9 +45,4 @@ function firstInitiative(g: Roma): Draw | null {
     return g.state.cup.find(draw => draw.power === power && draw.leader === null) ?? null
   }
   return null
-}
-
-/** Who is in the cup, for a person to read. */
-export function cupNames(position: RomaPosition): string[] {
-  return position.state.cup.map(({ power }) => castPower(position, power).name)
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { areaAt, cardIds } from '../data/index.ts'
+import { cardIds } from '../data/index.ts'
 import { drawMarker } from './barbaricum.ts'
 import { castOf } from './cast.ts'
 import { changeMarks, marksAt } from './pieces.ts'
@@ -32,9 +32,4 @@ function dealCards(g: Roma): void {
     g.state.hands[role] = [card]
     g.tell({ kind: 'card-dealt', rule: 'RV-14.11-a', data: { role }, secret: { to: [role], data: { card } } })
   }
-}
-
-/** The name of an area, for events. */
-export function areaId(area: number): string {
-  return areaAt(area).id
 }

@@ -29,22 +29,24 @@ export function capitalProvince(position: RomaPosition, power: number): number |
 /** RV-7.5-a: the areas from which revenue reaches the Capital of a Power. */
 export function revenueReach(position: RomaPosition, power: number): ReadonlySet<number> {
   const capital = capitalProvince(position, power)
-  if (capital === null) return new Set()
+  if (capital === null || hasObstacle(position, power, capital)) return new Set()
   return flood([capital], area => carriesRevenue(position, power, area))
 }
 
 /** RV-7.5-b, RV-7.7-a */
 function carriesRevenue(position: RomaPosition, power: number, area: number): boolean {
-  const { state } = position
   const { kind } = areaAt(area)
   if (kind === 'impassable') return false
   if (kind === 'sea') return hasOwnFleetOn(position, power, area)
-  const strangers = landUnitsAt(state, area).some(unit => isObstacle(position, power, unit.power))
-  if (strangers) return false
+  if (hasObstacle(position, power, area)) return false
   if (kind === 'strait') return !hasEnemyFleet(position, power, area)
   if (peopleOfBarbaricum(position, area) !== null) return false
   const owner = territoryOf(position, area)
   return owner === null || !isObstacle(position, power, owner)
+}
+
+function hasObstacle(position: RomaPosition, power: number, area: number): boolean {
+  return landUnitsAt(position.state, area).some(unit => isObstacle(position, power, unit.power))
 }
 
 /** Neutral Powers do not block revenue; Barbarians and other sides do. */

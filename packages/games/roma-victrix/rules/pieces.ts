@@ -1,4 +1,4 @@
-import { areaAt, type Berth, type RomaData, type UnitKindId } from '../data/index.ts'
+import { areaAt, type RomaData, type UnitKindId } from '../data/index.ts'
 import type { City, Leader, Marks, PowerState, RomaState, Unit } from './state.ts'
 
 /** Counters and markers: finding, moving, changing them. Whoever changes one writes a new object in its place. */
@@ -180,8 +180,4 @@ export function powerAt(state: RomaState, power: number): PowerState {
 
 export function changePower(state: RomaState, power: number, change: Partial<PowerState>): void {
   state.powers[power] = { ...powerAt(state, power), ...change }
-}
-
-export function berthOf({ area, coast }: { readonly area: number; readonly coast: number | null }): Berth {
-  return { area, sea: coast }
 }

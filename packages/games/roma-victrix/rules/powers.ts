@@ -48,16 +48,6 @@ export function followersOf(state: RomaState, side: number): number[] {
   return found
 }
 
-export function isMajor(state: RomaState, power: number): boolean {
-  const { status } = powerAt(state, power)
-  return status === 'major' || status === 'automaton'
-}
-
-/** Active Major Powers, in the order of their numbers. */
-export function activeMajors(state: RomaState): number[] {
-  return [...state.powers.keys()].filter(power => powerAt(state, power).status === 'major')
-}
-
 /** Roman for a rule: by its kind, unless the scenario says otherwise for that rule. */
 export function isRomanFor(position: RomaPosition, power: number, rule: string): boolean {
   const { kind, romanFor, nonRomanFor } = castPower(position, power)

@@ -1,6 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea, PROVINCES, type Special } from '../data/index.ts'
-import { castOf } from './cast.ts'
+import { castOf, freeName } from './cast.ts'
 import { holds, specials } from './conditions.ts'
 import { removeLeader } from './leaders.ts'
 import { changeMarks, changePower, changeUnits, marksAt, powerAt, unitsAt } from './pieces.ts'
@@ -56,14 +56,35 @@ function* transfer(g: Roma, special: Transfer, index: number): Rules {
   const { numberOf } = castOf(g)
   const receiver = numberOf.get(to)
   g.state.spent = [...g.state.spent, index]
-  if (receiver === undefined || powerAt(g.state, receiver).status !== 'major') return
   g.tell({ kind: 'transfer', rule: 'RV-3.9-k', data: { to, text: special.text } })
+  if (receiver === undefined || powerAt(g.state, receiver).status !== 'major') return setFree(g, special)
   const minor = what.minor === undefined ? undefined : numberOf.get(what.minor)
   if (minor !== undefined) changePower(g.state, minor, { status: toStatus ?? 'client', of: receiver })
   const giver = from === null ? undefined : numberOf.get(from)
   if (giver === undefined) return
   if (what.everythingOf !== undefined) giveEverything(g, giver, receiver)
   else giveSome(g, giver, receiver, what)
+}
+
+/** Without a receiver the Provinces become Neutral Minors, with the units and Leaders of the giver in them. */
+function setFree(g: Roma, { what, from }: Transfer): void {
+  const { numberOf } = castOf(g)
+  const giver = from === null ? undefined : numberOf.get(from)
+  for (const id of what.provinces ?? []) {
+    const free = numberOf.get(freeName(id))
+    const area = numberOfArea(id)
+    const { garrison } = marksAt(g.state, area)
+    if (giver === undefined || free === undefined || garrison === null || sideOf(g.state, garrison) !== giver)
+      continue
+    changePower(g.state, free, { status: 'neutral' })
+    changeMarks(g.state, area, { garrison: free })
+    giveUnits(g, area, giver, free)
+    g.state.leaders = g.state.leaders.map(leader =>
+      leader.power === giver && leader.area === area && what.leaders?.includes(leader.name ?? '') === true
+        ? { ...leader, power: free, supreme: false }
+        : leader,
+    )
+  }
 }
 
 function giveEverything(g: Roma, giver: number, receiver: number): void {

@@ -5,7 +5,7 @@ import { removeLeaders, transferByDie } from './scenario-events.ts'
 import type { Roma } from './state.ts'
 import { checkVictory } from './victory.ts'
 
-/** RV-1.1-a: a Game-Turn is a year. What the scenario's special rules do at its start comes first. */
+/** RV-1.1-a, RV-3.51-a: a Game-Turn is a year. What the scenario's special rules do at its start comes first. */
 export function* startOfTurn(g: Roma): Rules {
   g.state.turn += 1
   g.tell({ kind: 'turn', rule: 'RV-1.1-a', data: { turn: g.state.turn, of: castOf(g).scenario.turns } })

@@ -133,7 +133,7 @@ describe('tables', () => {
         expect(percentOf(strength, percent)).toBe(percentOf(40, percent) + percentOf(strength - 40, percent))
   })
 
-  it('RV-4.2B-b, RV-4.2B-c: attrition by rating and die, and without a Leader', () => {
+  it('RV-4.2B-b, RV-4.2B-c, RV-4.2B-d: attrition by rating and die, and without a Leader', () => {
     const row = (rating: number) => [1, 2, 3, 4, 5, 6].map(die => attritionPercent(rating, die))
     expect(row(1)).toEqual([10, 20, 30, 40, 50, 0])
     expect(row(2)).toEqual([10, 20, 30, 40, 0, 0])
@@ -219,7 +219,17 @@ describe('the twenty scenarios', () => {
     ])
   })
 
-  it('RV-1.1-a: none is longer than the turn track', () => {
+  it('RV-3.3-a: every Leader is rated 1 to 4', () => {
+    for (const { powers, minors } of romaData.scenarios) {
+      const leaders = [
+        ...powers.flatMap(each => each.leaders),
+        ...minors.flatMap(({ leader }) => leader ?? []),
+      ]
+      expect(leaders.every(({ rating }) => rating >= 1 && rating <= 4)).toBe(true)
+    }
+  })
+
+  it('RV-1.1-a, RV-3.51-a: none is longer than the turn track', () => {
     expect(Math.max(...romaData.scenarios.map(({ turns }) => turns))).toBe(30)
   })
 

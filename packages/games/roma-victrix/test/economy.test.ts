@@ -324,7 +324,7 @@ describe('raising units', () => {
     expect(open).not.toContain('create pannonia/flt')
   })
 
-  it('RV-9.0-a: the counters are the limit, Clients counted in', () => {
+  it('RV-9.0-a, RV-3.4-b: the counters are the limit, Clients counted in', () => {
     const stage = rome().units('rome', 'apulia', '20 cav').units('syracusae', 'sicilia', '3 cav')
     changePower(stage.state, stage.power('rome'), { treasury: 50 })
     expect(offers(stage)).toContain('create latium/cav')

@@ -346,7 +346,7 @@ describe('the Example of Play', () => {
     expect(stack(play.state, 'arabia_petraea')).toBe('1 aux, 2 cav, 2 hi')
   })
 
-  it('RV-14.2-02, RV-5.31-4a: TV-30 to TV-33, an Ambush in Lycia: 8 against 11 is one to one', () => {
+  it('RV-14.2-02, RV-5.31-4a, RV-3.61-a: TV-30 to TV-33, an Ambush in Lycia: 8 against 11 is one to one', () => {
     play.say('play ambush', 'on lycia')
     expect(play.operations()).toBe(6)
     play.say('attack aegyptus')

@@ -56,12 +56,11 @@ describe('what a player may know', () => {
   })
 
   it.each([
-    ['1', 4, 3],
-    ['5', 3, 2],
-    ['9', 5, 4],
+    ['1', 2, 3],
+    ['15', 3, 2],
     ['7', 1, 1],
   ])('scenario %s for %d: a random match keeps every promise of the kernel', (scenario, seats, seed) => {
-    const report = fuzzMatch(roma, { scenario, seats, seed, checkOneIn: 40, mostChoices: 20_000 })
+    const report = fuzzMatch(roma, { scenario, seats, seed, checkOneIn: 80, mostChoices: 20_000 })
     expect(report.choices).toBeGreaterThan(50)
   })
 })

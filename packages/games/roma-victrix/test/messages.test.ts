@@ -23,7 +23,7 @@ function missing(prefix: string, keys: readonly string[]): string[] {
 }
 
 /** `kind` is also the kind of a force, a loss and a mission; `why` the reason of a modifier. */
-const notEvents = ['barbarian', 'garrison', 'limes', 'city', 'raid', 'strike', 'pact']
+const notEvents = ['barbarian', 'garrison', 'limes', 'city', 'raid', 'strike', 'pact', 'civilised']
 
 describe('everything the rules say has its words', () => {
   it('tasks and verbs', () => {

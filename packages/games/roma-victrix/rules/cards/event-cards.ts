@@ -9,7 +9,7 @@ import type { Roma } from '../state.ts'
 /** RV-15.83-a */
 const CARD_PRICE = 20
 
-/** C4 (RV-4.2C4-a, RV-14.13-a, RV-14.15-a): who played a card may draw one; who holds one may exchange it. */
+/** C4 (RV-4.2C4-a, RV-14.13-a): who played a card may draw one; who holds one may exchange it. */
 export function* drawEventCards(g: Roma): Rules {
   if (castOf(g).scenario.eventCards === 'none') return
   for (const role of g.roles) {

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { areaAt, cityRevenue, cityStrength } from '../../data/index.ts'
+import { cityRevenue, cityStrength } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
 import { payingProvinces } from '../paths.ts'
 import { changePower, marksAt, powerAt } from '../pieces.ts'
@@ -52,9 +52,4 @@ function occupiedCityRevenue({ state }: RomaPosition, power: number, area: numbe
   const { city } = marksAt(state, area)
   if (city === null || city.strength === 0 || isSameSide(state, city.power, power)) return 0
   return controlOf(state, area) === power ? cityRevenue.occupied : 0
-}
-
-/** For events and sketches. */
-export function provinceId(area: number): string {
-  return areaAt(area).id
 }
