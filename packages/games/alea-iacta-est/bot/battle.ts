@@ -1,12 +1,12 @@
 import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
-import { nounsOf } from '../../kit/answers.ts'
+import { bestOf, nounsOf } from '../../kit/answers.ts'
 import { commandOf, isLeader, isNaves, landUnitsOf, navesOf, tacticalOf, unitsOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import { expectBattle } from './expectation.ts'
 import { unitWorth } from './losses.ts'
-import { type Answer, aboutText, advise, bestOf, firstOf, type Thought } from './mind.ts'
+import { type Answer, type Answers, aboutText, advise, firstOf, type Thought } from './mind.ts'
 import type { Outlook } from './position.ts'
 import { refugeScore } from './refuge.ts'
 
@@ -102,7 +102,7 @@ function toRefuge(verb: string): Answer {
       : advise(bestOf(thought.decision, verb, refugeScore(thought)))
 }
 
-export const battleAnswers: Readonly<Record<string, Answer>> = {
+export const battleAnswers: Answers = {
   'pick-battle': pickBattle,
   'assign-leader': assignLeader,
   evade,

@@ -1,6 +1,7 @@
 import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
+import { bestOf } from '../../kit/answers.ts'
 import { type PeopleId, row } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import {
@@ -13,7 +14,7 @@ import {
   unitsOf,
 } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
-import { type Answer, advise, bestOf, firstOf, type Thought } from './mind.ts'
+import { type Answer, type Answers, advise, firstOf, type Thought } from './mind.ts'
 
 /** The stratagems that can be played at any time of Phase E: kept for the moment at which they do most. */
 
@@ -175,7 +176,7 @@ const pickDesertionZone: Answer = thought => {
   )
 }
 
-export const campaignStratagemAnswers: Readonly<Record<string, Answer>> = {
+export const campaignStratagemAnswers: Answers = {
   'react.campaign': aroundSequence,
   'react.march': afterMarch,
   'pick-victim': pickVictim,

@@ -1,11 +1,12 @@
 import type { Choice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
+import { bestOf } from '../../kit/answers.ts'
 import { canShow, isRoman, leadersOf, placeOf, politicalOf, unitsIn } from '../rules/pieces.ts'
 import { possiblePretenders } from '../rules/politics/coup.ts'
 import { regionForTriumvir } from '../rules/politics/triumvir.ts'
 import { leaderWorth } from './expectation.ts'
-import { type Answer, advise, bestOf, type Thought } from './mind.ts'
+import { type Answer, advise, type Thought } from './mind.ts'
 
 /** Whom of the enemy's leaders to talk into a coup, for the sake of the army that he brings along (AIE-3.6). */
 

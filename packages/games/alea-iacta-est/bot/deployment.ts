@@ -1,5 +1,6 @@
 import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { postsWithoutLeader } from '../rules/deployment.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { garrisonShortfall } from '../rules/regions.ts'
 import type { Place } from '../rules/state.ts'
 import { Evaluation } from './evaluation.ts'
-import { type Answer, aboutText, advise, bestOf, type Thought } from './mind.ts'
+import { type Answer, type Answers, aboutText, advise, type Thought } from './mind.ts'
 
 /** Free deployment: the best leaders to the front with the best legions, the others to the posts that need a man. */
 
@@ -101,7 +102,7 @@ function tacticalAt({ position }: Thought, zone: Place): number {
   return leadersIn(position, zone).reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
 }
 
-export const deploymentAnswers: Readonly<Record<string, Answer>> = {
+export const deploymentAnswers: Answers = {
   'deploy-leader': deployLeader,
   'deploy-unit': deployUnit,
 }

@@ -13,7 +13,7 @@ import { type AleaSeat, outlookOf } from './position.ts'
 import { recruitmentAnswers } from './recruitment.ts'
 import { stratagemAnswers } from './stratagems.ts'
 
-const answers: Readonly<Record<string, Answer>> = {
+const answers: Readonly<Record<string, Answer | undefined>> = {
   ...deploymentAnswers,
   ...movementAnswers,
   ...battleAnswers,

@@ -1,7 +1,8 @@
+import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { unit } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
-import { type Answer, advise, bestOf } from './mind.ts'
+import { type Answer, type Answers, advise } from './mind.ts'
 
 /** What units are worth when some must be given up, or can be won. */
 
@@ -33,7 +34,7 @@ function pickBest(verb: string): Answer {
   return ({ position, decision }) => advise(bestOf(decision, verb, id => unitWorth(position, id)))
 }
 
-export const lossAnswers: Readonly<Record<string, Answer>> = {
+export const lossAnswers: Answers = {
   'pick-losses': cheapestReduced,
   'pick-surplus-cargo': giveUp('lose'),
   'pick-deserters': giveUp('lose'),

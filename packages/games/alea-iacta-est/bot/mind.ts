@@ -1,6 +1,7 @@
 import type { Advice, BotReason } from '@aquila/engine'
 import { type Choice, type Decision, type DiceSource, findChoice, type Noun } from '@aquila/engine'
 import type { Place } from '../rules/state.ts'
+import type { AleaTask } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 import type { Order } from './orders.ts'
 import type { AleaSeat, Outlook } from './position.ts'
@@ -30,6 +31,9 @@ export interface Thought extends Outlook {
 /** How a task is answered; null leaves it to the safe default. */
 export type Answer = (thought: Thought) => Advice | null
 
+/** Answers by task. */
+export type Answers = { readonly [task in AleaTask]?: Answer }
+
 export function advise(choice: Choice | undefined, reason?: BotReason): Advice | null {
   if (choice === undefined) return null
   return reason === undefined ? { choice } : { choice, reason }
@@ -45,24 +49,6 @@ export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice
     if (found !== undefined) return found
   }
   return undefined
-}
-
-/** The choice under a verb whose noun scores highest; of equals the first. */
-export function bestOf(
-  decision: Decision,
-  verb: string,
-  score: (noun: string) => number,
-): Choice | undefined {
-  let best: Choice | undefined
-  let high = Number.NEGATIVE_INFINITY
-  for (const choice of decision.choices) {
-    if (choice.verb !== verb) continue
-    const value = score(String(choice.noun))
-    if (best !== undefined && value <= high) continue
-    best = choice
-    high = value
-  }
-  return best
 }
 
 /** A value of the task's message, as text. */

@@ -1,10 +1,20 @@
 import type { Advice } from '@aquila/engine'
+import { bestOf } from '../../kit/answers.ts'
 import type { FactionId } from '../data/index.ts'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
 import { bestInCampaign } from './campaign-stratagems.ts'
 import { freshUnitsUnder } from './marches.ts'
-import { type Answer, aboutList, aboutText, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
+import {
+  type Answer,
+  type Answers,
+  aboutList,
+  aboutText,
+  advise,
+  choiceOf,
+  firstOf,
+  type Thought,
+} from './mind.ts'
 import { planSequence } from './plan.ts'
 import { refugeScore } from './refuge.ts'
 
@@ -131,7 +141,7 @@ const flight: Answer = thought => {
   return advise(bestOf(decision, 'lead', score) ?? firstOf(decision, 'march', 'done'))
 }
 
-export const movementAnswers: Readonly<Record<string, Answer>> = {
+export const movementAnswers: Answers = {
   movement,
   'set-out': setOut,
   march,

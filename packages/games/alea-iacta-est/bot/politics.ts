@@ -1,6 +1,7 @@
+import { bestOf } from '../../kit/answers.ts'
 import { faceOf, tacticalOf } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
-import { type Answer, advise, bestOf, firstOf } from './mind.ts'
+import { type Answer, type Answers, advise, firstOf } from './mind.ts'
 import { refugeScore } from './refuge.ts'
 
 /** Who leads the faction, and where leaders who come into play go. */
@@ -21,7 +22,7 @@ const nameSecond: Answer = ({ position, side, decision }) => {
   return advise(best)
 }
 
-export const politicsAnswers: Readonly<Record<string, Answer>> = {
+export const politicsAnswers: Answers = {
   'name-second-faction-leader': nameSecond,
   'choose-successor': ({ position, decision }) => {
     const [first] = decision.choices

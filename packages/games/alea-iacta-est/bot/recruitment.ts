@@ -1,9 +1,10 @@
+import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { romanUnitKinds } from '../data/types.ts'
 import { stackIn } from '../rules/pieces.ts'
 import { legionsOnMap } from '../rules/regions.ts'
 import { type AleaPosition, levyBox } from '../rules/state.ts'
-import { type Answer, advise, bestOf, firstOf } from './mind.ts'
+import { type Answer, type Answers, advise, firstOf } from './mind.ts'
 import { refugeScore } from './refuge.ts'
 
 /** AIE-5.1.1-e: from 40 legions on the map the Republic suffers; these leave room for the enemy's. */
@@ -34,7 +35,7 @@ const pickRecruit: Answer = ({ position, decision }) =>
     }),
   )
 
-export const recruitmentAnswers: Readonly<Record<string, Answer>> = {
+export const recruitmentAnswers: Answers = {
   recruit,
   'pick-recruit': pickRecruit,
   muster: thought => advise(bestOf(thought.decision, 'muster', refugeScore(thought))),

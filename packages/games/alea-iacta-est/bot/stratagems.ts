@@ -1,6 +1,7 @@
 import type { Advice } from '@aquila/engine'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
+import { bestOf } from '../../kit/answers.ts'
 import { type PeopleId, row, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerByRegions } from '../rules/peoples/control.ts'
@@ -10,7 +11,7 @@ import { battleAtHand } from './battle.ts'
 import { campaignStratagemAnswers, peoplesAtWar } from './campaign-stratagems.ts'
 import { bestCoup, pickPretender } from './coups.ts'
 import { expectBattle } from './expectation.ts'
-import { type Answer, advise, bestOf, choiceOf, firstOf, type Thought } from './mind.ts'
+import { type Answer, type Answers, advise, choiceOf, firstOf, type Thought } from './mind.ts'
 
 /** When a stratagem is worth its counter. */
 
@@ -166,7 +167,7 @@ function pickPeople(verb: string, wants: (thought: Thought, people: PeopleId) =>
 const hostileFirst = ({ position, enemy }: Thought, people: PeopleId): number =>
   position.state.peoples[people].faction === enemy ? 1 : 0
 
-export const stratagemAnswers: Readonly<Record<string, Answer>> = {
+export const stratagemAnswers: Answers = {
   ...campaignStratagemAnswers,
   'react.initiative': initiative,
   'react.geostrategy': geostrategy,

@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { stackAt } from '../../imperator/rules/counters.ts'
 import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
 import {
@@ -13,6 +13,7 @@ import {
   unitsIn,
 } from './pieces.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
+import { pick } from './tasks.ts'
 
 /**
  * Free deployment, Scenarios 3 to 7. Each side sets up its leaders and then its units, one after the other. The

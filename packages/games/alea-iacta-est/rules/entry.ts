@@ -1,10 +1,11 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { type FactionId, row } from '../data/index.ts'
 import { hasRomanLeader } from './control.ts'
 import { changeFaction, leader, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
 import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
+import { pick } from './tasks.ts'
 
 /** AIE-2.C-a: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Alea): Rules {

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { divinePeace, severeWinter } from '../../imperator/rules/sequences.ts'
 import type { FactionId, RegionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
@@ -16,6 +16,7 @@ import {
 } from './pieces.ts'
 import { legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from './state.ts'
+import { pick } from './tasks.ts'
 
 /**
  * AIE-2.D-c: 1d6 + 1d10 give the event of the year, applied at once. Some events only change how the year is

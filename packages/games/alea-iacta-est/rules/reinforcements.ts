@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from './pieces.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf, type Place } from './state.ts'
+import { ask, pick } from './tasks.ts'
 
 /** AIE-2.D-f: last year's recruits come to the map, then legions may be sent home; initiative first. */
 export function* reinforcements(g: Alea): Rules {
@@ -87,12 +88,12 @@ export function whyNotMuster(
 function* disbandLegions(g: Alea, side: FactionId): Rules {
   for (;;) {
     if (!canDisband(g, side)) return
-    const { verb } = yield {
+    const { verb } = yield ask({
       role: side,
       rule: 'AIE-9.4-f',
       task: 'disband',
       choices: [{ verb: 'keep-legions' }, { verb: 'disband-a-legion' }],
-    }
+    })
     if (verb === 'keep-legions') return
     const legion = yield* pick({
       role: side,

@@ -10,6 +10,7 @@ import { alea } from '../index.ts'
 import { aleaData } from '../rules/series.ts'
 import { setUp } from '../rules/set-up.ts'
 import { type Alea, type AleaPosition, type AleaState, boxes } from '../rules/state.ts'
+import type { AleaDecision } from '../rules/tasks.ts'
 import { changeFaction, put } from './counters.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
@@ -99,4 +100,14 @@ export function d6(why: string, shows: number): ScriptedRoll {
 /** A d10 shows 0 to 9. */
 export function d10(why: string, shows: number): ScriptedRoll {
   return [why, shows + 1]
+}
+
+/** A question of the kernel as one of this game's list. */
+export function asAlea(decision: Decision): AleaDecision {
+  if (!isOfList(decision)) throw new Error(`${decision.task} is no task of Alea Iacta Est`)
+  return decision
+}
+
+function isOfList(decision: Decision): decision is AleaDecision {
+  return alea.messages.has(`task.${decision.task}`)
 }

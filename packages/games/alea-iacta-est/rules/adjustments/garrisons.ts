@@ -1,9 +1,10 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** AIE-9.4-a: each player fills the garrisons of his regions with legions that can be spared elsewhere. */
 export function* fillGarrisons(g: Alea): Rules {

@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { settleOwnership } from '../../../imperator/rules/ownership.ts'
@@ -19,6 +19,7 @@ import {
 } from '../pieces.ts'
 import { isClosedTo, isFreeFor, zonesControlledBy } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { hasPort, sendAway } from './naves.ts'
 
 /** AIE-9.2: the legions, equites and auxilia of both factions go into winter quarters. */

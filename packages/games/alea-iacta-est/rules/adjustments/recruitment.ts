@@ -1,9 +1,10 @@
-import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
 import { romanUnitKinds } from '../../data/types.ts'
 import { changeFaction, isLegio, put, unit, unitsIn } from '../pieces.ts'
 import { garrisonShortfall } from '../regions.ts'
 import { type Alea, type AleaPosition, boxes, levyBox } from '../state.ts'
+import { type AleaChoice, ask, pick } from '../tasks.ts'
 
 /** What has been recruited in each region this year. */
 type Levies = Map<RegionId, Record<RomanUnitKind, number>>
@@ -33,17 +34,17 @@ function* recruitOnePass(g: Alea, side: FactionId, region: RegionId, levies: Lev
   const left = romanUnitKinds.filter(kind => whyNotRecruit(g, region, kind, levy[kind]) === null)
   let taken = false
   while (left.length > 0) {
-    const choices: Choice[] = left.map(noun => ({ verb: 'recruit', noun }))
+    const choices: AleaChoice<'recruit'>[] = choicesWith('recruit', left)
     const owed = legionsOwed(g, region)
     // AIE-9.4-d: what the garrison lacks must be recruited, the rest is optional.
     if (owed === 0 || !left.includes('legio')) choices.push({ verb: 'enough' })
-    const { noun } = yield {
+    const { noun } = yield ask({
       role: side,
       rule: 'AIE-9.4-b',
       task: 'recruit',
       choices,
       about: { region, owed, ...levy },
-    }
+    })
     const kind = left.find(each => each === noun)
     if (kind === undefined) break
     left.splice(left.indexOf(kind), 1)

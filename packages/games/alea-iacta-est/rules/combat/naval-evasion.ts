@@ -1,4 +1,4 @@
-import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { rollEvasion, whyHeldInPlace } from '../../../imperator/rules/combat/evasion.ts'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { enter } from '../../../imperator/rules/movement/entering.ts'
@@ -22,8 +22,9 @@ import {
   unitsOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { ask, pick } from '../tasks.ts'
 
-const STAND: Choice = { verb: 'stand' }
+const STAND = { verb: 'stand' } as const
 
 /** What may slip away by sea. */
 export interface Departure {
@@ -55,13 +56,13 @@ export function* evadeBySea(
     }
     if (!departure.naves && !(departure.army && isContested(g, place, 'land'))) return
     if (harbours(g, side, naves, place).length === 0) return
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'AIE-8.2-g',
       task: 'evade-by-sea',
-      choices: [...captains.map(id => ({ verb: 'evade', noun: id })), STAND],
+      choices: [...choicesWith('evade', captains), STAND],
       about: { zone: place },
-    }
+    })
     if (verb === 'stand') return
     const end = yield* putToSea(g, place, String(noun), departure)
     if (end === 'stays') return
@@ -94,13 +95,13 @@ function* putToSea(
         choices.push({ verb: 'evade-to', noun })
     }
     choices.push(STAND)
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'AIE-8.2-g',
       task: 'slip-away-by-sea',
       choices,
       about: { zone: place, captain, aboard: fleetPieces(fleet), departure: { ...departure } },
-    }
+    })
     if (verb === 'stand') return 'stays'
     if (verb === 'embark') {
       fleet = withAboard(g, fleet, String(noun))

@@ -5,6 +5,7 @@ import { isContested, newEngagement } from '../../../imperator/rules/combat/forc
 import type { FactionId } from '../../data/index.ts'
 import { leadersOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { evadeBySea, navesAreExposed, navesMustLeave } from './naval-evasion.ts'
 
 /** AIE-8.1: everything that happens in one zone in E.2, in the order of the rulebook. */
@@ -37,13 +38,13 @@ function* assignLeaders(g: Alea, zone: Place, attacker: FactionId): Rules<Readon
   const naval = new Set<string>()
   for (const side of [attacker, opponentOf(g, attacker)]) {
     for (const leader of leadersOf(g, zone, side)) {
-      const { verb } = yield {
+      const { verb } = yield ask({
         role: side,
         rule: 'AIE-8.1-d',
         task: 'assign-leader',
         choices: [{ verb: 'fight-on-land' }, { verb: 'fight-at-sea' }],
         about: { leader, zone },
-      }
+      })
       if (verb === 'fight-at-sea') naval.add(leader)
       g.tell({
         kind: 'leader-assigned',

@@ -1,6 +1,6 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
-import type { FactionId, RegionId, RomanUnitKind } from '../../data/index.ts'
-import { factionIds, regionIds, romanUnitKinds } from '../../data/types.ts'
+import type { Choice, Reason } from '@aquila/engine'
+import type { FactionId, RegionId } from '../../data/index.ts'
+import { factionIds, romanUnitKinds } from '../../data/types.ts'
 import { whyNotSpare } from '../adjustments/garrisons.ts'
 import { strandedStack, whyNotWinterIn } from '../adjustments/land.ts'
 import { recruitsFor, whyNotRecruit } from '../adjustments/recruitment.ts'
@@ -8,33 +8,32 @@ import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment.ts'
 import { isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
 import { whyNotDisband, whyNotMuster } from '../reinforcements.ts'
 import { type AleaPosition, boxes } from '../state.ts'
+import type { AleaDecision } from '../tasks.ts'
 
 /** Why not: deployment, reinforcements, winter quarters, garrisons and recruitment. */
-export function explainFrame(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainFrame(position: AleaPosition, decision: AleaDecision, choice: Choice): Reason | null {
   const side = factionIds.find(faction => faction === decision.role)
-  const { about = {} } = decision
   if (side === undefined || choice.noun === undefined) return null
   const noun = String(choice.noun)
   switch (decision.task) {
     case 'deploy-leader':
-      return isZone(position, noun) ? whyNotDeployLeader(position, side, String(about.leader), noun) : null
+      return isZone(position, noun) ? whyNotDeployLeader(position, side, decision.about.leader, noun) : null
     case 'deploy-unit':
-      return isZone(position, noun) ? whyNotDeployUnit(position, side, String(about.unit), noun) : null
+      return isZone(position, noun) ? whyNotDeployUnit(position, side, decision.about.unit, noun) : null
     case 'muster': {
-      const region = regionNamed(about.region)
-      if (region === null || !isZone(position, noun)) return null
-      return whyNotMuster(position, side, String(about.unit), region, noun)
+      const { unit: mustered, region } = decision.about
+      return isZone(position, noun) ? whyNotMuster(position, side, mustered, region, noun) : null
     }
     case 'winter-quarters':
       return isZone(position, noun)
-        ? (whyNotWinterIn(position, strandedStack(position, String(about.zone), side), side, noun) ?? {
+        ? (whyNotWinterIn(position, strandedStack(position, decision.about.zone, side), side, noun) ?? {
             rule: 'AIE-9.1-b',
             why: 'no-port',
             about: { zone: noun },
           })
         : null
     case 'pick-garrison-legion':
-      return explainGarrison(position, side, regionNamed(about.region), noun)
+      return explainGarrison(position, side, decision.about.region, noun)
     case 'pick-legion-to-disband':
       return isLegio(position.data, noun)
         ? whyNotDisband(position, side, noun)
@@ -53,31 +52,33 @@ export function explainFrame(position: AleaPosition, decision: Decision, choice:
 function explainGarrison(
   position: AleaPosition,
   side: FactionId,
-  region: RegionId | null,
+  region: RegionId,
   legion: string,
 ): Reason | null {
   const { data } = position
   const mine =
     isLegio(data, legion) && isOnMap(data, unit(position, legion).place) && sideOf(position, legion) === side
   if (!mine) return { rule: 'AIE-9.4-a', why: 'not-your-legion', about: { unit: legion } }
-  return region === null ? null : whyNotSpare(position, side, legion, region)
+  return whyNotSpare(position, side, legion, region)
 }
 
-function explainRecruit(position: AleaPosition, { about = {} }: Decision, noun: string): Reason | null {
-  const region = regionNamed(about.region)
+function explainRecruit(
+  position: AleaPosition,
+  { about }: AleaDecision<'recruit'>,
+  noun: string,
+): Reason | null {
   const kind = romanUnitKinds.find(each => each === noun)
-  if (region === null || kind === undefined) return null
-  const reason = whyNotRecruit(position, region, kind, Number(about[kind]))
+  if (kind === undefined) return null
+  const reason = whyNotRecruit(position, about.region, kind, about[kind])
   return reason ?? { rule: 'AIE-9.4-b', why: 'one-of-each-type' }
 }
 
 function explainRecruitCounter(
   position: AleaPosition,
-  { about = {} }: Decision,
+  { about: { kind } }: AleaDecision<'pick-recruit'>,
   noun: string,
 ): Reason | null {
-  const kind: RomanUnitKind | undefined = romanUnitKinds.find(each => each === about.kind)
-  if (kind === undefined || position.data.units[noun]?.kind !== kind) return null
+  if (position.data.units[noun]?.kind !== kind) return null
   if (unit(position, noun).place !== boxes.reserve)
     return { rule: 'AIE-9.4-d', why: 'not-in-reserve', about: { unit: noun } }
   return recruitsFor(position, kind, 1).includes(noun) ? { rule: 'AIE-9.4-c', why: 'recruits-first' } : null
@@ -85,8 +86,4 @@ function explainRecruitCounter(
 
 function isZone({ data }: AleaPosition, noun: string): boolean {
   return Object.hasOwn(data.zones, noun)
-}
-
-function regionNamed(value: unknown): RegionId | null {
-  return regionIds.find(region => region === value) ?? null
 }

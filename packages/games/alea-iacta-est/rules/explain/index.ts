@@ -1,12 +1,13 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import type { AleaPosition } from '../state.ts'
+import type { AleaDecision } from '../tasks.ts'
 import { explainCampaign } from './campaign.ts'
 import { explainFrame } from './frame.ts'
 import { explainPolitics } from './politics.ts'
 import { explainQuestion } from './questions.ts'
 
 /** Why the choice is not in the decision's list. */
-export function explain(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explain(position: AleaPosition, decision: AleaDecision, choice: Choice): Reason | null {
   return (
     explainCampaign(position, decision, choice) ??
     explainFrame(position, decision, choice) ??

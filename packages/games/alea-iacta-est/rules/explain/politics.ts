@@ -1,4 +1,4 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import { whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
 import { whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
 import { holds } from '../../../imperator/rules/stratagems/hand.ts'
@@ -18,9 +18,14 @@ import { whyNotVictim } from '../stratagems/assassinat.ts'
 import { whyNoDesertion } from '../stratagems/desertion.ts'
 import { whyDiplomacyInstead } from '../stratagems/phase-c.ts'
 import { whyNoPlague } from '../stratagems/plague.ts'
+import type { AleaDecision } from '../tasks.ts'
 
 /** Why something that a player pointed at is not a legal choice: stratagems, Peoples, leaders and their offices. */
-export function explainPolitics(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainPolitics(
+  position: AleaPosition,
+  decision: AleaDecision,
+  choice: Choice,
+): Reason | null {
   const side = decision.role === 'caesarian' ? 'caesarian' : 'republican'
   const stratagem = stratagemIds.find(id => id === choice.verb)
   // Whoever moves finds his stratagems among his moves (RULING-94).
@@ -63,7 +68,7 @@ function isRolled(position: AleaPosition): boolean {
 
 function whyNotPeople(
   position: AleaPosition,
-  { task, rule }: Decision,
+  { task, rule }: AleaDecision,
   side: FactionId,
   people: PeopleId,
 ): Reason | null {
@@ -78,7 +83,7 @@ function whyNotPeople(
 
 function whyNotLeader(
   position: AleaPosition,
-  { task }: Decision,
+  { task }: AleaDecision,
   side: FactionId,
   id: string,
 ): Reason | null {
@@ -91,15 +96,24 @@ function whyNotLeader(
 
 function whyNotZone(
   position: AleaPosition,
-  { task, about }: Decision,
+  decision: AleaDecision,
   side: FactionId,
   zone: string,
 ): Reason | null {
-  const leader = String(about?.leader ?? '')
-  if (task === 'enter-leader' && position.data.romanLeaders[leader] !== undefined)
-    return whyNotEnter(position, side, leader, zone)
-  if (task === 'pick-plague-zone') return whyNoPlague(position, zone)
-  if (task === 'pick-desertion-zone') return whyNoDesertion(position, zone, side)
-  if (task === 'conspirators-leave') return whyNoRefuge(position, zone, about?.sailing === true)
-  return null
+  switch (decision.task) {
+    case 'enter-leader': {
+      const { leader } = decision.about
+      return position.data.romanLeaders[leader] === undefined
+        ? null
+        : whyNotEnter(position, side, leader, zone)
+    }
+    case 'pick-plague-zone':
+      return whyNoPlague(position, zone)
+    case 'pick-desertion-zone':
+      return whyNoDesertion(position, zone, side)
+    case 'conspirators-leave':
+      return whyNoRefuge(position, zone, decision.about.sailing)
+    default:
+      return null
+  }
 }

@@ -1,7 +1,8 @@
-import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import type { Choice, PlainRecord, Reason } from '@aquila/engine'
 import { stratagemIds } from '../../data/stratagems.ts'
 import { isLeader, isUnit } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
+import type { AleaDecision, AleaTask } from '../tasks.ts'
 
 /**
  * Why not: questions whose list of choices says it all, so that what is not in it has one reason; and at last, what
@@ -9,7 +10,7 @@ import type { AleaPosition } from '../state.ts'
  */
 
 /** For each question the reason, and what it is called in the message. */
-const onlyReason: { readonly [task: string]: { readonly why: string; readonly noun: string } } = {
+const onlyReason: { readonly [task in AleaTask]?: { readonly why: string; readonly noun: string } } = {
   'pick-battle': { why: 'no-combat-there', noun: 'zone' },
   'pick-garrison-city': { why: 'not-a-garrison-city', noun: 'zone' },
   'put-home': { why: 'not-their-home', noun: 'zone' },
@@ -27,7 +28,11 @@ const onlyReason: { readonly [task: string]: { readonly why: string; readonly no
   'pick-deserters-of-enemy': { why: 'not-an-enemy-legion-there', noun: 'piece' },
 }
 
-export function explainQuestion(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainQuestion(
+  position: AleaPosition,
+  decision: AleaDecision,
+  choice: Choice,
+): Reason | null {
   const { task, rule, about = {} } = decision
   if (stratagemIds.some(id => id === choice.verb)) return whyNotNow(decision, choice.verb)
   const noun = String(choice.noun ?? '')
@@ -40,7 +45,7 @@ export function explainQuestion(position: AleaPosition, decision: Decision, choi
 }
 
 /** AIE-6-c: outside the windows no stratagem is played; in those of a battle and of a roll only some are. */
-function whyNotNow({ window }: Decision, stratagem: string): Reason {
+function whyNotNow({ window }: AleaDecision, stratagem: string): Reason {
   if (window === 'after-roll') return { rule: 'AIE-6.3-b', why: 'not-after-roll' }
   if (window === 'after-battle') return { rule: 'AIE-6.3-k', why: 'not-after-battle' }
   return { rule: 'AIE-6-c', why: 'not-this-moment', about: { stratagem } }
@@ -55,7 +60,7 @@ function kindOf({ data }: AleaPosition, noun: string): Kind | null {
   return isUnit(data, noun) ? 'unit' : null
 }
 
-function kindsAsked(position: AleaPosition, { choices }: Decision): ReadonlySet<Kind> {
+function kindsAsked(position: AleaPosition, { choices }: AleaDecision): ReadonlySet<Kind> {
   const kinds = new Set<Kind>()
   for (const { noun } of choices) {
     const kind = noun === undefined ? null : kindOf(position, String(noun))

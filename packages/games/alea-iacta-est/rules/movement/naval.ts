@@ -30,6 +30,7 @@ import {
   unitsIn,
 } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { isFlightFromRoma, isOpen, whyItaliaClosed, whyLeaderBarred } from './republic.ts'
 import { whyLeaderNotAboard, whyNotAboard, whyNotLeftAtSea, whyNotUnderCommand } from './transport.ts'
 
@@ -266,13 +267,13 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
     }
     if (atStart) choices.push(STAY)
     else if (whyNotEndVoyage(g, fleet, voyage) === null) choices.push(STOP)
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: atStart ? 'AIE-3.4.2-a' : 'AIE-3.4.2-d',
       task: atStart ? 'put-to-sea' : 'voyage',
       choices,
       about: aboutVoyage(g, fleet, voyage),
-    }
+    })
     if (verb === 'stop') return
     if (verb === 'stay') {
       setMoved(g, captain, true)

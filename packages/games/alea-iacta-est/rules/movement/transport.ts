@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type PeopleId, row } from '../../data/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   unitsOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** What naves can carry. */
 

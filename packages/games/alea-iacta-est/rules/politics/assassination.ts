@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
@@ -24,6 +24,7 @@ import {
   unitsIn,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { assassinsAreGone } from './avengers.ts'
 import { flipLeader } from './flip.ts'
 

@@ -1,8 +1,9 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { giveAllegiance } from '../peoples/allegiance.ts'
 import { changeFaction, isOnMap, leader, legionsOf, put } from '../pieces.ts'
 import { type Alea, boxes, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
 

@@ -1,9 +1,10 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import type { FactionId } from '../../data/index.ts'
 import { isOnMap, leader, put, unitsOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { ensureFactionLeader } from './faction-leaders.ts'
 import { flipLeader } from './flip.ts'
 

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import {
@@ -12,6 +12,7 @@ import {
   sideOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from '../state.ts'
+import { ask } from '../tasks.ts'
 
 /** Faction Leaders: what they are worth to their faction, and who becomes one. */
 
@@ -33,16 +34,16 @@ function highest(leaders: readonly string[], rating: (id: string) => number): nu
 export function* nameSecondFactionLeaders(g: Alea): Rules {
   for (const faction of [g.state.initiative, opponentOf(g, g.state.initiative)]) {
     if (whyNoSecondFactionLeader(g, faction) !== null) continue
-    const choices: Choice[] = romanLeadersOnMap(g, faction)
-      .filter(id => whyNotSecondFactionLeader(g, faction, id) === null)
-      .map(noun => ({ verb: 'name', noun }))
-    if (choices.length === 0) continue
-    const { noun } = yield {
+    const able = romanLeadersOnMap(g, faction).filter(
+      id => whyNotSecondFactionLeader(g, faction, id) === null,
+    )
+    if (able.length === 0) continue
+    const { noun } = yield ask({
       role: faction,
       rule: 'AIE-3.5.1-b',
       task: 'name-second-faction-leader',
-      choices: [...choices, { verb: 'nobody' }],
-    }
+      choices: [...choicesWith('name', able), { verb: 'nobody' }],
+    })
     if (noun !== undefined) makeFactionLeader(g, faction, String(noun), 'AIE-2.D-d')
   }
 }
@@ -93,12 +94,12 @@ export function* ensureFactionLeader(g: Alea, faction: FactionId): Rules {
   if (state.factionLeaders[faction].length > 0 || state.turn.coupsWon[faction] !== null) return
   const choices = successors(g, faction)
   if (choices.length === 0) return
-  const { noun } = yield {
+  const { noun } = yield ask({
     role: faction,
     rule: 'AIE-3.5.2-c',
     task: 'choose-successor',
-    choices: choices.map(id => ({ verb: 'name', noun: id })),
-  }
+    choices: choicesWith('name', choices),
+  })
   makeFactionLeader(g, faction, String(noun), 'AIE-3.5.2-c')
 }
 

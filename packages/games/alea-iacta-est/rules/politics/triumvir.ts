@@ -13,6 +13,7 @@ import {
   unitsIn,
 } from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { coupIsOver, flipLeader } from './flip.ts'
 
 /** The region in which a Pretender can be named Triumvir: his own, if it holds no Faction Leader (AIE-3.6.5-a). */
@@ -33,13 +34,13 @@ export function regionForTriumvir(position: AleaPosition, pretender: string): Re
 export function* tryTriumvir(g: Alea, pretender: string, threatened: FactionId): Rules<boolean> {
   const region = regionForTriumvir(g, pretender)
   if (region === null) return false
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: threatened,
     rule: 'AIE-3.6.5-a',
     task: 'offer-triumvirate',
     choices: [{ verb: 'offer-triumvirate', noun: pretender }, { verb: 'refuse' }],
     about: { leader: pretender, region },
-  }
+  })
   if (verb === 'refuse') return false
   const capacity = politicalOf(g, pretender)
   const roll = g.dice.d6('triumvir')

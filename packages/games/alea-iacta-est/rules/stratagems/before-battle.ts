@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { type Engagement, forceOf } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
 import { campOf } from '../../../imperator/rules/movement/stacking.ts'
@@ -8,6 +8,7 @@ import { row } from '../../data/index.ts'
 import { loseSurplusCargo } from '../movement/transport.ts'
 import { changeFaction, isFactionLeader, isRoman } from '../pieces.ts'
 import { type Alea, type AleaPosition, type FactionId, opponentOf, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** Stratagems played before a battle: AIE-6.3-g to AIE-6.3-j. */
 

@@ -1,10 +1,11 @@
-import { pick, type Reason } from '@aquila/engine'
+import type { Reason } from '@aquila/engine'
 import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { isLegio, placesOnMap, romansOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** Désertion. */
 

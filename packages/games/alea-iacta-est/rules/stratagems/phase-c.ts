@@ -1,4 +1,4 @@
-import { type Choice, pick, type Reason, type Rules } from '@aquila/engine'
+import type { Choice, Reason, Rules } from '@aquila/engine'
 import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
 import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
@@ -12,6 +12,7 @@ import {
 } from '../peoples/allegiance.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup } from '../politics/coup.ts'
 import type { Alea, AleaPosition } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** AIE-2.C-e, RULING-128: one side plays its stratagems of Phase C, any number of them, and may try diplomacy once. */
 export function* stratagemsOfPhaseC(g: Alea, side: FactionId): Rules {

@@ -1,4 +1,4 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { inOrder, openFor } from '../../../imperator/rules/stratagems/window.ts'
@@ -6,6 +6,7 @@ import type { FactionId } from '../../data/index.ts'
 import { endOfTriumvirate } from '../politics/triumvir.ts'
 import { scorePoints } from '../score.ts'
 import type { Alea, AleaPosition } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** The stratagems of Phase F, each at its step; Idus Martias is with the assassination of Caesar. */
 

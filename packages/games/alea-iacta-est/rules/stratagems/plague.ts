@@ -1,9 +1,10 @@
-import { pick, type Reason } from '@aquila/engine'
+import type { Reason } from '@aquila/engine'
 import { plagueBreaksOut } from '../../../imperator/rules/stratagems/effects/plague.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** Foyer de peste. What happens to those who enter the zone later is with movement (AIE-6.3-e). */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evasionTarget } from '../../../imperator/rules/combat/evasion.ts'
+import { alea } from '../../index.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
-import { explain } from '../../rules/explain/index.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf } from '../support.ts'
@@ -242,7 +242,7 @@ describe('evasion by sea', () => {
 describe('why not by sea', () => {
   function whyAt(zone: string, state: AleaState, choices: string[], verb: string, noun: string) {
     const { position, decision } = playUntil(g => resolveZone(g, zone), { state, choices, impossible: true })
-    return explain(position, decision, { verb, noun })
+    return alea.explain(position, decision, { verb, noun })
   }
 
   const state = field(s => {

@@ -3,12 +3,12 @@ import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { messages } from '../../messages/index.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import type { AleaState } from '../../rules/state.ts'
-import { playUntil } from '../support.ts'
+import { asAlea, playUntil } from '../support.ts'
 import { caesarians, field, republicans } from './stage.ts'
 
 function why(state: AleaState, choices: string[], verb: string, noun?: string) {
   const { position, decision } = playUntil(movement, { state, choices, impossible: true })
-  return explainCampaign(position, decision, noun === undefined ? { verb } : { verb, noun })
+  return explainCampaign(position, asAlea(decision), noun === undefined ? { verb } : { verb, noun })
 }
 
 const state = field(s => {

@@ -3,7 +3,7 @@ import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, setReduced } from '../counters.ts'
-import { d10, playUntil } from '../support.ts'
+import { asAlea, d10, playUntil } from '../support.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn } from './stage.ts'
 
 /** Italia, which needs two legions, is the Caesarian's. */
@@ -43,7 +43,7 @@ describe('garrisons', () => {
       choices: departure,
       impossible: true,
     })
-    expect(explainCampaign(position, decision, { verb: 'done' })).toMatchObject({
+    expect(explainCampaign(position, asAlea(decision), { verb: 'done' })).toMatchObject({
       rule: 'AIE-3.1.1-c',
       about: { region: 'italia' },
     })

@@ -8,10 +8,10 @@ import { explainFrame } from '../../rules/explain/frame.ts'
 import { reinforcements } from '../../rules/reinforcements.ts'
 import { aleaData } from '../../rules/series.ts'
 import { levyBox } from '../../rules/state.ts'
-import { emptyMap, place, playUntil, type Run, scenario } from '../support.ts'
+import { asAlea, emptyMap, place, playUntil, type Run, scenario } from '../support.ts'
 
 function why(run: Run & { decision: Decision }, verb: string, noun: string): string | undefined {
-  return explainFrame(run.position, run.decision, { verb, noun })?.rule
+  return explainFrame(run.position, asAlea(run.decision), { verb, noun })?.rule
 }
 
 describe('why not', () => {

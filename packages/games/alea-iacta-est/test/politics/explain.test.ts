@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts'
 import { explainPolitics } from '../../rules/explain/politics.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
-import { give, place, playUntil } from '../support.ts'
+import { asAlea, give, place, playUntil } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 function why(
@@ -16,7 +16,7 @@ function why(
   choice: Choice,
 ) {
   const { decision, position } = playUntil(procedure, { state, choices })
-  const reason = explainPolitics(position, decision, choice)
+  const reason = explainPolitics(position, asAlea(decision), choice)
   if (reason !== null) expect(messages.has(`why.${reason.why}`)).toBe(true)
   return reason?.rule ?? null
 }

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { isBoundToSeat } from '../movement/agitation.ts'
 import { canCommand } from '../movement/command.ts'
@@ -15,10 +15,11 @@ import {
 } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
+import { ask } from '../tasks.ts'
 import { type Escape, escapeZones } from './escape.ts'
 import { zonesAttackersCameFrom } from './forces.ts'
 
-const STAND: Choice = { verb: 'stand' }
+const STAND = { verb: 'stand' } as const
 
 /**
  * 8.2: the defender may try to slip away by land, leader after leader, until a roll fails, nobody is able or he stands.
@@ -33,13 +34,13 @@ export function* evadeByLand(
   for (;;) {
     const able = leaders.filter(id => placeOf(g, id) === zone && whyNoEvasion(g, id) === null)
     if (able.length === 0) return false
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: g.data.cites.evasion,
       task: 'evade',
-      choices: [...able.map(id => ({ verb: 'evade', noun: id })), STAND],
+      choices: [...choicesWith('evade', able), STAND],
       about: { zone, below: evasionTarget(g, zone, side) },
-    }
+    })
     if (verb === 'stand') return false
     if (!(yield* rollEvasion(g, zone, side))) return true
     yield* slipAway(g, zone, String(noun))
@@ -104,13 +105,13 @@ function* slipAway(g: Campaign, zone: Place, id: string): Rules {
     }
     const zones = escapeZones(g, escapeWith(g, side, zone, taken), zone)
     for (const noun of zones) choices.push({ verb: 'evade-to', noun })
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: g.data.cites.evasionWith,
       task: 'slip-away',
       choices,
       about: { zone, leader: id, taken },
-    }
+    })
     if (verb === 'take') {
       taken = [...taken, String(noun)]
       continue

@@ -1,7 +1,8 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { LossCode } from '../../data/combat-table.ts'
 import { eliminateUnit, placeOf, reduceUnit } from '../pieces.ts'
 import type { Campaign, Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 import type { Force } from './forces.ts'
 
 /**

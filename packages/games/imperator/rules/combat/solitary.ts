@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules, row } from '@aquila/engine'
+import { type Reason, type Rules, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { sharedPlaceFrom } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
@@ -7,6 +7,7 @@ import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import { isRoman, leader, leadersOf, sideOf, unitsOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
+import { pick } from '../tasks.ts'
 
 /**
  * 7.1, 8.2: a leader alone among enemy units must get away into a land zone free of them. `inPhaseE`: stratagems of

@@ -2,6 +2,7 @@ import type { Ask, Choice, Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { placeOf, put, setMoved, sideOf, unitsIn } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { aboutMarch } from './about.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { type Column, columnOf, type March, marchFrom } from './column.ts'
@@ -30,13 +31,13 @@ export function* leadOut(g: Campaign, id: string, flight = false): Rules {
     for (const noun of zones) choices.push({ verb: 'to', noun })
     // Event 6: an agitated leader who can go must go.
     if (zones.length === 0 || nextStepsOfAgitated(g, id, start) === null) choices.push(STAY)
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: g.data.cites.column,
       task: 'set-out',
       choices,
       about: aboutMarch(g, column, march),
-    }
+    })
     if (verb === 'stay') {
       setMoved(g, id, true)
       return
@@ -58,13 +59,13 @@ export function* marchAlone(g: Campaign, id: string, flight = false): Rules {
   const choices: Choice[] = []
   for (const noun of nextZones(g, column, march)) choices.push({ verb: 'to', noun })
   choices.push(STAY)
-  const { verb, noun } = yield {
+  const { verb, noun } = yield ask({
     role: side,
     rule: row(g.data.units, id).people === null ? g.data.cites.unitAlone : g.data.cites.foreignUnitAlone,
     task: 'march-alone',
     choices,
     about: aboutMarch(g, column, march),
-  }
+  })
   setMoved(g, id, true)
   if (verb === 'stay') return
   const to = String(noun)
@@ -117,13 +118,13 @@ function askOnTheWay(g: CampaignPosition, column: Column, march: March): Ask {
     }
   }
   if (mayEnd && !hurries) choices.push(STOP)
-  return {
+  return ask({
     role: column.side,
     rule: g.data.cites.leftOnTheWay,
     task: 'march',
     choices,
     about: aboutMarch(g, column, march),
-  }
+  })
 }
 
 /** One zone farther: everybody in the column has moved and is there. */

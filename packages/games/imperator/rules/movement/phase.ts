@@ -2,6 +2,7 @@ import { type Choice, type Rules, row } from '@aquila/engine'
 import { placeOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf } from '../state.ts'
 import { campaignStratagems, campaignWindow, playCampaignStratagem } from '../stratagems/campaign.ts'
+import { ask } from '../tasks.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { leadOut, marchAlone } from './march.ts'
 import { Offers } from './offers.ts'
@@ -29,7 +30,7 @@ export function* movement(g: Campaign): Rules {
     for (const noun of guard.recalls) choices.push({ verb: 'recall', noun })
     for (const stratagem of campaignStratagems(g, side)) choices.push(stratagem)
     if (hurries === null && short.length === 0) choices.push(DONE)
-    const choice = yield {
+    const choice = yield ask({
       role: side,
       rule: cites.sequence,
       task: 'movement',
@@ -37,7 +38,7 @@ export function* movement(g: Campaign): Rules {
       about: { left: row(g.state.sequences, side), short, hurries },
       // That nothing but the end is left to choose would tell what is in the hand.
       confirm: row(g.state.hands, side).length > 0,
-    }
+    })
     if (choice.verb === 'done') return
     const piece = String(choice.noun)
     if (!moves.has(choice.verb)) {

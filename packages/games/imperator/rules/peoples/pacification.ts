@@ -1,4 +1,4 @@
-import { pick, type Reason, type Rules, row } from '@aquila/engine'
+import { type Reason, type Rules, row } from '@aquila/engine'
 import { isNaves, leader, put, setReduced } from '../pieces.ts'
 import {
   boxes,
@@ -8,6 +8,7 @@ import {
   type PeopleId,
   type Place,
 } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** Peace with a People: by stratagem (6.3), by arms (4.4.3, 9.3) or by an event. */
 export type Means = 'stratagem' | 'arms' | 'event'

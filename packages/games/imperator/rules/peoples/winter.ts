@@ -1,4 +1,4 @@
-import { pick, type RuleId, type Rules, row } from '@aquila/engine'
+import { type RuleId, type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { isOnMap, peopleOf, put, setReduced, unit, unitsIn } from '../pieces.ts'
@@ -11,6 +11,7 @@ import {
   type PeopleId,
   type Place,
 } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { bringHome, pacify } from './pacification.ts'
 
 /** 9: what becomes of each People in winter. */

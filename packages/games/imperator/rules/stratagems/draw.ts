@@ -1,5 +1,6 @@
-import { pick, type Rules, row } from '@aquila/engine'
+import { type Rules, row } from '@aquila/engine'
 import type { Campaign } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { inOrder } from './window.ts'
 
 /** 2.A: what lay out of play for a turn is back in the cup; each player draws one stratagem and shows it to nobody. */

@@ -1,7 +1,8 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { leaderDies } from '../../fate.ts'
 import { placeOf } from '../../pieces.ts'
 import type { Campaign, FactionId } from '../../state.ts'
+import { pick } from '../../tasks.ts'
 import { rollInCampaign } from '../roll.ts'
 
 /** 6.3: one of these leaders is to die; a d10 from `killedFrom` up kills him. */

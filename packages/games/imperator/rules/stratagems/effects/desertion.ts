@@ -1,5 +1,6 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import type { Campaign, FactionId, Place } from '../../state.ts'
+import { pick } from '../../tasks.ts'
 import { reduce } from '../reduce.ts'
 
 /** 6.3: these units of one zone are reduced, at most so many; of more the player picks. */

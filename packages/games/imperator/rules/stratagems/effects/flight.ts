@@ -4,6 +4,7 @@ import { movesFrom } from '../../movement/offers.ts'
 import { carryOut } from '../../movement/phase.ts'
 import { forceIn, setMoved } from '../../pieces.ts'
 import type { Campaign, FactionId, Place } from '../../state.ts'
+import { ask } from '../../tasks.ts'
 import { spend } from '../hand.ts'
 import type { Stratagem } from '../registry.ts'
 
@@ -33,13 +34,13 @@ function* fleeOpportunely(g: Campaign, zone: Place, side: FactionId): Rules {
   for (;;) {
     const choices = movesFrom(g, zone, side, true)
     if (choices.length === 0) return
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: g.data.cites.flight,
       task: 'flight',
       choices: [...choices, DONE],
       about: { zone },
-    }
+    })
     if (verb === 'done') return
     yield* carryOut(g, verb, String(noun), true)
   }

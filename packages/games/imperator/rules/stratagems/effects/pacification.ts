@@ -1,7 +1,8 @@
-import { pick, type RuleId, row } from '@aquila/engine'
+import { choicesWith, type RuleId, row } from '@aquila/engine'
 import type { NationalityId, PeopleId, StratagemId } from '../../../data/map.ts'
 import { pacify, whyNotPacify } from '../../peoples/pacification.ts'
 import type { CampaignPosition, FactionId } from '../../state.ts'
+import { ask, pick } from '../../tasks.ts'
 import { spend } from '../hand.ts'
 import type { Stratagem } from '../registry.ts'
 
@@ -72,15 +73,15 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
     *play(g, side, counter) {
       spend(g, side, counter, id)
       const everybody = atWar(g, side)
-      const { verb, noun } = yield {
+      const { verb, noun } = yield ask({
         role: side,
         rule,
         task: 'pax-romana',
         choices: [
-          ...(everybody.length > 0 ? [{ verb: 'pacify-all' }] : []),
-          ...toPacify(g, side, null).map(people => ({ verb: 'pacify', noun: people })),
+          ...(everybody.length > 0 ? [{ verb: 'pacify-all' as const }] : []),
+          ...choicesWith('pacify', toPacify(g, side, null)),
         ],
-      }
+      })
       const chosen = verb === 'pacify-all' ? everybody : g.data.peopleOrder.filter(people => people === noun)
       for (const people of chosen) yield* pacify(g, people, 'stratagem', side)
     },

@@ -1,7 +1,8 @@
-import { pick, type RuleId } from '@aquila/engine'
+import type { RuleId } from '@aquila/engine'
 import type { PeopleId, StratagemId } from '../../../data/map.ts'
 import { eliminateUnit, isOnMap, isRoman, peopleOf, placeOf } from '../../pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../../state.ts'
+import { pick } from '../../tasks.ts'
 import { spend } from '../hand.ts'
 import type { Moment, Stratagem } from '../registry.ts'
 

@@ -1,7 +1,8 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import type { PeopleId, StratagemId } from '../../../data/map.ts'
 import { goToWar, whyNotRise } from '../../peoples/activation.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../../state.ts'
+import { pick } from '../../tasks.ts'
 import { spend } from '../hand.ts'
 import type { Stratagem } from '../registry.ts'
 
