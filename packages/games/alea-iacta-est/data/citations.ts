@@ -116,6 +116,7 @@ export const citations: Citations = {
   homeAttacking: 'AIE-CT-j',
   // AIE-8.6.3-a.
   politics: 'AIE-CT-k',
+  politicsLower: 'AIE-CT-k',
   // RULING-61, RULING-62.
   crossing: 'AIE-CT-l',
   // AIE-8.6.1-a.

@@ -48,6 +48,8 @@ export const series: Series = {
   yearsOfPeace: 5,
   evasion,
   deaths,
+  // AIE-4.2.1-a, RULING-89
+  foreignLeadersReturn: 'from-combat',
   stratagems,
 
   isHead: isFactionLeader,
@@ -65,6 +67,8 @@ export const series: Series = {
   whyRomansDoNotStay,
   whyNoRefuge,
   liftsLimitOutside: zone => zone.roman,
+  // AIE-7.3-a, RULING-50
+  limitOutside: 'whole-march',
   // AIE-6.1-b, RULING-42
   truce: ({ state }: AleaPosition) => (state.turn.janus ? 'AIE-6.1-b' : null),
   unhindered,
@@ -73,6 +77,8 @@ export const series: Series = {
   canSail,
   sail,
   guard: (position: AleaPosition, side: FactionId) => new Garrisons(position, side),
+  otherMoves: () => [],
+  *otherMove() {},
   isPerilous,
   facePerils,
 

@@ -141,6 +141,8 @@ export interface Citations {
   readonly homeAttacking: RuleId
   /** Die: political capacity of those with a claim. */
   readonly politics: RuleId
+  /** Die: the attackers' is lower. */
+  readonly politicsLower: RuleId
   /** Die: all attackers came over a river or strait. */
   readonly crossing: RuleId
   /** Column: the attackers are better. */

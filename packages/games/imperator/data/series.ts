@@ -17,7 +17,7 @@
  * Hooks are methods, so that a game may write them for its own, narrower position.
  */
 
-import type { Reason, RuleId, Rules, Table } from '@aquila/engine'
+import type { Choice, Reason, RuleId, Rules, Table } from '@aquila/engine'
 import type { Engagement, Force, Modifier } from '../rules/combat/forces.ts'
 import type { BattleSketch } from '../rules/combat/odds.ts'
 import type { Column } from '../rules/movement/column.ts'
@@ -143,6 +143,8 @@ export interface Series {
   /** 8.2: the die of an evasion, and whether the tactical bonus of the attackers counts against it. */
   readonly evasion: { readonly die: 'd6' | 'd10'; readonly attackersTactics: boolean }
   /** By what a leader died of: the rule, and whether it counts as death in combat or by murder (10.1). */
+  /** 4.2.1: whether leaders of Peoples come back from whatever they died of, or only from combat. */
+  readonly foreignLeadersReturn: 'from-combat' | 'always'
   readonly deaths: Table<{ readonly rule: RuleId; readonly as: 'combat' | 'murder' | null }>
 
   /** 6: every stratagem of the game, with all there is to it. */
@@ -176,12 +178,14 @@ export interface Series {
     underWay: boolean,
   ): Reason | null
   whyPeopleStaysOut(position: CampaignPosition, column: Column, from: Zone, to: Zone): Reason | null
-  /** Why a column of Romans with units may not end its march in a zone that it may go through. */
+  /** Why a column of Romans may not end its march in a zone that it may go through. */
   whyRomansDoNotStay(position: CampaignPosition, column: Column, zone: Zone): Reason | null
   /** Why a leader who is alone among enemies may not flee to a zone. */
   whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): Reason | null
   /** 7.3: whether a zone lifts the limit of marches outside the Roman world. */
   liftsLimitOutside(zone: Zone): boolean
+  /** 7.3: what the limit is measured on: a march that never entered such a zone, or the steps since the last one. */
+  readonly limitOutside: 'whole-march' | 'last-run'
   /** Romans of the two sides do not fight each other, by this rule; null: they do. */
   truce(position: CampaignPosition): RuleId | null
   /** True if no rule of the turn or the scenario can keep a Roman from a zone of his region. */
@@ -194,6 +198,9 @@ export interface Series {
   sail(g: Campaign, leader: string, flight: boolean): Rules
   /** What binds a side's movement as a whole. */
   guard(position: CampaignPosition, side: FactionId): Guard
+  /** What a side can do in its movement besides marching, and how it is done: fleets that are no units. */
+  otherMoves(position: CampaignPosition, side: FactionId): readonly Choice[]
+  otherMove(g: Campaign, side: FactionId, verb: string, noun: string): Rules
   /** True if more may happen to those who come into a place than that they are there. */
   isPerilous(position: CampaignPosition, place: Place): boolean
   /** What happens to those who have come into a place. Gives those that are still there afterwards. */

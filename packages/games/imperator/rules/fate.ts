@@ -17,11 +17,11 @@ export function* leaderDies(g: Campaign, id: string, cause: string): Rules {
   else yield* foreignLeaderDies(g, id, cause)
 }
 
-/** 4.2.1: a leader of a People who falls in combat returns in the next Phase C; whatever else he dies of is for good. */
+/** 4.2.1: a leader of a People who falls in combat returns in the next Phase C; whatever else he dies of may be for good. */
 function* foreignLeaderDies(g: Campaign, id: string, cause: string): Rules {
   const side = sideOf(g, id)
   const zone = leader(g, id).place
-  const returns = isDeathInCombat(g, cause)
+  const returns = g.data.series.foreignLeadersReturn === 'always' || isDeathInCombat(g, cause)
   put(g, id, returns ? boxes.returning : boxes.dead)
   const rule = returns ? g.data.cites.foreignLeaders : row(g.data.series.deaths, cause).rule
   g.tell({ kind: returns ? 'leader-driven-off' : 'leader-dies', rule, data: { leader: id, zone, cause } })

@@ -81,8 +81,8 @@ export function whyItaliaClosed(
 }
 
 /** AIE-3.4.1-g: with units they do not stop among a People at peace. */
-export function whyRomansDoNotStay(position: AleaPosition, _column: Column, zone: Zone): Reason | null {
-  if (isOpen(position, zone.people)) return null
+export function whyRomansDoNotStay(position: AleaPosition, column: Column, zone: Zone): Reason | null {
+  if (column.units.length === 0 || isOpen(position, zone.people)) return null
   return { rule: 'AIE-3.4.1-g', why: 'transit-only', about: { zone: zone.id } }
 }
 

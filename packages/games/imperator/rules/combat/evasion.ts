@@ -94,7 +94,7 @@ export function* rollEvasion(g: Campaign, zone: Place, side: FactionId): Rules<b
 }
 
 /** 8.2: he takes as many units as he commands, any leaders, and goes to one adjacent zone. */
-function* slipAway(g: Campaign, zone: Place, id: string): Rules {
+export function* slipAway(g: Campaign, zone: Place, id: string): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
   let taken = [id]

@@ -135,7 +135,8 @@ export function dieModifiers(position: CampaignPosition, battle: BattleSketch, t
     add(position.data.cites.homeDefending, 'at-home-defending', -1)
   if (outside && areEnemiesOfRome(position, attacker.units))
     add(position.data.cites.homeAttacking, 'at-home-attacking', 1)
-  add(position.data.cites.politics, 'political-capacity', politicalEdge(position, attacker, defender))
+  const edge = politicalEdge(position, attacker, defender)
+  add(edge < 0 ? position.data.cites.politicsLower : position.data.cites.politics, 'political-capacity', edge)
   // In every land battle.
   if (battle.kind === 'land' && battle.crossed) add(position.data.cites.crossing, 'crossing', -1)
   addEventModifiers(position, battle, add)

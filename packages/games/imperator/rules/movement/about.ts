@@ -13,6 +13,7 @@ export function aboutMarch(position: CampaignPosition, column: Column, march: Ma
     spent: march.spent,
     left: Math.max(0, allowanceOf(position, column) - march.spent),
     enteredRepublic: march.enteredRepublic,
+    outside: march.outside,
     flight: column.flight,
   }
 }
@@ -30,6 +31,7 @@ export function marchFromAbout(about: PlainRecord): March {
     zone: String(about.zone),
     spent: Number(about.spent),
     enteredRepublic: about.enteredRepublic === true,
+    outside: Number(about.outside),
   }
 }
 

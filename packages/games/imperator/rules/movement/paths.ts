@@ -18,12 +18,13 @@ export function borderBetween(data: CampaignData, from: Place, to: Place): Neigh
 
 /** 7.2: one step of a march to an adjacent zone; what it costs comes with the map. */
 export function afterStep(position: CampaignPosition, march: March, step: Neighbour): March {
+  const inside = position.data.series.liftsLimitOutside(row(position.data.zones, step.zone))
   return {
     start: march.start,
     zone: step.zone,
     spent: march.spent + step.cost,
-    enteredRepublic:
-      march.enteredRepublic || position.data.series.liftsLimitOutside(row(position.data.zones, step.zone)),
+    enteredRepublic: march.enteredRepublic || inside,
+    outside: inside ? 0 : march.outside + step.cost,
   }
 }
 
@@ -97,12 +98,12 @@ export function mustStop(position: CampaignPosition, column: Column, zone: Place
 export function whyNotEnd(position: CampaignPosition, column: Column, march: March): Reason | null {
   const { side, camp, units, leader } = column
   const zone = row(position.data.zones, march.zone)
-  if (camp === 0 && units.length > 0) {
+  if (camp === 0) {
     const closed = position.data.series.whyRomansDoNotStay(position, column, zone)
     if (closed !== null) return closed
   }
   // A unit without a leader moves its one zone whatever it costs.
-  if (leader !== null && !march.enteredRepublic && march.spent > OUTSIDE_LIMIT)
+  if (leader !== null && costOutside(position, march) > OUTSIDE_LIMIT)
     return { rule: position.data.cites.outside, why: 'two-points-outside' }
   if (column.flight && hasEnemyUnits(position, zone.id, side))
     return { rule: position.data.cites.flight, why: 'flight-to-enemy', about: { zone: zone.id } }
@@ -111,4 +112,10 @@ export function whyNotEnd(position: CampaignPosition, column: Column, march: Mar
     (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??
     (column.romanUnits ? whyTruceForbids(position, side, zone.id) : null)
   )
+}
+
+/** 7.3: what counts against the limit: a march wholly outside the Roman world, or its last steps there. */
+function costOutside({ data }: CampaignPosition, { enteredRepublic, spent, outside }: March): number {
+  if (data.series.limitOutside === 'last-run') return outside
+  return enteredRepublic ? 0 : spent
 }

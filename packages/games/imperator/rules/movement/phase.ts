@@ -1,4 +1,4 @@
-import { type Choice, type Rules, row } from '@aquila/engine'
+import { type Choice, findChoice, type Rules, row } from '@aquila/engine'
 import { placeOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf } from '../state.ts'
 import { campaignStratagems, campaignWindow, playCampaignStratagem } from '../stratagems/campaign.ts'
@@ -28,6 +28,8 @@ export function* movement(g: Campaign): Rules {
     const { short } = guard
     const hurries = whoMustHurry(g, choices)
     for (const noun of guard.recalls) choices.push({ verb: 'recall', noun })
+    const others = series.otherMoves(g, side)
+    choices.push(...others)
     for (const stratagem of campaignStratagems(g, side)) choices.push(stratagem)
     if (hurries === null && short.length === 0) choices.push(DONE)
     const choice = yield ask({
@@ -41,7 +43,10 @@ export function* movement(g: Campaign): Rules {
     })
     if (choice.verb === 'done') return
     const piece = String(choice.noun)
-    if (!moves.has(choice.verb)) {
+    if (findChoice(others, choice.verb, choice.noun) !== undefined) {
+      yield* series.otherMove(g, side, choice.verb, piece)
+      offers.lookAgainEverywhere()
+    } else if (!moves.has(choice.verb)) {
       yield* playCampaignStratagem(g, side, choice)
       offers.lookAgainEverywhere()
     } else {
