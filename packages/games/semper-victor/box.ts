@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts'
 import { sun } from './table/sun.ts'
 
-/** So far only its map is made. */
+/** Its rules are played in the terminal; a table in the browser is still to come. */
 export const semperVictor: Box = {
   id: 'semper-victor',
   title: 'Semper Victor',
@@ -19,4 +19,6 @@ export const semperVictor: Box = {
     ink: '#f6e3b4',
     spine: '#231038',
   },
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  definition: async () => (await import('./index.ts')).semper,
 }

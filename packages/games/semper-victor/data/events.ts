@@ -2,7 +2,7 @@ import type { Source } from './types.ts'
 
 export const eventIds = [
   'unhealthy-rome',
-  'disastrous-climate',
+  'disastrous-weather',
   'roman-discouragement',
   'illness-of-the-primus-augustus',
   'germanic-vigour',
@@ -40,7 +40,7 @@ export const events: readonly EventData[] = [
     source: 'rulebook',
   },
   {
-    id: 'disastrous-climate',
+    id: 'disastrous-weather',
     number: 2,
     name: 'Disastrous climate',
     rule: 'SV-EV-2',

@@ -1,4 +1,10 @@
 import { byId, frozen, recordOf, row, type Table } from '@aquila/engine'
+import type { Citations } from '../../imperator/data/citations.ts'
+import { type CombatTable, combatTable } from '../../imperator/data/combat-table.ts'
+import { type CounterIndex, indexCounters } from '../../imperator/data/counter-index.ts'
+import { boxes } from '../../imperator/data/places.ts'
+import type { CampaignScenario, Series } from '../../imperator/data/series.ts'
+import { citations } from './citations.ts'
 import {
   type CapitalData,
   capitals,
@@ -42,7 +48,9 @@ import {
   peopleIds,
   type RomanUnitKind,
   type ScenarioId,
+  type SideId,
   scenarioIds,
+  sideIds,
 } from './types.ts'
 import { foreignUnits, romanUnits, type UnitData } from './units.ts'
 
@@ -161,11 +169,19 @@ export interface SemperData {
   readonly romanUnitsOfKind: Readonly<Record<RomanUnitKind, readonly string[]>>
   readonly stratagems: Readonly<Record<StratagemId, StratagemData>>
   readonly stratagemCounters: Table<StratagemCounter>
+  readonly combat: CombatTable
   /** By the number rolled, 1 to 15. */
   readonly events: Readonly<Record<number, EventData>>
-  readonly scenarios: Readonly<Record<ScenarioId, ScenarioData>>
+  readonly scenarios: Readonly<Record<ScenarioId, ScenarioData & Pick<CampaignScenario, 'overrides'>>>
   readonly options: readonly OptionData[]
   readonly defaultOptions: SemperOptions
+  // What the series reads.
+  readonly factions: readonly [SideId, SideId]
+  readonly peopleOrder: readonly PeopleId[]
+  readonly nationalityOrder: readonly NationalityId[]
+  readonly index: CounterIndex
+  readonly cites: Citations
+  readonly series: Series
 }
 
 /** Movement allowances, which no counter prints: SV-1.2.2-A, SV-1.3.2-A. */
@@ -270,6 +286,7 @@ function romanUnitsOfKind({ units }: SemperTables): SemperData['romanUnitsOfKind
 /** Joins the tables into what the rules read, and freezes it. */
 export function assemble(
   tables: SemperTables,
+  series: Series,
   pack: string | null = null,
   changed: readonly string[] = [],
 ): SemperData {
@@ -307,12 +324,26 @@ export function assemble(
     romanUnitsOfKind: romanUnitsOfKind(tables),
     stratagems: recordOf(stratagems, stratagemIds),
     stratagemCounters: byId(tables.stratagemCounters),
+    combat: combatTable,
     events: Object.fromEntries(events.map(event => [event.number, event])),
-    scenarios: recordOf(tables.scenarios, scenarioIds),
+    // No scenario changes the ratings of a leader.
+    scenarios: recordOf(
+      tables.scenarios.map(scenario => ({ ...scenario, overrides: {} })),
+      scenarioIds,
+    ),
     options,
     defaultOptions,
+    factions: sideIds,
+    peopleOrder: peopleIds,
+    nationalityOrder: nationalityIds,
+    index: indexCounters({
+      factions: sideIds,
+      leaders: [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
+      units: tables.units.map(unit => unit.id),
+      placesOnMap: [...zoneIds, ...tables.seas.map(sea => sea.id)],
+      boxes: [...Object.values(boxes), ...fleetIds.map(fleet => `box-fleet-${fleet}`)],
+    }),
+    cites: citations,
+    series,
   })
 }
-
-/** The data as shipped. */
-export const semperData: SemperData = assemble(baseTables)

@@ -13,7 +13,7 @@ export interface LeaderFace {
   readonly strategic: number
 }
 
-/** SV-LT-A: where a leader enters: an imperial capital, beside another leader, or as the scenario has it. */
+/** SV-3.3.1-A, SV-LT-A: where a leader enters: an imperial capital, beside another leader, or as the scenario has it. */
 export type LeaderGate = 'treveri' | 'mediolanum' | 'sirmium' | 'nicomedia' | { readonly beside: string }
 
 export interface LeaderEntry {

@@ -8,6 +8,8 @@
 
 import type { DioceseId, PeopleId, Source } from './types.ts'
 
+/** SV-0.2-A, SV-4.1-B: zones are all that movement knows; a zone of origin names its People. */
+
 /** A place that lies in a zone: what the drawn map is grown from. Degrees east and north. */
 export interface Town {
   readonly name: string

@@ -15,7 +15,6 @@ export const optionIds = [
   'usurpWithoutAugustus',
   'constantinopleAt',
   'roaming',
-  'riverScope',
   'excitablePersians',
   'persecutionWindow',
   'leaderPoints',
@@ -29,7 +28,6 @@ export interface SemperOptions {
   readonly usurpWithoutAugustus: 'refused' | 'allowed'
   readonly constantinopleAt: 'fifthWinter' | 'sixthWinter'
   readonly roaming: 'any' | 'bandOnly'
-  readonly riverScope: 'all' | 'emperors'
   readonly excitablePersians: 'always' | 'notDuringPeace'
   readonly persecutionWindow: 'to339' | 'from341'
   readonly leaderPoints: 'any' | 'nonRoman'
@@ -41,7 +39,6 @@ export const defaultOptions: SemperOptions = {
   usurpWithoutAugustus: 'refused',
   constantinopleAt: 'fifthWinter',
   roaming: 'any',
-  riverScope: 'all',
   excitablePersians: 'always',
   persecutionWindow: 'to339',
   leaderPoints: 'any',
@@ -97,16 +94,6 @@ export const options: readonly OptionData[] = [
     rule: 'SV-4.3-E',
     explanation:
       'Once inside the Empire a People may go on into any Diocese within its range, or only within the Diocese of its band.',
-  },
-  {
-    id: 'riverScope',
-    name: 'Rivers and straits in battle',
-    values: ['all', 'emperors'],
-    default: defaultOptions.riverScope,
-    ruling: 'RULING-43',
-    rule: 'SV-CT-f',
-    explanation:
-      'An attack over a river or strait suffers in every battle, or only between wholly Roman forces of emperors and Usurpers.',
   },
   {
     id: 'excitablePersians',

@@ -1,5 +1,6 @@
 import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
+import type { Series } from '../../imperator/data/series.ts'
 import {
   change,
   changedRows,
@@ -232,7 +233,7 @@ function checkScenarios({ scenarios }: SemperTables): void {
 }
 
 /** The data with a pack applied. Throws a BadDataPack that names the path of the first bad value. */
-export function loadData(pack: unknown): SemperData {
+export function loadData(pack: unknown, series: Series): SemperData {
   const changes = readPack(packSchema, pack)
   const tables: SemperTables = {
     ...baseTables,
@@ -247,5 +248,5 @@ export function loadData(pack: unknown): SemperData {
   }
   checkMap(tables)
   checkScenarios(tables)
-  return assemble(tables, changes.name, changedRows(changes))
+  return assemble(tables, series, changes.name, changedRows(changes))
 }

@@ -1,6 +1,6 @@
 import type { DioceseId, NationalityId, PeopleId, Source } from './types.ts'
 
-/** SV-1.1-B, SV-4.2.4-A: a Nationality, its Peoples and the group within which units may share a zone. */
+/** SV-1.1-A, SV-1.1-B, SV-4.2.4-A: a Nationality, its Peoples and the group within which units may share a zone. */
 export interface NationalityData {
   readonly id: NationalityId
   readonly name: string
@@ -22,7 +22,7 @@ export interface PeopleData {
   readonly group: StackingGroup
   readonly rank: PeopleRank
   readonly major: boolean
-  /** SV-1.3.1-B: the Diocese whose colour its band has, by which it enters the Empire; Armenia is tied to Oriens. */
+  /** SV-1.2.1-B, SV-1.3.1-B: the Diocese whose colour its band has, by which it enters the Empire; Armenia is tied to Oriens. */
   readonly band: DioceseId
   /** SV-4.3-F: how many zones from home its units may go. */
   readonly range: number

@@ -121,7 +121,7 @@ export const romanUnits: readonly UnitData[] = [
   ...garrison('asia', 'Asia', 'ASI2', ['ASI1']),
   ...garrison('pontica', 'Pontica', 'PON6', ['PON4']),
   ...garrison('oriens', 'Oriens', 'ORI3', ['ORI2', 'ORI3']),
-  // The table of deployment. RULING-71: the list of Nicomedia is cut off; Victores closes it here.
+  // SV-3.3.2-C: the table of deployment. RULING-71: the list of Nicomedia is cut off; Victores closes it here.
   comitatenses('scutarii-3', 'Scutarii 3', 'scholae', horseGuards, 'GAL2'),
   comitatenses('armaturae-seniores', 'Armaturae Seniores', 'scholae', horseGuards, 'GAL2'),
   comitatenses('bracchiati', 'Bracchiati', 'palatini', palatini, 'GAL2'),

@@ -1,10 +1,11 @@
 import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { semperData as data, dummyMarkers, movementAllowance, row, stratagemsKept } from '../data/index.ts'
+import { dummyMarkers, movementAllowance, row, stratagemsKept } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
 import { borders, coasts, seas, zones } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { dioceseIds, peopleIds, scenarioIds, sideIds } from '../data/types.ts'
+import { semperData as data, series } from '../rules/series.ts'
 
 const allZones = Object.values(data.zones)
 const allUnits = Object.values(data.units)
@@ -526,7 +527,7 @@ describe('the options', () => {
 describe('data packs', () => {
   const refuse = (pack: unknown): string => {
     try {
-      loadData(pack)
+      loadData(pack, series)
     } catch (error) {
       if (error instanceof BadDataPack) return error.message
       throw error
@@ -535,18 +536,21 @@ describe('data packs', () => {
   }
 
   it('an empty pack changes nothing but the name', () => {
-    expect(loadData({ name: 'Nothing' })).toEqual({ ...data, pack: 'Nothing' })
+    expect(loadData({ name: 'Nothing' }, series)).toEqual({ ...data, pack: 'Nothing' })
   })
 
   it('changes what it names and leaves the shipped data alone', () => {
     const before = JSON.stringify(data)
-    const loaded = loadData({
-      name: 'My counters',
-      leaders: { julien: { faces: { secondus: { strategic: 3 } }, religion: null } },
-      units: { cornuti: { normal: { strength: 6 } } },
-      peoples: { mauri: { band: 'hispaniae' } },
-      scenarios: { 3: { points: { secondus: 7 }, primus: { leaders: { constantin: 'GAL2' } } } },
-    })
+    const loaded = loadData(
+      {
+        name: 'My counters',
+        leaders: { julien: { faces: { secondus: { strategic: 3 } }, religion: null } },
+        units: { cornuti: { normal: { strength: 6 } } },
+        peoples: { mauri: { band: 'hispaniae' } },
+        scenarios: { 3: { points: { secondus: 7 }, primus: { leaders: { constantin: 'GAL2' } } } },
+      },
+      series,
+    )
     expect(row(loaded.romanLeaders, 'julien').faces.secondus.strategic).toBe(3)
     expect(row(loaded.romanLeaders, 'julien').faces.primus.strategic).toBe(4)
     expect(row(loaded.romanLeaders, 'julien').religion).toBeNull()

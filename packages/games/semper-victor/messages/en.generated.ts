@@ -1,0 +1,769 @@
+// Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
+import type { Maybe, Value } from '@aquila/engine/messages'
+
+export interface Texts {
+  'task.movement': { left: Value }
+  'task.set-out': { leader: Value; zone: Value; left: Value }
+  'task.march': { leader: Value; zone: Value; left: Value }
+  'task.march-alone': { units: Value; zone: Value }
+  'task.march-at-home': { piece: Value; zone: Value }
+  'task.sail': { fleet: Value; at: Value }
+  'task.flight': { zone: Value }
+  'task.pick-battle': Record<never, never>
+  'task.evade': { zone: Value; below: Value }
+  'task.evade-with': { zone: Value }
+  'task.slip-away': { leader: Value; zone: Value }
+  'task.solitary-flight': { leader: Value; zone: Value }
+  'task.pick-losses': { zone: Value; left: Value }
+  'task.retreat': { zone: Value }
+  'task.retreat-piece': { zone: Value; piece: Value }
+  'task.pick-parthian-victim': Record<never, never>
+  'task.react.before-battle': { zone: Value }
+  'task.react.after-battle': { zone: Value }
+  'task.react.after-roll': { roller: Value; value: Value; why: Value; zone: Value }
+  'verb.lead': { noun: Value }
+  'verb.march': { noun: Value }
+  'verb.march-at-home': { noun: Value }
+  'verb.sail': { noun: Value }
+  'verb.done': Record<never, never>
+  'verb.recall': { noun: Value }
+  'verb.take': { noun: Value }
+  'verb.to': { noun: Value }
+  'verb.stay': Record<never, never>
+  'verb.stop': Record<never, never>
+  'verb.drop': { noun: Value }
+  'verb.embark': { noun: Value }
+  'verb.sail-to': { noun: Value }
+  'verb.land': { noun: Value }
+  'verb.fight': { noun: Value }
+  'verb.evade': { noun?: Maybe }
+  'verb.stand': Record<never, never>
+  'verb.evade-to': { noun: Value }
+  'verb.flee': { noun: Value }
+  'verb.retreat': { noun: Value }
+  'verb.divide': Record<never, never>
+  'verb.reduce': { noun: Value }
+  'verb.strike-down': { noun: Value }
+  'event.sequence': { side: Value; left: Value }
+  'event.extra-sequence-begins': { side: Value }
+  'event.roll': { roller: Value; value: Value; why: Value; zone: Value }
+  'event.divine-favour': { side: Value; value: Value }
+  'event.march': { leader?: Maybe; units?: Maybe; from: Value; to: Value }
+  'event.moves-at-home': { piece: Value; from: Value; to: Value }
+  'event.left-on-the-way': { unit: Value; zone: Value }
+  'event.voyage': { fleet: Value; to: Value }
+  'event.landing': { fleet: Value; zone: Value; pieces: Value }
+  'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
+  'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
+  'event.solitary': { leader: Value; die: Value }
+  'event.leader-flees': { leader: Value; from: Value; to: Value }
+  'event.leader-dies': { leader: Value; cause: Value; zone: Value }
+  'event.leader-driven-off': { leader: Value; zone: Value }
+  'event.battle': { zone: Value; strength: Value; attacker: Value; column: Value; row: Value; result: Value; winner: Value }
+  'event.unit-eliminated': { unit: Value; zone: Value }
+  'event.retreat': { side: Value; from: Value; to: Value; pieces: Value }
+  'event.trapped': { piece: Value; zone: Value }
+  'event.parthian-shot': { unit: Value; zone: Value }
+  'why.not-yours': { piece: Value }
+  'why.has-moved': { piece: Value }
+  'why.ill': { leader: Value }
+  'why.at-sea': Record<never, never>
+  'why.political-agitation': Record<never, never>
+  'why.popular-rage': { zone: Value }
+  'why.not-with-him': { unit: Value }
+  'why.not-adjacent': { zone: Value; from: Value }
+  'why.nowhere-to-go': { piece: Value }
+  'why.one-zone': Record<never, never>
+  'why.too-far': { cost: Value; left: Value }
+  'why.not-a-unit': Record<never, never>
+  'why.already-taken': { unit: Value }
+  'why.other-zone': { unit: Value }
+  'why.not-his-to-command': { leader: Value; unit: Value }
+  'why.command-full': { leader: Value }
+  'why.foreign-leader-alone': { leader: Value }
+  'why.no-leader-outside': { unit: Value }
+  'why.ripenses-stay': { unit: Value }
+  'why.needs-emperor': { unit: Value }
+  'why.people-at-peace': { zone: Value }
+  'why.armenians-stay': { unit: Value }
+  'why.outside-closed': { zone: Value }
+  'why.camps-apart': { leader: Value; zone: Value }
+  'why.armenia-is-yours': Record<never, never>
+  'why.other-band': { people: Value; region: Value }
+  'why.left-without-leader': { unit: Value; zone: Value }
+  'why.other-people-at-peace': { people: Value }
+  'why.too-far-from-home': { people: Value; range: Value }
+  'why.two-points-outside': Record<never, never>
+  'why.cannot-stack': { piece: Value; place: Value }
+  'why.peoples-do-not-fight': { piece: Value; place: Value }
+  'why.janus': { place: Value }
+  'why.flight-to-enemy': { zone: Value }
+  'why.no-combat-there': { zone: Value }
+  'why.enemy-there': { zone: Value }
+  'why.attackers-came-from': { zone: Value }
+  'why.nowhere-to-evade': { zone: Value }
+  'why.fleet-not-yours': { fleet: Value }
+  'why.fleet-lost': { fleet: Value }
+  'why.fleet-has-moved': { fleet: Value }
+  'why.dangerous-seas': Record<never, never>
+  'why.not-in-port': { piece: Value; fleet: Value }
+  'why.romans-only-aboard': { piece: Value }
+  'why.fleet-full': { fleet: Value }
+  'why.better-quality': Record<never, never>
+  'why.worse-quality': Record<never, never>
+  'why.tactical-bonus': Record<never, never>
+  'why.at-home-defending': Record<never, never>
+  'why.at-home-attacking': Record<never, never>
+  'why.political-capacity': Record<never, never>
+  'why.crossing': Record<never, never>
+  'why.roman-discouragement': Record<never, never>
+  'why.germanic-vigour': Record<never, never>
+  'why.donative': Record<never, never>
+  'why.famine': Record<never, never>
+  'task.deploy-unit': { unit: Value }
+  'task.enter-leader': { leader: Value }
+  'task.found-city': Record<never, never>
+  'task.discard': { kept: Value }
+  'task.return-unit': { unit: Value }
+  'task.winter-quarters': { leader: Value; zone: Value }
+  'task.put-home': { piece: Value }
+  'task.bring-home': { piece: Value }
+  'task.assign-protectores': Record<never, never>
+  'task.sacrifice-emperor': { capitals: Value }
+  'verb.deploy': { noun: Value }
+  'verb.place': { noun: Value }
+  'verb.found': Record<never, never>
+  'verb.wait': Record<never, never>
+  'verb.discard': { noun: Value }
+  'verb.withdraw': { noun: Value }
+  'verb.guard': { noun: Value }
+  'verb.sacrifice': { noun: Value }
+  'verb.enough': Record<never, never>
+  'verb.pass': Record<never, never>
+  'verb.rest-sequence': Record<never, never>
+  'verb.rest-year': Record<never, never>
+  'task.react.initiative': Record<never, never>
+  'task.react.uprisings': Record<never, never>
+  'task.react.usurpations': Record<never, never>
+  'task.react.campaign': Record<never, never>
+  'window.initiative': Record<never, never>
+  'window.uprisings': Record<never, never>
+  'window.usurpations': Record<never, never>
+  'window.campaign': Record<never, never>
+  'task.react.march': Record<never, never>
+  'window.march': Record<never, never>
+  'window.before-battle': Record<never, never>
+  'window.after-roll': Record<never, never>
+  'window.after-battle': Record<never, never>
+  'event.turn': { year: Value; turn: Value; turns: Value }
+  'event.draw': { counter?: Maybe; side: Value }
+  'event.discard': { counter?: Maybe; side: Value }
+  'event.deploy': { piece: Value; zone: Value }
+  'event.initiative-roll': { roll: Value; capacity: Value }
+  'event.initiative': { side: Value }
+  'event.initiative-turned': { side: Value }
+  'event.leader-enters': { leader: Value; zone: Value }
+  'event.leader-waits': { leader: Value }
+  'event.leader-never-comes': { leader: Value }
+  'event.leader-leaves': { leader: Value }
+  'event.activation-draw': { drawn: Value }
+  'event.people-at-war': { people: Value; faction: Value }
+  'event.people-controlled': { people: Value; faction: Value }
+  'event.people-pacified': { people: Value; means: Value }
+  'event.people-at-home': { people: Value }
+  'event.city-begun': { year: Value }
+  'event.city-interrupted': { zone: Value }
+  'event.city-built': { zone: Value }
+  'event.pax-romana': { year: Value }
+  'event.pax-broken': { leader: Value }
+  'event.sequences': { total: Value; primus: Value; secondus: Value }
+  'event.event': { number: Value; event: Value }
+  'event.falls-ill': { leader: Value; zone: Value }
+  'event.extra-sequence': { side: Value }
+  'event.popular-rage': { roll: Value; zones: Value }
+  'event.death-roll': { leader: Value; limit: Value; roll: Value }
+  'event.fleet-returns': { fleet: Value; zone: Value }
+  'event.fleet-lost': { fleet: Value; year: Value }
+  'event.fleet-controlled': { fleet: Value; side: Value }
+  'event.region-taken': { faction: Value; region: Value }
+  'event.units-change-side': { zone: Value; units: Value; faction: Value }
+  'event.unit-recovers': { unit: Value; zone: Value }
+  'event.unit-returns': { unit: Value; zone: Value }
+  'event.unit-waits': { unit: Value }
+  'event.unit-lost': { unit: Value; zone: Value }
+  'event.unit-reduced': { unit: Value; zone: Value }
+  'event.withdraw': { leader: Value; from: Value; to: Value }
+  'event.returns-home': { people: Value; piece: Value; zone: Value }
+  'event.score': { side: Value; points: Value; why: Value; score: Value }
+  'event.roles-change': { primus: Value; secondus: Value }
+  'outcome.victory': Record<never, never>
+  'outcome.decisive': Record<never, never>
+  'outcome.definitive': Record<never, never>
+  'outcome.draw': Record<never, never>
+  'why.place-asked': Record<never, never>
+  'why.counter-asked': Record<never, never>
+  'why.leader-asked': Record<never, never>
+  'why.unit-asked': Record<never, never>
+  'why.land-asked': { zone: Value }
+  'why.something-else-asked': Record<never, never>
+  'why.not-a-choice-here': { noun: Value }
+  'why.city-closed': Record<never, never>
+  'why.city-begun-already': Record<never, never>
+  'why.constantin-must-reign': Record<never, never>
+  'why.thracia-not-yours': Record<never, never>
+  'task.name-emperors': Record<never, never>
+  'task.veto': { leader: Value; rank: Value }
+  'task.pick-successor': Record<never, never>
+  'task.pick-general': Record<never, never>
+  'task.pick-usurper': Record<never, never>
+  'task.extend-usurpation': { leader: Value }
+  'task.divide-units': { unit: Value; zone: Value }
+  'task.rally': { zone: Value; capacity: Value }
+  'task.take-rallied': { leader: Value; zone: Value }
+  'task.raise-people': { left: Value }
+  'task.pacify-people': Record<never, never>
+  'task.pacify-nationality': Record<never, never>
+  'task.pax-romana': Record<never, never>
+  'task.pick-victim': Record<never, never>
+  'task.pick-plague-zone': Record<never, never>
+  'task.pick-desertion-zone': Record<never, never>
+  'task.pick-abandoned-diocese': Record<never, never>
+  'task.lay-thorn': { stratagem: Value }
+  'verb.name-augustus': { noun: Value }
+  'verb.name-caesar': { noun: Value }
+  'verb.agree': Record<never, never>
+  'verb.refuse': Record<never, never>
+  'verb.enthrone': { noun: Value }
+  'verb.elevate': { noun: Value }
+  'verb.support': { noun: Value }
+  'verb.extend': { noun: Value }
+  'verb.give-to': { noun: Value }
+  'verb.rally': Record<never, never>
+  'verb.do-not-rally': Record<never, never>
+  'verb.incite': { noun: Value }
+  'verb.pacify': { noun: Value }
+  'verb.pacify-all': Record<never, never>
+  'verb.murder': { noun: Value }
+  'verb.infect': { noun: Value }
+  'verb.demoralize': { noun: Value }
+  'verb.abandon': { noun: Value }
+  'verb.lay': { noun: Value }
+  'verb.usurpation-d-un-augustus-secondus': Record<never, never>
+  'verb.usurpation-d-un-caesar-secondus': Record<never, never>
+  'verb.usurpation-secondus': Record<never, never>
+  'verb.usurpation-d-un-augustus-primus': Record<never, never>
+  'verb.usurpation-d-un-caesar-primus': Record<never, never>
+  'verb.usurpation-primus': Record<never, never>
+  'verb.initiative': Record<never, never>
+  'verb.fuite-opportune': Record<never, never>
+  'verb.assassinat': Record<never, never>
+  'verb.foyer-de-peste': Record<never, never>
+  'verb.epidemie-de-peste': Record<never, never>
+  'verb.desertion': Record<never, never>
+  'verb.in-hoc-signo-vinces': { noun: Value }
+  'verb.sol-invictus': { noun: Value }
+  'verb.roma-victor': Record<never, never>
+  'verb.furor-germanicus': Record<never, never>
+  'verb.la-fleche-de-parthe': Record<never, never>
+  'verb.coup-d-etat-perse': Record<never, never>
+  'verb.soulevement-d-un-peuple-mineur': Record<never, never>
+  'verb.soulevement-de-deux-peuples-mineurs': Record<never, never>
+  'verb.soulevement-de-trois-peuples-mineurs': Record<never, never>
+  'verb.soulevement-d-un-peuple-majeur': Record<never, never>
+  'verb.soulevement-de-trois-peuples-majeurs': Record<never, never>
+  'verb.pacification-d-un-peuple-mineur': Record<never, never>
+  'verb.pacification-de-deux-peuples-mineurs': Record<never, never>
+  'verb.pacification-de-trois-peuples-mineurs': Record<never, never>
+  'verb.pacification-d-un-peuple-majeur': Record<never, never>
+  'verb.pacification-d-une-nationalite': Record<never, never>
+  'verb.pax-romana': Record<never, never>
+  'verb.persecution': Record<never, never>
+  'verb.heresy': Record<never, never>
+  'verb.bagaudes': Record<never, never>
+  'event.named': { leader: Value; rank: Value; side: Value }
+  'event.refused': { leader: Value; rank: Value }
+  'event.enthroned': { leader: Value; side: Value }
+  'event.exiled': { leader: Value; zone: Value }
+  'event.protectores': { side: Value; leader: Value }
+  'event.usurper': { leader: Value; against: Value; zone: Value }
+  'event.usurpation-validated': { leader: Value; roll: Value; capacity: Value }
+  'event.usurpation-fails': { leader: Value; roll: Value; capacity: Value }
+  'event.joins-usurper': { leader: Value; usurper: Value; zone: Value }
+  'event.zone-loyal': { zone: Value; total: Value; capacity: Value }
+  'event.zone-disloyal': { zone: Value; total: Value; capacity: Value }
+  'event.usurpation-spreads': { leader: Value; region: Value; total: Value; capacity: Value }
+  'event.usurpation-contained': { region: Value; leader: Value; total: Value; capacity: Value }
+  'event.companion-leaves': { leader: Value; zone: Value; roll: Value; capacity: Value }
+  'event.companion-stays': { leader: Value; zone: Value; roll: Value; capacity: Value }
+  'event.leader-changes-side': { leader: Value; faction: Value }
+  'event.usurpation-succeeds': { leader: Value; against: Value }
+  'event.usurpation-over': { leader: Value }
+  'event.rallied': { zone: Value; total: Value; capacity: Value }
+  'event.not-rallied': { zone: Value; total: Value; capacity: Value }
+  'event.stratagem': { side: Value; stratagem: Value }
+  'event.thorn': { side: Value; stratagem: Value; zone: Value }
+  'event.thorn-pulled': { stratagem: Value; zone: Value }
+  'event.plague': { zone: Value }
+  'event.plague-ends': { zone: Value }
+  'event.murdered': { leader: Value }
+  'event.murder-fails': { leader: Value }
+  'event.furies-cancel': { zone: Value }
+  'why.no-head': { side: Value; rank: Value }
+  'why.rank-full': { side: Value; rank: Value }
+  'why.not-your-leader': { leader: Value }
+  'why.dux': { leader: Value }
+  'why.retired': { leader: Value }
+  'why.in-civil-war': { leader: Value }
+  'why.has-the-rank': { leader: Value }
+  'why.refused-already': { leader: Value }
+  'why.as-many-as-capitals': { all: Value }
+  'why.too-few-capitals': { own: Value }
+  'why.only-sons': Record<never, never>
+  'why.elder-first': { elder: Value; leader: Value }
+  'why.son-of-licinius': { leader: Value }
+  'why.nephew-of-constantin': { leader: Value }
+  'why.truce': Record<never, never>
+  'why.two-usurpers-already': Record<never, never>
+  'why.no-augustus-to-usurp': Record<never, never>
+  'why.needs-two-augusti': Record<never, never>
+  'why.needs-two-caesars': Record<never, never>
+  'why.not-an-enemy-leader': { leader: Value }
+  'why.other-rank': { leader: Value }
+  'why.superior-there': { leader: Value }
+  'why.too-near-the-other-usurper': { leader: Value; usurper: Value }
+  'why.nobody-to-usurp': Record<never, never>
+  'why.other-side': { stratagem: Value }
+  'why.other-phase': { stratagem: Value }
+  'why.not-before-battle': { stratagem: Value }
+  'why.initiative-given': Record<never, never>
+  'why.has-initiative': Record<never, never>
+  'why.nobody-to-raise': Record<never, never>
+  'why.nobody-to-pacify': Record<never, never>
+  'why.nobody-to-murder': Record<never, never>
+  'why.nobody-to-desert': Record<never, never>
+  'why.no-persians': Record<never, never>
+  'why.no-king-of-persia': Record<never, never>
+  'why.no-zone-for-it': Record<never, never>
+  'why.not-in-this-battle': Record<never, never>
+  'why.decided-already': Record<never, never>
+  'why.no-parthian-victim': Record<never, never>
+  'why.not-a-major': { people: Value }
+  'why.not-a-minor': { people: Value }
+  'why.not-at-peace': { people: Value }
+  'why.barred': { people: Value; year: Value }
+}
+
+export const en = `
+task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
+task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_march-alone = Where does { $units } march from { $zone }, without a leader?
+task_march-at-home = Where does { $piece } go from { $zone }?
+task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who lands?
+task_flight = Flight from { $zone }: who gets away?
+task_pick-battle = Combat: which zone is settled next?
+task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
+task_evade-with = The way out of { $zone } is open: who slips away?
+task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
+task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
+task_retreat = Beaten in { $zone }: where do you retreat?
+task_retreat-piece = Beaten in { $zone }: where does { $piece } retreat?
+task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
+task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
+task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+task_react_after-roll = { $roller } rolled { $value } for { $why } in { $zone }. Do you set the die?
+verb_lead = March with { $noun }
+verb_march = March { $noun } alone
+verb_march-at-home = Move { $noun }
+verb_sail = Sail with the { $noun }
+verb_done = Done
+verb_recall = Call { $noun } back
+verb_take = Take { $noun }
+verb_to = To { $noun }
+verb_stay = Stay here
+verb_stop = Stop here
+verb_drop = Leave { $noun } here
+verb_embark = Embark { $noun }
+verb_sail-to = To { $noun }
+verb_land = Land in { $noun }
+verb_fight = In { $noun }
+verb_evade =
+    { $noun ->
+        [none] Try to evade
+       *[other] Slip away with { $noun }
+    }
+verb_stand = Stand and fight
+verb_evade-to = To { $noun }
+verb_flee = To { $noun }
+verb_retreat = To { $noun }
+verb_divide = Divide the force
+verb_reduce = { $noun }
+verb_strike-down = Strike down { $noun }
+event_sequence = { $side } plays a sequence ({ $left } left, this one included).
+event_extra-sequence-begins = { $side } plays an extra sequence.
+event_roll = { $roller } rolls { $value } for { $why } in { $zone }.
+event_divine-favour = { $side } sets the die to { $value }.
+event_march =
+    { $leader ->
+        [none] { $units } without a leader: from { $from } to { $to }.
+       *[other]
+            { $units ->
+                [none] { $leader } goes from { $from } to { $to }.
+               *[other] { $leader } marches with { $units } from { $from } to { $to }.
+            }
+    }
+event_moves-at-home = { $piece } goes from { $from } to { $to }.
+event_left-on-the-way = { $unit } stays in { $zone }.
+event_voyage = The { $fleet } sails to { $to }.
+event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
+event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
+event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }.
+event_solitary = { $leader } is alone among enemies and rolls { $die }.
+event_leader-flees = { $leader } flees from { $from } to { $to }.
+event_leader-dies = { $leader } dies { $cause } in { $zone }.
+event_leader-driven-off = { $leader } is driven off in { $zone } and will return.
+event_battle = Battle in { $zone }, { $strength }: { $attacker } attacks at { $column }; row { $row } reads { $result }. { $winner } wins.
+event_unit-eliminated = { $unit } is destroyed in { $zone }.
+event_retreat = { $side } retreats from { $from } to { $to }: { $pieces }.
+event_trapped = { $piece } finds no way out of { $zone } and is lost.
+event_parthian-shot = A Parthian shot: { $unit } falls in { $zone }.
+why_not-yours = { $piece } does not take your orders.
+why_has-moved = { $piece } has moved in this sequence already.
+why_ill = { $leader } is ill and cannot leave his zone this year.
+why_at-sea = Aboard a fleet nobody marches.
+why_political-agitation = Political agitation: the heads of the sides go straight to their nearest capital and stay there.
+why_popular-rage = The people of { $zone } lets nobody go this year.
+why_not-with-him = { $unit } is not one of the units on this march.
+why_not-adjacent = { $zone } is not next to { $from }.
+why_nowhere-to-go = { $piece } has nowhere to go.
+why_one-zone = Without a leader a unit moves one zone only.
+why_too-far = That costs too many movement points: { $cost }, with { $left } left.
+why_not-a-unit = A leader takes units with him.
+why_already-taken = { $unit } goes with him already.
+why_other-zone = { $unit } is in another zone.
+why_not-his-to-command = { $leader } cannot command { $unit }.
+why_command-full = { $leader } cannot command more units.
+why_foreign-leader-alone = { $leader } does not move inside the Empire without a unit.
+why_no-leader-outside = { $unit } does not go outside the Empire without a leader.
+why_ripenses-stay = { $unit } never leaves its Diocese.
+why_needs-emperor = { $unit } leaves its Diocese only with an Augustus, a Caesar or a Usurper.
+why_people-at-peace = { $zone } belongs to a People at peace.
+why_armenians-stay = { $unit } stays in Armenia, or next to it in a war of the East.
+why_outside-closed = In this scenario { $zone }, outside the Empire, is closed.
+why_camps-apart = { $leader } in { $zone } is of your other camp: usurpers and ordinary leaders keep apart.
+why_armenia-is-yours = Armenia is your own ally.
+why_other-band = { $people } can enter the Empire only through { $region }.
+why_left-without-leader = { $unit } cannot be left without a leader in { $zone }, outside the Empire.
+why_other-people-at-peace = { $people } not at war: their zones are closed.
+why_too-far-from-home = { $people }: no more than { $range } zones from home.
+why_two-points-outside = No more than 2 movement points in a row outside the Empire.
+why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
+why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
+why_janus = There is a truce: Romans do not march against Romans in { $place }.
+why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
+why_no-combat-there = There is nothing to settle in { $zone }.
+why_enemy-there = There are enemy units in { $zone }.
+why_attackers-came-from = The attackers came from { $zone }.
+why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
+why_fleet-not-yours = The { $fleet } does not obey you this year.
+why_fleet-lost = The { $fleet } is lost.
+why_fleet-has-moved = The { $fleet } has moved in this sequence already.
+why_dangerous-seas = Dangerous seas: no fleet moves this year.
+why_not-in-port = { $piece } is not in the port of the { $fleet }.
+why_romans-only-aboard = { $piece } cannot go aboard: a fleet carries Romans of its own side.
+why_fleet-full = The { $fleet } carries no more units.
+why_better-quality = The attacker has the better troops
+why_worse-quality = The defender has the better troops
+why_tactical-bonus = Tactical bonus
+why_at-home-defending = A People defends outside the Empire
+why_at-home-attacking = A People attacks outside the Empire
+why_political-capacity = Political capacity of those in purple
+why_crossing = Over a river or strait
+why_roman-discouragement = Roman discouragement
+why_germanic-vigour = Germanic vigour
+why_donative = Donative to the comitatenses
+why_famine = Famine in Germania
+task_deploy-unit = Set-up: where does { $unit } begin?
+task_enter-leader = Where does { $leader } enter the game?
+task_found-city = Do you begin to build Constantinople?
+task_discard = You may keep { $kept } stratagems: which one goes back into the cup?
+task_return-unit = Winter: where does { $unit } take the field again?
+task_winter-quarters = Winter: { $leader } must leave { $zone }. Where to?
+task_put-home = Where at home does { $piece } come back?
+task_bring-home = Peace: where at home does { $piece } go?
+task_assign-protectores = Whom do the Protectores Domestici guard?
+task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
+verb_deploy = In { $noun }
+verb_place = In { $noun }
+verb_found = Begin the city
+verb_wait = Not yet
+verb_discard = Give back { $noun }
+verb_withdraw = To { $noun }
+verb_guard = Guard { $noun }
+verb_sacrifice = Sacrifice { $noun }
+verb_enough = Nothing more
+verb_pass = Pass
+verb_rest-sequence = Not again in this sequence
+verb_rest-year = Not again this year
+task_react_initiative = The initiative has been found: do you play a stratagem?
+task_react_uprisings = Geostrategy: do you raise a People?
+task_react_usurpations = Geostrategy: do you try a usurpation?
+task_react_campaign = Do you play a stratagem?
+window_initiative = after the initiative
+window_uprisings = uprisings
+window_usurpations = usurpations
+window_campaign = at any moment of the campaign
+task_react_march = The enemy has marched: do you play a stratagem?
+window_march = after a march of the enemy
+window_before-battle = before a battle
+window_after-roll = after a roll
+window_after-battle = after a battle
+event_turn = AD { $year }, turn { $turn } of { $turns }
+event_draw =
+    { $counter ->
+        [none] { $side } draws a stratagem.
+       *[other] { $side } draws a stratagem: { $counter }.
+    }
+event_discard =
+    { $counter ->
+        [none] { $side } gives a stratagem back.
+       *[other] { $side } gives a stratagem back: { $counter }.
+    }
+event_deploy = { $piece } begins in { $zone }.
+event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
+event_initiative = { $side } has the initiative.
+event_initiative-turned = { $side } turns the initiative.
+event_leader-enters = { $leader } enters the game in { $zone }.
+event_leader-waits = { $leader } finds no place to enter and waits.
+event_leader-never-comes = { $leader } will never come.
+event_leader-leaves = { $leader } leaves the game.
+event_activation-draw = The marker drawn for war: { $drawn }.
+event_people-at-war = { $people } at war with Rome, under { $faction }.
+event_people-controlled = { $people }: now under { $faction }.
+event_people-pacified = { $people } at peace ({ $means }).
+event_people-at-home = { $people } at home again.
+event_city-begun = Constantinople is begun; it will stand in { $year }.
+event_city-interrupted = The works at { $zone } are interrupted and must begin anew.
+event_city-built = Constantinopolis stands in { $zone }.
+event_pax-romana = AD { $year } is a year of Pax Romana.
+event_pax-broken = { $leader } is dead, and the peace with him.
+event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.
+event_event = Event { $number }: { $event }.
+event_falls-ill = { $leader } falls ill in { $zone }.
+event_extra-sequence = The Primus Augustus is unpopular: { $side } gets one more sequence.
+event_popular-rage = Popular rage ({ $roll }): nobody leaves { $zones }.
+event_death-roll = The Fates and { $leader }: he dies below { $limit }, and the die shows { $roll }.
+event_fleet-returns = The { $fleet } is back in { $zone }.
+event_fleet-lost = The { $fleet } is lost and will be back in { $year }.
+event_fleet-controlled = The { $fleet } obeys { $side }.
+event_region-taken = { $faction } takes { $region }.
+event_units-change-side = In { $zone } { $units } now with { $faction }.
+event_unit-recovers = { $unit } recovers in { $zone }.
+event_unit-returns = { $unit } takes the field again in { $zone }.
+event_unit-waits = { $unit } cannot return yet.
+event_unit-lost = { $unit } is lost in { $zone }.
+event_unit-reduced = { $unit } is reduced in { $zone }.
+event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to }.
+event_returns-home = { $people }: { $piece } is back at home in { $zone }.
+event_score = { $side } scores { $points } for { $why } and has { $score }.
+event_roles-change = The players exchange their roles. Primus has { $primus } points, Secondus { $secondus }.
+outcome_victory = Victory
+outcome_decisive = A decisive victory
+outcome_definitive = A definitive victory
+outcome_draw = A draw
+why_place-asked = You are asked for a place now.
+why_counter-asked = You are asked for a counter now.
+why_leader-asked = You are asked for a leader now.
+why_unit-asked = You are asked for a unit now.
+why_land-asked = { $zone } is a sea: you are asked for a land zone.
+why_something-else-asked = That is not what you are asked for now.
+why_not-a-choice-here = { $noun } cannot be chosen here.
+why_city-closed = In this scenario Constantinople is not built.
+why_city-begun-already = Constantinople is begun already, or stands.
+why_constantin-must-reign = Only while Constantin is Primus Augustus can the city be begun.
+why_thracia-not-yours = You do not control Thracia.
+name_primus = Primus
+name_secondus = Secondus
+name_augustus = Augustus
+name_caesar = Caesar
+name_leader = plain leader
+name_port = its port
+name_box-reserve = beside the map
+name_box-people = their People's box
+name_box-coming = off the map
+name_box-returning = off the map
+name_box-dead = the dead
+name_battle-won = a great battle won
+name_leader-lost = an enemy leader lost
+name_control = Dioceses controlled
+name_minors-pacified = Minor Peoples pacified by force
+name_majors-pacified = Major Peoples pacified by force
+name_head-in-capital = the emperor in a capital
+name_no-civil-war = no civil war
+name_invaders = barbarians in the Dioceses of the other
+name_capital-overrun = barbarians in a capital of the other
+name_no-secondus = no Secondus Augustus
+name_usurpation = a usurpation against Primus
+name_constantinopolis = the founding of Constantinopolis
+name_primus-at-the-end = being Primus at the end
+name_early-death = the early death of Julien
+name_battle = in battle
+name_blocked-retreat = with no way to retreat
+name_usurper-battle = beaten in a battle for the purple
+name_solitary = alone among enemies
+name_assassination = by an assassin
+name_plague = of the plague
+name_natural = of old age
+name_illness = of his illness
+name_sea = at sea
+name_battle-roll = the battle
+name_evasion-roll = the evasion
+name_solitary-roll = the escape
+name_plague-roll = the plague
+name_assassination-roll = the attempt
+name_stratagem = by stratagem
+name_arms = by arms
+name_event = by an event
+name_leurre = a dummy marker
+task_name-emperors = Do you name a colleague or an heir?
+task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
+task_pick-successor = Who shall reign?
+task_pick-general = Nobody is left to succeed: whom do you raise?
+task_pick-usurper = Whom do you support as a Usurper?
+task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt?
+task_divide-units = Under whom does { $unit } stand in { $zone }?
+task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
+task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
+task_raise-people = Which People goes to war? ({ $left } to go.)
+task_pacify-people = Which People makes peace?
+task_pacify-nationality = Which Nationality makes peace?
+task_pax-romana = Do all Peoples make peace, or one?
+task_pick-victim = Whom do the assassins seek?
+task_pick-plague-zone = Where does the plague break out?
+task_pick-desertion-zone = In which zone do the men desert?
+task_pick-abandoned-diocese = Which Diocese is abandoned?
+task_lay-thorn = Where do you lay { $stratagem }?
+verb_name-augustus = Name { $noun } Augustus
+verb_name-caesar = Name { $noun } Caesar
+verb_agree = Agree
+verb_refuse = Refuse
+verb_enthrone = { $noun }
+verb_elevate = { $noun }
+verb_support = Support { $noun }
+verb_extend = To { $noun }
+verb_give-to = Under { $noun }
+verb_rally = Try to win them
+verb_do-not-rally = Fight them
+verb_incite = { $noun }
+verb_pacify = { $noun }
+verb_pacify-all = All of them
+verb_murder = { $noun }
+verb_infect = In { $noun }
+verb_demoralize = In { $noun }
+verb_abandon = Abandon { $noun }
+verb_lay = In { $noun }
+verb_usurpation-d-un-augustus-secondus = Usurpation d'un Augustus SECONDUS
+verb_usurpation-d-un-caesar-secondus = Usurpation d'un Caesar SECONDUS
+verb_usurpation-secondus = Usurpation SECONDUS
+verb_usurpation-d-un-augustus-primus = Usurpation d'un Augustus PRIMUS
+verb_usurpation-d-un-caesar-primus = Usurpation d'un Caesar PRIMUS
+verb_usurpation-primus = Usurpation PRIMUS
+verb_initiative = Initiative: turn the roll
+verb_fuite-opportune = Fuite opportune: march away before the battle
+verb_assassinat = Assassinat: murder an enemy leader
+verb_foyer-de-peste = Foyer de peste: a zone falls ill
+verb_epidemie-de-peste = Épidémie de peste: a zone and those around it fall ill
+verb_desertion = Désertion: enemy units in a zone are reduced
+verb_in-hoc-signo-vinces = In hoc signo vinces: make it { $noun }
+verb_sol-invictus = Sol invictus: make it { $noun }
+verb_roma-victor = Roma Victor: the best result without a roll
+verb_furor-germanicus = Furor Germanicus: the best result without a roll
+verb_la-fleche-de-parthe = La flèche de Parthe: strike down a Roman unit
+verb_coup-d-etat-perse = Coup d'état perse: trouble in Ctesiphon
+verb_soulevement-d-un-peuple-mineur = Soulèvement d'un Peuple mineur
+verb_soulevement-de-deux-peuples-mineurs = Soulèvement de deux Peuples mineurs
+verb_soulevement-de-trois-peuples-mineurs = Soulèvement de trois Peuples mineurs
+verb_soulevement-d-un-peuple-majeur = Soulèvement d'un Peuple majeur
+verb_soulevement-de-trois-peuples-majeurs = Soulèvement de trois Peuples majeurs
+verb_pacification-d-un-peuple-mineur = Pacification d'un Peuple mineur
+verb_pacification-de-deux-peuples-mineurs = Pacification de deux Peuples mineurs
+verb_pacification-de-trois-peuples-mineurs = Pacification de trois Peuples mineurs
+verb_pacification-d-un-peuple-majeur = Pacification d'un Peuple majeur
+verb_pacification-d-une-nationalite = Pacification d'une Nationalité
+verb_pax-romana = Pax Romana
+verb_persecution = Persécution
+verb_heresy = Hérésie
+verb_bagaudes = Bagaudes
+event_named = { $leader } is { $rank } of { $side }.
+event_refused = Primus refuses { $leader } ({ $rank }).
+event_enthroned = { $leader } heads { $side }.
+event_exiled = { $leader } is sent into exile from { $zone }.
+event_protectores = The Protectores of { $side } guard { $leader }.
+event_usurper = { $leader } rises as a Usurper against { $against } in { $zone }.
+event_usurpation-validated = The army acclaims { $leader }: { $roll } against { $capacity }.
+event_usurpation-fails = Nobody acclaims { $leader }: { $roll } against { $capacity }.
+event_joins-usurper = { $leader } joins { $usurper } in { $zone }.
+event_zone-loyal = { $zone } stays loyal: { $total } against { $capacity }.
+event_zone-disloyal = { $zone } joins the revolt: { $total } against { $capacity }.
+event_usurpation-spreads = The revolt of { $leader } spreads to { $region }: { $total } against { $capacity }.
+event_usurpation-contained = { $region } does not follow { $leader }: { $total } against { $capacity }.
+event_companion-leaves = { $leader } leaves the Usurper in { $zone }: { $roll } against { $capacity }.
+event_companion-stays = { $leader } stays with the Usurper in { $zone }: { $roll } against { $capacity }.
+event_leader-changes-side = { $leader } is with { $faction } now.
+event_usurpation-succeeds = The usurpation of { $leader } against { $against } has succeeded.
+event_usurpation-over = The usurpation of { $leader } is over.
+event_rallied = The units in { $zone } join the revolt: { $total } against { $capacity }.
+event_not-rallied = The units in { $zone } stay loyal: { $total } against { $capacity }.
+event_stratagem = { $side } plays { $stratagem }.
+event_thorn = { $side } lays { $stratagem } in { $zone }.
+event_thorn-pulled = { $stratagem } in { $zone } is over.
+event_plague = The plague breaks out in { $zone }.
+event_plague-ends = The plague in { $zone } is over.
+event_murdered = { $leader } is murdered.
+event_murder-fails = { $leader } escapes his murderers.
+event_furies-cancel = Roma Victor and Furor Germanicus cancel each other in { $zone }.
+why_no-head = { $side } has nobody who could name an { $rank }.
+why_rank-full = { $side } has no place for another { $rank }.
+why_not-your-leader = { $leader } is not one of your leaders in play.
+why_dux = { $leader } is a Dux, who never wears the purple.
+why_retired = { $leader } has retired from politics and war.
+why_in-civil-war = { $leader } takes part in a civil war.
+why_has-the-rank = { $leader } has that rank, or a higher one.
+why_refused-already = { $leader } was refused this year.
+why_as-many-as-capitals = There are as many emperors as imperial capitals: { $all }.
+why_too-few-capitals = You have as many emperors as Dioceses with a capital: { $own }.
+why_only-sons = Constantin names only his sons.
+why_elder-first = { $elder } comes before { $leader }.
+why_son-of-licinius = { $leader } can be named only while his father Licinius heads your side.
+why_nephew-of-constantin = { $leader } can be named only while a son of Constantin reigns, by a player who has one.
+why_truce = There is a truce between the Romans.
+why_two-usurpers-already = You have two Usurpers already.
+why_no-augustus-to-usurp = The other side has no Augustus to usurp.
+why_needs-two-augusti = The other side does not have two Augusti.
+why_needs-two-caesars = The other side does not have two Caesars.
+why_not-an-enemy-leader = { $leader } is not a Roman leader of the other side on the map.
+why_other-rank = This stratagem is not for a man of the rank of { $leader }.
+why_superior-there = Somebody of higher rank is with { $leader }.
+why_too-near-the-other-usurper = { $leader } is too near your other Usurper, { $usurper }.
+why_nobody-to-usurp = Nobody can be made a Usurper with this.
+why_other-side = { $stratagem } belongs to the other side.
+why_other-phase = { $stratagem } is played at another moment.
+why_not-before-battle = { $stratagem } is not played before a battle.
+why_initiative-given = The scenario gives the initiative of the first turn.
+why_has-initiative = You have the initiative already.
+why_nobody-to-raise = No such People is at peace and free to rise.
+why_nobody-to-pacify = No such People is at war.
+why_nobody-to-murder = The other side has nobody who could be murdered.
+why_nobody-to-desert = There is nobody who could desert.
+why_no-persians = No Persians take part.
+why_no-king-of-persia = There is no king of Persia from 310 to 319.
+why_no-zone-for-it = There is no zone for it.
+why_not-in-this-battle = It does not fit this battle.
+why_decided-already = The battle is decided already.
+why_no-parthian-victim = No Persians of yours have fought Romans here.
+why_not-a-major = { $people }: not a Major People.
+why_not-a-minor = { $people }: not a Minor People.
+why_not-at-peace = { $people }: not at peace.
+why_barred = { $people }: bound by a peace until { $year }.
+`

@@ -1,0 +1,26 @@
+import type { Rules } from '@aquila/engine'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { eliminateUnit, isLeader } from '../../../imperator/rules/pieces.ts'
+import { fleetIds, turnsWithoutFleet } from '../../data/dioceses.ts'
+import type { FleetId } from '../../data/index.ts'
+import { aboard } from '../fleets/fleets.ts'
+import type { Semper } from '../state.ts'
+
+/** SV-9.2-A, SV-9.2-B: fleets that are not in port are lost for years, with those aboard. */
+export function* adjustFleets(g: Semper): Rules {
+  for (const id of fleetIds) {
+    const { at, returns } = g.state.fleets[id]
+    if (at !== 'port' && returns === null) yield* loseFleet(g, id)
+  }
+}
+
+function* loseFleet(g: Semper, id: FleetId): Rules {
+  const year = g.state.year + turnsWithoutFleet + 1
+  g.tell({ kind: 'fleet-lost', rule: 'SV-9.2-A', data: { fleet: id, year } })
+  for (const piece of aboard(g, id)) {
+    if (isLeader(g.data, piece)) yield* leaderDies(g, piece, 'sea')
+    else eliminateUnit(g, piece)
+  }
+  g.state.fleets[id].at = 'port'
+  g.state.fleets[id].returns = year
+}

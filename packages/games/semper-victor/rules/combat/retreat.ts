@@ -1,0 +1,78 @@
+import { type Choice, pick, type Rules } from '@aquila/engine'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
+import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
+import { forceIn, isLeader, leadersIn, leadersOf, placeOf, sideOf } from '../../../imperator/rules/pieces.ts'
+import type { SideId } from '../../data/index.ts'
+import type { Place, Semper } from '../state.ts'
+
+/**
+ * SV-8.4.1-A, RULING-46: the beaten side leaves the zone within the limits of evasion, together where it can or divided.
+ * `closed` are the zones that the attackers came from (SV-8.2-D); for themselves none is.
+ */
+export function* retreat(g: Semper, { zone }: Engagement, side: SideId, closed: readonly Place[]): Rules {
+  // SV-EV-4
+  yield* illLeadersDie(g, leadersOf(g, zone, side))
+  const force = forceIn(g, zone, side)
+  if (force.length === 0) return
+  const together = escapeZones(g, { side, pieces: force, closed }, zone)
+  const choices: Choice[] = together.map(noun => ({ verb: 'retreat', noun }))
+  if (force.length > 1) choices.push({ verb: 'divide' })
+  const { verb, noun } =
+    together.length === 0
+      ? { verb: 'divide', noun: undefined }
+      : yield { role: side, rule: 'SV-8.4.1-A', task: 'retreat', choices, about: { zone, closed } }
+  if (verb === 'retreat') yield* withdraw(g, side, force, zone, String(noun))
+  else yield* divide(g, zone, side, force, closed)
+}
+
+/** Leaders first, then unit by unit: pseudo-comitatenses can follow an emperor who has gone before (RULING-82). */
+function* divide(
+  g: Semper,
+  zone: Place,
+  side: SideId,
+  force: readonly string[],
+  closed: readonly Place[],
+): Rules {
+  const gone: string[] = []
+  for (const piece of [...force].sort((one, other) => rankOf(g, one) - rankOf(g, other))) {
+    if (placeOf(g, piece) !== zone) continue
+    const zones = waysFor(g, zone, side, piece, gone, closed)
+    if (zones.length === 0) {
+      yield* trapped(g, zone, side, [piece])
+      continue
+    }
+    const to = yield* pick({
+      role: side,
+      rule: 'SV-8.4.1-A',
+      task: 'retreat-piece',
+      verb: 'retreat',
+      nouns: zones,
+      about: { zone, piece, closed },
+    })
+    gone.push(piece)
+    yield* withdraw(g, side, [piece], zone, to)
+  }
+}
+
+function rankOf({ data }: Semper, piece: string): number {
+  return isLeader(data, piece) ? 0 : 1
+}
+
+/** Where a piece can go, with the leaders of its force who are there already. */
+function waysFor(
+  g: Semper,
+  zone: Place,
+  side: SideId,
+  piece: string,
+  gone: readonly string[],
+  closed: readonly Place[],
+): readonly Place[] {
+  return (g.data.zones[zone]?.neighbours ?? [])
+    .map(next => next.zone)
+    .filter(to => {
+      const companions = leadersIn(g, to).filter(id => gone.includes(id) && sideOf(g, id) === side)
+      const pieces = isLeader(g.data, piece) ? [piece] : [piece, ...companions]
+      return escapeZones(g, { side, pieces, closed }, zone).includes(to)
+    })
+}

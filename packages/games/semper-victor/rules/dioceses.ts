@@ -1,0 +1,39 @@
+import { settleOwnership } from '../../imperator/rules/ownership.ts'
+import { romansOf } from '../../imperator/rules/pieces.ts'
+import type { DioceseId, SideId } from '../data/index.ts'
+import { capitalOf, isRetired } from './emperors/ranks.ts'
+import { opponentOf, type Place, type Semper, type SemperPosition } from './state.ts'
+
+/** SV-2.F-2, SV-3.7.3-A: the control of each Diocese for the next turn, and whose the units without a leader are. */
+export function checkDioceses(g: Semper): void {
+  for (const diocese of g.data.regionOrder) {
+    const holder = g.state.regions[diocese]
+    const taker = opponentOf(g, holder)
+    if (!hasTaken(g, diocese, taker) || hasTaken(g, diocese, holder)) continue
+    g.state.regions[diocese] = taker
+    g.tell({ kind: 'region-taken', rule: 'SV-3.7.3-B', data: { region: diocese, faction: taker } })
+  }
+  settleOwnership(g)
+}
+
+/** SV-3.7.3-B, SV-3.7.3-C: a leader and a unit in the capital, else in the city or in both. */
+export function hasTaken(position: SemperPosition, diocese: DioceseId, side: SideId): boolean {
+  return keysTo(position, diocese).every(zone => holds(position, zone, side))
+}
+
+/** The zones that decide the control of a Diocese. */
+export function keysTo(position: SemperPosition, diocese: DioceseId): readonly Place[] {
+  const capital = capitalOf(position, diocese)
+  return capital === null ? position.data.regions[diocese].cities : [capital]
+}
+
+/** SV-3.7.3-D: Romans only. RULING-32: those of a Usurper count for his player. SV-S2-B: who has retired does not count. */
+function holds(position: SemperPosition, zone: Place, side: SideId): boolean {
+  const { leaders, units } = romansOf(position, zone, side)
+  return units.length > 0 && leaders.some(id => !isRetired(position, id))
+}
+
+/** RULING-31, option `leaderlessUnits`: units pass as soon as nobody leads them. */
+export function settleAtOnce(g: Semper): void {
+  if (g.options.leaderlessUnits === 'atOnce') settleOwnership(g)
+}

@@ -1,0 +1,14 @@
+import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { SemperPosition } from '../state.ts'
+import { explainCampaign } from './campaign.ts'
+import { explainPolitics } from './politics.ts'
+import { explainQuestion } from './questions.ts'
+
+/** Why the choice is not in the decision's list. */
+export function explain(position: SemperPosition, decision: Decision, choice: Choice): Reason | null {
+  return (
+    explainCampaign(position, decision, choice) ??
+    explainPolitics(position, decision, choice) ??
+    explainQuestion(position, decision, choice)
+  )
+}

@@ -1,0 +1,97 @@
+import type { Reason } from '@aquila/engine'
+import { row } from '@aquila/engine'
+import { counterOf, isLeader, stackIn } from '../../../imperator/rules/pieces.ts'
+import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
+import type { FleetId, SideId } from '../../data/index.ts'
+import { whyCampsApart, whyEnraged, whyUnitsStayOut } from '../movement/limits.ts'
+import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
+
+/** SV-3.4.2: the two fleets, what they carry and where they can be. */
+
+/** SV-3.4.2-B, RULING-15: for the next turn the side that controls the Diocese of its port. */
+export function controlOfFleets(g: Semper): void {
+  for (const id of fleetIds) {
+    const fleet = g.state.fleets[id]
+    const side = g.state.regions[g.data.fleets[id].diocese]
+    if (fleet.side === side) continue
+    fleet.side = side
+    g.tell({ kind: 'fleet-controlled', rule: 'SV-3.4.2-B', data: { fleet: id, side } })
+  }
+}
+
+/** SV-2.D-6, SV-9.2-A: lost fleets are back in port. */
+export function fleetsReturn(g: Semper): void {
+  for (const id of fleetIds) {
+    const fleet = g.state.fleets[id]
+    if (fleet.returns === null || fleet.returns > g.state.year) continue
+    fleet.returns = null
+    fleet.at = 'port'
+    g.tell({ kind: 'fleet-returns', rule: 'SV-9.2-A', data: { fleet: id, zone: g.data.fleets[id].zone } })
+  }
+}
+
+/** Why a fleet does not move now. */
+export function whyFleetStays({ state }: SemperPosition, side: SideId, id: FleetId): Reason | null {
+  const { side: owner, returns, moved } = state.fleets[id]
+  const about = { fleet: id }
+  if (owner !== side) return { rule: 'SV-3.4.2-B', why: 'fleet-not-yours', about }
+  if (returns !== null) return { rule: 'SV-9.2-A', why: 'fleet-lost', about }
+  if (state.turn.event === 'dangerous-seas') return { rule: 'SV-EV-9', why: 'dangerous-seas' }
+  return moved ? { rule: 'SV-3.4.2-F', why: 'fleet-has-moved', about } : null
+}
+
+/** SV-3.4.2-F: the steps that a fleet can take: from port to its seas, from sea to sea, from sea to its own port. */
+export function fleetSteps({ state, data }: SemperPosition, id: FleetId): readonly (Place | 'port')[] {
+  const { zone } = data.fleets[id]
+  const { at } = state.fleets[id]
+  const gates = data.coasts.filter(coast => coast.zone === zone && coast.port).map(coast => coast.sea)
+  if (at === 'port') return gates
+  const seas = row(data.seas, at).openNeighbours
+  return gates.includes(at) ? [...seas, 'port'] : seas
+}
+
+/** Who is aboard. */
+export function aboard(position: SemperPosition, id: FleetId): readonly string[] {
+  return stackIn(position, fleetBox(id))
+}
+
+/** SV-3.4.2-C, SV-3.4.2-E: why a counter cannot go aboard in port. */
+export function whyNotEmbark(
+  position: SemperPosition,
+  side: SideId,
+  id: FleetId,
+  piece: string,
+): Reason | null {
+  const { data } = position
+  const about = { piece, fleet: id }
+  const { place, faction, moved } = counterOf(position, piece)
+  if (place !== data.fleets[id].zone) return { rule: 'SV-3.4.2-E', why: 'not-in-port', about }
+  if (faction !== side) return { rule: 'SV-3.4.2-C', why: 'romans-only-aboard', about }
+  if (moved) return { rule: 'SV-3.4.2-E', why: 'has-moved', about }
+  if (position.state.turn.ill.includes(piece))
+    return { rule: 'SV-EV-4', why: 'ill', about: { leader: piece } }
+  const enraged = whyEnraged(position, piece)
+  if (enraged !== null) return enraged
+  if (isLeader(data, piece)) return null
+  const units = aboard(position, id).filter(other => !isLeader(data, other))
+  return units.length >= unitsAboard ? { rule: 'SV-3.4.2-C', why: 'fleet-full', about } : null
+}
+
+/** SV-3.4.2-F, RULING-97: why those aboard cannot land in a zone. */
+export function whyNotLand(position: SemperPosition, side: SideId, id: FleetId, zone: Place): Reason | null {
+  const { data } = position
+  const pieces = aboard(position, id)
+  const leaders = pieces.filter(piece => isLeader(data, piece))
+  const units = pieces.filter(piece => !isLeader(data, piece))
+  const to = row(data.zones, zone)
+  if (!to.roman && units.length === 0 && !data.scenarios[position.state.scenario].rules.peoples)
+    return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone } }
+  return whyUnitsStayOut(position, units, leaders, to) ?? whyCampsApart(position, side, pieces, zone)
+}
+
+/** SV-3.4.2-F: the land zones on the sea where a fleet is in which its load can land. */
+export function landings(position: SemperPosition, side: SideId, id: FleetId): readonly Place[] {
+  const { at } = position.state.fleets[id]
+  if (at === 'port' || aboard(position, id).length === 0) return []
+  return row(position.data.seas, at).coasts.filter(zone => whyNotLand(position, side, id, zone) === null)
+}

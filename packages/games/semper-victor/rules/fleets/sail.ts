@@ -1,0 +1,95 @@
+import type { Choice, Rules } from '@aquila/engine'
+import { enter, noteArrival } from '../../../imperator/rules/movement/entering.ts'
+import { put, setMoved, stackIn } from '../../../imperator/rules/pieces.ts'
+import { fleetIds } from '../../data/dioceses.ts'
+import type { FleetId, SideId } from '../../data/index.ts'
+import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { aboard, fleetSteps, landings, whyFleetStays, whyNotEmbark } from './fleets.ts'
+
+const STAY: Choice = { verb: 'stay' }
+
+/** The fleets that a side can move in E.1. */
+export function sailings(position: SemperPosition, side: SideId): Choice[] {
+  return fleetIds
+    .filter(id => whyFleetStays(position, side, id) === null && hasSomethingToDo(position, side, id))
+    .map(noun => ({ verb: 'sail', noun }))
+}
+
+function hasSomethingToDo(position: SemperPosition, side: SideId, id: FleetId): boolean {
+  return fleetSteps(position, id).length > 0 || landings(position, side, id).length > 0
+}
+
+/** SV-3.4.2-E to SV-3.4.2-G: a fleet takes people aboard in port, moves one zone and lands them. */
+export function* sail(g: Semper, side: SideId, id: FleetId): Rules {
+  const fleet = g.state.fleets[id]
+  const embarked: string[] = []
+  for (;;) {
+    const { verb, noun } = yield {
+      role: side,
+      rule: 'SV-3.4.2-F',
+      task: 'sail',
+      choices: [...orders(g, side, id), STAY],
+      about: { fleet: id, at: placeOfFleet(g, id), aboard: aboard(g, id) },
+    }
+    if (verb === 'stay') break
+    if (verb === 'land') {
+      yield* land(g, side, id, String(noun))
+      break
+    }
+    if (verb === 'embark') {
+      put(g, String(noun), fleetBox(id))
+      embarked.push(String(noun))
+      continue
+    }
+    fleet.moved = true
+    g.tell({
+      kind: 'voyage',
+      rule: 'SV-3.4.2-F',
+      data: { fleet: id, to: String(noun), aboard: aboard(g, id) },
+    })
+    fleet.at = String(noun)
+    for (const piece of aboard(g, id)) setMoved(g, piece, true)
+    if (fleet.at === 'port') return disembark(g, id)
+  }
+  // Who went aboard without a voyage steps ashore again.
+  if (fleet.at === 'port') for (const piece of embarked) put(g, piece, g.data.fleets[id].zone)
+  fleet.moved = true
+}
+
+/** What can be done next with the fleet: SV-3.4.2-E in port, SV-3.4.2-F once a step, and landings at sea. */
+export function orders(position: SemperPosition, side: SideId, id: FleetId): Choice[] {
+  const { at, moved } = position.state.fleets[id]
+  const choices: Choice[] = []
+  if (at === 'port') {
+    for (const piece of stackIn(position, position.data.fleets[id].zone)) {
+      if (whyNotEmbark(position, side, id, piece) === null) choices.push({ verb: 'embark', noun: piece })
+    }
+  }
+  if (!moved) for (const noun of fleetSteps(position, id)) choices.push({ verb: 'sail-to', noun })
+  for (const noun of landings(position, side, id)) choices.push({ verb: 'land', noun })
+  return choices
+}
+
+/** SV-3.4.2-G: who lands does not move again in this M/CS. RULING-16: over no river and no strait. */
+function* land(g: Semper, side: SideId, id: FleetId, zone: Place): Rules {
+  const pieces = aboard(g, id)
+  g.tell({ kind: 'landing', rule: 'SV-3.4.2-F', data: { fleet: id, zone, pieces } })
+  noteArrival(g, pieces, fleetBox(id), zone)
+  for (const piece of pieces) setMoved(g, piece, true)
+  yield* enter(g, side, pieces, fleetBox(id), zone)
+}
+
+function disembark(g: Semper, id: FleetId): void {
+  for (const piece of aboard(g, id)) put(g, piece, g.data.fleets[id].zone)
+}
+
+/** The sea where a fleet is, or the zone of its port. */
+export function placeOfFleet({ state, data }: SemperPosition, id: FleetId): Place {
+  const { at } = state.fleets[id]
+  return at === 'port' ? data.fleets[id].zone : at
+}
+
+/** A new M/CS begins. */
+export function fleetsRest({ state }: Semper): void {
+  for (const id of fleetIds) state.fleets[id].moved = false
+}

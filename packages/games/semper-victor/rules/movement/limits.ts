@@ -1,0 +1,279 @@
+import { type Reason, row } from '@aquila/engine'
+import type { Zone } from '../../../imperator/data/map.ts'
+import type { Column } from '../../../imperator/rules/movement/column.ts'
+import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
+import {
+  counterOf,
+  isLeader,
+  leadersOf,
+  peopleOf,
+  placeOf,
+  unitsIn,
+  unitsOf,
+} from '../../../imperator/rules/pieces.ts'
+import type { PeopleId, SideId } from '../../data/index.ts'
+import { capitalOf, isFollower, isPurple, isRetired, isUsurper } from '../emperors/ranks.ts'
+import type { Place, SemperPosition } from '../state.ts'
+
+/** Where Romans and Peoples may go: SV-3.2, SV-3.4.1, SV-4.3, SV-4.4.2. */
+
+/** Why a leader does not set out: SV-S2-B, SV-EV-11. */
+export function whyLeaderWaits(position: SemperPosition, _side: SideId, id: string): Reason | null {
+  if (isRetired(position, id)) return { rule: 'SV-S2-B', why: 'retired', about: { leader: id } }
+  return whyEnraged(position, id)
+}
+
+export function whyUnitWaits(position: SemperPosition, _side: SideId, id: string): Reason | null {
+  return whyEnraged(position, id)
+}
+
+/** SV-EV-11, RULING-72: Romans in the capitals where the people rages may not leave them. */
+export function whyEnraged(position: SemperPosition, piece: string): Reason | null {
+  const { place, faction } = counterOf(position, piece)
+  if (faction === null || !position.state.turn.rage.includes(place)) return null
+  return { rule: 'SV-EV-11', why: 'popular-rage', about: { piece, zone: place } }
+}
+
+/** SV-S2-B: who has retired leads nobody. No unit is kept from marching with a leader for what it is. */
+export function whyNotByLand(position: SemperPosition, unit: string): Reason | null {
+  return whyEnraged(position, unit)
+}
+
+/** Why a column of Romans may not go into a zone. */
+export function whyRomansStayOut(
+  position: SemperPosition,
+  column: Column,
+  _from: Zone,
+  to: Zone,
+): Reason | null {
+  const { leader, units, side } = column
+  return (
+    whyOutsideClosed(position, to) ??
+    whyPeopleInTheWay(position, sideNamed(side), to) ??
+    whyUnitsStayOut(position, units, leader === null ? [] : [leader], to)
+  )
+}
+
+/** SV-S1-A */
+function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | null {
+  if (to.roman || data.scenarios[state.scenario].rules.peoples) return null
+  return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone: to.id } }
+}
+
+/** RULING-40, SV-4.2.4-A: Romans do not come among units at war that their own player controls. */
+function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Reason | null {
+  const piece = unitsOf(position, to.id, side).find(unit => isAtWar(position, unit))
+  return piece === undefined
+    ? null
+    : { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }
+}
+
+/** SV-3.2, SV-3.4.1-E: what the units of a group allow; `leaders` are those who are with them. */
+export function whyUnitsStayOut(
+  position: SemperPosition,
+  units: readonly string[],
+  leaders: readonly string[],
+  to: Zone,
+): Reason | null {
+  for (const unit of units) {
+    const closed = whyUnitStaysOut(position, unit, leaders, to)
+    if (closed !== null) return closed
+  }
+  return null
+}
+
+function whyUnitStaysOut(
+  position: SemperPosition,
+  unit: string,
+  leaders: readonly string[],
+  to: Zone,
+): Reason | null {
+  const { kind, band, people } = row(position.data.units, unit)
+  const about = { unit, zone: to.id }
+  if (people !== null) return whyArmeniansStayOut(position, unit, to)
+  // SV-3.2.1-A
+  if (kind === 'ripenses')
+    return to.region === band ? null : { rule: 'SV-3.2.1-A', why: 'ripenses-stay', about }
+  if (kind === 'pseudo-comitatenses') {
+    // SV-3.2.1-B, RULING-82
+    if (to.region === band) return null
+    if (!leaders.some(id => isPurple(position, id)))
+      return { rule: 'SV-3.2.1-B', why: 'needs-emperor', about }
+  } else if (!to.roman && leaders.length === 0) {
+    // SV-3.2.2-A
+    return { rule: 'SV-3.2.2-A', why: 'no-leader-outside', about }
+  }
+  return to.people === null || isOpen(position, to.people)
+    ? null
+    : { rule: 'SV-3.4.1-F', why: 'people-at-peace', about }
+}
+
+/** SV-3.4.1-F, SV-4.4.2-B: a home that Roman units may enter: its People is at war, or Rome's ally. */
+function isOpen({ state, data }: SemperPosition, people: string): boolean {
+  const id = data.peoples[peopleNamed(data.peoples, people)].id
+  return state.peoples[id].status !== 'peace'
+}
+
+/** SV-4.4.2-C: in Armenia, or next to it while Iberians or Persians are at war; not among Peoples at peace (SV-4.3-D). */
+function whyArmeniansStayOut(position: SemperPosition, unit: string, to: Zone): Reason | null {
+  const { state, data } = position
+  if (to.people === 'armenia') return null
+  if (to.people !== null && !isOpen(position, to.people))
+    return { rule: 'SV-4.3-D', why: 'people-at-peace', about: { unit, zone: to.id } }
+  const near = to.neighbours.some(({ zone }) => row(data.zones, zone).people === 'armenia')
+  const warInTheEast = state.peoples.iberians.status === 'war' || state.peoples.persians.status === 'war'
+  return near && warInTheEast
+    ? null
+    : { rule: 'SV-4.4.2-C', why: 'armenians-stay', about: { unit, zone: to.id } }
+}
+
+/** SV-3.6.3-I: why Romans may not end where the other camp of their player stands; SV-3.6.5-C: two Usurpers may meet. */
+export function whyRomansDoNotStay(position: SemperPosition, column: Column, zone: Zone): Reason | null {
+  return whyCampsApart(position, sideNamed(column.side), column.pieces, zone.id)
+}
+
+/** SV-3.6.3-I: those of a Usurper and ordinary leaders of the same player do not share a zone. */
+export function whyCampsApart(
+  position: SemperPosition,
+  side: SideId,
+  pieces: readonly string[],
+  zone: Place,
+): Reason | null {
+  if (position.state.usurpations.length === 0) return null
+  const others = leadersOf(position, zone, side).filter(
+    id => !pieces.includes(id) && isRomanLeader(position, id),
+  )
+  if (others.length === 0) return null
+  const rebels = pieces.some(piece => isRebel(position, piece))
+  const stranger = others.find(id => isRebel(position, id) !== rebels && !isUnitOnly(position, pieces))
+  if (stranger === undefined) return null
+  return { rule: 'SV-3.6.3-I', why: 'camps-apart', about: { leader: stranger, zone } }
+}
+
+/** Units without a leader belong to whoever leads them next (SV-3.6.3-G). */
+function isUnitOnly({ data }: SemperPosition, pieces: readonly string[]): boolean {
+  return pieces.every(piece => !isLeader(data, piece))
+}
+
+function isRebel(position: SemperPosition, piece: string): boolean {
+  return isUsurper(position, piece) || (isRomanLeader(position, piece) && isFollower(position, piece))
+}
+
+function isRomanLeader({ data }: SemperPosition, piece: string): boolean {
+  return Object.hasOwn(data.romanLeaders, piece)
+}
+
+/** Why a column of a People at war may not go into a zone. */
+export function whyPeopleStaysOut(
+  position: SemperPosition,
+  column: Column,
+  from: Zone,
+  to: Zone,
+): Reason | null {
+  const { leader, units, people } = column
+  if (people === null) return null
+  // SV-4.3-G, RULING-98
+  if (leader !== null && units.length === 0) {
+    const alone = whyForeignLeaderNeedsUnits(position, leader, from, to)
+    if (alone !== null) return alone
+  }
+  return whyPeopleBarred(
+    position,
+    peopleNamed(position.data.peoples, people),
+    sideNamed(column.side),
+    from,
+    to,
+  )
+}
+
+/** SV-4.3-D to SV-4.3-F, for every way of coming into a zone. */
+export function whyPeopleBarred(
+  position: SemperPosition,
+  people: PeopleId,
+  side: SideId,
+  from: Zone,
+  to: Zone,
+): Reason | null {
+  const { state, data, options } = position
+  const { band } = data.peoples[people]
+  if (to.people === 'armenia') {
+    // RULING-35
+    if (state.peoples.armenia.faction === side) return { rule: 'SV-4.3-D', why: 'armenia-is-yours' }
+  } else {
+    const closed = whyPeopleClosed(position, people, to)
+    if (closed !== null) return closed
+  }
+  // SV-4.2.2-C, SV-4.3-E, RULING-33
+  const bound = to.roman && to.region !== band && (!from.roman || options.roaming === 'bandOnly')
+  return bound ? { rule: 'SV-4.3-E', why: 'other-band', about: { people, region: band } } : null
+}
+
+/** SV-8.2-B, SV-8.4.1-A: why a force may not slip away or retreat to a zone that is free of enemies. */
+export function whyNoEscapeTo(
+  position: SemperPosition,
+  side: SideId,
+  pieces: readonly string[],
+  from: Zone,
+  to: Zone,
+): Reason | null {
+  const { data } = position
+  const leaders = pieces.filter(piece => isLeader(data, piece))
+  const units = pieces.filter(piece => !isLeader(data, piece))
+  for (const piece of pieces) {
+    const people = peopleOf(data, piece)
+    if (people === null || people === 'armenia') continue
+    const barred = whyPeopleBarred(position, people, side, from, to)
+    if (barred !== null) return barred
+  }
+  const romans = units.filter(unit => peopleOf(data, unit) === null || peopleOf(data, unit) === 'armenia')
+  return (
+    whyOutsideClosed(position, to) ??
+    whyUnitsStayOut(position, romans, leaders, to) ??
+    whyCampsApart(position, side, pieces, to.id)
+  )
+}
+
+/** RULING-84, SV-3.6.3-I: where a leader alone among enemies finds no refuge. */
+export function whyNoRefuge(position: SemperPosition, id: string, zone: Zone): Reason | null {
+  const { faction } = counterOf(position, id)
+  if (faction === null) {
+    const people = peopleOf(position.data, id)
+    const from = position.data.zones[placeOf(position, id)]
+    if (people === null || from === undefined) return null
+    // SV-4.3-G: inside the Empire he does not go anywhere alone but in flight.
+    const side = position.state.peoples[people].faction
+    return side === null ? null : whyPeopleBarred(position, people, side, from, zone)
+  }
+  return whyOutsideClosed(position, zone) ?? whyCampsApart(position, faction, [id], zone.id)
+}
+
+/** SV-EV-6: an imperial capital in a Diocese that the side controls. */
+export function isSeat(position: SemperPosition, side: SideId, place: Place): boolean {
+  const region = position.data.zones[place]?.region ?? null
+  return region !== null && position.state.regions[region] === side && capitalOf(position, region) === place
+}
+
+/** True if nothing of the turn or the scenario can keep a Roman from a zone of his Diocese. */
+export function unhindered({ state }: SemperPosition): boolean {
+  return state.usurpations.length === 0 && state.turn.rage.length === 0
+}
+
+/** SV-4.4.1-B: at war with Rome. */
+export function isAtWar({ state, data }: SemperPosition, piece: string): boolean {
+  const people = peopleOf(data, piece)
+  return people !== null && state.peoples[people].status === 'war'
+}
+
+export function hasUnitsAtWar(position: SemperPosition, zone: Place): boolean {
+  return unitsIn(position, zone).some(unit => isAtWar(position, unit))
+}
+
+export function sideNamed(role: string): SideId {
+  if (role !== 'primus' && role !== 'secondus') throw new Error(`no side ${role}`)
+  return role
+}
+
+export function peopleNamed<P extends string>(peoples: Readonly<Record<P, unknown>>, id: string): P {
+  for (const people in peoples) if (people === id) return people
+  throw new Error(`no People ${id}`)
+}

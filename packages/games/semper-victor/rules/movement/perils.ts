@@ -1,0 +1,27 @@
+import type { Rules } from '@aquila/engine'
+import { placeOf } from '../../../imperator/rules/pieces.ts'
+import type { SideId } from '../../data/index.ts'
+import type { Place, Semper, SemperPosition } from '../state.ts'
+import { infestation, strike } from '../stratagems/plague.ts'
+import { canRally, rally } from '../usurpation/rally.ts'
+
+/** What awaits those who come into a zone: the plague (SV-6.3-D, SV-6.3-E), and units to be won over (SV-3.6.3-E). */
+
+export function isPerilous({ state }: SemperPosition, _place: Place): boolean {
+  return state.plagues.length > 0 || state.usurpations.length > 0
+}
+
+/** Gives those who are still there and go on, with units that have just been won over. */
+export function* facePerils(
+  g: Semper,
+  side: SideId,
+  pieces: readonly string[],
+  _from: Place,
+  to: Place,
+): Rules<readonly string[]> {
+  const plague = infestation(g, to)
+  // RULING-57: each entry counts.
+  if (plague !== null) for (const piece of pieces) yield* strike(g, piece, to, plague)
+  const left = pieces.filter(piece => placeOf(g, piece) === to)
+  return canRally(g, side, left, to) ? yield* rally(g, side, left, to) : left
+}

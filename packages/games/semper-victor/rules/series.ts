@@ -1,0 +1,134 @@
+import type { Rules } from '@aquila/engine'
+import type { Guard, Series } from '../../imperator/data/series.ts'
+import { fleetIds } from '../data/dioceses.ts'
+import {
+  assemble,
+  baseTables,
+  dummyMarkers,
+  movementAllowance,
+  type PeopleId,
+  type SemperData,
+  type SideId,
+  stratagemsKept,
+  type Zone,
+} from '../data/index.ts'
+import { endOfSequence } from './campaign.ts'
+import { fateOfLeaders, loneLeader } from './combat/leaders.ts'
+import { claimants, eventModifiers } from './combat/modifiers.ts'
+import { retreat } from './combat/retreat.ts'
+import { isUnsettled, resolveZone } from './combat/zone.ts'
+import { isHead } from './emperors/ranks.ts'
+import { deaths, romanDies } from './fate.ts'
+import { sail, sailings } from './fleets/sail.ts'
+import {
+  isSeat,
+  sideNamed,
+  unhindered,
+  whyLeaderWaits,
+  whyNoEscapeTo,
+  whyNoRefuge,
+  whyNotByLand,
+  whyPeopleStaysOut,
+  whyRomansDoNotStay,
+  whyRomansStayOut,
+  whyUnitWaits,
+} from './movement/limits.ts'
+import { facePerils, isPerilous } from './movement/perils.ts'
+import { marchAtHome, peacefulMoves } from './peoples/at-peace.ts'
+import { controllerOf } from './peoples/control.ts'
+import { scorePoints } from './points.ts'
+import type { Semper, SemperPosition } from './state.ts'
+import { endPlagues } from './stratagems/plague.ts'
+import { stratagems } from './stratagems/registry.ts'
+
+/** Nothing binds a side's movement as a whole. */
+const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
+
+function* nothing(): Rules {}
+
+/** Semper Victor as a game of its series: the measures, and what it does its own way, by section. */
+export const series: Series = {
+  // SV-1.2.2-A, SV-1.3.2-A
+  allowance: {
+    leader: movementAllowance.leader,
+    unit: movementAllowance.unit,
+    byKind: { comitatenses: movementAllowance.comitatenses },
+  },
+  dummies: dummyMarkers,
+  handLimit: stratagemsKept,
+  // SV-9.4-A, SV-9.4-C, RULING-63
+  yearsOfPeace: 6,
+  // SV-8.2-A
+  evasion: { die: 'd6', attackersTactics: false },
+  deaths,
+  // SV-4.2.1-A, SV-6.4-A
+  foreignLeadersReturn: 'always',
+  stratagems,
+
+  isHead,
+  claimants,
+  standsApart: () => false,
+  // SV-3.6.3-I: in a civil war every move of Romans can be in the way of other Romans.
+  upheavals: ({ state }: SemperPosition) =>
+    state.usurpations.length === 0 ? 0 : 1 + state.counters.filter(({ moved }) => moved).length,
+
+  whyLeaderWaits,
+  whyUnitWaits,
+  whyTravelAlone: () => null,
+  whyNotByLand,
+  whyRomansStayOut,
+  whyPeopleStaysOut,
+  whyRomansDoNotStay,
+  whyNoRefuge,
+  // SV-7.3-A, SV-7.3-B, RULING-39
+  liftsLimitOutside: ({ roman, exempt }: Zone) => roman || exempt,
+  limitOutside: 'last-run',
+  // SV-S4-B
+  truce: ({ state, data }: SemperPosition) => {
+    const { truceUntil } = data.scenarios[state.scenario].rules
+    return truceUntil !== null && state.year <= truceUntil ? 'SV-S4-B' : null
+  },
+  unhindered,
+  isSeat,
+  // SV-3.2: ripenses and pseudo-comitatenses of one band go the same ways.
+  sortOf: ({ id, kind, people }) =>
+    kind === 'warriors' ? (people ?? kind) : kind === 'comitatenses' ? kind : id,
+  canSail: () => false,
+  sail: nothing,
+  otherMoves: (position: SemperPosition, side: SideId) => [
+    ...sailings(position, side),
+    ...peacefulMoves(position, side),
+  ],
+  otherMove(g: Semper, side: SideId, verb: string, noun: string): Rules {
+    const fleet = fleetIds.find(id => id === noun)
+    return verb === 'sail' && fleet !== undefined ? sail(g, side, fleet) : marchAtHome(g, side, noun)
+  },
+  guard: () => noGuard,
+  isPerilous,
+  facePerils,
+
+  resolveZone,
+  isToBeResolved: isUnsettled,
+  whyNoEscapeTo,
+  eventModifiers,
+  battleJoined() {},
+  fateOfLeaders,
+  afterLosses: nothing,
+  retreat,
+  loneLeader,
+  romanDies,
+
+  findController: (g: Semper, people: PeopleId) => controllerOf(g, people),
+  // Peace is made in peoples/pacification.ts, with the kin of a People (SV-4.1-C).
+  whyNotPacify: () => null,
+  majorAtPeace: nothing,
+  scorePacification: nothing,
+  score: (g: Semper, side: string, points: number, rule: string, why: string) =>
+    scorePoints(g, sideNamed(side), points, rule, why),
+
+  endOfSequence,
+  endOfCampaign: endPlagues,
+}
+
+/** The data as shipped. */
+export const semperData: SemperData = assemble(baseTables, series)

@@ -1,0 +1,142 @@
+import { pick, type RuleId } from '@aquila/engine'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
+import {
+  eliminateUnit,
+  leader,
+  peopleOf,
+  placeOf,
+  reduceUnit,
+  sideOf,
+  unit,
+  unitsIn,
+  unitsOf,
+} from '../../../imperator/rules/pieces.ts'
+import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
+import type { DioceseId, SideId } from '../../data/index.ts'
+import { isDux, romansInPlay } from '../emperors/ranks.ts'
+import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
+import type { Effect } from './stratagem.ts'
+
+/** The d10 that kills (SV-6.3-C). */
+const MURDERED_FROM = 8
+
+/** SV-6.3-C, RULING-49: any enemy Roman leader but a Dux. */
+export function victims(position: SemperPosition, side: SideId): readonly string[] {
+  return romansInPlay(position, opponentOf(position, side)).filter(id => !isDux(position, id))
+}
+
+/** SV-6.3-C: he dies on 8 or 9; the Protectores take 1 off the die (SV-3.5.3-B). */
+export const assassinat: Effect = {
+  id: 'assassinat',
+  window: 'campaign',
+  goes: 'cup',
+  whyNot: (position, side) =>
+    victims(position, side).length > 0 ? null : { rule: 'SV-6.3-C', why: 'nobody-to-murder' },
+  *play(g, side) {
+    const victim = yield* pick({
+      role: side,
+      rule: 'SV-6.3-C',
+      task: 'pick-victim',
+      verb: 'murder',
+      nouns: victims(g, side),
+    })
+    const zone = leader(g, victim).place
+    const die = yield* rollInCampaign(g, {
+      die: 'd10',
+      purpose: 'assassination',
+      roller: side,
+      zone,
+      piece: victim,
+    })
+    const guarded = Object.values(g.state.protectores).includes(victim)
+    const total = die - (guarded ? 1 : 0)
+    const dies = total >= MURDERED_FROM
+    g.tell({
+      kind: dies ? 'murdered' : 'murder-fails',
+      rule: 'SV-6.3-C',
+      data: { leader: victim, total, guarded },
+    })
+    if (dies) yield* leaderDies(g, victim, 'assassination')
+  },
+}
+
+/** SV-6.3-F, RULING-58: the enemy's Roman and Persian units in a zone. */
+export function deserters(position: SemperPosition, side: SideId, zone: Place): readonly string[] {
+  const { data } = position
+  return unitsOf(position, zone, opponentOf(position, side)).filter(unit => {
+    const people = peopleOf(data, unit)
+    return people === null || people === 'persians'
+  })
+}
+
+function desertionZones(position: SemperPosition, side: SideId): readonly Place[] {
+  return position.data.zoneIds.filter(zone => deserters(position, side, zone).length > 0)
+}
+
+/** SV-6.3-F */
+export const desertion: Effect = {
+  id: 'desertion',
+  window: 'campaign',
+  goes: 'cup',
+  whyNot: (position, side) =>
+    desertionZones(position, side).length > 0 ? null : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
+  *play(g, side) {
+    const zone = yield* pick({
+      role: side,
+      rule: 'SV-6.3-F',
+      task: 'pick-desertion-zone',
+      verb: 'demoralize',
+      nouns: desertionZones(g, side),
+    })
+    for (const unit of deserters(g, side, zone)) reduce(g, unit, 'SV-6.3-F')
+  },
+}
+
+/** SV-6.3-G: the limitanei who stand in a Diocese. */
+export function limitaneiIn(position: SemperPosition, diocese: DioceseId): readonly string[] {
+  const { data } = position
+  return data.regions[diocese].zones.flatMap(zone =>
+    unitsIn(position, zone).filter(id => {
+      const kind = data.units[id]?.kind
+      return kind === 'ripenses' || kind === 'pseudo-comitatenses'
+    }),
+  )
+}
+
+/** SV-6.3-G: its own are eliminated, those of other Dioceses reduced; comitatenses are not touched. */
+export const abandon: Effect = {
+  id: 'abandon',
+  window: 'campaign',
+  goes: 'cup',
+  whyNot: position =>
+    position.data.regionOrder.some(diocese => limitaneiIn(position, diocese).length > 0)
+      ? null
+      : { rule: 'SV-6.3-G', why: 'nobody-to-desert' },
+  *play(g, side) {
+    const diocese = yield* pick({
+      role: side,
+      rule: 'SV-6.3-G',
+      task: 'pick-abandoned-diocese',
+      verb: 'abandon',
+      nouns: g.data.regionOrder.filter(id => limitaneiIn(g, id).length > 0),
+    })
+    for (const id of limitaneiIn(g, diocese)) {
+      if (g.data.units[id]?.band === diocese) eliminate(g, id, 'SV-6.3-G')
+      else reduce(g, id, 'SV-6.3-G')
+    }
+  },
+}
+
+/** A unit is reduced; one that is reduced already is lost. */
+export function reduce(g: Semper, id: string, rule: RuleId): void {
+  const side = sideOf(g, id) ?? ''
+  const zone = placeOf(g, id)
+  const lost = reduceUnit(g, id)
+  g.tell({ kind: lost ? 'unit-lost' : 'unit-reduced', rule, data: { side, unit: id, zone } })
+}
+
+function eliminate(g: Semper, id: string, rule: RuleId): void {
+  const { place: zone, faction } = unit(g, id)
+  eliminateUnit(g, id)
+  g.tell({ kind: 'unit-lost', rule, data: { side: faction ?? '', unit: id, zone } })
+}

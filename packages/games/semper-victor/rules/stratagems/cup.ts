@@ -1,0 +1,89 @@
+import { pick, type Rules } from '@aquila/engine'
+import { placeOf } from '../../../imperator/rules/pieces.ts'
+import type { StratagemId } from '../../data/index.ts'
+import { stratagemsKept } from '../../data/index.ts'
+import { sideIds } from '../../data/types.ts'
+import { boxes, type Semper, type SemperPosition } from '../state.ts'
+import { usurpationsOf } from '../usurpation/candidates.ts'
+import { stratagemOn } from './hand.ts'
+import { pullExpired } from './thorns.ts'
+import { inOrder } from './window.ts'
+
+/** SV-6.3-Y, SV-6.3-Z, RULING-50, RULING-51: whether a stratagem is in the game in this year. */
+export function isInSeason(position: SemperPosition, stratagem: StratagemId): boolean {
+  const { state, options } = position
+  if (stratagem === 'persecution')
+    return options.persecutionWindow === 'from341' ? state.year >= 341 : state.year <= 339
+  if (stratagem !== 'heresy') return true
+  if (placeOf(position, 'constantin') !== boxes.dead) return false
+  // Without a year he was dead when the scenario began.
+  return (state.constantin.died ?? 0) < state.year
+}
+
+/** SV-2.A-1: what has come into season goes into the cup, what is out of season rests beside it. */
+export function fillCup(g: Semper): void {
+  const { state } = g
+  const all = [...state.cup, ...state.restingCounters]
+  state.cup = all.filter(counter => isInSeason(g, stratagemOn(g, counter)))
+  state.restingCounters = all.filter(counter => !isInSeason(g, stratagemOn(g, counter)))
+}
+
+/** SV-2.A-2: each player draws one in secret. SV-S8-B: Secondus draws two while he has neither Augustus nor Usurper. */
+export function drawCounters(g: Semper): void {
+  for (const side of sideIds) {
+    const two = side === 'secondus' && drawsTwo(g)
+    for (let left = two ? 2 : 1; left > 0 && g.state.cup.length > 0; left--) {
+      const counter = g.dice.drawFrom(g.state.cup, 'draw a stratagem')
+      g.state.hands[side].push(counter)
+      g.tell({ kind: 'draw', rule: 'SV-2.A-2', data: { side }, secret: { to: [side], data: { counter } } })
+    }
+  }
+}
+
+function drawsTwo(position: SemperPosition): boolean {
+  const { state, data } = position
+  if (!data.scenarios[state.scenario].rules.secondusDrawsTwo) return false
+  return state.emperors.secondus === null && usurpationsOf(position, 'secondus').length === 0
+}
+
+/** SV-2.F-5, SV-6-B, SV-6-C: what a role cannot use goes back; five may be kept. */
+export function* returnCounters(g: Semper): Rules {
+  // RULING-85
+  pullExpired(g, stratagem => !isInSeasonNextYear(g, stratagem))
+  for (const side of inOrder(g)) {
+    for (const counter of g.state.hands[side].filter(each => isUseless(g, side, each)))
+      giveBack(g, side, counter)
+    const hand = g.state.hands[side]
+    while (hand.length > stratagemsKept) {
+      const counter = yield* pick({
+        role: side,
+        rule: 'SV-6-C',
+        task: 'discard',
+        verb: 'discard',
+        nouns: hand.toSorted(),
+        about: { kept: stratagemsKept },
+      })
+      giveBack(g, side, counter)
+    }
+  }
+}
+
+/** RULING-85: Persécution leaves the map when its years are over. */
+function isInSeasonNextYear(position: SemperPosition, stratagem: StratagemId): boolean {
+  if (stratagem !== 'persecution' || position.options.persecutionWindow === 'from341') return true
+  return position.state.year < 339
+}
+
+/** SV-6-A: a stratagem of the other side, or one whose years are over. */
+function isUseless(position: SemperPosition, side: string, counter: string): boolean {
+  const stratagem = stratagemOn(position, counter)
+  const { side: only } = position.data.stratagems[stratagem]
+  return (only !== null && only !== side) || !isInSeason(position, stratagem)
+}
+
+function giveBack(g: Semper, side: 'primus' | 'secondus', counter: string): void {
+  const hand = g.state.hands[side]
+  hand.splice(hand.indexOf(counter), 1)
+  g.state.cup.push(counter)
+  g.tell({ kind: 'discard', rule: 'SV-6-B', data: { side }, secret: { to: [side], data: { counter } } })
+}

@@ -1,0 +1,70 @@
+import { pick, type Rules, row } from '@aquila/engine'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { isLeader, leadersIn, reduceUnit, sideOf, unit, unitsIn } from '../../../imperator/rules/pieces.ts'
+import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
+import type { SideId } from '../../data/index.ts'
+import type { Place, Plague, Semper, SemperPosition } from '../state.ts'
+import { layOnMap } from './hand.ts'
+
+/** How a zone is infested: as the focus, or beside the focus of an epidemic. */
+export type Infestation = 'focus' | 'around'
+
+/** The d10 that kills a leader (SV-6.3-D). */
+const PLAGUE_KILLS = 9
+
+/** SV-6.3-D, SV-6.3-E: the counter is laid on any land zone, and strikes at once. */
+export function* outbreak(g: Semper, side: SideId, counter: string, epidemic: boolean): Rules {
+  const rule = epidemic ? 'SV-6.3-E' : 'SV-6.3-D'
+  const zone = yield* pick({
+    role: side,
+    rule,
+    task: 'pick-plague-zone',
+    verb: 'infect',
+    nouns: g.data.zoneIds,
+    about: { epidemic },
+  })
+  const plague: Plague = { counter, zone, epidemic }
+  layOnMap(g, counter)
+  g.state.plagues.push(plague)
+  g.tell({ kind: 'plague', rule, data: { zone, epidemic } })
+  for (const each of zonesOf(g, plague)) {
+    const how = each === zone ? 'focus' : 'around'
+    for (const piece of [...unitsIn(g, each), ...leadersIn(g, each)]) yield* strike(g, piece, each, how)
+  }
+}
+
+/** SV-6.3-E, RULING-57: the zones around count over rivers and straits. */
+function zonesOf({ data }: SemperPosition, { zone, epidemic }: Plague): readonly Place[] {
+  return epidemic ? [zone, ...row(data.zones, zone).neighbours.map(next => next.zone)] : [zone]
+}
+
+/** How a zone is infested now; null: not at all. */
+export function infestation(position: SemperPosition, zone: Place): Infestation | null {
+  const { plagues } = position.state
+  if (plagues.some(plague => plague.zone === zone)) return 'focus'
+  return plagues.some(plague => zonesOf(position, plague).includes(zone)) ? 'around' : null
+}
+
+/** A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. */
+export function* strike(g: Semper, piece: string, zone: Place, how: Infestation): Rules {
+  if (isLeader(g.data, piece)) {
+    const roller = sideOf(g, piece) ?? g.state.active
+    const label = `plague on ${piece}`
+    const die = yield* rollInCampaign(g, { die: 'd10', purpose: 'plague', roller, zone, piece, label })
+    if (die >= PLAGUE_KILLS) yield* leaderDies(g, piece, 'plague')
+    return
+  }
+  if (how === 'around' && unit(g, piece).reduced) return
+  const side = sideOf(g, piece) ?? ''
+  const lost = reduceUnit(g, piece)
+  const rule = how === 'focus' ? 'SV-6.3-D' : 'SV-6.3-E'
+  g.tell({ kind: lost ? 'unit-lost' : 'unit-reduced', rule, data: { side, unit: piece, zone } })
+}
+
+/** SV-6.3-D, RULING-85: the plague ends with Phase E; its counter goes back to the cup. */
+export function endPlagues(g: Semper): void {
+  for (const { counter, zone } of g.state.plagues.splice(0)) {
+    g.state.cup.push(counter)
+    g.tell({ kind: 'plague-ends', rule: 'SV-6.3-D', data: { zone } })
+  }
+}

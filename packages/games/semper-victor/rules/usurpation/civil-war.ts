@@ -1,0 +1,119 @@
+import { pick, type RuleId, type Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
+import { changeFaction, leader, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import type { DioceseId } from '../../data/index.ts'
+import { dropProtectores, dropRank } from '../emperors/offices.ts'
+import { isAugustus, isCaesar, isEmperor, isFollower, isUsurper, romansInPlay } from '../emperors/ranks.ts'
+import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
+import { dioceseOf, usurpationsOf } from './candidates.ts'
+
+/** SV-3.6.3: what a Usurper wins over when he rises. Step D, on the march, is in rally.ts. */
+
+/** SV-3.6.3-A to SV-3.6.3-D, made once (SV-3.6.3-H). `alone`: who is in his zone has just decided against him. */
+export function* beginCivilWar(g: Semper, usurpation: Usurpation, alone = false): Rules {
+  if (!alone) yield* zoneJoins(g, usurpation, placeOf(g, usurpation.usurper), 'SV-3.6.3-A')
+  const diocese = dioceseOf(g, usurpation.usurper)
+  if (diocese === null) return
+  yield* testLoyalty(g, usurpation, diocese)
+  yield* extend(g, usurpation, diocese)
+}
+
+/** SV-3.6.3-B: a roll for each other zone of the Diocese with leaders who could join. */
+function* testLoyalty(g: Semper, usurpation: Usurpation, diocese: DioceseId): Rules {
+  const own = placeOf(g, usurpation.usurper)
+  for (const zone of g.data.regions[diocese].zones) {
+    if (zone === own || waverers(g, usurpation, zone).length === 0) continue
+    if (!isLoyal(g, usurpation, zone)) yield* zoneJoins(g, usurpation, zone, 'SV-3.6.3-B')
+  }
+}
+
+/**
+ * SV-3.6.3-C, RULING-104: where an emperor stands everybody is loyal. Usurpers of the other side and those who follow
+ * them have a cause of their own (RULING-111).
+ */
+function waverers(position: SemperPosition, usurpation: Usurpation, zone: Place): readonly string[] {
+  const { leaders } = romansOf(position, zone, opponentOf(position, usurpation.master))
+  if (leaders.some(id => isEmperor(position, id) || isUsurper(position, id))) return []
+  return leaders.filter(id => !isFollower(position, id))
+}
+
+/** SV-3.6.3-B, SV-3.6.3-H: the best PC of the zone; RULING-26: the bonus is added to the roll. */
+function isLoyal(g: Semper, usurpation: Usurpation, zone: Place): boolean {
+  const capacity = Math.max(...waverers(g, usurpation, zone).map(id => politicalOf(g, id)))
+  const total = g.dice.d6(`loyalty in ${zone}`) + usurpation.bonus
+  const loyal = total < capacity
+  g.tell({
+    kind: loyal ? 'zone-loyal' : 'zone-disloyal',
+    rule: 'SV-3.6.3-B',
+    data: { leader: usurpation.usurper, zone, total, capacity },
+  })
+  return loyal
+}
+
+/** SV-3.6.3-D: one neighbouring Diocese, if a d10 is lower than the Usurper's PC. */
+function* extend(g: Semper, usurpation: Usurpation, diocese: DioceseId): Rules {
+  const nouns = extensions(g, usurpation, diocese)
+  if (nouns.length === 0) return
+  const chosen = yield* pick({
+    role: usurpation.master,
+    rule: 'SV-3.6.3-D',
+    task: 'extend-usurpation',
+    verb: 'extend',
+    nouns,
+    about: { leader: usurpation.usurper },
+  })
+  usurpation.extension = chosen
+  const capacity = politicalOf(g, usurpation.usurper)
+  const total = g.dice.d10(`extension to ${chosen}`) + emperorsWeight(g, chosen) - usurpation.bonus
+  const spreads = total < capacity
+  g.tell({
+    kind: spreads ? 'usurpation-spreads' : 'usurpation-contained',
+    rule: 'SV-3.6.3-D',
+    data: { leader: usurpation.usurper, region: chosen, total, capacity },
+  })
+  if (spreads) yield* testLoyalty(g, usurpation, chosen)
+}
+
+/** SV-3.6.5-B: not the Diocese that the player's other Usurper has chosen. */
+export function extensions(
+  position: SemperPosition,
+  usurpation: Usurpation,
+  diocese: DioceseId,
+): readonly DioceseId[] {
+  const taken = usurpationsOf(position, usurpation.master).map(other => other.extension)
+  return position.data.regions[diocese].adjacent.filter(id => !taken.includes(id))
+}
+
+/** SV-3.6.3-D: 2 for an Augustus in the Diocese, else 1 for a Caesar. */
+export function emperorsWeight(position: SemperPosition, diocese: DioceseId): number {
+  const there = (['primus', 'secondus'] as const)
+    .flatMap(side => romansInPlay(position, side))
+    .filter(id => dioceseOf(position, id) === diocese)
+  if (there.some(id => isAugustus(position, id))) return 2
+  return there.some(id => isCaesar(position, id)) ? 1 : 0
+}
+
+/** SV-3.6.3-A: the leaders of a zone join with its units, and bear Civil War markers. */
+export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule: RuleId): Rules {
+  const { master, usurper } = usurpation
+  const from = opponentOf(g, master)
+  for (const id of romansOf(g, zone, from).leaders) {
+    if (isUsurper(g, id) || isFollower(g, id)) continue
+    // RULING-25: an emperor who joins is none any more.
+    dropRank(g, id)
+    dropProtectores(g, id)
+    changeFaction(g, id, master)
+    usurpation.followers.push(id)
+    g.tell({ kind: 'joins-usurper', rule, data: { leader: id, usurper, zone } })
+  }
+  unitsGoOver(g, zone, from, master)
+  yield* flightOfLoneLeaders(g, zone)
+}
+
+/** A Roman leader changes sides alone; whoever calls sees to his units. */
+export function turnLeader(g: Semper, id: string, to: Usurpation['master'], rule: RuleId): void {
+  if (leader(g, id).faction === to) return
+  changeFaction(g, id, to)
+  g.tell({ kind: 'leader-changes-side', rule, data: { leader: id, faction: to, zone: placeOf(g, id) } })
+}

@@ -1,0 +1,75 @@
+import { endMatch, pick, type Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
+import { isOnMap, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import type { SideId } from '../../data/index.ts'
+import { enthrone, raise } from '../emperors/offices.ts'
+import { augustiOf } from '../emperors/ranks.ts'
+import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
+import { magnenceResult } from '../victory.ts'
+import { usurpationsOf } from './candidates.ts'
+import { turnLeader } from './civil-war.ts'
+
+/**
+ * SV-3.6.4-A, SV-3.6.4-B, SV-3.5.2-A: all Augusti of a side have fallen to a usurpation. RULING-88: the markers of the civil war
+ * come off, and who joined stays with the winner.
+ */
+export function* usurpationSucceeds(g: Semper, against: SideId): Rules {
+  const master = opponentOf(g, against)
+  const winner = yield* pickWinner(g, master)
+  g.state.usurpations = g.state.usurpations.filter(usurpation => usurpation.master !== master)
+  g.tell({ kind: 'usurpation-succeeds', rule: 'SV-3.6.4-A', data: { leader: winner, against } })
+  if (against === 'primus') {
+    enthrone(g, 'primus', winner, 'SV-3.6.4-D')
+    g.state.turn.roleChange = 'usurpation'
+    // SV-S5-C
+    if (g.data.scenarios[g.state.scenario].victory === 'magnence' && winner === 'magnence')
+      yield* endMatch(magnenceResult(g, true))
+    return
+  }
+  // SV-3.6.4-E, RULING-28: Augustus of Primus, else Caesar, else a plain leader.
+  if (augustiOf(g, 'primus').length < 2) raise(g, 'primus', winner, 'augustus', 'SV-3.6.4-E')
+  else if (g.state.caesares.primus.length < 2) raise(g, 'primus', winner, 'caesar', 'SV-3.6.4-E')
+}
+
+/** SV-3.6.5-D, SV-3.6.5-E: of two Usurpers the one with the higher PC; among equals the player chooses. */
+function pickWinner(g: Semper, master: SideId): Rules<string> {
+  const usurpers = usurpationsOf(g, master).map(({ usurper }) => usurper)
+  const best = Math.max(...usurpers.map(id => politicalOf(g, id)))
+  return pick({
+    role: master,
+    rule: 'SV-3.6.5-D',
+    task: 'pick-successor',
+    verb: 'enthrone',
+    nouns: usurpers.filter(id => politicalOf(g, id) === best),
+  })
+}
+
+/**
+ * SV-3.6.4-F, RULING-29: the Usurper is dead, and all who joined him return to where they came from. SV-3.6.5-F: unless
+ * the player's other Usurper lives, whom they follow then. `zone` is where he died.
+ */
+export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Rules {
+  const { usurper, master, followers } = usurpation
+  g.state.usurpations = g.state.usurpations.filter(other => other !== usurpation)
+  // SV-S5-C
+  if (g.data.scenarios[g.state.scenario].victory === 'magnence' && usurper === 'magnence')
+    yield* endMatch(magnenceResult(g, false))
+  const [other] = usurpationsOf(g, master)
+  if (other !== undefined) {
+    other.followers.push(...followers)
+    return
+  }
+  g.tell({ kind: 'usurpation-over', rule: 'SV-3.6.4-F', data: { leader: usurper, side: master } })
+  const zones = new Set<Place>([zone])
+  for (const id of followers) {
+    zones.add(placeOf(g, id))
+    turnLeader(g, id, opponentOf(g, master), 'SV-3.6.4-F')
+  }
+  for (const each of zones) {
+    if (!isOnMap(g.data, each)) continue
+    // Units beside an ordinary leader of their player stay with him.
+    if (romansOf(g, each, master).leaders.length === 0) unitsGoOver(g, each, master, opponentOf(g, master))
+    yield* flightOfLoneLeaders(g, each)
+  }
+}

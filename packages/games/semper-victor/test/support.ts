@@ -1,0 +1,150 @@
+import type { Choice, Decision, Options, Rules, ScriptedRoll } from '@aquila/engine'
+import {
+  playProcedure,
+  playProcedureUntil,
+  type Run as RunOf,
+  type Script as ScriptOf,
+} from '@aquila/engine/testing'
+import { changeFaction, counterOf, put, setReduced } from '../../imperator/rules/pieces.ts'
+import type { PeopleId, SemperData, SideId } from '../data/index.ts'
+import { dioceseIds, peopleIds } from '../data/types.ts'
+import { semper } from '../index.ts'
+import { semperData } from '../rules/series.ts'
+import { setUp } from '../rules/set-up.ts'
+import { boxes, type Semper, type SemperPosition, type SemperState } from '../rules/state.ts'
+
+export { choicesOf } from '@aquila/engine/testing'
+
+/** Runs one procedure of the rules alone, on the kernel, from a position that the test prepares. */
+export type Script = Omit<ScriptOf<SemperState>, 'scenario'>
+export type Run = RunOf<SemperState, SemperData>
+
+type Procedure = (g: Semper) => Rules<unknown>
+
+export function play(procedure: Procedure, script: Script): Run {
+  return playProcedure(semper, procedure, { ...script, scenario: script.state.scenario })
+}
+
+/** Runs the procedure through the script and stops at the decision after it. */
+export function playUntil(procedure: Procedure, script: Script): Run & { readonly decision: Decision } {
+  return playProcedureUntil(semper, procedure, { ...script, scenario: script.state.scenario })
+}
+
+/** A position to look at, for functions that decide nothing. */
+export function positionOf(state: SemperState, options: Options = {}): SemperPosition {
+  return {
+    state,
+    data: semperData,
+    options: { ...semperData.defaultOptions, ...options },
+    roles: ['primus', 'secondus'],
+    seats: { primus: 0, secondus: 1 },
+  }
+}
+
+/** The start of a scenario, changed as the test needs. */
+export function scenario(id: string, change?: (state: SemperState) => void): SemperState {
+  const state = setUp(semperData, id)
+  change?.(state)
+  return state
+}
+
+/** The great campaign in 313 with nobody on the map, no emperor, and all Peoples at peace. */
+export function emptyMap(change?: (state: SemperState) => void): SemperState {
+  return scenario('6', state => {
+    state.year = 313
+    const board = { state, data: semperData }
+    state.emperors = { primus: null, secondus: null }
+    state.augusti = { primus: [], secondus: [] }
+    state.caesares = { primus: [], secondus: [] }
+    state.protectores = { primus: null, secondus: null }
+    state.usurpations = []
+    for (const piece of semperData.romanLeaderIds) put(board, piece, boxes.coming)
+    for (const piece of semperData.romanUnitIds) {
+      put(board, piece, boxes.reserve)
+      changeFaction(board, piece, null)
+    }
+    for (const people of peopleIds) if (people !== 'armenia') peace(state, people)
+    state.active = 'primus'
+    state.initiative = 'primus'
+    state.sequences = { primus: 3, secondus: 3 }
+    change?.(state)
+  })
+}
+
+/** Puts counters into a place and, if they are Roman, gives them to a side. */
+export function place(state: SemperState, where: string, side: SideId | null, ...pieces: string[]): void {
+  const board = { state, data: semperData }
+  for (const piece of pieces) {
+    put(board, piece, where)
+    changeFaction(board, piece, side)
+  }
+}
+
+export function primus(state: SemperState, where: string, ...pieces: string[]): void {
+  place(state, where, 'primus', ...pieces)
+}
+
+export function secondus(state: SemperState, where: string, ...pieces: string[]): void {
+  place(state, where, 'secondus', ...pieces)
+}
+
+/** A People at war for a side, with its units at home. */
+export function atWar(state: SemperState, people: PeopleId, side: SideId): void {
+  state.peoples[people] = { status: 'war', faction: side, barredUntil: null, sentHomeBy: null }
+  const board = { state, data: semperData }
+  for (const unit of semperData.peoples[people].units) put(board, unit, semperData.units[unit]?.home ?? '')
+}
+
+export function peace(state: SemperState, people: PeopleId): void {
+  state.peoples[people] = { status: 'peace', faction: null, barredUntil: null, sentHomeBy: null }
+  const board = { state, data: semperData }
+  const { major, units } = semperData.peoples[people]
+  for (const unit of units) put(board, unit, major ? (semperData.units[unit]?.home ?? '') : boxes.people)
+}
+
+export function reduced(state: SemperState, ...units: string[]): void {
+  for (const unit of units) setReduced({ state, data: semperData }, unit, true)
+}
+
+export function where(state: SemperState, piece: string): string {
+  return counterOf({ state, data: semperData }, piece).place
+}
+
+export function sideIn(state: SemperState, piece: string): SideId | null {
+  return counterOf({ state, data: semperData }, piece).faction
+}
+
+export function isReduced(state: SemperState, unit: string): boolean {
+  return counterOf({ state, data: semperData }, unit).reduced
+}
+
+/** Every Diocese to one side. */
+export function allTo(state: SemperState, side: SideId): void {
+  for (const diocese of dioceseIds) state.regions[diocese] = side
+}
+
+/** Gives a stratagem counter to a side. */
+export function give(state: SemperState, side: SideId, counter: string): void {
+  state.cup = state.cup.filter(other => other !== counter)
+  state.restingCounters = state.restingCounters.filter(other => other !== counter)
+  state.removedCounters = state.removedCounters.filter(other => other !== counter)
+  state.hands[side].push(counter)
+}
+
+/** Makes a leader the Usurper of a side. */
+export function usurper(state: SemperState, id: string, master: SideId, ...followers: string[]): void {
+  state.usurpations.push({ usurper: id, master, bonus: 0, followers, everybody: false, extension: null })
+}
+
+export function d6(why: string, shows: number): ScriptedRoll {
+  return [why, shows]
+}
+
+/** A d10 shows 0 to 9. */
+export function d10(why: string, shows: number): ScriptedRoll {
+  return [why, shows + 1]
+}
+
+export function nounsOf(choices: readonly Choice[], verb: string): string[] {
+  return choices.filter(choice => choice.verb === verb).map(choice => String(choice.noun))
+}
