@@ -11,11 +11,15 @@ import type { RomaPosition } from './state.ts'
 function flood(from: readonly number[], isOpen: (area: number) => boolean): Set<number> {
   const reached = new Set(from)
   for (const at of reached) {
-    const { kind, land, seas, straits } = areaAt(at)
-    const ways = [...land.map(step => step.to), ...seas, ...straits, ...(kind === 'sea' ? shoresOf(at) : [])]
-    for (const way of ways) if (!reached.has(way) && isOpen(way)) reached.add(way)
+    for (const way of waysFrom(at)) if (!reached.has(way) && isOpen(way)) reached.add(way)
   }
   return reached
+}
+
+/** The areas next to one, by land and by water. */
+function waysFrom(area: number): number[] {
+  const { kind, land, seas, straits } = areaAt(area)
+  return [...land.map(step => step.to), ...seas, ...straits, ...(kind === 'sea' ? shoresOf(area) : [])]
 }
 
 /** RV-3.53-a: the Province of the Capital; without a City that of the Supreme Leader. Null: there is none (RV-10.36-a). */
@@ -118,7 +122,9 @@ export function isIsolated(
 ): boolean {
   const { kind, minor, provinces } = castPower(position, power)
   if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
-  return !(reach ?? supplyReach(position, power)).has(area)
+  const fed = reach ?? supplyReach(position, power)
+  // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.
+  return !fed.has(area) && !waysFrom(area).some(way => fed.has(way))
 }
 
 /** RV-3.9-d, RV-11.15-a: Provinces that the Power itself controls and from which revenue flows (RV-7.6-a). */

@@ -184,9 +184,10 @@ describe('maintenance and attrition', () => {
     expect(isIsolated(stage.position, stage.power('numidia'), at('numidia'))).toBe(false)
     expect(isIsolated(stage.position, stage.power('iberi'), at('latium'))).toBe(false)
     stage.garrison('numidia', 'numidia')
+    expect(isIsolated(stage.position, stage.power('numidia'), at('tingitana'))).toBe(false)
+    stage.garrison('rome', 'mauretania').units('rome', 'pillars', '1 flt')
     expect(isIsolated(stage.position, stage.power('numidia'), at('mauretania'))).toBe(false)
-    stage.garrison('rome', 'mauretania')
-    expect(isIsolated(stage.position, stage.power('numidia'), at('mauretania'))).toBe(true)
+    expect(isIsolated(stage.position, stage.power('numidia'), at('tingitana'))).toBe(true)
   })
 
   it('RV-3.9-e: never through a hostile or Neutral Province or Barbaricum', () => {

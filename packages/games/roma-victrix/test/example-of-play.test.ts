@@ -2,6 +2,7 @@ import { type Choice, type GameDefinition, Match, scriptedDice } from '@aquila/e
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cardIds, numberOfArea, type RomaData } from '../data/index.ts'
 import { roma } from '../index.ts'
+import { exposedToAttrition } from '../rules/attrition.ts'
 import { controlOf } from '../rules/control.ts'
 import { marksAt, totalStrength, unitsAt } from '../rules/pieces.ts'
 import { powerNamed } from '../rules/powers.ts'
@@ -204,8 +205,11 @@ const rolls: Rolls = [
   ['combat', 6],
   ['combat', 6],
   ['leader casualty', 5],
-  // Turn 2
+  // Turn 2: a Leader's 6 and a single unit's 1 harm nobody.
   ['pillage', 1],
+  ['attrition', 1],
+  ['Consul', 1],
+  ['Consul', 1],
 ]
 
 describe('the Example of Play', () => {
@@ -516,5 +520,19 @@ describe('the Example of Play', () => {
     expect(play.controls('carthage', 'tarraconensis')).toBe(true)
     expect(play.operations()).toBe(4)
     play.say('stop')
+  })
+
+  it('RV-4.2A-a, RV-7.7-a, RV-8.1-a: TV-70 to TV-73, turn 2: Cilicia stays pillaged, the islands pay Rome nothing', () => {
+    // The one Legion on Baleares: Carthage has a Fleet on both seas of Sardinia, Rome has none.
+    expect(exposedToAttrition(play.match.position)).toEqual([
+      { power: play.power('rome'), area: numberOfArea('baleares') },
+    ])
+    play.say('pass')
+    expect(play.state.turn).toBe(2)
+    const paid = play
+      .told('maintenance')
+      .slice(4)
+      .map(({ data }) => [data.power, data.treasury])
+    expect(Object.fromEntries(paid)).toEqual({ aegyptus: 5, carthage: 13, rome: 3, seleucid_kingdom: 12 })
   })
 })

@@ -66,5 +66,7 @@ export function pillagesForMoney(position: RomaPosition, power: number): boolean
 export function* automaticPillage(g: Roma, leader: Leader): Rules {
   const { minor, kind } = castPower(g, leader.power)
   if (!minor && kind !== 'barbarian') return
+  // The Example of Play: ambushers leave no Pillage behind; nor do rebels, whose Province it is.
+  if (activationOf(g.state).mission?.kind === 'strike') return
   if (whyNoPillage(g, leader) === null) yield* pillage(g, leader)
 }
