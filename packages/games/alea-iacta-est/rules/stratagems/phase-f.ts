@@ -20,7 +20,8 @@ export const imperium: Stratagem = {
   id: 'imperium',
   moments: ['F.republic'],
   goes: 'cup',
-  whyNot: ({ state }: AleaPosition) => (state.spqr > 0 ? null : { rule: 'AIE-6.4-b', why: 'other-step' }),
+  whyNot: ({ state }: AleaPosition) =>
+    state.spqr > 0 ? null : { rule: 'AIE-6.4-b', why: 'other-step', about: { stratagem: 'imperium' } },
   *play(g: Alea, side, counter) {
     spend(g, side, counter, 'imperium')
     g.state.spqr--
@@ -34,7 +35,9 @@ export const ralliement: Stratagem = {
   moments: ['F.regions'],
   goes: 'cup',
   whyNot: ({ state }: AleaPosition) =>
-    state.triumvirs.length > 0 ? null : { rule: 'AIE-6.4-c', why: 'other-step' },
+    state.triumvirs.length > 0
+      ? null
+      : { rule: 'AIE-6.4-c', why: 'other-step', about: { stratagem: 'ralliement-d-un-triumvir' } },
   *play(g: Alea, side: FactionId, counter) {
     spend(g, side, counter, 'ralliement-d-un-triumvir')
     const region = yield* pick({
