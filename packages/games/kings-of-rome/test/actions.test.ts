@@ -291,6 +291,33 @@ describe('siege', () => {
     expect(asked.decision.about).toMatchObject({ target: 4 })
   })
 
+  it('KOR-SIEGE-5: the weakest units go, and among equals the player names them', () => {
+    const dice = [d6('siege', 4), d6('siege again', 6), chit('siege')]
+    // Virtus 3, 2, 2 and 1: with the King U10 and one of the two of Virtus 2.
+    const state = before(['G-lat-2', 'U01', 'U02', 'U05', 'U10'])
+    const asked = playUntil(takeAction, { state, choices: ['siege 3908', 'assault'], dice })
+    expect(asked.decision).toMatchObject({ task: 'pick-driven-out', rule: 'KOR-SIEGE-5' })
+    expect(choicesOf(asked.decision)).toEqual(['drive-out U02', 'drive-out U05'])
+    const run = act(state, ['siege 3908', 'assault', 'drive-out U05'], dice)
+    expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U01', 'U02'])
+    expect([run.state.places.U05, run.state.places.U10]).toEqual([boxes.hostile, boxes.hostile])
+    // Without him one goes: nobody is asked about U10.
+    const magister = before(['G-lat-2', 'U01', 'U02', 'U05', 'U10'], undefined, 'magister-populi')
+    const one = act(magister, ['siege 3908', 'assault'], dice)
+    expect(inHex(one.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U01', 'U02', 'U05'])
+  })
+
+  it('KOR-SIEGE-5: the leader goes first, then the weakest unit; the pieces of a war to their box', () => {
+    const state = before(['G-lat-2', 'U01', 'U02', 'egerius'])
+    const dice = [d6('siege', 4), d6('siege again', 6), chit('siege')]
+    const run = act(state, ['siege 3908', 'assault'], dice)
+    expect(told(run, 'driven-out')).toMatchObject([{ piece: 'egerius' }, { piece: 'U02' }])
+    expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U01'])
+    const war = before(['G-lat-2', 'U01', 'war-alba-2', 'egerius'])
+    const driven = act(war, ['siege 3908', 'assault'], dice)
+    expect(driven.state.places['war-alba-2']).toBe(eventBox('war-alba'))
+  })
+
   it('KOR-SIEGE-5, KOR-SIEGE-6: with the King two go, the leader among them; who remains alone is captured', () => {
     const state = before(['U02', 'egerius', 'mamilius'])
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 1), d6('siege again', 5), chit('siege')])

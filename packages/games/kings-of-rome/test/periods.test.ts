@@ -50,6 +50,35 @@ describe('set-up', () => {
     for (const { fromRome } of weak) expect(fromRome).toBeLessThan(5)
     expect([started().ip, easier.ip, started({ difficulty: 'harder' }).ip]).toEqual([8, 12, 6])
   })
+
+  it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
+    // The same dice deal the same garrisons.
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const [plain, easier] = ['default', 'easier'].map(
+        difficulty =>
+          Match.start(kings, { scenario: 'seven-kings', dice: fastDice(seed), options: { difficulty } })
+            .position.state,
+      )
+      for (const [people, count] of [
+        ['lat', 2],
+        ['etr', 2],
+        ['sab', 1],
+        ['vol', 0],
+      ] as const) {
+        const garrison = (state: KingsState | undefined, hex: string) =>
+          data.garrisons[(state?.stacks[hex] ?? [])[0] ?? '']?.value ?? 0
+        const strong = data.hostileCities.filter(
+          city => city.people === people && garrison(plain, city.hex) > 1,
+        )
+        const changed = data.hostileCities.filter(
+          city => city.people === people && garrison(easier, city.hex) !== garrison(plain, city.hex),
+        )
+        expect(changed.map(({ name }) => name)).toEqual(strong.slice(0, count).map(({ name }) => name))
+        for (const { hex } of changed)
+          expect(easier?.stacks[hex]?.filter(piece => data.garrisons[piece] !== undefined)).toHaveLength(1)
+      }
+    }
+  })
 })
 
 describe('new chits', () => {

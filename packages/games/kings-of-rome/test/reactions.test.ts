@@ -254,6 +254,29 @@ describe('military', () => {
     ])
   })
 
+  it('KOR-MIL-1, KOR-TRI-2: nobody goes out with a unit that has come home in triumph today', () => {
+    const army = (triumphed: readonly string[]) =>
+      bareMap(each => {
+        place(each, '3908', 'hostile', ['mamilius', 'U03', 'U05', 'U07'])
+        place(each, '3907', 'roman', ['S1', 'S2', 'S3'])
+        each.notes.triumphed = [...triumphed]
+      })
+    expect(playUntil(military, { state: army([]) }).decision.task).toBe('battle-or-walls')
+    for (const piece of ['S3', 'romulus']) expect(play(military, { state: army([piece]) }).state.ip).toBe(7)
+  })
+
+  it('KOR-MIL-1, KOR-BP-2: nor with two units, nor against two', () => {
+    const ip = (romans: readonly string[], others: readonly string[]) => {
+      const state = bareMap(each => {
+        place(each, '3908', 'hostile', ['mamilius', ...others])
+        place(each, '3907', 'roman', romans)
+      })
+      return play(military, { state }).state.ip
+    }
+    expect(ip(['S1', 'S2'], ['U03', 'U05', 'U07'])).toBe(7)
+    expect(ip(['S1', 'S2', 'S3'], ['U03', 'U05'])).toBe(7)
+  })
+
   it('KOR-MIL-1: the nearest to Rome marches first; the option lets only that one march', () => {
     const state = sabines(each => place(each, '4308', 'hostile', ['mamilius', 'U03', 'U04']))
     const leaders = (options = {}) =>
