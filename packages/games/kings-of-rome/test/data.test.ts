@@ -1,10 +1,12 @@
 import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { kingsData as data, hexDistance, hexes } from '../data/index.ts'
-import { roads } from '../data/map.ts'
+import { kingsData as data, hexDistance, hexes, neighboursOf } from '../data/index.ts'
+import { grid, riverSides, roads, seas } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
+import { nationIds } from '../data/types.ts'
+import { kingsArmy, romanReserve, romanVirtus } from '../data/units.ts'
 import { nameOf } from '../names.ts'
-import { nearestFirst, roadDistance } from '../rules/travel.ts'
+import { nearestFirst, reach, roadDistance } from '../rules/travel.ts'
 
 const chits = Object.values(data.newChits).flat()
 
@@ -178,4 +180,152 @@ describe('what the tables of the rulebook say', () => {
         .toSorted(),
     ).toEqual(['3803', '3104', '2505', '1304', '4702', '5503', '5705'].toSorted())
   })
+
+  it('KOR-NAV-1, KOR-MAP-1: the coasts, column by column; no city and no road lies in the sea', () => {
+    // The highest row of the Tyrrhenian in each of the 84 columns, the lowest of the Adriatic from column 38 on.
+    const west = '445554445454332133445444433333334333322222' + '222111222232234565678887777665557777878787'
+    const east = (
+      '37 37 35 35 34 34 33 33 32 32 31 31 31 31 31 31 31 31 31 31 30 31 ' +
+      '30 31 30 30 30 31 30 31 31 32 31 32 32 33 33 34 34 35 36 37 37'
+    ).split(' ')
+    const rowsOf = (sea: string, column: number) =>
+      seas
+        .filter(each => each.sea === sea && Number(each.hex.slice(0, 2)) === column)
+        .map(each => Number(each.hex.slice(2)))
+    for (let column = 1; column <= 84; column++) {
+      const top = Number(west[column - 1])
+      expect([column, rowsOf('tyrrhenian', column)]).toEqual([column, range(1, top)])
+      const bottom = Number(east[column - 38] ?? 38)
+      expect([column, rowsOf('adriatic', column)]).toEqual([column, range(bottom, 37)])
+    }
+    const water = new Set(seas.map(({ hex }) => hex))
+    expect(Object.keys(data.cities).filter(hex => water.has(hex))).toEqual([])
+    expect(Object.keys(data.roads).filter(hex => water.has(hex))).toEqual([])
+    expect(seas.filter(({ sea, navigable }) => sea === 'adriatic' && navigable)).toEqual([])
+  })
+
+  it('KOR-NAV-1: a hex of the sea costs one point, at the two capes two, and so does no other', () => {
+    const dear = new Set(
+      Object.values(data.seaways).flatMap(steps =>
+        steps.filter(({ cost }) => cost !== 1).map(({ to }) => to),
+      ),
+    )
+    expect([...dear].toSorted()).toEqual(['1203', '1303', '1403', '5402', '5502', '5602'])
+    for (const steps of Object.values(data.seaways))
+      for (const { to, cost, tiber } of steps) expect([cost, tiber]).toEqual([dear.has(to) ? 2 : 1, false])
+  })
+
+  it('KOR-NAV-1, KOR-NAV-3: how far it is from Ostia to the other ports, the capes not counted', () => {
+    const far = Object.fromEntries([
+      ['Pyrgi', 7],
+      ['Graviscae', 14],
+      ['Antium', 10],
+      ['Circeii', 18],
+      ['Anxur', 22],
+      ['Telamon', 26],
+    ] as const)
+    const arrivals = reach(
+      data.seaways,
+      hexes.ostia,
+      99,
+      () => 1,
+      hex => data.cities[hex] !== undefined,
+    )
+    const ports = Object.values(data.cities).filter(({ hex, port }) => port && arrivals.has(hex))
+    expect(Object.fromEntries(ports.map(({ name, hex }) => [name, arrivals.get(hex)?.cost]))).toEqual({
+      Ostia: 0,
+      ...far,
+    })
+  })
+
+  it('KOR-MAP-1: 84 columns of 37 hexes; the hexes around Rome and at the corners', () => {
+    const around = (hex: string) => neighboursOf(hex).toSorted()
+    expect(around('3907')).toEqual(['3806', '3807', '3906', '3908', '4006', '4007'])
+    expect(around('0101')).toEqual(['0102', '0201'])
+    expect(around('0137')).toEqual(['0136', '0236', '0237'])
+    expect(around('8401')).toEqual(['8301', '8302', '8402'])
+    expect(around('8437')).toEqual(['8337', '8436'])
+    expect([grid.anchor.column, grid.anchor.row]).toEqual([39, 7])
+    expect(hexDistance('0101', '8437')).toBe(83)
+    expect(hexDistance('3901', '3937')).toBe(36)
+  })
+
+  it('KOR-MAP-1: a city lies in the hex that its place on the globe falls into', () => {
+    const turn = (130 * Math.PI) / 180
+    for (const { name, lon, lat, hex } of Object.values(data.cities)) {
+      const [x, y] = [(lon - 12.485) * 82.842, (lat - 41.892) * 111.2]
+      const across = x * Math.sin(turn) + y * Math.cos(turn)
+      const along = x * Math.sin(turn - Math.PI / 2) + y * Math.cos(turn - Math.PI / 2)
+      const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))]
+      const away = Math.hypot(
+        across - (column - 39) * 5.19615,
+        along - (row - 7) * 6 - (column % 2 === 0 ? 3 : 0),
+      )
+      // From the middle of a hex to its corner it is 6 km / √3.
+      expect([name, away < 3.465]).toEqual([name, true])
+    }
+  })
+
+  it('KOR-MAP-2: the Tiber runs along two sides of Rome, and nowhere else', () => {
+    const crossings = Object.entries(data.roads).flatMap(([from, steps]) =>
+      steps.filter(({ tiber }) => tiber).map(({ to }) => `${from} ${to}`),
+    )
+    expect(crossings.toSorted()).toEqual(['3806 3907', '3807 3907', '3907 3806', '3907 3807'])
+    expect(riverSides.map(({ between }) => between)).toEqual([
+      ['3907', '3807'],
+      ['3907', '3806'],
+    ])
+  })
+
+  it('KOR-EVT-3, KOR-DEF-5: Ostia is the only place without a city; eleven peoples and the Gauls have other chits', () => {
+    expect(Object.values(data.cities).filter(({ site }) => site)).toMatchObject([
+      { name: 'Ostia', port: true },
+    ])
+    expect(data.cities[hexes.rome]).toMatchObject({ port: false, fromRome: 0 })
+    expect(data.cities[hexes.ostia]?.fromRome).toBe(roadDistance(data, hexes.rome, hexes.ostia))
+    expect(nationIds).toHaveLength(13)
+  })
+
+  it('KOR-GAR-3, KOR-MAP-1: from the nearest city outwards: by road, by hexes, by name', () => {
+    for (const [index, next] of data.hostileCities.slice(1).entries()) {
+      const before = data.hostileCities[index]
+      if (before === undefined) throw new Error('there is a city before it')
+      const order = [
+        next.fromRome - before.fromRome,
+        hexDistance(hexes.rome, next.hex) - hexDistance(hexes.rome, before.hex),
+        next.name > before.name ? 1 : -1,
+      ].find(difference => difference !== 0)
+      expect([before.name, next.name, Math.sign(order ?? 0)]).toEqual([before.name, next.name, 1])
+    }
+  })
+
+  it('KOR-PER-1.2, KOR-PER-1.3, KOR-DEF-1: the first levy, the fleets and the faces of the Romans', () => {
+    const kinds = (units: readonly string[]) => units.map(unit => data.units[unit]?.roman?.type)
+    expect(kinds(kingsArmy)).toEqual(['I', 'II', 'III', 'III', 'cavalry'])
+    expect(kinds(romanReserve)).toEqual(['III', 'IV', 'V'])
+    expect(romanVirtus).toEqual({ I: 4, II: 3, III: 3, IV: 2, V: 1, cavalry: 3, ship: 2 })
+    const ships = ['ostia-ship-1', 'ostia-ship-2', 'pyrgi-ship-1', 'pyrgi-ship-2']
+    expect(ships.map(ship => [data.units[ship]?.roman?.virtus, data.units[ship]?.hostile?.virtus])).toEqual([
+      [2, undefined],
+      [2, undefined],
+      [undefined, 3],
+      [undefined, 3],
+    ])
+    expect(ships.map(ship => data.units[ship]?.hostile?.captive ?? false)).toEqual(Array(4).fill(false))
+  })
+
+  it('KOR-GAR-2, KOR-PER-1.1, KOR-EVT-3: chits for exchange, two of each value; weak ones, that of Ostia', () => {
+    const valuesOf = (prefix: string) =>
+      Object.values(data.garrisons)
+        .filter(({ id }) => id.startsWith(prefix))
+        .map(({ nation, value }) => [nation, value])
+    expect(valuesOf('GX-')).toEqual([1, 1, 2, 2, 3, 3].map(value => [null, value]))
+    expect(valuesOf('GW-')).toEqual(['lat', 'lat', 'etr', 'etr', 'sab'].map(nation => [nation, 1]))
+    expect(valuesOf('G-ostia')).toEqual([[null, 1]])
+    expect(data.difficulties.easier.weakened).toEqual({ lat: 2, etr: 2, sab: 1 })
+  })
 })
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { garrisonTable } from '../data/garrisons.ts'
-import { kingsData as data, type NationId } from '../data/index.ts'
+import { kingsData as data, type NationId, row } from '../data/index.ts'
 import { roads } from '../data/map.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
@@ -43,6 +43,45 @@ describe('the rulebook', () => {
       expect(lines).toContain(tableRow(between.join(' – '), kind, hexes.join(' ')))
   })
 
+  it('KOR-PER-3.1, KOR-PER-4.1, KOR-PER-5.1, KOR-PER-6.1, KOR-DEF-4: prints the later garrisons', () => {
+    for (const period of [3, 4, 5, 6]) {
+      const chits = Object.values(data.garrisons).filter(garrison => garrison.period === period)
+      const peoples = [...new Set(chits.map(({ nation }) => nation ?? 'rom'))]
+      const printed = peoples.map(people => {
+        const values = chits.filter(({ nation }) => nation === people).map(({ value }) => value)
+        return `${peopleNames[people]} ${values.join(', ')}`
+      })
+      expect(lines).toContain(tableRow(period, printed.join('; ')))
+    }
+  })
+
+  it('KOR-WAR-1: prints the events that are wars, in their periods', () => {
+    for (const { name, period, war } of Object.values(data.events)) {
+      if (war === null || war === 'war-samnites') continue
+      const { nation, leader, muster, hex } = row(data.wars, war)
+      const { virtus, astutia, capacity } = row(data.leaders, leader)
+      const printed = lines.find(line => line.startsWith(`| ${name} | ${period} | ${peopleNames[nation]} |`))
+      expect(printed).toContain(` ${virtus}/${astutia}/${capacity}`)
+      expect(printed).toContain(` | ${muster ?? `hex ${hex}`}`)
+    }
+  })
+
+  it('KOR-PER-1.5 to KOR-PER-7.2: prints where new chits go and what a failed mission costs', () => {
+    for (const { id, firstTurn, intoEach, remainder, penalty, actions } of data.periods) {
+      const printed = lines.find(line => line.startsWith(`| ${id} | ${firstTurn}–`))
+      const each = intoEach ?? data.newChits[id].length / 2
+      expect(printed).toContain(` | ${each} / ${each}${remainder === 'none' ? '' : ', rest by rule'} | `)
+      const chits = `; ${penalty.chits} ${penalty.militaryOnly ? 'military ' : ''}chit${penalty.chits === 1 ? '' : 's'} R→NR`
+      expect(printed?.endsWith(` | V units${penalty.chits === 0 ? '' : chits} |`)).toBe(true)
+      expect(printed).toContain(actions === 'die' ? ' | V + D6 | ' : ' | V + D6/2 + two leaders | ')
+    }
+  })
+
+  it('KOR-PER-1.6, KOR-PER-2.1, KOR-PER-2.6, KOR-PER-3.3: inauguratio from the second period, consent from the third', () => {
+    expect(data.periods.map(({ inauguratio }) => inauguratio)).toEqual([false, ...Array(6).fill(true)])
+    expect(data.periods.map(({ consent }) => consent)).toEqual([false, false, ...Array(5).fill(true)])
+  })
+
   it('KOR-PER-8, KOR-PER-9: prints the periods and the options as they are', () => {
     for (const { id, firstTurn, lastTurn, draws, mission } of data.periods) {
       const printed = lines.find(line => line.startsWith(`| ${id} | ${firstTurn}–${lastTurn} |`))
@@ -51,8 +90,8 @@ describe('the rulebook', () => {
       expect(printed).toContain(` | ${mission} | V units`)
     }
     for (const { id, values, ruling } of data.options) {
-      const row = `| \`${id}\` | ${values.map(value => `\`${value}\``).join(', ')} | ${ruling} | `
-      expect(lines.filter(line => line.startsWith(row))).toHaveLength(1)
+      const printed = `| \`${id}\` | ${values.map(value => `\`${value}\``).join(', ')} | ${ruling} | `
+      expect(lines.filter(line => line.startsWith(printed))).toHaveLength(1)
     }
   })
 })
