@@ -365,12 +365,41 @@ describe('siege', () => {
   })
 })
 
+describe('a siege after a battle', () => {
+  it('KOR-ADV-1, KOR-SEN-1, KOR-SEN-2: before the city of a people at peace the Senate is asked', () => {
+    // The Aequi are at war, the Latins of Alba Longa are not.
+    const state = bareMap(each => {
+      reign(each, 3, 8)
+      const aequi = ['war-aequi-leader', 'war-aequi-1', 'war-aequi-2', 'war-aequi-3']
+      place(each, '4306', 'hostile', [...aequi, 'G-lat-1'])
+      place(each, '4306', 'roman', ['tullus', 'S1', 'S2', 'S3'])
+      each.wars = ['war-aequi']
+    })
+    const attack = (die: number) => d6('attack', die)
+    const dice = [...[1, 1, 6, 1, 6, 1].map(attack), d6('reroll', 1), chit('battle'), chit('battle')]
+    const choices = ['battle war-aequi-leader', 'no-duel', 'by-virtus', 'lead-from-reserve']
+    const votes = (...shown: readonly number[]) => shown.map(die => d6('the vote of a Curia', die))
+    const refused = act(state, [...choices, 'besiege 4306'], [...dice, ...votes(4, 3, 3)])
+    expect(refused.state.notes).toMatchObject({ consent: { lat: false }, reactions: 2, actionsDone: 1 })
+    expect(inHex(refused.state, '4306', 'roman')).toEqual(['S1', 'S2', 'S3', 'tullus'])
+    const granted = act(
+      state,
+      [...choices, 'besiege 4306'],
+      [...dice, ...votes(4, 4, 3), d6('siege', 3), chit('siege')],
+    )
+    expect(inHex(granted.state, '4306', 'roman')).toContain('G-lat-1')
+    state.notes.consent = { lat: false }
+    expect(act(state, choices, dice).state.places.tullus).toBe('4306')
+  })
+})
+
 describe('sortie', () => {
   const sallying = () => before(['mamilius', 'U02', 'U03', 'U05', 'G-lat-2'])
 
-  it('KOR-SORT-1: a leader with as many units as the besiegers, three at least, sallies; fewer do not', () => {
+  it('KOR-SORT-1, KOR-BP-4: a leader with as many units as the besiegers, three at least, sallies; fewer do not', () => {
     const run = playUntil(takeAction, { state: sallying(), choices: ['siege 3908'] })
     expect(told(run, 'sortie')).toMatchObject([{ leader: 'mamilius', hex: '3908' }])
+    expect(run.state.battle?.attacker).toBe('hostile')
     const few = playUntil(takeAction, {
       state: before(['mamilius', 'U02', 'U03', 'G-lat-2']),
       choices: ['siege 3908'],

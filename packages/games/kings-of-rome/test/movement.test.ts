@@ -221,6 +221,9 @@ describe('at sea', () => {
     // Telamon lies beyond 25 points, behind the cape.
     expect(costs['1304']).toBeUndefined()
     expect(voyages(positionOf(fleet()), '3803', false)).toEqual([])
+    // Without a port one point more from the sea before it; Tarquinii lies behind Graviscae, not on the sea.
+    expect(costs).toMatchObject({ '4203': 6, '4403': 8, '3305': 6 })
+    expect(costs['2506']).toBeUndefined()
   })
 
   it('KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {
@@ -235,6 +238,23 @@ describe('at sea', () => {
     })
     expect(landed.state.ip).toBe(6)
     expect(inHex(landed.state, '3104', 'roman')).toEqual(['S1', 'S2', 'ancus', 'ostia-ship-1'])
+  })
+
+  it('KOR-NAV-1, KOR-NAV-2: a leader alone aboard is troops enough to land, and pays', () => {
+    const run = play(g => sail(g, '3803'), { state: fleet(), choices: ['embark ancus', 'sail-to 3104'] })
+    expect([run.state.ip, run.state.places.ancus]).toEqual([6, '3104'])
+  })
+
+  it('KOR-NAV-1: where it cannot go, and that an army must first be led aboard', () => {
+    const run = playUntil(g => sail(g, '3803'), { state: fleet() })
+    expect(run.match.explain('rome', { verb: 'sail-to', noun: '1304' })?.rule).toBe('KOR-NAV-1')
+    expect(run.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
+    expect(choicesOf(run.decision)).toEqual(['embark ancus', 'stay-in-port'])
+    const back = playUntil(g => sail(g, '3803'), {
+      state: fleet(),
+      choices: ['embark ancus', 'embark S1', 'disembark S1'],
+    })
+    expect(back.decision.about).toMatchObject({ aboard: 1, cargo: ['ancus'], cost: 2 })
   })
 
   it('KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {

@@ -1,9 +1,10 @@
 import type { Rules } from '@aquila/engine'
 import { pitchedBattle } from '../battle/index.ts'
+import { holderOf } from '../cities.ts'
 import { armyOf, placeOf } from '../pieces.ts'
+import { askSenate } from '../senate.ts'
 import type { Kings } from '../state.ts'
 import { actingArmy, noteAttack } from './army.ts'
-import { whyNotBesiege } from './legal.ts'
 import { siege } from './siege.ts'
 
 /** KOR-BAT-4: a battle provokes two reactions; KOR-ADV-1: the victors may go on to besiege the city here. */
@@ -20,5 +21,7 @@ export function* giveBattle(g: Kings, enemy: string): Rules {
     kind: 'action',
     from: entering,
   })
-  if (besieged !== null && whyNotBesiege(g, besieged) === null) yield* siege(g, besieged)
+  // RULING-73: the city may be another people's, with whom Rome is at peace.
+  const holder = besieged === null ? null : holderOf(g, besieged)
+  if (besieged !== null && holder !== null && (yield* askSenate(g, holder))) yield* siege(g, besieged)
 }

@@ -59,6 +59,7 @@ export function voyages(position: KingsPosition, from: HexId, carrying: boolean)
       if (worthIt) found.push({ to: city.hex, anchorage: city.hex, cost: atPort.cost })
     } else if (carrying && !city.port) {
       const beach = neighboursOf(city.hex)
+        .filter(sea => data.cities[sea] === undefined)
         .map(sea => ({ sea, cost: (arrivals.get(sea)?.cost ?? Number.POSITIVE_INFINITY) + 1 }))
         .filter(({ cost }) => cost <= allowance.ship)
         .toSorted((one, two) => one.cost - two.cost || (one.sea < two.sea ? -1 : 1))[0]

@@ -3,6 +3,7 @@ import type { HexId } from '../../data/index.ts'
 import { holderOf, leadersInside } from '../cities.ts'
 import { hostileGarrisonIn, romanArmyIn } from '../pieces.ts'
 import { moveAll } from '../retreats.ts'
+import { isRefused } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from './conditions.ts'
@@ -43,9 +44,10 @@ function canFollow(position: KingsPosition, hex: HexId, rout: HexId): boolean {
   return Math.min(army.units.length, enemy.units.length) >= UNITS_FOR_BATTLE
 }
 
-/** KOR-SIEGE-1, RULING-16: there is an enemy city with a garrison or a leader, and an army to besiege it. */
+/** KOR-SIEGE-1, RULING-16: there is an enemy city with a garrison or a leader, and an army that may besiege it (KOR-SEN-2). */
 function canBesiege(position: KingsPosition, hex: HexId): boolean {
-  if (romanArmyIn(position, hex) === null || holderOf(position, hex) === null) return false
+  const holder = holderOf(position, hex)
+  if (romanArmyIn(position, hex) === null || holder === null || isRefused(position, holder)) return false
   return hostileGarrisonIn(position, hex) !== null || leadersInside(position, hex).length > 0
 }
 
