@@ -110,6 +110,31 @@ describe('the data', () => {
     expect(() => loadData({ name: 'x', kings: { remus: {} } })).toThrow(/remus/)
   })
 
+  it('KOR-ARMY-3, KOR-PER-1.1, KOR-END-4: a data pack keeps within what the rules can bear', () => {
+    const takes = (pack: object) => () => loadData({ name: 'x', ...pack })
+    const leader = (change: object) => takes({ leaders: { porsenna: change } })
+    for (const [least, most, of] of [
+      [1, 6, (virtus: number) => leader({ virtus })],
+      [0, 6, (astutia: number) => leader({ astutia })],
+      [2, 20, (capacity: number) => leader({ capacity })],
+      [1, 6, (romanVirtus: number) => takes({ units: { U01: { romanVirtus } } })],
+      [0, 30, (ones: number) => takes({ garrisons: { lat: [ones, 0, 0] } })],
+      [0, 30, (twos: number) => takes({ garrisons: { lat: [0, twos, 0] } })],
+      [0, 30, (threes: number) => takes({ garrisons: { lat: [0, 0, threes] } })],
+      [1, 999, (influence: number) => takes({ influence })],
+    ] as const) {
+      for (const within of [least, most]) expect(of(within)).not.toThrow()
+      for (const beyond of [least - 1, most + 1]) expect(of(beyond)).toThrow(BadDataPack)
+    }
+    const mine = loadData({
+      name: 'x',
+      units: { U01: { romanVirtus: 5 }, 'war-aequi-1': { captive: false } },
+    })
+    expect([mine.units.U01?.roman?.virtus, mine.units.U01?.hostile?.virtus]).toEqual([5, 3])
+    expect(mine.units['war-aequi-1']).toMatchObject({ roman: null, hostile: { virtus: 2, captive: false } })
+    expect(mine.difficulties).toEqual(data.difficulties)
+  })
+
   it('things have names that a person can read', () => {
     expect(nameOf(data, '3907')).toBe('Rome')
     expect(nameOf(data, '3906')).toBe('hex 3906')

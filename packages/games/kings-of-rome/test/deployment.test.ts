@@ -212,6 +212,27 @@ describe('garrisons', () => {
     expect(deploy(state, 'GX-1', 'hostile').state.places['GX-1']).toBe(boxes.pool)
   })
 
+  it('KOR-GAR-3: two and two make three, and three stays three', () => {
+    const samnites = (nearest: string) =>
+      bareMap(each => {
+        place(each, '6018', 'hostile', [nearest])
+        for (const hex of ['6418', '6915', '6919', '7816']) each.control[hex] = 'dau'
+      })
+    const two = deploy(samnites('G-sam-1'), 'G3-7', 'hostile')
+    expect(inHex(two.state, '6018', 'hostile')).toEqual(['GX-5'])
+    expect([two.state.places['G-sam-1'], two.state.places['G3-7']]).toEqual([boxes.pool, boxes.pool])
+    const three = deploy(samnites('G-sam-3'), 'G3-7', 'hostile')
+    expect(inHex(three.state, '6018', 'hostile')).toEqual(['G-sam-3'])
+    expect(three.state.places['G3-7']).toBe(boxes.pool)
+    // Without a chit of that value anywhere the larger stays.
+    const without = samnites('G4-11')
+    for (const chit of ['GX-3', 'GX-4', 'GX-5', 'GX-6']) put(without, chit, boxes.out)
+    for (const box of [boxes.pool, boxes.hostile])
+      for (const chit of [...stackIn(without, box)])
+        if (chit.startsWith('G')) put(without, chit, boxes.coming)
+    expect(inHex(deploy(without, 'G3-7', 'hostile').state, '6018', 'hostile')).toEqual(['G3-7'])
+  })
+
   it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
     const state = bareMap(each => place(each, '3908', 'hostile', ['G-lat-1']))
     const run = play(
@@ -351,6 +372,9 @@ describe('special chits', () => {
 
   it('KOR-EVT-7, KOR-EVT-8: heroes are kept if Rome drew them, else they wait in the R container', () => {
     expect(deploy(bareMap(), 'scaevola', 'roman').state.places.scaevola).toBe(boxes.kept)
-    expect(deploy(bareMap(), 'cocles', 'hostile').state.places.cocles).toBe(boxes.roman)
+    const waits = deploy(bareMap(), 'cocles', 'hostile')
+    expect(waits.state.places.cocles).toBe(boxes.roman)
+    expect(told(waits, 'serves-rome')).toMatchObject([{ piece: 'cocles' }])
+    expect(told(deploy(bareMap(), 'cocles', 'roman'), 'hero-kept')).toMatchObject([{ hero: 'cocles' }])
   })
 })

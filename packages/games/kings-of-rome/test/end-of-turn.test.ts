@@ -62,6 +62,18 @@ describe('disputes', () => {
     expect(inHex(moved.state, '3712', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
 
+  it('KOR-EOT-1: it is enough that the enemy stands in the next hex, and two hexes away are too far', () => {
+    const camp = (hex: string) =>
+      bareMap(each => {
+        place(each, '4206', 'hostile', ['U01'])
+        place(each, hex, 'roman', ['romulus', 'S1', 'S2'])
+      })
+    const beside = play(disputes, { state: camp('4106') })
+    expect(inHex(beside.state, '4006', 'roman')).toEqual(['S1', 'S2', 'romulus'])
+    const far = play(disputes, { state: camp('4006') })
+    expect(inHex(far.state, '4006', 'roman')).toEqual(['S1', 'S2', 'romulus'])
+  })
+
   it('KOR-EOT-1, KOR-DEF-3: an army in a city that nobody holds against it is in a Roman city', () => {
     const state = bareMap(each => {
       place(each, '3714', 'hostile', ['U11'])
@@ -268,6 +280,18 @@ describe('adjustments', () => {
     expect(run.state).toMatchObject({ period: 2, omens: null, holders: [], romanizedBefore: ['3908'] })
     expect(run.state.places).toMatchObject({ romulus: '3907', S1: '3907', S2: '3907' })
     expect(told(run, 'new-chits')).toMatchObject([{ period: 2 }])
+  })
+
+  it('KOR-EOT-10, KOR-IGN-3: a convict’s office goes back into the R container', () => {
+    const state = bareMap(each => {
+      reign(each, 3, 10)
+      place(each, '3907', 'roman', ['tribunus-celerum'])
+      each.convicted = ['tribunus-celerum']
+    })
+    const dice = Array.from({ length: 8 }, (): ScriptedRoll => ['new chits', 1])
+    const run = play(adjustments, { state, dice: [...dice, ...swap] })
+    expect(run.state.places['tribunus-celerum']).toBe(boxes.roman)
+    expect(run.state.convicted).toEqual([])
   })
 
   it('KOR-END-2: 20 VP win at the end of a period, not before', () => {

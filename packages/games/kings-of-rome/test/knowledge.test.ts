@@ -50,16 +50,74 @@ describe('who knows what', () => {
 })
 
 describe('what must always hold', () => {
-  const broken: [string, (state: KingsState) => void, string][] = [
-    ['a piece in two stacks', state => state.stacks['3908']?.push('romulus'), 'romulus'],
-    ['a piece lost', state => state.stacks[boxes.roman]?.pop(), 'pieces lie somewhere'],
-    ['two garrisons in a city', state => place(state, '3908', 'roman', ['G-lat-1', 'G-lat-2']), 'KOR-DEF-4'],
-    ['a garrison in the field', state => place(state, '3906', 'roman', ['G-lat-1']), 'KOR-DEF-4'],
-    ['a face that is not there', state => place(state, '3908', 'hostile', ['S1']), 'KOR-DEF-1'],
-    ['a piece of a war in a container', state => put(state, 'war-aequi-1', boxes.roman), 'RULING-65'],
-    ['two kings', state => place(state, '3907', 'roman', ['numa']), 'KOR-ING-3'],
-    ['a holder without a city', state => state.holders.push('S1'), 'KOR-PIL-9'],
+  const broken: [string, string, (state: KingsState) => void, string][] = [
+    ['KOR-DEF-2', 'a piece in two stacks', state => state.stacks['3908']?.push('romulus'), 'romulus'],
+    ['KOR-DEF-2', 'a piece twice in a stack', state => state.stacks['3907']?.push('romulus'), 'lies twice'],
+    ['KOR-DEF-2', 'a piece lost', state => state.stacks[boxes.roman]?.pop(), 'pieces lie somewhere'],
     [
+      'KOR-DEF-2',
+      'a piece of no game',
+      state => {
+        state.places.remus = '3907'
+      },
+      'pieces lie somewhere',
+    ],
+    [
+      'KOR-DEF-4',
+      'two garrisons in a city',
+      state => place(state, '3908', 'roman', ['G-lat-1', 'G-lat-2']),
+      'two garrisons',
+    ],
+    [
+      'KOR-DEF-4',
+      'a garrison in the field',
+      state => place(state, '3906', 'roman', ['G-lat-1']),
+      'where there is no city',
+    ],
+    [
+      'KOR-DEF-1',
+      'a face that is not there',
+      state => place(state, '3908', 'hostile', ['S1']),
+      'KOR-DEF-1: S1',
+    ],
+    [
+      'KOR-DEF-1',
+      'a Roman of a war box',
+      state => place(state, '3908', 'roman', ['war-aequi-1']),
+      'KOR-DEF-1: war-aequi-1',
+    ],
+    [
+      'RULING-65',
+      'a unit of a war in a container',
+      state => put(state, 'war-aequi-1', boxes.hostile),
+      'war-aequi-1 is in a container',
+    ],
+    [
+      'RULING-65',
+      'a first levy in a container',
+      state => put(state, 'S1', boxes.roman),
+      'S1 is in a container',
+    ],
+    [
+      'RULING-65',
+      'a leader of a war in a container',
+      state => put(state, 'war-aequi-leader', boxes.roman),
+      'war-aequi-leader is in',
+    ],
+    ['RULING-65', 'a king in a container', state => put(state, 'numa', boxes.roman), 'numa is in'],
+    ['KOR-ING-3', 'two kings', state => place(state, '3907', 'roman', ['numa']), 'KOR-ING-3'],
+    ['KOR-ING-3', 'no king', state => put(state, 'romulus', boxes.out), 'on the map: nobody'],
+    [
+      'KOR-ING-3',
+      'another king than reigns',
+      state => {
+        state.king = 'numa'
+      },
+      'numa reigns',
+    ],
+    ['KOR-PIL-9', 'a holder without a city', state => state.holders.push('S1'), 'KOR-PIL-9'],
+    [
+      'KOR-DEF-3',
       'a city with two masters',
       state => {
         place(state, '3908', 'hostile', ['G-lat-1'])
@@ -68,22 +126,107 @@ describe('what must always hold', () => {
       },
       'KOR-DEF-3',
     ],
-    ['an event on the map', state => put(state, 'omens', '3908'), 'KOR-DEP-2'],
+    ['KOR-DEP-2', 'an event on the map', state => put(state, 'omens', '3908'), 'KOR-DEP-2'],
     [
-      'a half point',
+      'KOR-DEF-7',
+      'half a victory point',
       state => {
         state.vp = 0.5
       },
       'KOR-DEF-7',
     ],
+    [
+      'KOR-DEF-7',
+      'half a point of influence',
+      state => {
+        state.ip = 0.5
+      },
+      'KOR-DEF-7',
+    ],
+    [
+      'KOR-END-4',
+      'less than no influence',
+      state => {
+        state.ip = -1
+      },
+      'KOR-END-4',
+    ],
+    [
+      'RULING-01',
+      'a turn after the last',
+      state => {
+        state.turn = 27
+      },
+      'turn 27',
+    ],
+    [
+      'RULING-01',
+      'a turn before the first',
+      state => {
+        state.turn = -1
+      },
+      'turn -1',
+    ],
+    [
+      'KOR-ACT-3',
+      'a reaction too many',
+      state => {
+        state.notes.reactions = -1
+      },
+      'KOR-ACT-3',
+    ],
   ]
-  it.each(broken)('%s is noticed', (_, spoil, told) => {
+  it.each(broken)('%s: %s is noticed', (_rule, _what, spoil, told) => {
     const state = bareMap(each => {
       each.stacks['3908'] = []
     })
     expect(breaches(positionOf(state))).toEqual([])
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)
+  })
+
+  const sound: [string, string, (state: KingsState) => void][] = [
+    ['KOR-DEF-4', 'a garrison in a city', state => place(state, '3908', 'roman', ['G-lat-1'])],
+    ['RULING-65', 'a ship of Ostia in a container', state => put(state, 'ostia-ship-1', boxes.roman)],
+    ['RULING-65', 'a leader of the chits in a container', state => put(state, 'mamilius', boxes.roman)],
+    ['KOR-DEF-1', 'a war in its box', state => put(state, 'war-aequi-1', boxes.pool, 'roman')],
+    [
+      'KOR-PIL-9',
+      'a holder in a city',
+      state => {
+        place(state, '3908', 'roman', ['S1'])
+        state.holders = ['S1']
+      },
+    ],
+    [
+      'KOR-END-4',
+      'no influence, the last turn',
+      state => {
+        state.ip = 0
+        state.turn = 26
+      },
+    ],
+    [
+      'RULING-01',
+      'before the first turn',
+      state => {
+        state.turn = 0
+      },
+    ],
+  ]
+  it.each(sound)('%s: %s is no breach', (_rule, _what, change) => {
+    expect(breaches(positionOf(bareMap(change)))).toEqual([])
+  })
+
+  it('KOR-DEF-1: what goes into a container shows the face of that container', () => {
+    const state = bareMap()
+    put(state, 'U20', boxes.roman, 'hostile')
+    expect(state.faces.U20).toBe('roman')
+    put(state, 'U20', boxes.hostile, 'roman')
+    expect(state.faces.U20).toBe('hostile')
+    put(state, 'U20', '3908', 'roman')
+    put(state, 'U20', '3907')
+    expect(state.faces.U20).toBe('roman')
   })
 })
 

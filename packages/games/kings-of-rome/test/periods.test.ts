@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kingsData as data } from '../data/index.ts'
 import { kings } from '../index.ts'
 import { countActions } from '../rules/actions/index.ts'
+import { readState } from '../rules/knowledge/read-state.ts'
 import { addNewChits, periodData } from '../rules/new-chits.ts'
 import { put, stackIn } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
@@ -23,6 +24,15 @@ describe('set-up', () => {
     expect(inHex(state, '3907', 'roman')).toEqual(['G-rome', 'S6', 'S7', 'S8'])
     expect(data.garrisons['G-rome']?.value).toBe(3)
     expect([state.ip, state.vp]).toEqual([8, 0])
+    expect(state).toMatchObject({
+      senate: false,
+      pontifex: false,
+      kingTied: false,
+      bridge: false,
+      ostia: false,
+    })
+    expect(readState(state)).toEqual(state)
+    expect(Object.keys(state.faces)).toHaveLength(data.pieceIds.length)
     const dealt = data.hostileCities.filter(({ hex }) =>
       inHex(started(), hex, 'hostile')[0]?.startsWith('G-'),
     )

@@ -100,6 +100,23 @@ describe('military', () => {
     expect(told(roman, 'march')).toMatchObject([{ to: '3911', reason: 'roman-first' }])
   })
 
+  it('KOR-MIL-1: among equally near Roman cities it takes the weaker garrison, one held by a unit before all', () => {
+    // Nomentum, Crustumerium and Lucus Feroniae are all 3 points from Cures.
+    const state = bareMap(each => {
+      place(each, '3713', 'hostile', ['valerius', 'U11', 'U12'])
+      place(each, '3911', 'roman', ['G-lat-2'])
+      place(each, '3809', 'roman', ['G-lat-1'])
+      place(each, '3711', 'roman', ['G-cap-1'])
+    })
+    const run = play(military, { state, dice: [d6('hostile siege', 1)] })
+    expect(told(run, 'march')).toMatchObject([{ to: '3809', reason: 'weaker-garrison' }])
+    place(state, '3711', 'roman', ['S8'])
+    put(state, 'G-cap-1', boxes.pool)
+    state.holders = ['S8']
+    const held = play(military, { state, dice: [d6('hostile siege', 1), d6('hostile siege again', 1)] })
+    expect(told(held, 'march')).toMatchObject([{ to: '3711', reason: 'weaker-garrison' }])
+  })
+
   it('KOR-MIL-1: an army that can win nothing goes for what it can reach', () => {
     // The only road out of Vetulonia ends before a Roman garrison of 3 in Rusellae.
     const state = bareMap(each => {
@@ -115,6 +132,43 @@ describe('military', () => {
     expect(told(run, 'gates-open')).toHaveLength(1)
     expect(run.state.control).toMatchObject({ '3711': 'sab' })
     expect(run.state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
+  })
+
+  it('KOR-MIL-2, KOR-MIL-3: whoever is in a city of others that falls goes to the pool, his leader flees', () => {
+    // A unit of Virtus 2 and no garrison in Lucus Feroniae: a 5 takes it.
+    const taken = (...inside: readonly string[]) => {
+      const state = sabines(each => place(each, '3711', 'hostile', inside))
+      return play(military, { state, dice: [d6('hostile siege', 5)] }).state
+    }
+    const state = taken('U36', 'war-capena-leader')
+    expect(state.control).toMatchObject({ '3711': 'sab' })
+    expect(state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
+    expect([state.places.U36, state.places['war-capena-leader']]).toEqual([boxes.pool, '3611'])
+    expect(taken('war-capena-2').places['war-capena-2']).toBe(eventBox('war-capena'))
+  })
+
+  it('KOR-MIL-1: of two armies equally far from Rome and of equal Virtus lots say who marches first', () => {
+    // Alba Longa and Tusculum are both 2 points from Rome.
+    const state = bareMap(each => {
+      place(each, '4306', 'hostile', ['valerius', 'U11', 'U12'])
+      place(each, '4308', 'hostile', ['mamilius', 'U03', 'U05'])
+    })
+    const lots = (second: number): ScriptedRoll[] => [
+      ['who marches first', 1],
+      ['who marches first', second],
+    ]
+    const options = { militaryArmies: 'nearest' }
+    const marchers = (run: ReturnType<typeof play>) =>
+      [...told(run, 'hostile-siege'), ...told(run, 'rome-threatened')].map(
+        data => (data as { leader: string }).leader,
+      )
+    const first = (second: number) => marchers(play(military, { state, dice: lots(second), options }))
+    expect(first(2)).toEqual(['valerius'])
+    expect(first(1)).toEqual(['mamilius'])
+    // Egerius has less Virtus: no lots.
+    place(state, '4308', 'hostile', ['egerius'])
+    put(state, 'mamilius', boxes.pool)
+    expect(marchers(play(military, { state, options }))).toEqual(['valerius'])
   })
 
   it('KOR-MIL-1, KOR-EOT-8: a Roman garrison is besieged: two dice at most; taken back it costs 2 VP', () => {
@@ -428,6 +482,23 @@ describe('ambush', () => {
     const run = play(ambush, { state, dice: [reinforcement] })
     expect(told(run, 'reinforced')).toMatchObject([{ unit: 'U17', source: 'container' }])
     expect(run.match.result).toMatchObject({ outcome: 'no-enemies', rule: 'KOR-END-1', winners: ['rome'] })
+  })
+
+  it('KOR-AMB-4, KOR-EOT-8: a city whose defenders are beaten is its people’s again', () => {
+    const state = lost(['S3'])
+    state.holders = ['S3']
+    const run = play(ambush, {
+      state,
+      choices: [],
+      dice: [
+        reinforcement,
+        d6('attack', 4),
+        d6('battle: a chit changes containers', 1),
+        d6('battle: a chit changes containers', 1),
+      ],
+    })
+    expect(run.state.notes.captures).toEqual([{ hex: '3811', by: 'sab', fromRome: true }])
+    expect(run.state.notes.attackers).toEqual(['sab'])
   })
 
   it('KOR-AMB-4: a leader alone in the city draws up no line: he goes to Rome, and the garrison is besieged', () => {

@@ -3,7 +3,7 @@ import { trialOfIgnominy } from '../../rules/battle/index.ts'
 import { romanArmyIn } from '../../rules/pieces.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
 import { choicesOf, d6, inHex, place, play, playUntil, told } from '../support.ts'
-import { aequi, attacks, BEHIND, battle, FIELD, field, HILLS, twoChits } from './stage.ts'
+import { aequi, attacks, BEHIND, battle, FIELD, field, HILLS, sabines, twoChits } from './stage.ts'
 
 const kingsMen = ['romulus', 'S1', 'S2', 'S3']
 const tribunesMen = ['tribunus-populi-1', 'S1', 'S2', 'S3']
@@ -21,7 +21,9 @@ describe('points and chits', () => {
       dice: [...victory, ...twoChits],
     })
     expect([run.state.vp, run.state.ip]).toEqual([1, 10])
-    expect(told(run, 'transfer')).toMatchObject([{ count: 2, from: 'hostile', to: 'roman' }])
+    expect(told(run, 'transfer')).toMatchObject([
+      { count: 2, from: 'hostile', to: 'roman', roman: 11, hostile: 7 },
+    ])
     expect(run.state.stacks[boxes.roman]).toHaveLength(11)
   })
 
@@ -118,6 +120,16 @@ describe('the triumph', () => {
   it('KOR-TRI-1: offered if all enemy infantry is destroyed', () => {
     const run = playUntil(battle(), { state: field(kingsMen, aequi), choices: drawn, dice: noneLeft })
     expect(choicesOf(run.decision)).toEqual(['triumph', 'no-triumph'])
+  })
+
+  it('KOR-TRI-1: cavalry that got away does not matter', () => {
+    const run = playUntil(battle(), {
+      state: field(kingsMen, sabines),
+      choices: ['no-duel', 'by-virtus', 'lead-from-reserve'],
+      dice: [...attacks(6, 1, 6, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    })
+    expect(run.decision.task).toBe('triumph')
+    expect(run.state.battle?.hostile.units).toEqual(['war-sabine-4'])
   })
 
   it('KOR-TRI-1: or if a leader is taken or killed', () => {
@@ -226,6 +238,15 @@ describe('the advance after combat', () => {
     expect(followed.decision.task).toBe('duel')
   })
 
+  it('KOR-ADV-1: or stay where they are', () => {
+    const run = play(battle(), {
+      state: field([...kingsMen, 'S4'], five),
+      choices: [...drawn, 'stay'],
+      dice: [...attacks(1, 1, 1, 1, 1, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    })
+    expect([run.state.places.romulus, run.state.places.mamilius]).toEqual([FIELD, '4206'])
+  })
+
   it('KOR-ADV-1, KOR-BP-2: nobody follows an army of which two units are left', () => {
     const run = play(battle(), {
       state: field([...kingsMen, 'S4'], five),
@@ -251,6 +272,20 @@ describe('the advance after combat', () => {
       },
     )
     expect(siege).toBe('4306')
+  })
+
+  it('KOR-ADV-1, KOR-SIEGE-1: a leader inside is enough, an empty city is not', () => {
+    const after = (inside: readonly string[]) => ({
+      state: field([], [], state => {
+        place(state, '4306', 'roman', kingsMen)
+        place(state, '4306', 'hostile', [...aequi, ...inside])
+      }),
+      choices: drawn,
+      dice: [...victory, ...twoChits],
+    })
+    const offered = playUntil(battle({ hex: '4306' }), after(['egerius']))
+    expect(choicesOf(offered.decision)).toEqual(['besiege 4306', 'stay'])
+    expect(play(battle({ hex: '4306' }), after([])).state.places.romulus).toBe('4306')
   })
 
   it('KOR-ADV-1: not in a battle that the enemy has started', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kings } from '../../index.ts'
 import { attacksOfRound } from '../../rules/battle/combat.ts'
 import { whyNoBattle } from '../../rules/battle/index.ts'
 import { roundPreview } from '../../rules/battle/preview.ts'
@@ -72,6 +73,18 @@ describe('deployment', () => {
       choices: ['by-virtus'],
     })
     expect(wide.state.battle?.roman.front).toHaveLength(5)
+  })
+
+  it('KOR-CMB-2: the player fills space after space; the last unit needs no question', () => {
+    const script = { state: field(['romulus', 'S1', 'S2', 'S3'], aequi) }
+    const first = playUntil(battle(), { ...script, choices: ['no-duel', 'deploy S3'] })
+    expect(choicesOf(first.decision)).toEqual(['deploy S1', 'deploy S2', 'by-virtus'])
+    expect(first.decision.about).toEqual({ space: 2, spaces: 3 })
+    const again = kings.explain(first.position, first.decision, { verb: 'deploy', noun: 'S3' })
+    expect(again?.why).toBe('in-line-already')
+    const all = playUntil(battle(), { ...script, choices: ['no-duel', 'deploy S3', 'deploy S2'] })
+    expect(all.decision.task).toBe('place-leader')
+    expect(all.state.battle?.roman.front).toEqual(['S3', 'S2', 'S1'])
   })
 
   it('KOR-CMB-3: the Roman leader in front or in reserve, the enemy leader with his strongest unit', () => {
@@ -168,6 +181,49 @@ describe('a round', () => {
     expect(told(byVirtus, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -7, hostile: -19 }])
   })
 
+  it('KOR-TRK-1, KOR-TRK-2: at -19 the battle is over, though every space is held', () => {
+    const etruscans = ['U20', 'U23', 'U24', 'U40', 'U41', 'U22', 'U25', 'U43']
+    const before = {
+      state: field(['romulus', 'S1', 'S2', 'S3'], ['porsenna', ...etruscans]),
+      options: { trackBy: 'virtus' },
+      choices: ['challenge', 'by-virtus', 'lead-from-reserve'],
+    }
+    // Porsenna counts 4, five units of Virtus 3 the rest.
+    const duel = [d6('duel: Rome', 2), d6('duel: the enemy', 1)]
+    const first = attacks(6, 1, 6, 1, 6, 1)
+    const run = playUntil(battle(), {
+      ...before,
+      dice: [...duel, ...first, ...attacks(6, 1, 6, 1, 1, 1), ...twoChits],
+    })
+    expect(told(run, 'battle-ends')).toEqual([{ round: 2, roman: 0, hostile: -19 }])
+    expect(run.state.battle?.hostile.front).not.toContain(null)
+    // One unit fewer, and there is a third round; cavalry that came up does not roll against class I.
+    const on = playUntil(battle(), {
+      ...before,
+      dice: [...duel, ...first, ...attacks(6, 1, 1, 1, 1, 1), ...attacks(6, 1, 1, 1, 1), ...twoChits],
+    })
+    expect(told(on, 'battle-round')).toHaveLength(3)
+  })
+
+  it('KOR-TRK-1, KOR-TRK-2: and so it is for Rome', () => {
+    const deep = ['S1', 'U20', 'U08', 'U14', 'S2', 'S3', 'S4', 'S6']
+    const run = play(battle({ kind: 'sortie' }), {
+      state: field(['romulus', ...deep], aequi),
+      options: { trackBy: 'virtus' },
+      choices: [
+        'by-virtus',
+        'lead-from-reserve',
+        'bring-up U20',
+        'bring-up S2',
+        'bring-up S3',
+        'bring-up S4',
+      ],
+      // S1, U08 and U14 of class I, then U20, and one of class II or III.
+      dice: [...attacks(1, 6, 1, 6, 1, 6), ...attacks(1, 6, 1, 6, 1, 1), d6('reroll', 1)],
+    })
+    expect(told(run, 'battle-ends')).toEqual([{ round: 2, roman: -19, hostile: 0 }])
+  })
+
   it('KOR-TRK-2: it goes on while every space is held, and ends when one cannot be filled', () => {
     const run = play(battle({ kind: 'sortie' }), {
       ...start,
@@ -215,13 +271,14 @@ describe('a round', () => {
     expect(run.state.places.romulus).toBe(FIELD)
   })
 
-  it('the preview tells what the round will be rolled with', () => {
+  it('KOR-CMB-6, KOR-RES-2: the preview tells what the round will be rolled with', () => {
     const run = playUntil(battle({ kind: 'sortie' }), {
       state: field(['romulus', 'S1', 'S2', 'S3', 'S5'], aequi),
       choices: ['by-virtus', 'lead-from-reserve'],
       dice: [...attacks(1, 1, 1, 1, 1, 1), d6('reroll', 1)],
     })
     expect(run.decision.task).toBe('charge-leader')
+    expect(run.state.battle?.step).toBe('reserves')
     const preview = roundPreview(run.position)
     expect(preview.attacks).toEqual(attacksOfRound(run.position, 2))
     // Three dice against Virtus 2; the enemy has no reroll left, against 4, 3 and 3.

@@ -21,6 +21,16 @@ describe('who commands', () => {
     expect(commandsRome('magister-equitum', 'magister-populi')?.leader).toBe('magister-populi')
   })
 
+  it('KOR-ARMY-3: a captured leader who has joined Rome leads four, the King eight', () => {
+    const led = (leader: string) => {
+      const units = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'U01']
+      return romanArmyIn(positionOf(field([leader, ...units], [])), FIELD)?.units
+    }
+    expect(led('mastarna')).toEqual(['S1', 'U01', 'S2', 'S3'])
+    expect(led('romulus')).toHaveLength(8)
+    expect(led('romulus')).not.toContain('S8')
+  })
+
   it('KOR-ARMY-2, KOR-DUEL-4, KOR-IGN-3: a convict and a King tied to Rome lead nobody', () => {
     const convicted = field(['tribunus-celerum', 'magister-populi', 'S1', 'S2'], [], state => {
       state.convicted = ['magister-populi']

@@ -20,6 +20,7 @@ describe('spolia opima', () => {
     const run = duelOnly([d6('duel: Rome', 1), d6('duel: the enemy', 2)])
     expect(run.state.vp).toBe(3)
     expect(run.state.ip).toBe(11)
+    expect(told(run, 'vp')).toMatchObject([{ cause: 'duel-won', change: '+3' }])
     expect(run.state.places['war-aequi-leader']).toBe(warBox('war-aequi'))
     expect(told(run, 'duel')).toMatchObject([{ romanTotal: 4, hostileTotal: 3, romanDies: false }])
   })

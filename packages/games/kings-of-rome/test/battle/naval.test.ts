@@ -42,6 +42,19 @@ describe('battle at sea', () => {
     expect([run.state.vp, run.state.ip]).toEqual([0, 8])
   })
 
+  it('KOR-NAV-4: the nearest Roman port by sea, among equals the lower number; no other city, no port of others', () => {
+    const home = (ports: readonly (readonly [string, string])[]) => {
+      const state = sea(['ostia-ship-1'], ['pyrgi-ship-1'])
+      for (const [hex, garrison] of ports) place(state, hex, 'roman', [garrison])
+      const dice = [...ships(3, 2), ...ships(3, 2), ...ships(3, 2)]
+      return play(fight(), { state, dice }).state.places['ostia-ship-1']
+    }
+    // Ostia and Graviscae are both 7 points from Pyrgi, Antium 17; Caere is next door, but no port.
+    expect(home([['4702', 'G-vol-2']])).toBe(OSTIA)
+    expect(home([['2505', 'G-etr-2']])).toBe('2505')
+    expect(home([['3305', 'G-etr-2']])).toBe(OSTIA)
+  })
+
   it('KOR-NAV-5: Roman ships go into the R container, the others to the waters of their people', () => {
     const run = play(fight(), {
       state: sea(['U46', 'ostia-ship-1'], ['pyrgi-ship-1', 'U47']),
@@ -73,6 +86,7 @@ describe('battle at sea', () => {
     })
     expect([run.state.vp, run.state.ip]).toEqual([1, 10])
     expect(run.state.places['ostia-ship-1']).toBe(PYRGI)
+    expect(told(run, 'naval-round')).toHaveLength(1)
   })
 
   it('KOR-NAV-6: a defeat costs 2 VP; what no ship can carry is lost', () => {

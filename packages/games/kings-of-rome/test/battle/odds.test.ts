@@ -87,6 +87,8 @@ describe('the dice of actions', () => {
   it('KOR-SEN-1: three Curiae consent in half of the cases, and the votes are binomial', () => {
     expect(senateConsents([4, 6, 2])).toBe(true)
     expect(senateConsents([3, 6, 2])).toBe(false)
+    expect(senateConsents([4, 4, 3, 3, 3])).toBe(false)
+    expect(senateConsents([4, 4, 4, 3, 3])).toBe(true)
     expect(consentChance(3)).toBeCloseTo(0.5)
     expect(senateVotes(3).map(({ chance }) => chance * 8)).toEqual([1, 3, 3, 1])
   })

@@ -57,6 +57,16 @@ describe('the clash', () => {
     expect(sent.state.battle?.roman.units).toContain('U16')
   })
 
+  it('KOR-VAN-2: four against two: the player names both', () => {
+    const run = playUntil(battle(), {
+      state: field([...horsemen, 'U22'], [...latins, 'U06']),
+      choices: ['no-duel', 'attack', 'send U16'],
+      dice: [DEFENCE],
+    })
+    expect(choicesOf(run.decision)).toEqual(['send S5', 'send U13', 'send U22'])
+    expect(run.decision.about).toEqual({ left: 1 })
+  })
+
   it('KOR-VAN-3, KOR-VAN-4, KOR-VAN-5: pairs roll until in each somebody is lost; the winner rejoins', () => {
     const run = playUntil(battle(), {
       state: field(horsemen, [...latins, 'U06']),
@@ -199,6 +209,10 @@ describe('the clash', () => {
     expect(run.state.places.S1).toBe(FIELD)
     expect(run.state.places.U05).toBe('4306')
     expect(run.state.vp).toBe(1)
+    expect(told(run, 'battle-track').slice(-2)).toMatchObject([
+      { side: 'hostile', piece: 'U01', track: -2 },
+      { side: 'hostile', piece: 'U02', track: -3 },
+    ])
     // No triumph was offered, though.
     expect(told(run, 'triumph')).toEqual([])
   })

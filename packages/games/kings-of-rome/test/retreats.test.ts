@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { kingsData } from '../data/index.ts'
+import { hostilesStepBack, hostilesToCity } from '../rules/retreats.ts'
+import { boxes, eventBox, type Kings, type KingsState } from '../rules/state.ts'
+import { bareMap, inHex, place, play, told } from './support.ts'
+
+const stepBack = (pieces: readonly string[], hex: string, entering: string | null) =>
+  function* (g: Kings) {
+    hostilesStepBack(g, pieces, hex, entering, 'KOR-SURV-2', 'rout')
+  }
+
+describe('where the others go', () => {
+  /** Both cities of the Capenates are Roman. */
+  const homeless = (change: (state: KingsState) => void) =>
+    bareMap(state => {
+      place(state, '3611', 'roman', ['G-cap-1'])
+      place(state, '3711', 'roman', ['G-cap-2'])
+      change(state)
+    })
+
+  it('KOR-RETR-1, RULING-47: a people with no city left: units to the pool, the pieces of a war to their box', () => {
+    const pieces = ['war-capena-leader', 'war-capena-1', 'U36']
+    const state = homeless(each => place(each, '3610', 'hostile', pieces))
+    const run = play(
+      function* (g) {
+        hostilesToCity(g, pieces, 'cap', 'KOR-RETR-1', 'general-retreat')
+      },
+      { state },
+    )
+    expect(run.state.places).toMatchObject({
+      'war-capena-leader': eventBox('war-capena'),
+      'war-capena-1': eventBox('war-capena'),
+      U36: boxes.pool,
+    })
+  })
+
+  it('KOR-RETR-1, RULING-47: its leaders go into the NR container', () => {
+    const state = bareMap(each => {
+      place(each, '3908', 'hostile', ['valerius', 'U11'])
+      for (const { hex, people } of kingsData.hostileCities) if (people === 'sab') each.control[hex] = 'etr'
+    })
+    const run = play(
+      function* (g) {
+        hostilesToCity(g, ['valerius', 'U11'], 'sab', 'KOR-RETR-1', 'general-retreat')
+      },
+      { state },
+    )
+    expect([run.state.places.valerius, run.state.places.U11]).toEqual([boxes.hostile, boxes.pool])
+  })
+
+  it('KOR-SURV-2, RULING-58: back to where they came from, if it is free; else towards their nearest city', () => {
+    const army = ['mamilius', 'U01', 'U02']
+    const state = (romansIn?: string) =>
+      bareMap(each => {
+        place(each, '4106', 'hostile', army)
+        if (romansIn !== undefined) place(each, romansIn, 'roman', ['S1'])
+      })
+    const goes = (given: KingsState, entering: string | null) =>
+      play(stepBack(army, '4106', entering), { state: given }).state.places.mamilius
+    expect(goes(state(), '4006')).toBe('4006')
+    expect(goes(state('4006'), '4006')).toBe('4206')
+    expect(goes(state(), null)).toBe('4206')
+    // Two hexes away is no adjacent hex.
+    expect(goes(state(), '4308')).toBe('4206')
+  })
+
+  it('KOR-SURV-2, RULING-58: without a free hex they are destroyed', () => {
+    const army = ['mamilius', 'U01', 'war-alba-1']
+    const state = bareMap(each => {
+      place(each, '4106', 'hostile', army)
+      place(each, '4006', 'roman', ['S1'])
+      place(each, '4206', 'roman', ['S2'])
+    })
+    const run = play(stepBack(army, '4106', null), { state })
+    expect(inHex(run.state, '4106', 'hostile')).toEqual([])
+    expect(run.state.places).toMatchObject({
+      mamilius: boxes.hostile,
+      U01: boxes.pool,
+      'war-alba-1': eventBox('war-alba'),
+    })
+    expect(told(run, 'withdraws')).toEqual([])
+  })
+})
