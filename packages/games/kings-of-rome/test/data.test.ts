@@ -79,6 +79,11 @@ describe('the data', () => {
     for (const { hex, fromRome, name } of data.hostileCities)
       expect([name, roadDistance(data, hexes.rome, hex)]).toEqual([name, fromRome])
     expect(nearestFirst(data, hexes.rome, ['3608', '3908', '3808'])).toEqual(['3908', '3808', '3608'])
+    // All of them 2 points from Rome; two are three hexes away, two four; then by name.
+    const [alba, tusculum, collatia, politorium] = ['4306', '4308', '4109', '4004'] as const
+    const sorted = [collatia, politorium, alba, tusculum]
+    expect(nearestFirst(data, hexes.rome, [tusculum, alba, politorium, collatia])).toEqual(sorted)
+    expect(nearestFirst(data, hexes.rome, [alba, tusculum, collatia, politorium])).toEqual(sorted)
   })
 
   it('KOR-MOVE-1, KOR-MOVE-3: a step along a main road costs half a point, along a trail one', () => {

@@ -2,6 +2,7 @@ import { DiceBox, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { kings } from '../index.ts'
+import { transfer } from '../rules/containers.ts'
 import { breaches } from '../rules/knowledge/breaches.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
 import { redeal } from '../rules/knowledge/redeal.ts'
@@ -9,7 +10,7 @@ import { view } from '../rules/knowledge/view.ts'
 import { put, stackIn } from '../rules/pieces.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { sketch } from '../sketch.ts'
-import { bareMap, place, positionOf } from './support.ts'
+import { bareMap, place, playUntil, positionOf } from './support.ts'
 
 describe('who knows what', () => {
   it('KOR-DEF-2: sizes are public, contents are not', () => {
@@ -32,6 +33,28 @@ describe('who knows what', () => {
     expect(JSON.stringify(view(positionOf(state), 'rome'))).toBe(before)
     expect([...stackIn(state, boxes.roman)].toSorted()).not.toEqual(romans.toSorted())
     expect(breaches(positionOf(state))).toEqual([])
+  })
+
+  it('KOR-ACT-4, KOR-DEF-2: who has looked into a container cannot take that back', () => {
+    const question = { role: 'rome', rule: 'test', task: 'test', choices: [{ verb: 'a' }, { verb: 'b' }] }
+    const canUndo = (which: 'all' | 'military', chits: readonly string[]) => {
+      const state = bareMap(each => {
+        for (const chit of [...stackIn(each, boxes.roman)]) put(each, chit, boxes.pool)
+        for (const chit of chits) put(each, chit, boxes.roman)
+      })
+      const run = playUntil(
+        function* (g) {
+          yield question
+          yield* transfer(g, 1, 'roman', 'KOR-ACT-4', 'falerii', which)
+          yield question
+        },
+        { state, choices: ['a'] },
+      )
+      return run.match.canUndo('rome')
+    }
+    // There is nobody in it, which everybody sees; or there is nobody of the military in it.
+    expect(canUndo('all', [])).toBe(true)
+    expect(canUndo('military', ['mamilius'])).toBe(false)
   })
 
   it('a stored state is read only if it is one', () => {

@@ -117,6 +117,14 @@ describe('movement', () => {
     expect(inHex(run.state, '3808', 'roman')).toEqual(['S2'])
   })
 
+  it('KOR-MOVE-1: all at once, if there is more than one to take', () => {
+    const offered = (units: readonly string[]) =>
+      choicesOf(playUntil(g => movement(g, 'romulus'), { state: withArmy('3907', units) }).decision)
+    expect(offered(['S1', 'S2'])).toContain('take-all')
+    expect(offered(['S1'])).toContain('take S1')
+    expect(offered(['S1'])).not.toContain('take-all')
+  })
+
   it('KOR-ARMY-3, KOR-OFF-3: a Tribune takes four units from the pool of Rome', () => {
     const state = bareMap(each =>
       place(each, '3907', 'roman', ['tribunus-celerum', 'S1', 'S2', 'S3', 'S4', 'S5']),

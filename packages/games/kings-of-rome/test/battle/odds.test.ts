@@ -40,7 +40,7 @@ const total = (distribution: Distribution): number =>
   distribution.reduce((sum, { chance }) => sum + chance, 0)
 
 describe('a die that must beat a value', () => {
-  it('fails if it equals the value, and says so for each face', () => {
+  it('KOR-CMB-6: fails if it equals the value, and says so for each face', () => {
     const odds = against(4, 'KOR-CMB-6')
     expect(facesThatWin(odds)).toEqual([5, 6])
     expect(odds.chance).toBeCloseTo(2 / 6)
@@ -50,6 +50,8 @@ describe('a die that must beat a value', () => {
   it('KOR-EVT-5: nice omens add one, bad omens take one off, each named by its rule', () => {
     expect(facesThatWin(pillageOdds(3, 'nice'))).toEqual([3, 4, 5, 6])
     expect(facesThatWin(pillageOdds(3, 'bad'))).toEqual([5, 6])
+    expect(pillageOdds(3, 'bad').faces.map(({ total }) => total)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(pillageOdds(3, 'bad').chance).toBeCloseTo(2 / 6)
     expect(facesThatWin(corruptionOdds(2, 'nice'))).toEqual([2, 3, 4, 5, 6])
     expect(intimidationOdds(2, 'bad').modifiers).toEqual([{ rule: 'KOR-EVT-5', why: 'bad-omens', value: -1 }])
     expect(intimidationOdds(2, null).modifiers).toEqual([])
@@ -90,6 +92,8 @@ describe('the dice of actions', () => {
     expect(senateConsents([4, 4, 3, 3, 3])).toBe(false)
     expect(senateConsents([4, 4, 4, 3, 3])).toBe(true)
     expect(consentChance(3)).toBeCloseTo(0.5)
+    expect(consentChance(1)).toBeCloseTo(0.5)
+    expect(consentChance(4)).toBeCloseTo(5 / 16)
     expect(senateVotes(3).map(({ chance }) => chance * 8)).toEqual([1, 3, 3, 1])
   })
 
@@ -99,9 +103,13 @@ describe('the dice of actions', () => {
     expect(championsChance({ ...fight, roman: 1, alban: 2 })).toBeCloseTo(0.25)
     expect(championsChance({ ...fight, rerolls: 1 })).toBeGreaterThan(0.55)
     expect(championsChance({ ...fight, rerolls: 1 })).toBeLessThan(0.75)
+    expect(championsChance({ ...fight, rerolls: 1 })).toBeCloseTo(0.6399305556, 9)
+    expect(championsChance({ ...fight, roman: 2, rerolls: 1 })).toBeCloseTo(0.4604166667, 9)
     // The last man, against a 2: four faces win, one is rolled again, one loses.
     const last = { roman: 1, alban: 1, rerolls: 1 }
     expect(chanceIfRerolled(last, 2)).toBeCloseTo((4 + 0.5) / 6)
+    expect(chanceIfRerolled({ ...last, rerolls: 0 }, 2)).toBe(0)
+    expect(championsChance(last)).toBeCloseTo(47 / 72, 9)
   })
 })
 
@@ -158,6 +166,9 @@ describe('the dice of battle', () => {
     expect(odds.hostileLost).toBeCloseTo(0.4)
     expect(odds.romanLost).toBeCloseTo(0.2)
     expect(odds.bothLost).toBeCloseTo(0.4)
+    // Neither can hit the other: a data pack may have it so.
+    expect(vanguardPairOdds({ roman: 6, hostile: 6 })).toMatchObject({ neitherLost: 1, bothLost: 0 })
+    expect(vanguardPairOdds({ roman: 6, hostile: 5 }).hostileLost).toBeCloseTo(1)
   })
 
   it('KOR-VAN-7: the better track wins the clash, whatever was lost before', () => {
@@ -166,6 +177,19 @@ describe('the dice of battle', () => {
     expect(even.tie).toBeCloseTo(1 / 3)
     const ahead = clashOdds([{ roman: 3, hostile: 3 }], { roman: 0, hostile: -4 }, virtus => virtus)
     expect(ahead.romanWins).toBeCloseTo(1)
+    // Ours lost 0.2, theirs 0.4, both 0.4: by Virtus both lost leaves us one behind, by units nobody is ahead.
+    const pair = { roman: 3, hostile: 2 }
+    const clash = (roman: number, hostile: number, costOf: (virtus: number) => number) => {
+      const { romanWins, hostileWins, tie } = clashOdds([pair], { roman, hostile }, costOf)
+      return [romanWins, hostileWins, tie].map(chance => Math.round(chance * 10))
+    }
+    expect(clash(0, 0, virtus => virtus)).toEqual([4, 6, 0])
+    expect(clash(0, 0, () => 1)).toEqual([4, 2, 4])
+    expect(clash(-1, -2, () => 1)).toEqual([8, 0, 2])
+    expect(clash(-2, -1, () => 1)).toEqual([0, 6, 4])
+    const two = clashOdds([{ roman: 3, hostile: 3 }, pair], { roman: 0, hostile: 0 }, () => 1)
+    expect(two.romanWins).toBeCloseTo((0.8 + 0.4) / 3)
+    expect(two.pairs).toHaveLength(2)
     expect(facesThatWin(engagementOdds(2))).toEqual([3, 4, 5, 6])
   })
 
