@@ -30,6 +30,7 @@ const container = (state: KingsState, face: 'roman' | 'hostile') =>
 describe('what is offered', () => {
   it('KOR-ACT-1, KOR-SEQ-3: each action by its target; without an army none', () => {
     const run = playUntil(takeAction, { state: before(['G-lat-2', 'U01']) })
+    expect(run.decision).toMatchObject({ confirm: true, about: { left: 20, reactions: 0 } })
     expect(choicesOf(run.decision)).toEqual([
       'move romulus',
       'pillage 3908',
@@ -278,6 +279,7 @@ describe('siege', () => {
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 4), d6('siege again', 6), chit('siege')])
     expect(run.state.places.U02).toBe(boxes.hostile)
     expect([run.state.ip, run.state.notes.reactions]).toEqual([9, 2])
+    expect(told(run, 'roll')).toMatchObject([{ assault: 1 }, { assault: 2 }])
     expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2'])
     expect(inHex(run.state, '3908', 'roman')).toContain('magister-populi')
   })

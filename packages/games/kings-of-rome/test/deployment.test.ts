@@ -126,6 +126,7 @@ describe('garrisons', () => {
     })
     const asked = playUntil(g => deployChit(g, 'G3-4', 'roman'), { state })
     expect(choicesOf(asked.decision)).toEqual(['garrison 3808', 'garrison 3908'])
+    expect(asked.match.explain('rome', { verb: 'garrison', noun: '3713' })?.rule).toBe('KOR-GAR-2')
     const run = deploy(state, 'G3-4', 'roman', { choices: ['garrison 3808', 'recall'] })
     expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
     expect(inHex(run.state, '3907', 'roman')).toContain('S2')
@@ -234,7 +235,10 @@ describe('garrisons', () => {
   })
 
   it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
-    const state = bareMap(each => place(each, '3908', 'hostile', ['G-lat-1']))
+    const state = bareMap(each => {
+      place(each, '3908', 'hostile', ['G-lat-1'])
+      each.control['3908'] = 'sab'
+    })
     const run = play(
       function* (g) {
         turnGarrison(g, 'G-lat-1', '3908', 'roman', 'KOR-GAR-4')
@@ -242,6 +246,8 @@ describe('garrisons', () => {
       { state },
     )
     expect([faceOf(run.state, 'G-lat-1'), run.state.places['G-lat-1']]).toEqual(['roman', '3908'])
+    // Whoever held the city before has it no more.
+    expect(run.state.control).toEqual({})
   })
 
   it('KOR-DEF-4: the Virtus of a garrison is its value, 1 to 3', () => {

@@ -223,6 +223,14 @@ describe('the end of a period', () => {
     expect(lost(7, 26, 0)).toEqual([0, boxes.roman])
   })
 
+  it('KOR-EOT-5: the King is judged in the last turn of his period only', () => {
+    const state = bareMap(each => {
+      each.turn = 2
+    })
+    const run = play(romanization, { state })
+    expect([told(run, 'mission'), run.state.reigns]).toEqual([[], []])
+  })
+
   it('KOR-EOT-8: a city captured by armies costs a point, a Roman one two, if it is still theirs', () => {
     const state = bareMap(each => {
       each.notes.captures = [

@@ -7,9 +7,10 @@ import { readState } from '../rules/knowledge/read-state.ts'
 import { addNewChits, periodData } from '../rules/new-chits.ts'
 import { put, stackIn } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
+import { noteHostileAttack } from '../rules/reactions/attack.ts'
 import { askSenate, isRefused, needsConsent } from '../rules/senate.ts'
 import { setUp } from '../rules/set-up.ts'
-import { boxes, type KingsState } from '../rules/state.ts'
+import { boxes, type KingsState, newTurnNotes } from '../rules/state.ts'
 import { bareMap, d6, inHex, place, play, positionOf, reign, told } from './support.ts'
 
 function started(options = {}): KingsState {
@@ -88,6 +89,36 @@ describe('set-up', () => {
           expect(easier?.stacks[hex]?.filter(piece => data.garrisons[piece] !== undefined)).toHaveLength(1)
       }
     }
+  })
+})
+
+describe('a new turn', () => {
+  it('KOR-SEQ-1: what was noted in the turn before is forgotten, but for who has attacked', () => {
+    const state = bareMap(each => {
+      Object.assign(each.notes, { actionsDone: 3, actions: 5, reactions: 1, forewarned: 1, endAction: true })
+      each.notes.attackers = ['sab']
+      each.notes.triumphed = ['S1']
+      each.notes.consent = { lat: false }
+      each.attackersBefore = ['vol']
+    })
+    const run = play(turnPreparation, { state })
+    expect(run.state.turn).toBe(2)
+    expect(run.state.notes).toEqual(newTurnNotes())
+    expect(run.state.attackersBefore).toEqual(['sab'])
+  })
+
+  it('KOR-PER-2.5: only an attack of the Falisci in turns 4 to 6 must be answered', () => {
+    const noted = (nation: 'fal' | 'sab', turn: number) =>
+      play(
+        function* (g) {
+          noteHostileAttack(g, nation)
+          noteHostileAttack(g, nation)
+        },
+        { state: bareMap(each => reign(each, 2, turn)) },
+      ).state
+    expect([3, 4, 6, 7].map(turn => noted('fal', turn).faliscanAttack)).toEqual([false, true, true, false])
+    expect(noted('sab', 5).faliscanAttack).toBe(false)
+    expect(noted('sab', 5).notes.attackers).toEqual(['sab'])
   })
 })
 

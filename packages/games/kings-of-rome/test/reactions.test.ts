@@ -117,6 +117,26 @@ describe('military', () => {
     expect(told(held, 'march')).toMatchObject([{ to: '3711', reason: 'weaker-garrison' }])
   })
 
+  it('KOR-MIL-1: if Rome is all that can be won, it goes for Rome', () => {
+    const state = bareMap(each => {
+      place(each, '3713', 'hostile', ['valerius', 'U11', 'U12'])
+      for (const { hex } of kingsData.hostileCities) each.control[hex] = 'sab'
+      delete each.control['3711']
+      place(each, '3711', 'hostile', ['G-cap-2'])
+    })
+    const run = play(military, { state })
+    expect(told(run, 'march')).toMatchObject([{ target: '3907', to: '3908', reason: 'can-be-won' }])
+    expect(run.state.enteredFrom.valerius).toBe('3808')
+  })
+
+  it('KOR-MIL-1: a second roll drives a unit of others out, into the NR container', () => {
+    const state = sabines(each => place(each, '3711', 'hostile', ['G-cap-1', 'U36']))
+    const dice = [d6('hostile siege', 4), d6('hostile siege again', 6)]
+    const run = play(military, { state, dice })
+    expect([run.state.places.U36, run.state.faces.U36]).toEqual([boxes.hostile, 'hostile'])
+    expect(told(run, 'driven-out')).toMatchObject([{ piece: 'U36', side: 'hostile' }])
+  })
+
   it('KOR-MIL-1: an army that can win nothing goes for what it can reach', () => {
     // The only road out of Vetulonia ends before a Roman garrison of 3 in Rusellae.
     const state = bareMap(each => {
@@ -385,6 +405,25 @@ describe('revolts', () => {
       { nation: 'sab', leader: 'valerius', reason: 'most-loose-units' },
     ])
     expect(inHex(run.state, '4308', 'hostile')).toEqual(['U03'])
+  })
+
+  it('KOR-REV-1: of two peoples with as many, the leader nearer to Rome gathers; then the order of their names', () => {
+    const rising = (change: (state: KingsState) => void) => {
+      const state = bareMap(each => {
+        // Alba Longa and Tusculum are 2 points from Rome.
+        place(each, '4308', 'hostile', ['mamilius', 'U03'])
+        place(each, '4306', 'hostile', ['valerius', 'U11'])
+        place(each, '3617', 'hostile', ['U14'])
+        place(each, '4510', 'hostile', ['U07'])
+        change(each)
+      })
+      return told(play(revolts, { state }), 'gathers')
+    }
+    expect(rising(() => undefined)).toMatchObject([{ nation: 'lat', units: ['U07'], from: ['4510'] }])
+    expect(rising(each => place(each, '3908', 'hostile', ['valerius', 'U11']))).toMatchObject([
+      { nation: 'sab', hex: '3908' },
+    ])
+    expect(rising(each => place(each, '3617', 'hostile', ['U15']))).toMatchObject([{ nation: 'sab' }])
   })
 
   it('KOR-REV-1, KOR-DEF-6: they join only a leader who will have an army with them: two units', () => {

@@ -39,7 +39,6 @@ export function* loseLeader(g: Kings, side: Face, rule: RuleId, captured: boolea
   if (leader === null) return
   moveDown(g, side, leader)
   battle.lost.push(leader)
-  battle[side].leader = null
   battle[side].leaderSpace = null
   if (side === 'hostile') battle.hostileLeaderLost = true
   if (captured && side === 'hostile') yield* captureLeader(g, leader)

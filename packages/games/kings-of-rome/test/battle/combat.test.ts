@@ -52,6 +52,8 @@ describe('deployment', () => {
     expect(run.state.battle?.roman.leader).toBe('romulus')
     expect(run.state.battle?.roman.aside).toEqual(['tribunus-populi-1'])
     expect(told(run, 'stand-aside')).toEqual([{ leaders: ['tribunus-populi-1'] }])
+    const alone = playUntil(battle(), { state: field(romans, aequi), choices: ['no-duel'] })
+    expect(told(alone, 'stand-aside')).toEqual([])
   })
 
   it('KOR-CMB-2: infantry first, then cavalry; as wide as the smaller army, five at most', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { duelPreview } from '../../rules/battle/preview.ts'
 import { boxes } from '../../rules/state.ts'
 import { choicesOf, d6, play, playUntil, told, warBox } from '../support.ts'
 import { aequi, attacks, battle, field, sabines, twoChits } from './stage.ts'
@@ -50,6 +51,7 @@ describe('spolia opima', () => {
     expect(run.state.places.romulus).toBe(boxes.out)
     expect(run.state.battle?.roman.leader).toBeNull()
     expect(run.state.battle?.roman.track).toBe(-1)
+    expect(duelPreview(run.position)).toBeNull()
   })
 
   it('KOR-DUEL-5: if both die, the points cancel out and nobody commands', () => {

@@ -124,6 +124,12 @@ describe('the dice of battle', () => {
     expect(odds.hostileLost).toBeCloseTo(2 / 6)
     expect(odds.bothLost).toBeCloseTo(4 / 6)
     expect(odds.romanLost + odds.neitherLost).toBe(0)
+    // A Tribune, 2/1, against a leader 3/1: he strikes with 3 to 6 and falls on 2 to 6.
+    const tribune = duelOdds({ virtus: 2, astutia: 1 }, { virtus: 3, astutia: 1 })
+    const { romanLost, hostileLost, bothLost, neitherLost } = tribune
+    expect([romanLost, hostileLost, bothLost, neitherLost].map(chance => Math.round(chance * 36))).toEqual([
+      10, 4, 20, 2,
+    ])
   })
 
   it('KOR-VAN-8: class I has +1, a retreating unit has -1', () => {

@@ -103,6 +103,25 @@ describe('the clash', () => {
     expect(told(run, 'transfer')).toEqual([])
   })
 
+  it('KOR-VAN-6: if the enemy has come, he goes back first; the Romans where they had come from', () => {
+    const state = field(romans, latins, each => {
+      each.enteredFrom.romulus = BEHIND
+    })
+    const parted = { choices: ['no-duel', 'defence'], dice: [DEFENCE, ...vanguard(1, 4)] }
+    const order = { kind: 'military', attacker: 'hostile', from: '4206' } as const
+    const run = play(battle(order), { state, ...parted })
+    expect([run.state.places.mamilius, run.state.places.romulus]).toEqual(['4206', BEHIND])
+  })
+
+  it('KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays', () => {
+    const run = play(battle({ hex: '4306', from: '4206' }), {
+      state: field(romans, latins, undefined, '4306'),
+      choices: ['no-duel', 'defence'],
+      dice: [DEFENCE, ...vanguard(1, 4)],
+    })
+    expect([run.state.places.mamilius, run.state.places.romulus]).toEqual(['4306', '4206'])
+  })
+
   it('KOR-VAN-7: if Rome has won the clash she may engage, and the combat follows', () => {
     const script = {
       state: field(romans, [...latins, 'U06']),
