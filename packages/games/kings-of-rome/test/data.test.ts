@@ -201,6 +201,11 @@ describe('what the tables of the rulebook say', () => {
     ])
   })
 
+  it('KOR-PER-8, KOR-ING-3: each period has its king, and each king his period', () => {
+    expect(data.periods.map(({ king }) => data.kings[king]?.period)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(data.kings.interrex?.period).toBeNull()
+  })
+
   it('KOR-NAV-1: a belt of 145 light hexes, and the ports on it', () => {
     const sea = Object.keys(data.seaways).filter(hex => data.cities[hex] === undefined)
     expect(sea).toHaveLength(145)

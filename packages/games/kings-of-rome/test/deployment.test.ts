@@ -376,6 +376,34 @@ describe('special chits', () => {
     })
   })
 
+  it('KOR-PER-2.5: a Faliscan War that breaks out in turns 4 to 6 is an attack of theirs', () => {
+    const attacked = (chit: string, turn: number) =>
+      deploy(
+        bareMap(each => reign(each, 2, turn)),
+        chit,
+        'hostile',
+      ).state.faliscanAttack
+    expect([3, 4, 6, 7].map(turn => attacked('falisci', turn))).toEqual([false, true, true, false])
+    expect(attacked('capena', 5)).toBe(false)
+  })
+
+  it('KOR-EVT-3, KOR-DEF-3: Ostia is a Roman city from its foundation', () => {
+    const run = deploy(bareMap(), 'ostia-foundation', 'roman')
+    expect(run.state.ostia).toBe(true)
+    expect(run.state.places).toMatchObject({
+      'G-ostia': '3803',
+      'ostia-ship-1': '3803',
+      'ostia-ship-2': '3803',
+      'pyrgi-ship-1': eventBox('ostia-foundation'),
+    })
+    const others = deploy(bareMap(), 'ostia-foundation', 'hostile').state
+    expect([others.ostia, others.places['pyrgi-ship-1'], others.places['ostia-ship-1']]).toEqual([
+      true,
+      '3104',
+      eventBox('ostia-foundation'),
+    ])
+  })
+
   it('KOR-EVT-7, KOR-EVT-8: heroes are kept if Rome drew them, else they wait in the R container', () => {
     expect(deploy(bareMap(), 'scaevola', 'roman').state.places.scaevola).toBe(boxes.kept)
     const waits = deploy(bareMap(), 'cocles', 'hostile')

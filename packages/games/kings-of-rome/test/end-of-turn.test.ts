@@ -1,5 +1,6 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { kings } from '../index.ts'
 import {
   adjustments,
   captives,
@@ -57,7 +58,8 @@ describe('disputes', () => {
     })
     const run = playUntil(disputes, { state })
     expect(choicesOf(run.decision)).toEqual(['to 3712', 'to 3613', 'to 3813'])
-    expect(run.match.explain('rome', { verb: 'to', noun: '3714' })?.rule).toBe('KOR-EOT-1')
+    const occupied = kings.explain(run.position, run.decision, { verb: 'to', noun: '3714' })
+    expect(occupied).toMatchObject({ rule: 'KOR-EOT-1', why: 'not-free' })
     const moved = play(disputes, { state, choices: ['to 3712'] })
     expect(inHex(moved.state, '3712', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
@@ -103,6 +105,15 @@ describe('disputes', () => {
       S2: '3907',
       S3: '4406',
     })
+  })
+
+  it('KOR-NAV-3: a ship in a container is no fleet', () => {
+    const state = bareMap(each => {
+      each.ostia = true
+      place(each, '3803', 'roman', ['G-ostia'])
+      put(each, 'U46', boxes.roman)
+    })
+    expect(play(disputes, { state }).state.places.U46).toBe(boxes.roman)
   })
 
   it('KOR-NAV-3: fleets go home', () => {

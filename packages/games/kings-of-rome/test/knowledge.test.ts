@@ -57,6 +57,12 @@ describe('who knows what', () => {
     expect(canUndo('military', ['mamilius'])).toBe(false)
   })
 
+  it('KOR-PER-8: a stored state is of one of the seven periods', () => {
+    for (const period of [1, 2, 3, 4, 5, 6, 7])
+      expect(readState({ ...bareMap(), period }).period).toBe(period)
+    for (const period of [0, 8]) expect(() => readState({ ...bareMap(), period })).toThrow()
+  })
+
   it('a stored state is read only if it is one', () => {
     const state = bareMap()
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)

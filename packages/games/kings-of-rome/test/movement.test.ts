@@ -278,6 +278,16 @@ describe('at sea', () => {
     expect([run.state.ip, run.state.vp]).toEqual([10, 1])
   })
 
+  it('KOR-NAV-1, KOR-NAV-2: an empty fleet with nowhere to go sails only if Rome can pay for troops', () => {
+    const offered = (ip: number) => {
+      const state = fleet(each => {
+        each.ip = ip
+      })
+      return choicesOf(playUntil(takeAction, { state }).decision).includes('sail 3803')
+    }
+    expect([offered(3), offered(2)]).toEqual([true, false])
+  })
+
   it('KOR-NAV-3: no fleet sails before Ostia is founded, or if it is lost', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['U46']))
     const run = playUntil(takeAction, { state })

@@ -189,6 +189,10 @@ describe('military', () => {
     place(state, '4308', 'hostile', ['egerius'])
     put(state, 'mamilius', boxes.pool)
     expect(marchers(play(military, { state, options }))).toEqual(['valerius'])
+    // And the other way round.
+    place(state, '4308', 'hostile', ['valerius', 'U11', 'U12'])
+    place(state, '4306', 'hostile', ['egerius', 'U03', 'U05'])
+    expect(marchers(play(military, { state, options }))).toEqual(['valerius'])
   })
 
   it('KOR-MIL-1, KOR-EOT-8: a Roman garrison is besieged: two dice at most; taken back it costs 2 VP', () => {
@@ -258,6 +262,11 @@ describe('military', () => {
     expect(besieged('valerius', 4, 5)).toEqual([boxes.roman, '3811'])
     expect(besieged('valerius', 4, 4)).toEqual(['3811', '3811'])
     expect(besieged('war-sabine-leader', 4, 5)).toEqual([boxes.roman, boxes.pool])
+    const three = camp('war-sabine-leader')
+    place(three, '3811', 'roman', ['S8'])
+    three.holders.push('S8')
+    const dice = [d6('hostile siege', 4), d6('hostile siege again', 5)]
+    expect(inHex(play(military, { state: three, dice }).state, '3811', 'roman')).toEqual(['S7'])
   })
 
   it('KOR-MIL-1, KOR-IGN-1: a Tribune in a city that falls stands trial with -1', () => {
@@ -367,6 +376,7 @@ describe('military', () => {
     })
     const run = play(military, { state })
     expect(told(run, 'march')).toMatchObject([{ arrived: false, cost: 14 }])
+    expect([told(run, 'hostile-siege'), told(run, 'rome-threatened')]).toEqual([[], []])
   })
 
   it('KOR-EVT-7: Scaevola sends an Etruscan army home, once', () => {

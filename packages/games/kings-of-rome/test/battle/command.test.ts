@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { armiesInTheOpen } from '../../rules/battle/index.ts'
 import { hostileArmiesIn, hostileCommandersIn, romanArmyIn } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
 import { choicesOf, d6, play, playUntil, positionOf, told } from '../support.ts'
@@ -65,6 +66,26 @@ describe('who commands', () => {
     expect(armies('egerius', 'U10', 'U11', 'U02', 'U05', 'U01', 'U07')).toEqual([
       { leader: 'egerius', units: ['U01', 'U02', 'U05', 'U07'], subordinates: [] },
     ])
+  })
+})
+
+describe('several armies', () => {
+  it('KOR-BP-1: of two in the open the larger one is met first', () => {
+    const position = positionOf(field([], ['mamilius', 'U01', 'U02', ...aequi]))
+    expect(armiesInTheOpen(position, FIELD).map(({ leader }) => leader)).toEqual([
+      'war-aequi-leader',
+      'mamilius',
+    ])
+  })
+
+  it('KOR-RES-2, KOR-RES-3: infantry in reserve does not charge a leader', () => {
+    const run = playUntil(battle({ kind: 'sortie' }), {
+      state: field(['romulus', 'S1', 'S2', 'S3'], [...aequi, 'U28']),
+      choices: ['by-virtus', 'lead-with S1', 'accept'],
+      dice: [...attacks(1, 1, 1, 1, 1, 1), d6('reroll', 1), ...attacks(1, 1, 1, 1, 1, 1)],
+    })
+    expect(told(run, 'leader-attacked')).toEqual([])
+    expect(run.state.battle?.hostile.reserve).toHaveLength(1)
   })
 })
 

@@ -101,7 +101,12 @@ describe('battle at sea', () => {
     const cargo = ['tribunus-populi-1', 'S1', 'S2', 'S3', 'S4']
     const run = playUntil(fight(cargo), script)
     expect(choicesOf(run.decision)).toEqual(['lose S1', 'lose S2', 'lose S3', 'lose S4'])
-    const done = play(fight(cargo), { ...script, choices: ['lose S4'] })
+    let lost: readonly string[] = []
+    const counted = function* (g: Kings): Rules {
+      lost = (yield* navalBattle(g, { hex: PYRGI, from: OSTIA, cargo })).lost
+    }
+    const done = play(counted, { ...script, choices: ['lose S4'] })
+    expect(lost).toEqual(['ostia-ship-1', 'S4'])
     expect(done.state.vp).toBe(-2)
     expect(done.state.places.S4).toBe(boxes.pool)
     for (const piece of ['tribunus-populi-1', 'S1', 'ostia-ship-2'])
