@@ -135,6 +135,9 @@ describe('the data', () => {
       name: 'x',
       units: { U01: { romanVirtus: 5 }, 'war-aequi-1': { captive: false } },
     })
+    for (const rank of ['king', 'dux', 'princeps']) expect(leader({ rank })).not.toThrow()
+    for (const reverse of ['captive', 'hostile', 'roman']) expect(leader({ reverse })).not.toThrow()
+    for (const bad of [{ rank: 'lucumo' }, { reverse: 'dead' }]) expect(leader(bad)).toThrow(BadDataPack)
     expect([mine.units.U01?.roman?.virtus, mine.units.U01?.hostile?.virtus]).toEqual([5, 3])
     expect(mine.units['war-aequi-1']).toMatchObject({ roman: null, hostile: { virtus: 2, captive: false } })
     expect(mine.difficulties).toEqual(data.difficulties)
@@ -233,6 +236,10 @@ describe('what the tables of the rulebook say', () => {
       const bottom = Number(east[column - 38] ?? 38)
       expect([column, rowsOf('adriatic', column)]).toEqual([column, range(bottom, 37)])
     }
+    // None beside the map, and none twice.
+    for (const { hex } of seas) expect(neighboursOf(hex).length).toBeGreaterThan(1)
+    expect(seas.map(({ hex }) => hex.slice(0, 2)).toSorted()[0]).toBe('01')
+    expect(new Set(seas.map(({ hex }) => hex)).size).toBe(seas.length)
     const water = new Set(seas.map(({ hex }) => hex))
     expect(Object.keys(data.cities).filter(hex => water.has(hex))).toEqual([])
     expect(Object.keys(data.roads).filter(hex => water.has(hex))).toEqual([])

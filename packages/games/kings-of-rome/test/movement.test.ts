@@ -117,6 +117,17 @@ describe('movement', () => {
     expect(inHex(run.state, '3808', 'roman')).toEqual(['S2'])
   })
 
+  it('KOR-MOVE-2, KOR-MOVE-3: what is spent on the way adds up', () => {
+    const state = withArmy('3907', ['S1', 'S2'])
+    const first = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all', 'march 3808'] })
+    expect(first.decision.about).toMatchObject({ spent: 1, left: 13 })
+    const next = playUntil(g => movement(g, 'romulus'), {
+      state,
+      choices: ['take-all', 'march 3808', 'march 3809'],
+    })
+    expect(next.decision.about).toMatchObject({ spent: 1.5, left: 12.5 })
+  })
+
   it('KOR-MOVE-1: all at once, if there is more than one to take', () => {
     const offered = (units: readonly string[]) =>
       choicesOf(playUntil(g => movement(g, 'romulus'), { state: withArmy('3907', units) }).decision)
