@@ -111,7 +111,7 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     scenario: '5',
     players: 'random',
     tastes: patient,
-    meets: ['deaths of leaders: turncoat'],
+    meets: ['deaths of leaders: turncoat', 'decisions: place-dolabella'],
   },
   {
     name: '4-wars-abroad',

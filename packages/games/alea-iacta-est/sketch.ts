@@ -1,7 +1,7 @@
 import { type FactionId, row } from './data/index.ts'
 import { factionIds, peopleIds } from './data/types.ts'
 import { faceName, nameOf } from './names.ts'
-import { leadersToDeploy, unitsToDeploy } from './rules/deployment.ts'
+import { leadersToDeploy, unitsToDeploy } from './rules/deployment-zones.ts'
 import {
   isFactionLeader,
   isLeader,

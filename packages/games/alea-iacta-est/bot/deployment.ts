@@ -2,7 +2,7 @@ import type { Advice } from '@aquila/engine'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
-import { postsWithoutLeader } from '../rules/deployment.ts'
+import { postsWithoutLeader } from '../rules/deployment-zones.ts'
 import {
   commandOf,
   isFactionLeader,

@@ -1,9 +1,10 @@
 import type { Advice, BotReason } from '@aquila/engine'
 import { type Choice, type Decision, type DiceSource, findChoice, type Noun } from '@aquila/engine'
+import { areAlike } from '../../imperator/rules/alike.ts'
 import type { Place } from '../rules/state.ts'
 import type { AleaTask } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
-import type { Order } from './orders.ts'
+import { type Order, swapped } from './orders.ts'
 import type { AleaSeat, Outlook } from './position.ts'
 
 /** What a bot carries from one choice to the next. Whatever is lost of it can be found again from the position. */
@@ -41,6 +42,27 @@ export function advise(choice: Choice | undefined, reason?: BotReason): Advice |
 
 export function choiceOf(decision: Decision, verb: string, noun?: Noun): Choice | undefined {
   return findChoice(decision.choices, verb, noun)
+}
+
+/**
+ * The choice of a counter, or of one that nothing tells apart from it: of such only one is offered. The two change places
+ * in all orders then, so that each is moved once.
+ */
+export function choiceOfPiece(
+  { position, decision, mind }: Thought,
+  verb: string,
+  piece: string,
+): Choice | undefined {
+  const exact = findChoice(decision.choices, verb, piece)
+  if (exact !== undefined) return exact
+  const choice = decision.choices.find(
+    each => each.verb === verb && areAlike(position, String(each.noun), piece),
+  )
+  if (choice === undefined) return undefined
+  const twin = String(choice.noun)
+  mind.orders = mind.orders.map(order => swapped(order, piece, twin))
+  if (mind.current !== null) mind.current = swapped(mind.current, piece, twin)
+  return choice
 }
 
 export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice | undefined {

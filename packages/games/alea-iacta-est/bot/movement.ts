@@ -12,6 +12,7 @@ import {
   aboutText,
   advise,
   choiceOf,
+  choiceOfPiece,
   firstOf,
   type Thought,
 } from './mind.ts'
@@ -37,9 +38,9 @@ const movement: Answer = thought => {
   const stratagem = bestInCampaign(thought)
   if (stratagem !== null) return stratagem
   for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
-    const choice = choiceOf(decision, order.verb, order.piece)
+    const choice = choiceOfPiece(thought, order.verb, order.piece)
     if (choice === undefined) continue
-    mind.current = order
+    mind.current = { ...order, piece: String(choice.noun) }
     return advise(choice, order.reason)
   }
   mind.current = null
@@ -56,8 +57,9 @@ const setOut: Answer = thought => {
   const { decision, mind } = thought
   const order = mind.current
   if (order === null || order.piece !== aboutText(decision, 'leader')) return setOutWithoutOrder(thought)
+  const taken = aboutList(decision, 'units')
   for (const piece of order.along) {
-    const take = choiceOf(decision, 'take', piece)
+    const take = taken.includes(piece) ? undefined : choiceOfPiece(thought, 'take', piece)
     if (take !== undefined) return advise(take)
   }
   const [next] = order.path
@@ -88,7 +90,7 @@ const march: Answer = thought => {
   const zone = aboutText(decision, 'zone')
   if (order !== null && order.piece === aboutText(decision, 'leader')) {
     const dropped = order.drops[zone]
-    const drop = dropped === undefined ? undefined : choiceOf(decision, 'drop', dropped)
+    const drop = dropped === undefined ? undefined : choiceOfPiece(thought, 'drop', dropped)
     if (drop !== undefined) return advise(drop)
     const next = order.path[order.path.indexOf(zone) + 1]
     const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
@@ -107,8 +109,9 @@ const putToSea: Answer = thought => {
   const { decision, mind } = thought
   const order = mind.current
   if (order !== null && order.piece === aboutText(decision, 'captain')) {
+    const aboard = ['leaders', 'naves', 'cargo'].flatMap(name => aboutList(decision, name))
     for (const piece of order.along) {
-      const embark = choiceOf(decision, 'embark', piece)
+      const embark = aboard.includes(piece) ? undefined : choiceOfPiece(thought, 'embark', piece)
       if (embark !== undefined) return advise(embark)
     }
     const [next] = order.path

@@ -19,3 +19,14 @@ export interface Order {
 export function endOf(order: Order): Place {
   return order.path.at(-1) ?? order.from
 }
+
+/** The order with two counters in each other's place. */
+export function swapped(order: Order, one: string, two: string): Order {
+  const swap = (piece: string): string => (piece === one ? two : piece === two ? one : piece)
+  return {
+    ...order,
+    piece: swap(order.piece),
+    along: order.along.map(swap),
+    drops: Object.fromEntries(Object.entries(order.drops).map(([zone, piece]) => [zone, swap(piece)])),
+  }
+}

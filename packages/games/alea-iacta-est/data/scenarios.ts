@@ -1,14 +1,15 @@
 import type { Table } from '@aquila/engine'
 import type { LeaderOverride } from '../../imperator/data/series.ts'
+import {
+  actiumInHistory,
+  perusiaInHistory,
+  pharsalusInHistory,
+  philippiInHistory,
+  thapsusInHistory,
+} from './history.ts'
 import { romanLeaders } from './leaders.ts'
+import { at, type HistoricalSetUp, legions, type Placement, some } from './placements.ts'
 import type { FactionId, PeopleId, RegionId, ScenarioId, Source } from './types.ts'
-
-/** What stands in a zone when a scenario with a fixed set-up begins. */
-export interface Placement {
-  readonly zone: string
-  readonly leaders: readonly string[]
-  readonly units: readonly string[]
-}
 
 /** What a faction begins with. */
 export interface ForceData {
@@ -29,6 +30,8 @@ export interface ForceData {
   readonly mustOccupy: readonly string[]
   /** Free deployment: zones closed to the faction. */
   readonly closed: readonly string[]
+  /** Free deployment: where everybody stood in history; null in a scenario with a fixed set-up. */
+  readonly history: HistoricalSetUp | null
 }
 
 /** A People that does not begin at peace. */
@@ -132,21 +135,14 @@ const noFlags: ScenarioFlags = {
 
 const noGoal: RegionGoal = { count: 0, all: [], any: [], roma: false, lead: 0, aegyptii: null }
 
-/** `legions('I II-R')` is the ids of these two legions. */
-function legions(numbers: string): readonly string[] {
-  return numbers.split(' ').map(number => `legio-${number}`)
-}
-
-/** `some('auxilia', 3)` is three counters of a type; counters of one type are alike. */
-function some(type: string, count: number, after = 0): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `${type}-${after + index + 1}`)
-}
-
-function at(zone: string, leaders: readonly string[], units: readonly string[]): Placement {
-  return { zone, leaders, units }
-}
-
-const plain = { placements: [], startZones: {}, withoutUnits: [], mustOccupy: [], closed: [] } as const
+const plain = {
+  placements: [],
+  startZones: {},
+  withoutUnits: [],
+  mustOccupy: [],
+  closed: [],
+  history: null,
+} as const
 
 /** A force whose leaders and units are those of its fixed set-up. */
 function placed(
@@ -235,6 +231,7 @@ const after38 = {
 const pharsalus: Readonly<Record<FactionId, ForceData>> = {
   caesarian: {
     ...plain,
+    history: pharsalusInHistory.caesarian,
     regions: ['italia', 'gallia', 'hispania'],
     roma: true,
     factionLeaders: ['caesar'],
@@ -264,6 +261,7 @@ const pharsalus: Readonly<Record<FactionId, ForceData>> = {
   },
   republican: {
     ...plain,
+    history: pharsalusInHistory.republican,
     regions: ['asia', 'africa', 'graecia', 'sicilia'],
     roma: false,
     factionLeaders: ['pompeius'],
@@ -298,6 +296,7 @@ const pharsalus: Readonly<Record<FactionId, ForceData>> = {
 const thapsus: Readonly<Record<FactionId, ForceData>> = {
   caesarian: {
     ...plain,
+    history: thapsusInHistory.caesarian,
     regions: ['italia', 'asia', 'gallia', 'graecia', 'hispania'],
     roma: true,
     factionLeaders: ['caesar'],
@@ -329,6 +328,7 @@ const thapsus: Readonly<Record<FactionId, ForceData>> = {
   },
   republican: {
     ...plain,
+    history: thapsusInHistory.republican,
     regions: ['africa', 'sicilia'],
     roma: false,
     factionLeaders: ['g-pompeius', 'scipio'],
@@ -357,6 +357,7 @@ const thapsus: Readonly<Record<FactionId, ForceData>> = {
 const philippi: Readonly<Record<FactionId, ForceData>> = {
   caesarian: {
     ...plain,
+    history: philippiInHistory.caesarian,
     regions: ['italia', 'gallia', 'africa', 'hispania'],
     roma: true,
     factionLeaders: ['octavianus', 'm-antonius'],
@@ -387,6 +388,7 @@ const philippi: Readonly<Record<FactionId, ForceData>> = {
   },
   republican: {
     ...plain,
+    history: philippiInHistory.republican,
     regions: ['asia', 'graecia', 'sicilia'],
     roma: false,
     factionLeaders: ['m-brutus', 'cassius'],
@@ -414,6 +416,7 @@ const philippi: Readonly<Record<FactionId, ForceData>> = {
 const perusia: Readonly<Record<FactionId, ForceData>> = {
   caesarian: {
     ...plain,
+    history: perusiaInHistory.caesarian,
     regions: ['italia', 'asia', 'gallia', 'africa', 'graecia', 'hispania'],
     roma: true,
     factionLeaders: ['octavianus', 'm-antonius'],
@@ -449,6 +452,7 @@ const perusia: Readonly<Record<FactionId, ForceData>> = {
   },
   republican: {
     ...plain,
+    history: perusiaInHistory.republican,
     regions: ['sicilia'],
     roma: false,
     factionLeaders: ['s-pompeius', 'l-antonius'],
@@ -478,6 +482,7 @@ const perusia: Readonly<Record<FactionId, ForceData>> = {
 const actium: Readonly<Record<FactionId, ForceData>> = {
   caesarian: {
     ...plain,
+    history: actiumInHistory.caesarian,
     regions: ['italia', 'gallia', 'africa', 'sicilia', 'hispania'],
     roma: true,
     factionLeaders: ['octavianus'],
@@ -495,6 +500,7 @@ const actium: Readonly<Record<FactionId, ForceData>> = {
   },
   republican: {
     ...plain,
+    history: actiumInHistory.republican,
     regions: ['asia', 'graecia'],
     roma: false,
     factionLeaders: ['m-antonius'],

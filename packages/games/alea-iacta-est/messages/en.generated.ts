@@ -286,6 +286,9 @@ export interface Texts {
   'task.pick-recruit': { region: Value }
   'task.discard': { kept: Countable }
   'verb.deploy': { noun: Value }
+  'verb.deploy-army': { noun: Value }
+  'verb.deploy-history': Record<never, never>
+  'verb.deploy-rest': Record<never, never>
   'verb.muster': { noun: Value }
   'verb.keep-legions': Record<never, never>
   'verb.disband-a-legion': Record<never, never>
@@ -333,6 +336,8 @@ export interface Texts {
   'outcome.draw': Record<never, never>
   'outcome.draw-assassins': Record<never, never>
   'outcome.republic-dead': Record<never, never>
+  'why.twin-offered': Record<never, never>
+  'why.army-of-another': { leader: Value }
   'why.place-asked': Record<never, never>
   'why.counter-asked': Record<never, never>
   'why.leader-asked': Record<never, never>
@@ -1230,6 +1235,9 @@ task_discard =
        *[other] { $kept } stratagems
     }: which one goes back into the cup?
 verb_deploy = In { $noun }
+verb_deploy-army = Fill the army of { $noun }
+verb_deploy-history = The rest as history had it (a reconstruction)
+verb_deploy-rest = Place the rest for me
 verb_muster = In { $noun }
 verb_keep-legions = No, keep them all
 verb_disband-a-legion = Yes, disband a legion
@@ -1325,6 +1333,8 @@ outcome_definitive = A definitive victory
 outcome_draw = A draw
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
+why_twin-offered = Another counter that is the same in everything is offered for it.
+why_army-of-another = The army there is filled for { $leader } first.
 why_place-asked = You are asked for a place now.
 why_counter-asked = You are asked for a counter now.
 why_leader-asked = You are asked for a leader now.

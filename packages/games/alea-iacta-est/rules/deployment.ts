@@ -1,25 +1,23 @@
-import type { Reason, Rules } from '@aquila/engine'
-import { stackAt } from '../../imperator/rules/counters.ts'
-import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
+import type { Ask, Rules } from '@aquila/engine'
+import { type FactionId, row } from '../data/index.ts'
+import { armiesWithRoom, type Helper, historicalZone, soundZone } from './deployment-helps.ts'
 import {
-  changeFaction,
-  isLegio,
-  isNaves,
-  leader as leaderState,
-  leadersIn,
-  put,
-  setReduced,
-  unit,
-  unitsIn,
-} from './pieces.ts'
-import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
-import { pick } from './tasks.ts'
+  demandsOnUnits,
+  isFree,
+  leadersToDeploy,
+  scenarioOf,
+  unitsToDeploy,
+  whyNotEmployUnit,
+  zonesForLeader,
+  zonesOpenToUnits,
+} from './deployment-zones.ts'
+import { changeFaction, isLegio, isNaves, placeOf, put, setReduced } from './pieces.ts'
+import { type Alea, opponentOf, type Place } from './state.ts'
+import { type AleaChoice, ask } from './tasks.ts'
 
-/**
- * Free deployment, Scenarios 3 to 7. Each side sets up its leaders and then its units, one after the other. The
- * zones offered are those from which the demands of AIE-FD-b and AIE-FD-c can still all be met, so nobody is ever
- * stuck.
- */
+type DeployChoice = AleaChoice<'deploy-leader' | 'deploy-unit'>
+
+/** Free deployment, Scenarios 3 to 7. Each side sets up its leaders and then its units, one after the other. */
 
 /** AIE-FD-a: the side with the initiative of the first turn deploys first. AIE-SC-b: Scenarios 1 and 2 are set up. */
 export function* firstDeployment(g: Alea): Rules {
@@ -41,15 +39,11 @@ function rollForDolabella(g: Alea): void {
 
 function* deploy(g: Alea, faction: FactionId): Rules {
   g.state.active = faction
+  const desk = new Desk(g, faction)
   for (const leader of leadersToDeploy(g, faction)) {
-    const zone = yield* pick({
-      role: faction,
-      rule: 'AIE-FD-c',
-      task: 'deploy-leader',
-      verb: 'deploy',
-      nouns: zonesForLeader(g, faction, leader),
-      about: { leader },
-    })
+    const zone = yield* desk.zoneFor(leader, zonesForLeader(g, faction, leader), choices =>
+      ask({ role: faction, rule: 'AIE-FD-c', task: 'deploy-leader', choices, about: { leader } }),
+    )
     put(g, leader, zone)
     g.tell({ kind: 'deploy', rule: 'AIE-FD-a', data: { side: faction, piece: leader, zone } })
   }
@@ -57,14 +51,16 @@ function* deploy(g: Alea, faction: FactionId): Rules {
   const ground = zonesOpenToUnits(g, faction)
   for (const piece of unitsToDeploy(g, faction)) {
     const demands = demandsOnUnits(g, faction)
-    const zone = yield* pick({
-      role: faction,
-      rule: isNaves(g.data, piece) ? 'AIE-FD-d' : 'AIE-FD-b',
-      task: 'deploy-unit',
-      verb: 'deploy',
-      nouns: ground.filter(zone => whyNotEmployUnit(g, faction, piece, zone, demands) === null),
-      about: { unit: piece, legions: isLegio(g.data, piece) ? demands.garrisons : 0 },
-    })
+    const zones = ground.filter(zone => whyNotEmployUnit(g, faction, piece, zone, demands) === null)
+    const zone = yield* desk.zoneFor(piece, zones, choices =>
+      ask({
+        role: faction,
+        rule: isNaves(g.data, piece) ? 'AIE-FD-d' : 'AIE-FD-b',
+        task: 'deploy-unit',
+        choices,
+        about: { unit: piece, legions: isLegio(g.data, piece) ? demands.garrisons : 0 },
+      }),
+    )
     put(g, piece, zone)
     changeFaction(g, piece, faction)
     // AIE-S6-d
@@ -74,230 +70,53 @@ function* deploy(g: Alea, faction: FactionId): Rules {
   }
 }
 
-/** Leaders whom the scenario ties to certain zones come first, because others depend on where they stand. */
-export function leadersToDeploy(position: AleaPosition, faction: FactionId): string[] {
-  const { state, data } = position
-  const { leaders, startZones } = data.scenarios[state.scenario].forces[faction]
-  const all = leaders.filter(id => leaderState(position, id).place === boxes.coming)
-  const dolabella = leaderState(position, 'dolabella')
-  if (
-    data.scenarios[state.scenario].flags.dolabellaChangesSides &&
-    dolabella.place === boxes.coming &&
-    dolabella.faction === faction
-  )
-    all.push('dolabella')
-  return [
-    ...all.filter(id => Object.hasOwn(startZones, id)),
-    ...all.filter(id => !Object.hasOwn(startZones, id)),
-  ]
-}
+/** RULING-130: where a player says for each counter where it begins, for a whole army, or that the rest be placed for him. */
+class Desk {
+  readonly #g: Alea
+  readonly #faction: FactionId
+  /** Who places the rest; null: the player. */
+  #helper: Helper | null = null
+  /** The leader to whom units go until his army is full. */
+  #general: string | null = null
 
-/** Legions first, fleets last. */
-export function unitsToDeploy(position: AleaPosition, faction: FactionId): string[] {
-  const { state, data } = position
-  return data.scenarios[state.scenario].forces[faction].units.filter(
-    id => unit(position, id).place === boxes.reserve,
-  )
-}
-
-export function zonesForLeader(position: AleaPosition, faction: FactionId, leader: string): string[] {
-  const demands = demandsOnLeaders(position, faction)
-  return position.data.zoneIds.filter(
-    zone => whyNotDeployLeader(position, faction, leader, zone, demands) === null,
-  )
-}
-
-export function zonesForUnit(position: AleaPosition, faction: FactionId, piece: string): string[] {
-  const demands = demandsOnUnits(position, faction)
-  return zonesOpenToUnits(position, faction).filter(
-    zone => whyNotEmployUnit(position, faction, piece, zone, demands) === null,
-  )
-}
-
-function zonesOpenToUnits(position: AleaPosition, faction: FactionId): string[] {
-  return position.data.zoneIds.filter(zone => whyClosedToUnits(position, faction, zone) === null)
-}
-
-/** What must still be met with the leaders who wait and can go anywhere. */
-interface DemandsOnLeaders {
-  readonly waiting: number
-  readonly posts: readonly (RegionId | 'roma')[]
-}
-
-function demandsOnLeaders(position: AleaPosition, faction: FactionId): DemandsOnLeaders {
-  const { startZones } = forceOf(position, faction)
-  const waiting = leadersToDeploy(position, faction).filter(id => startZones[id] === undefined).length
-  return { waiting, posts: postsWithoutLeader(position, faction) }
-}
-
-/** What must still be met with the land units that wait: garrisons with legions, outposts with any. */
-interface DemandsOnUnits {
-  readonly waiting: number
-  readonly legions: number
-  readonly garrisons: number
-  readonly outposts: readonly string[]
-}
-
-function demandsOnUnits(position: AleaPosition, faction: FactionId): DemandsOnUnits {
-  const waiting = unitsToDeploy(position, faction).filter(id => !isNaves(position.data, id))
-  return {
-    waiting: waiting.length,
-    legions: waiting.filter(id => isLegio(position.data, id)).length,
-    garrisons: garrisonsMissing(position, faction),
-    outposts: forceOf(position, faction).mustOccupy.filter(zone => unitsIn(position, zone).length === 0),
+  constructor(g: Alea, faction: FactionId) {
+    this.#g = g
+    this.#faction = faction
   }
-}
 
-/** Why a leader may not begin in a zone; null if he may. */
-export function whyNotDeployLeader(
-  position: AleaPosition,
-  faction: FactionId,
-  leader: string,
-  zone: string,
-  { waiting, posts } = demandsOnLeaders(position, faction),
-): Reason | null {
-  const { startZones } = forceOf(position, faction)
-  const tied = startZones[leader]
-  if (tied !== undefined) {
-    // AIE-S5-b, AIE-S5-c, AIE-S6-b, AIE-S6-c
-    if (!tied.includes(zone)) {
-      const rule = position.state.scenario === '5' ? 'AIE-S5-b' : 'AIE-S6-c'
-      return { rule, why: 'tied-elsewhere', about: { leader } }
+  /** Says where a counter begins, and asks if that is not settled. */
+  *zoneFor(
+    piece: string,
+    zones: readonly Place[],
+    question: (choices: readonly DeployChoice[]) => Ask,
+  ): Rules<Place> {
+    const armies = armiesWithRoom(this.#g, this.#faction, piece, zones)
+    if (this.#general !== null && armies.includes(this.#general)) return placeOf(this.#g, this.#general)
+    this.#general = null
+    if (this.#helper !== null) return this.#helper(this.#g, this.#faction, piece, zones)
+    const { verb, noun } = yield question(this.#choices(zones, armies))
+    switch (verb) {
+      case 'deploy-army':
+        this.#general = String(noun)
+        return placeOf(this.#g, this.#general)
+      case 'deploy-history':
+        this.#helper = historicalZone
+        return historicalZone(this.#g, this.#faction, piece, zones)
+      case 'deploy-rest':
+        this.#helper = soundZone
+        return soundZone(this.#g, this.#faction, piece, zones)
+      default:
+        return String(noun)
     }
-    // RULING-72: AIE-FD-e holds where the scenario leaves a choice.
-    const hasChoice = tied.some(each => whyFacesEnemy(position, faction, each) === null)
-    return hasChoice ? whyFacesEnemy(position, faction, zone) : null
   }
-  const closed = whyZoneClosed(position, faction, zone)
-  if (closed !== null) return closed
-  if (waiting > posts.length || posts.some(post => isAt(position, zone, post))) return null
-  return { rule: 'AIE-FD-c', why: 'leaders-needed', about: { posts: [...posts] } }
-}
 
-/** Why a unit may not begin in a zone; null if it may. */
-export function whyNotDeployUnit(
-  position: AleaPosition,
-  faction: FactionId,
-  piece: string,
-  zone: string,
-): Reason | null {
-  return (
-    whyClosedToUnits(position, faction, zone) ??
-    whyNotEmployUnit(position, faction, piece, zone, demandsOnUnits(position, faction))
-  )
-}
-
-/** The same of a zone that is open to units. */
-function whyNotEmployUnit(
-  position: AleaPosition,
-  faction: FactionId,
-  piece: string,
-  zone: string,
-  { waiting, legions, garrisons, outposts }: DemandsOnUnits,
-): Reason | null {
-  const { data } = position
-  if (isNaves(data, piece))
-    return row(data.zones, zone).port === null ? { rule: 'AIE-FD-d', why: 'no-port', about: { zone } } : null
-  const legio = isLegio(data, piece)
-  const fewLegions = legio && legions <= garrisons
-  const fewUnits = waiting <= garrisons + outposts.length
-  if (!fewLegions && !fewUnits) return null
-  const mansGarrison = legio && garrisonMissingAt(position, faction, zone)
-  // AIE-FD-b: enough legions must be left for the garrisons,
-  if (fewLegions && !mansGarrison)
-    return { rule: 'AIE-FD-b', why: 'legions-needed', about: { legions: garrisons } }
-  // AIE-S6-c, RULING-118: and enough land units for the zones that must be held.
-  if (fewUnits && !mansGarrison && !outposts.includes(zone))
-    return { rule: 'AIE-S6-c', why: 'outposts-needed', about: { zones: [...outposts] } }
-  return null
-}
-
-function whyClosedToUnits(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
-  return isBesideTiedLeader(position, faction, zone) ? null : whyZoneClosed(position, faction, zone)
-}
-
-/** AIE-FD-a, AIE-FD-e and the zones closed by the scenario. */
-function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
-  const { state, data } = position
-  const { region } = row(data.zones, zone)
-  if (region === null || state.regions[region] !== faction)
-    return { rule: 'AIE-FD-a', why: 'region-not-yours', about: { zone } }
-  if (forceOf(position, faction).closed.includes(zone))
-    return { rule: 'AIE-S6-c', why: 'zone-closed', about: { zone } }
-  return whyFacesEnemy(position, faction, zone)
-}
-
-/** AIE-FD-e: nothing begins next to a region of the enemy. */
-function whyFacesEnemy(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
-  const { state, data } = position
-  const { neighbours } = row(data.zones, zone)
-  const facing = neighbours.find(neighbour => {
-    const other = row(data.zones, neighbour.zone).region
-    return other !== null && state.regions[other] === opponentOf(position, faction)
-  })
-  return facing === undefined
-    ? null
-    : { rule: 'AIE-FD-e', why: 'faces-enemy-region', about: { zone, neighbour: facing.zone } }
-}
-
-/** RULING-72: units may stand with a leader whom the scenario puts there. AIE-S5-c: D. Brutus is alone. */
-function isBesideTiedLeader(position: AleaPosition, faction: FactionId, zone: string): boolean {
-  const leaders = leadersIn(position, zone)
-  if (leaders.length === 0) return false
-  const { startZones, withoutUnits } = forceOf(position, faction)
-  return leaders.some(
-    id => Object.hasOwn(startZones, id) && !withoutUnits.includes(id) && startZones[id]?.includes(zone),
-  )
-}
-
-/** AIE-FD-c: the regions that still lack a leader, and Roma. A leader in Roma is also one in Italia. */
-export function postsWithoutLeader(position: AleaPosition, faction: FactionId): (RegionId | 'roma')[] {
-  const { state, data } = position
-  const hasLeader = (zone: string): boolean => row(stackAt(position, zone), faction).leaders.length > 0
-  const posts: (RegionId | 'roma')[] = data.regionOrder.filter(
-    region => state.regions[region] === faction && !data.regions[region].zones.some(hasLeader),
-  )
-  if (state.roma !== faction || hasLeader(data.roma.zone)) return posts
-  return ['roma', ...posts.filter(post => post !== 'italia')]
-}
-
-function isAt({ data }: AleaPosition, zone: string, post: RegionId | 'roma'): boolean {
-  return post === 'roma' ? zone === data.roma.zone : row(data.zones, zone).region === post
-}
-
-/** AIE-FD-b: legions that the garrisons still lack, in all regions together. */
-export function garrisonsMissing(position: AleaPosition, faction: FactionId): number {
-  const { state, data } = position
-  let missing = 0
-  for (const region of data.regionOrder) {
-    if (state.regions[region] === faction) missing += garrisonMissing(position, faction, region)
+  /** Where there is but one zone there is no question. */
+  #choices(zones: readonly Place[], armies: readonly string[]): DeployChoice[] {
+    const choices: DeployChoice[] = zones.map(noun => ({ verb: 'deploy', noun }))
+    if (choices.length < 2) return choices
+    for (const noun of armies) choices.push({ verb: 'deploy-army', noun })
+    if (scenarioOf(this.#g).forces[this.#faction].history !== null) choices.push({ verb: 'deploy-history' })
+    choices.push({ verb: 'deploy-rest' })
+    return choices
   }
-  return missing
-}
-
-function garrisonMissing(position: AleaPosition, faction: FactionId, region: RegionId): number {
-  const { data } = position
-  let legions = 0
-  for (const zone of data.regions[region].zones) {
-    for (const id of row(stackAt(position, zone), faction).units) if (isLegio(data, id)) legions++
-  }
-  return Math.max(0, data.regions[region].garrison - legions)
-}
-
-function garrisonMissingAt(position: AleaPosition, faction: FactionId, zone: string): boolean {
-  const { region } = row(position.data.zones, zone)
-  if (region === null || position.state.regions[region] !== faction) return false
-  return garrisonMissing(position, faction, region) > 0
-}
-
-function scenarioOf({ state, data }: AleaPosition) {
-  return data.scenarios[state.scenario]
-}
-
-function isFree(position: AleaPosition): boolean {
-  return scenarioOf(position).deployment === 'free'
-}
-
-function forceOf(position: AleaPosition, faction: FactionId): ForceData {
-  return scenarioOf(position).forces[faction]
 }

@@ -14,8 +14,8 @@ import type { Place } from './state.ts'
 /** Every question of Alea Iacta Est: those of its series, and its own. */
 export interface AleaTasks extends SeriesTasks {
   // Set-up and the course of the year
-  'deploy-leader': { about: { leader: string }; verb: 'deploy' }
-  'deploy-unit': { about: { unit: string; legions: number }; verb: 'deploy' }
+  'deploy-leader': { about: { leader: string }; verb: DeployVerb }
+  'deploy-unit': { about: { unit: string; legions: number }; verb: DeployVerb }
   'enter-leader': { about: { leader: string }; verb: 'place' }
   muster: { about: { unit: string; region: RegionId }; verb: 'muster' }
   disband: { verb: 'keep-legions' | 'disband-a-legion' }
@@ -67,6 +67,9 @@ export interface AleaTasks extends SeriesTasks {
   'pick-garrison-legion': { about: { region: RegionId; missing: number }; verb: 'send' }
   'pick-garrison-city': { about: { unit: string; region: RegionId }; verb: 'garrison' }
 }
+
+/** RULING-130: one counter, the army of a leader, or all the rest. */
+type DeployVerb = 'deploy' | 'deploy-army' | 'deploy-history' | 'deploy-rest'
 
 /** What a voyage is: it lives nowhere but in its question. */
 export type VoyageAsked = {

@@ -200,6 +200,7 @@ export interface Texts {
   'outcome.decisive': Record<never, never>
   'outcome.definitive': Record<never, never>
   'outcome.draw': Record<never, never>
+  'why.twin-offered': Record<never, never>
   'why.place-asked': Record<never, never>
   'why.counter-asked': Record<never, never>
   'why.leader-asked': Record<never, never>
@@ -572,6 +573,7 @@ outcome_victory = Victory
 outcome_decisive = A decisive victory
 outcome_definitive = A definitive victory
 outcome_draw = A draw
+why_twin-offered = Another counter that is the same in everything is offered for it.
 why_place-asked = You are asked for a place now.
 why_counter-asked = You are asked for a counter now.
 why_leader-asked = You are asked for a leader now.

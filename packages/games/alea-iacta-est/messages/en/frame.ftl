@@ -34,6 +34,9 @@ task_discard = You may keep { $kept ->
 }: which one goes back into the cup?
 
 verb_deploy = In { $noun }
+verb_deploy-army = Fill the army of { $noun }
+verb_deploy-history = The rest as history had it (a reconstruction)
+verb_deploy-rest = Place the rest for me
 verb_muster = In { $noun }
 verb_keep-legions = No, keep them all
 verb_disband-a-legion = Yes, disband a legion
@@ -120,6 +123,8 @@ outcome_draw = A draw
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
 
+why_twin-offered = Another counter that is the same in everything is offered for it.
+why_army-of-another = The army there is filled for { $leader } first.
 why_place-asked = You are asked for a place now.
 why_counter-asked = You are asked for a counter now.
 why_leader-asked = You are asked for a leader now.

@@ -1,4 +1,5 @@
 import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
 import { romanUnitKinds } from '../../data/types.ts'
 import { changeFaction, isLegio, put, unit, unitsIn } from '../pieces.ts'
@@ -94,11 +95,7 @@ export function recruitsFor(position: AleaPosition, kind: RomanUnitKind, before:
   const all = data.romanUnitsOfKind[kind].filter(piece => unit(position, piece).place === boxes.reserve)
   const recruits = all.filter(piece => row(data.units, piece).recruit)
   const offered = kind === 'legio' && before === 0 && recruits.length > 0 ? recruits : all
-  const names = new Set<string>()
-  return offered.filter(piece => {
-    const { name } = row(data.units, piece)
-    return !names.has(name) && names.add(name)
-  })
+  return oneOfEach(position, offered)
 }
 
 /** AIE-9.4-d: legions that the garrison lacks even with those that wait in the region's box. */

@@ -1,4 +1,5 @@
 import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { rollEvasion, whyHeldInPlace } from '../../../imperator/rules/combat/evasion.ts'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { enter } from '../../../imperator/rules/movement/entering.ts'
@@ -86,10 +87,8 @@ function* putToSea(
   let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight: true }
   for (;;) {
     const choices: Choice[] = []
-    for (const piece of stackIn(g, place)) {
-      if (whyNotAboardToEvade(g, fleet, departure, piece) === null)
-        choices.push({ verb: 'embark', noun: piece })
-    }
+    const able = stackIn(g, place).filter(piece => whyNotAboardToEvade(g, fleet, departure, piece) === null)
+    for (const noun of oneOfEach(g, able)) choices.push({ verb: 'embark', noun })
     if (whyNotCastOffToEvade(g, fleet, departure, place) === null) {
       for (const noun of harbours(g, side, fleetPieces(fleet), place))
         choices.push({ verb: 'evade-to', noun })

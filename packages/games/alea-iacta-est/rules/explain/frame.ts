@@ -4,8 +4,9 @@ import { factionIds, romanUnitKinds } from '../../data/types.ts'
 import { whyNotSpare } from '../adjustments/garrisons.ts'
 import { strandedStack, whyNotWinterIn } from '../adjustments/land.ts'
 import { recruitsFor, whyNotRecruit } from '../adjustments/recruitment.ts'
-import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment.ts'
-import { isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
+import { whyNotFillArmy } from '../deployment-helps.ts'
+import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment-zones.ts'
+import { isLeader, isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
 import { whyNotDisband, whyNotMuster } from '../reinforcements.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 import type { AleaDecision } from '../tasks.ts'
@@ -19,6 +20,10 @@ export function explainFrame(position: AleaPosition, decision: AleaDecision, cho
     case 'deploy-leader':
       return isZone(position, noun) ? whyNotDeployLeader(position, side, decision.about.leader, noun) : null
     case 'deploy-unit':
+      if (choice.verb === 'deploy-army')
+        return isLeader(position.data, noun)
+          ? whyNotFillArmy(position, side, decision.about.unit, noun)
+          : { rule: decision.rule, why: 'place-asked' }
       return isZone(position, noun) ? whyNotDeployUnit(position, side, decision.about.unit, noun) : null
     case 'muster': {
       const { unit: mustered, region } = decision.about

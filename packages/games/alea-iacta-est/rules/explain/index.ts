@@ -1,4 +1,5 @@
 import type { Choice, Reason } from '@aquila/engine'
+import { whyTwinOffered } from '../../../imperator/rules/alike.ts'
 import type { AleaPosition } from '../state.ts'
 import type { AleaDecision } from '../tasks.ts'
 import { explainCampaign } from './campaign.ts'
@@ -9,6 +10,7 @@ import { explainQuestion } from './questions.ts'
 /** Why the choice is not in the decision's list. */
 export function explain(position: AleaPosition, decision: AleaDecision, choice: Choice): Reason | null {
   return (
+    whyTwinOffered(position, decision, choice) ??
     explainCampaign(position, decision, choice) ??
     explainFrame(position, decision, choice) ??
     explainPolitics(position, decision, choice) ??

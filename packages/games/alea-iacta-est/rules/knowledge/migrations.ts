@@ -11,6 +11,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   // RULING-94: there are more moments for stratagems; the state is the same.
   '1.2.0': { to: '1.3.0', migrate: state => state },
   '1.3.0': { to: '1.4.0', migrate: noteGeostrategy },
+  // Of counters that nothing tells apart one is offered; the state is the same.
+  '1.4.0': { to: '1.5.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

@@ -1,4 +1,5 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { nextStepsOfAgitated } from '../../../imperator/rules/movement/agitation.ts'
 import { weather } from '../../../imperator/rules/movement/allowance.ts'
 import { canCommand } from '../../../imperator/rules/movement/command.ts'
@@ -258,9 +259,8 @@ export function* sail(g: Alea, captain: string, flight = false): Rules {
     const atStart = voyage.place === start
     const choices: Choice[] = []
     if (atStart) {
-      for (const piece of stackIn(g, start)) {
-        if (whyNotEmbark(g, fleet, piece) === null) choices.push({ verb: 'embark', noun: piece })
-      }
+      const able = stackIn(g, start).filter(piece => whyNotEmbark(g, fleet, piece) === null)
+      for (const noun of oneOfEach(g, able)) choices.push({ verb: 'embark', noun })
     }
     for (const { to } of seaways(g.data, voyage.place)) {
       if (whyNotSail(g, fleet, voyage, to) === null) choices.push({ verb: 'to', noun: to })

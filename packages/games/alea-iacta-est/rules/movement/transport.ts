@@ -1,4 +1,5 @@
 import type { Reason, Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type PeopleId, row } from '../../data/index.ts'
 import {
@@ -127,7 +128,7 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
       rule: 'AIE-3.4.2-h',
       task: 'pick-surplus-cargo',
       verb: 'lose',
-      nouns: cargo,
+      nouns: oneOfEach(g, cargo),
       about: { sea },
     })
     eliminateUnit(g, lost)

@@ -1,4 +1,5 @@
 import type { Reason, Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
@@ -161,7 +162,7 @@ function* divideStack(g: Alea, place: Place): Rules {
   const romans = unitsIn(g, place).filter(piece => isRoman(g.data, piece))
   const legions = romans.filter(piece => isLegio(g.data, piece))
   const others = romans.filter(piece => !isLegio(g.data, piece))
-  const staying = [...(yield* chooseHalf(place, legions)), ...(yield* chooseHalf(place, others))]
+  const staying = [...(yield* chooseHalf(g, place, legions)), ...(yield* chooseHalf(g, place, others))]
   const leaving = romans.filter(piece => !staying.includes(piece))
   for (const piece of staying) changeFaction(g, piece, 'caesarian')
   for (const piece of leaving) changeFaction(g, piece, 'republican')
@@ -183,7 +184,7 @@ function* divideStack(g: Alea, place: Place): Rules {
   })
 }
 
-function* chooseHalf(zone: Place, units: readonly string[]): Rules<string[]> {
+function* chooseHalf(g: Alea, zone: Place, units: readonly string[]): Rules<string[]> {
   const chosen: string[] = []
   for (let left = Math.floor(units.length / 2); left > 0; left--) {
     chosen.push(
@@ -192,7 +193,10 @@ function* chooseHalf(zone: Place, units: readonly string[]): Rules<string[]> {
         rule: 'AIE-3.5.3-f',
         task: 'keep-units',
         verb: 'keep',
-        nouns: units.filter(piece => !chosen.includes(piece)),
+        nouns: oneOfEach(
+          g,
+          units.filter(piece => !chosen.includes(piece)),
+        ),
         about: { zone, left },
       }),
     )

@@ -1,4 +1,5 @@
 import type { Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { type Engagement, forceOf } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
 import { campOf } from '../../../imperator/rules/movement/stacking.ts'
@@ -106,7 +107,7 @@ function isMainUnit({ data }: AleaPosition, piece: string): boolean {
 function* winOver(g: Alea, battle: Engagement, side: FactionId): Rules {
   let mainTaken = false
   for (let count = 0; count < 2; count++) {
-    const nouns = turncoats(g, battle, side, mainTaken)
+    const nouns = oneOfEach(g, turncoats(g, battle, side, mainTaken))
     if (nouns.length === 0) return
     const piece = yield* pick({
       role: side,

@@ -120,11 +120,12 @@ describe('a bot of a seed', () => {
 describe('the levels are in order', () => {
   // What holds in hundreds of matches is kept in docs/arena; a few are enough to notice that something is broken.
   it.each([
-    ['tiro', 'random', ['3', '6', '7']],
-    ['miles', 'tiro', ['5', '7']],
-    ['centurio', 'miles', ['3', '5']],
-  ] as const)('%s beats %s', (level, opponent, scenarios) => {
-    expect(series(level, opponent, scenarios, [1, 2]).share).toBeGreaterThan(0.5)
+    ['tiro', 'random', ['3', '6', '7'], [1, 2]],
+    ['miles', 'tiro', ['5', '7'], [1, 2]],
+    // These two are nearer to each other: of eight matches four can go either way.
+    ['centurio', 'miles', ['3', '5'], [1, 2, 3]],
+  ] as const)('%s beats %s', (level, opponent, scenarios, seeds) => {
+    expect(series(level, opponent, scenarios, seeds).share).toBeGreaterThan(0.5)
   })
 })
 

@@ -184,7 +184,7 @@ describe('fleets', () => {
       caesarians(s, 'MIO', 'dolabella', 'naves-6-0-2')
       republicans(s, 'AFR-1', 'legio-XXV')
     })
-    expect(zonesAfter(state, ['sail dolabella', 'embark naves-6-0-2'])).not.toContain('AFR-1')
+    expect(zonesAfter(state, ['sail dolabella', 'embark naves-6-0-1'])).not.toContain('AFR-1')
     expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'embark legio-V'])).toContain('AFR-1')
   })
 })

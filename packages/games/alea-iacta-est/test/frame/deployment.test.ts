@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId } from '../../data/index.ts'
+import { alea } from '../../index.ts'
+import { firstDeployment, secondDeployment } from '../../rules/deployment.ts'
 import {
-  firstDeployment,
   garrisonsMissing,
   leadersToDeploy,
   postsWithoutLeader,
-  secondDeployment,
   unitsToDeploy,
   whyNotDeployLeader,
   whyNotDeployUnit,
   zonesForLeader,
   zonesForUnit,
-} from '../../rules/deployment.ts'
+} from '../../rules/deployment-zones.ts'
 import { isNaves } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
@@ -37,7 +37,8 @@ describe('free deployment', () => {
     const { decision } = playUntil(firstDeployment, { state: scenario('3') })
     expect(decision.role).toBe('caesarian')
     expect(decision.task).toBe('deploy-leader')
-    const regions = new Set(choicesOf(decision).map(choice => aleaData.zones[choice.slice(7)]?.region))
+    const zones = choicesOf(decision).filter(choice => choice.startsWith('deploy '))
+    const regions = new Set(zones.map(choice => aleaData.zones[choice.slice(7)]?.region))
     expect([...regions].toSorted()).toEqual(['gallia', 'hispania', 'italia'])
     expect(playUntil(secondDeployment, { state: scenario('3') }).decision.role).toBe('republican')
     expect(playUntil(firstDeployment, { state: scenario('6') }).decision.role).toBe('republican')
@@ -115,6 +116,109 @@ describe('free deployment', () => {
     const position = positionOf(scenario('2'))
     expect(unitsToDeploy(position, 'caesarian')).toEqual([])
     expect(() => playUntil(firstDeployment, { state: scenario('2') })).toThrow('without another decision')
+  })
+})
+
+/** Both sides deploy; the test says how. */
+function deployBoth(id: string, ...helps: readonly string[]) {
+  const { match } = playUntil(
+    function* (g) {
+      yield* firstDeployment(g)
+      yield* secondDeployment(g)
+      yield { role: 'caesarian', rule: 'T', task: 'done', choices: [{ verb: 'done' }], confirm: true }
+    },
+    {
+      state: scenario(id),
+      ...(id === '5' ? { dice: [d6('side of dolabella', 3)] } : {}),
+      impossible: true,
+    },
+  )
+  for (let decision = match.decision; decision?.task !== 'done'; decision = match.decision) {
+    const choice = decision?.choices.find(({ verb }) => helps.includes(verb))
+    if (choice === undefined) throw new Error(`${decision?.task}: no ${helps.join(' or ')}`)
+    match.choose(choice)
+  }
+  return match.position
+}
+
+describe('RULING-130: nobody need place every counter himself', () => {
+  const free = ['3', '4', '5', '6', '7']
+  const helps = [['deploy-rest'], ['deploy-history'], ['deploy-army', 'deploy']]
+
+  it.each(free)('Scenario %s: whatever help is taken keeps to the rules', id => {
+    for (const help of helps) {
+      const position = deployBoth(id, ...help)
+      for (const side of ['caesarian', 'republican'] as const) {
+        expect(leadersToDeploy(position, side)).toEqual([])
+        expect(unitsToDeploy(position, side)).toEqual([])
+        expect(garrisonsMissing(position, side)).toBe(0)
+        expect(postsWithoutLeader(position, side)).toEqual([])
+      }
+      expect(alea.breaches(position)).toEqual([])
+    }
+  })
+
+  it.each(free)('Scenario %s: history has a lawful zone for every counter', id => {
+    const { state } = deployBoth(id, 'deploy-history')
+    for (const side of ['caesarian', 'republican'] as const) {
+      const { leaders, units, history } = aleaData.scenarios[scenario(id).scenario].forces[side]
+      expect(history?.source).toBe('reconstruction')
+      const told: string[] = []
+      for (const { zone, leaders, units } of history?.placements ?? []) {
+        told.push(...leaders, ...units)
+        for (const each of leaders) expect([each, leader(state, each).place]).toEqual([each, zone])
+        for (const each of units) expect([each, unit(state, each).place]).toEqual([each, zone])
+      }
+      const all = [...leaders, ...units]
+      expect(told.filter(piece => piece !== 'dolabella' || all.includes(piece)).toSorted()).toEqual(
+        all.toSorted(),
+      )
+    }
+  })
+
+  it('history goes round what the player has placed himself', () => {
+    const { state } = playUntil(
+      function* (g) {
+        yield* firstDeployment(g)
+        yield* secondDeployment(g)
+      },
+      { state: scenario('7'), choices: ['deploy ASI-1', 'deploy-history'] },
+    )
+    expect(leader(state, 'm-antonius').place).toBe('ASI-1')
+    expect(unit(state, 'legio-XX').place).toBe('GRA-4')
+  })
+
+  it('an army takes as many units as its leader commands, the next leader of the zone is offered then', () => {
+    const { state, decision } = playUntil(firstDeployment, {
+      state: scenario('7'),
+      choices: ['deploy GRA-4', 'deploy GRA-4', 'deploy ASI-1', 'deploy ASI-5', 'deploy-army m-antonius'],
+    })
+    // AIE-S7-b: he commands 15 there.
+    expect(unitsIn(state, 'GRA-4')).toHaveLength(15)
+    expect(choicesOf(decision)).toContain('deploy-army corvinus')
+    expect(choicesOf(decision)).not.toContain('deploy-army m-antonius')
+  })
+
+  it('AIE-FD-b: an army leaves the legions that the garrisons need', () => {
+    const { state, decision } = playUntil(firstDeployment, {
+      state: scenario('7'),
+      choices: [
+        ...['deploy GRA-4', 'deploy GRA-4', 'deploy ASI-1', 'deploy ASI-5'],
+        ...['deploy-army m-antonius', 'deploy-army corvinus'],
+      ],
+    })
+    // Of 22 legions three are left for Asia.
+    expect(unitsIn(state, 'GRA-4')).toHaveLength(19)
+    expect(choicesOf(decision)).not.toContain('deploy GRA-4')
+  })
+
+  it('is no question where there is but one zone', () => {
+    const { decision } = playUntil(firstDeployment, {
+      state: scenario('6'),
+      choices: ['deploy SIC-2', 'deploy SIC-3'],
+    })
+    // Bassus, Pollio, L. Antonius and Plancus have theirs.
+    expect(decision.task).toBe('deploy-unit')
   })
 })
 

@@ -32,6 +32,21 @@ describe('why not', () => {
     }
   })
 
+  it('RULING-130: an army that cannot be filled', () => {
+    const deployed = ['deploy GRA-4', 'deploy GRA-4', 'deploy ASI-1', 'deploy ASI-5']
+    const because = (choices: string[], id: string) => {
+      const { position, decision } = playUntil(firstDeployment, { state: scenario('7'), choices })
+      return explainFrame(position, asAlea(decision), { verb: 'deploy-army', noun: id })?.why
+    }
+    expect(because(deployed, 'm-antonius')).toBeUndefined()
+    expect(because(deployed, 'corvinus')).toBe('army-of-another')
+    expect(because(deployed, 'octavianus')).toBe('not-yours')
+    const filled = [...deployed, 'deploy-army m-antonius']
+    expect(because(filled, 'm-antonius')).toBe('army-of-another')
+    // AIE-FD-b: three legions are left for Asia.
+    expect(because([...filled, 'deploy-army corvinus'], 'corvinus')).toBe('legions-needed')
+  })
+
   it('AIE-9.4-e: a zone where a recruit cannot stand up', () => {
     const state = emptyMap('2', state => place(state, levyBox('gallia'), 'caesarian', ['legio-I-R']))
     const run = playUntil(reinforcements, { state })

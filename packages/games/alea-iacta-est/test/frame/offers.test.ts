@@ -1,6 +1,7 @@
 import { fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { expect, it } from 'vitest'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { canLead, canMarchAlone } from '../../../imperator/rules/movement/land.ts'
 import { movesFrom } from '../../../imperator/rules/movement/offers.ts'
 import { alea } from '../../index.ts'
@@ -15,7 +16,8 @@ function movesFromScratch(position: AleaPosition): string[] {
   const { state, data } = position
   const moves: string[] = []
   for (const place of placesOnMap(data)) {
-    for (const piece of stackIn(state, place)) {
+    // Of counters that nothing tells apart one is enough.
+    for (const piece of oneOfEach(position, stackIn(state, place))) {
       if (sideOf(position, piece) !== state.active) continue
       if (!isLeader(piece)) {
         if (canMarchAlone(position, piece)) moves.push(`march ${piece}`)

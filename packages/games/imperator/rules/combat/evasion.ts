@@ -1,5 +1,6 @@
 import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
+import { oneOfEach } from '../alike.ts'
 import { isBoundToSeat } from '../movement/agitation.ts'
 import { canCommand } from '../movement/command.ts'
 import { enter } from '../movement/entering.ts'
@@ -100,9 +101,8 @@ export function* slipAway(g: Campaign, zone: Place, id: string): Rules {
   let taken = [id]
   for (;;) {
     const choices: Choice[] = []
-    for (const piece of stackIn(g, zone)) {
-      if (whyNotAlong(g, zone, taken, piece) === null) choices.push({ verb: 'take', noun: piece })
-    }
+    const able = stackIn(g, zone).filter(piece => whyNotAlong(g, zone, taken, piece) === null)
+    for (const noun of oneOfEach(g, able)) choices.push({ verb: 'take', noun })
     const zones = escapeZones(g, escapeWith(g, side, zone, taken), zone)
     for (const noun of zones) choices.push({ verb: 'evade-to', noun })
     const { verb, noun } = yield ask({

@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import type { LossCode } from '../../data/combat-table.ts'
+import { oneOfEach } from '../alike.ts'
 import { eliminateUnit, placeOf, reduceUnit } from '../pieces.ts'
 import type { Campaign, Place } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -53,7 +54,7 @@ function* reduceShare(
             rule: g.data.cites.share,
             task: 'pick-losses',
             verb: 'reduce',
-            nouns: fresh,
+            nouns: oneOfEach(g, fresh),
             about: { zone, left },
           })
     if (hit === undefined) return

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
+import { oneOfEach } from '../alike.ts'
 import { placeOf, put, setMoved, sideOf, unitsIn } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
 import { ask } from '../tasks.ts'
@@ -25,9 +26,8 @@ export function* leadOut(g: Campaign, id: string, flight = false): Rules {
   for (;;) {
     const zones = nextZones(g, column, march)
     const choices: Choice[] = []
-    for (const piece of unitsIn(g, start)) {
-      if (whyNotTake(g, column, piece) === null) choices.push({ verb: 'take', noun: piece })
-    }
+    const able = unitsIn(g, start).filter(piece => whyNotTake(g, column, piece) === null)
+    for (const noun of oneOfEach(g, able)) choices.push({ verb: 'take', noun })
     for (const noun of zones) choices.push({ verb: 'to', noun })
     // Event 6: an agitated leader who can go must go.
     if (zones.length === 0 || nextStepsOfAgitated(g, id, start) === null) choices.push(STAY)
@@ -113,9 +113,8 @@ function askOnTheWay(g: CampaignPosition, column: Column, march: March): Ask {
   const hurries = choices.length > 0 && nextStepsOfAgitated(g, column.leader, march.zone) !== null
   const mayEnd = whyNotEnd(g, column, march) === null
   if (mayEnd && choices.length > 0) {
-    for (const noun of column.units) {
-      if (whyNotDrop(g, column, march, noun) === null) choices.push({ verb: 'drop', noun })
-    }
+    const able = column.units.filter(piece => whyNotDrop(g, column, march, piece) === null)
+    for (const noun of oneOfEach(g, able)) choices.push({ verb: 'drop', noun })
   }
   if (mayEnd && !hurries) choices.push(STOP)
   return ask({

@@ -1,6 +1,7 @@
 import type { Choice } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
+import { oneOfEach } from '../alike.ts'
 import {
   companyOf,
   isOnMap,
@@ -31,7 +32,7 @@ export function movesFrom(
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   const alike = new Alike()
-  for (const id of units) {
+  for (const id of oneOfEach(position, units)) {
     if (unit(position, id).moved) continue
     const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
     if (marches) choices.push(choiceOf('march', id))

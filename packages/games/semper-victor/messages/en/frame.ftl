@@ -91,6 +91,7 @@ outcome_decisive = A decisive victory
 outcome_definitive = A definitive victory
 outcome_draw = A draw
 
+why_twin-offered = Another counter that is the same in everything is offered for it.
 why_place-asked = You are asked for a place now.
 why_counter-asked = You are asked for a counter now.
 why_leader-asked = You are asked for a leader now.

@@ -1,4 +1,5 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
+import { whyTwinOffered } from '../../../imperator/rules/alike.ts'
 import type { SemperPosition } from '../state.ts'
 import { explainCampaign } from './campaign.ts'
 import { explainPolitics } from './politics.ts'
@@ -7,6 +8,7 @@ import { explainQuestion } from './questions.ts'
 /** Why the choice is not in the decision's list. */
 export function explain(position: SemperPosition, decision: Decision, choice: Choice): Reason | null {
   return (
+    whyTwinOffered(position, decision, choice) ??
     explainCampaign(position, decision, choice) ??
     explainPolitics(position, decision, choice) ??
     explainQuestion(position, decision, choice)

@@ -1,4 +1,5 @@
 import type { RuleId, Rules } from '@aquila/engine'
+import { oneOfEach } from '../../alike.ts'
 import type { Campaign, FactionId, Place } from '../../state.ts'
 import { pick } from '../../tasks.ts'
 import { reduce } from '../reduce.ts'
@@ -22,7 +23,7 @@ export function* unitsDesert(
             rule,
             task: 'pick-deserters-of-enemy',
             verb: 'reduce',
-            nouns: there,
+            nouns: oneOfEach(g, there),
             about: { zone, left },
           })
     if (deserter === undefined) return

@@ -1,5 +1,6 @@
 import type { RuleId } from '@aquila/engine'
 import type { PeopleId, StratagemId } from '../../../data/map.ts'
+import { oneOfEach } from '../../alike.ts'
 import { eliminateUnit, isOnMap, isRoman, peopleOf, placeOf } from '../../pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../../state.ts'
 import { pick } from '../../tasks.ts'
@@ -16,7 +17,7 @@ export function parthianShot(id: StratagemId, people: PeopleId, rule: RuleId): S
       victims(position, side, people, moment).length > 0 ? null : { rule, why: 'not-after-battle' },
     *play(g, side, counter, moment) {
       spend(g, side, counter, id)
-      const nouns = victims(g, side, people, moment)
+      const nouns = oneOfEach(g, victims(g, side, people, moment))
       const unit = yield* pick({ role: side, rule, task: 'pick-parthian-victim', verb: 'strike-down', nouns })
       const zone = placeOf(g, unit)
       g.tell({ kind: 'parthian-shot', rule, data: { side, unit, zone } })
