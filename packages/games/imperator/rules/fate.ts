@@ -6,8 +6,9 @@ import { boxes, type Campaign, type CampaignPosition, type FactionId, opponentOf
 
 /** Several leaders die of one cause. Heads go last, so that nobody succeeds who is about to die himself. */
 export function* leadersDie(g: Campaign, leaders: readonly string[], cause: string): Rules {
-  for (const id of leaders) if (!g.data.series.isHead(g, id)) yield* leaderDies(g, id, cause)
-  for (const id of leaders) if (leader(g, id).place !== boxes.dead) yield* leaderDies(g, id, cause)
+  const heads = leaders.filter(id => g.data.series.isHead(g, id))
+  for (const id of leaders) if (!heads.includes(id)) yield* leaderDies(g, id, cause)
+  for (const id of heads) yield* leaderDies(g, id, cause)
 }
 
 /** A leader dies: his counter, his markers, the points for his head, and who comes after him. */

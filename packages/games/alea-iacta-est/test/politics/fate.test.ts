@@ -62,6 +62,17 @@ describe('the death of a leader', () => {
     expect(state.score).toBe(1)
   })
 
+  it('AIE-10.1-b: the head of a leader of a People who falls with a whole army counts once', () => {
+    const { state } = play(g => leadersDie(g, ['pharnaces'], 'battle'), {
+      state: twoLeaders('2', state => {
+        state.peoples.pontici.status = 'war'
+        state.peoples.pontici.faction = 'republican'
+      }),
+    })
+    expect(leader(state, 'pharnaces').place).toBe(boxes.returning)
+    expect(state.score).toBe(1)
+  })
+
   it('AIE-6.3-d: the plague takes a leader of a People for good', () => {
     const { state } = play(g => leaderDies(g, 'achillas', 'plague'), { state: twoLeaders() })
     expect(leader(state, 'achillas').place).toBe(boxes.dead)
