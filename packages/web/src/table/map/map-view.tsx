@@ -11,6 +11,8 @@ import { boundsOf } from './shapes.ts'
 /** From this zoom on the art at its usual size looks soft; the finer is fetched when the table has come to rest. */
 const FINE = 1.25
 const CALM = 2500
+/** So long after its last movement the map is painted again at the size it has now, sharp. */
+const STILL = 450
 
 /** What others can ask of the map. */
 export interface MapControl {
@@ -51,9 +53,13 @@ export function MapView({
     const frame = (): Frame => ({ ...size, inset: insets.current })
     const camera = signal<Camera>(fill(layer, frame()))
     let later: ReturnType<typeof setTimeout> | undefined
+    let still: ReturnType<typeof setTimeout> | undefined
     const stopDrawing = effect(() => {
       const { x, y, zoom } = camera.value
       sheet.style.transform = `scale(${zoom}) translate(${-x}px, ${-y}px)`
+      sheet.dataset.moving = 'yes'
+      clearTimeout(still)
+      still = setTimeout(() => delete sheet.dataset.moving, STILL)
       // Once somebody has come close, the finer art stays.
       if (zoom * devicePixelRatio > FINE) later ??= setTimeout(() => setNear(true), CALM)
     })
@@ -86,6 +92,7 @@ export function MapView({
       stopListening()
       resized.disconnect()
       clearTimeout(later)
+      clearTimeout(still)
       control.current = null
     }
   }, [layer])
