@@ -53,7 +53,7 @@ export {
   readRecord,
   type SavedCheckpoint,
 } from './record.ts'
-export type { MatchSetUp } from './set-up.ts'
+export { type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
 export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, VerbOf } from './tasks.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

@@ -50,9 +50,14 @@ export function frameOf<S, D, V>(
   }
 }
 
+/** Who plays, for each number of players that a scenario takes, the fullest table first. */
+export function tablesOf({ roles, smallerTables = [] }: Scenario): readonly (readonly Role[])[] {
+  return [roles, ...smallerTables]
+}
+
 /** The roles that so many players play. */
 export function rolesFor(scenario: Scenario, seats: number = scenario.roles.length): readonly Role[] {
-  const tables = [scenario.roles, ...(scenario.smallerTables ?? [])]
+  const tables = tablesOf(scenario)
   const found = tables.find(roles => roles.length === seats)
   if (found !== undefined) return found
   const numbers = tables.map(roles => roles.length).sort((one, other) => one - other)

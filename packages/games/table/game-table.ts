@@ -320,7 +320,6 @@ export interface SceneInput<V = unknown, D = unknown, Q extends Decision = Decis
 export interface ScenarioCard {
   readonly id: string
   readonly title: string
-  readonly roles: readonly Role[]
   readonly years: string
   readonly length: string
   readonly difficulty: number
@@ -354,7 +353,8 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   readonly map: string | null
   /** The colours of paper and ink around the map; the page's own if there are none. */
   readonly palette?: 'archaic'
-  kitOf(role: Role): Kit
+  /** The dress of a role among those who play: a dress belongs to a seat, not to a people. */
+  kitOf(role: Role, roles: readonly Role[]): Kit
   /** Every place of the map, so that a noun that is one is known as such. */
   places(data: D): readonly PlaceId[]
   scene(input: SceneInput<V, D, Q>): Scene

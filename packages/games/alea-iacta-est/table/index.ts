@@ -114,13 +114,12 @@ function focusOf({ decision, role }: AleaInput, { view, data, position }: Seen):
 function scenarioCard(id: string, data: AleaData): ScenarioCard {
   const known = scenarioIds.find(each => each === id)
   if (known === undefined)
-    return { id, title: id, roles: [], years: '', length: '', difficulty: 1, history: '', focus: [] }
+    return { id, title: id, years: '', length: '', difficulty: 1, history: '', focus: [] }
   const { title, stars, history, firstYear, lastYear } = data.scenarios[known]
   const turns = lastYear - firstYear + 1
   return {
     id,
     title,
-    roles: [],
     years:
       turns === 1
         ? text('year.bc', { year: bc(firstYear) })

@@ -120,7 +120,6 @@ function scenarioCard(id: string, data: KingsData): ScenarioCard {
   return {
     id,
     title: messages.sayIfAny(`scenario.${id}`) ?? text('scenario.title'),
-    roles: [],
     years: text('scenario.years'),
     length: text('scenario.length'),
     difficulty: 3,

@@ -5,6 +5,8 @@ import {
   type MatchRecord,
   type RecordedEntry,
   readRecord,
+  rolesFor,
+  tablesOf,
 } from '@aquila/engine'
 import { type LoadedGame, lessonOf, lessonsOf, loadGame } from '@aquila/games'
 import type { Lesson } from '@aquila/games/table'
@@ -52,17 +54,15 @@ export class Desk {
     const { game, table } = loaded
     const data = game.load(undefined)
     const words = wordsOf(loaded, data)
-    const roles = [...new Set(game.scenarios.flatMap(scenario => scenario.roles))]
     return {
       game: id,
       title: game.title,
       version: game.version,
-      roles: Object.fromEntries(
-        roles.map(role => [role, { name: words.role(role), kit: table.kitOf(role) }]),
-      ),
       scenarios: game.scenarios.map(scenario => ({
         ...table.scenario(scenario.id, data),
-        roles: scenario.roles,
+        tables: tablesOf(scenario).map(roles =>
+          roles.map(role => ({ role, name: words.role(role), kit: table.kitOf(role, roles) })),
+        ),
       })),
       options: game.options.flatMap(option => table.option(option.id, data) ?? []),
       reacts: game.windows.length > 0,
@@ -80,7 +80,8 @@ export class Desk {
   async start(wanted: NewMatch): Promise<string> {
     const loaded = await loadGame(wanted.game)
     const scenario = loaded.game.scenarios.find(({ id }) => id === wanted.scenario)
-    const roles = scenario?.roles ?? []
+    const seats = Object.keys(wanted.seats).length
+    const roles = scenario === undefined ? [] : rolesFor(scenario, seats)
     const match = Match.start(loaded.game, {
       scenario: wanted.scenario,
       options: wanted.options,

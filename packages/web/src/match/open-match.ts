@@ -376,7 +376,9 @@ export class OpenMatch {
     const before = this.#lines.at(-1)?.after ?? 0
     const found = [...this.#reasons].findLast(
       ([choice, { role }]) =>
-        choice > before && choice <= line.after && this.loaded.table.kitOf(role) === line.kit,
+        choice > before &&
+        choice <= line.after &&
+        this.loaded.table.kitOf(role, this.match.roles) === line.kit,
     )
     return found === undefined ? null : this.words.reason(found[1].reason)
   }
@@ -400,7 +402,7 @@ export class OpenMatch {
     return {
       role,
       side: this.words.role(role),
-      kit: this.loaded.table.kitOf(role),
+      kit: this.loaded.table.kitOf(role, this.match.roles),
       player: name === undefined || this.match.roles.includes(name) ? this.words.role(role) : name,
       level: this.levels[player] ?? null,
     }

@@ -262,12 +262,22 @@ export interface LuckRow {
   readonly expected: number
 }
 
+/** A scenario with the tables it can be played at: who plays, for each number of players, the fullest first. */
+export interface ScenarioOffer extends ScenarioCard {
+  readonly tables: readonly (readonly SideCard[])[]
+}
+
+export interface SideCard {
+  readonly role: Role
+  readonly name: string
+  readonly kit: Kit
+}
+
 export interface Catalogue {
   readonly game: string
   readonly title: string
   readonly version: string
-  readonly roles: { readonly [role: Role]: { readonly name: string; readonly kit: Kit } }
-  readonly scenarios: readonly ScenarioCard[]
+  readonly scenarios: readonly ScenarioOffer[]
   readonly options: readonly OptionCard[]
   /** True if there are moments at which somebody may react to somebody else. */
   readonly reacts: boolean

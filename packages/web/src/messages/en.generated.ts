@@ -37,6 +37,8 @@ export interface Texts {
   'setup.star': Record<never, never>
   'setup.sides': Record<never, never>
   'setup.player': Record<never, never>
+  'setup.players': Record<never, never>
+  'setup.players.n': { n: Countable }
   'setup.person': Record<never, never>
   'setup.name': Record<never, never>
   'setup.who': { side: Value }
@@ -309,6 +311,12 @@ setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
 setup_player = Who plays
+setup_players = How many play
+setup_players_n =
+    { $n ->
+        [one] alone
+       *[other] { $n } players
+    }
 setup_person = a person
 setup_name = Name
 setup_who = Who plays { $side }?

@@ -1,5 +1,6 @@
-import type { ScenarioCard, ScenarioPart } from '@aquila/games/table'
+import type { ScenarioPart } from '@aquila/games/table'
 import { Picture } from '../look/picture.tsx'
+import type { ScenarioOffer } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -11,9 +12,9 @@ export function ScenarioPicker({
   onChoose,
 }: {
   game: string
-  scenarios: readonly ScenarioCard[]
-  chosen: ScenarioCard
-  onChoose: (scenario: ScenarioCard) => void
+  scenarios: readonly ScenarioOffer[]
+  chosen: ScenarioOffer
+  onChoose: (scenario: ScenarioOffer) => void
 }) {
   return (
     <fieldset class="scenarios">
@@ -39,7 +40,7 @@ function Scenario({
   onChoose,
 }: {
   game: string
-  card: ScenarioCard
+  card: ScenarioOffer
   chosen: boolean
   onChoose: () => void
 }) {

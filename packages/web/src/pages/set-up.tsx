@@ -8,7 +8,7 @@ import { t } from '../messages/text.ts'
 import { DicePicker, OptionPicker, PackPicker, PausePicker } from './option-picker.tsx'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import { SeatPicker } from './seat-picker.tsx'
-import { type Change, canBegin, matchWished, newWish, seatsFor, type Wish } from './wish.ts'
+import { type Change, canBegin, matchWished, newWish, seatsFor, sidesOf, type Wish } from './wish.ts'
 import './set-up.css'
 
 /** What to play: scenario, sides, options, dice. Everything has a default, so Begin is one click away. */
@@ -93,21 +93,45 @@ interface PartProps {
 
 /** Who plays which side. */
 function Seats({ wish, change, about, together }: PartProps & { together: boolean }) {
-  const { roles } = wish.scenario
+  const sides = sidesOf(wish)
   const seated = seatsFor(wish, about, together)
   return (
     <fieldset>
-      <legend class="label">{t(roles.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
-      {roles.map(role => (
+      <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
+      <TableDial wish={wish} change={change} />
+      {sides.map(side => (
         <SeatPicker
-          key={role}
-          side={about.roles[role] ?? { name: role, kit: 'people' }}
-          seat={seated[role] ?? { name: role, level: null }}
+          key={side.role}
+          side={side}
+          seat={seated[side.role] ?? { name: side.name, level: null }}
           levels={about.levels}
-          onChange={seat => change({ seats: { ...wish.seats, [role]: seat } })}
+          onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />
       ))}
     </fieldset>
+  )
+}
+
+/** For how many the table is laid, where a scenario leaves it open. */
+function TableDial({ wish, change }: Pick<PartProps, 'wish' | 'change'>) {
+  const numbers = wish.scenario.tables.map(sides => sides.length).sort((one, other) => one - other)
+  if (numbers.length < 2) return null
+  const chosen = sidesOf(wish).length
+  return (
+    <div class="table-dial" role="radiogroup" aria-label={t('setup.players')}>
+      {numbers.map(players => (
+        <label key={players} data-chosen={players === chosen}>
+          <input
+            type="radio"
+            name="players"
+            class="unseen"
+            checked={players === chosen}
+            onChange={() => change({ players })}
+          />
+          {t('setup.players.n', { n: players })}
+        </label>
+      ))}
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
-import type { ScenarioCard } from '@aquila/games/table'
-import type { Catalogue, NewMatch } from '../match/table-match.ts'
+import type { Catalogue, NewMatch, ScenarioOffer, SideCard } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import type { Seating } from './seat-picker.tsx'
 
 /** What somebody wants to play, before it begins. Everything has a default. */
 export interface Wish {
-  readonly scenario: ScenarioCard
+  readonly scenario: ScenarioOffer
+  /** How many sit down; null: as many as can. */
+  readonly players: number | null
   readonly options: { readonly [id: string]: string }
   readonly pauseAlike: boolean
   /** Null: fair dice. */
@@ -22,7 +23,7 @@ export type Change = (changed: Partial<Wish>) => void
 export function newWish({ scenarios }: Catalogue, first: string | null): Wish | null {
   const scenario = scenarios.find(({ id }) => id === first) ?? scenarios[0]
   if (scenario === undefined) return null
-  return { scenario, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
+  return { scenario, players: null, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
 }
 
 const SEED = /^[0-9a-f]{64}$/
@@ -37,17 +38,22 @@ export function matchWished(wish: Wish, about: Catalogue, together: boolean): Ne
   return { game: about.game, scenario: scenario.id, options, pauseAlike, seed, pack: pack?.content, seats }
 }
 
+/** The sides that are played at the table that somebody wants; at the fullest if the scenario has no such table. */
+export function sidesOf({ scenario: { tables }, players }: Wish): readonly SideCard[] {
+  return tables.find(sides => sides.length === players) ?? tables[0] ?? []
+}
+
 /** The first side is yours, the others are bots; at one table everybody is a person. */
-export function seatsFor({ scenario, seats }: Wish, { levels }: Catalogue, together: boolean): Seating {
+export function seatsFor(wish: Wish, { levels }: Catalogue, together: boolean): Seating {
   const level = levels[0] ?? null
   return Object.fromEntries(
-    scenario.roles.map((role, index) => {
+    sidesOf(wish).map(({ role }, index) => {
       const bot = level === null ? role : t('level', { level })
       const usual =
         index === 0 || together
           ? { name: index === 0 ? t('setup.you') : t('setup.guest'), level: null }
           : { name: bot, level }
-      return [role, seats[role] ?? usual]
+      return [role, wish.seats[role] ?? usual]
     }),
   )
 }

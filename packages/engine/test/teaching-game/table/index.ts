@@ -43,7 +43,6 @@ export const fordsTable: GameTable<FordView, FordData> = {
     return {
       id,
       title: found?.title ?? id,
-      roles: found?.roles ?? [],
       years: '',
       length: id === 'skirmish' ? '5 min' : '15 min',
       difficulty: 1,

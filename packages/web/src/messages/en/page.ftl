@@ -40,6 +40,11 @@ setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
 setup_player = Who plays
+setup_players = How many play
+setup_players_n = { $n ->
+    [one] alone
+   *[other] { $n } players
+}
 setup_person = a person
 setup_name = Name
 setup_who = Who plays { $side }?
