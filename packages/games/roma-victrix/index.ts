@@ -1,5 +1,5 @@
 import type { GameDefinition } from '@aquila/engine'
-import type { RomaData } from './data/index.ts'
+import { areaAt, type RomaData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios/index.ts'
@@ -11,6 +11,7 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
+import { leaderCalled } from './rules/pieces.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
@@ -48,6 +49,10 @@ export const roma: GameDefinition<RomaState, RomaData> = {
   redeal,
   explain,
   nameOf,
+  whereabouts: ({ state }, noun) => {
+    const leader = leaderCalled(state, noun)
+    return leader === undefined ? null : areaAt(leader.area).id
+  },
   sketch,
   breaches,
 }

@@ -1,4 +1,34 @@
-import { areas, berthId, cards, type RomaData } from './data/index.ts'
+import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
+
+/**
+ * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
+ * 'leader-2/14' an "L-2", 'numidia/cav/reduced' "reduced Cavalry of Numidia". A Leader with a name goes by it.
+ */
+export function nameOf(data: RomaData, noun: string | number): string {
+  if (typeof noun === 'number') return String(noun)
+  return (
+    areaName(data, noun) ??
+    coastName(data, noun) ??
+    cards.find(({ id }) => id === noun)?.name ??
+    powerName(data, noun) ??
+    unnamedLeader(noun) ??
+    unitName(data, noun) ??
+    markerNames[noun] ??
+    modifierName(noun) ??
+    noun
+  )
+}
+
+const markerNames: Readonly<Record<string, string>> = {
+  garrison: 'the Garrison',
+  limes: 'the Limes',
+  city: 'a wall of the City',
+}
+
+function areaName(data: RomaData, id: string): string | undefined {
+  const area = areas.find(each => each.id === id)
+  return area === undefined ? undefined : (data.names[area.number] ?? area.name)
+}
 
 const berths = new Map(
   areas
@@ -6,21 +36,54 @@ const berths = new Map(
     .map(berth => [berthId(berth), berth]),
 )
 
-/** The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast. */
-export function nameOf(data: RomaData, noun: string | number): string {
-  if (typeof noun === 'number') return String(noun)
-  const area = areas.find(({ id }) => id === noun)
-  if (area !== undefined) return data.names[area.number] ?? area.name
-  const berth = berths.get(noun)
-  if (berth !== undefined) {
-    const [province, sea] = [data.names[berth.area], data.names[berth.sea]]
-    return `the coast of ${province} on ${sea}`
-  }
-  const card = cards.find(({ id }) => id === noun)
-  if (card !== undefined) return card.name
+function coastName(data: RomaData, id: string): string | undefined {
+  const berth = berths.get(id)
+  return berth && `the coast of ${data.names[berth.area]} on ${data.names[berth.sea]}`
+}
+
+function powerName(data: RomaData, id: string): string | undefined {
   for (const { powers, minors, tables } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
-    for (const power of [...powers, ...added, ...minors]) if (power.id === noun) return power.name
+    for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name
   }
-  return noun
+  return undefined
+}
+
+/** As `leaderNoun` of the rules calls him. */
+function unnamedLeader(noun: string): string | undefined {
+  const [, rank, rating] = /^(leader|consul)-(\d)\/\d+$/.exec(noun) ?? []
+  if (rank === undefined) return undefined
+  return rank === 'consul' ? `Consul L-${rating}` : `L-${rating}`
+}
+
+/** Units that are alike, by Province, Power, kind and coast: 'africa/hi', 'numidia/cav/reduced', 'flt@mare_ibericum'. */
+function unitName(data: RomaData, noun: string): string | undefined {
+  const [units = '', sea] = noun.split('@')
+  const parts = units.split('/')
+  const kind = parts.find(isUnitKind)
+  if (kind === undefined) return undefined
+  const [first, owner] = parts.slice(0, parts.indexOf(kind))
+  const name = [
+    ...(parts.includes('reduced') ? ['reduced'] : []),
+    data.units[kind].name,
+    ...(first === undefined ? [] : [placeOrOwner(data, first)]),
+    ...(owner === undefined ? [] : [`of ${powerName(data, owner)}`]),
+    ...(sea === undefined ? [] : [`on ${areaName(data, sea)}`]),
+  ]
+  return name.join(' ')
+}
+
+function placeOrOwner(data: RomaData, part: string): string {
+  const area = areaName(data, part)
+  return area === undefined ? `of ${powerName(data, part) ?? part}` : `in ${area}`
+}
+
+/** '+2-1' */
+function modifierName(noun: string): string | undefined {
+  const [, up, down] = /^\+(\d+)-(\d+)$/.exec(noun) ?? []
+  if (up === undefined) return undefined
+  if (up === '0' && down === '0') return 'nothing'
+  const own = up === '0' ? [] : [`${up} on our die`]
+  const other = down === '0' ? [] : [`${down} off theirs`]
+  return [...own, ...other].join(', ')
 }

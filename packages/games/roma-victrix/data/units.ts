@@ -4,6 +4,10 @@ import type { Source } from './map.ts'
 export const unitKindIds = ['lgn', 'hi', 'aux', 'bi', 'cav', 'hc', 'flt'] as const
 export type UnitKindId = (typeof unitKindIds)[number]
 
+export function isUnitKind(name: string): name is UnitKindId {
+  return unitKindIds.some(each => each === name)
+}
+
 /** How many units of each kind; a kind that is not named is zero. */
 export type UnitCounts = { readonly [kind in UnitKindId]?: number }
 

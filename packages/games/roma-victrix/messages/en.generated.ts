@@ -34,13 +34,13 @@ export interface Texts {
   'verb.let-pass': Record<never, never>
   'verb.relocate': { noun: Value }
   'verb.sail-to': { noun: Value }
-  'event.activation': { power: Value; area: Value; operations: Value }
-  'event.march': { from: Value; to: Value }
-  'event.embark': { berth: Value }
-  'event.sail': { from: Value; to: Value }
-  'event.debark': { area: Value }
+  'event.activation': { leader: Value; power: Value; area: Value; operations: Countable }
+  'event.march': { leader: Value; from: Value; to: Value }
+  'event.embark': { leader: Value; berth: Value }
+  'event.sail': { leader: Value; from: Value; to: Value }
+  'event.debark': { leader: Value; area: Value }
   'event.passage': { by: Value; power: Value }
-  'event.interception': { area: Value }
+  'event.interception': { success: Value; leader: Value; area: Value }
   'event.capture': { power: Value; area: Value }
   'event.relocated': { to: Value }
   'event.storm': { area: Value }
@@ -93,13 +93,13 @@ export interface Texts {
   'verb.retreat': Record<never, never>
   'verb.retreat-to': { noun: Value }
   'verb.halt': Record<never, never>
-  'event.attack': { power: Value; area: Value }
+  'event.attack': { leader: Value; power: Value; area: Value }
   'event.withdrawal': { power: Value; area: Value }
   'event.withdraws': { power: Value; from: Value; to: Value }
   'event.into-city': { area: Value }
   'event.combat': { attacker: Value; defender: Value; area: Value }
   'event.loss': { what?: Maybe; power: Value; area: Value }
-  'event.casualty-roll': Record<never, never>
+  'event.casualty-roll': { leader: Value }
   'event.stay-roll': { power: Value }
   'event.retreat': { power: Value; from: Value; to: Value }
   'event.force-eliminated': { power: Value; area: Value }
@@ -126,7 +126,7 @@ export interface Texts {
   'verb.found-capital': { noun: Value }
   'event.revenue': { power: Value; revenue: Value; treasury: Value }
   'event.maintenance': { power: Value; cost: Value; treasury: Value }
-  'event.recruitment': { area: Value }
+  'event.recruitment': { leader: Value; area: Value }
   'event.created': { area?: Maybe; power: Value; unit: Value }
   'event.rebuilt': { area?: Maybe; power: Value; unit: Value }
   'event.converted': { area?: Maybe; power: Value; unit: Value }
@@ -139,7 +139,7 @@ export interface Texts {
   'task.event-cards': Record<never, never>
   'task.buy-card': Record<never, never>
   'task.card-target': { card: Value }
-  'task.place-drawn-leader': Record<never, never>
+  'task.place-drawn-leader': { leader: Value }
   'task.place-consul': Record<never, never>
   'task.place-new-leader': { name: Value; power: Value }
   'task.react.before-combat': { area: Value }
@@ -175,7 +175,7 @@ export interface Texts {
   'event.city-recovers': { province: Value; strength: Value }
   'event.consul': { rating: Value; area: Value }
   'event.leader-comes': { name: Value; power: Value; area: Value }
-  'event.leader-lost': { name?: Maybe; power: Value; area: Value }
+  'event.leader-lost': { leader: Value; power: Value; area: Value }
   'event.succession': { name: Value; power: Value }
   'event.collapse': { power: Value }
   'event.transfer': { text: Value }
@@ -183,9 +183,9 @@ export interface Texts {
   'event.violated': { by: Value; power: Value }
   'event.awakened': { power: Value }
   'event.allegiance': { power: Value; to: Value }
-  'event.rebellion': Record<never, never>
-  'event.rebels': { area: Value; to: Value }
-  'event.defection': { to: Value }
+  'event.rebellion': { leader: Value }
+  'event.rebels': { leader: Value; area: Value; to: Value }
+  'event.defection': { leader: Value; to: Value }
   'event.defectors': { number: Value; to: Value }
   'event.intelligence': { role: Value; area: Value }
   'event.new-leader': { power: Value; rating: Value; area: Value }
@@ -246,7 +246,7 @@ export interface Texts {
 
 export const en = `
 task_command =
-    Leader { $leader } in { $area }: { $operations ->
+    { $leader } in { $area }: { $operations ->
         [one] one Operations Point
        *[other] { $operations } Operations Points
     } left. What next?
@@ -280,18 +280,26 @@ verb_debark = Land
 verb_stop = Stop
 verb_admit = Let them
 verb_refuse = Refuse
-verb_intercept = Leader { $noun } tries
-verb_intercept-by-card = Leader { $noun }, by card
+verb_intercept = { $noun } tries
+verb_intercept-by-card = { $noun }, by card
 verb_let-pass = Let them pass
 verb_relocate = To { $noun }
 verb_sail-to = To { $noun }
-event_activation = a Leader of { $power } is active in { $area } with { $operations }
-event_march = he marches from { $from } to { $to }
-event_embark = he embarks at { $berth }
-event_sail = he sails from { $from } to { $to }
-event_debark = he lands in { $area }
+event_activation =
+    { $leader } of { $power } is active in { $area } with { $operations ->
+        [one] one Operations Point
+       *[other] { $operations } Operations Points
+    }
+event_march = { $leader } marches from { $from } to { $to }
+event_embark = { $leader } embarks at { $berth }
+event_sail = { $leader } sails from { $from } to { $to }
+event_debark = { $leader } lands in { $area }
 event_passage = { $by } answers { $power }
-event_interception = a Leader tries to intercept in { $area }
+event_interception =
+    { $success ->
+        [true] { $leader } intercepts in { $area }
+       *[false] { $leader } tries to intercept in { $area } and comes too late
+    }
 event_capture = Fleets of { $power } in { $area }
 event_relocated = the Fleet goes to { $to }
 event_storm = a storm in { $area }
@@ -348,7 +356,7 @@ verb_stay = Try to stay
 verb_retreat = Retreat
 verb_retreat-to = To { $noun }
 verb_halt = Halt here
-event_attack = an attack on { $power } in { $area }
+event_attack = { $leader } attacks { $power } in { $area }
 event_withdrawal = { $power } tries to slip away in { $area }
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
@@ -358,7 +366,7 @@ event_loss =
         [none] { $power } loses in { $area }
        *[other] { $what } is hit in { $area }
     }
-event_casualty-roll = the fate of a Leader
+event_casualty-roll = the fate of { $leader }
 event_stay-roll = { $power } tries to hold its ground
 event_retreat = { $power } retreats from { $from } to { $to }
 event_force-eliminated = the force of { $power } in { $area } is no more
@@ -374,7 +382,7 @@ task_raise-minor = { $power } raises units: { $left } left. Which?
 task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
 task_new-capital = The Capital of { $power } is lost. Is a new one founded?
 verb_not-pay = Not pay { $noun }
-verb_recruit = Leader { $noun } recruits
+verb_recruit = { $noun } recruits
 verb_create = Raise { $noun }
 verb_rebuild = Rebuild { $noun }
 verb_convert = Turn a Fleet into { $noun }
@@ -385,7 +393,7 @@ verb_done = Done
 verb_found-capital = Found it in { $noun }
 event_revenue = { $power } collects { $revenue } and has { $treasury }
 event_maintenance = { $power } pays { $cost } and has { $treasury }
-event_recruitment = a Leader recruits in { $area }
+event_recruitment = { $leader } recruits in { $area }
 event_created =
     { $area ->
         [none] { $power } raises a unit
@@ -410,7 +418,7 @@ task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or sho
 task_event-cards = Event cards: keep, exchange or draw?
 task_buy-card = A card for 20 Revenue Points?
 task_card-target = { $card }: on what?
-task_place-drawn-leader = The Leader who was drawn joins a force: which?
+task_place-drawn-leader = { $leader } was drawn. Which force does he join?
 task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
@@ -419,7 +427,7 @@ task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 verb_pass = Pass
-verb_activate = Activate Leader { $noun }
+verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender
 verb_play = Play { $noun }
@@ -436,7 +444,7 @@ verb_extend = One Game-Turn more
 verb_shorten = End it now
 verb_as-agreed = As agreed
 verb_place-leader = In { $noun }
-verb_command = Leader { $noun }
+verb_command = { $noun }
 event_turn = Game-Turn { $turn } of { $of } begins
 event_card-dealt =
     { $card ->
@@ -450,11 +458,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost =
-    { $name ->
-        [none] a Leader of { $power } is lost in { $area }
-       *[other] { $name } of { $power } is lost in { $area }
-    }
+event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power } has collapsed
 event_transfer = { $text }
@@ -462,9 +466,9 @@ event_roused = { $power } is called upon
 event_violated = { $by } has violated { $power }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
-event_rebellion = a Leader looks for the crown
-event_rebels = the rebels of { $area } join { $to }
-event_defection = a Leader is tempted by { $to }
+event_rebellion = { $leader } looks for the crown
+event_rebels = { $leader } and the rebels of { $area } join { $to }
+event_defection = { $leader } is tempted by { $to }
 event_defectors = { $number } units go over to { $to }
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }

@@ -2,9 +2,10 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea } from '../data/index.ts'
 import { specials } from './conditions.ts'
 import { capitalProvince } from './paths.ts'
-import { landUnitsAt, placeLeader } from './pieces.ts'
+import { landUnitsAt, leaderNoun, placeLeader } from './pieces.ts'
 import { controllerOf, powerId, powerNamed } from './powers.ts'
 import type { Roma, RomaPosition } from './state.ts'
+import { ask } from './tasks.ts'
 
 /**
  * Consuls of the scenarios that have them (rebuilt): two are drawn blindly in C3, the first is Supreme Leader for the
@@ -32,7 +33,7 @@ export function* drawConsuls(g: Roma): Rules {
       g.tell({
         kind: 'consul',
         rule: 'RV-3.32-a',
-        data: { leader: consul.id, power: powerId(g, power), rating, area: areaAt(area).id },
+        data: { leader: leaderNoun(consul), power: powerId(g, power), rating, area: areaAt(area).id },
       })
     }
   }
@@ -54,8 +55,8 @@ function* placeOf(g: Roma, power: number, drawn: number, firstTurn: readonly str
   const role = controllerOf(g.state, power)
   const [only = capital ?? 0] = forces
   if (role === null || forces.length < 2) return only
-  const choices = forces.map(area => ({ verb: 'place-leader', noun: areaAt(area).id }))
-  const answer = yield { role, rule: 'RV-3.32-a', task: 'place-consul', choices }
+  const choices = forces.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
+  const answer = yield ask({ role, rule: 'RV-3.32-a', task: 'place-consul', choices })
   return forces.find(area => areaAt(area).id === answer.noun) ?? only
 }
 

@@ -7,7 +7,7 @@ import { whyNoMarch } from './operations/march.ts'
 import { whyNoPillage } from './operations/pillage.ts'
 import { whyNoLanding, whyNoVoyage } from './operations/sea.ts'
 import { whyNoSiege } from './operations/siege.ts'
-import { findLeader, leaderNumbered, powerAt } from './pieces.ts'
+import { findLeader, leaderCalled, powerAt } from './pieces.ts'
 import { controllerOf } from './powers.ts'
 import type { Leader, RomaPosition } from './state.ts'
 
@@ -49,8 +49,8 @@ function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Ch
 /** RV-5.23-a, RV-9.14-a: whoever of one's own cannot be activated. */
 function whyNoActivation(position: RomaPosition, { verb, noun }: Choice): Reason | null {
   const { state } = position
-  if (verb !== 'activate' || typeof noun !== 'number' || findLeader(state, noun) === undefined) return null
-  const leader = leaderNumbered(state, noun)
+  const leader = leaderCalled(state, noun)
+  if (verb !== 'activate' || leader === undefined) return null
   const { phasing } = state
   if (phasing === null || controllerOf(state, leader.power) !== controllerOf(state, phasing.power))
     return { rule: 'RV-5.0-a', why: 'not-his' }

@@ -1,4 +1,4 @@
-import type { Choice, Role, Rules } from '@aquila/engine'
+import type { Role, Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
 import { interceptionCard, playInterceptionCard } from './cards/interception.ts'
 import { type Force, fieldUnits, NO_WALLS } from './combat/force.ts'
@@ -7,9 +7,19 @@ import type { Retreating } from './combat/retreat.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
 import { isFriendly, mayAttack } from './pacts.ts'
-import { changeLeader, isShip, leaderNumbered, moveUnits, powerAt, totalStrength, unitsAt } from './pieces.ts'
+import {
+  changeLeader,
+  isShip,
+  leaderNoun,
+  leaderNumbered,
+  moveUnits,
+  powerAt,
+  totalStrength,
+  unitsAt,
+} from './pieces.ts'
 import { controllerOf, powerId, sideOf } from './powers.ts'
 import type { Leader, Roma, RomaPosition } from './state.ts'
+import { ask, type RomaChoice } from './tasks.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
 interface Quarry {
@@ -130,18 +140,21 @@ function* askToIntercept(
     const bold = leaders.find(leader => isWorthIt(g, leader, quarry))
     return bold === undefined ? null : { leader: bold, byCard: false }
   }
-  const choices: Choice[] = leaders.map(({ id }) => ({ verb: 'intercept', noun: id }))
+  const choices: RomaChoice<'intercept'>[] = leaders.map(leader => ({
+    verb: 'intercept',
+    noun: leaderNoun(leader),
+  }))
   if (interceptionCard(g, role))
-    for (const { id } of leaders) choices.push({ verb: 'intercept-by-card', noun: id })
-  const answer = yield {
+    for (const leader of leaders) choices.push({ verb: 'intercept-by-card', noun: leaderNoun(leader) })
+  const answer = yield ask({
     role,
     rule: 'RV-5.41-a',
     task: 'intercept',
     choices: [...choices, { verb: 'let-pass' }],
     about: { area: areaAt(quarry.area).id, power: powerId(g, quarry.power) },
     confirm: true,
-  }
-  const leader = leaders.find(({ id }) => id === answer.noun)
+  })
+  const leader = leaders.find(each => leaderNoun(each) === answer.noun)
   if (leader === undefined) return null
   const byCard = answer.verb === 'intercept-by-card'
   if (byCard && !(yield* playInterceptionCard(g, role))) return null
@@ -162,7 +175,7 @@ function succeeds(g: Roma, leader: Leader, { area }: Quarry): boolean {
   g.tell({
     kind: 'interception',
     rule: 'RV-5.45-a',
-    data: { leader: leader.id, area: areaAt(area).id, die, success },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, die, success },
   })
   return success
 }

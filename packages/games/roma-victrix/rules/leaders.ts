@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
 import type { Force } from './combat/force.ts'
 import { leaderFalls } from './odds/rolls.ts'
-import { findLeader, leaderNumbered, unitsAt } from './pieces.ts'
+import { findLeader, leaderNoun, leaderNumbered, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
 import type { Leader, Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
@@ -27,7 +27,7 @@ export function removeLeader(g: Roma, leader: Leader, rule: string): void {
     kind: 'leader-lost',
     rule,
     data: {
-      leader: leader.id,
+      leader: leaderNoun(leader),
       name: leader.name,
       power: powerId(g, leader.power),
       area: areaAt(leader.area).id,
@@ -49,7 +49,11 @@ export function* loseLeadersOf(
 export function* casualtyRolls(g: Roma, leaders: readonly number[]): Rules {
   for (const id of leaders) {
     const die = g.dice.d6('leader casualty')
-    g.tell({ kind: 'casualty-roll', rule: 'RV-5.31-10', data: { leader: id, die } })
+    g.tell({
+      kind: 'casualty-roll',
+      rule: 'RV-5.31-10',
+      data: { leader: leaderNoun(leaderNumbered(g.state, id)), die },
+    })
     if (leaderFalls(die)) yield* loseLeader(g, id, 'RV-3.34-c')
   }
 }

@@ -1,9 +1,10 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { decide } from './decide.ts'
 import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
+import type { RomaChoice } from './tasks.ts'
 
 /** RV-5.31-9: what may be lost: units of a force, and markers that defend with it. */
 export interface Exposed {
@@ -36,7 +37,7 @@ export function* sufferLosses(g: Roma, exposed: Exposed, points: number, rule: s
     if (targets.length === 0) return
     const legal = legalHits(targets, left)
     const suggested = suggestedHit(legal)
-    const choices: Choice[] = legal.map(({ name }) => ({ verb: 'lose', noun: name }))
+    const choices: RomaChoice<'pick-losses'>[] = legal.map(({ name }) => ({ verb: 'lose', noun: name }))
     if (legal.length > 1) choices.push({ verb: 'suggested' })
     const answer = yield* decide(
       g,

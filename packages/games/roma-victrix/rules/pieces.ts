@@ -117,6 +117,15 @@ export function findLeader(state: RomaState, id: number | null): Leader | undefi
   return id === null ? undefined : state.leaders.find(leader => leader.id === id)
 }
 
+/** What a Leader goes by in choices and events: his name, or what is printed on the counter, and his number. */
+export function leaderNoun({ id, name, rating, consul }: Leader): string {
+  return name ?? `${consul ? 'consul' : 'leader'}-${rating}/${id}`
+}
+
+export function leaderCalled(state: RomaState, noun: string | number | undefined): Leader | undefined {
+  return state.leaders.find(leader => leaderNoun(leader) === noun)
+}
+
 export function leadersAt(state: RomaState, area: number): Leader[] {
   return state.leaders.filter(leader => leader.area === area)
 }

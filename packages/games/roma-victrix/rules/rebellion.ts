@@ -2,7 +2,15 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../data/index.ts'
 import { furthestPlayer } from './neutrality.ts'
 import { withinRating } from './odds/rolls.ts'
-import { changeLeader, changeMarks, landUnitsAt, marksAt, powerAt, supremeLeaderOf } from './pieces.ts'
+import {
+  changeLeader,
+  changeMarks,
+  landUnitsAt,
+  leaderNoun,
+  marksAt,
+  powerAt,
+  supremeLeaderOf,
+} from './pieces.ts'
 import { castPower, ownPower, powerId } from './powers.ts'
 import { giveUnits } from './scenario-events.ts'
 import type { Leader, Roma, RomaPosition } from './state.ts'
@@ -17,7 +25,7 @@ export function* checkRebellion(g: Roma): Rules {
     g.state.mighty = [...g.state.mighty, leader.id]
     const die = g.dice.d6('rebellion')
     const success = withinRating(die, leader.rating)
-    g.tell({ kind: 'rebellion', rule: 'RV-12.21-a', data: { leader: leader.id, die, success } })
+    g.tell({ kind: 'rebellion', rule: 'RV-12.21-a', data: { leader: leaderNoun(leader), die, success } })
     if (success) rebelWith(g, leader)
   }
 }
@@ -44,7 +52,8 @@ function unitsWith(state: RomaPosition['state'], { area, power }: Leader): numbe
 }
 
 /** RV-12.22-a: Leader, units and Province go over to the Major whose Capital is furthest. */
-function rebelWith(g: Roma, { id, area, power }: Leader): void {
+function rebelWith(g: Roma, leader: Leader): void {
+  const { id, area, power } = leader
   const role = furthestPlayer(g, area, power)
   if (role === null) return
   const to = ownPower(g, role)
@@ -54,6 +63,6 @@ function rebelWith(g: Roma, { id, area, power }: Leader): void {
   g.tell({
     kind: 'rebels',
     rule: 'RV-12.22-a',
-    data: { leader: id, area: areaAt(area).id, to: powerId(g, to) },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, to: powerId(g, to) },
   })
 }

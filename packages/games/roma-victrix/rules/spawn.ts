@@ -6,6 +6,7 @@ import { provincesWithForces } from './consuls.ts'
 import { placeLeader } from './pieces.ts'
 import { castPower, controllerOf, powerId } from './powers.ts'
 import type { Roma } from './state.ts'
+import { ask } from './tasks.ts'
 
 /** Leaders whom a special rule of the scenario brings, in the phase it names or (null) at once. */
 export function* spawnLeaders(g: Roma, phase: 'C3' | null): Rules {
@@ -19,14 +20,17 @@ export function* spawnLeaders(g: Roma, phase: 'C3' | null): Rules {
     const role = controllerOf(g.state, power)
     const [first] = places
     if (first === undefined || role === null) continue
-    const choices = [...new Set(places)].map(area => ({ verb: 'place-leader', noun: areaAt(area).id }))
-    const answer = yield {
+    const choices = [...new Set(places)].map(area => ({
+      verb: 'place-leader' as const,
+      noun: areaAt(area).id,
+    }))
+    const answer = yield ask({
       role,
       rule: 'RV-3.32-a',
       task: 'place-new-leader',
       choices: special.optional ? [...choices, { verb: 'decline' }] : choices,
       about: { name: special.leader.name, power: powerId(g, power) },
-    }
+    })
     if (answer.verb === 'decline') continue
     const area = places.find(each => areaAt(each).id === answer.noun) ?? first
     if (special.leader.supreme) deposeSupremeLeader(g, power)

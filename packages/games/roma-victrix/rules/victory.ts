@@ -7,6 +7,7 @@ import { controlOf, controlsRegion, provincesControlledBy } from './control.ts'
 import { powerAt, supremeLeaderOf } from './pieces.ts'
 import { castPower, ownPower } from './powers.ts'
 import type { Roma, RomaPosition } from './state.ts'
+import { ask } from './tasks.ts'
 
 /** A Leader must be somewhere in this match to be an objective. */
 function isInCast({ powers, scenario }: Cast, name: string): boolean {
@@ -140,15 +141,11 @@ export function* checkVictory(g: Roma): Rules {
 /** RV-4.34-a: after the last Game-Turn all may agree to go on for one more, before it to end the game now. */
 function* allAgree(g: Roma, verb: 'extend' | 'shorten'): Rules<boolean> {
   const playing = g.roles.filter(role => powerAt(g.state, ownPower(g, role)).status === 'major')
-  const choices = [{ verb }, { verb: 'as-agreed' }]
+  const choices = [{ verb }, { verb: 'as-agreed' }] as const
   const answers = yield* together(() =>
-    playing.map(role => ({
-      role,
-      rule: 'RV-4.34-a',
-      task: 'agree-length',
-      choices,
-      about: { turn: g.state.turn },
-    })),
+    playing.map(role =>
+      ask({ role, rule: 'RV-4.34-a', task: 'agree-length', choices, about: { turn: g.state.turn } }),
+    ),
   )
   return playing.length > 0 && playing.every(role => answers.get(role)?.verb === verb)
 }

@@ -11,7 +11,7 @@ import { recruitPoints } from '../rules/cards/recruit.ts'
 import { controlOf } from '../rules/control.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
-import { changePower, unitsAt } from '../rules/pieces.ts'
+import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -129,7 +129,7 @@ describe('event cards', () => {
     ]
     const { events } = stage.drive(g => activate(g, leader.id), {
       dice,
-      choices: ['take-all', 'march apulia', `intercept-by-card ${hunter.id}`],
+      choices: ['take-all', 'march apulia', `intercept-by-card ${leaderNoun(hunter)}`],
     })
     expect(events.map(({ kind }) => kind)).toContain('card-played')
     expect(events.map(({ kind }) => kind)).not.toContain('interception')
@@ -241,9 +241,9 @@ describe('event cards', () => {
     const mago = stage.leader('carthage', 'africa', 2, 'Mago')
     stage.leader('carthage', 'africa', 4, 'Hannibal', true)
     const asked = stage.playUntil(operations, { choices: ['play defection'] })
-    expect(choicesOf(asked.decision)).toEqual([`on ${mago.id}`, 'take-back'])
+    expect(choicesOf(asked.decision)).toEqual([`on ${leaderNoun(mago)}`, 'take-back'])
     const stays = stage.play(operations, {
-      choices: ['play defection', `on ${mago.id}`],
+      choices: ['play defection', `on ${leaderNoun(mago)}`],
       dice: [['defection', 2]],
     })
     expect(stays.state.leaders[0]?.power).toBe(stage.power('carthage'))
@@ -252,7 +252,7 @@ describe('event cards', () => {
       ['defection', 2],
       ['defection', 3],
     ]
-    const { state } = stage.play(operations, { choices: ['play defection', `on ${mago.id}`], dice })
+    const { state } = stage.play(operations, { choices: ['play defection', `on ${leaderNoun(mago)}`], dice })
     expect([
       stack(state, 'africa', stage.power('rome')),
       stack(state, 'africa', stage.power('carthage')),

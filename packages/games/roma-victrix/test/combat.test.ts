@@ -5,7 +5,7 @@ import { defendingForce, pointsOf } from '../rules/combat/force.ts'
 import { waysOut, whyNoRetreat } from '../rules/combat/retreat.ts'
 import { leastExcess, sufferLosses } from '../rules/losses.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { changePower, unitsAt } from '../rules/pieces.ts'
+import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
 
@@ -289,7 +289,7 @@ describe('interception on land', () => {
     })
     expect([decision?.role, ...choicesOf(decision)]).toEqual([
       'carthage',
-      `intercept ${hunter.id}`,
+      `intercept ${leaderNoun(hunter)}`,
       'let-pass',
     ])
     const far = turnOf('rome').units('rome', 'latium', '2 lgn').units('carthage', 'sicilia', '3 hi')
@@ -306,7 +306,13 @@ describe('interception on land', () => {
       ['operations', 4],
       ['interception', 3],
     ]
-    const choices = ['take-all', 'march apulia', `intercept ${hunter.id}`, 'march latium', 'march apulia']
+    const choices = [
+      'take-all',
+      'march apulia',
+      `intercept ${leaderNoun(hunter)}`,
+      'march latium',
+      'march apulia',
+    ]
     expect(stage.drive(go(leader), { dice, choices }).decision?.role).toBe('rome')
   })
 
@@ -320,7 +326,14 @@ describe('interception on land', () => {
       ['combat', 2],
       ['leader casualty', 2],
     ]
-    const choices = ['take-all', 'march apulia', `intercept ${hunter.id}`, 'spend +0-0', 'retreat', 'halt']
+    const choices = [
+      'take-all',
+      'march apulia',
+      `intercept ${leaderNoun(hunter)}`,
+      'spend +0-0',
+      'retreat',
+      'halt',
+    ]
     const { state } = stage.drive(go(leader), { dice, choices })
     expect(state.activation?.operations).toBe(5 - 1 - 1)
     expect(unitsAt(state, at('apulia')).every(unit => unit.power === stage.power('carthage'))).toBe(true)
@@ -342,7 +355,7 @@ describe('interception on land', () => {
     const { decision } = stage.drive(go(leader), { dice, choices })
     expect([decision?.role, ...choicesOf(decision)]).toEqual([
       'aegyptus',
-      `intercept ${third.id}`,
+      `intercept ${leaderNoun(third)}`,
       'let-pass',
     ])
   })

@@ -16,7 +16,7 @@ import { raiseForMoney } from '../rules/economy/new-units.ts'
 import { kindsRaised } from '../rules/economy/recruits.ts'
 import { cityValue, collectRevenue, incomeOf } from '../rules/economy/revenue.ts'
 import { isIsolated, payingProvinces } from '../rules/paths.ts'
-import { changePower, unitsAt } from '../rules/pieces.ts'
+import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import { removePillage } from '../rules/pillage-removal.ts'
 import { Stage, stack } from './support.ts'
 
@@ -269,20 +269,20 @@ describe('raising units', () => {
     const stage = rome().garrison('rome', 'apulia')
     changePower(stage.state, stage.power('rome'), { treasury: 50 })
     const leader = stage.leader('rome', 'apulia', 2)
-    expect(offers(stage)).toContain(`recruit ${leader.id}`)
-    const open = offers(stage, [`recruit ${leader.id}`], [['recruitment', 2]])
+    expect(offers(stage)).toContain(`recruit ${leaderNoun(leader)}`)
+    const open = offers(stage, [`recruit ${leaderNoun(leader)}`], [['recruitment', 2]])
     expect(open.filter(choice => choice.includes('apulia'))).toEqual([
       'create apulia/aux',
       'create apulia/flt',
     ])
     const failed = stage.play(shop(stage), {
-      choices: [`recruit ${leader.id}`, 'create apulia/aux', 'done'],
+      choices: [`recruit ${leaderNoun(leader)}`, 'create apulia/aux', 'done'],
       dice: [['recruitment', 3]],
     })
     expect(failed.state.leaders[0]?.recruiting).toBe(true)
     expect(stack(failed.state, 'apulia')).toBe('1 aux')
     const well = stage.play(shop(stage), {
-      choices: [`recruit ${leader.id}`, 'done'],
+      choices: [`recruit ${leaderNoun(leader)}`, 'done'],
       dice: [['recruitment', 2]],
     })
     expect(well.state.leaders[0]?.recruiting).toBe(false)
@@ -292,7 +292,7 @@ describe('raising units', () => {
     const stage = rome().garrison('rome', 'apulia')
     changePower(stage.state, stage.power('rome'), { treasury: 50 })
     const leader = stage.leader('rome', 'apulia', 2, 'Supreme', true)
-    const open = offers(stage, [`recruit ${leader.id}`], [['recruitment', 2]])
+    const open = offers(stage, [`recruit ${leaderNoun(leader)}`], [['recruitment', 2]])
     expect(open).toEqual(expect.arrayContaining(['create apulia/lgn', 'create apulia/cav']))
     const agreed = rome({ 'leaders-raise-all': 'on' })
     expect(kindsRaised(agreed.position, agreed.power('rome'), false)).toEqual([
@@ -311,7 +311,7 @@ describe('raising units', () => {
     const other = stage.leader('rome', 'pannonia', 4, 'Two', true)
     const open = offers(
       stage,
-      [`recruit ${supreme.id}`, `recruit ${other.id}`],
+      [`recruit ${leaderNoun(supreme)}`, `recruit ${leaderNoun(other)}`],
       [
         ['recruitment', 1],
         ['recruitment', 1],

@@ -4,7 +4,7 @@ import { cardIds, numberOfArea, type RomaData } from '../data/index.ts'
 import { roma } from '../index.ts'
 import { exposedToAttrition } from '../rules/attrition.ts'
 import { controlOf } from '../rules/control.ts'
-import { marksAt, totalStrength, unitsAt } from '../rules/pieces.ts'
+import { leaderNoun, marksAt, totalStrength, unitsAt } from '../rules/pieces.ts'
 import { powerNamed } from '../rules/powers.ts'
 import type { RomaState } from '../rules/state.ts'
 import { stack, written } from './support.ts'
@@ -45,12 +45,12 @@ class Example {
     return this.match.position.state
   }
 
-  leader(power: string, area: string): number {
+  leader(power: string, area: string): string {
     const found = this.state.leaders.find(
       leader => leader.power === powerNamed(this.match.position, power) && leader.area === numberOfArea(area),
     )
     if (found === undefined) throw new Error(`no Leader of ${power} in ${area}`)
-    return found.id
+    return leaderNoun(found)
   }
 
   /** Makes the choices in order; on the way nobody intercepts or plays a card unless it is written here. */
@@ -368,7 +368,7 @@ describe('the Example of Play', () => {
   })
 
   it('RV-5.51-a, RV-5.31-5b: TV-34 to TV-39, Antiochus takes Iudaea and a Fleet', () => {
-    play.say(`activate ${play.state.leaders.find(({ name }) => name === 'Antiochus')?.id}`)
+    play.say('activate Antiochus')
     play.say('take-every hi', 'take-every aux', 'take-every cav', 'march osrhoene')
     play.say('take-every hi', 'take-every aux', 'take-every cav', 'march syria', 'march iudaea')
     play.say('attack aegyptus', 'withdraw', 'spend +2-1')

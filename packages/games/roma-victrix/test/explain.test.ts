@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
-import { changeLeader } from '../rules/pieces.ts'
+import { changeLeader, leaderNoun } from '../rules/pieces.ts'
+import type { Leader } from '../rules/state.ts'
 import { Stage } from './support.ts'
 
 describe('why not', () => {
@@ -33,7 +34,8 @@ describe('why not', () => {
     changeLeader(stage.state, done.id, { activated: true })
     changeLeader(stage.state, busy.id, { recruiting: true })
     const { match } = stage.playUntil(operations)
-    const why = (noun: number) => match.explain('rome', { verb: 'activate', noun })?.rule
-    expect([why(done.id), why(busy.id), why(other.id)]).toEqual(['RV-5.23-a', 'RV-9.14-a', 'RV-5.0-a'])
+    const why = (leader: Leader) =>
+      match.explain('rome', { verb: 'activate', noun: leaderNoun(leader) })?.rule
+    expect([why(done), why(busy), why(other)]).toEqual(['RV-5.23-a', 'RV-9.14-a', 'RV-5.0-a'])
   })
 })

@@ -4,7 +4,7 @@ import { numberOfArea } from '../data/index.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { marchCost, whyNoMarch } from '../rules/operations/march.ts'
 import { endOfOperations, leadersToActivate, operations } from '../rules/operations/menu.ts'
-import { changeLeader, changePower, leaderNumbered } from '../rules/pieces.ts'
+import { changeLeader, changePower, leaderNoun, leaderNumbered } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
 
@@ -38,7 +38,7 @@ describe('activation', () => {
     stage.leader('carthage', 'africa', 1)
     expect(leadersToActivate(stage.position).map(({ id }) => id)).toEqual([one.id, other.id])
     const { state } = stage.play(operations, {
-      choices: [`activate ${other.id}`, 'stop'],
+      choices: [`activate ${leaderNoun(other)}`, 'stop'],
       dice: [['operations', 3]],
     })
     expect(state.leaders.find(({ id }) => id === other.id)?.activated).toBe(true)

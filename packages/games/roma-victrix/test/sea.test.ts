@@ -4,7 +4,7 @@ import { berthId, numberOfArea } from '../data/index.ts'
 import { nearestCoasts } from '../rules/combat/naval.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { fits } from '../rules/operations/sea.ts'
-import { unitsAt } from '../rules/pieces.ts'
+import { leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
 
@@ -221,7 +221,12 @@ describe('naval combat', () => {
     const { stage, leader } = fleet('2 flt')
     stage.garrison('carthage', 'syrtica', 'numidia').units('carthage', 'numidia', '3 flt', 'mare_tyrrhenum')
     const hunter = stage.leader('carthage', 'numidia', 2)
-    const choices = [...embark, 'sail mare_tyrrhenum', 'sail africa/mare_tyrrhenum', `intercept ${hunter.id}`]
+    const choices = [
+      ...embark,
+      'sail mare_tyrrhenum',
+      'sail africa/mare_tyrrhenum',
+      `intercept ${leaderNoun(hunter)}`,
+    ]
     const missed = stage.drive(go(leader), {
       dice: [
         ['operations', 6],
@@ -257,7 +262,7 @@ describe('naval combat', () => {
       ],
       choices,
     })
-    expect(choicesOf(decision)).toEqual([`intercept ${third.id}`, 'let-pass'])
+    expect(choicesOf(decision)).toEqual([`intercept ${leaderNoun(third)}`, 'let-pass'])
   })
 
   it('RV-3.23-g, RV-3.23-h: enemy Fleets in a Strait must be fought first, Land units do not hinder ships', () => {

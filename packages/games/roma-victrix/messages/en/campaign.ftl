@@ -1,6 +1,6 @@
 ### What an active Leader does, and what others do about it.
 
-task_command = Leader { $leader } in { $area }: { $operations ->
+task_command = { $leader } in { $area }: { $operations ->
     [one] one Operations Point
    *[other] { $operations } Operations Points
 } left. What next?
@@ -34,19 +34,25 @@ verb_debark = Land
 verb_stop = Stop
 verb_admit = Let them
 verb_refuse = Refuse
-verb_intercept = Leader { $noun } tries
-verb_intercept-by-card = Leader { $noun }, by card
+verb_intercept = { $noun } tries
+verb_intercept-by-card = { $noun }, by card
 verb_let-pass = Let them pass
 verb_relocate = To { $noun }
 verb_sail-to = To { $noun }
 
-event_activation = a Leader of { $power } is active in { $area } with { $operations }
-event_march = he marches from { $from } to { $to }
-event_embark = he embarks at { $berth }
-event_sail = he sails from { $from } to { $to }
-event_debark = he lands in { $area }
+event_activation = { $leader } of { $power } is active in { $area } with { $operations ->
+    [one] one Operations Point
+   *[other] { $operations } Operations Points
+}
+event_march = { $leader } marches from { $from } to { $to }
+event_embark = { $leader } embarks at { $berth }
+event_sail = { $leader } sails from { $from } to { $to }
+event_debark = { $leader } lands in { $area }
 event_passage = { $by } answers { $power }
-event_interception = a Leader tries to intercept in { $area }
+event_interception = { $success ->
+    [true] { $leader } intercepts in { $area }
+   *[false] { $leader } tries to intercept in { $area } and comes too late
+}
 event_capture = Fleets of { $power } in { $area }
 event_relocated = the Fleet goes to { $to }
 event_storm = a storm in { $area }

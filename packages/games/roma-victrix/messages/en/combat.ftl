@@ -24,7 +24,7 @@ verb_retreat = Retreat
 verb_retreat-to = To { $noun }
 verb_halt = Halt here
 
-event_attack = an attack on { $power } in { $area }
+event_attack = { $leader } attacks { $power } in { $area }
 event_withdrawal = { $power } tries to slip away in { $area }
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
@@ -33,7 +33,7 @@ event_loss = { $what ->
     [none] { $power } loses in { $area }
    *[other] { $what } is hit in { $area }
 }
-event_casualty-roll = the fate of a Leader
+event_casualty-roll = the fate of { $leader }
 event_stay-roll = { $power } tries to hold its ground
 event_retreat = { $power } retreats from { $from } to { $to }
 event_force-eliminated = the force of { $power } in { $area } is no more

@@ -10,7 +10,7 @@ task_recruit-by-card = { $power } in { $area }: { $left } points left. What is r
 task_new-capital = The Capital of { $power } is lost. Is a new one founded?
 
 verb_not-pay = Not pay { $noun }
-verb_recruit = Leader { $noun } recruits
+verb_recruit = { $noun } recruits
 verb_create = Raise { $noun }
 verb_rebuild = Rebuild { $noun }
 verb_convert = Turn a Fleet into { $noun }
@@ -22,7 +22,7 @@ verb_found-capital = Found it in { $noun }
 
 event_revenue = { $power } collects { $revenue } and has { $treasury }
 event_maintenance = { $power } pays { $cost } and has { $treasury }
-event_recruitment = a Leader recruits in { $area }
+event_recruitment = { $leader } recruits in { $area }
 event_created = { $area ->
     [none] { $power } raises a unit
    *[other] { $power } raises { $unit } in { $area }

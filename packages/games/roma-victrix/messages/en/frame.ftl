@@ -5,7 +5,7 @@ task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or sho
 task_event-cards = Event cards: keep, exchange or draw?
 task_buy-card = A card for 20 Revenue Points?
 task_card-target = { $card }: on what?
-task_place-drawn-leader = The Leader who was drawn joins a force: which?
+task_place-drawn-leader = { $leader } was drawn. Which force does he join?
 task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
@@ -15,7 +15,7 @@ task_react_march = A force has marched into { $area }: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 
 verb_pass = Pass
-verb_activate = Activate Leader { $noun }
+verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender
 verb_play = Play { $noun }
@@ -32,7 +32,7 @@ verb_extend = One Game-Turn more
 verb_shorten = End it now
 verb_as-agreed = As agreed
 verb_place-leader = In { $noun }
-verb_command = Leader { $noun }
+verb_command = { $noun }
 
 event_turn = Game-Turn { $turn } of { $of } begins
 event_card-dealt = { $card ->
@@ -46,10 +46,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost = { $name ->
-    [none] a Leader of { $power } is lost in { $area }
-   *[other] { $name } of { $power } is lost in { $area }
-}
+event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power } has collapsed
 event_transfer = { $text }
@@ -57,9 +54,9 @@ event_roused = { $power } is called upon
 event_violated = { $by } has violated { $power }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
-event_rebellion = a Leader looks for the crown
-event_rebels = the rebels of { $area } join { $to }
-event_defection = a Leader is tempted by { $to }
+event_rebellion = { $leader } looks for the crown
+event_rebels = { $leader } and the rebels of { $area } join { $to }
+event_defection = { $leader } is tempted by { $to }
 event_defectors = { $number } units go over to { $to }
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }

@@ -1,10 +1,11 @@
-import type { Choice, Role, Rules } from '@aquila/engine'
+import type { Role, Rules } from '@aquila/engine'
 import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { controlOf } from '../control.ts'
 import { changePower, powerAt } from '../pieces.ts'
 import { controllerOf, ownPower } from '../powers.ts'
 import type { Roma } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 
 /** RV-15.83-a */
 const CARD_PRICE = 20
@@ -23,11 +24,11 @@ export function* drawEventCards(g: Roma): Rules {
 function* drawOrExchange(g: Roma, role: Role): Rules {
   const hand = g.state.hands[role] ?? []
   const mayDraw = g.state.playedCard.includes(role) && (hand.length === 0 || isUnlimited(g))
-  const choices: Choice[] = [{ verb: 'keep' }]
+  const choices: RomaChoice<'event-cards'>[] = [{ verb: 'keep' }]
   if (mayDraw) choices.push({ verb: 'draw' })
   for (const card of hand) choices.push({ verb: 'exchange', noun: card })
   if (choices.length === 1 || g.state.deck.length + g.state.discards.length === 0) return
-  const answer = yield { role, rule: 'RV-4.2C4-a', task: 'event-cards', choices, confirm: true }
+  const answer = yield ask({ role, rule: 'RV-4.2C4-a', task: 'event-cards', choices, confirm: true })
   if (answer.verb === 'draw') drawCard(g, role)
   const exchanged = hand.find(card => card === answer.noun)
   if (answer.verb !== 'exchange' || exchanged === undefined) return
@@ -64,8 +65,8 @@ function* buyCard(g: Roma, role: Role): Rules {
   const power = ownPower(g, role)
   while (g.options['card-for-money'] === 'on' && powerAt(g.state, power).treasury >= CARD_PRICE) {
     if (g.state.deck.length + g.state.discards.length === 0) return
-    const choices: Choice[] = [{ verb: 'buy-card' }, { verb: 'decline' }]
-    const { verb } = yield { role, rule: 'RV-15.83-a', task: 'buy-card', choices }
+    const choices = [{ verb: 'buy-card' }, { verb: 'decline' }] as const
+    const { verb } = yield ask({ role, rule: 'RV-15.83-a', task: 'buy-card', choices })
     if (verb !== 'buy-card') return
     changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
     drawCard(g, role)

@@ -2,10 +2,11 @@ import type { Role, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { isNeutral } from '../control.ts'
 import { activate } from '../operations/activation.ts'
-import { bestLeader, changePower, isShip, placeLeader, powerAt } from '../pieces.ts'
+import { bestLeader, changePower, isShip, leaderNoun, placeLeader, powerAt } from '../pieces.ts'
 import { castPower, powerId, powerNamed } from '../powers.ts'
 import { putOnMap } from '../set-up.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 
 /** RV-14.2-09: Neutral Majors and Minors. */
 export function neutralPowers(g: RomaPosition): string[] {
@@ -38,9 +39,9 @@ function* commander(g: Roma, role: Role, power: number): Rules<Leader | null> {
       : placeLeader(g.state, { name: null, power, rating: 1, supreme: false, consul: false, area })
   }
   if (leaders.length === 1) return bestLeader(leaders)
-  const choices = leaders.map(({ id }) => ({ verb: 'command', noun: id }))
-  const answer = yield { role, rule: 'RV-14.2-09', task: 'pick-commander', choices }
-  return leaders.find(({ id }) => id === answer.noun) ?? null
+  const choices = leaders.map(leader => ({ verb: 'command' as const, noun: leaderNoun(leader) }))
+  const answer = yield ask({ role, rule: 'RV-14.2-09', task: 'pick-commander', choices })
+  return leaders.find(leader => leaderNoun(leader) === answer.noun) ?? null
 }
 
 function strongestPlace({ state }: RomaPosition, power: number): number | null {

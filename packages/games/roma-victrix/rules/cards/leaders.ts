@@ -3,7 +3,7 @@ import { areaAt, PROVINCES } from '../../data/index.ts'
 import { fieldUnits } from '../combat/force.ts'
 import { controlOf } from '../control.ts'
 import { withinRating } from '../odds/rolls.ts'
-import { changeLeader, changeUnit, leaderNumbered, placeLeader, powerAt } from '../pieces.ts'
+import { changeLeader, changeUnit, leaderCalled, leaderNoun, placeLeader, powerAt } from '../pieces.ts'
 import { isRomanFor, isSameSide, ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { areaOf } from './operations.ts'
@@ -38,7 +38,7 @@ export function* newLeader(g: Roma, role: Role, target: string | number): Rules 
 }
 
 /** RV-14.2-13: enemy Leaders who are not Supreme; a non-Roman may not turn a Roman. */
-export function leadersToTurn(g: RomaPosition, role: Role): number[] {
+export function leadersToTurn(g: RomaPosition, role: Role): string[] {
   const own = ownPower(g, role)
   const roman = isRomanFor(g, own, 'leader-defection')
   return g.state.leaders
@@ -47,19 +47,20 @@ export function leadersToTurn(g: RomaPosition, role: Role): number[] {
       leader => powerAt(g.state, leader.power).status === 'major' && areaAt(leader.area).kind === 'province',
     )
     .filter(leader => roman || !isRomanFor(g, leader.power, 'leader-defection'))
-    .map(({ id }) => id)
+    .map(leaderNoun)
 }
 
 /** RV-14.2-13: he goes over on a die above his rating; then each of his units on a die of at most his rating. */
 export function* defect(g: Roma, role: Role, target: string | number): Rules {
-  const leader = leaderNumbered(g.state, Number(target))
+  const leader = leaderCalled(g.state, target)
+  if (leader === undefined) return
   const own = ownPower(g, role)
   const die = g.dice.d6('defection')
   const success = !withinRating(die, leader.rating)
   g.tell({
     kind: 'defection',
     rule: 'RV-14.2-13',
-    data: { leader: leader.id, die, success, to: powerId(g, own) },
+    data: { leader: leaderNoun(leader), die, success, to: powerId(g, own) },
   })
   if (!success) return
   changeLeader(g.state, leader.id, { power: own })

@@ -2,6 +2,7 @@ import type { Choice, Role, Rules } from '@aquila/engine'
 import { areaAt, type CardId, cards } from '../../data/index.ts'
 import { controllerOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import { changeAllegiance, minorsToTurn } from './allegiance.ts'
 import { ambush, ambushProvinces } from './ambush.ts'
 import { barbarianLands, invade } from './barbarians.ts'
@@ -72,7 +73,7 @@ export function areaOf(target: string | number): number {
 
 const cardAreas = new Map([...Array(95).keys()].map(area => [areaAt(area).id, area]))
 
-export function operationsCards(g: Roma): Choice[] {
+export function operationsCards(g: Roma): RomaChoice<'operations'>[] {
   const { phasing } = g.state
   const role = phasing === null ? null : controllerOf(g.state, phasing.power)
   if (role === null) return []
@@ -87,14 +88,14 @@ export function* playOperationsCard(g: Roma, role: Role, { noun }: Choice): Rule
   if (card === undefined) return
   const rule = cards.find(({ id }) => id === card.id)?.rule ?? 'RV-14.2-x'
   const targets = card.targets(g, role)
-  const answer = yield {
+  const answer = yield ask({
     role,
     rule,
     task: 'card-target',
-    choices: [...targets.map(target => ({ verb: 'on', noun: target })), { verb: 'take-back' }],
+    choices: [...targets.map(target => ({ verb: 'on' as const, noun: target })), { verb: 'take-back' }],
     about: { card: card.id },
     confirm: true,
-  }
+  })
   const target = targets.find(each => each === answer.noun)
   if (target === undefined || !(yield* playCard(g, role, card.id, rule))) return
   yield* card.play(g, role, target)

@@ -1,4 +1,4 @@
-import type { Choice, Role, Rules } from '@aquila/engine'
+import type { Role, Rules } from '@aquila/engine'
 import { areaAt, PROVINCES } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
 import { counterLeft, kindsRaised, placeAllows } from '../economy/recruits.ts'
@@ -6,6 +6,7 @@ import { cityValue } from '../economy/revenue.ts'
 import { bestLeader, cityAt, leadersAt, placeUnit } from '../pieces.ts'
 import { ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { areaOf } from './operations.ts'
 
 /** RV-14.2-20: controlled Provinces with a Leader. */
@@ -36,15 +37,15 @@ export function* recruitByCard(g: Roma, role: Role, target: string | number): Ru
       kind => g.data.units[kind].full <= left && counterLeft(g, power, kind) && placeAllows(g, kind, area),
     )
     if (kinds.length === 0) return
-    const choices: Choice[] = kinds.map(kind => ({ verb: 'create', noun: kind }))
+    const choices = kinds.map(kind => ({ verb: 'create' as const, noun: kind }))
     const about = { power: powerId(g, power), area: areaAt(area).id, left }
-    const answer = yield {
+    const answer = yield ask({
       role,
       rule: 'RV-14.2-20',
       task: 'recruit-by-card',
       choices: [...choices, { verb: 'done' }],
       about,
-    }
+    })
     const chosen = kinds.find(kind => kind === answer.noun)
     if (chosen === undefined) return
     placeUnit(g.state, { kind: chosen, power, area })

@@ -1,11 +1,12 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { interceptionCard, playInterceptionCard } from '../cards/interception.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
-import { changeLeader, isShip, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
+import { changeLeader, isShip, leaderNoun, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import { type Force, NO_WALLS } from './force.ts'
 import { fleetsOf, navalCombat } from './naval.ts'
 
@@ -39,18 +40,21 @@ function* offer(g: Roma, at: Berth, quarry: () => Pick<Force, 'power' | 'leader'
     const role = g.roles.find(each => able.some(leader => controllerOf(g.state, leader.power) === each))
     if (role === undefined) return
     const leaders = able.filter(leader => controllerOf(g.state, leader.power) === role)
-    const choices: Choice[] = leaders.map(({ id }) => ({ verb: 'intercept', noun: id }))
+    const choices: RomaChoice<'intercept-at-sea'>[] = leaders.map(leader => ({
+      verb: 'intercept',
+      noun: leaderNoun(leader),
+    }))
     if (interceptionCard(g, role))
-      for (const { id } of leaders) choices.push({ verb: 'intercept-by-card', noun: id })
-    const answer = yield {
+      for (const leader of leaders) choices.push({ verb: 'intercept-by-card', noun: leaderNoun(leader) })
+    const answer = yield ask({
       role,
       rule: 'RV-5.81-a',
       task: 'intercept-at-sea',
       choices: [...choices, { verb: 'let-pass' }],
       about: { area: berthId(at), power: powerId(g, target.power) },
       confirm: true,
-    }
-    const leader = leaders.find(({ id }) => id === answer.noun)
+    })
+    const leader = leaders.find(each => leaderNoun(each) === answer.noun)
     if (leader === undefined) {
       tried.push(...leaders.map(({ id }) => id))
       continue
@@ -69,7 +73,7 @@ function succeeds(g: Roma, leader: Leader, at: Berth): boolean {
   g.tell({
     kind: 'interception',
     rule: 'RV-5.85-a',
-    data: { leader: leader.id, area: areaAt(at.area).id, die, success },
+    data: { leader: leaderNoun(leader), area: areaAt(at.area).id, die, success },
   })
   return success
 }

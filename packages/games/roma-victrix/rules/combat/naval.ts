@@ -223,7 +223,7 @@ export function nearestCoasts(position: RomaPosition, from: Berth, power: number
 }
 
 function* pickCoast(g: Roma, power: number, coasts: readonly Berth[], rule: string): Rules<Berth> {
-  const choices = coasts.map(berth => ({ verb: 'sail-to', noun: berthId(berth) }))
+  const choices = coasts.map(berth => ({ verb: 'sail-to' as const, noun: berthId(berth) }))
   const answer = yield* decide(
     g,
     power,

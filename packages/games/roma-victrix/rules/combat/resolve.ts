@@ -1,4 +1,4 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, percentOf } from '../../data/index.ts'
 import { combatCards, treachery } from '../cards/combat.ts'
 import { decide } from '../decide.ts'
@@ -74,7 +74,7 @@ function* spendModifier(
   const { power } = holder === 'attacker' ? attacker : defender
   const splits = splitsOf(dice, holder, net)
   const best = bestSplit(dice, holder, net)
-  const choices: Choice[] = splits.map(split => ({ verb: 'spend', noun: splitName(split) }))
+  const choices = splits.map(split => ({ verb: 'spend' as const, noun: splitName(split) }))
   const answer = yield* decide(
     g,
     power,

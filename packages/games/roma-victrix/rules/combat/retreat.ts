@@ -1,4 +1,4 @@
-import type { Choice, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { isNeutral, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { decide } from '../decide.ts'
@@ -21,6 +21,7 @@ import {
 } from '../pieces.ts'
 import { castPower, isSameSide, powerId } from '../powers.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
+import type { RomaChoice } from '../tasks.ts'
 
 /** A beaten force on its way out. */
 export interface Retreating {
@@ -36,7 +37,7 @@ export interface Retreating {
 
 /** Steps 11a to 11f of RV-5.31: the loser retreats of his own will, or tries to stay. */
 export function* retreatOrStay(g: Roma, force: Retreating): Rules {
-  const choices: Choice[] = [{ verb: 'stay' }]
+  const choices: RomaChoice<'retreat-or-stay'>[] = [{ verb: 'stay' }]
   if (waysOut(g, force, 1).length > 0) choices.push({ verb: 'retreat' })
   if (mayEnterCity(g, force.area, force.power)) choices.push({ verb: 'enter-city' })
   const about = { area: areaAt(force.area).id }
@@ -76,7 +77,7 @@ export function* retreat(
       // RV-5.31-11e, RV-3.22-b: a force that cannot complete the distance is eliminated with its Leaders.
       return yield* eliminate(g, area, force, 'RV-5.31-11e')
     }
-    const choices: Choice[] = ways.map(way => ({ verb: 'retreat-to', noun: areaAt(way).id }))
+    const choices: RomaChoice<'retreat'>[] = ways.map(way => ({ verb: 'retreat-to', noun: areaAt(way).id }))
     if (gone >= least) choices.push({ verb: 'halt' })
     const answer = yield* decide(
       g,

@@ -6,12 +6,13 @@ import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import { counterLeft, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
 
-const DONE: Choice = { verb: 'done' }
+const DONE = { verb: 'done' } as const
 
 /** RV-9.54-a, RV-9.54-c, RV-9.55-2: one marker for one controlled Province a turn, split by the composition. */
 export function* raiseWarbands(g: Roma, power: number): Rules {
@@ -19,15 +20,15 @@ export function* raiseWarbands(g: Roma, power: number): Rules {
   if (role === null) return
   const provinces = warbandProvinces(g, power)
   if (provinces.length === 0) return
-  const choices: Choice[] = provinces.map(area => ({ verb: 'raise', noun: areaAt(area).id }))
-  const answer = yield {
+  const choices = provinces.map(area => ({ verb: 'raise' as const, noun: areaAt(area).id }))
+  const answer = yield ask({
     role,
     rule: 'RV-9.54-a',
     task: 'raise-warbands',
     choices: [...choices, DONE],
     about: { power: powerId(g, power) },
     confirm: true,
-  }
+  })
   const area = provinces.find(each => areaAt(each).id === answer.noun)
   if (area === undefined) return
   const number = drawMarker(g, 'warbands')
@@ -60,17 +61,17 @@ function* buildShips(
 ): Rules {
   const role = controllerOf(g.state, power)
   while (role !== null && isCoastal(area) && counterLeft(g, power, 'flt')) {
-    const choices: Choice[] = []
+    const choices: RomaChoice<'build-ships'>[] = []
     if (counts.bi > 0) choices.push({ verb: 'ship-instead-of', noun: 'bi' })
     if (counts.cav > 0) choices.push({ verb: 'ship-instead-of', noun: 'cav' })
     if (choices.length === 0) return
-    const answer = yield {
+    const answer = yield ask({
       role,
       rule: 'RV-9.56-a',
       task: 'build-ships',
       choices: [...choices, DONE],
       about: { ...counts },
-    }
+    })
     if (answer.verb === DONE.verb) return
     counts[answer.noun === 'bi' ? 'bi' : 'cav'] -= 1
     counts.flt += 1
@@ -92,14 +93,14 @@ export function* raiseParthians(g: Roma, power: number): Rules {
       const choices = parthianChoices(g, power, area, left)
       if (choices.length === 0) break
       const about = { power: powerId(g, power), area: areaAt(area).id, left }
-      const answer = yield {
+      const answer = yield ask({
         role,
         rule: 'RV-9.64-a',
         task: 'raise-parthians',
         choices: [...choices, DONE],
         about,
         confirm: true,
-      }
+      })
       if (answer.verb === DONE.verb) break
       left -= raiseParthian(g, power, area, answer)
     }
@@ -125,8 +126,13 @@ export function parthianPoints(position: RomaPosition, power: number): { area: n
 }
 
 /** RV-9.66-a: Auxilia, Cavalry and Fleets for 2 points; a spare point flips a reduced unit. */
-function parthianChoices(g: RomaPosition, power: number, area: number, left: number): Choice[] {
-  const choices: Choice[] = []
+function parthianChoices(
+  g: RomaPosition,
+  power: number,
+  area: number,
+  left: number,
+): RomaChoice<'raise-parthians'>[] {
+  const choices: RomaChoice<'raise-parthians'>[] = []
   for (const kind of ['aux', 'cav', 'flt'] as const) {
     if (left < 2 || !counterLeft(g, power, kind) || (kind === 'flt' && !isCoastal(area))) continue
     if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
@@ -162,7 +168,7 @@ export function* raiseMinors(g: Roma, side: number): Rules {
 /** RV-9.43-a, RV-9.44-a, RV-9.45-a: in its capital Province, as many units as that is worth, one Fleet at most. */
 function* raiseMinor(g: Roma, minor: number): Rules {
   const role = controllerOf(g.state, minor)
-  const { capital, kind, name } = castPower(g, minor)
+  const { capital, kind } = castPower(g, minor)
   if (role === null || capital === null || !isProvince(capital)) return
   if (controlOf(g.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
   let ships = 0
@@ -171,16 +177,16 @@ function* raiseMinor(g: Roma, minor: number): Rules {
       each => counterLeft(g, minor, each) && (each !== 'flt' || ships === 0),
     )
     if (kinds.length === 0) return
-    const choices: Choice[] = kinds.map(noun => ({ verb: 'create', noun }))
-    const about = { power: powerId(g, minor), name, left }
-    const answer = yield {
+    const choices = kinds.map(noun => ({ verb: 'create' as const, noun }))
+    const about = { power: powerId(g, minor), left }
+    const answer = yield ask({
       role,
       rule: 'RV-9.44-a',
       task: 'raise-minor',
       choices: [...choices, DONE],
       about,
       confirm: true,
-    }
+    })
     const chosen = kinds.find(each => each === answer.noun)
     if (chosen === undefined) return
     placeUnit(g.state, { kind: chosen, power: minor, area: capital })

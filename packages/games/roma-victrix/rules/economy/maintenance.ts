@@ -5,6 +5,7 @@ import { className } from '../operations/muster.ts'
 import { changePower, powerAt, unitsAt } from '../pieces.ts'
 import { castPower, controllerOf, hasEconomy, powerId } from '../powers.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
+import { ask } from '../tasks.ts'
 
 /** C2 (RV-8.1-a): every Major with an economy pays for its units; what it cannot pay is checked at once. */
 export function* payMaintenance(g: Roma): Rules {
@@ -74,9 +75,9 @@ function* pickUnpaid(g: Roma, power: number, units: readonly Charged[], treasury
       unpaid.push(...left.slice(0, 1).map(({ unit }) => unit.id))
       continue
     }
-    const choices = [...names.keys()].map(noun => ({ verb: 'not-pay', noun }))
+    const choices = [...names.keys()].map(noun => ({ verb: 'not-pay' as const, noun }))
     const about = { power: powerId(g, power), short: maintenanceOf(g, paidOf(units, unpaid)) - treasury }
-    const answer = yield { role, rule: 'RV-4.2C2-c', task: 'pick-unpaid', choices, about }
+    const answer = yield ask({ role, rule: 'RV-4.2C2-c', task: 'pick-unpaid', choices, about })
     const unit = names.get(String(answer.noun))
     if (unit !== undefined) unpaid.push(unit.id)
   }

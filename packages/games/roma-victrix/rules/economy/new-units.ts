@@ -7,13 +7,15 @@ import {
   changeLeader,
   changePower,
   changeUnit,
-  leaderNumbered,
+  leaderCalled,
+  leaderNoun,
   placeUnit,
   removeUnits,
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import {
   conversions,
   costOf,
@@ -50,24 +52,24 @@ export function* raiseForMoney(g: Roma, power: number): Rules {
   for (;;) {
     const choices = shopChoices(g, shop)
     const about = { power: powerId(g, power), treasury: treasuryOf(g, power) }
-    const answer = yield {
+    const answer = yield ask({
       role,
       rule: 'RV-9.11-a',
       task: 'new-units',
       choices: [...choices, DONE],
       about,
       confirm: true,
-    }
+    })
     if (answer.verb === DONE.verb) return
     carryOut(g, shop, answer)
   }
 }
 
-const DONE: Choice = { verb: 'done' }
+const DONE: RomaChoice<'new-units'> = { verb: 'done' }
 
-function shopChoices(g: RomaPosition, shop: Shop): Choice[] {
-  const choices: Choice[] = []
-  for (const { id } of leadersToRoll(g, shop)) choices.push({ verb: 'recruit', noun: id })
+function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
+  const choices: RomaChoice<'new-units'>[] = []
+  for (const leader of leadersToRoll(g, shop)) choices.push({ verb: 'recruit', noun: leaderNoun(leader) })
   for (const [area, all] of shop.open) {
     for (const kind of kindsRaised(g, shop.power, all))
       if (mayCreate(g, shop, area, kind)) choices.push({ verb: 'create', noun: `${areaAt(area).id}/${kind}` })
@@ -109,7 +111,7 @@ function rebuildable(g: RomaPosition, { power, used }: Shop, area: number, all: 
 }
 
 function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
-  if (verb === 'recruit') recruit(g, shop, Number(noun))
+  if (verb === 'recruit') recruit(g, shop, noun)
   const [province, kind = ''] = String(noun).split('/')
   const area = [...Array(PROVINCES).keys()].find(each => areaAt(each).id === province)
   const named = kindsRaised(g, shop.power, true).find(each => each === kind)
@@ -121,8 +123,10 @@ function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
 }
 
 /** RV-9.13-a, RV-9.14-a: one roll for a Leader outside the Capital; a failure costs him the coming Operations Phase. */
-function recruit(g: Roma, shop: Shop, id: number): void {
-  const leader = leaderNumbered(g.state, id)
+function recruit(g: Roma, shop: Shop, noun: Choice['noun']): void {
+  const leader = leaderCalled(g.state, noun)
+  if (leader === undefined) return
+  const { id } = leader
   const die = g.dice.d6('recruitment')
   const success = withinRating(die, leader.rating)
   shop.rolled.push(id)
@@ -131,7 +135,7 @@ function recruit(g: Roma, shop: Shop, id: number): void {
   g.tell({
     kind: 'recruitment',
     rule: 'RV-9.13-a',
-    data: { leader: id, area: areaAt(leader.area).id, die, success },
+    data: { leader: leaderNoun(leader), area: areaAt(leader.area).id, die, success },
   })
 }
 

@@ -13,6 +13,7 @@ import {
   changeUnits,
   findLeader,
   landUnitsAt,
+  leaderNoun,
   leaderNumbered,
   leadersAt,
   unitsAt,
@@ -21,6 +22,7 @@ import { controllerOf, isSameSide, powerId, powerNamed, sideOf } from '../powers
 import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma } from '../state.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
 import { attack, targets } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
@@ -56,7 +58,13 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
   g.tell({
     kind: 'activation',
     rule: 'RV-5.11-a',
-    data: { leader: id, power: powerId(g, power), area: areaAt(area).id, die, operations },
+    data: {
+      leader: leaderNoun(leaderNumbered(g.state, id)),
+      power: powerId(g, power),
+      area: areaAt(area).id,
+      die,
+      operations,
+    },
   })
   if (supreme && die === 1) cardForOne(g, power)
 }
@@ -69,20 +77,20 @@ function* command(g: Roma, id: number): Rules<boolean> {
   const role = controllerOf(g.state, leader.power)
   if (role === null) return false
   const { operations } = activationOf(g.state)
-  const choice = yield {
+  const choice = yield ask({
     role,
     rule: 'RV-5.12-a',
     task: 'command',
     choices: commands(g, leader),
-    about: { leader: id, area: areaAt(leader.area).id, operations },
+    about: { leader: leaderNoun(leader), area: areaAt(leader.area).id, operations },
     confirm: true,
-  }
+  })
   return yield* carryOut(g, leader, choice)
 }
 
 /** All that the active Leader may do now. */
-export function commands(g: Roma, leader: Leader): Choice[] {
-  const choices: Choice[] = musterChoices(g, leader)
+export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
+  const choices = musterChoices(g, leader)
   for (const to of marches(g, leader)) choices.push({ verb: 'march', noun: areaAt(to).id })
   for (const side of targets(g, leader)) choices.push({ verb: 'attack', noun: powerId(g, side) })
   for (const side of holders(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
@@ -153,13 +161,13 @@ function holders(g: Roma, { area, power }: Leader): number[] {
 function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
   const role = controllerOf(g.state, side)
   if (role === null) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role,
     rule: 'RV-5.27-a',
     task: 'grant-passage',
     choices: [{ verb: 'admit' }, { verb: 'refuse' }],
     about: { power: powerId(g, power), area: areaAt(area).id },
-  }
+  })
   g.tell({
     kind: 'passage',
     rule: 'RV-5.27-a',

@@ -5,7 +5,7 @@ import { landCombat } from '../combat/land.ts'
 import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
-import { changeMarks, changeUnits, findLeader, landUnitsAt, marksAt } from '../pieces.ts'
+import { changeMarks, changeUnits, findLeader, landUnitsAt, leaderNoun, marksAt } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
@@ -44,7 +44,7 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
   g.tell({
     kind: 'attack',
     rule: 'RV-5.31-1',
-    data: { leader: id, area: areaAt(area).id, power: powerId(g, side) },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, power: powerId(g, side) },
   })
   if (surrendered) {
     changeMarks(g.state, area, { garrison: null })

@@ -4,7 +4,16 @@ import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
 import { withinRating } from '../odds/rolls.ts'
 import { isFriendly } from '../pacts.ts'
-import { changeUnit, countersInUse, isShip, landUnitsAt, moveUnits, removeUnits, unitsAt } from '../pieces.ts'
+import {
+  changeUnit,
+  countersInUse,
+  isShip,
+  landUnitsAt,
+  leaderNoun,
+  moveUnits,
+  removeUnits,
+  unitsAt,
+} from '../pieces.ts'
 import { followersOf, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 
@@ -35,7 +44,13 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
     g.tell({
       kind: 'capture',
       rule: 'RV-5.68-a',
-      data: { leader: leader.id, area: areaAt(leader.area).id, die, captured, power: powerId(g, ship.power) },
+      data: {
+        leader: leaderNoun(leader),
+        area: areaAt(leader.area).id,
+        die,
+        captured,
+        power: powerId(g, ship.power),
+      },
     })
     if (captured) takeOver(g, leader, ship)
     else yield* relocate(g, leader.area, ship)
@@ -61,7 +76,7 @@ export function* relocate(g: Roma, area: number, ship: Unit): Rules {
     })
     return
   }
-  const choices = coasts.map(berth => ({ verb: 'relocate', noun: berthId(berth) }))
+  const choices = coasts.map(berth => ({ verb: 'relocate' as const, noun: berthId(berth) }))
   const answer = yield* decide(
     g,
     ship.power,

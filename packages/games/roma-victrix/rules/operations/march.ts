@@ -4,9 +4,19 @@ import { attritionCheck } from '../attrition.ts'
 import { specials } from '../conditions.ts'
 import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { entryByPact, isFriendly } from '../pacts.ts'
-import { changeLeader, isShip, landUnitsAt, leaderNumbered, marksAt, moveUnits, unitsAt } from '../pieces.ts'
+import {
+  changeLeader,
+  isShip,
+  landUnitsAt,
+  leaderNoun,
+  leaderNumbered,
+  marksAt,
+  moveUnits,
+  unitsAt,
+} from '../pieces.ts'
 import { castPower, controllerOf, isRomanFor, powerId, powerNamed, sideOf } from '../powers.ts'
 import type { Activation, Leader, Roma, RomaPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { attachedTo } from './muster.ts'
@@ -121,7 +131,7 @@ export function* march(g: Roma, leader: Leader, to: number): Rules {
     kind: 'march',
     rule: 'RV-5.14-a',
     data: {
-      leader: leader.id,
+      leader: leaderNoun(leader),
       from: areaAt(from).id,
       to: areaAt(to).id,
       cost,
@@ -152,12 +162,12 @@ function* isAdmitted(g: Roma, leader: Leader, to: number): Rules<boolean> {
   if (owner === null || entryByPact(g, leader.power, owner) !== 'with-permission') return true
   const role = controllerOf(g.state, owner)
   if (role === null) return false
-  const { verb } = yield {
+  const { verb } = yield ask({
     role,
     rule: 'RV-5.27-a',
     task: 'admit',
     choices: [{ verb: 'admit' }, { verb: 'refuse' }],
     about: { power: powerId(g, leader.power), area: areaAt(to).id },
-  }
+  })
   return verb === 'admit'
 }

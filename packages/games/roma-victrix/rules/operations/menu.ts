@@ -1,17 +1,25 @@
-import type { Choice, Role, Rules } from '@aquila/engine'
-import { PASS } from '@aquila/engine'
+import type { Role, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
 import { provincesWithForces } from '../consuls.ts'
 import { activatesMinor } from '../odds/rolls.ts'
-import { changeLeader, changePower, findLeader, powerAt, supremeLeaderOf } from '../pieces.ts'
+import {
+  changeLeader,
+  changePower,
+  findLeader,
+  leaderCalled,
+  leaderNoun,
+  powerAt,
+  supremeLeaderOf,
+} from '../pieces.ts'
 import { controllerOf, followersOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
 import { forgetTheHumbled } from '../rebellion.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
+import { ask, type RomaChoice } from '../tasks.ts'
 import { activate } from './activation.ts'
 import { isActiveMinor } from './muster.ts'
 
@@ -26,16 +34,16 @@ export function* operations(g: Roma): Rules {
     return
   }
   yield* placeDrawnLeader(g, role)
-  const choice = yield {
+  const choice = yield ask({
     role,
     rule: 'RV-5.0-a',
     task: 'operations',
     choices: operationsChoices(g),
     about: { power: powerId(g, phasing.power) },
     confirm: true,
-  }
-  if (choice.verb === PASS.verb) g.state.phasing = null
-  else if (choice.verb === 'activate') yield* activate(g, Number(choice.noun))
+  })
+  if (choice.verb === 'pass') g.state.phasing = null
+  else if (choice.verb === 'activate') yield* activate(g, leaderCalled(g.state, choice.noun)?.id ?? -1)
   else if (choice.verb === 'surrender') surrender(g, phasing.power)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
   else yield* playOperationsCard(g, role, choice)
@@ -47,23 +55,26 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
   const leader = findLeader(g.state, phasing?.leader ?? null)
   if (phasing === null || leader === undefined || leader.activated || leader.where === 'aboard') return
   const places = [...new Set([leader.area, ...provincesWithForces(g, phasing.power)])]
-  const choices = places.map(area => ({ verb: 'place-leader', noun: areaAt(area).id }))
-  const answer = yield {
+  const choices = places.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
+  const answer = yield ask({
     role,
     rule: 'RV-15.1-a',
     task: 'place-drawn-leader',
     choices,
-    about: { leader: leader.id },
-  }
+    about: { leader: leaderNoun(leader) },
+  })
   const area = places.find(each => areaAt(each).id === answer.noun) ?? leader.area
   changeLeader(g.state, leader.id, { area, where: 'field' })
 }
 
-export function operationsChoices(g: Roma): Choice[] {
-  const choices: Choice[] = leadersToActivate(g).map(({ id }) => ({ verb: 'activate', noun: id }))
+export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {
+  const choices: RomaChoice<'operations'>[] = leadersToActivate(g).map(leader => ({
+    verb: 'activate',
+    noun: leaderNoun(leader),
+  }))
   for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
   if (maySurrender(g)) choices.push({ verb: 'surrender' })
-  return [...choices, ...operationsCards(g), PASS]
+  return [...choices, ...operationsCards(g), { verb: 'pass' }]
 }
 
 /** RV-COL-d, RV-COL-e: a non-Roman Major without any Leader cannot move, and may give up; others may take what is left. */

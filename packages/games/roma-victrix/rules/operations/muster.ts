@@ -3,6 +3,7 @@ import { areaAt } from '../../data/index.ts'
 import { changeUnits, isShip, unitsAt } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import type { RomaChoice } from '../tasks.ts'
 
 /** RV-5.15-a, RV-3.3-b, RV-3.73-a, RV-15.51-a: attaching and detaching, free, in any Province where the active Leader is. */
 
@@ -44,8 +45,8 @@ export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {
   return unitsAt(state, leader.area).filter(unit => unit.leader === leader.id)
 }
 
-export function musterChoices(position: RomaPosition, leader: Leader): Choice[] {
-  const choices: Choice[] = []
+export function musterChoices(position: RomaPosition, leader: Leader): RomaChoice<'command'>[] {
+  const choices: RomaChoice<'command'>[] = []
   const free = classes(position, unitsToTake(position, leader), leader)
   const taken = classes(position, attachedTo(position, leader), leader)
   if (free.length > 0) choices.push({ verb: 'take-all' })

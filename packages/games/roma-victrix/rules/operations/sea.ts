@@ -12,6 +12,7 @@ import {
   changeUnits,
   hitUnit,
   isShip,
+  leaderNoun,
   leaderNumbered,
   moveUnits,
   removeUnits,
@@ -19,14 +20,15 @@ import {
 } from '../pieces.ts'
 import { powerId, powerNamed } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { entryCost } from './march.ts'
 import { attachedTo } from './muster.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
-export function navalChoices(g: Roma, leader: Leader): Choice[] {
-  const choices: Choice[] = []
+export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
+  const choices: RomaChoice<'command'>[] = []
   for (const berth of berthsToEmbark(g, leader)) choices.push({ verb: 'embark', noun: berthId(berth) })
   if (leader.where !== 'aboard') return choices
   for (const berth of voyages(g, leader)) choices.push({ verb: 'sail', noun: berthId(berth) })
@@ -89,7 +91,11 @@ function embark(g: Roma, leader: Leader, { area, sea }: Berth): void {
     },
   )
   changeLeader(g.state, leader.id, { where: 'aboard', coast: sea })
-  g.tell({ kind: 'embark', rule: 'RV-5.92-a', data: { leader: leader.id, berth: berthId({ area, sea }) } })
+  g.tell({
+    kind: 'embark',
+    rule: 'RV-5.92-a',
+    data: { leader: leaderNoun(leader), berth: berthId({ area, sea }) },
+  })
 }
 
 /** Where the ships may go next. */
@@ -156,7 +162,12 @@ function* sail(g: Roma, leader: Leader, to: Berth): Rules {
   g.tell({
     kind: 'sail',
     rule: 'RV-5.62-a',
-    data: { leader: leader.id, from: berthId(from), to: berthId(to), left: activationOf(g.state).operations },
+    data: {
+      leader: leaderNoun(leader),
+      from: berthId(from),
+      to: berthId(to),
+      left: activationOf(g.state).operations,
+    },
   })
   if (open && activationOf(g.state).seaAreas % STORM_EVERY === 0) yield* storm(g, leader.id)
   if (isAboard(g, leader.id)) yield* piracyCard(g, leader.id)
@@ -227,6 +238,10 @@ function* debark(g: Roma, leader: Leader): Rules {
     unit => (isShip(unit) ? { ...unit, leader: null, served: true } : { ...unit, where: 'field' }),
   )
   changeLeader(g.state, leader.id, { where: 'field', coast: null })
-  g.tell({ kind: 'debark', rule: 'RV-5.95-a', data: { leader: leader.id, area: areaAt(leader.area).id } })
+  g.tell({
+    kind: 'debark',
+    rule: 'RV-5.95-a',
+    data: { leader: leaderNoun(leader), area: areaAt(leader.area).id },
+  })
   yield* arrive(g, leaderNumbered(g.state, leader.id), null)
 }

@@ -19,6 +19,7 @@ import {
 } from '../pieces.ts'
 import { controllerOf, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 
 /** RV-10.41-3: why the active Leader cannot make a round of siege combat; null: he can. */
@@ -107,13 +108,13 @@ export function* newCapital(g: Roma, power: number): Rules {
   const role = controllerOf(g.state, power)
   const place = placeForCapital(g, power)
   if (role === null || place === null) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role,
     rule: 'RV-10.36-a',
     task: 'new-capital',
     choices: [{ verb: 'found-capital', noun: areaAt(place).id }, { verb: 'decline' }],
     about: { power: powerId(g, power) },
-  }
+  })
   if (verb !== 'found-capital') return
   changePower(g.state, power, { capital: place })
   changeMarks(g.state, place, { city: { power, rank: 'major', strength: 4 } })

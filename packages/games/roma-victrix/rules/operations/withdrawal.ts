@@ -10,6 +10,7 @@ import { isFriendly } from '../pacts.ts'
 import { changeLeader, leadersAt, moveUnits } from '../pieces.ts'
 import { controllerOf, isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
+import type { RomaChoice } from '../tasks.ts'
 
 /**
  * Step 2 of RV-5.31 and RV-10.41-1: the defender may slip away, go into his City, or stand. True: nobody is left in the
@@ -19,7 +20,7 @@ export function* avoidCombat(g: Roma, area: number, side: number, attacker: Forc
   if (fieldUnits(g, area, side).length === 0) return false
   const force = defendingForce(g, area, side, attacker.power)
   const role = controllerOf(g.state, force.power)
-  const choices: Choice[] = [{ verb: 'stand' }]
+  const choices: RomaChoice<'avoid-combat'>[] = [{ verb: 'stand' }]
   const ways = withdrawals(g, area, side)
   if (ways.length > 0) choices.push({ verb: 'withdraw' })
   if (mayEnterCity(g, area, side)) choices.push({ verb: 'enter-city' })
@@ -89,7 +90,7 @@ function* withdraw(g: Roma, from: number, side: number, { power, units }: Force,
   for (let gone = 0; gone < most; gone++) {
     const ways = withdrawals(g, area, side).filter(way => way !== from)
     if (ways.length === 0) return
-    const choices: Choice[] = ways.map(way => ({ verb: 'withdraw-to', noun: areaAt(way).id }))
+    const choices: RomaChoice<'withdraw'>[] = ways.map(way => ({ verb: 'withdraw-to', noun: areaAt(way).id }))
     if (gone > 0) choices.push({ verb: 'halt' })
     const answer = yield* decide(
       g,

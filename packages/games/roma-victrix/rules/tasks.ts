@@ -1,0 +1,122 @@
+import {
+  type Asker,
+  type AskOf,
+  ask as askAny,
+  type ChoiceOf,
+  type DecisionOf,
+  type VerbOf,
+} from '@aquila/engine'
+import type { CardId } from '../data/index.ts'
+import type { CombatKind } from './odds/combat.ts'
+
+/**
+ * Every question that Roma Victrix puts: what it tells, and the verbs it is answered with. Areas and Powers go by their
+ * ids, coasts by `berthId`, Leaders by `leaderNoun`.
+ */
+export interface RomaTasks {
+  // The turn
+  'agree-length': { about: { turn: number }; verb: 'extend' | 'shorten' | 'as-agreed' }
+  'place-consul': { verb: 'place-leader' }
+  'place-new-leader': { about: { name: string; power: string }; verb: 'place-leader' | 'decline' }
+  'place-drawn-leader': { about: { leader: string }; verb: 'place-leader' }
+
+  // The economy
+  'pick-unpaid': { about: { power: string; short: number }; verb: 'not-pay' }
+  'new-units': {
+    about: { power: string; treasury: number }
+    verb: 'recruit' | 'create' | 'rebuild' | 'convert' | 'merge' | 'done'
+  }
+  'raise-warbands': { about: { power: string }; verb: 'raise' | 'done' }
+  'build-ships': { about: { bi: number; cav: number; flt: number }; verb: 'ship-instead-of' | 'done' }
+  'raise-parthians': {
+    about: { power: string; area: string; left: number }
+    verb: 'create' | 'rebuild' | 'done'
+  }
+  'raise-minor': { about: { power: string; left: number }; verb: 'create' | 'done' }
+  'new-capital': { about: { power: string }; verb: 'found-capital' | 'decline' }
+
+  // Cards
+  'event-cards': { verb: 'keep' | 'draw' | 'exchange' }
+  'buy-card': { verb: 'buy-card' | 'decline' }
+  'card-target': { about: { card: CardId }; verb: 'on' | 'take-back' }
+  'recruit-by-card': { about: { power: string; area: string; left: number }; verb: 'create' | 'done' }
+  'pick-commander': { verb: 'command' }
+
+  // Operations
+  operations: { about: { power: string }; verb: 'activate' | 'rouse' | 'surrender' | 'play' | 'pass' }
+  command: {
+    about: { leader: string; area: string; operations: number }
+    verb: CommandVerb
+  }
+  admit: { about: { power: string; area: string }; verb: 'admit' | 'refuse' }
+  'grant-passage': { about: { power: string; area: string }; verb: 'admit' | 'refuse' }
+  intercept: {
+    about: { area: string; power: string }
+    verb: 'intercept' | 'intercept-by-card' | 'let-pass'
+  }
+  'intercept-at-sea': {
+    about: { area: string; power: string }
+    verb: 'intercept' | 'intercept-by-card' | 'let-pass'
+  }
+  'attack-where-he-stands': { about: { area: string; power: string }; verb: 'attack' | 'decline' }
+  'relocate-fleet': { about: { area: string }; verb: 'relocate' }
+
+  // Combat
+  'avoid-combat': {
+    about: { area: string; power: string }
+    verb: 'stand' | 'withdraw' | 'withdraw-by-card' | 'enter-city'
+  }
+  withdraw: { about: { area: string; most: number }; verb: 'withdraw-to' | 'halt' }
+  'withdraw-fleet': { about: { area: string }; verb: 'stand' | 'withdraw' }
+  'spend-modifier': { about: { area: string; net: number; own: number }; verb: 'spend' }
+  'pick-losses': { about: { area: string; left: number }; verb: 'lose' | 'suggested' }
+  'retreat-or-stay': { about: { area: string }; verb: 'stay' | 'retreat' | 'enter-city' }
+  retreat: {
+    about: { area: string; gone: number; least: number; most: number }
+    verb: 'retreat-to' | 'halt'
+  }
+  'pick-coast': { verb: 'sail-to' }
+
+  // Reactions
+  'react.before-combat': { about: { area: string; kind: CombatKind }; verb: 'play' | 'pass' }
+  'react.dice-shown': {
+    about: { area: string; attacker: number; defender: number }
+    verb: 'exchange-losses' | 'pass'
+  }
+  'react.card-played': { about: { role: string; card: CardId }; verb: 'cancel' | 'pass' }
+  'react.march': { about: { area: string }; verb: 'play' | 'pass' }
+  'react.voyage': { about: { area: string }; verb: 'play' | 'pass' }
+}
+
+/** What the active Leader may be told to do. */
+export type CommandVerb =
+  | 'take-all'
+  | 'take'
+  | 'take-every'
+  | 'leave'
+  | 'leave-every'
+  | 'march'
+  | 'attack'
+  | 'ask-passage'
+  | 'siege'
+  | 'pillage'
+  | 'capture'
+  | 'merge'
+  | 'embark'
+  | 'sail'
+  | 'attack-fleets'
+  | 'debark'
+  | 'play'
+  | 'stop'
+
+export type RomaTask = keyof RomaTasks
+export type RomaVerb = VerbOf<RomaTasks>
+export type RomaChoice<K extends RomaTask> = ChoiceOf<RomaTasks, K>
+export type RomaDecision<K extends RomaTask = RomaTask> = DecisionOf<RomaTasks, K>
+
+/** A question before it is known who answers it. */
+export type RomaQuestion<K extends RomaTask = RomaTask> = {
+  [P in K]: Omit<AskOf<RomaTasks, P>, 'role'>
+}[K]
+
+export const ask: Asker<RomaTasks> = askAny
