@@ -5,14 +5,17 @@ const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
 
-/** What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. */
+/**
+ * What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. Kernel and rules are pure,
+ * and so are their tests: they share one load of the modules in each thread, which is most of what they would take.
+ */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      project('engine', [engine]),
-      project('rules', [rules], [...bots, browser]),
+      pure(project('engine', [engine])),
+      pure(project('rules', [rules], [...bots, browser])),
       project('bots', bots),
       project('browser', [browser]),
       project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, browser]),
@@ -22,4 +25,8 @@ export default defineConfig({
 
 function project(name: string, include: string[], exclude: string[] = []) {
   return { extends: true as const, test: { name, include, exclude: [...configDefaults.exclude, ...exclude] } }
+}
+
+function pure<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, pool: 'threads' as const, isolate: false } }
 }

@@ -114,12 +114,13 @@ export function championsChance(fight: ChampionsFight): number {
   if (roman === 0) return 0
   const won = championsChance({ ...fight, alban: alban - 1 })
   const lost = championsChance({ ...fight, roman: roman - 1 })
+  const beatenBy = new Map(FACES.map(theirs => [theirs, Math.max(lost, chanceIfRerolled(fight, theirs))]))
   // Equal dice lead back to the same fight, so the chance is found by closing in on it.
   for (let chance = 0; ; ) {
     const before = chance
     chance = mean36((ours, theirs) => {
       if (ours > theirs) return won
-      return ours === theirs ? before : Math.max(lost, chanceIfRerolled(fight, theirs))
+      return ours === theirs ? before : (beatenBy.get(theirs) ?? lost)
     })
     if (Math.abs(chance - before) < 1e-12) return chance
   }
