@@ -24,7 +24,13 @@ import type { GameStory } from './story.ts'
  * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side;
  * 'murex' is the purple of a king, and the dyes after it dress peoples where there are many.
  */
-export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Dye
+export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Dye | Livery
+
+/**
+ * For a table of six, beside 'eagle': each differs from every other in hue, corner, band, pip, ring, border and sign.
+ * 'client' is worn by those who serve one of them.
+ */
+export type Livery = 'tanit' | 'star' | 'ankh' | 'anchor' | 'boar' | 'client'
 
 export type Dye =
   | 'azure'
@@ -73,6 +79,8 @@ export interface LeaderPiece {
   readonly wreath: boolean
   /** Ratings as the game names them: [['CC', 12], ['TB', 3]]. */
   readonly ratings: readonly (readonly [string, number])[]
+  /** Shown on his coin, where one rating is all that counts. */
+  readonly rating?: number
   readonly spent: boolean
 }
 
@@ -86,6 +94,12 @@ export interface Stack {
   readonly strength: number
   /** How many units it has, where `pieces` lists only those on top. */
   readonly units?: number
+  /** True if others may not know what it is made of: drawn with the sign of its side, never with its count. */
+  readonly hidden?: boolean
+  /** Ships: on which sea they lie at the coast of `place`; null if they are out there themselves. */
+  readonly ships?: { readonly on: PlaceId | null }
+  /** The side it serves, if it is not one of those who play. */
+  readonly serves?: Kit
 }
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
@@ -95,7 +109,10 @@ export interface Hold {
   readonly kit: Kit
 }
 
-/** A banner on the map: a region's control points, a marker with a word; or the walls of a town with its garrison. */
+/**
+ * A marker on the map. 'banner': a region's control points, or a word; 'wall': a town with its garrison. 'capital': a
+ * city with its steps; 'garrison': a shield; 'unknown': what lies face down; 'pillage': a fire; 'limes': a rampart.
+ */
 export interface Flag {
   readonly id: string
   /** A place, or a region whose banner the map has a spot for. */
@@ -103,7 +120,9 @@ export interface Flag {
   readonly kit: Kit | null
   readonly text: string
   readonly name: string
-  readonly as?: 'banner' | 'wall'
+  readonly as?: 'banner' | 'wall' | 'capital' | 'garrison' | 'unknown' | 'pillage' | 'limes'
+  /** Of a capital: how many of its steps stand. */
+  readonly steps?: { readonly standing: number; readonly of: number }
 }
 
 export type Gauge =
@@ -187,7 +206,7 @@ export interface PanelLine {
   readonly pieces?: readonly Piece[]
 }
 
-export type PanelId = 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve'
+export type PanelId = 'forces' | 'tracks' | 'powers' | 'hand' | 'peoples' | 'reserve'
 
 export interface Panel {
   readonly id: PanelId
@@ -352,7 +371,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
   /** The colours of paper and ink around the map; the page's own if there are none. */
-  readonly palette?: 'archaic'
+  readonly palette?: 'archaic' | 'marine'
   /** The dress of a role among those who play: a dress belongs to a seat, not to a people. */
   kitOf(role: Role, roles: readonly Role[]): Kit
   /** Every place of the map, so that a noun that is one is known as such. */

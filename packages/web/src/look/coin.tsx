@@ -1,5 +1,5 @@
 import type { Kit, LeaderPiece } from '@aquila/games/table'
-import { dresses } from './kits.ts'
+import { dresses, strokeOf } from './kits.ts'
 
 const FACE =
   'M23.5 55C24.2 49.5 22.6 46 20 41.5C14.6 33.6 15 21.6 23 15.8C29.4 11.2 38.8 12.2 41.9 18C43 20.2 43 22.6 43.3 24.6L46.9 31.4C47.6 32.8 46.6 33.8 44.6 33.9L44.9 35.9C45.6 36.6 45.3 37.4 44.3 37.8C45.2 38.5 45 39.5 44 40C43.7 41 44.3 41.9 43.9 43.3C43 45.8 39.6 46.2 36.4 45.2C35.8 48 36.8 50.6 39.6 53.2C34.4 57 28.4 57.4 23.5 55Z'
@@ -15,7 +15,17 @@ const beard =
   'M33 38C36 41 41 40 44 40C43.7 41 44.3 41.9 43.9 43.3C43 46.8 38 48.6 34 46.4C30 44 30 40 33 38Z'
 
 /** A leader's coin in a box of 64. The coin itself is gold, silver or bronze; the head faces as its side does. */
-export function CoinDrawing({ kit, seed, wreath = false }: { kit: Kit; seed: string; wreath?: boolean }) {
+export function CoinDrawing({
+  kit,
+  seed,
+  wreath = false,
+  rating,
+}: {
+  kit: Kit
+  seed: string
+  wreath?: boolean
+  rating?: number | undefined
+}) {
   const dress = dresses[kit]
   const look = hashOf(seed)
   const stretch = `scale(${(0.92 + (look % 5) * 0.03).toFixed(2)} ${(0.96 + ((look >> 3) % 5) * 0.025).toFixed(2)})`
@@ -24,16 +34,13 @@ export function CoinDrawing({ kit, seed, wreath = false }: { kit: Kit; seed: str
     <g>
       <circle cx="32" cy="32" r="29.6" fill={dress.coin} />
       <circle cx="32" cy="32" r="27.6" fill="none" stroke={dress.color} stroke-width="5" />
-      {dress.beaded && (
-        <circle
-          cx="32"
-          cy="32"
-          r="27.6"
-          fill="none"
-          stroke="#dbe5f6"
-          stroke-width="1.6"
-          stroke-dasharray="1.6 2.74"
-        />
+      {dress.ring !== null && (
+        <g fill="none">
+          <circle cx="32" cy="32" r="27.6" {...strokeOf(dress.ring)} />
+          {dress.ring.within !== undefined && (
+            <circle cx="32" cy="32" r="27.6" stroke={dress.color} stroke-width={dress.ring.within} />
+          )}
+        </g>
       )}
       <circle cx="32" cy="32" r="30.4" fill="none" stroke={dress.dark} stroke-width="1.2" />
       <g clip-path="url(#coin-clip)">
@@ -64,6 +71,27 @@ export function CoinDrawing({ kit, seed, wreath = false }: { kit: Kit; seed: str
       </g>
       <circle cx="32" cy="32" r="25" fill="none" stroke="#2b1a05" stroke-opacity=".35" stroke-width="1" />
       {wreath && <Wreath />}
+      {rating !== undefined && <Rating rating={rating} ink={dress.dark} />}
+    </g>
+  )
+}
+
+/** The one figure that decides, on a small shield at four o'clock. */
+function Rating({ rating, ink }: { rating: number; ink: string }) {
+  return (
+    <g>
+      <path d="M44 40h19v12q0 8-9.5 12Q44 60 44 52Z" fill="#fffaf0" stroke={ink} stroke-width="1.8" />
+      <text
+        x="53.5"
+        y="56.6"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="18"
+        fill={ink}
+      >
+        {rating}
+      </text>
     </g>
   )
 }
@@ -133,12 +161,12 @@ export function Coin({
   leader,
   size = 60,
 }: {
-  leader: Pick<LeaderPiece, 'id' | 'kit' | 'name' | 'wreath'>
+  leader: Pick<LeaderPiece, 'id' | 'kit' | 'name' | 'wreath' | 'rating'>
   size?: number
 }) {
   return (
     <svg class="coin" width={size} height={size} viewBox="-4 -4 72 72" role="img" aria-label={leader.name}>
-      <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} />
+      <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} rating={leader.rating} />
     </svg>
   )
 }

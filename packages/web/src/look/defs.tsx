@@ -23,6 +23,7 @@ export function Defs() {
           </pattern>
         ))}
         <Body id="body-worn" from="#fbf4e3" to="#e9dcbf" />
+        <Body id="body-unknown" from="#7a6a55" to="#4a3d2e" />
         <Coin id="coin-gold" stops={['#fbe9b4', '#dcb45c', '#8f6420']} />
         <Coin id="coin-silver" stops={['#f4f1e8', '#c3beb0', '#77715f']} />
         <Coin id="coin-bronze" stops={['#f3d6ad', '#c08a52', '#6c4320']} />

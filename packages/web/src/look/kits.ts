@@ -1,5 +1,15 @@
 import type { Kit } from '@aquila/games/table'
 
+/** A light line along a coloured one: dashes, beads, or two lines. */
+export interface Trim {
+  readonly light: string
+  readonly width: number
+  readonly dash?: string
+  readonly round?: boolean
+  /** The width of a coloured line within it, so that two light ones remain. */
+  readonly within?: number
+}
+
 export type Band = 'slant' | 'bars' | 'dots' | 'checks' | 'waves'
 
 /** How a side is drawn. Shape tells it apart as well as colour does. */
@@ -19,7 +29,12 @@ export interface Dress {
   /** Corners of a box of this size: round, cut or notched. */
   outline(x: number, y: number, width: number, height: number, corner: number): string
   readonly rules: 1 | 2
-  readonly beaded: boolean
+  /** Around a coin; null: plain. */
+  readonly ring: Trim | null
+  /** Along the edge of what the side holds; null: solid. */
+  readonly border: Trim | null
+  /** An icon that stands for the side where nothing else is known. */
+  readonly sign: string | null
   readonly facesLeft: boolean
 }
 
@@ -34,6 +49,18 @@ const notched = (x: number, y: number, w: number, h: number, c: number): string 
 
 const square = (x: number, y: number, w: number, h: number): string => `M${x} ${y}H${x + w}V${y + h}H${x}Z`
 
+/** Corners taken out in a quarter of a circle. */
+const scooped = (x: number, y: number, w: number, h: number, c: number): string => {
+  const arc = (to: string): string => `A${c} ${c} 0 0 0 ${to}`
+  return `M${x + c} ${y}H${x + w - c}${arc(`${x + w} ${y + c}`)}V${y + h - c}${arc(`${x + w - c} ${y + h}`)}H${x + c}${arc(`${x} ${y + h - c}`)}V${y + c}${arc(`${x + c} ${y}`)}Z`
+}
+
+/** Round above, square below. */
+const arched = (x: number, y: number, w: number, h: number, c: number): string => {
+  const bow = Math.min(2 * c + 2, w / 2)
+  return `M${x} ${y + h}V${y + bow}Q${x} ${y} ${x + bow} ${y}H${x + w - bow}Q${x + w} ${y} ${x + w} ${y + bow}V${y + h}Z`
+}
+
 const gold = { coin: 'url(#coin-gold)', coinInk: '#6d4510', coinLight: '#fff0c4' }
 const silver = { coin: 'url(#coin-silver)', coinInk: '#4c4a44', coinLight: '#ffffff' }
 const bronze = { coin: 'url(#coin-bronze)', coinInk: '#4a2a10', coinLight: '#f2d3ab' }
@@ -43,10 +70,22 @@ function dyed(
   kit: Kit,
   [bodyFrom, bodyTo]: readonly [string, string],
   [color, dark]: readonly [string, string],
-  shape: Pick<Dress, 'outline' | 'rules' | 'beaded' | 'facesLeft' | 'band'>,
+  shape: Pick<Dress, 'outline' | 'rules' | 'facesLeft' | 'band'> &
+    Partial<Pick<Dress, 'ring' | 'border' | 'sign'>>,
   metal: Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>,
 ): Dress {
-  return { color, dark, edge: dark, body: `url(#body-${kit})`, bodyFrom, bodyTo, ...metal, ...shape }
+  const plain = { ring: null, border: null, sign: null }
+  return {
+    color,
+    dark,
+    edge: dark,
+    body: `url(#body-${kit})`,
+    bodyFrom,
+    bodyTo,
+    ...metal,
+    ...plain,
+    ...shape,
+  }
 }
 
 /** A people: bronze coins that look to the left. */
@@ -57,13 +96,21 @@ function people(
   band: Band | null,
 ): Dress {
   const [from, color, dark] = hues
-  return dyed(
-    kit,
-    [from, color],
-    [color, dark],
-    { outline, rules: 1, beaded: false, facesLeft: true, band },
-    bronze,
-  )
+  return dyed(kit, [from, color], [color, dark], { outline, rules: 1, facesLeft: true, band }, bronze)
+}
+
+const CREAM = '#fff6e2'
+const beads: Trim = { light: '#dbe5f6', width: 1.6, dash: '1.6 2.74' }
+const beadedBorder: Trim = { light: '#e7edf8', width: 7.6, dash: '3 5.5' }
+
+/** How a trim is drawn, at a scale. */
+export function strokeOf({ light, width, dash, round: ends = false }: Trim, size = 1) {
+  return {
+    stroke: light,
+    'stroke-width': width * size,
+    'stroke-dasharray': dash,
+    'stroke-linecap': ends ? ('round' as const) : ('butt' as const),
+  }
 }
 
 export const dresses: Readonly<Record<Kit, Dress>> = {
@@ -72,7 +119,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
       'eagle',
       ['#b5283a', '#8c1524'],
       ['#9e1b2b', '#6b0f1b'],
-      { outline: round, rules: 1, beaded: false, facesLeft: false, band: null },
+      { outline: round, rules: 1, facesLeft: false, band: null, sign: 'eagle' },
       gold,
     ),
     edge: '#7d1421',
@@ -82,7 +129,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
       'senate',
       ['#2f5a9d', '#1b3a6c'],
       ['#22467f', '#132b54'],
-      { outline: cut, rules: 2, beaded: true, facesLeft: true, band: null },
+      { outline: cut, rules: 2, ring: beads, border: beadedBorder, facesLeft: true, band: null },
       silver,
     ),
     edge: '#193663',
@@ -92,7 +139,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
       'forest',
       ['#417a39', '#274f21'],
       ['#2f5a2a', '#173414'],
-      { outline: notched, rules: 1, beaded: true, facesLeft: false, band: null },
+      { outline: notched, rules: 1, ring: beads, border: beadedBorder, facesLeft: false, band: null },
       bronze,
     ),
     edge: '#22481d',
@@ -102,7 +149,13 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
       'people',
       ['#a57a2c', '#6f4f14'],
       ['#7a5716', '#4a340a'],
-      { outline: square, rules: 1, beaded: false, facesLeft: true, band: null },
+      {
+        outline: square,
+        rules: 1,
+        border: { light: '#f3e7c9', width: 7.6, dash: '5 12' },
+        facesLeft: true,
+        band: null,
+      },
       bronze,
     ),
     edge: '#5d430f',
@@ -111,7 +164,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     'murex',
     ['#9a3066', '#681a41'],
     ['#7a1f4d', '#4a0f2d'],
-    { outline: round, rules: 2, beaded: false, facesLeft: false, band: null },
+    { outline: round, rules: 2, facesLeft: false, band: null },
     gold,
   ),
   azure: people('azure', ['#3b72bb', '#24559a', '#12305c'], cut, null),
@@ -126,4 +179,86 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   coal: people('coal', ['#504b47', '#33302d', '#171513'], cut, 'slant'),
   rose: people('rose', ['#c05587', '#a83d6e', '#6c1f43'], notched, 'waves'),
   iron: people('iron', ['#557689', '#3f5a6b', '#22343f'], square, 'waves'),
+  tanit: dyed(
+    'tanit',
+    ['#64429c', '#4b2a7c'],
+    ['#4b2a7c', '#28144a'],
+    {
+      outline: cut,
+      rules: 1,
+      facesLeft: true,
+      band: 'bars',
+      ring: { light: '#fff3dc', width: 2, dash: '2.2 3.2' },
+      border: { light: CREAM, width: 2.8, dash: '8 4' },
+      sign: 'tanit',
+    },
+    silver,
+  ),
+  star: dyed(
+    'star',
+    ['#4189d2', '#2a70b8'],
+    ['#2a70b8', '#103f70'],
+    {
+      outline: notched,
+      rules: 1,
+      facesLeft: false,
+      band: 'waves',
+      ring: { light: '#fff3dc', width: 2, dash: '7 4' },
+      border: { light: CREAM, width: 3.2, dash: '.1 5.6', round: true },
+      sign: 'star',
+    },
+    silver,
+  ),
+  ankh: dyed(
+    'ankh',
+    ['#b2761a', '#925c06'],
+    ['#925c06', '#5c3802'],
+    {
+      outline: scooped,
+      rules: 1,
+      facesLeft: true,
+      band: 'dots',
+      ring: { light: '#fff3dc', width: 2.6, dash: '.1 4.4', round: true },
+      border: { light: CREAM, width: 2.8, dash: '11.2 3.2 1.6 3.2' },
+      sign: 'ankh',
+    },
+    gold,
+  ),
+  anchor: dyed(
+    'anchor',
+    ['#14827f', '#0b6466'],
+    ['#0b6466', '#043c3f'],
+    {
+      outline: arched,
+      rules: 1,
+      facesLeft: false,
+      band: 'checks',
+      ring: { light: '#fff3dc', width: 3.4, within: 1.4 },
+      border: { light: '#eafaf9', width: 4.6, within: 2.4 },
+      sign: 'anchor',
+    },
+    bronze,
+  ),
+  boar: dyed(
+    'boar',
+    ['#56504a', '#36322e'],
+    ['#36322e', '#171411'],
+    {
+      outline: square,
+      rules: 1,
+      facesLeft: true,
+      band: 'slant',
+      ring: { light: '#fff3dc', width: 2, dash: '5 2 1.4 2' },
+      border: { light: CREAM, width: 2.8, dash: '3.2 2.4' },
+      sign: 'boar',
+    },
+    bronze,
+  ),
+  client: dyed(
+    'client',
+    ['#6b7078', '#555b63'],
+    ['#555b63', '#30353b'],
+    { outline: round, rules: 1, facesLeft: true, band: null, sign: 'shield' },
+    bronze,
+  ),
 }

@@ -1,7 +1,9 @@
 import type { LeaderPiece, Stack, UnitPiece } from '@aquila/games/table'
 import { CoinDrawing } from './coin.tsx'
 import { CounterDrawing } from './counter.tsx'
+import { pathOf } from './icon.tsx'
 import { dresses } from './kits.ts'
+import { Patron, ShipsDrawing } from './marker.tsx'
 
 /** The room a stack takes at scale 1, from its middle. */
 export const STACK = { width: 108, height: 76 } as const
@@ -16,16 +18,19 @@ export const leadersOf = (stack: Stack): LeaderPiece[] =>
 /** A stack around the point 0/0: the strongest unit on top, edges behind it, the leader's coin at its left, a plaque below. */
 export function StackDrawing({ stack }: { stack: Stack }) {
   const units = unitsOf(stack)
-  const count = stack.units ?? units.length
+  const hidden = stack.hidden === true
+  // Three edges always: the real number must not be seen.
+  const count = hidden ? HIDDEN : (stack.units ?? units.length)
   const leaders = leadersOf(stack)
   const [top] = units
   const [leader] = leaders
   const dress = dresses[stack.kit]
-  const alone = leader === undefined || top === undefined
+  const alone = leader === undefined || (top === undefined && !hidden)
+  if (stack.ships !== undefined) return <ShipsDrawing stack={stack} />
   const unitX = alone ? -25 : 2
   return (
     <g>
-      {top !== undefined && (
+      {(top !== undefined || hidden) && (
         <g>
           <path
             d={dress.outline(1, 1, 62, 62, 6)}
@@ -46,8 +51,9 @@ export function StackDrawing({ stack }: { stack: Stack }) {
             ),
           )}
           <g transform={`translate(${unitX} -38) scale(.78)`}>
-            <CounterDrawing unit={top} />
+            {top === undefined ? <HiddenCounter kit={stack.kit} /> : <CounterDrawing unit={top} />}
           </g>
+          {stack.serves !== undefined && <Patron kit={stack.serves} x={unitX + 46} y={-36} />}
         </g>
       )}
       {leader !== undefined && (
@@ -64,13 +70,45 @@ export function StackDrawing({ stack }: { stack: Stack }) {
             />
           )}
           <g transform={`translate(${alone ? -25.5 : -47} -38.5) scale(.79)`}>
-            <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} />
+            <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} rating={leader.rating} />
           </g>
         </g>
       )}
       {(count > 1 || leader !== undefined) && (
-        <Plaque name={leader?.label ?? null} count={count} strength={stack.strength} stack={stack} />
+        <Plaque
+          name={leader?.label ?? null}
+          count={top === undefined && !hidden ? 0 : count}
+          strength={stack.strength}
+          stack={stack}
+        />
       )}
+    </g>
+  )
+}
+
+/** Edges of a stack that shows nothing of itself. */
+const HIDDEN = 4
+
+/** The sign of a side instead of figures, in a box of 64. */
+function HiddenCounter({ kit }: { kit: Stack['kit'] }) {
+  const dress = dresses[kit]
+  return (
+    <g>
+      <path d={dress.outline(1, 1, 62, 62, 8)} fill={dress.body} stroke={dress.dark} stroke-width="1.4" />
+      <path
+        d={dress.outline(5, 5, 54, 54, 5)}
+        fill="none"
+        stroke="#f7dfb4"
+        stroke-opacity=".6"
+        stroke-dasharray="2.4 2"
+      />
+      <path
+        transform="translate(14 14) scale(.0703)"
+        fill-rule="evenodd"
+        d={pathOf(dress.sign ?? 'shield')}
+        fill="#fff6e2"
+        opacity=".9"
+      />
     </g>
   )
 }
@@ -89,7 +127,8 @@ function Plaque({
 }) {
   const dress = dresses[stack.kit]
   const nameWidth = name === null ? 0 : Math.round(name.length * 6.4 + 14)
-  const width = nameWidth + (count === 0 ? 0 : 46)
+  const hidden = stack.hidden === true
+  const width = nameWidth + (count === 0 ? 0 : hidden ? 24 : 46)
   const left = -width / 2
   return (
     <g transform={`translate(${left} 14)`}>
@@ -111,7 +150,20 @@ function Plaque({
           </text>
         </>
       )}
-      {count > 0 && (
+      {hidden && (
+        <text
+          x={nameWidth + 12}
+          y="14.6"
+          text-anchor="middle"
+          font-family="EB Garamond"
+          font-weight="700"
+          font-size="15.5"
+          fill={dress.dark}
+        >
+          ?
+        </text>
+      )}
+      {count > 0 && !hidden && (
         <g font-family="EB Garamond" font-weight="700" text-anchor="middle">
           <path
             d={dress.outline(nameWidth + 5, 3, 14, 13, 2.5)}

@@ -124,6 +124,7 @@ export interface Texts {
   'map.place.legal': { name: Value; what: Value }
   'map.keys': Record<never, never>
   'tab.log': Record<never, never>
+  'tab.powers': Record<never, never>
   'tab.forces': Record<never, never>
   'tab.tracks': Record<never, never>
   'tab.hand': Record<never, never>
@@ -431,6 +432,7 @@ map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
 map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 shows the whole map, J goes to the action, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, L, F, T, H, P, R open the panels.
 tab_log = Log
+tab_powers = Powers
 tab_forces = Forces
 tab_tracks = Tracks
 tab_hand = Stratagems

@@ -18,6 +18,7 @@ const icons: Readonly<Record<Tab, string>> = {
   log: 'scroll',
   forces: 'helmet',
   tracks: 'laurels',
+  powers: 'crown',
   hand: 'log',
   peoples: 'auxilia',
   reserve: 'tent',
@@ -65,7 +66,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
 }
 
 /** Tabs that fit across a phone; the others are behind one more. */
-const ON_PHONE: readonly Tab[] = ['log', 'forces', 'tracks', 'hand']
+const ON_PHONE: readonly Tab[] = ['log', 'powers', 'forces', 'tracks', 'hand']
 
 export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
   const more = useSignal(false)
@@ -122,6 +123,7 @@ function tabsOf(ui: TableUi): Tab[] {
   const hand = panels.includes('hand') || scene.hand.length > 0
   const all: readonly (readonly [Tab, boolean])[] = [
     ['log', true],
+    ['powers', panels.includes('powers')],
     ['forces', panels.includes('forces')],
     ['tracks', panels.includes('tracks')],
     ['hand', hand],

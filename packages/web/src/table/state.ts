@@ -1,4 +1,4 @@
-import type { PlaceId, Threat } from '@aquila/games/table'
+import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { type Film, newFilm } from './film.ts'
@@ -35,7 +35,7 @@ export interface TableUi {
   readonly rest: Rest
 }
 
-export type Tab = 'log' | 'forces' | 'tracks' | 'hand' | 'peoples' | 'reserve' | 'rules' | 'notes' | 'orders'
+export type Tab = 'log' | PanelId | 'rules' | 'notes' | 'orders'
 
 /** Which of the choices the list shows: all, or those of one place, piece or card. */
 export interface ListShown {

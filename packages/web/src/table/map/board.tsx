@@ -1,7 +1,8 @@
 import type { Area, Flag, Hold, Kit, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/table'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { BannerDrawing, WallDrawing } from '../../look/banner.tsx'
-import { dresses } from '../../look/kits.ts'
+import { dresses, strokeOf } from '../../look/kits.ts'
+import { MarkerDrawing } from '../../look/marker.tsx'
 import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
 import type { ThreatsShown } from '../state.ts'
@@ -10,6 +11,7 @@ import { Beacon, ReachMark, Threats, WayArrow } from './arrows.tsx'
 import { dragFrom } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
+import { isMarker, placeMarkers } from './markers.ts'
 import { Places } from './places.tsx'
 import { outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
 
@@ -82,9 +84,20 @@ export function Board({
         onConsider={onConsider}
       />
       <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
-        {scene.flags.map(flag => (
-          <FlagOn key={flag.id} flag={flag} at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at} />
+        {placeMarkers(layer, scene.flags, placed).map(({ flag, at: [x, y] }) => (
+          <g key={flag.id} class="marker" transform={`translate(${x} ${y})`}>
+            <MarkerDrawing flag={flag} />
+          </g>
         ))}
+        {scene.flags
+          .filter(flag => !isMarker(flag))
+          .map(flag => (
+            <FlagOn
+              key={flag.id}
+              flag={flag}
+              at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at}
+            />
+          ))}
         {placed.map(each => (
           <StackOn
             key={each.key}
@@ -232,7 +245,7 @@ function Ground({ layer }: { layer: Layer }) {
   )
 }
 
-/** Regions that somebody holds, with an inner edge: solid, or beaded for the second side. */
+/** Regions that somebody holds, with an inner edge that tells whose they are. */
 function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }) {
   const key = holds.map(hold => `${hold.place} ${hold.kit}`).join()
   const drawn = useMemo(() => edgesOf(layer, holds), [layer, key])
@@ -246,17 +259,24 @@ function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }) {
           </clipPath>
           {layer.cell !== null && <path d={clip} fill={dresses[kit].color} fill-opacity=".3" />}
           <path d={edge} stroke={dresses[kit].color} stroke-width={24 * size} stroke-opacity=".22" />
-          {dresses[kit].beaded && <path d={edge} stroke="#e7edf8" stroke-width={7.6 * size} />}
-          <path
-            d={edge}
-            stroke={dresses[kit].color}
-            stroke-width={7.4 * size}
-            stroke-dasharray={dresses[kit].beaded ? '5.5 3' : kit === 'people' ? '12 5' : undefined}
-          />
+          <path d={edge} stroke={dresses[kit].color} stroke-width={7.4 * size} />
+          <Trimming kit={kit} edge={edge} size={size} />
           <path d={edge} stroke={dresses[kit].dark} stroke-width={1.6 * size} />
         </g>
       ))}
     </g>
+  )
+}
+
+/** What runs along the edge of a side's land, so that it is told apart without colour. */
+function Trimming({ kit, edge, size }: { kit: Kit; edge: string; size: number }) {
+  const { border, color } = dresses[kit]
+  if (border === null) return null
+  return (
+    <>
+      <path d={edge} {...strokeOf(border, size)} />
+      {border.within !== undefined && <path d={edge} stroke={color} stroke-width={border.within * size} />}
+    </>
   )
 }
 

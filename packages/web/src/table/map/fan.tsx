@@ -22,7 +22,7 @@ export function Fan({ placed: { stack, at } }: { placed: PlacedStack }) {
             {piece.kind === 'unit' ? (
               <CounterDrawing unit={piece} />
             ) : (
-              <CoinDrawing kit={piece.kit} seed={piece.id} wreath={piece.wreath} />
+              <CoinDrawing kit={piece.kit} seed={piece.id} wreath={piece.wreath} rating={piece.rating} />
             )}
           </g>
         )),

@@ -50,7 +50,9 @@ export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, on
   }
   const inPlaces = new Map<PlaceId, Stack[]>()
   for (const stack of scene.stacks) inPlaces.set(stack.place, [...(inPlaces.get(stack.place) ?? []), stack])
-  const flags = new Map(scene.flags.map(flag => [flag.place, flag.name]))
+  const flags = new Map<PlaceId, string>()
+  for (const { place, name } of scene.flags)
+    flags.set(place, [flags.get(place) ?? [], name].flat().join(', '))
   return (
     <g
       ref={group}

@@ -1,17 +1,7 @@
 import type { Area, Layer, Slot, Spot, Stack } from '@aquila/games/table'
 import { STACK } from '../../look/stack.tsx'
-
-/** The corners of each closed line of a path made of straight lines. */
-export function ringsOf(d: string): Spot[][] {
-  const rings: Spot[][] = []
-  for (const part of d.split('M').slice(1)) {
-    const numbers = [...part.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number))
-    const ring: Spot[] = []
-    for (let i = 0; i + 1 < numbers.length; i += 2) ring.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
-    rings.push(ring)
-  }
-  return rings
-}
+import { coastOf } from './coasts.ts'
+import { ringsOf } from './rings.ts'
 
 /** The edge around areas that belong together: what two of them share is left out. */
 export function outerEdge(areas: readonly Area[]): string {
@@ -55,6 +45,7 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
   return stacks.flatMap(stack => {
     const area = areas.get(stack.place)
     if (area === undefined) return []
+    if (stack.ships !== undefined) return [moored(areas, area, stack, stack.ships.on, used)]
     const turn = used.get(area.id) ?? 0
     used.set(area.id, turn + 1)
     const slot = area.slots[Math.min(turn, area.slots.length - 1)]
@@ -72,6 +63,30 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[]): PlacedStack
       },
     ]
   })
+}
+
+/** Ships lie off the coast that they belong to, one side beside the other. */
+function moored(
+  areas: ReadonlyMap<string, Area>,
+  area: Area,
+  stack: Stack,
+  on: string | null,
+  used: Map<string, number>,
+): PlacedStack {
+  const berth = `${area.id} on ${on}`
+  const turn = used.get(berth) ?? 0
+  used.set(berth, turn + 1)
+  const sea = on === null ? undefined : areas.get(on)
+  const coast = sea === undefined ? null : coastOf(area, sea)
+  const [x, y] = coast?.at ?? area.at
+  return {
+    key: `${stack.kit} ships ${stack.pieces[0]?.id ?? berth}`,
+    look: JSON.stringify(stack),
+    stack,
+    at: [x + turn * 20, y + turn * 16],
+    scale: 1,
+    pin: coast?.foot ?? null,
+  }
 }
 
 function scaleIn(slot: Slot, stack: Stack, least: number): number {

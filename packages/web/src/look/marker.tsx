@@ -1,0 +1,172 @@
+import type { Flag, Kit, Stack } from '@aquila/games/table'
+import { pathOf } from './icon.tsx'
+import { dresses } from './kits.ts'
+
+const CREAM = '#fff6e2'
+const SHADE = { fill: '#1d0f02', opacity: 0.4 } as const
+
+const DISC = 'M5 .4a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2z'
+
+/** The pips of a table of six, in a box of ten; all others are discs. */
+const pips: Partial<Readonly<Record<Kit, string>>> = {
+  senate: 'M5-.4L10.4 5 5 10.4-.4 5z',
+  tanit: 'M5-.4L10.4 5 5 10.4-.4 5z',
+  star: 'M.8.8h8.4v8.4H.8z',
+  ankh: 'M5 0l5.4 9.6H-.4z',
+  anchor: 'M2.4.4h5.2L10.2 5 7.6 9.6H2.4L-.2 5z',
+  boar: 'M3.4.2h3.2v3.2h3.2v3.2H6.6v3.2H3.4V6.6H.2V3.4h3.2z',
+  client: 'M5 .2a4.8 4.8 0 1 1 0 9.6A4.8 4.8 0 0 1 5 .2zm0 2.6a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
+}
+
+export function pipOf(kit: Kit): string {
+  return pips[kit] ?? DISC
+}
+
+/** A marker around the point 0/0; null for banners and walls, which have drawings of their own. */
+export function MarkerDrawing({ flag }: { flag: Flag }) {
+  switch (flag.as) {
+    case 'capital':
+      return <Capital kit={flag.kit ?? 'people'} steps={flag.steps ?? { standing: 0, of: 4 }} />
+    case 'garrison':
+      return <Garrison kit={flag.kit ?? 'people'} />
+    case 'unknown':
+      return <Unknown many={flag.text !== '1'} />
+    case 'pillage':
+      return <Pillage />
+    case 'limes':
+      return <Limes text={flag.text} />
+    default:
+      return null
+  }
+}
+
+/** One merlon box for each step: filled stands, dashed is lost. */
+function Capital({ kit, steps: { standing, of } }: { kit: Kit; steps: NonNullable<Flag['steps']> }) {
+  const wall = 'M-21-12h7v5h6v-5h6v5h4v-5h6v5h6v-5h7V14.5H-21Z'
+  const width = of > 2 ? 7 : 16
+  return (
+    <g transform={of > 2 ? undefined : 'scale(.82)'}>
+      <path d={wall} transform="translate(.6 1.6)" {...SHADE} />
+      <path d={wall} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.4" stroke-linejoin="round" />
+      <path transform="translate(-3.2 -3.8) scale(.64)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+      {Array.from({ length: of }, (_, step) => (
+        <rect
+          key={step}
+          x={-17 + step * (width + 2)}
+          y="4"
+          width={width}
+          height="7.6"
+          rx="1"
+          fill={step < standing ? CREAM : 'none'}
+          stroke={CREAM}
+          stroke-width="1.1"
+          stroke-dasharray={step < standing ? undefined : '2 1.6'}
+        />
+      ))}
+      {standing === 0 && (
+        <g transform="translate(18 -12) scale(.7)">
+          <Pillage />
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Garrison({ kit }: { kit: Kit }) {
+  const shield = 'M-8.5-8h17v9q0 7.5-8.5 11Q-8.5 8.5-8.5 1Z'
+  return (
+    <g>
+      <path d={shield} transform="translate(.5 1.3)" {...SHADE} />
+      <path d={shield} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.3" />
+      <path transform="translate(-4.3 -3.5) scale(.86)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+    </g>
+  )
+}
+
+/** What lies face down. A second edge: there are several. */
+function Unknown({ many }: { many: boolean }) {
+  const hexagon = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z'
+  const face = { fill: 'url(#body-unknown)', stroke: '#f0dfbc', 'stroke-width': 1.4 }
+  return (
+    <g>
+      <path d={hexagon} transform="translate(.8 2)" {...SHADE} />
+      {many && <path d={hexagon} transform="translate(5 -4)" {...face} />}
+      <path d={hexagon} {...face} />
+      <text y="6.4" text-anchor="middle" font-family="Cinzel" font-weight="700" font-size="17" fill="#f6e8c9">
+        ?
+      </text>
+    </g>
+  )
+}
+
+function Pillage() {
+  return (
+    <g>
+      <circle r="14" cy="1.5" {...SHADE} />
+      <circle r="13.5" fill="#2a1d12" stroke="#f5a800" stroke-width="1.8" />
+      <path transform="translate(-10 -11) scale(.0391)" d={pathOf('flame')} fill="#ffb347" />
+    </g>
+  )
+}
+
+function Limes({ text }: { text: string }) {
+  const wall = 'M-22 9V-4h4v-5h6v5h4v-5h6v5h4v-5h6v5h4v-5h6v5h4V9Z'
+  const full = text === '+2'
+  return (
+    <g>
+      <path d={wall} transform="translate(.6 1.5)" {...SHADE} />
+      <path
+        d={wall}
+        fill={full ? '#7b6a52' : 'url(#body-worn)'}
+        stroke={full ? CREAM : '#5e4b36'}
+        stroke-width="1.3"
+        stroke-dasharray={full ? undefined : '3 2'}
+      />
+      <text
+        y="7.4"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="13"
+        fill={full ? CREAM : '#3f2f1c'}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** A hull with how many ships there are; those of others have the sign of their side instead of a figure. */
+export function ShipsDrawing({ stack }: { stack: Stack }) {
+  const dress = dresses[stack.kit]
+  const hull = 'M-23-13H23L16 13H-16Z'
+  return (
+    <g>
+      <path d={hull} transform="translate(.6 1.6)" {...SHADE} />
+      <path d={hull} fill={dress.body} stroke={CREAM} stroke-width="1.3" stroke-opacity=".9" />
+      <path transform="translate(-16.5 -11) scale(.039)" d={pathOf('naves')} fill={CREAM} />
+      <text
+        x="9.5"
+        y="6.2"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="18"
+        fill={CREAM}
+      >
+        {stack.hidden === true ? '?' : stack.pieces.filter(({ kind }) => kind === 'unit').length}
+      </text>
+      {stack.serves !== undefined && <Patron kit={stack.serves} x={20} y={-12} />}
+    </g>
+  )
+}
+
+/** Whom somebody serves who is none of those who play. */
+export function Patron({ kit, x, y }: { kit: Kit; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="8.5" fill={dresses[kit].color} stroke={CREAM} stroke-width="1.5" />
+      <path transform="translate(-4.5 -4.5) scale(.9)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+    </g>
+  )
+}
