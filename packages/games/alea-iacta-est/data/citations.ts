@@ -63,6 +63,8 @@ export const citations: Citations = {
   controlOfPeoples: 'AIE-4.4.1-a',
   peoplesDoNotFight: 'AIE-4.4.1-e',
   pacification: 'AIE-4.4.3-a',
+  majorBeaten: 'AIE-4.4.3-a',
+  minorBeaten: 'AIE-4.4.3-a',
   // AIE-4.4.3-b: a Minor leaves the map. AIE-9.3-e: only arms bring a long peace.
   bringHome: 'AIE-4.4.3-c',
   // RULING-88.

@@ -1,4 +1,5 @@
 import type { Series } from '../../imperator/data/series.ts'
+import { unitsOnMap } from '../../imperator/rules/peoples/winter.ts'
 import {
   type AleaData,
   assemble,
@@ -46,6 +47,7 @@ export const series: Series = {
   handLimit: stratagemsKept,
   // AIE-9.3-a, AIE-9.3-c
   yearsOfPeace: 5,
+  homeAtOnce: ['stratagem'],
   evasion,
   deaths,
   // AIE-4.2.1-a, RULING-89
@@ -94,6 +96,10 @@ export const series: Series = {
   romanDies,
 
   findController,
+  kin: (_position, people) => [people],
+  // AIE-9.3: a People without a unit on the map has been pacified by force.
+  isBeaten: (position, people) => unitsOnMap(position, people).length === 0,
+  isHomeLost: () => false,
   whyNotPacify: whyOnlyByArms,
   majorAtPeace,
   scorePacification,

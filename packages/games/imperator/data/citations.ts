@@ -77,6 +77,8 @@ export interface Citations {
   readonly peoplesDoNotFight: RuleId
   /** A People makes peace. */
   readonly pacification: RuleId
+  readonly majorBeaten: RuleId
+  readonly minorBeaten: RuleId
   /** A Major at peace goes home. */
   readonly bringHome: RuleId
   /** An allegiance is ended by the opponent. */

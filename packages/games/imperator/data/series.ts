@@ -140,11 +140,13 @@ export interface Series {
   readonly handLimit: number
   /** 9: a People pacified by arms in one year can rise again so many years later. */
   readonly yearsOfPeace: number
+  /** 4.4.3: after which peace a Major goes home at once; after another it does in the next adjustments. */
+  readonly homeAtOnce: readonly Means[]
   /** 8.2: the die of an evasion, and whether the tactical bonus of the attackers counts against it. */
   readonly evasion: { readonly die: 'd6' | 'd10'; readonly attackersTactics: boolean }
-  /** By what a leader died of: the rule, and whether it counts as death in combat or by murder (10.1). */
   /** 4.2.1: whether leaders of Peoples come back from whatever they died of, or only from combat. */
   readonly foreignLeadersReturn: 'from-combat' | 'always'
+  /** By what a leader died of: the rule, and whether it counts as death in combat or by murder (10.1). */
   readonly deaths: Table<{ readonly rule: RuleId; readonly as: 'combat' | 'murder' | null }>
 
   /** 6: every stratagem of the game, with all there is to it. */
@@ -244,6 +246,12 @@ export interface Series {
 
   /** 4.4.1: who controls a People that goes to war, or is at war in the next turn. */
   findController(g: Campaign, people: PeopleId): FactionId
+  /** 4.1: the Peoples that count as one with this People now, itself among them. */
+  kin(position: CampaignPosition, people: PeopleId): readonly PeopleId[]
+  /** 9: the People has been pacified by force. */
+  isBeaten(position: CampaignPosition, people: PeopleId): boolean
+  /** 9: the enemy holds the home of a People, so that its lost units do not come back. */
+  isHomeLost(position: CampaignPosition, people: PeopleId): boolean
   /** Why a stratagem cannot pacify a People; beside what holds for all. */
   whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): Reason | null
   /** What follows when a Major makes peace, before its counters go home; and the points for it. */

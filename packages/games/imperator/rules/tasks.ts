@@ -10,7 +10,7 @@ export interface SeriesTasks {
   'pick-deserters-of-enemy': { about: { zone: Place; left: number }; verb: 'reduce' }
   flight: { about: { zone: Place }; verb: string }
   'raise-people': { about: { left: number }; verb: 'incite' }
-  'pacify-people': { verb: 'pacify' }
+  'pacify-people': { verb: 'pacify' | 'enough' }
   'pacify-nationality': { verb: 'pacify' }
   'pax-romana': { verb: 'pacify' | 'pacify-all' }
 

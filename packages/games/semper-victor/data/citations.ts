@@ -38,6 +38,8 @@ export const citations: Citations = {
   controlOfPeoples: 'SV-4.4.1-A',
   peoplesDoNotFight: 'SV-4.4.1-B',
   pacification: 'SV-9.4-E',
+  majorBeaten: 'SV-9.4-C',
+  minorBeaten: 'SV-9.4-A',
   bringHome: 'SV-6.3-V',
   stratagem: 'SV-6-B',
   stratagemMoment: 'SV-6-D',

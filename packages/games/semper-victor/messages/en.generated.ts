@@ -244,7 +244,7 @@ export interface Texts {
   'verb.incite': { noun: Value }
   'verb.pacify': { noun: Value }
   'verb.pacify-all': Record<never, never>
-  'verb.murder': { noun: Value }
+  'verb.assassinate': { noun: Value }
   'verb.infect': { noun: Value }
   'verb.demoralize': { noun: Value }
   'verb.abandon': { noun: Value }
@@ -306,8 +306,7 @@ export interface Texts {
   'event.thorn-pulled': { stratagem: Value; zone: Value }
   'event.plague': { zone: Value }
   'event.plague-ends': { zone: Value }
-  'event.murdered': { leader: Value }
-  'event.murder-fails': { leader: Value }
+  'event.assassination-fails': { leader: Value; roll: Value }
   'event.furies-cancel': { zone: Value }
   'why.no-head': { side: Value; rank: Value }
   'why.rank-full': { side: Value; rank: Value }
@@ -347,7 +346,9 @@ export interface Texts {
   'why.no-zone-for-it': Record<never, never>
   'why.not-in-this-battle': Record<never, never>
   'why.decided-already': Record<never, never>
-  'why.no-parthian-victim': Record<never, never>
+  'why.not-after-battle': Record<never, never>
+  'why.at-peace': { people: Value }
+  'why.standing-ally': { people: Value }
   'why.not-a-major': { people: Value }
   'why.not-a-minor': { people: Value }
   'why.not-at-peace': { people: Value }
@@ -660,7 +661,7 @@ verb_do-not-rally = Fight them
 verb_incite = { $noun }
 verb_pacify = { $noun }
 verb_pacify-all = All of them
-verb_murder = { $noun }
+verb_assassinate = { $noun }
 verb_infect = In { $noun }
 verb_demoralize = In { $noun }
 verb_abandon = Abandon { $noun }
@@ -722,8 +723,7 @@ event_thorn = { $side } lays { $stratagem } in { $zone }.
 event_thorn-pulled = { $stratagem } in { $zone } is over.
 event_plague = The plague breaks out in { $zone }.
 event_plague-ends = The plague in { $zone } is over.
-event_murdered = { $leader } is murdered.
-event_murder-fails = { $leader } escapes his murderers.
+event_assassination-fails = { $leader } escapes his murderers ({ $roll }).
 event_furies-cancel = Roma Victor and Furor Germanicus cancel each other in { $zone }.
 why_no-head = { $side } has nobody who could name an { $rank }.
 why_rank-full = { $side } has no place for another { $rank }.
@@ -763,7 +763,9 @@ why_no-king-of-persia = There is no king of Persia from 310 to 319.
 why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.
-why_no-parthian-victim = No Persians of yours have fought Romans here.
+why_not-after-battle = No Persians of yours have fought Romans here.
+why_at-peace = The { $people } are at peace.
+why_standing-ally = { $people } is the ally of whoever holds the East; no stratagem ends that.
 why_not-a-major = { $people }: not a Major People.
 why_not-a-minor = { $people }: not a Minor People.
 why_not-at-peace = { $people }: not at peace.

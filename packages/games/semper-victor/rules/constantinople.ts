@@ -2,16 +2,17 @@ import type { Reason, Rules } from '@aquila/engine'
 import { placeOf, romansOf } from '../../imperator/rules/pieces.ts'
 import { scorePoints } from './points.ts'
 import type { Semper, SemperPosition } from './state.ts'
+import { ask } from './tasks.ts'
 
 /** SV-3.1.2-B, SV-2.C-4: Primus may begin the city in Phase C. */
 export function* foundConstantinople(g: Semper): Rules {
   if (whyNoFoundation(g) !== null) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: 'primus',
     rule: 'SV-3.1.2-B',
     task: 'found-city',
     choices: [{ verb: 'found' }, { verb: 'wait' }],
-  }
+  })
   if (verb !== 'found') return
   const box = g.state.year + g.data.constantinopolis.yearsOfBuilding
   g.state.constantinopolis.box = box

@@ -1,10 +1,11 @@
-import { pick, type Rules, row } from '@aquila/engine'
+import { type Rules, row } from '@aquila/engine'
 import { put } from '../../imperator/rules/pieces.ts'
 import type { SideId } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerOf } from './peoples/control.ts'
 import type { Place, Semper, SemperPosition } from './state.ts'
 import { inOrder } from './stratagems/window.ts'
+import { pick } from './tasks.ts'
 
 /**
  * SV-SC-E, RULING-110, option `setUp`: with a free set-up each player first places the limitanei of his Dioceses

@@ -1,4 +1,4 @@
-import { pick, type Rules, row } from '@aquila/engine'
+import { type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../imperator/rules/combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../../imperator/rules/movement/stacking.ts'
 import {
@@ -18,6 +18,7 @@ import { nearest } from './nearest.ts'
 import { controllerOf } from './peoples/control.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from './state.ts'
 import { inOrder } from './stratagems/window.ts'
+import { pick } from './tasks.ts'
 
 /** SV-2.C-1: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Semper): Rules {

@@ -1,10 +1,11 @@
 import type { RuleId, Rules } from '@aquila/engine'
 import { goToWar, isBarred } from '../../imperator/rules/peoples/activation.ts'
-import { placeOf, reduceUnit, setReduced, sideOf, unit, unitsIn } from '../../imperator/rules/pieces.ts'
+import { pacify } from '../../imperator/rules/peoples/pacification.ts'
+import { placeOf, setReduced, sideOf, unit, unitsIn } from '../../imperator/rules/pieces.ts'
+import { reduce } from '../../imperator/rules/stratagems/reduce.ts'
 import { splitSequences, tellSequences } from './administration.ts'
 import { isGerman } from './combat/modifiers.ts'
 import { augustiOf } from './emperors/ranks.ts'
-import { pacify } from './peoples/pacification.ts'
 import type { Semper } from './state.ts'
 
 /** SV-EV-1: the zone of Roma. */
@@ -93,13 +94,7 @@ function popularRage(g: Semper): void {
 function plagueInTheEast(g: Semper): void {
   for (const zone of g.data.regions.oriens.zones) {
     for (const piece of unitsIn(g, zone)) {
-      const side = sideOf(g, piece) ?? ''
-      const lost = reduceUnit(g, piece)
-      g.tell({
-        kind: lost ? 'unit-lost' : 'unit-reduced',
-        rule: 'SV-EV-13',
-        data: { side, unit: piece, zone },
-      })
+      reduce(g, piece, zone, 'SV-EV-13')
     }
   }
 }
@@ -107,7 +102,7 @@ function plagueInTheEast(g: Semper): void {
 /** SV-EV-14, RULING-37: at peace they go to war, forced peace or not; at war they make peace. */
 function* excitablePersians(g: Semper): Rules {
   const { status, barredUntil } = g.state.peoples.persians
-  if (status === 'war') return yield* pacify(g, 'persians', 'event')
+  if (status === 'war') return yield* pacify(g, 'persians', 'event', null)
   if (g.options.excitablePersians === 'notDuringPeace' && isBarred(barredUntil, g.state.year)) return
   yield* goToWar(g, 'persians', 'SV-EV-14')
 }

@@ -34,8 +34,10 @@ import {
   whyUnitWaits,
 } from './movement/limits.ts'
 import { facePerils, isPerilous } from './movement/perils.ts'
+import { isHomeLost, whyStandingAlly } from './peoples/armenia.ts'
 import { marchAtHome, peacefulMoves } from './peoples/at-peace.ts'
 import { controllerOf } from './peoples/control.ts'
+import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import type { Semper, SemperPosition } from './state.ts'
 import { endPlagues } from './stratagems/plague.ts'
@@ -58,6 +60,7 @@ export const series: Series = {
   handLimit: stratagemsKept,
   // SV-9.4-A, SV-9.4-C, RULING-63
   yearsOfPeace: 6,
+  homeAtOnce: ['stratagem', 'event'],
   // SV-8.2-A
   evasion: { die: 'd6', attackersTactics: false },
   deaths,
@@ -119,8 +122,10 @@ export const series: Series = {
   romanDies,
 
   findController: (g: Semper, people: PeopleId) => controllerOf(g, people),
-  // Peace is made in peoples/pacification.ts, with the kin of a People (SV-4.1-C).
-  whyNotPacify: () => null,
+  kin,
+  isBeaten: isPacifiedByForce,
+  isHomeLost,
+  whyNotPacify: whyStandingAlly,
   majorAtPeace: nothing,
   scorePacification: nothing,
   score: (g: Semper, side: string, points: number, rule: string, why: string) =>

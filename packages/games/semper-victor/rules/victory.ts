@@ -1,9 +1,9 @@
 import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { peopleOf, placeOf, unitsIn } from '../../imperator/rules/pieces.ts'
-import type { DioceseId, PeopleId, SideId } from '../data/index.ts'
-import { gothi } from '../data/peoples.ts'
+import type { DioceseId, SideId } from '../data/index.ts'
 import { peopleIds, sideIds } from '../data/types.ts'
 import { capitalDioceses, capitalOf, capitalZones } from './emperors/ranks.ts'
+import { isPacifiedByForce } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import { boxes, opponentOf, type Semper, type SemperPosition } from './state.ts'
 import { thornPoints } from './stratagems/thorns.ts'
@@ -73,22 +73,6 @@ export function scoresOf(position: SemperPosition, side: SideId): readonly Score
 
 function diocesesOf({ state, data }: SemperPosition, side: SideId): readonly DioceseId[] {
   return data.regionOrder.filter(diocese => state.regions[diocese] === side)
-}
-
-/** RULING-68: at war, and all its units eliminated. SV-4.1-C: of the Gothi, all units of both. */
-export function isPacifiedByForce(position: SemperPosition, people: PeopleId): boolean {
-  const one = kin(position, people)
-  return (
-    one.length > 0 &&
-    one.every(id => position.data.peoples[id].units.every(unit => placeOf(position, unit) === boxes.people))
-  )
-}
-
-/** SV-4.1-C: Visigothi and Ostrogothi are one People while both are at war. Nobody, if the People is not at war. */
-export function kin({ state }: SemperPosition, people: PeopleId): readonly PeopleId[] {
-  const atWar = (id: PeopleId) => state.peoples[id].status === 'war'
-  if (!atWar(people)) return []
-  return gothi.some(id => id === people) && gothi.every(atWar) ? gothi : [people]
 }
 
 /** SV-10.2-P2, SV-10.2-S2 */

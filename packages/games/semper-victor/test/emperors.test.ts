@@ -347,8 +347,8 @@ describe('the Protectores and surplus emperors', () => {
           state.augusti.primus = ['severe']
           state.protectores.primus = guarded ? 'severe' : 'galere'
         }),
-        choices: ['murder severe'],
-        dice: [d10('assassination', shows)],
+        choices: ['assassinate severe'],
+        dice: [d10('assassination of severe', shows)],
       }).state
     expect(where(attempt(false, 8), 'severe')).toBe(boxes.dead)
     expect(where(attempt(false, 7), 'severe')).toBe('ORI2')

@@ -9,7 +9,7 @@ import type { SemperState } from '../rules/state.ts'
 import { deserters, victims } from '../rules/stratagems/blows.ts'
 import { maySetDie } from '../rules/stratagems/chosen-dice.ts'
 import { endPlagues } from '../rules/stratagems/plague.ts'
-import { effects, stratagems } from '../rules/stratagems/registry.ts'
+import { stratagems } from '../rules/stratagems/registry.ts'
 import { pullThorns, thornPoints, thornZones, whyNoThorn } from '../rules/stratagems/thorns.ts'
 import { playable } from '../rules/stratagems/window.ts'
 import {
@@ -40,6 +40,8 @@ function field(change: (state: SemperState) => void): SemperState {
   })
 }
 
+const campaign = { name: 'campaign' } as const
+
 /** Plays one counter of a stratagem for Primus. */
 function played(
   state: SemperState,
@@ -49,7 +51,7 @@ function played(
 ) {
   const counter = `${id}-1`
   give(state, 'primus', counter)
-  return play(g => row(stratagems, id).play(g, 'primus', counter, { name: 'campaign' }), {
+  return play(g => row(stratagems, id).play(g, 'primus', counter, campaign), {
     state,
     choices,
     dice: dice ?? [],
@@ -66,7 +68,7 @@ describe('blows', () => {
           field(s => secondus(s, 'GAL2', 'licinius')),
           'assassinat',
           [],
-          [d10('assassination', shows)],
+          [d10('assassination of licinius', shows)],
         ),
         'licinius',
       )
@@ -75,7 +77,7 @@ describe('blows', () => {
 
   it('SV-10.1-B: a murdered leader is worth a point', () => {
     const state = field(state => secondus(state, 'GAL2', 'licinius'))
-    expect(played(state, 'assassinat', [], [d10('assassination', 9)]).points.primus).toBe(1)
+    expect(played(state, 'assassinat', [], [d10('assassination of licinius', 9)]).points.primus).toBe(1)
   })
 
   it('SV-6.3-D: all units in the zone are reduced, the reduced lost, leaders die on a 9', () => {
@@ -320,7 +322,13 @@ describe('war and peace', () => {
       give(state, 'primus', 'soulevement-d-un-peuple-mineur-1')
     })
     const { decision } = playUntil(
-      g => row(effects, 'soulevement-d-un-peuple-mineur').play(g, 'primus', '', {}),
+      g =>
+        row(stratagems, 'soulevement-d-un-peuple-mineur').play(
+          g,
+          'primus',
+          'soulevement-d-un-peuple-mineur-1',
+          { name: 'step', step: 'uprisings' },
+        ),
       { state },
     )
     expect(choicesOf(decision)).not.toContain('incite quades')
@@ -386,12 +394,14 @@ describe('war and peace', () => {
       atWar(state, 'ostrogothi', 'secondus')
     })
     expect(
-      row(effects, 'pacification-d-un-peuple-mineur').whyNot(positionOf(state), 'primus', {}),
+      row(stratagems, 'pacification-d-un-peuple-mineur').whyNot(positionOf(state), 'primus', campaign),
     ).not.toBeNull()
     const after = played(state, 'pacification-d-un-peuple-majeur', ['pacify ostrogothi'])
     expect([after.peoples.visigothi.status, after.peoples.ostrogothi.status]).toEqual(['peace', 'peace'])
     const alone = field(state => atWar(state, 'ostrogothi', 'secondus'))
-    expect(row(effects, 'pacification-d-un-peuple-mineur').whyNot(positionOf(alone), 'primus', {})).toBeNull()
+    expect(
+      row(stratagems, 'pacification-d-un-peuple-mineur').whyNot(positionOf(alone), 'primus', campaign),
+    ).toBeNull()
   })
 })
 

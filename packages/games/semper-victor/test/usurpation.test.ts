@@ -6,7 +6,7 @@ import { fateOfLeaders } from '../rules/combat/leaders.ts'
 import { whyCampsApart } from '../rules/movement/limits.ts'
 import { changeOfRole } from '../rules/roles.ts'
 import type { SemperState } from '../rules/state.ts'
-import { effects } from '../rules/stratagems/registry.ts'
+import { stratagems } from '../rules/stratagems/registry.ts'
 import { candidates, type Grade, whyNotUsurper } from '../rules/usurpation/candidates.ts'
 import { beginCivilWar, emperorsWeight, extensions } from '../rules/usurpation/civil-war.ts'
 import { attemptUsurpation } from '../rules/usurpation/proclaim.ts'
@@ -117,8 +117,11 @@ describe('usurpation', () => {
     const state = empire()
     const position = positionOf(state)
     expect(position.data.stratagems['usurpation-primus'].side).toBe('secondus')
-    expect(row(effects, 'usurpation-primus').whyNot(position, 'secondus', {})).toBeNull()
-    expect(row(effects, 'usurpation-secondus').whyNot(position, 'primus', {})?.why).toBe('nobody-to-usurp')
+    const usurping = { name: 'step', step: 'usurpations' } as const
+    expect(row(stratagems, 'usurpation-primus').whyNot(position, 'secondus', usurping)).toBeNull()
+    expect(row(stratagems, 'usurpation-secondus').whyNot(position, 'primus', usurping)?.why).toBe(
+      'nobody-to-usurp',
+    )
   })
 
   it('SV-3.6.2-C: not in the zone of somebody of higher rank', () => {

@@ -20,20 +20,23 @@ import { allegeance, coupDEtat } from './phase-c.ts'
 import { imperium, ralliement, triumphus } from './phase-f.ts'
 import { foyerDePeste } from './plague.ts'
 
+const inPhaseC = { moment: 'geostrategy', goes: 'cup' } as const
+
 /** AIE-6: every stratagem of the game, with all there is to it. Windows and explanations read this list. */
 export const stratagems: Table<Stratagem> = byId([
   turnedInitiative('initiative', 'AIE-6.1-a', 'AIE-2.B-d'),
   janus,
   coupDEtat,
-  uprising({ id: 'soulevement-d-un-peuple-mineur', count: 1, major: false, rule: 'AIE-6.2-b' }),
+  uprising({ id: 'soulevement-d-un-peuple-mineur', count: 1, major: false, rule: 'AIE-6.2-b', ...inPhaseC }),
   uprising({
     id: 'soulevement-de-deux-peuples-mineurs',
     count: 2,
     major: false,
     rule: 'AIE-6.2-c',
     none: 'AIE-6.2-b',
+    ...inPhaseC,
   }),
-  uprising({ id: 'soulevement-d-un-peuple-majeur', count: 1, major: true, rule: 'AIE-6.2-d' }),
+  uprising({ id: 'soulevement-d-un-peuple-majeur', count: 1, major: true, rule: 'AIE-6.2-d', ...inPhaseC }),
   allegeance,
   opportuneFlight('fuite-opportune'),
   faveurDivine,
@@ -47,8 +50,8 @@ export const stratagems: Table<Stratagem> = byId([
   // RULING-47
   parthianShot('la-fleche-du-parthe', 'parthi', 'AIE-6.3-k'),
   intrigue,
-  pacification('pacification-d-un-peuple-mineur', false, 'AIE-6.3-m'),
-  pacification('pacification-d-un-peuple-majeur', true, 'AIE-6.3-n'),
+  pacification({ id: 'pacification-d-un-peuple-mineur', count: 1, major: false, rule: 'AIE-6.3-m' }),
+  pacification({ id: 'pacification-d-un-peuple-majeur', count: 1, major: true, rule: 'AIE-6.3-n' }),
   pacificationOfNationality('pacification-d-une-nationalite', 'AIE-6.3-o'),
   paxRomana('pax-romana', 'AIE-6.3-p'),
   idusMartias,

@@ -14,26 +14,35 @@ import { pick } from '../tasks.ts'
 export type Means = 'stratagem' | 'arms' | 'event'
 
 /**
- * 4.4.3: a People makes peace. `by` is who has pacified it; an event is nobody's work. Its counters stop fighting at
- * once: those of a Minor leave the map, those of a Major go home now if a stratagem did it, otherwise in the next
- * adjustments.
+ * 4.4.3: a People makes peace, and with it those that count as one with it (4.1). `by` is who has pacified it; an event is
+ * nobody's work.
  */
 export function* pacify(g: Campaign, people: PeopleId, means: Means, by: FactionId | null): Rules {
+  for (const id of g.data.series.kin(g, people)) yield* makePeace(g, id, means, by)
+}
+
+/**
+ * Its counters stop fighting at once: those of a Minor leave the map, those of a Major go home now or, as the game says, in
+ * the next adjustments.
+ */
+function* makePeace(g: Campaign, people: PeopleId, means: Means, by: FactionId | null): Rules {
   const { series, cites, peoples } = g.data
+  const { major } = row(peoples, people)
   const now = row(g.state.peoples, people)
   const had = now.faction
   now.status = 'peace'
   now.faction = null
   // Only arms bring a peace of years.
   now.barredUntil = means === 'arms' ? g.state.year + series.yearsOfPeace : null
-  g.tell({ kind: 'people-pacified', rule: cites.pacification, data: { people, means, faction: by ?? '' } })
-  if (!row(peoples, people).major) {
+  const rule = means === 'arms' ? (major ? cites.majorBeaten : cites.minorBeaten) : cites.pacification
+  g.tell({ kind: 'people-pacified', rule, data: { people, means, faction: by ?? '' } })
+  if (!major) {
     unitsToTheirBox(g, people)
     return
   }
   yield* series.majorAtPeace(g, people, means, by)
   now.sentHomeBy = had ?? g.state.initiative
-  if (means === 'stratagem') yield* bringHome(g, people)
+  if (series.homeAtOnce.includes(means)) yield* bringHome(g, people)
   if (by !== null) yield* series.scorePacification(g, people, means, by)
 }
 

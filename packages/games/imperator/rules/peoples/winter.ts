@@ -18,8 +18,7 @@ import { bringHome, pacify } from './pacification.ts'
 export function* peoplesInWinter(g: Campaign): Rules {
   for (const people of g.data.peopleOrder) {
     const { status, faction } = row(g.state.peoples, people)
-    // A People without a unit on the map has been pacified by force.
-    if (status !== 'peace' && faction !== null && unitsOnMap(g, people).length === 0)
+    if (status !== 'peace' && faction !== null && g.data.series.isBeaten(g, people))
       yield* pacify(g, people, 'arms', opponentOf(g, faction))
     if (row(g.state.peoples, people).status === 'peace') yield* goHome(g, people)
     else yield* recoverAtWar(g, people)
@@ -38,7 +37,7 @@ function* recoverAtWar(g: Campaign, people: PeopleId): Rules {
     if (zone !== undefined && (zone.people === people || zone.city !== null)) recover(g, piece, rule)
   }
   const { faction } = row(g.state.peoples, people)
-  if (faction === null) return
+  if (faction === null || g.data.series.isHomeLost(g, people)) return
   for (const piece of units) {
     if (unit(g, piece).place === boxes.people) yield* putHome(g, people, piece, faction, rule)
   }
@@ -86,7 +85,7 @@ export function homesFor(position: CampaignPosition, people: PeopleId, side: Fac
   return safe.length > 0 ? safe : [...zones]
 }
 
-function unitsOnMap(position: CampaignPosition, people: PeopleId): string[] {
+export function unitsOnMap(position: CampaignPosition, people: PeopleId): string[] {
   const { data } = position
   return row(data.peoples, people).units.filter(piece => isOnMap(data, unit(position, piece).place))
 }

@@ -1,4 +1,4 @@
-import { pick, type RuleId, type Rules, row } from '@aquila/engine'
+import { type RuleId, type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import {
@@ -17,6 +17,7 @@ import { sideIds } from '../../data/types.ts'
 import { whyCampsApart } from '../movement/limits.ts'
 import { nearest } from '../nearest.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** SV-9.3: the winter of the Romans of both sides. */
 export function* adjustRomans(g: Semper): Rules {

@@ -1,10 +1,11 @@
-import { type Choice, pick, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
 import { forceIn, isLeader, leadersIn, leadersOf, placeOf, sideOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper } from '../state.ts'
+import { ask, pick, type SemperChoice } from '../tasks.ts'
 
 /**
  * SV-8.4.1-A, RULING-46: the beaten side leaves the zone within the limits of evasion, together where it can or divided.
@@ -16,12 +17,12 @@ export function* retreat(g: Semper, { zone }: Engagement, side: SideId, closed: 
   const force = forceIn(g, zone, side)
   if (force.length === 0) return
   const together = escapeZones(g, { side, pieces: force, closed }, zone)
-  const choices: Choice[] = together.map(noun => ({ verb: 'retreat', noun }))
+  const choices: SemperChoice<'retreat'>[] = choicesWith('retreat', together)
   if (force.length > 1) choices.push({ verb: 'divide' })
   const { verb, noun } =
     together.length === 0
       ? { verb: 'divide', noun: undefined }
-      : yield { role: side, rule: 'SV-8.4.1-A', task: 'retreat', choices, about: { zone, closed } }
+      : yield ask({ role: side, rule: 'SV-8.4.1-A', task: 'retreat', choices, about: { zone, closed } })
   if (verb === 'retreat') yield* withdraw(g, side, force, zone, String(noun))
   else yield* divide(g, zone, side, force, closed)
 }

@@ -1,4 +1,4 @@
-import type { Choice, Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
 import {
   evasionTarget,
@@ -11,8 +11,9 @@ import { leadersOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { whyEnraged } from '../movement/limits.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { ask } from '../tasks.ts'
 
-const DONE: Choice = { verb: 'done' }
+const DONE = { verb: 'done' } as const
 
 /** SV-8.1-A, SV-3.5.4-A, RULING-109: evasion, then the battle, with what has stayed. There is no combat at sea (SV-8.1-C). */
 export function* resolveZone(g: Semper, zone: Place): Rules {
@@ -31,24 +32,24 @@ export function isUnsettled(position: SemperPosition, place: Place): boolean {
  */
 function* evade(g: Semper, zone: Place, side: SideId): Rules {
   if (evaders(g, zone, side).length === 0) return
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: side,
     rule: 'SV-8.2-A',
     task: 'evade',
     choices: [{ verb: 'evade' }, { verb: 'stand' }],
     about: { zone, below: evasionTarget(g, zone, side) },
-  }
+  })
   if (verb === 'stand' || !(yield* rollEvasion(g, zone, side))) return
   for (;;) {
     const able = evaders(g, zone, side)
     if (able.length === 0) return
-    const { verb: answer, noun } = yield {
+    const { verb: answer, noun } = yield ask({
       role: side,
       rule: 'SV-8.2-C',
       task: 'evade-with',
-      choices: [...able.map(id => ({ verb: 'evade', noun: id })), DONE],
+      choices: [...choicesWith('evade', able), DONE],
       about: { zone },
-    }
+    })
     if (answer === 'done') return
     yield* slipAway(g, zone, String(noun))
   }

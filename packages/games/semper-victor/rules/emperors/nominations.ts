@@ -1,10 +1,11 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Reason, Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { leader } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sonsOfConstantin } from '../../data/leaders.ts'
 import { sideIds } from '../../data/types.ts'
 import { opponentOf, type Semper, type SemperPosition } from '../state.ts'
+import { ask, type SemperChoice } from '../tasks.ts'
 import { raise } from './offices.ts'
 import {
   augustiOf,
@@ -22,7 +23,7 @@ import {
   romansInPlay,
 } from './ranks.ts'
 
-const ENOUGH: Choice = { verb: 'enough' }
+const ENOUGH = { verb: 'enough' } as const
 
 /** SV-3.5.1-B: each side has at most two of either. */
 const MOST = { augustus: 2, caesar: 2 } as const
@@ -39,12 +40,12 @@ function* nameEmperors(g: Semper, side: SideId): Rules {
   for (;;) {
     const choices = nominations(g, side)
     if (choices.length === 0) return
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'SV-2.D-4',
       task: 'name-emperors',
       choices: [...choices, ENOUGH],
-    }
+    })
     if (verb === 'enough') return
     const rank: Rank = verb === 'name-augustus' ? 'augustus' : 'caesar'
     const id = String(noun)
@@ -54,8 +55,8 @@ function* nameEmperors(g: Semper, side: SideId): Rules {
 }
 
 /** Whom a side can name, and what. */
-export function nominations(position: SemperPosition, side: SideId): Choice[] {
-  const choices: Choice[] = []
+export function nominations(position: SemperPosition, side: SideId): SemperChoice<'name-emperors'>[] {
+  const choices: SemperChoice<'name-emperors'>[] = []
   for (const rank of ['augustus', 'caesar'] as const) {
     if (whyNobodyNamed(position, side, rank) !== null) continue
     for (const noun of romansInPlay(position, side)) {
@@ -72,13 +73,13 @@ export function nominations(position: SemperPosition, side: SideId): Choice[] {
 function* isRefused(g: Semper, id: string, rank: Rank, refusals: Set<string>): Rules<boolean> {
   const place = `${rank} ${rank === 'caesar' ? g.state.caesares.secondus.length : 0}`
   if (refusals.has(place) || (rank === 'augustus' && isCaesar(g, id))) return false
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: 'primus',
     rule: rank === 'augustus' ? 'SV-3.5.1-H' : 'SV-3.5.1-L',
     task: 'veto',
     choices: [{ verb: 'agree' }, { verb: 'refuse' }],
     about: { leader: id, rank },
-  }
+  })
   if (verb === 'agree') return false
   refusals.add(place)
   g.state.turn.refused.push(id)

@@ -1,6 +1,7 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { sideIds } from '../../data/types.ts'
 import type { Semper } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { emperorsOf } from './ranks.ts'
 
 /**

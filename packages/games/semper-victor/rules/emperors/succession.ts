@@ -1,6 +1,7 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import type { SideId } from '../../data/index.ts'
 import type { Semper } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { proclaimBySuccession } from '../usurpation/succession.ts'
 import { enthrone, raise } from './offices.ts'
 import { bestOf, generalsOf } from './ranks.ts'

@@ -1,8 +1,9 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { leader, put } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { boxes, type Semper } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { dropProtectores, dropRank } from './offices.ts'
 import { capitalDioceses, emperorsOf } from './ranks.ts'
 

@@ -4,9 +4,10 @@ import { put, setMoved, stackIn } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { FleetId, SideId } from '../../data/index.ts'
 import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { ask, type SemperChoice } from '../tasks.ts'
 import { aboard, fleetSteps, landings, whyFleetStays, whyNotEmbark } from './fleets.ts'
 
-const STAY: Choice = { verb: 'stay' }
+const STAY = { verb: 'stay' } as const
 
 /** The fleets that a side can move in E.1. */
 export function sailings(position: SemperPosition, side: SideId): Choice[] {
@@ -24,13 +25,13 @@ export function* sail(g: Semper, side: SideId, id: FleetId): Rules {
   const fleet = g.state.fleets[id]
   const embarked: string[] = []
   for (;;) {
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'SV-3.4.2-F',
       task: 'sail',
       choices: [...orders(g, side, id), STAY],
       about: { fleet: id, at: placeOfFleet(g, id), aboard: aboard(g, id) },
-    }
+    })
     if (verb === 'stay') break
     if (verb === 'land') {
       yield* land(g, side, id, String(noun))
@@ -57,9 +58,9 @@ export function* sail(g: Semper, side: SideId, id: FleetId): Rules {
 }
 
 /** What can be done next with the fleet: SV-3.4.2-E in port, SV-3.4.2-F once a step, and landings at sea. */
-export function orders(position: SemperPosition, side: SideId, id: FleetId): Choice[] {
+export function orders(position: SemperPosition, side: SideId, id: FleetId): SemperChoice<'sail'>[] {
   const { at, moved } = position.state.fleets[id]
-  const choices: Choice[] = []
+  const choices: SemperChoice<'sail'>[] = []
   if (at === 'port') {
     for (const piece of stackIn(position, position.data.fleets[id].zone)) {
       if (whyNotEmbark(position, side, id, piece) === null) choices.push({ verb: 'embark', noun: piece })

@@ -1,9 +1,10 @@
-import { type Choice, pick, type Rules, row } from '@aquila/engine'
+import { type Choice, type Rules, row } from '@aquila/engine'
 import { noteArrival } from '../../../imperator/rules/movement/entering.ts'
 import { counterOf, put, setMoved } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper, SemperPosition } from '../state.ts'
 import { CTESIPHON } from '../stratagems/thorns.ts'
+import { pick } from '../tasks.ts'
 import { controllerOf } from './control.ts'
 
 /** RULING-38, RULING-56: Persians at peace move only to put down a coup, and only between their own zones. */

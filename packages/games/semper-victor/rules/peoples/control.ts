@@ -1,8 +1,8 @@
 import type { Rules } from '@aquila/engine'
-import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { redetermineControl } from '../../../imperator/rules/peoples/control.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { opponentOf, type Semper, type SemperPosition } from '../state.ts'
+import { armeniaFollowsOriens } from './armenia.ts'
 
 /** SV-4.4.1-A: the opponent of the side that controls the Diocese of its band. */
 export function controllerOf(position: SemperPosition, people: PeopleId): SideId {
@@ -14,14 +14,4 @@ export function controllerOf(position: SemperPosition, people: PeopleId): SideId
 export function* controlOfPeoples(g: Semper): Rules {
   yield* armeniaFollowsOriens(g)
   yield* redetermineControl(g)
-}
-
-/** SV-4.4.2-A: Armenia serves whoever controls Oriens. */
-function* armeniaFollowsOriens(g: Semper): Rules {
-  const { armenia } = g.state.peoples
-  const side = g.state.regions[g.data.peoples.armenia.band]
-  if (armenia.status !== 'allegiance' || armenia.faction === side) return
-  armenia.faction = side
-  g.tell({ kind: 'people-controlled', rule: 'SV-4.4.2-A', data: { people: 'armenia', faction: side } })
-  yield* flightFromPeople(g, 'armenia')
 }

@@ -1,7 +1,7 @@
-import { pick, type RuleId } from '@aquila/engine'
+import type { RuleId } from '@aquila/engine'
 import { type Engagement, forceOf } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
-import { eliminateUnit, isOnMap, isRoman, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
+import { isRoman } from '../../../imperator/rules/pieces.ts'
 import type { SideId, StratagemId } from '../../data/index.ts'
 import { isGerman } from '../combat/modifiers.ts'
 import { opponentOf, type SemperPosition } from '../state.ts'
@@ -50,40 +50,3 @@ export const automaticResults: readonly Effect[] = [
   automaticResult('roma-victor', 'SV-6.3-J', hasRomansAgainstPeoples),
   automaticResult('furor-germanicus', 'SV-6.3-K', hasGermans),
 ]
-
-/** SV-6.3-L, RULING-55: Roman units of the enemy that fought, if Persians fought for this side. */
-export function parthianVictims(
-  position: SemperPosition,
-  side: SideId,
-  { fought }: Moment,
-): readonly string[] {
-  if (fought === undefined) return []
-  const { data } = position
-  const own = fought.find(force => force.side === side)
-  const enemy = fought.find(force => force.side !== side)
-  if (own === undefined || !own.units.some(unit => peopleOf(data, unit) === 'persians')) return []
-  return (enemy?.units ?? []).filter(unit => isRoman(data, unit) && isOnMap(data, placeOf(position, unit)))
-}
-
-/** SV-6.3-L: after a battle of his Persians a Roman unit is eliminated, whatever the result. */
-export const flecheDeParthe: Effect = {
-  id: 'la-fleche-de-parthe',
-  window: 'after-battle',
-  goes: 'cup',
-  whyNot: (position, side, moment) =>
-    parthianVictims(position, side, moment).length > 0
-      ? null
-      : { rule: 'SV-6.3-L', why: 'no-parthian-victim' },
-  *play(g, side, _counter, moment) {
-    const victim = yield* pick({
-      role: side,
-      rule: 'SV-6.3-L',
-      task: 'pick-parthian-victim',
-      verb: 'strike-down',
-      nouns: parthianVictims(g, side, moment),
-    })
-    const zone = placeOf(g, victim)
-    eliminateUnit(g, victim)
-    g.tell({ kind: 'parthian-shot', rule: 'SV-6.3-L', data: { side, unit: victim, zone } })
-  },
-}

@@ -1,20 +1,12 @@
-import { pick, type RuleId } from '@aquila/engine'
-import { leaderDies } from '../../../imperator/rules/fate.ts'
-import {
-  eliminateUnit,
-  leader,
-  peopleOf,
-  placeOf,
-  reduceUnit,
-  sideOf,
-  unit,
-  unitsIn,
-  unitsOf,
-} from '../../../imperator/rules/pieces.ts'
-import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
+import type { RuleId } from '@aquila/engine'
+import { eliminateUnit, peopleOf, placeOf, unit, unitsIn, unitsOf } from '../../../imperator/rules/pieces.ts'
+import { assassinate } from '../../../imperator/rules/stratagems/effects/assassination.ts'
+import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
+import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
 import { isDux, romansInPlay } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { pick } from '../tasks.ts'
 import type { Effect } from './stratagem.ts'
 
 /** The d10 that kills (SV-6.3-C). */
@@ -25,7 +17,7 @@ export function victims(position: SemperPosition, side: SideId): readonly string
   return romansInPlay(position, opponentOf(position, side)).filter(id => !isDux(position, id))
 }
 
-/** SV-6.3-C: he dies on 8 or 9; the Protectores take 1 off the die (SV-3.5.3-B). */
+/** SV-6.3-C: he dies on 8 or 9. */
 export const assassinat: Effect = {
   id: 'assassinat',
   window: 'campaign',
@@ -33,31 +25,14 @@ export const assassinat: Effect = {
   whyNot: (position, side) =>
     victims(position, side).length > 0 ? null : { rule: 'SV-6.3-C', why: 'nobody-to-murder' },
   *play(g, side) {
-    const victim = yield* pick({
-      role: side,
-      rule: 'SV-6.3-C',
-      task: 'pick-victim',
-      verb: 'murder',
-      nouns: victims(g, side),
-    })
-    const zone = leader(g, victim).place
-    const die = yield* rollInCampaign(g, {
-      die: 'd10',
-      purpose: 'assassination',
-      roller: side,
-      zone,
-      piece: victim,
-    })
-    const guarded = Object.values(g.state.protectores).includes(victim)
-    const total = die - (guarded ? 1 : 0)
-    const dies = total >= MURDERED_FROM
-    g.tell({
-      kind: dies ? 'murdered' : 'murder-fails',
-      rule: 'SV-6.3-C',
-      data: { leader: victim, total, guarded },
-    })
-    if (dies) yield* leaderDies(g, victim, 'assassination')
+    const killedFrom = (victim: string) => MURDERED_FROM + (isGuarded(g, victim) ? 1 : 0)
+    yield* assassinate(g, side, victims(g, side), killedFrom, 'SV-6.3-C')
   },
+}
+
+/** SV-3.5.3-B: the Protectores take 1 off the die. */
+function isGuarded({ state }: SemperPosition, id: string): boolean {
+  return Object.values(state.protectores).includes(id)
 }
 
 /** SV-6.3-F, RULING-58: the enemy's Roman and Persian units in a zone. */
@@ -88,7 +63,8 @@ export const desertion: Effect = {
       verb: 'demoralize',
       nouns: desertionZones(g, side),
     })
-    for (const unit of deserters(g, side, zone)) reduce(g, unit, 'SV-6.3-F')
+    const units = deserters(g, side, zone)
+    yield* unitsDesert(g, side, zone, units, units.length, 'SV-6.3-F')
   },
 }
 
@@ -122,17 +98,9 @@ export const abandon: Effect = {
     })
     for (const id of limitaneiIn(g, diocese)) {
       if (g.data.units[id]?.band === diocese) eliminate(g, id, 'SV-6.3-G')
-      else reduce(g, id, 'SV-6.3-G')
+      else reduce(g, id, placeOf(g, id), 'SV-6.3-G')
     }
   },
-}
-
-/** A unit is reduced; one that is reduced already is lost. */
-export function reduce(g: Semper, id: string, rule: RuleId): void {
-  const side = sideOf(g, id) ?? ''
-  const zone = placeOf(g, id)
-  const lost = reduceUnit(g, id)
-  g.tell({ kind: lost ? 'unit-lost' : 'unit-reduced', rule, data: { side, unit: id, zone } })
 }
 
 function eliminate(g: Semper, id: string, rule: RuleId): void {

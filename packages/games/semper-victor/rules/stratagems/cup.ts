@@ -1,7 +1,7 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { placeOf } from '../../../imperator/rules/pieces.ts'
+import { discardSurplus } from '../../../imperator/rules/stratagems/draw.ts'
 import type { StratagemId } from '../../data/index.ts'
-import { stratagemsKept } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { boxes, type Semper, type SemperPosition } from '../state.ts'
 import { usurpationsOf } from '../usurpation/candidates.ts'
@@ -53,19 +53,8 @@ export function* returnCounters(g: Semper): Rules {
   for (const side of inOrder(g)) {
     for (const counter of g.state.hands[side].filter(each => isUseless(g, side, each)))
       giveBack(g, side, counter)
-    const hand = g.state.hands[side]
-    while (hand.length > stratagemsKept) {
-      const counter = yield* pick({
-        role: side,
-        rule: 'SV-6-C',
-        task: 'discard',
-        verb: 'discard',
-        nouns: hand.toSorted(),
-        about: { kept: stratagemsKept },
-      })
-      giveBack(g, side, counter)
-    }
   }
+  yield* discardSurplus(g)
 }
 
 /** RULING-85: Persécution leaves the map when its years are over. */

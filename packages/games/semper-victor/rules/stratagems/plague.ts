@@ -1,16 +1,14 @@
-import { pick, type Rules, row } from '@aquila/engine'
-import { leaderDies } from '../../../imperator/rules/fate.ts'
-import { isLeader, leadersIn, reduceUnit, sideOf, unit, unitsIn } from '../../../imperator/rules/pieces.ts'
-import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
+import { type Rules, row } from '@aquila/engine'
+import { isLeader, leadersIn, unit, unitsIn } from '../../../imperator/rules/pieces.ts'
+import { leaderIsExposed } from '../../../imperator/rules/stratagems/effects/plague.ts'
+import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Plague, Semper, SemperPosition } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
 
 /** How a zone is infested: as the focus, or beside the focus of an epidemic. */
 export type Infestation = 'focus' | 'around'
-
-/** The d10 that kills a leader (SV-6.3-D). */
-const PLAGUE_KILLS = 9
 
 /** SV-6.3-D, SV-6.3-E: the counter is laid on any land zone, and strikes at once. */
 export function* outbreak(g: Semper, side: SideId, counter: string, epidemic: boolean): Rules {
@@ -47,18 +45,9 @@ export function infestation(position: SemperPosition, zone: Place): Infestation 
 
 /** A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. */
 export function* strike(g: Semper, piece: string, zone: Place, how: Infestation): Rules {
-  if (isLeader(g.data, piece)) {
-    const roller = sideOf(g, piece) ?? g.state.active
-    const label = `plague on ${piece}`
-    const die = yield* rollInCampaign(g, { die: 'd10', purpose: 'plague', roller, zone, piece, label })
-    if (die >= PLAGUE_KILLS) yield* leaderDies(g, piece, 'plague')
-    return
-  }
-  if (how === 'around' && unit(g, piece).reduced) return
-  const side = sideOf(g, piece) ?? ''
-  const lost = reduceUnit(g, piece)
-  const rule = how === 'focus' ? 'SV-6.3-D' : 'SV-6.3-E'
-  g.tell({ kind: lost ? 'unit-lost' : 'unit-reduced', rule, data: { side, unit: piece, zone } })
+  if (isLeader(g.data, piece)) yield* leaderIsExposed(g, g.state.active, zone, piece)
+  else if (how === 'focus' || !unit(g, piece).reduced)
+    reduce(g, piece, zone, how === 'focus' ? 'SV-6.3-D' : 'SV-6.3-E')
 }
 
 /** SV-6.3-D, RULING-85: the plague ends with Phase E; its counter goes back to the cup. */

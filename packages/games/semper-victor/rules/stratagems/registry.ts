@@ -1,14 +1,15 @@
 import { byId, type Reason, type Rules, type Table } from '@aquila/engine'
 import { opportuneFlight } from '../../../imperator/rules/stratagems/effects/flight.ts'
+import { turnedInitiative } from '../../../imperator/rules/stratagems/effects/initiative.ts'
+import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Moment as SeriesMoment, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { StratagemId } from '../../data/index.ts'
 import { sideNamed } from '../movement/limits.ts'
 import type { Semper, SemperPosition } from '../state.ts'
-import { automaticResults, flecheDeParthe } from './battle.ts'
+import { automaticResults } from './battle.ts'
 import { abandon, assassinat, desertion } from './blows.ts'
 import { chosenDice } from './chosen-dice.ts'
-import { initiative } from './initiative.ts'
 import { pacifications } from './pacifications.ts'
 import { plagueStratagems } from './plague-stratagems.ts'
 import type { Effect, Moment } from './stratagem.ts'
@@ -16,26 +17,30 @@ import { thornStratagems } from './thorn-stratagems.ts'
 import { uprisings } from './uprisings.ts'
 import { usurpations } from './usurpations.ts'
 
-/** SV-6: what the stratagems of the game do. */
+/** SV-6: what the stratagems do that only this game has. */
 const all: readonly Effect[] = [
   ...usurpations,
-  initiative,
   assassinat,
   ...plagueStratagems,
   desertion,
   abandon,
   ...chosenDice,
   ...automaticResults,
-  flecheDeParthe,
-  ...uprisings,
-  ...pacifications,
   ...thornStratagems,
 ]
 
-export const effects: Table<Effect> = byId(all)
-
-/** All stratagems, as the series plays them. SV-6.3-B is the same in both games. */
-export const stratagems: Table<Stratagem> = byId([...all.map(played), opportuneFlight('fuite-opportune')])
+/** All stratagems: what the series has, and what only this game has. */
+export const stratagems: Table<Stratagem> = byId([
+  // SV-2.B-2, RULING-81: only a roll can be turned; the other may answer.
+  turnedInitiative('initiative', 'SV-6.3-A', 'SV-SC-B'),
+  ...all.map(played),
+  // SV-6.3-L, RULING-55
+  parthianShot('la-fleche-de-parthe', 'persians', 'SV-6.3-L'),
+  ...uprisings,
+  ...pacifications,
+  // SV-6.3-B
+  opportuneFlight('fuite-opportune'),
+])
 
 function played(effect: Effect): Stratagem {
   const { id, window, goes } = effect

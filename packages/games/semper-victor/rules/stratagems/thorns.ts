@@ -1,8 +1,9 @@
-import { pick, type Reason, type RuleId, type Rules, row } from '@aquila/engine'
+import { type Reason, type RuleId, type Rules, row } from '@aquila/engine'
 import { counterOf, peopleOf, placeOf, unitsIn } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId, StratagemId } from '../../data/index.ts'
 import { emperorsOf } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
 
 /** Stratagems that lie on the map and are worth 3 VP each year until somebody comes (SV-6.3-M, SV-6.3-Y to SV-6.3-ZA). */

@@ -1,4 +1,4 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { changeFaction, leader, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
@@ -6,6 +6,7 @@ import type { DioceseId } from '../../data/index.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
 import { isAugustus, isCaesar, isEmperor, isFollower, isUsurper, romansInPlay } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { dioceseOf, usurpationsOf } from './candidates.ts'
 
 /** SV-3.6.3: what a Usurper wins over when he rises. Step D, on the march, is in rally.ts. */

@@ -1,8 +1,9 @@
-import { pick, type RuleId, type Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { placeOf, politicalOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
 import { opponentOf, type Semper, type Usurpation } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { bonusOf, candidates, type Grade } from './candidates.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
 

@@ -1,11 +1,12 @@
-import type { Choice, Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { commandOf, isLeader, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { isFollower, isUsurper } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
+import { ask } from '../tasks.ts'
 
-const ENOUGH: Choice = { verb: 'enough' }
+const ENOUGH = { verb: 'enough' } as const
 
 /** SV-3.6.3-E: in E.1 a rebel has come into a zone with enemy Roman units and no enemy leader. */
 export function canRally(
@@ -31,13 +32,13 @@ export function* rally(
   pieces: readonly string[],
   zone: Place,
 ): Rules<readonly string[]> {
-  const { verb } = yield {
+  const { verb } = yield ask({
     role: side,
     rule: 'SV-3.6.3-E',
     task: 'rally',
     choices: [{ verb: 'rally' }, { verb: 'do-not-rally' }],
     about: { zone, capacity: capacityOf(g, side, zone) },
-  }
+  })
   const won = verb === 'rally' && isWon(g, side, zone)
   if (!won) return []
   const units = romansOf(g, zone, opponentOf(g, side)).units
@@ -83,13 +84,13 @@ function* takeAlong(
     const units = going.filter(piece => !isLeader(g.data, piece))
     const rest = rallied.filter(unit => !going.includes(unit))
     if (rest.length === 0 || units.length >= commandOf(g, head)) return going
-    const { verb, noun } = yield {
+    const { verb, noun } = yield ask({
       role: side,
       rule: 'SV-3.6.3-E',
       task: 'take-rallied',
-      choices: [...rest.map(unit => ({ verb: 'take', noun: unit })), ENOUGH],
+      choices: [...choicesWith('take', rest), ENOUGH],
       about: { leader: head, zone },
-    }
+    })
     if (verb === 'enough') return going
     going = [...going, String(noun)]
   }

@@ -1,4 +1,4 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import {
   changeFaction,
@@ -10,6 +10,7 @@ import {
 } from '../../../imperator/rules/pieces.ts'
 import { isDux } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { usurpationsOf } from './candidates.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
 import { proclaim } from './proclaim.ts'

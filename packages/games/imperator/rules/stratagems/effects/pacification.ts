@@ -1,7 +1,7 @@
-import { choicesWith, type RuleId, row } from '@aquila/engine'
+import { choicesWith, type RuleId, type Rules, row } from '@aquila/engine'
 import type { NationalityId, PeopleId, StratagemId } from '../../../data/map.ts'
 import { pacify, whyNotPacify } from '../../peoples/pacification.ts'
-import type { CampaignPosition, FactionId } from '../../state.ts'
+import type { Campaign, CampaignPosition, FactionId } from '../../state.ts'
 import { ask, pick } from '../../tasks.ts'
 import { spend } from '../hand.ts'
 import type { Stratagem } from '../registry.ts'
@@ -10,12 +10,17 @@ import type { Stratagem } from '../registry.ts'
 
 /** Peoples that a stratagem of the side can pacify; `major` is null where either kind will do. */
 function toPacify(position: CampaignPosition, side: FactionId, major: boolean | null): PeopleId[] {
-  const { peoples, peopleOrder } = position.data
-  return peopleOrder.filter(
+  return position.data.peopleOrder.filter(
     people =>
-      (major === null || row(peoples, people).major === major) &&
+      (major === null || isMajor(position, people) === major) &&
       whyNotPacify(position, side, people) === null,
   )
+}
+
+/** 4.1: Peoples that count as one are a Major if one of them is. */
+function isMajor(position: CampaignPosition, people: PeopleId): boolean {
+  const { peoples, series } = position.data
+  return series.kin(position, people).some(id => row(peoples, id).major)
 }
 
 /** Peoples at war with Rome that a stratagem can pacify; allies are not at war. */
@@ -26,8 +31,14 @@ function atWar(position: CampaignPosition, side: FactionId): PeopleId[] {
   )
 }
 
-/** One People of a kind. */
-export function pacification(id: StratagemId, major: boolean, rule: RuleId): Stratagem {
+/** Up to so many Peoples of a kind, one at least. */
+export function pacification(printed: {
+  readonly id: StratagemId
+  readonly count: number
+  readonly major: boolean
+  readonly rule: RuleId
+}): Stratagem {
+  const { id, count, major, rule } = printed
   return {
     id,
     moments: ['campaign'],
@@ -36,9 +47,20 @@ export function pacification(id: StratagemId, major: boolean, rule: RuleId): Str
       toPacify(position, side, major).length > 0 ? null : { rule, why: 'nobody-to-pacify' },
     *play(g, side, counter) {
       spend(g, side, counter, id)
-      const nouns = toPacify(g, side, major)
-      const people = yield* pick({ role: side, rule, task: 'pacify-people', verb: 'pacify', nouns })
-      yield* pacify(g, people, 'stratagem', side)
+      for (let done = 0; done < count; done++) {
+        const peoples = toPacify(g, side, major)
+        if (peoples.length === 0) return
+        const choices = choicesWith('pacify', peoples)
+        const { noun } = yield ask({
+          role: side,
+          rule,
+          task: 'pacify-people',
+          choices: done === 0 ? choices : [...choices, { verb: 'enough' }],
+        })
+        const people = peoples.find(each => each === noun)
+        if (people === undefined) return
+        yield* pacify(g, people, 'stratagem', side)
+      }
     },
   }
 }
@@ -57,7 +79,7 @@ export function pacificationOfNationality(id: StratagemId, rule: RuleId): Strata
         warring.filter(people => row(g.data.peoples, people).nationality === nationality)
       const nouns = g.data.nationalityOrder.filter(nationality => ofThem(nationality).length > 0)
       const chosen = yield* pick({ role: side, rule, task: 'pacify-nationality', verb: 'pacify', nouns })
-      for (const people of ofThem(chosen)) yield* pacify(g, people, 'stratagem', side)
+      yield* pacifyAll(g, side, ofThem(chosen))
     },
   }
 }
@@ -83,7 +105,14 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
         ],
       })
       const chosen = verb === 'pacify-all' ? everybody : g.data.peopleOrder.filter(people => people === noun)
-      for (const people of chosen) yield* pacify(g, people, 'stratagem', side)
+      yield* pacifyAll(g, side, chosen)
     },
+  }
+}
+
+/** Who has made peace with his kin already is passed over. */
+function* pacifyAll(g: Campaign, side: FactionId, peoples: readonly PeopleId[]): Rules {
+  for (const people of peoples) {
+    if (whyNotPacify(g, side, people) === null) yield* pacify(g, people, 'stratagem', side)
   }
 }

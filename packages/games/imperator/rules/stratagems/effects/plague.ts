@@ -12,10 +12,13 @@ const PLAGUE_KILLS = 9
 export function* plagueBreaksOut(g: Campaign, side: FactionId, zone: Place, rule: RuleId): Rules {
   g.tell({ kind: 'plague', rule, data: { zone } })
   for (const piece of unitsIn(g, zone)) reduce(g, piece, zone, rule)
-  for (const id of leadersIn(g, zone)) {
-    const roller = sideOf(g, id) ?? side
-    const label = `plague on ${id}`
-    const roll = yield* rollInCampaign(g, { die: 'd10', purpose: 'plague', roller, zone, piece: id, label })
-    if (roll >= PLAGUE_KILLS) yield* leaderDies(g, id, 'plague')
-  }
+  for (const id of leadersIn(g, zone)) yield* leaderIsExposed(g, side, zone, id)
+}
+
+/** A leader in a zone that has fallen ill; for one who is nobody's, `side` rolls. */
+export function* leaderIsExposed(g: Campaign, side: FactionId, zone: Place, id: string): Rules {
+  const roller = sideOf(g, id) ?? side
+  const label = `plague on ${id}`
+  const roll = yield* rollInCampaign(g, { die: 'd10', purpose: 'plague', roller, zone, piece: id, label })
+  if (roll >= PLAGUE_KILLS) yield* leaderDies(g, id, 'plague')
 }

@@ -12,14 +12,17 @@ export function uprising(printed: {
   readonly count: number
   readonly major: boolean
   readonly rule: RuleId
+  /** The step of Phase C at which it is played. */
+  readonly moment: string
+  readonly goes: Stratagem['goes']
   /** The rule by which there is nobody to raise, if it is not the same. */
   readonly none?: RuleId
 }): Stratagem {
-  const { id, count, major, rule, none = rule } = printed
+  const { id, count, major, rule, moment, goes, none = rule } = printed
   return {
     id,
-    moments: ['geostrategy'],
-    goes: 'cup',
+    moments: [moment],
+    goes,
     whyNot: position => (risers(position, major).length > 0 ? null : { rule: none, why: 'nobody-to-raise' }),
     *play(g, side, counter) {
       spend(g, side, counter, id)

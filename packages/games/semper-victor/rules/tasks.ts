@@ -1,0 +1,67 @@
+import {
+  type Asker,
+  ask as askAny,
+  type ChoiceOf,
+  type DecisionOf,
+  type Picker,
+  pick as pickAny,
+} from '@aquila/engine'
+import type { SeriesTasks } from '../../imperator/rules/tasks.ts'
+import type { FleetId } from '../data/index.ts'
+import type { Rank } from './emperors/ranks.ts'
+import type { Place } from './state.ts'
+import type { Grade } from './usurpation/candidates.ts'
+
+/** Every question of Semper Victor: those of its series, and its own. */
+export interface SemperTasks extends Omit<SeriesTasks, 'retreat'> {
+  // Set-up and the course of the year
+  'deploy-unit': { about: { unit: string }; verb: 'deploy' }
+  'enter-leader': { about: { leader: string }; verb: 'place' }
+  'found-city': { verb: 'found' | 'wait' }
+
+  // Emperors
+  'name-emperors': { verb: 'name-augustus' | 'name-caesar' | 'enough' }
+  veto: { about: { leader: string; rank: Rank }; verb: 'agree' | 'refuse' }
+  'pick-successor': { verb: 'enthrone' }
+  'pick-general': { verb: 'elevate' }
+  'sacrifice-emperor': { about: { capitals: number }; verb: 'sacrifice' }
+  'assign-protectores': { about: { bearer: string | null }; verb: 'guard' }
+
+  // Usurpations
+  'pick-usurper': { about: { grade: Grade }; verb: 'support' }
+  'extend-usurpation': { about: { leader: string }; verb: 'extend' }
+  'divide-units': { about: { unit: string; zone: Place }; verb: 'give-to' }
+  rally: { about: { zone: Place; capacity: number }; verb: 'rally' | 'do-not-rally' }
+  'take-rallied': { about: { leader: string; zone: Place }; verb: 'take' | 'enough' }
+
+  // Stratagems
+  'pick-desertion-zone': { verb: 'demoralize' }
+  'pick-abandoned-diocese': { verb: 'abandon' }
+  'pick-plague-zone': { about: { epidemic: boolean }; verb: 'infect' }
+  'lay-thorn': { about: { stratagem: string }; verb: 'lay' }
+  'react.uprisings': { about: Nothing; verb: string }
+  'react.usurpations': { about: Nothing; verb: string }
+
+  // Movement and combat
+  sail: {
+    about: { fleet: FleetId; at: Place; aboard: readonly string[] }
+    verb: 'embark' | 'sail-to' | 'land' | 'stay'
+  }
+  'march-at-home': { about: { piece: string; zone: Place }; verb: 'to' }
+  'evade-with': { about: { zone: Place }; verb: 'evade' | 'done' }
+  retreat: { about: { zone: Place; closed: readonly Place[] }; verb: 'retreat' | 'divide' }
+  'retreat-piece': { about: { zone: Place; piece: string; closed: readonly Place[] }; verb: 'retreat' }
+
+  // Winter
+  'return-unit': { about: { unit: string }; verb: 'place' }
+  'winter-quarters': { about: { leader: string; zone: Place }; verb: 'withdraw' }
+}
+
+type Nothing = { readonly [name: string]: never }
+
+export type SemperTask = keyof SemperTasks
+export type SemperChoice<K extends SemperTask> = ChoiceOf<SemperTasks, K>
+export type SemperDecision<K extends SemperTask = SemperTask> = DecisionOf<SemperTasks, K>
+
+export const ask: Asker<SemperTasks> = askAny
+export const pick: Picker<SemperTasks> = pickAny
