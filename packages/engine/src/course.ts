@@ -1,10 +1,11 @@
 import type { Ask, Choice, Decision, Result, Role, Rules, Step } from './decision.ts'
-import { Over, Together } from './decision.ts'
+import { Over, onlyChoice } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
 import { BadSetUp, RulesFault } from './errors.ts'
 import type { GameDefinition, Options, Phase, Play, Seats, StandingOrder } from './game.ts'
 import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
 import { copyPlain } from './plain.ts'
+import { Together } from './together.ts'
 
 /** What stays the same through a whole match. */
 export interface MatchFrame<S, D, V = unknown> {
@@ -40,13 +41,14 @@ export interface Checkpoint<S> {
   readonly disclosures: Disclosures
 }
 
-/** How often something hidden came out: in all, and from which role where it was only one. */
+/** How often something hidden came out: to everybody, from which role where it was only one, and to one role alone. */
 export interface Disclosures {
   readonly total: number
   readonly by: { readonly [role: Role]: number }
+  readonly to: { readonly [role: Role]: number }
 }
 
-export const NO_DISCLOSURES: Disclosures = { total: 0, by: {} }
+export const NO_DISCLOSURES: Disclosures = { total: 0, by: {}, to: {} }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -156,11 +158,17 @@ export class Course<S, D> implements Play<S, D> {
   disclose(from?: Role, fact?: () => string): void {
     // In a branch nobody takes anything back.
     if (fact !== undefined && this.events !== null && !this.#isNews(`${from}: ${fact()}`)) return
-    const { total, by } = this.#disclosures
+    const { total, by, to } = this.#disclosures
     this.#disclosures = {
       total: total + 1,
       by: from === undefined ? by : { ...by, [from]: (by[from] ?? 0) + 1 },
+      to,
     }
+  }
+
+  discloseTo(role: Role): void {
+    const { to } = this.#disclosures
+    this.#disclosures = { ...this.#disclosures, to: { ...to, [role]: (to[role] ?? 0) + 1 } }
   }
 
   #isNews(fact: string): boolean {
@@ -212,20 +220,23 @@ export class Course<S, D> implements Play<S, D> {
       this.#advance(choice)
       return
     }
-    together.answers.set(decision.role, choice)
-    this.pending = this.pending.filter(other => other.role !== decision.role)
+    together.answer(decision.role, choice)
+    const further = together.askOf(decision.role)
+    this.pending =
+      further === undefined
+        ? this.pending.filter(other => other !== decision)
+        : this.pending.with(this.pending.indexOf(decision), posed(further, ++this.asked + this.#withdrawn))
     if (this.pending.length === 0) {
-      together.sortAnswers()
       this.#together = null
       this.#secretSince = null
-      this.disclose()
+      if (together.answers.size > 1) this.disclose()
       this.#advance(choice)
     }
   }
 
   /** Answers given in secret that wait for the others. */
-  get secretAnswers(): readonly (readonly [Role, Choice])[] {
-    return this.#together === null ? [] : this.#together.sortedAnswers()
+  get secretAnswers(): readonly (readonly [Role, readonly Choice[]])[] {
+    return this.#together === null ? [] : [...this.#together.answers]
   }
 
   /** How many entries there were when the secret questions that wait were put; null if none wait. */
@@ -242,11 +253,8 @@ export class Course<S, D> implements Play<S, D> {
   /** Puts secret questions again, after hidden things have been dealt anew. */
   askAgain(): void {
     if (this.#together === null) return
-    const waiting = new Set(this.pending.map(decision => decision.role))
-    this.pending = this.#together
-      .asks()
-      .filter(ask => waiting.has(ask.role))
-      .map(ask => posed(ask, this.asked + this.#withdrawn))
+    this.#together.restart()
+    this.pending = this.#together.asks.map(ask => posed(ask, this.asked + this.#withdrawn))
   }
 
   #advance(firstAnswer: Choice): void {
@@ -272,7 +280,7 @@ export class Course<S, D> implements Play<S, D> {
       return null
     }
     if (step instanceof Together) return this.#poseTogether(step)
-    const only = this.#onlyChoice(step)
+    const only = onlyChoice(step)
     if (only !== null) return only
     this.pending = [posed(step, ++this.asked + this.#withdrawn)]
     return null
@@ -280,27 +288,12 @@ export class Course<S, D> implements Play<S, D> {
 
   #poseTogether(secret: Together): Choice | null {
     this.asked++
-    const open: Decision[] = []
-    for (const ask of secret.asks()) {
-      const only = this.#onlyChoice(ask)
-      if (only !== null) secret.answers.set(ask.role, only)
-      else open.push(posed(ask, this.asked + this.#withdrawn))
-    }
-    if (open.length === 0) return START
+    secret.start()
+    if (secret.asks.length === 0) return START
     this.#together = secret
     this.#secretSince = this.entries
-    this.pending = open
+    this.pending = secret.asks.map(ask => posed(ask, this.asked + this.#withdrawn))
     return null
-  }
-
-  #onlyChoice(ask: Ask): Choice | null {
-    const first = ask.choices[0]
-    if (first === undefined) {
-      throw new RulesFault(
-        `dead end: ${ask.role} must do "${ask.task}" (${ask.rule}), but has no legal choice`,
-      )
-    }
-    return ask.choices.length === 1 && ask.confirm !== true ? first : null
   }
 
   #enterNextPhase(): void {
@@ -341,7 +334,8 @@ function posed({ role, rule, task, choices, about, confirm, window }: Ask, id: n
 
 /** How much a role has learned from dice and from what others disclosed: if this grew, an undo would go back too far. */
 export function learned(role: Role, rolls: number, disclosures: Disclosures): number {
-  return rolls + disclosures.total - (disclosures.by[role] ?? 0)
+  const { total, by, to } = disclosures
+  return rolls + total - (by[role] ?? 0) + (to[role] ?? 0)
 }
 
 export function findPhase<S, D>(definition: GameDefinition<S, D>, id: string): Phase<S, D> {

@@ -1,4 +1,6 @@
+import { RulesFault } from './errors.ts'
 import type { PlainRecord } from './plain.ts'
+import type { Together } from './together.ts'
 
 /** A side of the game: 'caesarian', 'rome'. Who sits there is another matter, see `Seats`. */
 export type Role = string
@@ -35,29 +37,6 @@ export interface Decision extends Ask {
   readonly id: number
 }
 
-/** Secret decisions taken at the same time: nobody sees an answer before all have answered. */
-export class Together {
-  /** A function, because a bot that re-deals hidden cards must ask again from the new position. */
-  readonly asks: () => readonly Ask[]
-  readonly answers = new Map<Role, Choice>()
-
-  constructor(asks: () => readonly Ask[]) {
-    this.asks = asks
-  }
-
-  /** The answers in the order of asking, whoever was quicker. */
-  sortedAnswers(): (readonly [Role, Choice])[] {
-    const order = this.asks().map(ask => ask.role)
-    return [...this.answers].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-  }
-
-  sortAnswers(): void {
-    const sorted = this.sortedAnswers()
-    this.answers.clear()
-    for (const [role, choice] of sorted) this.answers.set(role, choice)
-  }
-}
-
 /** How a match ended. */
 export interface Result {
   /** No winner is a draw, or a game that everybody lost: `outcome` tells. */
@@ -84,13 +63,6 @@ export type Step = Ask | Together | Over
 export type Rules<T = void> = Generator<Step, T, Choice>
 
 export const PASS: Choice = Object.freeze({ verb: 'pass' })
-
-/** Asks several roles at once and in secret; gives every role's choice when all have answered. */
-export function* together(asks: () => readonly Ask[]): Rules<ReadonlyMap<Role, Choice>> {
-  const secret = new Together(asks)
-  yield secret
-  return secret.answers
-}
 
 /** Ends the match here and now. */
 export function* endMatch(result: Result): Rules<never> {
@@ -131,6 +103,15 @@ export function findChoice(
 ): Choice | undefined {
   for (const choice of choices) if (choice.verb === verb && choice.noun === noun) return choice
   return undefined
+}
+
+/** The answer to a question that leaves no choice; null if somebody must decide. */
+export function onlyChoice(ask: Ask): Choice | null {
+  const first = ask.choices[0]
+  if (first === undefined) {
+    throw new RulesFault(`dead end: ${ask.role} must do "${ask.task}" (${ask.rule}), but has no legal choice`)
+  }
+  return ask.choices.length === 1 && ask.confirm !== true ? first : null
 }
 
 export function describeChoice(choice: Choice): string {

@@ -32,6 +32,8 @@ export interface Play<S, D> extends Position<S, D> {
    * there was to learn; the same fact of the same role a second time in a phase is no news.
    */
   disclose(from?: Role, fact?: () => string): void
+  /** Says that one role has just learned what was hidden, a card it drew: the others may still take back their choices. */
+  discloseTo(role: Role): void
   /** The players of two roles change places. */
   swapSeats(one: Role, other: Role): void
   standingOrder(role: Role, window: string): StandingOrder

@@ -32,7 +32,6 @@ export {
   type Role,
   type RuleId,
   type Rules,
-  together,
 } from './decision.ts'
 export { DiceBox, type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
 export { fastDice } from './dice/fast.ts'
@@ -56,4 +55,5 @@ export {
 export { type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
 export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, VerbOf } from './tasks.ts'
+export { apart, together } from './together.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

@@ -1,4 +1,13 @@
-import { canonicalJson, fastDice, type Rules, together, UndoRefused } from '@aquila/engine'
+import {
+  apart,
+  canonicalJson,
+  copyPlain,
+  fastDice,
+  type Rules,
+  RulesFault,
+  together,
+  UndoRefused,
+} from '@aquila/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -198,5 +207,113 @@ describe('undo of a secret answer', () => {
     match.choose({ verb: 'x' })
     match.choose({ verb: 'x' }, { role: 'a' })
     expect(expectNoTrace(match, () => match.undo('c'))).toBeInstanceOf(UndoRefused)
+  })
+})
+
+/** Each role names letters until it is done; the notes begin with its own name. */
+function* nameLetters(g: Tiny, role: string): Rules<number> {
+  let named = 0
+  for (;;) {
+    const letters = ['x', 'y', 'z'].filter(letter => !g.state.notes.includes(`${role} ${letter}`))
+    const { verb } = yield ask(role, ...letters, 'done')
+    if (verb === 'done') return named
+    g.state.notes.push(`${role} ${verb}`)
+    named++
+  }
+}
+
+const lettersApart = tinyGame(
+  ['a', 'b'],
+  [
+    {
+      *run(g) {
+        const named = yield* apart(g, copyPlain, ['a', 'b'], nameLetters)
+        g.state.notes.push([...named.values()].join())
+        yield* askAndNote(g, 'a', 'x', 'y')
+      },
+    },
+  ],
+)
+
+describe('procedures carried out apart', () => {
+  it('go on at their own pace, and change nothing before all are done', () => {
+    const match = startTiny(lettersApart)
+    for (const verb of ['x', 'y']) match.choose({ verb }, { role: 'b' })
+    expect(match.decisions.map(({ role }) => role)).toEqual(['a', 'b'])
+    expect(decisionOf(match, 'b').choices.map(({ verb }) => verb)).toEqual(['z', 'done'])
+    expect(match.position.state.notes).toEqual([])
+    match.choose({ verb: 'done' }, { role: 'b' })
+    expect(match.decisions.map(({ role }) => role)).toEqual(['a'])
+    match.choose({ verb: 'z' })
+    match.choose({ verb: 'done' })
+    expect(match.position.state.notes).toEqual(['a z', 'b x', 'b y', '1,2'])
+    expect(match.canUndo('a')).toBe(false)
+  })
+
+  it('come to the same whoever was quicker, and are undone one step at a time', () => {
+    const [one, other] = [startTiny(lettersApart), startTiny(lettersApart)]
+    for (const [role, verb] of ['ax', 'by', 'az', 'bdone'].map(each => [must(each[0]), each.slice(1)]))
+      one.choose({ verb }, { role: must(role) })
+    for (const [role, verb] of ['by', 'bx', 'ax', 'ay'].map(each => [must(each[0]), each.slice(1)]))
+      other.choose({ verb }, { role: must(role) })
+    other.undo('b')
+    other.undo('a')
+    other.choose({ verb: 'done' }, { role: 'b' })
+    other.choose({ verb: 'z' }, { role: 'a' })
+    expect(other.hash).toBe(one.hash)
+  })
+
+  it('are asked again from a new deal as far as the answers fit', () => {
+    const match = startTiny({
+      ...lettersApart,
+      redeal: ({ state }) => {
+        state.notes = ['a y']
+      },
+    })
+    for (const verb of ['x', 'y']) match.choose({ verb }, { role: 'a' })
+    const branch = match.branch(fastDice(1), { as: 'a' })
+    expect(decisionOf(branch, 'a').choices.map(({ verb }) => verb)).toEqual(['z', 'done'])
+  })
+
+  it('may neither roll dice nor ask anybody else', () => {
+    const faulty = (procedure: (g: Tiny, role: string) => Rules) =>
+      tinyGame(['a', 'b'], [{ run: g => noted(apart(g, copyPlain, ['a'], procedure)) }])
+    const rolls = faulty(function* (g) {
+      g.dice.d6('secret')
+      yield ask('a', 'x', 'y')
+    })
+    const asks = faulty(function* () {
+      yield ask('b', 'x', 'y')
+    })
+    expect(() => startTiny(rolls)).toThrow(RulesFault)
+    expect(() => startTiny(asks)).toThrow(RulesFault)
+  })
+})
+
+function* noted(rules: Rules<unknown>): Rules {
+  yield* rules
+}
+
+describe('what only one role learns', () => {
+  it('keeps that role from undoing, and nobody else', () => {
+    const drawing = tinyGame(
+      ['a', 'b'],
+      [
+        {
+          *run(g) {
+            yield* askAndNote(g, 'a', 'x', 'y')
+            g.discloseTo('b')
+            yield* askAndNote(g, 'b', 'x', 'y')
+            g.discloseTo('b')
+            yield* askAndNote(g, 'b', 'x', 'y')
+          },
+        },
+      ],
+    )
+    const match = startTiny(drawing)
+    match.choose({ verb: 'x' })
+    expect(match.canUndo('a')).toBe(true)
+    match.choose({ verb: 'x' })
+    expect(match.canUndo('b')).toBe(false)
   })
 })

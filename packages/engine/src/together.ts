@@ -1,0 +1,175 @@
+import {
+  type Ask,
+  type Choice,
+  findChoice,
+  onlyChoice,
+  type Role,
+  type Rules,
+  type Step,
+} from './decision.ts'
+import { RulesFault } from './errors.ts'
+import type { Play } from './game.ts'
+
+/**
+ * Secret decisions taken at the same time: nobody sees an answer before all have answered. Each role has a procedure of
+ * its own, which asks that role only, goes on at its own pace, and changes nothing that others could see.
+ */
+export class Together {
+  readonly #procedures: ReadonlyMap<Role, () => Rules<unknown>>
+  readonly #running = new Map<Role, Rules<unknown>>()
+  readonly #asks = new Map<Role, Ask>()
+  /** All answers so far in the order of asking, those that left no choice too. */
+  readonly #answers = new Map<Role, Choice[]>()
+
+  constructor(procedures: ReadonlyMap<Role, () => Rules<unknown>>) {
+    this.#procedures = procedures
+    for (const role of procedures.keys()) this.#answers.set(role, [])
+  }
+
+  /** Starts every procedure from the position as it is now. */
+  start(): void {
+    for (const role of this.#procedures.keys()) this.#begin(role)
+  }
+
+  /** The questions that wait, in the order of the roles. */
+  get asks(): readonly Ask[] {
+    return [...this.#procedures.keys()].flatMap(role => this.#asks.get(role) ?? [])
+  }
+
+  get answers(): ReadonlyMap<Role, readonly Choice[]> {
+    return this.#answers
+  }
+
+  askOf(role: Role): Ask | undefined {
+    return this.#asks.get(role)
+  }
+
+  answer(role: Role, choice: Choice): void {
+    const procedure = this.#running.get(role)
+    if (procedure === undefined) throw new RulesFault(`${role} has nothing to answer`)
+    this.#answers.get(role)?.push(choice)
+    this.#goOn(role, procedure.next(choice))
+  }
+
+  /** Puts the questions again from the position as it is now; answers that no longer fit are forgotten. */
+  restart(): void {
+    for (const role of this.#procedures.keys()) {
+      const before = this.#answers.get(role) ?? []
+      this.#answers.set(role, [])
+      this.#begin(role)
+      for (let made = this.#made(role); made < before.length; made = this.#made(role)) {
+        const { verb = '', noun } = before[made] ?? {}
+        const choice = findChoice(this.#asks.get(role)?.choices ?? [], verb, noun)
+        if (choice === undefined) break
+        this.answer(role, choice)
+      }
+    }
+  }
+
+  #made(role: Role): number {
+    return this.#answers.get(role)?.length ?? 0
+  }
+
+  #begin(role: Role): void {
+    const procedure = this.#procedures.get(role)?.()
+    if (procedure === undefined) return
+    this.#running.set(role, procedure)
+    this.#goOn(role, procedure.next(START))
+  }
+
+  /** To the next question that leaves a choice, or to the end of the role's procedure. */
+  #goOn(role: Role, first: IteratorResult<Step, unknown>): void {
+    let step = first
+    while (!step.done) {
+      const ask = questionTo(role, step.value)
+      const only = onlyChoice(ask)
+      if (only === null) {
+        this.#asks.set(role, ask)
+        return
+      }
+      this.#answers.get(role)?.push(only)
+      step = this.#running.get(role)?.next(only) ?? { done: true, value: undefined }
+    }
+    this.#asks.delete(role)
+    this.#running.delete(role)
+  }
+}
+
+const START: Choice = { verb: 'start' }
+
+function questionTo(role: Role, step: Step): Ask {
+  if ('task' in step && step.role === role) return step
+  throw new RulesFault(`what ${role} decides in secret asks somebody else`)
+}
+
+/** Asks several roles one question each, at once and in secret; gives every role's choice when all have answered. */
+export function* together(asks: () => readonly Ask[]): Rules<ReadonlyMap<Role, Choice>> {
+  const procedures = new Map<Role, () => Rules<unknown>>()
+  for (const { role } of asks())
+    procedures.set(role, function* () {
+      const ask = asks().find(each => each.role === role)
+      if (ask !== undefined) yield ask
+    })
+  const secret = new Together(procedures)
+  yield secret
+  const answers = new Map<Role, Choice>()
+  for (const [role, [choice]] of secret.answers) if (choice !== undefined) answers.set(role, choice)
+  return answers
+}
+
+/**
+ * Lets several roles carry out a procedure each, at once and in secret: every one decides on a draft of the position,
+ * and when all are done the same is done in earnest, role after role. The procedures must not hinder each other, and
+ * roll no dice: what they give back says what is to be rolled for.
+ */
+export function* apart<S, D, T>(
+  g: Play<S, D>,
+  copy: (state: S) => S,
+  roles: readonly Role[],
+  procedure: (g: Play<S, D>, role: Role) => Rules<T>,
+): Rules<ReadonlyMap<Role, T>> {
+  const secret = new Together(new Map(roles.map(role => [role, () => procedure(draftOf(g, copy), role)])))
+  if (roles.length > 0) yield secret
+  const results = new Map<Role, T>()
+  for (const role of roles)
+    results.set(role, inEarnest(role, procedure(g, role), secret.answers.get(role) ?? []))
+  return results
+}
+
+/** A position to try things on: nothing that happens there is told. */
+function draftOf<S, D>(g: Play<S, D>, copy: (state: S) => S): Play<S, D> {
+  const neverInADraft = () => {
+    throw new RulesFault('what is decided in secret rolls no dice and moves no player')
+  }
+  return {
+    state: copy(g.state),
+    data: g.data,
+    options: g.options,
+    roles: g.roles,
+    seats: g.seats,
+    pauseAlike: g.pauseAlike,
+    get dice() {
+      return neverInADraft()
+    },
+    tell: () => undefined,
+    disclose: () => undefined,
+    discloseTo: () => undefined,
+    swapSeats: neverInADraft,
+    standingOrder: (role, window) => g.standingOrder(role, window),
+    rest: neverInADraft,
+    isResting: (role, window, period) => g.isResting(role, window, period),
+  }
+}
+
+function inEarnest<T>(role: Role, procedure: Rules<T>, answers: readonly Choice[]): T {
+  let step = procedure.next(START)
+  for (const choice of answers) {
+    if (step.done) break
+    const { verb, noun } = choice
+    if (findChoice(questionTo(role, step.value).choices, verb, noun) === undefined)
+      throw new RulesFault(`${role} decided ${verb} ${noun ?? ''} in secret, which others made impossible`)
+    step = procedure.next(choice)
+  }
+  if (!step.done) throw new RulesFault(`${role} has not decided everything in secret`)
+  return step.value
+}
