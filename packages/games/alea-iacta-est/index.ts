@@ -5,7 +5,7 @@ import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios.ts'
 import { factionIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 import { nameInData, whereabouts } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -28,7 +28,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   title: 'Alea Iacta Est',
   version: '1.5.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
-  scenarios: scenarios.map(({ id, title }) => ({ id, title, roles: [...factionIds] })),
+  scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...factionIds] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [
     { name: 'initiative', rule: 'AIE-2.B-c' },

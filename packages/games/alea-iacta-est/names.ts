@@ -1,5 +1,5 @@
 import type { AleaData, StratagemFace } from './data/index.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 import { findCounter, isOnMap } from './rules/pieces.ts'
 import type { AleaPosition } from './rules/state.ts'
 
@@ -22,7 +22,6 @@ export function nameInData(data: AleaData, noun: string | number): string {
     rowOf(data.peoples, noun)?.name ??
     rowOf(data.nationalities, noun)?.name ??
     rowOf(data.stratagems, noun)?.name ??
-    eventName(data, noun) ??
     levyName(data, noun) ??
     noun
   )
@@ -44,8 +43,8 @@ function unitName(data: AleaData, id: string): string | undefined {
   const number = id.slice(id.lastIndexOf('-') + 1)
   const people = unit.people === null ? '' : data.peoples[unit.people].name
   return unit.people === null || people === unit.name
-    ? `${unit.name} no. ${number}`
-    : `${people} ${unit.name} no. ${number}`
+    ? text('unit', { name: unit.name, number })
+    : text('unit.of-people', { people, name: unit.name, number })
 }
 
 function counterName(data: AleaData, id: string): string | undefined {
@@ -59,13 +58,9 @@ export function faceName(data: AleaData, { stratagem, value }: StratagemFace): s
   return `${name} ${value > 0 ? '+' : ''}${value}`
 }
 
-function eventName(data: AleaData, id: string): string | undefined {
-  return Object.values(data.events).find(event => id === `event-${event.number}`)?.name
-}
-
 function levyName(data: AleaData, id: string): string | undefined {
   const region = data.regionOrder.find(each => id === `box-levy-${each}`)
-  return region === undefined ? undefined : `the levies of ${data.regions[region].name}`
+  return region === undefined ? undefined : text('levies', { region: data.regions[region].name })
 }
 
 function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {

@@ -1,5 +1,6 @@
 import { type FactionId, row } from './data/index.ts'
 import { factionIds, peopleIds } from './data/types.ts'
+import { text } from './messages/index.ts'
 import { faceName, nameOf } from './names.ts'
 import { leadersToDeploy, unitsToDeploy } from './rules/deployment-zones.ts'
 import {
@@ -29,10 +30,10 @@ export function sketch(position: AleaPosition, role: string | null): string {
 
 function headLine(position: AleaPosition): string {
   const { state, data } = position
-  const { title, firstYear, lastYear } = data.scenarios[state.scenario]
+  const { firstYear, lastYear } = data.scenarios[state.scenario]
   const { sequences } = state
   const parts = [
-    `${title}: ${-state.year} BC (turn ${state.year - firstYear + 1} of ${lastYear - firstYear + 1})`,
+    `${text(`scenario.${state.scenario}.title`)}: ${-state.year} BC (turn ${state.year - firstYear + 1} of ${lastYear - firstYear + 1})`,
     `score ${state.score > 0 ? '+' : ''}${state.score}`,
     `${spqrFace(position) === 'cicero' ? 'Cicero' : 'Princeps'} ${state.spqr}/5`,
     `initiative ${sideName(state.initiative)}`,
@@ -40,7 +41,9 @@ function headLine(position: AleaPosition): string {
   ]
   const event = Object.values(data.events).find(({ id }) => id === state.turn.event)
   const head = parts.join(' | ')
-  return event === undefined ? head : `${head}\nEvent of the year: ${event.name}. ${event.summary}`
+  return event === undefined
+    ? head
+    : `${head}\nEvent of the year: ${nameOf(data, `event-${event.number}`)}. ${text(`year-event.${event.id}`)}`
 }
 
 function regionLines(position: AleaPosition): string[] {

@@ -4,7 +4,7 @@ import { options } from './data/options.ts'
 import { scenarios } from './data/scenarios.ts'
 import { sideIds } from './data/types.ts'
 import { load } from './load.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 import { nameInData, whereabouts } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -25,7 +25,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   title: 'Semper Victor',
   version: '0.1.0',
   // SV-0.5-A: two players; they can exchange their roles (SV-0.5-B).
-  scenarios: scenarios.map(({ id, title }) => ({ id, title, roles: [...sideIds] })),
+  scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...sideIds] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [
     { name: 'initiative', rule: 'SV-2.B-2' },

@@ -1,7 +1,7 @@
 import { findCounter, isOnMap } from '../imperator/rules/pieces.ts'
 import { fleetIds } from './data/dioceses.ts'
 import type { SemperData } from './data/index.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 import type { SemperPosition } from './rules/state.ts'
 
 /** The name of a thing for a person to read, in his language. */
@@ -25,7 +25,6 @@ export function nameInData(data: SemperData, noun: string | number): string {
     rowOf(data.stratagems, noun)?.name ??
     rowOf(data.fleets, noun)?.name ??
     fleetBoxName(data, noun) ??
-    eventName(data, noun) ??
     noun
   )
 }
@@ -41,7 +40,9 @@ function zoneName(data: SemperData, id: string): string | undefined {
 function unitName(data: SemperData, id: string): string | undefined {
   const unit = data.units[id]
   if (unit === undefined) return undefined
-  return unit.people === null ? unit.name : `${unit.name} no. ${id.slice(id.lastIndexOf('-') + 1)}`
+  return unit.people === null
+    ? unit.name
+    : text('unit', { name: unit.name, number: id.slice(id.lastIndexOf('-') + 1) })
 }
 
 function counterName(data: SemperData, id: string): string | undefined {
@@ -51,11 +52,7 @@ function counterName(data: SemperData, id: string): string | undefined {
 
 function fleetBoxName(data: SemperData, id: string): string | undefined {
   const fleet = fleetIds.find(each => id === `box-fleet-${each}`)
-  return fleet === undefined ? undefined : `aboard the ${data.fleets[fleet].name}`
-}
-
-function eventName(data: SemperData, id: string): string | undefined {
-  return Object.values(data.events).find(event => id === `event-${event.number}`)?.name
+  return fleet === undefined ? undefined : text('aboard', { fleet: data.fleets[fleet].name })
 }
 
 function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {

@@ -3,6 +3,7 @@ import { isLeader, ratingsOf, sideOf, stackIn, unit } from '../imperator/rules/p
 import { fleetIds } from './data/dioceses.ts'
 import type { SideId } from './data/index.ts'
 import { peopleIds, sideIds } from './data/types.ts'
+import { text } from './messages/index.ts'
 import { nameOf } from './names.ts'
 import { isAugustus, isCaesar, isFollower, isHead, isUsurper } from './rules/emperors/ranks.ts'
 import { aboard } from './rules/fleets/fleets.ts'
@@ -23,16 +24,18 @@ export function sketch(position: SemperPosition, role: string | null): string {
 }
 
 function headLine({ state, data }: SemperPosition): string {
-  const { title, firstYear, lastYear } = data.scenarios[state.scenario]
+  const { firstYear, lastYear } = data.scenarios[state.scenario]
   const { sequences, points } = state
   const head = [
-    `${title}: AD ${state.year} (turn ${state.year - firstYear + 1} of ${lastYear - firstYear + 1})`,
+    `${text(`scenario.${state.scenario}.title`)}: AD ${state.year} (turn ${state.year - firstYear + 1} of ${lastYear - firstYear + 1})`,
     `VP P ${points.primus}, S ${points.secondus}`,
     `initiative ${sideName(state.initiative)}`,
     `sequences left P ${sequences.primus}, S ${sequences.secondus}`,
   ].join(' | ')
   const event = Object.values(data.events).find(({ id }) => id === state.turn.event)
-  return event === undefined ? head : `${head}\nEvent of the year: ${event.name}. ${event.summary}`
+  return event === undefined
+    ? head
+    : `${head}\nEvent of the year: ${nameOf(data, `event-${event.number}`)}. ${text(`year-event.${event.id}`)}`
 }
 
 function dioceseLines(position: SemperPosition): string[] {

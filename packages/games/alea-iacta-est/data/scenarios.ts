@@ -98,9 +98,7 @@ export type Victory =
 
 export interface ScenarioData {
   readonly id: ScenarioId
-  readonly title: string
   readonly stars: 1 | 2 | 3 | 4
-  readonly history: string
   readonly firstYear: number
   readonly lastYear: number
   readonly spqr: { readonly start: number; readonly face: 'cicero' | 'princeps' }
@@ -521,12 +519,7 @@ const actium: Readonly<Record<FactionId, ForceData>> = {
 export const scenarios: readonly ScenarioData[] = [
   {
     id: '1',
-    title: 'From Caesar to Augustus',
     stars: 4,
-    history:
-      'In January of 49 BC Caesar leads the Thirteenth over a small river and the Republic splits in two. The whole ' +
-      'story is here: the flight from Rome, Pharsalus, the Ides of March, Philippi, and twenty years later the ' +
-      'young heir who shuts the gates of Janus because nobody is left to fight.',
     firstYear: -49,
     lastYear: -29,
     spqr: { start: 0, face: 'cicero' },
@@ -553,11 +546,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '2',
-    title: 'The Rise of Caesar',
     stars: 3,
-    history:
-      'The same opening, played to the year of the murder. Pompey holds six regions and the sea but almost nothing ' +
-      'in Italy; Caesar holds Gaul and the best army in the world. He has six years to turn one into the other.',
     firstYear: -49,
     lastYear: -44,
     spqr: { start: 0, face: 'cicero' },
@@ -580,11 +569,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '3',
-    title: 'The Pharsalus Campaign',
     stars: 1,
-    history:
-      'Italy and Spain are Caesar’s, and Pompey has gathered the Senate and the armies of the East in Greece. In 48 BC ' +
-      'Caesar risks the Adriatic in winter. One battle may settle it; one lost fleet may settle it the other way.',
     firstYear: -48,
     lastYear: -47,
     spqr: { start: 1, face: 'cicero' },
@@ -607,11 +592,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '4',
-    title: 'The campaigns of Thapsus and Munda',
     stars: 2,
-    history:
-      'Pompey is dead on an Egyptian beach, yet his cause is not. Cato and Scipio raise Africa with King Juba, Egypt ' +
-      'and Pontus are in arms, and the sons of Pompey look to Spain. Caesar must be everywhere at once.',
     firstYear: -47,
     lastYear: -45,
     spqr: { start: 2, face: 'cicero' },
@@ -638,11 +619,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '5',
-    title: 'The Philippi campaign',
     stars: 2,
-    history:
-      'Caesar’s heir and Caesar’s general have made peace with each other in order to make war on his killers. ' +
-      'Brutus and Cassius hold the East with twenty legions; Sextus Pompey holds the islands and the grain.',
     firstYear: -43,
     lastYear: -41,
     spqr: { start: 1, face: 'princeps' },
@@ -665,12 +642,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '6',
-    title: 'The war against L. Antonius and S. Pompeius',
     stars: 3,
-    history:
-      'The victors share out the world. In Italy the consul Lucius Antonius takes up the cause of the dispossessed ' +
-      'and is shut up in Perugia; from Sicily Sextus Pompey starves the city; beyond the Euphrates the Parthians ' +
-      'saddle their horses.',
     firstYear: -41,
     lastYear: -35,
     spqr: { start: 1, face: 'princeps' },
@@ -696,11 +668,7 @@ export const scenarios: readonly ScenarioData[] = [
   },
   {
     id: '7',
-    title: 'The Actium campaign',
     stars: 3,
-    history:
-      'Two men are left. Octavian has the West, Agrippa and the name of Caesar; Antony has the East, Cleopatra and ' +
-      'her treasure. In 32 BC the Senate declares war on the queen, and everybody knows on whom.',
     firstYear: -32,
     lastYear: -29,
     spqr: { start: 0, face: 'princeps' },

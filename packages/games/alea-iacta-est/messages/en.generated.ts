@@ -272,6 +272,21 @@ export interface Texts {
   'chronicle.tally.leaders': Record<never, never>
   'chronicle.tally.regions': Record<never, never>
   'chronicle.tally.stratagems': Record<never, never>
+  'year-event.unhealthy-roma': Record<never, never>
+  'year-event.disastrous-weather': Record<never, never>
+  'year-event.roman-discouragement': Record<never, never>
+  'year-event.illness-of-the-faction-leader': Record<never, never>
+  'year-event.barbarian-vigour': Record<never, never>
+  'year-event.political-agitation': Record<never, never>
+  'year-event.severe-winter': Record<never, never>
+  'year-event.divine-peace': Record<never, never>
+  'year-event.wrath-of-neptune': Record<never, never>
+  'year-event.unpopularity-of-the-faction-leader': Record<never, never>
+  'year-event.desertion': Record<never, never>
+  'year-event.donation-to-the-legions': Record<never, never>
+  'year-event.plague-in-the-orient': Record<never, never>
+  'year-event.parthian-versatility': Record<never, never>
+  'year-event.famine-among-the-barbarians': Record<never, never>
   'task.deploy-leader': { leader: Value }
   'task.deploy-unit': { unit: Countable; legions: Value }
   'task.muster': { region: Value; unit: Countable }
@@ -368,6 +383,9 @@ export interface Texts {
   'why.not-in-reserve': { unit: Value }
   'why.garrison-first': { region: Value }
   'why.not-your-legion': { unit: Value }
+  'levies': { region: Value }
+  'unit': { name: Value; number: Value }
+  'unit.of-people': { people: Value; name: Value; number: Value }
   'task.react.initiative': Record<never, never>
   'task.react.geostrategy': Record<never, never>
   'task.react.results': Record<never, never>
@@ -540,6 +558,86 @@ export interface Texts {
   'why.under-triumvir': { zone: Value }
   'why.caesarian-leader-there': { zone: Value }
   'why.no-sea': { zone: Value }
+  'scenario.1.title': Record<never, never>
+  'scenario.1.history': Record<never, never>
+  'scenario.2.title': Record<never, never>
+  'scenario.2.history': Record<never, never>
+  'scenario.3.title': Record<never, never>
+  'scenario.3.history': Record<never, never>
+  'scenario.4.title': Record<never, never>
+  'scenario.4.history': Record<never, never>
+  'scenario.5.title': Record<never, never>
+  'scenario.5.history': Record<never, never>
+  'scenario.6.title': Record<never, never>
+  'scenario.6.history': Record<never, never>
+  'scenario.7.title': Record<never, never>
+  'scenario.7.history': Record<never, never>
+  'option.assassinationCount.name': Record<never, never>
+  'option.assassinationCount.text': Record<never, never>
+  'option.smcAfterMurder.name': Record<never, never>
+  'option.smcAfterMurder.text': Record<never, never>
+  'option.coupModifierFidelity.name': Record<never, never>
+  'option.coupModifierFidelity.text': Record<never, never>
+  'option.garrisonOnTrack.name': Record<never, never>
+  'option.garrisonOnTrack.text': Record<never, never>
+  'option.event8.name': Record<never, never>
+  'option.event8.text': Record<never, never>
+  'option.romeEvasion.name': Record<never, never>
+  'option.romeEvasion.text': Record<never, never>
+  'option.geostrategyChoice.name': Record<never, never>
+  'option.geostrategyChoice.text': Record<never, never>
+  'stratagem.initiative.means': Record<never, never>
+  'stratagem.initiative.does': Record<never, never>
+  'stratagem.janus.means': Record<never, never>
+  'stratagem.janus.does': Record<never, never>
+  'stratagem.coup-d-etat.means': Record<never, never>
+  'stratagem.coup-d-etat.does': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-mineur.means': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-mineur.does': Record<never, never>
+  'stratagem.soulevement-de-deux-peuples-mineurs.means': Record<never, never>
+  'stratagem.soulevement-de-deux-peuples-mineurs.does': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-majeur.means': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-majeur.does': Record<never, never>
+  'stratagem.allegeance-d-un-peuple-majeur.means': Record<never, never>
+  'stratagem.allegeance-d-un-peuple-majeur.does': Record<never, never>
+  'stratagem.fuite-opportune.means': Record<never, never>
+  'stratagem.fuite-opportune.does': Record<never, never>
+  'stratagem.faveur-divine.means': Record<never, never>
+  'stratagem.faveur-divine.does': Record<never, never>
+  'stratagem.assassinat.means': Record<never, never>
+  'stratagem.assassinat.does': Record<never, never>
+  'stratagem.foyer-de-peste.means': Record<never, never>
+  'stratagem.foyer-de-peste.does': Record<never, never>
+  'stratagem.desertion.means': Record<never, never>
+  'stratagem.desertion.does': Record<never, never>
+  'stratagem.transfuges.means': Record<never, never>
+  'stratagem.transfuges.does': Record<never, never>
+  'stratagem.veni-vidi-vici.means': Record<never, never>
+  'stratagem.veni-vidi-vici.does': Record<never, never>
+  'stratagem.poliorcetique.means': Record<never, never>
+  'stratagem.poliorcetique.does': Record<never, never>
+  'stratagem.muraille.means': Record<never, never>
+  'stratagem.muraille.does': Record<never, never>
+  'stratagem.la-fleche-du-parthe.means': Record<never, never>
+  'stratagem.la-fleche-du-parthe.does': Record<never, never>
+  'stratagem.intrigue-au-senat.means': Record<never, never>
+  'stratagem.intrigue-au-senat.does': Record<never, never>
+  'stratagem.pacification-d-un-peuple-mineur.means': Record<never, never>
+  'stratagem.pacification-d-un-peuple-mineur.does': Record<never, never>
+  'stratagem.pacification-d-un-peuple-majeur.means': Record<never, never>
+  'stratagem.pacification-d-un-peuple-majeur.does': Record<never, never>
+  'stratagem.pacification-d-une-nationalite.means': Record<never, never>
+  'stratagem.pacification-d-une-nationalite.does': Record<never, never>
+  'stratagem.pax-romana.means': Record<never, never>
+  'stratagem.pax-romana.does': Record<never, never>
+  'stratagem.idus-martias.means': Record<never, never>
+  'stratagem.idus-martias.does': Record<never, never>
+  'stratagem.imperium.means': Record<never, never>
+  'stratagem.imperium.does': Record<never, never>
+  'stratagem.ralliement-d-un-triumvir.means': Record<never, never>
+  'stratagem.ralliement-d-un-triumvir.does': Record<never, never>
+  'stratagem.triumphus.means': Record<never, never>
+  'stratagem.triumphus.does': Record<never, never>
   'step.deployment-1': Record<never, never>
   'step.deployment-2': Record<never, never>
   'step.A': Record<never, never>
@@ -1197,6 +1295,36 @@ chronicle_tally_units = Units destroyed
 chronicle_tally_leaders = Leaders lost
 chronicle_tally_regions = Regions gained
 chronicle_tally_stratagems = Stratagems played
+name_event-1 = Unhealthy Roma
+year-event_unhealthy-roma = All units in Italia 1 are reduced; a Faction Leader in Roma falls ill.
+name_event-2 = Disastrous weather
+year-event_disastrous-weather = Every leader and unit has one movement point less this year.
+name_event-3 = Roman discouragement
+year-event_roman-discouragement = One against the Romans in every battle with non-Romans.
+name_event-4 = Illness of the Faction Leader
+year-event_illness-of-the-faction-leader = The Faction Leader who controls Roma stays where he is, fights without his TB and dies if driven out.
+name_event-5 = Barbarian vigour
+year-event_barbarian-vigour = Two in favour of a side with a German or Celtic unit in the battle.
+name_event-6 = Political agitation
+year-event_political-agitation = Every Faction Leader hurries to the nearest city he controls and stays there.
+name_event-7 = Severe winter
+year-event_severe-winter = One sequence less in all.
+name_event-8 = Divine peace
+year-event_divine-peace = One sequence less for each player.
+name_event-9 = Wrath of Neptune
+year-event_wrath-of-neptune = No naval movement this year.
+name_event-10 = Unpopularity of the Faction Leader
+year-event_unpopularity-of-the-faction-leader = The opponent of the faction that controls Roma gets one more sequence at the end of Phase E.
+name_event-11 = Desertion
+year-event_desertion = Two regions are rolled for; each controller takes two of his legions there off the map.
+name_event-12 = Donation to the legions
+year-event_donation-to-the-legions = One in favour of the Romans when legions fight non-Romans.
+name_event-13 = Plague in the Orient
+year-event_plague-in-the-orient = Units in Asia, Pontici and Aegyptii are reduced; reduced ones are gone for the turn.
+name_event-14 = Parthian versatility
+year-event_parthian-versatility = The Parthi go to war, or make peace if they are at war.
+name_event-15 = Famine among the barbarians
+year-event_famine-among-the-barbarians = German and Celtic units are reduced, and their forces fight with one against them.
 task_deploy-leader = Deployment: where does { $leader } begin?
 task_deploy-unit =
     Deployment: where { $unit ->
@@ -1429,6 +1557,9 @@ name_many-legions = 40 legions or more on the map (+1)
 name_peace-abroad = no People at war (-1)
 name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
+levies = the levies of { $region }
+unit = { $name } no. { $number }
+unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
 task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
 task_react_results = The results of the year. Do you play a stratagem?
@@ -1641,6 +1772,86 @@ why_outside-the-republic = { $zone } lies outside the Republic.
 why_under-triumvir = { $zone } stands apart under a Triumvir.
 why_caesarian-leader-there = A Caesarian leader is in { $zone }.
 why_no-sea = Ships cannot reach { $zone }.
+scenario_1_title = From Caesar to Augustus
+scenario_1_history = In January of 49 BC Caesar leads the Thirteenth over a small river and the Republic splits in two. The whole story is here: the flight from Rome, Pharsalus, the Ides of March, Philippi, and twenty years later the young heir who shuts the gates of Janus because nobody is left to fight.
+scenario_2_title = The Rise of Caesar
+scenario_2_history = The same opening, played to the year of the murder. Pompey holds six regions and the sea but almost nothing in Italy; Caesar holds Gaul and the best army in the world. He has six years to turn one into the other.
+scenario_3_title = The Pharsalus Campaign
+scenario_3_history = Italy and Spain are Caesar’s, and Pompey has gathered the Senate and the armies of the East in Greece. In 48 BC Caesar risks the Adriatic in winter. One battle may settle it; one lost fleet may settle it the other way.
+scenario_4_title = The campaigns of Thapsus and Munda
+scenario_4_history = Pompey is dead on an Egyptian beach, yet his cause is not. Cato and Scipio raise Africa with King Juba, Egypt and Pontus are in arms, and the sons of Pompey look to Spain. Caesar must be everywhere at once.
+scenario_5_title = The Philippi campaign
+scenario_5_history = Caesar’s heir and Caesar’s general have made peace with each other in order to make war on his killers. Brutus and Cassius hold the East with twenty legions; Sextus Pompey holds the islands and the grain.
+scenario_6_title = The war against L. Antonius and S. Pompeius
+scenario_6_history = The victors share out the world. In Italy the consul Lucius Antonius takes up the cause of the dispossessed and is shut up in Perugia; from Sicily Sextus Pompey starves the city; beyond the Euphrates the Parthians saddle their horses.
+scenario_7_title = The Actium campaign
+scenario_7_history = Two men are left. Octavian has the West, Agrippa and the name of Caesar; Antony has the East, Cleopatra and her treasure. In 32 BC the Senate declares war on the queen, and everybody knows on whom.
+option_assassinationCount_name = What the conspirators count
+option_assassinationCount_text = The attempt on Caesar is rolled against his legions, as printed, or against his regions, which the die suggests.
+option_smcAfterMurder_name = Sequences after the murder
+option_smcAfterMurder_text = The total of sequences is halved and rounded down, or lowered by two.
+option_coupModifierFidelity_name = Modifier of a coup in fidelity tests
+option_coupModifierFidelity_text = The figure on the counter is subtracted in fidelity tests too, as printed, or turned so that it helps the coup.
+option_garrisonOnTrack_name = Garrisons on the SPQR track
+option_garrisonOnTrack_text = On the SPQR track a region has its garrison only with legions of its controller, or with legions of either faction.
+option_event8_name = Divine peace
+option_event8_text = Event 8 takes one sequence from each player, or leaves each player only one.
+option_romeEvasion_name = Flight from Roma without a die
+option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
+option_geostrategyChoice_name = Stratagems and diplomacy
+option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
+stratagem_initiative_means = Initiative
+stratagem_initiative_does = Turn the initiative roll in your favour.
+stratagem_janus_means = Janus
+stratagem_janus_does = No battle between Roman units of the two factions this turn.
+stratagem_coup-d-etat_means = Coup d'état
+stratagem_coup-d-etat_does = Make an enemy leader a Pretender: 1d6 plus the figure must not exceed his PC.
+stratagem_soulevement-d-un-peuple-mineur_means = Uprising of a Minor People
+stratagem_soulevement-d-un-peuple-mineur_does = One Minor People at peace goes to war.
+stratagem_soulevement-de-deux-peuples-mineurs_means = Uprising of two Minor Peoples
+stratagem_soulevement-de-deux-peuples-mineurs_does = Two Minor Peoples at peace go to war.
+stratagem_soulevement-d-un-peuple-majeur_means = Uprising of a Major People
+stratagem_soulevement-d-un-peuple-majeur_does = One Major People at peace goes to war.
+stratagem_allegeance-d-un-peuple-majeur_means = Allegiance of a Major People
+stratagem_allegeance-d-un-peuple-majeur_does = An activated Major People other than the Parthi becomes your ally.
+stratagem_fuite-opportune_means = Opportune flight
+stratagem_fuite-opportune_does = Just before a battle, march your force away to a zone free of enemy units.
+stratagem_faveur-divine_means = Divine favour
+stratagem_faveur-divine_does = Name the result of one die, yours or the enemy’s.
+stratagem_assassinat_means = Assassination
+stratagem_assassinat_does = Any Roman leader but Caesar dies on 8 or 9 of 1d10; Octavianus and M. Antonius only on 9.
+stratagem_foyer-de-peste_means = Outbreak of plague
+stratagem_foyer-de-peste_does = A zone with a port falls ill for the rest of Phase E.
+stratagem_desertion_means = Desertion
+stratagem_desertion_does = Up to five enemy legions in one zone are reduced.
+stratagem_transfuges_means = Turncoats
+stratagem_transfuges_does = Before a battle two enemy Roman units come over, at most one of them a legion or a fleet.
+stratagem_veni-vidi-vici_means = I came, I saw, I conquered
+stratagem_veni-vidi-vici_does = A Faction Leader’s battle against non-Romans takes the best row without a roll.
+stratagem_poliorcetique_means = Siegecraft
+stratagem_poliorcetique_does = The attacker adds the figure in a zone with a city or port.
+stratagem_muraille_means = City wall
+stratagem_muraille_does = The defender applies the figure in a zone with a city or port.
+stratagem_la-fleche-du-parthe_means = Parthian shot
+stratagem_la-fleche-du-parthe_does = After a battle with Parthians, eliminate one Roman unit, whoever won.
+stratagem_intrigue-au-senat_means = Intrigue in the Senate
+stratagem_intrigue-au-senat_does = While it lies in Roma, the player without Italia scores 3 VP each Phase F.
+stratagem_pacification-d-un-peuple-mineur_means = Pacification of a Minor People
+stratagem_pacification-d-un-peuple-mineur_does = One Minor People is at peace at once.
+stratagem_pacification-d-un-peuple-majeur_means = Pacification of a Major People
+stratagem_pacification-d-un-peuple-majeur_does = One Major People is at peace; its leaders and units go home.
+stratagem_pacification-d-une-nationalite_means = Pacification of a Nationality
+stratagem_pacification-d-une-nationalite_does = Every People of one Nationality that is at war makes peace, your own included.
+stratagem_pax-romana_means = Roman peace
+stratagem_pax-romana_does = All Peoples at war, or a single one, make peace; once in a game.
+stratagem_idus-martias_means = Ides of March
+stratagem_idus-martias_does = Republican only: an attempt on Caesar takes place, with +2.
+stratagem_imperium_means = Imperium
+stratagem_imperium_does = The marker on the SPQR track moves one space towards 0.
+stratagem_ralliement-d-un-triumvir_means = Rallying a Triumvir
+stratagem_ralliement-d-un-triumvir_does = A Triumvir and all that stands in his region join your faction.
+stratagem_triumphus_means = Triumph
+stratagem_triumphus_does = Score the printed VP.
 step_deployment-1 = Deployment
 step_deployment-2 = Deployment
 step_A = Phase A, stratagems

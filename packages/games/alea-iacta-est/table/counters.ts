@@ -114,11 +114,11 @@ export function cardsOf({ view, data }: Seen): Card[] {
   return view.hand.map(id => ({
     id,
     faces: row(data.stratagemCounters, id).faces.map(face => {
-      const { name, phase, summary, rules } = data.stratagems[face.stratagem]
+      const { name, phase, rules } = data.stratagems[face.stratagem]
       return {
         name: face.value === null ? name : `${name} ${face.value > 0 ? '+' : ''}${face.value}`,
         when: text(`phase.${phase}`),
-        text: summary,
+        text: text(`stratagem.${face.stratagem}.does`),
         rule: rules[0] ?? null,
         icon: icons[face.stratagem] ?? 'scroll',
       }

@@ -115,18 +115,18 @@ function scenarioCard(id: string, data: AleaData): ScenarioCard {
   const known = scenarioIds.find(each => each === id)
   if (known === undefined)
     return { id, title: id, years: '', length: '', difficulty: 1, history: '', focus: [] }
-  const { title, stars, history, firstYear, lastYear } = data.scenarios[known]
+  const { stars, firstYear, lastYear } = data.scenarios[known]
   const turns = lastYear - firstYear + 1
   return {
     id,
-    title,
+    title: text(`scenario.${known}.title`),
     years:
       turns === 1
         ? text('year.bc', { year: bc(firstYear) })
         : text('years.bc', { from: bc(firstYear), to: bc(lastYear) }),
     length: text('turns', { n: turns }),
     difficulty: stars,
-    history,
+    history: text(`scenario.${known}.history`),
     focus: beginningOf(data.scenarios[known]),
   }
 }
@@ -146,8 +146,8 @@ function optionCard(id: string, data: AleaData): OptionCard | null {
   if (option === undefined) return null
   return {
     id,
-    name: option.name,
-    text: option.explanation,
+    name: text(`option.${option.id}.name`),
+    text: text(`option.${option.id}.text`),
     rule: option.rule,
     values: option.values.map(value => ({
       id: value,

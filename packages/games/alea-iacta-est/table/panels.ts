@@ -1,6 +1,7 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
 import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
 import { placeOf, stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
 import { leaderPiece, pieceOf } from './counters.ts'
@@ -59,7 +60,11 @@ function tracks({ view, data, position }: Seen, sideName: (side: string) => stri
     { text: text('tracks.initiative'), value: sideName(view.initiative), kit: kitOf(view.initiative) },
   ]
   if (event)
-    year.push({ text: text('tracks.event', { event: event.name }), note: event.summary, rule: event.rule })
+    year.push({
+      text: text('tracks.event', { event: nameOf(data, `event-${event.number}`) }),
+      note: text(`year-event.${event.id}`),
+      rule: event.rule,
+    })
   if (view.turn.janus) year.push({ text: text('tracks.janus'), rule: 'AIE-6.1-b' })
   if (view.plague !== null)
     year.push({ text: text('tracks.plague'), place: view.plague.zone, rule: 'AIE-6.3-d' })
@@ -106,10 +111,10 @@ function hands({ view, data }: Seen, sideName: (side: string) => string): PanelS
       title: text('hand.cup'),
       lines: [
         { text: text('hand.counters', { n: view.cupSize }) },
-        ...Object.values(data.stratagems).map(({ name, english, phase, summary, rules }) => {
+        ...Object.values(data.stratagems).map(({ id, name, phase, rules }) => {
           return {
             text: name,
-            note: `${english}. ${text(`phase.${phase}`)}: ${summary}`,
+            note: `${text(`stratagem.${id}.means`)}. ${text(`phase.${phase}`)}: ${text(`stratagem.${id}.does`)}`,
             ...(rules[0] === undefined ? {} : { rule: rules[0] }),
           }
         }),

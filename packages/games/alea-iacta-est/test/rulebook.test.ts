@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LeaderFace } from '../data/index.ts'
+import { text } from '../messages/index.ts'
 import { aleaData as data } from '../rules/series.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
@@ -66,8 +67,9 @@ describe('the rulebook', () => {
       )
       expect(lines).toContain(tableRow(roll, ...results))
     }
-    for (const { id, name, history } of Object.values(data.scenarios).map(s => ({ ...s, name: s.title }))) {
-      expect(rulebook).toContain(`### Scenario ${id}: ${name}\n\n${history}\n`)
+    for (const { id } of Object.values(data.scenarios)) {
+      const [title, history] = [text(`scenario.${id}.title`), text(`scenario.${id}.history`)]
+      expect(rulebook).toContain(`### Scenario ${id}: ${title}\n\n${history}\n`)
     }
   })
 })

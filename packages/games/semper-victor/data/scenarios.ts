@@ -55,9 +55,7 @@ export interface ScenarioRules {
 
 export interface ScenarioData {
   readonly id: ScenarioId
-  readonly title: string
   readonly stars: 1 | 2 | 3 | 4
-  readonly history: string
   readonly firstYear: number
   readonly lastYear: number
   /** SV-SC-B: who has the initiative on the first turn. */
@@ -129,10 +127,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '1',
-    title: 'In hoc signo',
     stars: 1,
-    history:
-      'Galère is dead. Constantin and Licinius hold the north, Maxence Italy and Africa, Maximin Daïa the East; two years later two emperors are left.',
     firstYear: 311,
     lastYear: 313,
     initiative: 'primus',
@@ -166,10 +161,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '2',
-    title: 'The colleagues of Galère',
     stars: 2,
-    history:
-      'The conference of Carnuntum has made Licinius an Augustus; Constantin and Maxence rule the West without leave, and Alexander has risen in Carthage.',
     firstYear: 308,
     lastYear: 313,
     initiative: 'primus',
@@ -204,9 +196,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '3',
-    title: 'Constantin and Licinius',
     stars: 2,
-    history: 'Two emperors divide the world between them, and neither means it.',
     firstYear: 313,
     lastYear: 324,
     initiative: 'primus',
@@ -234,9 +224,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '4',
-    title: 'The sons of Constantin',
     stars: 3,
-    history: 'Three brothers, two of them neighbours; in the East a Persian war.',
     firstYear: 338,
     lastYear: 350,
     initiative: 'primus',
@@ -274,9 +262,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '5',
-    title: 'The usurpation of Magnence',
     stars: 2,
-    history: 'Constant has been murdered; an officer of barbarian blood wears the purple at Augustodunum.',
     firstYear: 350,
     lastYear: 353,
     initiative: 'secondus',
@@ -319,9 +305,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '6',
-    title: 'The great campaign',
     stars: 4,
-    history: 'From the abdication of Dioclétien to the death of Julien.',
     firstYear: 305,
     lastYear: 375,
     initiative: 'primus',
@@ -356,9 +340,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '7',
-    title: 'Julien',
     stars: 3,
-    history: 'At Lutetia the army of Gaul has raised its Caesar on a shield; Constance II is on the Tigris.',
     firstYear: 360,
     lastYear: 375,
     initiative: 'secondus',
@@ -407,9 +389,7 @@ export const scenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '8',
-    title: 'Constantinopolis',
     stars: 3,
-    history: 'Constantin rules alone; only barbarians and ambition are left to oppose him.',
     firstYear: 324,
     lastYear: 337,
     initiative: 'primus',

@@ -120,6 +120,21 @@ export interface Texts {
   'why.germanic-vigour': Record<never, never>
   'why.donative': Record<never, never>
   'why.famine': Record<never, never>
+  'year-event.unhealthy-rome': Record<never, never>
+  'year-event.disastrous-weather': Record<never, never>
+  'year-event.roman-discouragement': Record<never, never>
+  'year-event.illness-of-the-primus-augustus': Record<never, never>
+  'year-event.germanic-vigour': Record<never, never>
+  'year-event.political-agitation': Record<never, never>
+  'year-event.savage-winter': Record<never, never>
+  'year-event.peace-of-god': Record<never, never>
+  'year-event.dangerous-seas': Record<never, never>
+  'year-event.unpopularity-of-the-primus-augustus': Record<never, never>
+  'year-event.popular-rage': Record<never, never>
+  'year-event.donative-to-the-comitatenses': Record<never, never>
+  'year-event.plague-in-the-east': Record<never, never>
+  'year-event.excitable-persians': Record<never, never>
+  'year-event.famine-in-germania': Record<never, never>
   'task.deploy-unit': { unit: Value }
   'task.enter-leader': { leader: Value }
   'task.found-city': Record<never, never>
@@ -212,6 +227,8 @@ export interface Texts {
   'why.city-begun-already': Record<never, never>
   'why.constantin-must-reign': Record<never, never>
   'why.thracia-not-yours': Record<never, never>
+  'aboard': { fleet: Value }
+  'unit': { name: Value; number: Value }
   'task.name-emperors': Record<never, never>
   'task.veto': { leader: Value; rank: Value }
   'task.pick-successor': Record<never, never>
@@ -353,6 +370,104 @@ export interface Texts {
   'why.not-a-minor': { people: Value }
   'why.not-at-peace': { people: Value }
   'why.barred': { people: Value; year: Value }
+  'scenario.1.title': Record<never, never>
+  'scenario.1.history': Record<never, never>
+  'scenario.2.title': Record<never, never>
+  'scenario.2.history': Record<never, never>
+  'scenario.3.title': Record<never, never>
+  'scenario.3.history': Record<never, never>
+  'scenario.4.title': Record<never, never>
+  'scenario.4.history': Record<never, never>
+  'scenario.5.title': Record<never, never>
+  'scenario.5.history': Record<never, never>
+  'scenario.6.title': Record<never, never>
+  'scenario.6.history': Record<never, never>
+  'scenario.7.title': Record<never, never>
+  'scenario.7.history': Record<never, never>
+  'scenario.8.title': Record<never, never>
+  'scenario.8.history': Record<never, never>
+  'option.setUp.name': Record<never, never>
+  'option.setUp.text': Record<never, never>
+  'option.leaderlessUnits.name': Record<never, never>
+  'option.leaderlessUnits.text': Record<never, never>
+  'option.usurpWithoutAugustus.name': Record<never, never>
+  'option.usurpWithoutAugustus.text': Record<never, never>
+  'option.constantinopleAt.name': Record<never, never>
+  'option.constantinopleAt.text': Record<never, never>
+  'option.roaming.name': Record<never, never>
+  'option.roaming.text': Record<never, never>
+  'option.excitablePersians.name': Record<never, never>
+  'option.excitablePersians.text': Record<never, never>
+  'option.persecutionWindow.name': Record<never, never>
+  'option.persecutionWindow.text': Record<never, never>
+  'option.leaderPoints.name': Record<never, never>
+  'option.leaderPoints.text': Record<never, never>
+  'stratagem.usurpation-d-un-augustus-secondus.means': Record<never, never>
+  'stratagem.usurpation-d-un-augustus-secondus.does': Record<never, never>
+  'stratagem.usurpation-d-un-caesar-secondus.means': Record<never, never>
+  'stratagem.usurpation-d-un-caesar-secondus.does': Record<never, never>
+  'stratagem.usurpation-secondus.means': Record<never, never>
+  'stratagem.usurpation-secondus.does': Record<never, never>
+  'stratagem.usurpation-d-un-augustus-primus.means': Record<never, never>
+  'stratagem.usurpation-d-un-augustus-primus.does': Record<never, never>
+  'stratagem.usurpation-d-un-caesar-primus.means': Record<never, never>
+  'stratagem.usurpation-d-un-caesar-primus.does': Record<never, never>
+  'stratagem.usurpation-primus.means': Record<never, never>
+  'stratagem.usurpation-primus.does': Record<never, never>
+  'stratagem.initiative.means': Record<never, never>
+  'stratagem.initiative.does': Record<never, never>
+  'stratagem.fuite-opportune.means': Record<never, never>
+  'stratagem.fuite-opportune.does': Record<never, never>
+  'stratagem.assassinat.means': Record<never, never>
+  'stratagem.assassinat.does': Record<never, never>
+  'stratagem.foyer-de-peste.means': Record<never, never>
+  'stratagem.foyer-de-peste.does': Record<never, never>
+  'stratagem.epidemie-de-peste.means': Record<never, never>
+  'stratagem.epidemie-de-peste.does': Record<never, never>
+  'stratagem.desertion.means': Record<never, never>
+  'stratagem.desertion.does': Record<never, never>
+  'stratagem.abandon.means': Record<never, never>
+  'stratagem.abandon.does': Record<never, never>
+  'stratagem.in-hoc-signo-vinces.means': Record<never, never>
+  'stratagem.in-hoc-signo-vinces.does': Record<never, never>
+  'stratagem.sol-invictus.means': Record<never, never>
+  'stratagem.sol-invictus.does': Record<never, never>
+  'stratagem.roma-victor.means': Record<never, never>
+  'stratagem.roma-victor.does': Record<never, never>
+  'stratagem.furor-germanicus.means': Record<never, never>
+  'stratagem.furor-germanicus.does': Record<never, never>
+  'stratagem.la-fleche-de-parthe.means': Record<never, never>
+  'stratagem.la-fleche-de-parthe.does': Record<never, never>
+  'stratagem.coup-d-etat-perse.means': Record<never, never>
+  'stratagem.coup-d-etat-perse.does': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-mineur.means': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-mineur.does': Record<never, never>
+  'stratagem.soulevement-de-deux-peuples-mineurs.means': Record<never, never>
+  'stratagem.soulevement-de-deux-peuples-mineurs.does': Record<never, never>
+  'stratagem.soulevement-de-trois-peuples-mineurs.means': Record<never, never>
+  'stratagem.soulevement-de-trois-peuples-mineurs.does': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-majeur.means': Record<never, never>
+  'stratagem.soulevement-d-un-peuple-majeur.does': Record<never, never>
+  'stratagem.soulevement-de-trois-peuples-majeurs.means': Record<never, never>
+  'stratagem.soulevement-de-trois-peuples-majeurs.does': Record<never, never>
+  'stratagem.pacification-d-un-peuple-mineur.means': Record<never, never>
+  'stratagem.pacification-d-un-peuple-mineur.does': Record<never, never>
+  'stratagem.pacification-de-deux-peuples-mineurs.means': Record<never, never>
+  'stratagem.pacification-de-deux-peuples-mineurs.does': Record<never, never>
+  'stratagem.pacification-de-trois-peuples-mineurs.means': Record<never, never>
+  'stratagem.pacification-de-trois-peuples-mineurs.does': Record<never, never>
+  'stratagem.pacification-d-un-peuple-majeur.means': Record<never, never>
+  'stratagem.pacification-d-un-peuple-majeur.does': Record<never, never>
+  'stratagem.pacification-d-une-nationalite.means': Record<never, never>
+  'stratagem.pacification-d-une-nationalite.does': Record<never, never>
+  'stratagem.pax-romana.means': Record<never, never>
+  'stratagem.pax-romana.does': Record<never, never>
+  'stratagem.persecution.means': Record<never, never>
+  'stratagem.persecution.does': Record<never, never>
+  'stratagem.heresy.means': Record<never, never>
+  'stratagem.heresy.does': Record<never, never>
+  'stratagem.bagaudes.means': Record<never, never>
+  'stratagem.bagaudes.does': Record<never, never>
 }
 
 export const en = `
@@ -486,6 +601,36 @@ why_roman-discouragement = Roman discouragement
 why_germanic-vigour = Germanic vigour
 why_donative = Donative to the comitatenses
 why_famine = Famine in Germania
+name_event-1 = Unhealthy Rome
+year-event_unhealthy-rome = All units in Roma are reduced; an Augustus there falls ill.
+name_event-2 = Disastrous climate
+year-event_disastrous-weather = Every leader and unit has one movement point less this year.
+name_event-3 = Roman discouragement
+year-event_roman-discouragement = One against the Romans in every battle with non-Romans.
+name_event-4 = Illness of the Primus Augustus
+year-event_illness-of-the-primus-augustus = He may not leave his zone, dies if a lost battle drives him out, and has no tactical bonus.
+name_event-5 = Germanic vigour
+year-event_germanic-vigour = Two in favour of the side with a German unit, in every battle.
+name_event-6 = Political agitation
+year-event_political-agitation = Primus and Secondus Augustus go to the nearest capital they control and stay there.
+name_event-7 = Savage winter
+year-event_savage-winter = One sequence less this year.
+name_event-8 = The peace of God
+year-event_peace-of-god = Each player has one sequence less.
+name_event-9 = Dangerous seas
+year-event_dangerous-seas = No fleet moves this year.
+name_event-10 = Unpopularity of the Primus Augustus
+year-event_unpopularity-of-the-primus-augustus = Secondus has one more sequence at the end of the year.
+name_event-11 = Popular rage
+year-event_popular-rage = Romans in capitals of the west, of the east or of all the Empire may not leave them.
+name_event-12 = Donative to the comitatenses
+year-event_donative-to-the-comitatenses = One in favour of forces with comitatenses against non-Romans.
+name_event-13 = Plague in the East
+year-event_plague-in-the-east = All units in Oriens are reduced; those reduced already leave for the year.
+name_event-14 = Excitable Persians
+year-event_excitable-persians = Persians at peace go to war, Persians at war make peace.
+name_event-15 = Famine in Germania
+year-event_famine-in-germania = All German units are reduced; one against their side in every battle.
 task_deploy-unit = Set-up: where does { $unit } begin?
 task_enter-leader = Where does { $leader } enter the game?
 task_found-city = Do you begin to build Constantinople?
@@ -629,6 +774,8 @@ name_stratagem = by stratagem
 name_arms = by arms
 name_event = by an event
 name_leurre = a dummy marker
+aboard = aboard the { $fleet }
+unit = { $name } no. { $number }
 task_name-emperors = Do you name a colleague or an heir?
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
 task_pick-successor = Who shall reign?
@@ -770,4 +917,102 @@ why_not-a-major = { $people }: not a Major People.
 why_not-a-minor = { $people }: not a Minor People.
 why_not-at-peace = { $people }: not at peace.
 why_barred = { $people }: bound by a peace until { $year }.
+scenario_1_title = In hoc signo
+scenario_1_history = Galère is dead. Constantin and Licinius hold the north, Maxence Italy and Africa, Maximin Daïa the East; two years later two emperors are left.
+scenario_2_title = The colleagues of Galère
+scenario_2_history = The conference of Carnuntum has made Licinius an Augustus; Constantin and Maxence rule the West without leave, and Alexander has risen in Carthage.
+scenario_3_title = Constantin and Licinius
+scenario_3_history = Two emperors divide the world between them, and neither means it.
+scenario_4_title = The sons of Constantin
+scenario_4_history = Three brothers, two of them neighbours; in the East a Persian war.
+scenario_5_title = The usurpation of Magnence
+scenario_5_history = Constant has been murdered; an officer of barbarian blood wears the purple at Augustodunum.
+scenario_6_title = The great campaign
+scenario_6_history = From the abdication of Dioclétien to the death of Julien.
+scenario_7_title = Julien
+scenario_7_history = At Lutetia the army of Gaul has raised its Caesar on a shield; Constance II is on the Tigris.
+scenario_8_title = Constantinopolis
+scenario_8_history = Constantin rules alone; only barbarians and ambition are left to oppose him.
+option_setUp_name = Set-up
+option_setUp_text = Everybody begins where the scenario says, or both players first place their frontier troops and Peoples anew.
+option_leaderlessUnits_name = Units without a leader
+option_leaderlessUnits_text = Units that stand without a leader pass to the side that controls the Diocese in Phase F, or as soon as nobody leads them.
+option_usurpWithoutAugustus_name = Usurpation without an Augustus
+option_usurpWithoutAugustus_text = A usurpation needs an Augustus on the side it is aimed at, or can begin without one and wait for him.
+option_constantinopleAt_name = The founding of Constantinopolis
+option_constantinopleAt_text = The city is finished when the turn marker reaches its box, at the end of the fifth year after the start, or in Phase F of that sixth year itself.
+option_roaming_name = Peoples inside the Empire
+option_roaming_text = Once inside the Empire a People may go on into any Diocese within its range, or only within the Diocese of its band.
+option_excitablePersians_name = Excitable Persians in a forced peace
+option_excitablePersians_text = Event 14 sends the Persians to war even in the years of a forced peace, or not then.
+option_persecutionWindow_name = The years of the persecution
+option_persecutionWindow_text = Persécution is in the cup until 339, or only from 341 on, as the words taken literally say.
+option_leaderPoints_name = Points for dead leaders
+option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.
+stratagem_usurpation-d-un-augustus-secondus_means = Usurpation of an Augustus of Secondus
+stratagem_usurpation-d-un-augustus-secondus_does = Make the second Augustus of Secondus a Usurper: 1d6 not above his PC, then 2 in his favour.
+stratagem_usurpation-d-un-caesar-secondus_means = Usurpation of a Caesar of Secondus
+stratagem_usurpation-d-un-caesar-secondus_does = Make one of two Caesars of Secondus a Usurper: 1d6 not above his PC, then 1 in his favour.
+stratagem_usurpation-secondus_means = Usurpation against Secondus
+stratagem_usurpation-secondus_does = Make a plain leader of Secondus a Usurper: 1d6 not above his PC.
+stratagem_usurpation-d-un-augustus-primus_means = Usurpation of an Augustus of Primus
+stratagem_usurpation-d-un-augustus-primus_does = Make the second Augustus of Primus a Usurper: 1d6 not above his PC, then 2 in his favour.
+stratagem_usurpation-d-un-caesar-primus_means = Usurpation of a Caesar of Primus
+stratagem_usurpation-d-un-caesar-primus_does = Make one of two Caesars of Primus a Usurper: 1d6 not above his PC, then 1 in his favour.
+stratagem_usurpation-primus_means = Usurpation against Primus
+stratagem_usurpation-primus_does = Make a plain leader of Primus a Usurper: 1d6 not above his PC.
+stratagem_initiative_means = Initiative
+stratagem_initiative_does = Turn the initiative roll in your favour.
+stratagem_fuite-opportune_means = Timely flight
+stratagem_fuite-opportune_does = Before a combat, move your force away from it.
+stratagem_assassinat_means = Assassination
+stratagem_assassinat_does = An enemy Roman leader who is no Dux dies on 8 or 9.
+stratagem_foyer-de-peste_means = Focus of plague
+stratagem_foyer-de-peste_does = A zone is infested for the year: units are reduced, leaders die on 9.
+stratagem_epidemie-de-peste_means = Epidemic of plague
+stratagem_epidemie-de-peste_does = A zone and all zones around it are infested for the year.
+stratagem_desertion_means = Desertion
+stratagem_desertion_does = Reduce all Roman and Persian units of the enemy in one zone.
+stratagem_abandon_means = Abandonment
+stratagem_abandon_does = The frontier troops of a Diocese melt away.
+stratagem_in-hoc-signo-vinces_means = In this sign you will conquer
+stratagem_in-hoc-signo-vinces_does = In a battle of a Christian emperor or Usurper: choose what a die shows.
+stratagem_sol-invictus_means = The unconquered Sun
+stratagem_sol-invictus_does = In a battle of an emperor or Usurper with a worshipper of the Sun: choose what a die shows.
+stratagem_roma-victor_means = Rome victorious
+stratagem_roma-victor_does = The best result of the table instead of the roll, against non-Romans.
+stratagem_furor-germanicus_means = The fury of the Germans
+stratagem_furor-germanicus_does = The best result of the table instead of the roll, for a force with a German unit.
+stratagem_la-fleche-de-parthe_means = The Parthian shot
+stratagem_la-fleche-de-parthe_does = After a battle of your Persians: eliminate a Roman unit.
+stratagem_coup-d-etat-perse_means = Persian coup
+stratagem_coup-d-etat-perse_does = 3 VP each year against the master of the Persians until their king comes to Ctesiphon.
+stratagem_soulevement-d-un-peuple-mineur_means = Uprising of a Minor People
+stratagem_soulevement-d-un-peuple-mineur_does = One Minor People at peace goes to war.
+stratagem_soulevement-de-deux-peuples-mineurs_means = Uprising of two Minor Peoples
+stratagem_soulevement-de-deux-peuples-mineurs_does = Two Minor Peoples at peace go to war.
+stratagem_soulevement-de-trois-peuples-mineurs_means = Uprising of three Minor Peoples
+stratagem_soulevement-de-trois-peuples-mineurs_does = Three Minor Peoples at peace go to war.
+stratagem_soulevement-d-un-peuple-majeur_means = Uprising of a Major People
+stratagem_soulevement-d-un-peuple-majeur_does = One Major People at peace goes to war.
+stratagem_soulevement-de-trois-peuples-majeurs_means = Uprising of three Major Peoples
+stratagem_soulevement-de-trois-peuples-majeurs_does = Three Major Peoples at peace go to war; once in a scenario.
+stratagem_pacification-d-un-peuple-mineur_means = Pacification of a Minor People
+stratagem_pacification-d-un-peuple-mineur_does = One Minor People at war makes peace.
+stratagem_pacification-de-deux-peuples-mineurs_means = Pacification of two Minor Peoples
+stratagem_pacification-de-deux-peuples-mineurs_does = One or two Minor Peoples at war make peace.
+stratagem_pacification-de-trois-peuples-mineurs_means = Pacification of three Minor Peoples
+stratagem_pacification-de-trois-peuples-mineurs_does = One to three Minor Peoples at war make peace.
+stratagem_pacification-d-un-peuple-majeur_means = Pacification of a Major People
+stratagem_pacification-d-un-peuple-majeur_does = One Major People at war makes peace and goes home.
+stratagem_pacification-d-une-nationalite_means = Pacification of a Nationality
+stratagem_pacification-d-une-nationalite_does = All Peoples of one Nationality that are at war make peace.
+stratagem_pax-romana_means = Pax Romana
+stratagem_pax-romana_does = All Peoples at war make peace, or just one; once in a scenario.
+stratagem_persecution_means = Persecution
+stratagem_persecution_does = 3 VP each year against a pagan emperor until a leader who is no Christian comes with a unit.
+stratagem_heresy_means = Heresy
+stratagem_heresy_does = 3 VP each year against a Christian emperor until a leader who is no pagan comes with a unit.
+stratagem_bagaudes_means = Bagaudae
+stratagem_bagaudes_does = 3 VP each year against the master of a western Diocese until a leader comes with a unit.
 `

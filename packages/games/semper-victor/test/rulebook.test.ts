@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { text } from '../messages/index.ts'
 import { semperData as data } from '../rules/series.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
@@ -69,15 +70,23 @@ describe('the rulebook', () => {
         true,
       )
     }
-    for (const { name, english, phase, side, count } of Object.values(data.stratagems)) {
-      expect(lines).toContain(tableRow(name, english, phase, side?.toUpperCase() ?? 'both', count))
+    for (const { id, name, phase, side, count } of Object.values(data.stratagems)) {
+      expect(lines).toContain(
+        tableRow(name, text(`stratagem.${id}.means`), phase, side?.toUpperCase() ?? 'both', count),
+      )
     }
-    for (const { id, title, history } of Object.values(data.scenarios)) {
+    for (const { id } of Object.values(data.scenarios)) {
+      const [title, history] = [text(`scenario.${id}.title`), text(`scenario.${id}.history`)]
       expect(rulebook).toContain(`### Scenario ${id}: ${title}\n\n${history}\n`)
     }
-    for (const { id, values, ruling, explanation } of data.options) {
+    for (const { id, values, ruling } of data.options) {
       expect(lines).toContain(
-        tableRow(`\`${id}\``, values.map(value => `\`${value}\``).join(', '), ruling, explanation),
+        tableRow(
+          `\`${id}\``,
+          values.map(value => `\`${value}\``).join(', '),
+          ruling,
+          text(`option.${id}.text`),
+        ),
       )
     }
   })

@@ -73,3 +73,9 @@ name_many-legions = 40 legions or more on the map (+1)
 name_peace-abroad = no People at war (-1)
 name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
+
+## Names that are put together
+
+levies = the levies of { $region }
+unit = { $name } no. { $number }
+unit_of-people = { $people } { $name } no. { $number }

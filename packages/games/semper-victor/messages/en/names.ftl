@@ -48,3 +48,8 @@ name_stratagem = by stratagem
 name_arms = by arms
 name_event = by an event
 name_leurre = a dummy marker
+
+## Names that are put together
+
+aboard = aboard the { $fleet }
+unit = { $name } no. { $number }

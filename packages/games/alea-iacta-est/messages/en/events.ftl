@@ -1,0 +1,32 @@
+## The events of the year: what they are called, by number, and what they do
+
+name_event-1 = Unhealthy Roma
+year-event_unhealthy-roma = All units in Italia 1 are reduced; a Faction Leader in Roma falls ill.
+name_event-2 = Disastrous weather
+year-event_disastrous-weather = Every leader and unit has one movement point less this year.
+name_event-3 = Roman discouragement
+year-event_roman-discouragement = One against the Romans in every battle with non-Romans.
+name_event-4 = Illness of the Faction Leader
+year-event_illness-of-the-faction-leader = The Faction Leader who controls Roma stays where he is, fights without his TB and dies if driven out.
+name_event-5 = Barbarian vigour
+year-event_barbarian-vigour = Two in favour of a side with a German or Celtic unit in the battle.
+name_event-6 = Political agitation
+year-event_political-agitation = Every Faction Leader hurries to the nearest city he controls and stays there.
+name_event-7 = Severe winter
+year-event_severe-winter = One sequence less in all.
+name_event-8 = Divine peace
+year-event_divine-peace = One sequence less for each player.
+name_event-9 = Wrath of Neptune
+year-event_wrath-of-neptune = No naval movement this year.
+name_event-10 = Unpopularity of the Faction Leader
+year-event_unpopularity-of-the-faction-leader = The opponent of the faction that controls Roma gets one more sequence at the end of Phase E.
+name_event-11 = Desertion
+year-event_desertion = Two regions are rolled for; each controller takes two of his legions there off the map.
+name_event-12 = Donation to the legions
+year-event_donation-to-the-legions = One in favour of the Romans when legions fight non-Romans.
+name_event-13 = Plague in the Orient
+year-event_plague-in-the-orient = Units in Asia, Pontici and Aegyptii are reduced; reduced ones are gone for the turn.
+name_event-14 = Parthian versatility
+year-event_parthian-versatility = The Parthi go to war, or make peace if they are at war.
+name_event-15 = Famine among the barbarians
+year-event_famine-among-the-barbarians = German and Celtic units are reduced, and their forces fight with one against them.

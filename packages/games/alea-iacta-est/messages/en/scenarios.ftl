@@ -1,0 +1,33 @@
+## Scenarios
+
+scenario_1_title = From Caesar to Augustus
+scenario_1_history = In January of 49 BC Caesar leads the Thirteenth over a small river and the Republic splits in two. The whole story is here: the flight from Rome, Pharsalus, the Ides of March, Philippi, and twenty years later the young heir who shuts the gates of Janus because nobody is left to fight.
+scenario_2_title = The Rise of Caesar
+scenario_2_history = The same opening, played to the year of the murder. Pompey holds six regions and the sea but almost nothing in Italy; Caesar holds Gaul and the best army in the world. He has six years to turn one into the other.
+scenario_3_title = The Pharsalus Campaign
+scenario_3_history = Italy and Spain are Caesar’s, and Pompey has gathered the Senate and the armies of the East in Greece. In 48 BC Caesar risks the Adriatic in winter. One battle may settle it; one lost fleet may settle it the other way.
+scenario_4_title = The campaigns of Thapsus and Munda
+scenario_4_history = Pompey is dead on an Egyptian beach, yet his cause is not. Cato and Scipio raise Africa with King Juba, Egypt and Pontus are in arms, and the sons of Pompey look to Spain. Caesar must be everywhere at once.
+scenario_5_title = The Philippi campaign
+scenario_5_history = Caesar’s heir and Caesar’s general have made peace with each other in order to make war on his killers. Brutus and Cassius hold the East with twenty legions; Sextus Pompey holds the islands and the grain.
+scenario_6_title = The war against L. Antonius and S. Pompeius
+scenario_6_history = The victors share out the world. In Italy the consul Lucius Antonius takes up the cause of the dispossessed and is shut up in Perugia; from Sicily Sextus Pompey starves the city; beyond the Euphrates the Parthians saddle their horses.
+scenario_7_title = The Actium campaign
+scenario_7_history = Two men are left. Octavian has the West, Agrippa and the name of Caesar; Antony has the East, Cleopatra and her treasure. In 32 BC the Senate declares war on the queen, and everybody knows on whom.
+
+## Rulings that a table may choose
+
+option_assassinationCount_name = What the conspirators count
+option_assassinationCount_text = The attempt on Caesar is rolled against his legions, as printed, or against his regions, which the die suggests.
+option_smcAfterMurder_name = Sequences after the murder
+option_smcAfterMurder_text = The total of sequences is halved and rounded down, or lowered by two.
+option_coupModifierFidelity_name = Modifier of a coup in fidelity tests
+option_coupModifierFidelity_text = The figure on the counter is subtracted in fidelity tests too, as printed, or turned so that it helps the coup.
+option_garrisonOnTrack_name = Garrisons on the SPQR track
+option_garrisonOnTrack_text = On the SPQR track a region has its garrison only with legions of its controller, or with legions of either faction.
+option_event8_name = Divine peace
+option_event8_text = Event 8 takes one sequence from each player, or leaves each player only one.
+option_romeEvasion_name = Flight from Roma without a die
+option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
+option_geostrategyChoice_name = Stratagems and diplomacy
+option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.

@@ -1,0 +1,32 @@
+## The events of the year: what they are called, by number, and what they do
+
+name_event-1 = Unhealthy Rome
+year-event_unhealthy-rome = All units in Roma are reduced; an Augustus there falls ill.
+name_event-2 = Disastrous climate
+year-event_disastrous-weather = Every leader and unit has one movement point less this year.
+name_event-3 = Roman discouragement
+year-event_roman-discouragement = One against the Romans in every battle with non-Romans.
+name_event-4 = Illness of the Primus Augustus
+year-event_illness-of-the-primus-augustus = He may not leave his zone, dies if a lost battle drives him out, and has no tactical bonus.
+name_event-5 = Germanic vigour
+year-event_germanic-vigour = Two in favour of the side with a German unit, in every battle.
+name_event-6 = Political agitation
+year-event_political-agitation = Primus and Secondus Augustus go to the nearest capital they control and stay there.
+name_event-7 = Savage winter
+year-event_savage-winter = One sequence less this year.
+name_event-8 = The peace of God
+year-event_peace-of-god = Each player has one sequence less.
+name_event-9 = Dangerous seas
+year-event_dangerous-seas = No fleet moves this year.
+name_event-10 = Unpopularity of the Primus Augustus
+year-event_unpopularity-of-the-primus-augustus = Secondus has one more sequence at the end of the year.
+name_event-11 = Popular rage
+year-event_popular-rage = Romans in capitals of the west, of the east or of all the Empire may not leave them.
+name_event-12 = Donative to the comitatenses
+year-event_donative-to-the-comitatenses = One in favour of forces with comitatenses against non-Romans.
+name_event-13 = Plague in the East
+year-event_plague-in-the-east = All units in Oriens are reduced; those reduced already leave for the year.
+name_event-14 = Excitable Persians
+year-event_excitable-persians = Persians at peace go to war, Persians at war make peace.
+name_event-15 = Famine in Germania
+year-event_famine-in-germania = All German units are reduced; one against their side in every battle.
