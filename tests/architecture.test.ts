@@ -22,6 +22,11 @@ const rooms: readonly {
     folder: /^packages\/games\/imperator\/table\//,
     mayEnter: ['engine', 'series', 'table contract'],
   },
+  {
+    room: 'series bot',
+    folder: /^packages\/games\/imperator\/bot\//,
+    mayEnter: ['engine', 'games kit', 'series'],
+  },
   { room: 'series', folder: /^packages\/games\/imperator\//, mayEnter: ['engine'] },
   {
     room: 'game data',
@@ -41,7 +46,7 @@ const rooms: readonly {
   {
     room: 'game bot',
     folder: /^packages\/games\/[^/]+\/bot\//,
-    mayEnter: ['engine', 'games kit', 'series', 'game data', 'game rules'],
+    mayEnter: ['engine', 'games kit', 'series', 'series bot', 'game data', 'game rules'],
   },
   {
     room: 'game table',

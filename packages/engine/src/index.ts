@@ -54,6 +54,6 @@ export {
 } from './record.ts'
 export { type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
-export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, VerbOf } from './tasks.ts'
+export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, TasksLike, VerbOf } from './tasks.ts'
 export { apart, together } from './together.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

@@ -12,7 +12,8 @@ export interface Task {
   readonly verb: string
 }
 
-type TasksLike<T> = { readonly [K in keyof T]: Task }
+/** What a list of tasks looks like. */
+export type TasksLike<T> = { readonly [K in keyof T]: Task }
 
 /** A task that tells nothing has no `about`. */
 type AboutOf<T extends Task> = T extends { readonly about: infer A }

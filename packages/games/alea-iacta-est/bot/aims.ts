@@ -1,9 +1,10 @@
+import type { Aims } from '../../imperator/bot/doctrine.ts'
 import type { FactionId, RegionGoal, RegionId } from '../data/index.ts'
-import { type AleaPosition, opponentOf } from '../rules/state.ts'
+import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
+import { isLastYear } from '../rules/victory.ts'
 
-/** What a side fights for, in the same coin as the strength of units: a good legion is worth five. */
-export interface Aims {
-  /** What it means to a side that it holds a region and not the enemy. */
+/** What a side fights for. */
+export interface AleaAims extends Aims {
   readonly regions: Readonly<Record<RegionId, number>>
   readonly roma: number
   /** Scenario 7: the land of the Aegyptii. */
@@ -15,16 +16,38 @@ const NEEDED = 80
 /** A region that is one of several that would do. */
 const WELCOME = 35
 
-export function aimsOf(position: AleaPosition, side: FactionId, factor = 1): Aims {
+/** `factor`: how much what it holds counts for now. */
+export function aimsOf(position: AleaPosition, side: FactionId, factor: number): AleaAims {
   const { regions, roma, aegyptii } = plainAims(position, side)
-  return {
+  const aims = {
     regions: table(position, region => factor * regions[region]),
     roma: factor * roma,
     aegyptii: factor * aegyptii,
   }
+  return { ...aims, places: placesWanted(position, side, aims) }
 }
 
-function plainAims(position: AleaPosition, side: FactionId): Aims {
+type PlainAims = Omit<AleaAims, 'places'>
+
+/** Roma, and an Egypt that must be occupied when the last year ends (AIE-S7-e). */
+function placesWanted(
+  position: AleaPosition,
+  side: FactionId,
+  { roma, aegyptii }: PlainAims,
+): Aims['places'] {
+  const { data } = position
+  const places: { zones: readonly Place[]; worth: number }[] = [
+    { zones: [data.roma.zone], worth: roma * 0.3 },
+  ]
+  if (aegyptii > 0 && side === 'caesarian')
+    places.push({
+      zones: data.peoples.aegyptii.zones,
+      worth: aegyptii * (isLastYear(position) ? 1 : 0.4),
+    })
+  return places
+}
+
+function plainAims(position: AleaPosition, side: FactionId): PlainAims {
   const { state, data } = position
   const { victory } = data.scenarios[state.scenario]
   if (victory.kind === 'score') {
@@ -66,14 +89,4 @@ function table(position: AleaPosition, worth: (region: RegionId) => number): Rec
   }
   for (const region of position.data.regionOrder) worths[region] = worth(region)
   return worths
-}
-
-/** From 1 at the beginning of a scenario to 0 at its end: how much of it is still to come. */
-export function timeLeft({ state, data }: AleaPosition): number {
-  const { firstYear, lastYear } = data.scenarios[state.scenario]
-  const { sequences, turn } = state
-  const left = sequences.caesarian + sequences.republican
-  const done = turn.sequencesDone.caesarian + turn.sequencesDone.republican
-  const thisYear = left + done === 0 ? 1 : left / (left + done)
-  return (lastYear - state.year + thisYear) / (lastYear - firstYear + 1)
 }

@@ -1,93 +1,33 @@
-import { type Judgement, plainJudgement } from './judgement.ts'
+import * as series from '../../imperator/bot/character.ts'
+import type { Judgement } from '../../imperator/bot/judgement.ts'
 
-/** How a bot of a level plays: what it dares and what it sees. */
-export interface Character {
-  readonly name: string
-  /** A move must gain so much, or the counters stay where they are. */
-  readonly leastGain: number
-  /** The least chance at which it gives battle. */
-  readonly leastChance: number
-  /** The same in the last sequence of a scenario, when there is nothing to save an army for. */
-  readonly lastChance: number
-  /** Whether several columns march against one zone together. */
-  readonly joinsColumns: boolean
-  /** Whether it deploys its army in one place, under its best leaders. */
-  readonly concentrates: boolean
-  /** Out of ten places, in how many it gives no orders in a sequence. */
-  readonly overlooks: number
-  /** Whether it plays stratagems that need judgement. */
-  readonly usesStratagems: boolean
-  /** Whether it slips away from a battle that it would lose. */
-  readonly evades: boolean
-  /** Whether it thinks of what the enemy could do in his next sequence. */
-  readonly foresees: boolean
-  readonly judgement: Judgement
-  /** How many schemes it weighs for one choice; it goes on planning at the next one. */
-  readonly weighs: number
-  /** Whether it thinks only of whole armies under their first leaders, to be quick. */
-  readonly rough: boolean
+/** How a bot of Alea Iacta Est weighs what it sees: as any of the series, and what only this game has. */
+export interface AleaJudgement extends Judgement {
+  /** To be sure of the goal of the scenario, and the enemy not of his. */
+  readonly goal: number
+  /** What the enemy could do to Roma. */
+  readonly romaAtRisk: number
+  /** What the enemy could do to an Egypt that must not make peace (AIE-S7-e). */
+  readonly egyptAtRisk: number
 }
 
-/** The recruit: harmless. He sees little, goes where nobody is and fights only what is weak. */
-export const tiro: Character = {
-  name: 'tiro',
-  leastGain: 1.5,
-  leastChance: 0.8,
-  lastChance: 0.8,
-  joinsColumns: false,
-  concentrates: false,
-  overlooks: 6,
-  usesStratagems: false,
-  evades: false,
-  foresees: false,
-  judgement: plainJudgement,
-  weighs: 900,
-  rough: false,
+export interface Character extends series.Character {
+  readonly judgement: AleaJudgement
 }
 
-/** The soldier: sound. He brings his legions together and fights at good odds, but thinks of today only. */
-export const miles: Character = {
-  ...tiro,
-  name: 'miles',
-  leastGain: 0.6,
-  leastChance: 0.5,
-  lastChance: 0.5,
-  joinsColumns: true,
-  concentrates: true,
-  overlooks: 3,
-  evades: true,
+function withJudgement(
+  character: series.Character,
+  own: Pick<AleaJudgement, 'goal' | 'romaAtRisk' | 'egyptAtRisk'>,
+): Character {
+  return { ...character, judgement: { ...character.judgement, ...own } }
 }
 
-/**
- * The centurion: he knows his trade. Nothing escapes him, he thinks of what the enemy could do, keeps the heads of his
- * faction out of battles that they would not survive, and works for the goal of the scenario.
- */
-export const centurio: Character = {
-  ...miles,
-  name: 'centurio',
-  overlooks: 0,
-  usesStratagems: true,
-  foresees: true,
-  lastChance: 0.15,
-  judgement: {
-    ...plainJudgement,
-    goal: 120,
-    heads: 0.3,
-    lone: 0.35,
-    waiting: 1.2,
-    byChance: true,
-    contested: 0.5,
-    strays: 1,
-    encircled: 0.3,
-    cornered: 0.5,
-    alarm: 0.5,
-    answer: 0.7,
-    lastExposure: 0.5,
-    barrier: 0.5,
-    egyptAtRisk: 0.5,
-    afterwards: 0.15,
-  },
-}
+const plain = { goal: 0, romaAtRisk: 0.4, egyptAtRisk: 0 }
+
+export const tiro = withJudgement(series.tiro, plain)
+export const miles = withJudgement(series.miles, plain)
+/** He works for the goal of the scenario, too. */
+export const centurio = withJudgement(series.centurio, { goal: 120, romaAtRisk: 0.4, egyptAtRisk: 0.5 })
 
 /** How the general thinks that others will answer: sound, but found quickly. */
 export const quick: Character = { ...centurio, name: 'quick', weighs: 250, rough: true }

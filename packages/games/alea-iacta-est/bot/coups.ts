@@ -1,12 +1,13 @@
 import type { Choice } from '@aquila/engine'
+import { leaderWorth } from '../../imperator/bot/expectation.ts'
+import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { canShow, isRoman, leadersOf, placeOf, politicalOf, unitsIn } from '../rules/pieces.ts'
 import { possiblePretenders } from '../rules/politics/coup.ts'
 import { regionForTriumvir } from '../rules/politics/triumvir.ts'
-import { leaderWorth } from './expectation.ts'
-import { type Answer, advise, type Thought } from './mind.ts'
+import type { AleaThought, Answer } from './position.ts'
 
 /** Whom of the enemy's leaders to talk into a coup, for the sake of the army that he brings along (AIE-3.6). */
 
@@ -17,7 +18,7 @@ const WORTHWHILE = 8
 const BOUGHT_OFF = 0.7
 
 /** What a coup of a leader can be expected to bring over: all leaders and Roman units of his zone. */
-function gainOf({ position, side, enemy }: Thought, id: string, figure: number): number {
+function gainOf({ position, side, enemy }: AleaThought, id: string, figure: number): number {
   // AIE-3.6.2-a: the die with the figure must not be above his political capacity.
   const chance = Math.min(6, Math.max(0, politicalOf(position, id) - figure)) / 6
   const zone = placeOf(position, id)
@@ -31,7 +32,7 @@ function gainOf({ position, side, enemy }: Thought, id: string, figure: number):
 }
 
 /** The coup that promises most, if any is worth its counter. */
-export function bestCoup(thought: Thought): Choice | undefined {
+export function bestCoup(thought: AleaThought): Choice | undefined {
   const { position, side, decision } = thought
   const promise = (counter: string) => {
     const figure = figureOn(position, counter, 'coup-d-etat')
@@ -41,7 +42,7 @@ export function bestCoup(thought: Thought): Choice | undefined {
   return choice !== undefined && promise(String(choice.noun)) >= WORTHWHILE ? choice : undefined
 }
 
-export const pickPretender: Answer = thought => {
-  const figure = Number(thought.decision.about?.modifier ?? 0)
+export const pickPretender: Answer<'pick-pretender'> = thought => {
+  const { modifier: figure } = thought.decision.about
   return advise(bestOf(thought.decision, 'support', id => gainOf(thought, id, figure)))
 }

@@ -1,4 +1,6 @@
 import type { Advice } from '@aquila/engine'
+import { Evaluation } from '../../imperator/bot/evaluation.ts'
+import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
@@ -16,19 +18,18 @@ import {
 } from '../rules/pieces.ts'
 import { garrisonShortfall } from '../rules/regions.ts'
 import type { Place } from '../rules/state.ts'
-import { Evaluation } from './evaluation.ts'
-import { type Answer, type Answers, aboutText, advise, type Thought } from './mind.ts'
+import type { AleaThought, Answer, Answers } from './position.ts'
 
 /** Free deployment: the best leaders to the front with the best legions, the others to the posts that need a man. */
 
 /** Who leads an army; the others hold a post. */
 const GENERAL = 6
 
-const deployLeader: Answer = thought => {
-  const { position, side, decision, mind } = thought
+const deployLeader: Answer<'deploy-leader'> = thought => {
+  const { position, side, decision, doctrine, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
-  const id = aboutText(decision, 'leader')
-  const evaluation = new Evaluation(position, side, mind.character, true)
+  const { leader: id } = decision.about
+  const evaluation = new Evaluation(doctrine, position, side, mind.character, true)
   const general = commandOf(position, id) >= GENERAL
   const posts = postsWithoutLeader(position, side)
   return advise(
@@ -45,7 +46,12 @@ const deployLeader: Answer = thought => {
 }
 
 /** A Faction Leader stays out of reach of an army that would beat most of his own. */
-function peril({ position, side, mind }: Thought, evaluation: Evaluation, id: string, zone: Place): number {
+function peril(
+  { position, side, mind }: AleaThought,
+  evaluation: Evaluation,
+  id: string,
+  zone: Place,
+): number {
   const { heads } = mind.character.judgement
   if (heads === 0 || !isFactionLeader(position, id)) return 0
   const threat = evaluation.threatAt(zone)
@@ -58,7 +64,7 @@ function peril({ position, side, mind }: Thought, evaluation: Evaluation, id: st
 }
 
 /** The recruit's way: a little of everything everywhere, in cities if possible. */
-function spreadOut({ position, side, decision }: Thought): Advice | null {
+function spreadOut({ position, side, decision }: AleaThought): Advice | null {
   return advise(
     bestOf(decision, 'deploy', zone => {
       const counters = landUnitsOf(position, zone, side).length + leadersIn(position, zone).length
@@ -67,11 +73,11 @@ function spreadOut({ position, side, decision }: Thought): Advice | null {
   )
 }
 
-const deployUnit: Answer = thought => {
-  const { position, side, decision, mind } = thought
+const deployUnit: Answer<'deploy-unit'> = thought => {
+  const { position, side, decision, doctrine, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
-  const piece = aboutText(decision, 'unit')
-  const evaluation = new Evaluation(position, side, mind.character, true)
+  const { unit: piece } = decision.about
+  const evaluation = new Evaluation(doctrine, position, side, mind.character, true)
   const recruit = position.data.units[piece]?.recruit === true
   return advise(
     bestOf(decision, 'deploy', zone => {
@@ -94,11 +100,11 @@ const deployUnit: Answer = thought => {
   )
 }
 
-function commandAt({ position }: Thought, zone: Place): number {
+function commandAt({ position }: AleaThought, zone: Place): number {
   return leadersIn(position, zone).reduce((sum, id) => sum + commandOf(position, id), 0)
 }
 
-function tacticalAt({ position }: Thought, zone: Place): number {
+function tacticalAt({ position }: AleaThought, zone: Place): number {
   return leadersIn(position, zone).reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
 }
 

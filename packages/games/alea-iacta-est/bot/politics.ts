@@ -1,8 +1,9 @@
+import { advise, firstOf } from '../../imperator/bot/mind.ts'
+import { refugeScore } from '../../imperator/bot/refuge.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { faceOf, tacticalOf } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
-import { type Answer, type Answers, advise, firstOf } from './mind.ts'
-import { refugeScore } from './refuge.ts'
+import type { Answer, Answers } from './position.ts'
 
 /** Who leads the faction, and where leaders who come into play go. */
 
@@ -13,7 +14,7 @@ function statesmanship(position: AleaPosition, id: string): number {
 }
 
 /** AIE-3.5.1-b: a second Faction Leader is one more head to lose; he is named only if he brings another sequence. */
-const nameSecond: Answer = ({ position, side, decision }) => {
+const nameSecond: Answer<'name-second-faction-leader'> = ({ position, side, decision }) => {
   const strategic = (id: string) => faceOf(position, id).strategic
   const present = Math.max(0, ...position.state.factionLeaders[side].map(strategic))
   const best = bestOf(decision, 'name', strategic)

@@ -1,18 +1,17 @@
 import type { Seat } from '@aquila/engine'
+import type { AnswersTo, Outlook, Thought } from '../../imperator/bot/mind.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { type AleaPosition, factionNamed, opponentOf } from '../rules/state.ts'
+import type { AleaDecision, AleaTask, AleaTasks } from '../rules/tasks.ts'
 
 export type AleaSeat = Seat<AleaView, AleaData>
+export type AleaThought<K extends AleaTask = AleaTask> = Thought<AleaDecision<K>, AleaPosition, FactionId>
+export type Answers = AnswersTo<AleaTasks, AleaPosition, FactionId>
+export type Answer<K extends AleaTask> = NonNullable<Answers[K]>
 
 /** The position as a side knows it: it takes the other hand for empty and whatever it has not seen for the cup. */
-export interface Outlook {
-  readonly side: FactionId
-  readonly enemy: FactionId
-  readonly position: AleaPosition
-}
-
-export function outlookOf(seat: AleaSeat): Outlook {
+export function outlookOf(seat: AleaSeat): Outlook<AleaPosition, FactionId> {
   const side = factionNamed(seat.role)
   const enemy = opponentOf(seat.table, side)
   const { hand, unseen, ...open } = seat.view()

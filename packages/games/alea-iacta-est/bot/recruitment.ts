@@ -1,17 +1,18 @@
+import { advise, firstOf } from '../../imperator/bot/mind.ts'
+import { refugeScore } from '../../imperator/bot/refuge.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { romanUnitKinds } from '../data/types.ts'
 import { stackIn } from '../rules/pieces.ts'
 import { legionsOnMap } from '../rules/regions.ts'
 import { type AleaPosition, levyBox } from '../rules/state.ts'
-import { type Answer, type Answers, advise, firstOf } from './mind.ts'
-import { refugeScore } from './refuge.ts'
+import type { Answer, Answers } from './position.ts'
 
 /** AIE-5.1.1-e: from 40 legions on the map the Republic suffers; these leave room for the enemy's. */
 const ENOUGH_LEGIONS = 36
 
 /** Everything that can be raised, legions first; no more of them where that would kill the Republic. */
-const recruit: Answer = ({ position, decision }) => {
+const recruit: Answer<'recruit'> = ({ position, decision }) => {
   const burdened =
     position.state.spqr >= 1 && legionsOnMap(position) + recruitsWaiting(position) >= ENOUGH_LEGIONS
   const order: readonly string[] = romanUnitKinds
@@ -27,7 +28,7 @@ function recruitsWaiting(position: AleaPosition): number {
   return data.regionOrder.reduce((sum, region) => sum + stackIn(position, levyBox(region)).length, 0)
 }
 
-const pickRecruit: Answer = ({ position, decision }) =>
+const pickRecruit: Answer<'pick-recruit'> = ({ position, decision }) =>
   advise(
     bestOf(decision, 'raise', id => {
       const { normal } = row(position.data.units, id)

@@ -1,10 +1,11 @@
+import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
+import { type Muster, musterIn } from '../../imperator/bot/muster.ts'
 import { type FactionId, type RegionId, spqrEnd } from '../data/index.ts'
 import { isFactionLeader, isLegio, stackIn, unit } from '../rules/pieces.ts'
 import { legionsOnMap } from '../rules/regions.ts'
 import { spqrLines } from '../rules/spqr.ts'
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { isLastYear } from '../rules/victory.ts'
-import { type Muster, musterIn } from './muster.ts'
 
 /** What each level of the SPQR track is worth avoiding: while there are years to come, and in the last one. */
 const fears = [0, 8, 25, 60, 130]
@@ -21,11 +22,13 @@ const LOSSES = 4
  * AIE-5.1.1: what becomes of the Republic. Its death is the defeat of both (RULING-10): nobody wants it, not even a side
  * that is behind.
  */
-export class Republic {
+export class Republic implements Term {
   readonly #position: AleaPosition
   readonly #side: FactionId
   /** Where the SPQR marker goes for other reasons than garrisons. */
   readonly #otherReasons: number
+  /** True if a region lacks its garrison: then it is worth something to bring legions there. */
+  readonly #lacksGarrisons: boolean
 
   constructor(position: AleaPosition, side: FactionId) {
     this.#position = position
@@ -38,6 +41,12 @@ export class Republic {
     const legions = legionsOnMap(position)
     const few = legions > FEW_LEGIONS && legions <= FEW_LEGIONS + LOSSES
     this.#otherReasons = few ? others + 1 : others
+    this.#lacksGarrisons = position.data.regionOrder.some(region => this.#lacksGarrison(region))
+  }
+
+  /** Only battles break garrisons, for no order takes away legions that are needed; and some may be made good. */
+  worthOf({ fought }: Touched): number {
+    return fought || this.#lacksGarrisons ? this.worth() : 0
   }
 
   /** What its state is worth, from 0 downwards. */
@@ -58,11 +67,6 @@ export class Republic {
     const fought = state.turn.factionLeaderFoughtRomans ? level : level + 1
     const falls = theirs && state.factionLeadersKilled === 0 ? LIKELY_TO_FALL * chance : 0
     return this.#fear(fought) - this.#fear(level) + falls * (this.#fear(fought + 1) - this.#fear(fought))
-  }
-
-  /** True if a region lacks its garrison: then it is worth something to bring legions there. */
-  get lacksGarrisons(): boolean {
-    return this.#position.data.regionOrder.some(region => this.#lacksGarrison(region))
   }
 
   /** Where the SPQR marker would go if the year ended now. */

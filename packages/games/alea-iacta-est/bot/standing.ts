@@ -1,12 +1,13 @@
 import type { Result } from '@aquila/engine'
+import { Evaluation } from '../../imperator/bot/evaluation.ts'
+import { leaderWorth } from '../../imperator/bot/expectation.ts'
+import { timeLeft } from '../../imperator/bot/situation.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import type { FactionId } from '../data/index.ts'
 import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
-import { timeLeft } from './aims.ts'
 import { type Character, centurio } from './character.ts'
-import { Evaluation } from './evaluation.ts'
-import { leaderWorth } from './expectation.ts'
+import { doctrine } from './doctrine.ts'
 
 /**
  * How a side stands, as one number: the logarithm of the odds that it wins. The weights come from matches between
@@ -69,12 +70,13 @@ function chanceOf(lead: number): number {
 }
 
 export function leadOf(position: AleaPosition, side: FactionId): number {
-  const evaluation = new Evaluation(position, side, onlooker)
-  let regions = evaluation.aegyptii()
+  const evaluation = new Evaluation(doctrine, position, side, onlooker)
+  const { goal, republic, egypt } = evaluation.terms
+  let regions = egypt.worth()
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
   const left = timeLeft(position)
-  let lead = regions * weight(weights.regions, left) + evaluation.goal() * weight(weights.goal, left)
-  lead += scoreOf(position, side) * weights.victoryPoint + evaluation.republic.worth() * weights.republic
+  let lead = regions * weight(weights.regions, left) + goal.lead() * weight(weights.goal, left)
+  lead += scoreOf(position, side) * weights.victoryPoint + republic.worth() * weights.republic
   for (const place of placesOnMap(position.data)) {
     if (stackIn(position, place).length === 0) continue
     lead += evaluation.place(place) * weight(weights.places, left) + counters(position, place, side, left)

@@ -1,43 +1,38 @@
-import type { Advice } from '@aquila/engine'
+import { battleAtHand } from '../../imperator/bot/battle.ts'
+import { expectBattle } from '../../imperator/bot/expectation.ts'
+import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
+import { discardBy, isHostile, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
 import { bestOf } from '../../kit/answers.ts'
-import { type PeopleId, row, spqrEnd } from '../data/index.ts'
+import { type PeopleId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerByRegions } from '../rules/peoples/control.ts'
 import { landUnitsOf } from '../rules/pieces.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
-import { battleAtHand } from './battle.ts'
 import { campaignStratagemAnswers, peoplesAtWar } from './campaign-stratagems.ts'
 import { bestCoup, pickPretender } from './coups.ts'
-import { expectBattle } from './expectation.ts'
-import { type Answer, type Answers, advise, choiceOf, firstOf, type Thought } from './mind.ts'
+import type { AleaThought, Answer, Answers } from './position.ts'
 
 /** When a stratagem is worth its counter. */
 
 /** Strength on the weaker side from which a battle deserves a stratagem. */
 const GREAT = 10
 
-const pass = ({ decision }: Thought): Advice | null => advise(firstOf(decision, 'pass'))
-
-function play({ decision }: Thought, stratagem: string): Advice | null {
-  return advise(firstOf(decision, stratagem), { key: 'bot.stratagem', values: { stratagem } })
-}
-
 /** True if the side would win the scenario as things stand. */
-function isWinning({ position, side }: Thought): boolean {
+function isWinning({ position, side }: AleaThought): boolean {
   return resultOf(position).winners.includes(side)
 }
 
 /** Phase B: the initiative is always worth having; peace between Romans, to the side that has what it needs. */
-const initiative: Answer = thought => {
+const initiative: Answer<'react.initiative'> = thought => {
   if (firstOf(thought.decision, 'initiative') !== undefined) return play(thought, 'initiative')
   if (isLastYear(thought.position) && isWinning(thought)) return play(thought, 'janus') ?? pass(thought)
   return pass(thought)
 }
 
 /** Phase C: allies, and Peoples that would rise against the enemy. */
-const geostrategy: Answer = thought => {
+const geostrategy: Answer<'react.geostrategy'> = thought => {
   const { decision, mind } = thought
   const diplomacy = firstOf(decision, 'diplomacy')
   if (diplomacy !== undefined) return advise(diplomacy)
@@ -61,16 +56,16 @@ const uprisings = [
 ] as const
 
 /** Peoples at peace that would be this side's if they rose. */
-function friendlyRisers({ position, side }: Thought, major: boolean): PeopleId[] {
+function friendlyRisers({ position, side }: AleaThought, major: boolean): PeopleId[] {
   return peopleIds.filter(
     people => whyNotRise(position, people, major) === null && controllerByRegions(position, people) === side,
   )
 }
 
 /** Before a battle: whatever turns one that is in the balance. */
-const beforeBattle: Answer = thought => {
+const beforeBattle: Answer<'react.before-battle'> = thought => {
   const { position, side, enemy, decision, mind } = thought
-  const zone = battleAtHand(thought)
+  const zone = battleAtHand(thought, decision.about.zone)
   if (zone === null || !mind.character.usesStratagems) return pass(thought)
   const attacking = position.state.active === side
   const land = landUnitsOf(position, zone, side).length > 0 && landUnitsOf(position, zone, enemy).length > 0
@@ -94,7 +89,7 @@ const beforeBattle: Answer = thought => {
 }
 
 /** Faveur divine: sets the die where much hangs on it and it has fallen badly. */
-const afterRoll: Answer = thought => {
+const afterRoll: Answer<'react.after-roll'> = thought => {
   const { position, side, enemy, seat, decision, mind } = thought
   if (!mind.character.usesStratagems) return pass(thought)
   const roll = seat.log().findLast(event => event.kind === 'roll')
@@ -102,7 +97,7 @@ const afterRoll: Answer = thought => {
   const why = String(roll?.data.why ?? '')
   const own = roll?.data.roller === side
   if (why === 'battle-roll') {
-    const zone = battleAtHand(thought)
+    const zone = battleAtHand(thought, decision.about.zone)
     if (zone === null) return pass(thought)
     const land = landUnitsOf(position, zone, side).length > 0 && landUnitsOf(position, zone, enemy).length > 0
     const { strength } = expectBattle(position, zone, own ? side : enemy, land ? 'land' : 'naval')
@@ -118,7 +113,7 @@ const afterRoll: Answer = thought => {
 }
 
 /** Phase F: points, and life for a Republic that is about to die. */
-const results: Answer = thought => {
+const results: Answer<'react.results'> = thought => {
   const { decision, position } = thought
   const imperium = firstOf(decision, 'imperium')
   if (imperium !== undefined && position.state.spqr >= spqrEnd - 1) return play(thought, 'imperium')
@@ -144,28 +139,11 @@ const keepers: Readonly<Record<string, number>> = {
   imperium: 4,
 }
 
-const discard: Answer = ({ position, decision }) =>
-  advise(
-    bestOf(decision, 'discard', counter => {
-      const { faces } = row(position.data.stratagemCounters, counter)
-      return -faces.reduce((sum, { stratagem }) => sum + (keepers[stratagem] ?? 2), 0)
-    }),
-  )
-
-/** Peoples whose fate is in question: the strongest first; `wants` says whose. */
-function pickPeople(verb: string, wants: (thought: Thought, people: PeopleId) => number): Answer {
-  return thought =>
-    advise(
-      bestOf(thought.decision, verb, noun => {
-        const people = peopleIds.find(each => each === noun)
-        if (people === undefined) return 0
-        return 100 * wants(thought, people) + thought.position.data.peoples[people].units.length
-      }),
-    )
+/** True of a People that would be this side's if it rose. */
+function isFriendly({ position, side }: AleaThought, noun: string): boolean {
+  const people = peopleIds.find(each => each === noun)
+  return people !== undefined && controllerByRegions(position, people) === side
 }
-
-const hostileFirst = ({ position, enemy }: Thought, people: PeopleId): number =>
-  position.state.peoples[people].faction === enemy ? 1 : 0
 
 export const stratagemAnswers: Answers = {
   ...campaignStratagemAnswers,
@@ -176,12 +154,8 @@ export const stratagemAnswers: Answers = {
   'react.after-battle': thought => play(thought, 'la-fleche-du-parthe') ?? pass(thought),
   'react.results': results,
   'pick-pretender': pickPretender,
-  discard,
-  diplomacy: pickPeople('win', hostileFirst),
-  'win-people': pickPeople('win', hostileFirst),
-  'raise-people': pickPeople('incite', ({ position, side }, people) =>
-    controllerByRegions(position, people) === side ? 1 : 0,
-  ),
-  'pacify-people': pickPeople('pacify', hostileFirst),
-  'pax-romana': pickPeople('pacify', hostileFirst),
+  discard: discardBy(keepers),
+  diplomacy: pickPeople('win', isHostile),
+  'win-people': pickPeople('win', isHostile),
+  'raise-people': pickPeople('incite', isFriendly),
 }

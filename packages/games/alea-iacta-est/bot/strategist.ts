@@ -1,13 +1,16 @@
 import type { DiceSource, Match, Strategist } from '@aquila/engine'
+import type { Orders } from '../../imperator/bot/levels.ts'
+import { sequenceOf } from '../../imperator/bot/movement.ts'
+import { endOf } from '../../imperator/bot/orders.ts'
+import { type Bent, Planner } from '../../imperator/bot/plan.ts'
+import { sequencesDone } from '../../imperator/bot/situation.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { type Character, centurio, quick } from './character.ts'
-import { botOf, type Orders } from './levels.ts'
-import { sequenceOf } from './movement.ts'
-import { endOf } from './orders.ts'
-import { type Bent, Planner } from './plan.ts'
+import { doctrine } from './doctrine.ts'
+import { botOf } from './levels.ts'
 import { type AleaSeat, outlookOf } from './position.ts'
 import { leadOf, worthAfter } from './standing.ts'
 
@@ -87,7 +90,7 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
 /** Makes orders as a character would, bent in one way or another. */
 function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (bent: Bent) => Orders {
   const { position, side } = outlookOf(seat)
-  const planner = new Planner(position, side, character, random)
+  const planner = new Planner(doctrine, position, side, character, random)
   const sequence = sequenceOf(position, side)
   return bent => ({ sequence, orders: planner.plan({ weighs: WEIGHED, ...bent }).orders })
 }
@@ -96,10 +99,6 @@ function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (b
 function attacked(seat: AleaSeat, { orders }: Orders): Set<Place> {
   const { position, side } = outlookOf(seat)
   return new Set(orders.map(endOf).filter(zone => hasEnemyLandUnits(position, zone, side)))
-}
-
-function sequencesDone({ state }: AleaPosition): number {
-  return state.turn.sequencesDone.caesarian + state.turn.sequencesDone.republican
 }
 
 /** From here on the year has been judged (AIE-2.F-d, AIE-2.F-e). */

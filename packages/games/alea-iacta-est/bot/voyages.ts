@@ -1,3 +1,5 @@
+import { strongestFirst } from '../../imperator/bot/marches.ts'
+import type { Order } from '../../imperator/bot/orders.ts'
 import type { FactionId } from '../data/index.ts'
 import {
   canSail,
@@ -22,8 +24,7 @@ import {
   unit,
 } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
-import { legionsToSpare, strongestFirst } from './marches.ts'
-import type { Order } from './orders.ts'
+import { legionsToSpare } from './garrisons.ts'
 
 /** Moves by sea that are worth a thought. */
 

@@ -44,7 +44,7 @@ import {
 } from './types.ts'
 import { foreignUnits, romanUnits, type UnitData } from './units.ts'
 
-export type { CombatCell, CombatTable, LossCode } from '../../imperator/data/combat-table.ts'
+export type { CombatCell, CombatTable } from '../../imperator/data/combat-table.ts'
 export type { EventData, EventId } from './events.ts'
 export type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
 export type { BorderData, CoastData, SeaData, ZoneData } from './map.ts'

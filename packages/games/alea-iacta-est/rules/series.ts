@@ -9,7 +9,7 @@ import {
   stratagemsKept,
 } from '../data/index.ts'
 import { evasion, whyNoEscapeTo } from './combat/evasion.ts'
-import { fateOfLeaders, noteFactionLeaders } from './combat/leaders.ts'
+import { condemned, fateOfLeaders, noteFactionLeaders } from './combat/leaders.ts'
 import { loneLeader, whyNoRefuge } from './combat/lone-leaders.ts'
 import { claimants, eventModifiers } from './combat/modifiers.ts'
 import { retreat } from './combat/retreat.ts'
@@ -89,6 +89,7 @@ export const series: Series = {
   whyNoEscapeTo,
   eventModifiers,
   battleJoined: noteFactionLeaders,
+  condemned,
   fateOfLeaders,
   afterLosses: loseSurplusCargo,
   retreat,

@@ -231,6 +231,12 @@ export interface Series {
   eventModifiers(position: CampaignPosition, own: Force, enemy: Force): readonly Modifier[]
   /** Notes that a battle is fought, before the die is cast. */
   battleJoined(g: Campaign, battle: BattleSketch): void
+  /** 8.5.2: who of the beaten dies by whom they were beaten, whatever the table says. */
+  condemned(
+    position: CampaignPosition,
+    winner: Pick<Force, 'leaders'>,
+    loser: Pick<Force, 'leaders'>,
+  ): readonly string[]
   /** 8.5: who of the beaten dies. */
   fateOfLeaders(g: Campaign, battle: Engagement, cell: CombatCell, winner: Force, loser: Force): Rules
   /** What the losses of a battle make a side lose besides. */

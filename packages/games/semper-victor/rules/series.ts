@@ -13,7 +13,7 @@ import {
   type Zone,
 } from '../data/index.ts'
 import { endOfSequence } from './campaign.ts'
-import { fateOfLeaders, loneLeader } from './combat/leaders.ts'
+import { condemned, fateOfLeaders, loneLeader } from './combat/leaders.ts'
 import { claimants, eventModifiers } from './combat/modifiers.ts'
 import { retreat } from './combat/retreat.ts'
 import { isUnsettled, resolveZone } from './combat/zone.ts'
@@ -115,6 +115,7 @@ export const series: Series = {
   whyNoEscapeTo,
   eventModifiers,
   battleJoined() {},
+  condemned,
   fateOfLeaders,
   afterLosses: nothing,
   retreat,

@@ -63,7 +63,11 @@ export function* fateOfLeaders(
  * AIE-8.5.2-a, RULING-53: in a battle between a force with a Faction Leader and one with a Faction Leader, Pretender or
  * Assassin, all such leaders of the beaten force. AIE-8.5.2-b: a Faction Leader beaten by an Assassin's force is spared.
  */
-export function condemned(position: AleaPosition, winner: Force, loser: Force): string[] {
+export function condemned(
+  position: AleaPosition,
+  winner: Pick<Force, 'leaders'>,
+  loser: Pick<Force, 'leaders'>,
+): string[] {
   const leads = (id: string) => isFactionLeader(position, id)
   const marked = (id: string) => leads(id) || isPretender(position, id) || isAssassin(position, id)
   const [won, lost] = [romansOf(position, winner), romansOf(position, loser)]
@@ -73,7 +77,7 @@ export function condemned(position: AleaPosition, winner: Force, loser: Force): 
   return lost.filter(id => marked(id) && !(beatenByAssassin && leads(id)))
 }
 
-function romansOf({ data }: AleaPosition, { leaders }: Force): string[] {
+function romansOf({ data }: AleaPosition, { leaders }: Pick<Force, 'leaders'>): string[] {
   return leaders.filter(id => isRoman(data, id))
 }
 

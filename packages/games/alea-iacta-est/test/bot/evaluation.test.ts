@@ -1,10 +1,11 @@
 import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { chanceOfControl } from '../../../imperator/bot/control.ts'
+import { Evaluation } from '../../../imperator/bot/evaluation.ts'
+import { exitsOf } from '../../../imperator/bot/exits.ts'
+import { threatsOf } from '../../../imperator/bot/threats.ts'
 import { centurio, miles } from '../../bot/character.ts'
-import { chanceOfControl } from '../../bot/control.ts'
-import { Evaluation } from '../../bot/evaluation.ts'
-import { exitsOf } from '../../bot/exits.ts'
-import { threatsOf } from '../../bot/threats.ts'
+import { doctrine } from '../../bot/doctrine.ts'
 import { alea } from '../../index.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
 import type { AleaPosition } from '../../rules/state.ts'
@@ -38,7 +39,7 @@ describe('units that have no leader when a year ends', () => {
   it('are lost to Centurio, and Miles does not think of it', () => {
     const position = rubicon()
     const italia = (character: typeof miles) =>
-      new Evaluation(position, 'caesarian', character).region('italia')
+      new Evaluation(doctrine, position, 'caesarian', character).region('italia')
     const led = { centurio: italia(centurio), miles: italia(miles) }
     put(position.state, 'm-antonius', 'ITA-4')
     expect(led.miles - italia(miles)).toBeCloseTo(0)
@@ -51,13 +52,13 @@ describe('what the enemy could bring', () => {
   // RULING-17: from a port across one sea he may also land where there is no port, but then he crosses no other.
   it('reaches every coast of a sea on which his ships lie, and the ports of the next', () => {
     const position = rubicon()
-    const threats = threatsOf(position, 'republican')
+    const threats = threatsOf(doctrine, position, 'republican')
     // Ahenobarbus with Legio XV and a fleet, in Brundisium.
     expect(threats.get('AFR-3')?.strength).toBe(5)
     expect(threats.has('ASI-1')).toBe(true)
     expect(threats.has('ASI-3')).toBe(false)
     put(position.state, 'ahenobarbus', 'ITA-1')
-    expect(threatsOf(position, 'republican').has('AFR-3')).toBe(false)
+    expect(threatsOf(doctrine, position, 'republican').has('AFR-3')).toBe(false)
   })
 })
 

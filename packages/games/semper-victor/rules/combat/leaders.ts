@@ -28,9 +28,13 @@ export function* fateOfLeaders(
 }
 
 /** SV-8.5.2-A, SV-8.5.2-B, SV-3.5.4-B, RULING-78: emperors against a Usurper, and only those. */
-export function condemned(position: SemperPosition, winner: Force, loser: Force): readonly string[] {
-  const usurpers = ({ leaders }: Force) => leaders.filter(id => isUsurper(position, id))
-  const emperors = ({ leaders }: Force) => leaders.filter(id => isEmperor(position, id))
+export function condemned(
+  position: SemperPosition,
+  winner: Pick<Force, 'leaders'>,
+  loser: Pick<Force, 'leaders'>,
+): readonly string[] {
+  const usurpers = ({ leaders }: Pick<Force, 'leaders'>) => leaders.filter(id => isUsurper(position, id))
+  const emperors = ({ leaders }: Pick<Force, 'leaders'>) => leaders.filter(id => isEmperor(position, id))
   const fallen: string[] = []
   if (usurpers(winner).length > 0) fallen.push(...emperors(loser))
   if (emperors(winner).length > 0) fallen.push(...usurpers(loser))

@@ -1,7 +1,7 @@
-import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import type { FactionId, RegionId } from '../data/index.ts'
+import { row } from '@aquila/engine'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
-import type { Place } from '../rules/state.ts'
+import type { FactionId, Place, RegionId } from '../rules/state.ts'
 import { type Claim, chanceOfControl } from './control.ts'
 import type { Situation } from './situation.ts'
 import type { Stacks } from './stacks.ts'
@@ -49,9 +49,11 @@ export class Holds {
     this.#stacks = stacks
   }
 
-  /** AIE-3.7.3-b: how near a side is to taking a region; 1 if it has. */
+  /** 3.7.3: how near a side is to taking a region; 1 if it has. */
   grip(region: RegionId, side: FactionId): Grip {
-    const { zones, cities, zonesForControl, citiesForControl } = this.#situation.position.data.regions[region]
+    const { doctrine, position } = this.#situation
+    const { cities } = row(position.data.regions, region)
+    const { zones, needed, cities: citiesNeeded } = doctrine.conquest(position, region)
     const claims: Claim[] = []
     let held = 0
     let heldCities = 0
@@ -72,17 +74,13 @@ export class Holds {
     }
     if (held === 0) return NO_GRIP
     const progress =
-      0.5 * Math.min(1, held / zonesForControl) +
-      0.3 * Math.min(1, heldCities / Math.max(1, citiesForControl)) +
+      0.5 * Math.min(1, held / needed) +
+      0.3 * Math.min(1, heldCities / Math.max(1, citiesNeeded)) +
       (led ? 0.2 : 0)
     const { byChance, contested, partly, partlyLate } = this.#situation.judgement
-    const sure = byChance
-      ? leading * chanceOfControl(claims, zonesForControl, citiesForControl)
-      : progress > 0.999
-        ? 1
-        : 0
+    const sure = byChance ? leading * chanceOfControl(claims, needed, citiesNeeded) : progress > 0.999 ? 1 : 0
     // What the enemy can still undo this year is not yet taken; zones to spare make it safer.
-    const safe = 1 - contested * Math.min(1, open / (1 + Math.max(0, held - zonesForControl)))
+    const safe = 1 - contested * Math.min(1, open / (1 + Math.max(0, held - needed)))
     const part = progress * (this.#situation.isLastSequence ? partlyLate : partly)
     return { taken: safe * (sure + (1 - sure) * part), sure }
   }
@@ -115,15 +113,15 @@ export class Holds {
     return { strays: romans(land), enemyStrays: romans(enemyLand) }
   }
 
-  /** AIE-3.7.2-a: what goes over when the year ends, to one side or the other. */
+  /** 3.7.2: what goes over when the year ends, to one side or the other. */
   straysOf(region: RegionId, taken: number, lost: number): number {
     const { strays, winter } = this.#situation.judgement
     if (strays === 0 || this.#situation.isLastYear) return 0
-    const holder = this.#situation.position.state.regions[region]
+    const holder = row(this.#situation.position.state.regions, region)
     const mine = holder === this.#situation.side ? 1 - lost : taken
     const his = holder === this.#situation.enemy ? 1 - taken : lost
     let gone = 0
-    for (const zone of this.#situation.position.data.regions[region].zones) {
+    for (const zone of row(this.#situation.position.data.regions, region).zones) {
       const facts = this.factsOf(zone)
       gone += mine * facts.enemyStrays - his * facts.strays
     }
@@ -132,18 +130,19 @@ export class Holds {
 
   /** From 0 to 1: how much of a region of its own the side must take for lost to what the enemy could do next. */
   exposure(region: RegionId): number {
-    const { zones, zonesForControl } = this.#situation.position.data.regions[region]
+    const { doctrine, position } = this.#situation
+    const { zones, needed } = doctrine.conquest(position, region)
     const { exposure, lastExposure, barrier } = this.#situation.judgement
     let open = 0
     let lost = 0
     for (const zone of zones) {
       const { own, theirs, against } = this.factsOf(zone)
-      // AIE-7.1-a: an army stops where it meets units; empty zones it takes on its way.
+      // 7.1: an army stops where it meets units; empty zones it takes on its way.
       open += own.units > 0 ? against * (1 - barrier) : against * (1 - barrier * theirs.holds)
       lost += theirs.holds
     }
-    if (barrier === 0) return exposure * Math.min(1, open / zonesForControl)
-    const share = Math.min(1, open / Math.max(1, zonesForControl - lost))
+    if (barrier === 0) return exposure * Math.min(1, open / needed)
+    const share = Math.min(1, open / Math.max(1, needed - lost))
     return (this.#situation.isLastSequence ? lastExposure : exposure) * share * share
   }
 

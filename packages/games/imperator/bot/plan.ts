@@ -1,8 +1,6 @@
 import type { BotReason, DiceSource } from '@aquila/engine'
-import { columnOf } from '../../imperator/rules/movement/column.ts'
-import { canLead } from '../../imperator/rules/movement/land.ts'
-import type { FactionId, RegionId } from '../data/index.ts'
-import { copyState } from '../rules/knowledge/copy.ts'
+import { columnOf } from '../rules/movement/column.ts'
+import { canLead } from '../rules/movement/land.ts'
 import {
   commandOf,
   hasEnemyLandUnits,
@@ -17,13 +15,13 @@ import {
   stackIn,
   unit,
 } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
+import type { Doctrine } from './doctrine.ts'
 import { Evaluation } from './evaluation.ts'
 import { armyTo, freshUnitsUnder, marchesAlone, marchesOf, routesOf } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
-import { voyagesOf } from './voyages.ts'
 
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
@@ -58,12 +56,13 @@ export interface Plan {
  * one zone, carried out on a copy of the position, until nothing gains enough.
  */
 export function planSequence(
-  position: AleaPosition,
+  doctrine: Doctrine,
+  position: CampaignPosition,
   side: FactionId,
   character: Character,
   random: DiceSource,
 ): Plan {
-  return new Planner(position, side, character, random).plan()
+  return new Planner(doctrine, position, side, character, random).plan()
 }
 
 /** The places that orders change. */
@@ -77,20 +76,20 @@ function placesOf(orders: readonly Order[]): Set<Place> {
   return places
 }
 
-/** AIE-CT-l: whether a step leads over a river or a strait. */
-function isCrossing({ data }: AleaPosition, from: Place, to: Place): boolean {
+/** 8.3: whether a step leads over a river or a strait. */
+function isCrossing({ data }: CampaignPosition, from: Place, to: Place): boolean {
   const border = data.zones[from]?.neighbours.find(step => step.zone === to)
   return border !== undefined && border.kind !== 'land'
 }
 
 /** Makes plans for one sequence: as many as are wanted, each bent in another way. */
 export class Planner {
-  readonly #position: AleaPosition
+  readonly #doctrine: Doctrine
+  readonly #position: CampaignPosition
   readonly #side: FactionId
   readonly #character: Character
   readonly #evaluation: Evaluation
   readonly #random: DiceSource
-  readonly #lacksGarrisons: boolean
   #bent: Bent = {}
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
@@ -100,13 +99,19 @@ export class Planner {
   readonly #opening = new Map<Place, readonly Scheme[]>()
   readonly #schemes = new Map<Place, readonly Scheme[]>()
 
-  constructor(position: AleaPosition, side: FactionId, character: Character, random: DiceSource) {
+  constructor(
+    doctrine: Doctrine,
+    position: CampaignPosition,
+    side: FactionId,
+    character: Character,
+    random: DiceSource,
+  ) {
+    this.#doctrine = doctrine
     this.#random = random
-    this.#position = { ...position, state: copyState(position.state) }
+    this.#position = doctrine.copy(position)
     this.#side = side
     this.#character = character
-    this.#evaluation = new Evaluation(this.#position, side, character)
-    this.#lacksGarrisons = this.#evaluation.republic.lacksGarrisons
+    this.#evaluation = new Evaluation(doctrine, this.#position, side, character)
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
     }
@@ -194,7 +199,7 @@ export class Planner {
     }
   }
 
-  /** Regions that have lost units: whoever foresees knows that their garrisons have fewer to spare now (AIE-3.1.1-c). */
+  /** Regions that have lost units: whoever foresees knows that they have fewer to spare now. */
   #regionsLeft(done: readonly Order[]): Set<RegionId | null | undefined> {
     const left = new Set<RegionId | null | undefined>()
     if (!this.#character.foresees) return left
@@ -227,10 +232,11 @@ export class Planner {
     for (const [rank, id] of leaders.entries()) {
       const chief = rank < (rough ? 1 : CHIEFS)
       if (rough && !chief) break
-      for (const order of marchesOf(this.#position, this.#side, id, chief, rough))
+      for (const order of marchesOf(this.#doctrine, this.#position, this.#side, id, chief, rough))
         found.push(this.#weigh(order))
       if (!chief) continue
-      for (const order of voyagesOf(this.#position, this.#side, id, rough)) found.push(this.#weigh(order))
+      for (const order of this.#doctrine.otherOrders(this.#position, this.#side, id, rough))
+        found.push(this.#weigh(order))
     }
     if (rough) return found
     for (const piece of [...stackIn(this.#position, place)]) {
@@ -240,7 +246,8 @@ export class Planner {
         const kind = `${data.units[piece]?.type} ${unit(this.#position, piece).reduced}`
         if (alike.has(kind)) continue
         alike.add(kind)
-        for (const order of marchesAlone(this.#position, this.#side, piece)) found.push(this.#weigh(order))
+        for (const order of marchesAlone(this.#doctrine, this.#position, this.#side, piece))
+          found.push(this.#weigh(order))
       }
     }
     return found
@@ -281,7 +288,7 @@ export class Planner {
       const orders: Order[] = []
       const undone: (() => void)[] = []
       for (const { id, path } of armies) {
-        const order = armyTo(this.#position, this.#side, id, path)
+        const order = armyTo(this.#doctrine, this.#position, this.#side, id, path)
         if (order === null) continue
         orders.push(order)
         undone.push(this.#carryOut(order))
@@ -298,7 +305,7 @@ export class Planner {
     const before = this.#worthBefore(places)
     const undone = orders.map(order => this.#carryOut(order))
     const rash = orders.some(order => this.#isOutOfQuestion(endOf(order)))
-    const after = rash ? Number.NEGATIVE_INFINITY : this.#worthOf(places)
+    const after = rash ? Number.NEGATIVE_INFINITY : this.#evaluation.worthOf(places)
     for (const undo of undone.toReversed()) undo()
     return this.#seen(after - before)
   }
@@ -322,29 +329,9 @@ export class Planner {
     const key = [...places].join(' ')
     const known = this.#before.get(key)
     if (known !== undefined) return known
-    const worth = this.#worthOf(places)
+    const worth = this.#evaluation.worthOf(places)
     this.#before.set(key, worth)
     return worth
-  }
-
-  #worthOf(places: ReadonlySet<Place>): number {
-    let worth = 0
-    const regions = new Set<RegionId>()
-    let egypt = false
-    let fought = false
-    for (const place of places) {
-      worth += this.#evaluation.place(place)
-      fought ||= hasEnemyLandUnits(this.#position, place, this.#side)
-      const zone = this.#position.data.zones[place]
-      if (zone?.region != null) regions.add(zone.region)
-      egypt ||= zone?.people === 'aegyptii'
-    }
-    for (const region of regions) worth += this.#evaluation.region(region)
-    const { goal } = this.#character.judgement
-    if (goal > 0 && (egypt || regions.size > 0)) worth += goal * this.#evaluation.goal()
-    // Only battles break garrisons, for no order takes away legions that are needed; and some may be made good.
-    if (fought || this.#lacksGarrisons) worth += this.#evaluation.republic.worth()
-    return egypt ? worth + this.#evaluation.aegyptii() : worth
   }
 
   /** Moves the counters on the copy, and gives back how to undo it. */
@@ -382,7 +369,14 @@ export class Planner {
     const danger = this.#evaluation.isInDanger(order.from)
     const undone = scheme.orders.map(each => this.#carryOut(each))
     const leavesDanger = danger && !this.#evaluation.isInDanger(endOf(order))
-    const reason = reasonFor(this.#position, this.#side, this.#evaluation, order, leavesDanger)
+    const reason = reasonFor(
+      this.#doctrine,
+      this.#position,
+      this.#side,
+      this.#evaluation,
+      order,
+      leavesDanger,
+    )
     for (const undo of undone.toReversed()) undo()
     return reason
   }

@@ -1,11 +1,9 @@
 /** How a bot weighs what it sees, one against the other. The coin is the strength of units: a good legion is worth five. */
 export interface Judgement {
-  /** What regions, Roma and Egypt are worth, as a factor. */
+  /** What a side fights for, as a factor. */
   readonly aims: number
   /** How much less regions count at the beginning of a scenario than at its end, when they decide; 0 is no less. */
   readonly patience: number
-  /** To be sure of the goal of the scenario, and the enemy not of his. */
-  readonly goal: number
   /** Strength of its own that a battle costs, and strength that it costs the enemy. */
   readonly ownLosses: number
   readonly enemyLosses: number
@@ -16,7 +14,7 @@ export interface Judgement {
   readonly advance: number
   /** A general who is at the head of an army. */
   readonly tactical: number
-  /** What the enemy could do next to a stack, to its leaders, to a region, to Roma. */
+  /** What the enemy could do next to a stack, to its leaders, to a region. */
   readonly danger: number
   /** How much more of what he could do is taken for certain if it is a great blow, and less if it is a small one. */
   readonly alarm: number
@@ -25,14 +23,13 @@ export interface Judgement {
   readonly answer: number
   /** Leaders without units where the enemy could come. */
   readonly lone: number
-  /** Faction Leaders who would die of a defeat. */
+  /** Leaders who would die of a defeat, whatever the dice say. */
   readonly heads: number
   readonly exposure: number
   /** The same for a region in the last sequence of a year, if the enemy has one more. */
   readonly lastExposure: number
   /** How much it hinders the enemy on his way through a region that somebody stands in a zone. */
   readonly barrier: number
-  readonly romaAtRisk: number
   /** A region that is partly taken: while there is time to take the rest, and when there is not. */
   readonly partly: number
   readonly partlyLate: number
@@ -46,14 +43,12 @@ export interface Judgement {
   readonly waiting: number
   /** Units that have no winter quarters yet. */
   readonly winter: number
-  /** Units without a leader when the year ends: they go over to whoever holds the region (AIE-3.7.2-a). */
+  /** Units without a leader when the year ends: they go over to whoever holds the region (3.7.2). */
   readonly strays: number
-  /** An army that would have no way out of the zone where it is beaten, and is lost with its leaders (AIE-8.4.1-a). */
+  /** An army that would have no way out of the zone where it is beaten, and is lost with its leaders (8.4.1). */
   readonly encircled: number
   /** The same for an army that could be attacked where it stands. */
   readonly cornered: number
-  /** What the enemy could do to an Egypt that must not make peace (AIE-S7-e). */
-  readonly egyptAtRisk: number
   /** How much counters still count when nothing comes after the last sequence; 1 as much as ever. */
   readonly afterwards: number
 }
@@ -61,7 +56,6 @@ export interface Judgement {
 export const plainJudgement: Judgement = {
   aims: 1,
   patience: 0,
-  goal: 0,
   ownLosses: 1,
   enemyLosses: 1,
   pull: 1,
@@ -77,7 +71,6 @@ export const plainJudgement: Judgement = {
   exposure: 0.25,
   lastExposure: 0.25,
   barrier: 0,
-  romaAtRisk: 0.4,
   partly: 0.6,
   partlyLate: 0.3,
   byChance: false,
@@ -88,6 +81,5 @@ export const plainJudgement: Judgement = {
   strays: 0,
   encircled: 0,
   cornered: 0,
-  egyptAtRisk: 0,
   afterwards: 1,
 }

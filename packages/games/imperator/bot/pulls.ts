@@ -1,8 +1,7 @@
-import type { FactionId } from '../data/index.ts'
+import { row } from '@aquila/engine'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
-import { isLastYear, resultOf } from '../rules/victory.ts'
-import type { Aims } from './aims.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { Aims, Doctrine } from './doctrine.ts'
 import { Travel } from './travel.ts'
 
 /**
@@ -10,7 +9,8 @@ import { Travel } from './travel.ts'
  * `beforeShips`: in deployment ships come last, so that every port may yet have some.
  */
 export function pullsOf(
-  position: AleaPosition,
+  doctrine: Doctrine,
+  position: CampaignPosition,
   side: FactionId,
   aims: Aims,
   factor: number,
@@ -18,7 +18,7 @@ export function pullsOf(
 ): ReadonlyMap<Place, number> {
   const { state, data } = position
   const pulls = new Map<Place, number>()
-  const travel = new Travel(position, side, beforeShips)
+  const travel = new Travel(doctrine, position, side, beforeShips)
   const pullTo = (goals: readonly Place[], worth: number): void => {
     if (goals.length === 0 || worth <= 0) return
     for (const [place, distance] of travel.distancesTo(goals)) {
@@ -27,10 +27,10 @@ export function pullsOf(
     }
   }
   // Whoever would win as things stand keeps what he has; the other must take something.
-  const winning = resultOf(position).winners.includes(side)
+  const winning = doctrine.isWinning(position, side)
   for (const region of data.regionOrder) {
-    const worth = aims.regions[region]
-    const { zones } = data.regions[region]
+    const worth = row(aims.regions, region)
+    const { zones } = row(data.regions, region)
     if (state.regions[region] !== side) {
       pullTo(zones, worth * (winning ? 0.4 : 1))
       continue
@@ -39,8 +39,6 @@ export function pullsOf(
     pullTo(invaded, worth)
     pullTo(zones, worth * (winning ? 0.8 : 0.35))
   }
-  pullTo([data.roma.zone], aims.roma * 0.3)
-  if (aims.aegyptii > 0 && side === 'caesarian')
-    pullTo(data.peoples.aegyptii.zones, aims.aegyptii * (isLastYear(position) ? 1 : 0.4))
+  for (const { zones, worth } of aims.places) pullTo(zones, worth)
   return pulls
 }

@@ -1,6 +1,8 @@
-import type { AleaData, FactionId } from '../data/index.ts'
-import { isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import { row } from '@aquila/engine'
+import type { CampaignData } from '../data/series.ts'
+import { placesOnMap } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
 
 /** Roughly what it costs to board, cross a sea and land, in movement points by land. */
 const BOARD = 1
@@ -25,9 +27,9 @@ interface Roads {
   readonly isRoman: readonly boolean[]
 }
 
-const surveyed = new WeakMap<AleaData, Roads>()
+const surveyed = new WeakMap<CampaignData, Roads>()
 
-function roadsOf(data: AleaData): Roads {
+function roadsOf(data: CampaignData): Roads {
   const known = surveyed.get(data)
   if (known !== undefined) return known
   const roads = survey(data)
@@ -35,7 +37,7 @@ function roadsOf(data: AleaData): Roads {
   return roads
 }
 
-function survey(data: AleaData): Roads {
+function survey(data: CampaignData): Roads {
   const places = placesOnMap(data)
   const numbers = new Map(places.map((place, number) => [place, number]))
   const numberOf = (place: Place): number => numbers.get(place) ?? -1
@@ -50,7 +52,7 @@ function survey(data: AleaData): Roads {
 }
 
 /** The ways into a place that are always there; to put to sea needs ships. */
-function waysInto(data: AleaData, place: Place, numberOf: (place: Place) => number): Way[] {
+function waysInto(data: CampaignData, place: Place, numberOf: (place: Place) => number): Way[] {
   const zone = data.zones[place]
   if (zone === undefined)
     return (data.seas[place]?.openNeighbours ?? []).map(sea => ({ from: numberOf(sea), cost: CROSS }))
@@ -65,22 +67,21 @@ function waysInto(data: AleaData, place: Place, numberOf: (place: Place) => numb
 /** How an army of a side could travel now: found once for any number of goals. */
 export class Travel {
   readonly #roads: Roads
-  /** Zones of Peoples at peace: they can only be passed into from the Republic. */
+  /** Zones of Peoples at peace: they can only be entered from the Roman world. */
   readonly #closed: readonly boolean[]
   readonly #hasShips: readonly boolean[]
 
   /** `shipsInAllPorts`: in deployment ships come last, so that every port may yet have some. */
-  constructor(position: AleaPosition, side: FactionId, shipsInAllPorts = false) {
+  constructor(doctrine: Doctrine, position: CampaignPosition, side: FactionId, shipsInAllPorts = false) {
     const { state, data } = position
     this.#roads = roadsOf(data)
     this.#closed = this.#roads.places.map(place => {
       const people = data.zones[place]?.people ?? null
-      return people !== null && state.peoples[people].status === 'peace'
+      return people !== null && row(state.peoples, people).status === 'peace'
     })
     this.#hasShips = this.#roads.places.map(
       place =>
-        (shipsInAllPorts && data.zones[place]?.port != null) ||
-        stackIn(position, place).some(piece => isNaves(data, piece) && sideOf(position, piece) === side),
+        (shipsInAllPorts && data.zones[place]?.port != null) || doctrine.hasShips(position, side, place),
     )
   }
 

@@ -1,21 +1,9 @@
-import {
-  allCrossed,
-  type BattleKind,
-  type Force,
-  forceOf,
-  newEngagement,
-} from '../../imperator/rules/combat/forces.ts'
-import {
-  type BattleSketch,
-  battleOdds,
-  columnShifts,
-  oddsColumn,
-  readTable,
-} from '../../imperator/rules/combat/odds.ts'
-import type { AleaData, FactionId, LossCode } from '../data/index.ts'
-import { condemned } from '../rules/combat/leaders.ts'
-import { commandOf, isAssassin, isFactionLeader, isPretender } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { LossCode } from '../data/combat-table.ts'
+import type { CampaignData } from '../data/series.ts'
+import { allCrossed, type BattleKind, forceOf, newEngagement } from '../rules/combat/forces.ts'
+import { type BattleSketch, battleOdds, columnShifts, oddsColumn, readTable } from '../rules/combat/odds.ts'
+import { commandOf } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 
 /** What a battle can be expected to bring, weighed over the six faces of the die. */
 export interface Expectation {
@@ -41,13 +29,13 @@ function cost(code: LossCode, own: number, beaten: number): number {
 }
 
 /** What a leader is worth alive. */
-export function leaderWorth(position: AleaPosition, id: string): number {
-  return 3 + commandOf(position, id) + (isFactionLeader(position, id) ? 40 : 0)
+export function leaderWorth(position: CampaignPosition, id: string): number {
+  return 3 + commandOf(position, id) + (position.data.series.isHead(position, id) ? 40 : 0)
 }
 
 /** A battle between forces that stand, or would stand, in one zone. */
 export function expectBattle(
-  position: AleaPosition,
+  position: CampaignPosition,
   zone: Place,
   attacker: FactionId,
   kind: BattleKind = 'land',
@@ -60,7 +48,10 @@ export function expectBattle(
   const sketch = { zone, kind, attacker: one, defender: other, crossed, stratagems }
   const odds = battleOdds(position, sketch)
   const [strong, weak] = odds.strength
-  const fallen = { attacker: marked(position, other, one), defender: marked(position, one, other) }
+  const fallen = {
+    attacker: worthOf(position, position.data.series.condemned(position, other, one)),
+    defender: worthOf(position, position.data.series.condemned(position, one, other)),
+  }
   let chance = 0
   let attackerLoses = 0
   let defenderLoses = 0
@@ -72,20 +63,14 @@ export function expectBattle(
     defenderLoses += (cost(cell.defender, other.units.length, beaten) * weak) / 6
     if (attackerWins) defenderLoses += fallen.defender / 6
     else attackerLoses += fallen.attacker / 6
-    if (cell.attacker === 'E') attackerLoses += worthOf(position, one) / 6
-    if (cell.defender === 'E') defenderLoses += worthOf(position, other) / 6
+    if (cell.attacker === 'E') attackerLoses += worthOf(position, one.leaders) / 6
+    if (cell.defender === 'E') defenderLoses += worthOf(position, other.leaders) / 6
   }
   return { chance, attackerLoses, defenderLoses, strength: odds.strength }
 }
 
-/** AIE-8.5.2-a: what Faction Leaders who would die of a defeat are worth. */
-function marked(position: AleaPosition, winner: Force, loser: Force): number {
-  let worth = 0
-  for (const id of condemned(position, winner, loser)) worth += leaderWorth(position, id)
-  return worth
-}
-
-function worthOf(position: AleaPosition, { leaders }: Force): number {
+/** What some leaders are worth alive. */
+export function worthOf(position: CampaignPosition, leaders: readonly string[]): number {
   let worth = 0
   for (const id of leaders) worth += leaderWorth(position, id)
   return worth
@@ -97,45 +82,11 @@ export interface Outline {
   readonly quality: number
   readonly tactical: number
   readonly units: number
-  /** A Faction Leader leads it; a Pretender or an Assassin does: then leaders die of a defeat (AIE-8.5.2-a). */
-  readonly ledByHead: boolean
-  readonly ledByMarked: boolean
-  readonly ledByAssassin: boolean
-}
-
-/** Who leads a force, as far as it decides whether leaders die of a defeat. */
-export function headsAmong(
-  position: AleaPosition,
-  leaders: readonly string[],
-): Pick<Outline, 'ledByHead' | 'ledByMarked' | 'ledByAssassin'> {
-  const ledByHead = leaders.some(id => isFactionLeader(position, id))
-  const ledByAssassin = leaders.some(id => isAssassin(position, id))
-  return {
-    ledByHead,
-    ledByAssassin,
-    ledByMarked: ledByHead || ledByAssassin || leaders.some(id => isPretender(position, id)),
-  }
-}
-
-/** AIE-8.5.2-a, AIE-8.5.2-b: what the leaders are worth who would die if this force were beaten by that one. */
-export function wouldDie(
-  position: AleaPosition,
-  leaders: readonly string[],
-  winner: Pick<Outline, 'ledByHead' | 'ledByMarked' | 'ledByAssassin'>,
-): number {
-  const own = headsAmong(position, leaders)
-  if (!(winner.ledByHead && own.ledByMarked) && !(own.ledByHead && winner.ledByMarked)) return 0
-  let worth = 0
-  for (const id of leaders) {
-    const head = isFactionLeader(position, id)
-    const marked = head || isPretender(position, id) || isAssassin(position, id)
-    if (marked && !(head && winner.ledByAssassin)) worth += leaderWorth(position, id)
-  }
-  return worth
+  readonly leaders: readonly string[]
 }
 
 /** A battle that might come, between forces known only in outline. */
-export function expectOutlines(data: AleaData, attacker: Outline, defender: Outline): Expectation {
+export function expectOutlines(data: CampaignData, attacker: Outline, defender: Outline): Expectation {
   const column = oddsColumn(data, attacker.strength, defender.strength)
   const shift = columnShifts(data, attacker.quality, defender.quality)[0]?.value ?? 0
   const shifted = Math.min(data.combat.columns.length - 1, Math.max(0, column + shift))

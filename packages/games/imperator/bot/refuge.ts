@@ -1,13 +1,12 @@
-import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import type { FactionId } from '../data/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { commandOf, landUnitsOf, leadersOf } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import { Evaluation } from './evaluation.ts'
 import type { Thought } from './mind.ts'
 
 /** Where counters are best off that can be put in several places: among friends, in a city of their own, far from harm. */
-export function refugeScore({ position, side, mind }: Thought): (place: Place) => number {
-  const evaluation = new Evaluation(position, side, mind.character)
+export function refugeScore({ position, side, doctrine, mind }: Thought): (place: Place) => number {
+  const evaluation = new Evaluation(doctrine, position, side, mind.character)
   return place => {
     const zone = position.data.zones[place]
     const own = zone?.region != null && position.state.regions[zone.region] === side
@@ -28,7 +27,7 @@ export function refugeScore({ position, side, mind }: Thought): (place: Place) =
 }
 
 /** Units that nobody there could lead. */
-function waitingUnits(position: AleaPosition, side: FactionId, place: Place): number {
+function waitingUnits(position: CampaignPosition, side: FactionId, place: Place): number {
   const command = leadersOf(position, place, side).reduce((sum, id) => sum + commandOf(position, id), 0)
   return Math.max(0, landUnitsOf(position, place, side).length - command)
 }

@@ -1,18 +1,16 @@
 import type { BotReason, PlainRecord } from '@aquila/engine'
-import { forceOf, newEngagement } from '../../imperator/rules/combat/forces.ts'
-import { battleOdds, chanceToWin, strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { type FactionId, type RegionId, row } from '../data/index.ts'
+import { row } from '@aquila/engine'
+import { forceOf, newEngagement } from '../rules/combat/forces.ts'
+import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
+import { hasEnemyLandUnits, isNaves, isRoman, landUnitsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import {
-  hasEnemyLandUnits,
-  isLegio,
-  isNaves,
-  isRoman,
-  landUnitsOf,
-  placeOf,
-  sideOf,
-  stackIn,
-} from '../rules/pieces.ts'
-import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
+  type CampaignPosition,
+  type FactionId,
+  opponentOf,
+  type Place,
+  type RegionId,
+} from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
 import type { Evaluation } from './evaluation.ts'
 import { endOf, type Order } from './orders.ts'
 
@@ -20,7 +18,8 @@ import { endOf, type Order } from './orders.ts'
 
 /** `arrived` is the position with all orders of the scheme carried out, `order` the one that is explained. */
 export function reasonFor(
-  arrived: AleaPosition,
+  doctrine: Doctrine,
+  arrived: CampaignPosition,
   side: FactionId,
   evaluation: Evaluation,
   order: Order,
@@ -28,12 +27,14 @@ export function reasonFor(
 ): BotReason {
   const zone = endOf(order)
   const region = arrived.data.zones[zone]?.region ?? null
-  const who: PlainRecord = { leader: order.piece, zone, ...forceOfOrder(arrived, order) }
+  const who: PlainRecord = { leader: order.piece, zone, ...forceOfOrder(doctrine, arrived, order) }
   if (hasEnemyLandUnits(arrived, zone, side)) return attack(arrived, side, who, zone, region)
   if (leavesDanger) return { key: 'bot.withdraw', values: { ...who, from: order.from } }
-  if (zone === arrived.data.roma.zone && isAlone(order)) return { key: 'bot.roma', values: who }
+  const errand = doctrine.errand(arrived, zone)
+  if (errand !== null && isAlone(order)) return { key: errand, values: who }
   if (isAlone(order) && order.verb === 'lead') return command(arrived, side, who, zone)
-  if (region !== null && arrived.state.regions[region] !== side) return occupy(arrived, side, who, region)
+  if (region !== null && arrived.state.regions[region] !== side)
+    return occupy(doctrine, arrived, side, who, region)
   if (region !== null && evaluation.threatAt(zone) > 0)
     return { key: 'bot.guard', values: { ...who, region } }
   return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: who }
@@ -43,16 +44,16 @@ function isAlone(order: Order): boolean {
   return order.along.length === 0
 }
 
-/** Who goes along: '4 legions', or '6 units' if they are of several kinds; nothing for one alone. */
-function forceOfOrder({ data }: AleaPosition, { piece, along }: Order): PlainRecord {
+/** Who goes along; nothing for one alone. */
+function forceOfOrder(doctrine: Doctrine, position: CampaignPosition, { piece, along }: Order): PlainRecord {
+  const { data } = position
   const units = [piece, ...along].filter(id => data.units[id] !== undefined && !isNaves(data, id))
-  if (units.length < 2) return {}
-  return units.every(id => isLegio(data, id)) ? { legions: units.length } : { units: units.length }
+  return units.length < 2 ? {} : doctrine.tally(position, units)
 }
 
 /** The odds, and whether the region lies open behind the enemy. */
 function attack(
-  position: AleaPosition,
+  position: CampaignPosition,
   side: FactionId,
   who: PlainRecord,
   zone: Place,
@@ -81,33 +82,38 @@ function attack(
 }
 
 /** True if nobody else of a side stands in the region. */
-function isLastGuard(position: AleaPosition, side: FactionId, region: RegionId, zone: Place): boolean {
+function isLastGuard(position: CampaignPosition, side: FactionId, region: RegionId, zone: Place): boolean {
   return row(position.data.regions, region).zones.every(
     other => other === zone || landUnitsOf(position, other, side).length === 0,
   )
 }
 
 /** A leader who goes by himself goes to lead somebody. */
-function command(position: AleaPosition, side: FactionId, who: PlainRecord, zone: Place): BotReason {
+function command(position: CampaignPosition, side: FactionId, who: PlainRecord, zone: Place): BotReason {
   const units = landUnitsOf(position, zone, side)
   if (units.length === 0) return { key: 'bot.march', values: who }
   return { key: 'bot.command', values: { ...who, strength: strengthOf(position, units) } }
 }
 
-/** AIE-3.7.3-b: how many zones are still missing. */
-function occupy(position: AleaPosition, side: FactionId, who: PlainRecord, region: RegionId): BotReason {
-  const { zones, zonesForControl } = position.data.regions[region]
+/** 3.7.3: how many zones are still missing. */
+function occupy(
+  doctrine: Doctrine,
+  position: CampaignPosition,
+  side: FactionId,
+  who: PlainRecord,
+  region: RegionId,
+): BotReason {
+  const { zones, needed } = doctrine.conquest(position, region)
   const held = zones.filter(zone =>
     stackIn(position, zone).some(
       piece =>
         position.data.units[piece] !== undefined &&
         isRoman(position.data, piece) &&
         !isNaves(position.data, piece) &&
-        sideOf(position, piece) === side &&
-        placeOf(position, piece) === zone,
+        sideOf(position, piece) === side,
     ),
   ).length
-  const missing = zonesForControl - held
+  const missing = needed - held
   if (missing > 0) return { key: 'bot.occupy', values: { ...who, region, missing } }
   return { key: 'bot.conquer', values: { ...who, region } }
 }

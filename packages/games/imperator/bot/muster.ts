@@ -1,6 +1,5 @@
-import type { FactionId } from '../data/index.ts'
 import { isLeader, isNaves, sideOf, stackIn } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 
 /** The counters of both sides in a place. */
 export interface Muster {
@@ -13,7 +12,7 @@ export interface Muster {
 }
 
 /** Who stands in a place, as a side sees it. */
-export function musterIn(position: AleaPosition, place: Place, side: FactionId): Muster {
+export function musterIn(position: CampaignPosition, place: Place, side: FactionId): Muster {
   const { data } = position
   const muster: Muster = {
     land: [],

@@ -1,4 +1,4 @@
-/** AIE-3.7.3-b: how likely a side is to have enough zones and cities of a region when battles for them are still to be fought. */
+/** 3.7.3: how likely a side is to have enough zones and cities of a region when battles for them are still to be fought. */
 
 /** A zone that a side may hold. */
 export interface Claim {

@@ -1,24 +1,18 @@
-import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import {
-  allowanceOf,
-  type Column,
-  columnOf,
-  type March,
-  marchFrom,
-} from '../../imperator/rules/movement/column.ts'
-import { landUnitsUnder } from '../../imperator/rules/movement/command.ts'
-import { canLead, canMarchAlone, nextZones, whyNotGo } from '../../imperator/rules/movement/land.ts'
-import { afterStep, mustStop, whyNotEnd } from '../../imperator/rules/movement/paths.ts'
-import { type FactionId, row } from '../data/index.ts'
-import { commandOf, isLegio, landUnitsOf, placeOf, stackIn, unit, unitsIn } from '../rules/pieces.ts'
-import { legionsIn } from '../rules/regions.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import { row } from '@aquila/engine'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { allowanceOf, type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
+import { landUnitsUnder } from '../rules/movement/command.ts'
+import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
+import { commandOf, landUnitsOf, placeOf, stackIn, unit, unitsIn } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
 import type { Order } from './orders.ts'
 
 /** Moves by land that are worth a thought. */
 
 /** Every zone in which a column can end its march, and the cheapest way there. */
-export function routesOf(position: AleaPosition, column: Column, start: Place): Map<Place, Place[]> {
+export function routesOf(position: CampaignPosition, column: Column, start: Place): Map<Place, Place[]> {
   const routes = new Map<Place, Place[]>()
   const allowance = allowanceOf(position, column)
   let front: { march: March; path: Place[] }[] = [{ march: marchFrom(start), path: [] }]
@@ -42,37 +36,8 @@ export function routesOf(position: AleaPosition, column: Column, start: Place): 
   return routes
 }
 
-/** Legions that may leave the region of a zone without breaking its garrison (AIE-3.1.1-c). */
-export function legionsToSpare(position: AleaPosition, side: FactionId, zone: Place): number {
-  const region = position.data.zones[zone]?.region ?? null
-  if (region === null || position.state.regions[region] !== side) return Number.POSITIVE_INFINITY
-  const spare = legionsIn(position, region, side).length - position.data.regions[region].garrison
-  // Where there are too few already, they may leave; but it is better that they stay.
-  return Math.max(0, spare)
-}
-
-export function strongestFirst(position: AleaPosition, units: readonly string[]): string[] {
+export function strongestFirst(position: CampaignPosition, units: readonly string[]): string[] {
   return units.toSorted((one, two) => strengthOf(position, [two]) - strengthOf(position, [one]))
-}
-
-/** Takes units in their order as long as the garrison of the region allows it. */
-export function sparing(
-  position: AleaPosition,
-  units: readonly string[],
-  spare: number,
-  most: number,
-): string[] {
-  const taken: string[] = []
-  let legions = 0
-  for (const piece of units) {
-    if (taken.length >= most) break
-    if (isLegio(position.data, piece)) {
-      if (legions >= spare) continue
-      legions++
-    }
-    taken.push(piece)
-  }
-  return taken
 }
 
 /**
@@ -80,7 +45,8 @@ export function sparing(
  * with half of his army or all of it. A `rough` look sees only whole armies.
  */
 export function* marchesOf(
-  position: AleaPosition,
+  doctrine: Doctrine,
+  position: CampaignPosition,
   side: FactionId,
   id: string,
   chief: boolean,
@@ -90,15 +56,15 @@ export function* marchesOf(
   const from = placeOf(position, id)
   const units = freshUnitsUnder(position, id, from)
   const [first] = units
-  if (!rough || first === undefined) yield* marchesWithoutUnits(position, side, id, from)
+  if (!rough || first === undefined) yield* marchesWithoutUnits(doctrine, position, side, id, from)
   if (first === undefined) return
   const command = commandOf(position, id)
-  const spare = legionsToSpare(position, side, from)
   const region = position.data.zones[from]?.region ?? null
+  const within = units.slice(0, command)
+  const leaving = doctrine.sparing(position, side, from, units, command)
   const routes = routesOf(position, columnOf(position, side, id, [first], false), from)
   for (const [to, path] of routes) {
-    const leaves = position.data.zones[to]?.region !== region
-    const all = sparing(position, units, leaves ? spare : Number.POSITIVE_INFINITY, command)
+    const all = position.data.zones[to]?.region === region ? within : leaving
     for (const along of chief ? partsOf(all, rough) : [all.slice(-1)]) {
       if (along.length === 0) continue
       yield order(id, along, from, path)
@@ -111,7 +77,8 @@ export function* marchesOf(
 
 /** The whole army of a leader, to one zone; null if he cannot bring any. */
 export function armyTo(
-  position: AleaPosition,
+  doctrine: Doctrine,
+  position: CampaignPosition,
   side: FactionId,
   id: string,
   path: readonly Place[],
@@ -119,14 +86,15 @@ export function armyTo(
   const from = placeOf(position, id)
   const to = path.at(-1)
   if (to === undefined) return null
+  const units = freshUnitsUnder(position, id, from)
+  const command = commandOf(position, id)
   const leaves = position.data.zones[to]?.region !== position.data.zones[from]?.region
-  const spare = leaves ? legionsToSpare(position, side, from) : Number.POSITIVE_INFINITY
-  const along = sparing(position, freshUnitsUnder(position, id, from), spare, commandOf(position, id))
+  const along = leaves ? doctrine.sparing(position, side, from, units, command) : units.slice(0, command)
   return along.length === 0 ? null : order(id, along, from, path)
 }
 
 /** Units in the zone that a leader could take, the strongest first. */
-export function freshUnitsUnder(position: AleaPosition, id: string, from: Place): string[] {
+export function freshUnitsUnder(position: CampaignPosition, id: string, from: Place): string[] {
   const units = landUnitsUnder(position, id, stackIn(position, from))
   return strongestFirst(
     position,
@@ -134,16 +102,17 @@ export function freshUnitsUnder(position: AleaPosition, id: string, from: Place)
   )
 }
 
-/** A leader by himself goes to Roma, or where somebody waits to be led. */
+/** A leader by himself goes on an errand, or where somebody waits to be led. */
 function* marchesWithoutUnits(
-  position: AleaPosition,
+  doctrine: Doctrine,
+  position: CampaignPosition,
   side: FactionId,
   id: string,
   from: Place,
 ): Generator<Order> {
   const alone = columnOf(position, side, id, [], false)
   for (const [to, path] of routesOf(position, alone, from)) {
-    if (to === position.data.roma.zone || landUnitsOf(position, to, side).length > 0)
+    if (doctrine.errand(position, to) !== null || landUnitsOf(position, to, side).length > 0)
       yield order(id, [], from, path)
   }
 }
@@ -158,9 +127,9 @@ function* partsOf(units: readonly string[], rough: boolean): Generator<readonly 
   if (units.length > 2) yield units.slice(-1)
 }
 
-/** AIE-3.4.1-c: the weakest units are left in empty zones of foreign regions, to hold them. */
+/** 3.4.1: the weakest units are left in empty zones of foreign regions, to hold them. */
 function dropsOnTheWay(
-  position: AleaPosition,
+  position: CampaignPosition,
   side: FactionId,
   along: readonly string[],
   path: readonly Place[],
@@ -171,7 +140,7 @@ function dropsOnTheWay(
   for (const zone of path.slice(0, -1)) {
     const region = position.data.zones[zone]?.region ?? null
     const piece = weakest[0]
-    if (region === null || position.state.regions[region] === side || left <= 0 || piece === undefined)
+    if (region === null || row(position.state.regions, region) === side || left <= 0 || piece === undefined)
       continue
     if (unitsIn(position, zone).length > 0) continue
     drops[zone] = piece
@@ -181,14 +150,19 @@ function dropsOnTheWay(
   return Object.keys(drops).length === 0 ? null : drops
 }
 
-/** A legion, or a warrior, on its own: one zone. */
-export function* marchesAlone(position: AleaPosition, side: FactionId, id: string): Generator<Order> {
+/** A unit on its own: one zone. */
+export function* marchesAlone(
+  doctrine: Doctrine,
+  position: CampaignPosition,
+  side: FactionId,
+  id: string,
+): Generator<Order> {
   if (!canMarchAlone(position, id)) return
   const from = placeOf(position, id)
-  const spare = isLegio(position.data, id) ? legionsToSpare(position, side, from) : 1
+  const mayLeave = doctrine.sparing(position, side, from, [id], 1).length > 0
   const column = columnOf(position, side, null, [id], false)
   for (const zone of nextZones(position, column, marchFrom(from))) {
-    if (spare < 1 && position.data.zones[zone]?.region !== position.data.zones[from]?.region) continue
+    if (!mayLeave && position.data.zones[zone]?.region !== position.data.zones[from]?.region) continue
     yield { verb: 'march', piece: id, along: [], from, path: [zone], drops: {} }
   }
 }

@@ -1,11 +1,21 @@
-import type { Advice, BotReason } from '@aquila/engine'
-import { type Choice, type Decision, type DiceSource, findChoice, type Noun } from '@aquila/engine'
-import { areAlike } from '../../imperator/rules/alike.ts'
-import type { Place } from '../rules/state.ts'
-import type { AleaTask } from '../rules/tasks.ts'
+import {
+  type Advice,
+  type BotReason,
+  type Choice,
+  type Decision,
+  type DecisionOf,
+  type DiceSource,
+  findChoice,
+  type Noun,
+  type Seat,
+  type TasksLike,
+} from '@aquila/engine'
+import { areAlike } from '../rules/alike.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { SeriesTasks } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
+import type { Doctrine } from './doctrine.ts'
 import { type Order, swapped } from './orders.ts'
-import type { AleaSeat, Outlook } from './position.ts'
 
 /** What a bot carries from one choice to the next. Whatever is lost of it can be found again from the position. */
 export interface Mind {
@@ -22,18 +32,41 @@ export interface Mind {
   battle: Place | null
 }
 
-/** All that an answer is found from. */
-export interface Thought extends Outlook {
-  readonly seat: AleaSeat
-  readonly decision: Decision
+/** The position as a side knows it: it takes the other hand for empty and whatever it has not seen for the cup. */
+export interface Outlook<P extends CampaignPosition = CampaignPosition, F extends FactionId = FactionId> {
+  readonly side: F
+  readonly enemy: F
+  readonly position: P
+}
+
+/** All that an answer to a question is found from. */
+export interface Thought<
+  Q = Decision,
+  P extends CampaignPosition = CampaignPosition,
+  F extends FactionId = FactionId,
+> extends Outlook<P, F> {
+  readonly seat: Seat
+  readonly decision: Q
+  readonly doctrine: Doctrine
   readonly mind: Mind
 }
 
-/** How a task is answered; null leaves it to the safe default. */
-export type Answer = (thought: Thought) => Advice | null
+/** How the questions of a list are answered; null leaves one to the safe default. */
+export type AnswersTo<
+  T extends TasksLike<T>,
+  P extends CampaignPosition = CampaignPosition,
+  F extends FactionId = FactionId,
+> = {
+  readonly [K in keyof T]?: (thought: Thought<DecisionOf<T, K>, P, F>) => Advice | null
+}
 
-/** Answers by task. */
-export type Answers = { readonly [task in AleaTask]?: Answer }
+/** How the questions are answered that both games of the series put. */
+export type Answers = AnswersTo<SeriesTasks>
+
+/** How one of them is. */
+export type Answer<K extends keyof SeriesTasks = keyof SeriesTasks> = (
+  thought: Thought<DecisionOf<SeriesTasks, K>>,
+) => Advice | null
 
 export function advise(choice: Choice | undefined, reason?: BotReason): Advice | null {
   if (choice === undefined) return null
@@ -71,15 +104,4 @@ export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice
     if (found !== undefined) return found
   }
   return undefined
-}
-
-/** A value of the task's message, as text. */
-export function aboutText({ about }: Decision, name: string): string {
-  const value = about?.[name]
-  return typeof value === 'string' ? value : ''
-}
-
-export function aboutList({ about }: Decision, name: string): readonly string[] {
-  const value = about?.[name]
-  return Array.isArray(value) ? value.map(String) : []
 }

@@ -1,8 +1,7 @@
-import type { FactionId } from '../data/index.ts'
-import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
-import { isLastYear } from '../rules/victory.ts'
-import { type Aims, aimsOf, timeLeft } from './aims.ts'
+import { row } from '@aquila/engine'
+import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import type { Character } from './character.ts'
+import type { Aims, Doctrine } from './doctrine.ts'
 import { expectBattle, type Outline } from './expectation.ts'
 import type { Judgement } from './judgement.ts'
 import { type Muster, musterIn } from './muster.ts'
@@ -14,7 +13,8 @@ import { approachesOf, threatsOf } from './threats.ts'
  * do. It is found once, for the enemy does not move while one plans.
  */
 export class Situation {
-  readonly position: AleaPosition
+  readonly doctrine: Doctrine
+  readonly position: CampaignPosition
   readonly side: FactionId
   readonly enemy: FactionId
   readonly judgement: Judgement
@@ -31,23 +31,30 @@ export class Situation {
   readonly #pulls: ReadonlyMap<Place, number>
 
   /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
-  constructor(position: AleaPosition, side: FactionId, character: Character, beforeShips = false) {
+  constructor(
+    doctrine: Doctrine,
+    position: CampaignPosition,
+    side: FactionId,
+    character: Character,
+    beforeShips = false,
+  ) {
+    this.doctrine = doctrine
     this.position = position
     this.side = side
     this.enemy = opponentOf(position, side)
     this.judgement = character.judgement
     const { aims, patience, pull } = this.judgement
     // What is held in the end decides; before that it is armies that count.
-    this.aims = aimsOf(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
+    this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
     // Whoever has no sequence left this year is no threat until the next.
     const harmless =
-      !character.foresees || (isPhaseOfSequences(position) && position.state.sequences[this.enemy] === 0)
-    this.threats = harmless ? new Map() : threatsOf(position, this.enemy)
+      !character.foresees || (isPhaseOfSequences(position) && row(position.state.sequences, this.enemy) === 0)
+    this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)
     this.approaches = harmless ? new Map() : approachesOf(position, this.enemy)
-    this.isLastSequence = position.state.sequences[side] <= 1
+    this.isLastSequence = row(position.state.sequences, side) <= 1
     this.isLastYear = isLastYear(position)
     this.isTheEnd = this.isLastSequence && isPhaseOfSequences(position) && this.isLastYear
-    this.#pulls = pullsOf(position, side, this.aims, pull, beforeShips)
+    this.#pulls = pullsOf(doctrine, position, side, this.aims, pull, beforeShips)
   }
 
   /** From 0 to about 1: how much an army is wanted in a place, to be near what is worth fighting for. */
@@ -66,6 +73,30 @@ export class Situation {
 }
 
 /** Outside Phase E nobody has sequences yet: the year is before him. */
-function isPhaseOfSequences({ state }: AleaPosition): boolean {
-  return state.sequences.caesarian + state.sequences.republican > 0
+function isPhaseOfSequences(position: CampaignPosition): boolean {
+  return sequencesLeft(position) > 0
+}
+
+/** Sequences that both sides still have this year. */
+export function sequencesLeft({ state, data }: CampaignPosition): number {
+  return data.factions.reduce((sum, side) => sum + row(state.sequences, side), 0)
+}
+
+/** Sequences that both sides have finished this year. */
+export function sequencesDone({ state, data }: CampaignPosition): number {
+  return data.factions.reduce((sum, side) => sum + row(state.turn.sequencesDone, side), 0)
+}
+
+export function isLastYear({ state, data }: CampaignPosition): boolean {
+  return state.year >= row(data.scenarios, state.scenario).lastYear
+}
+
+/** From 1 at the beginning of a scenario to 0 at its end: how much of it is still to come. */
+export function timeLeft(position: CampaignPosition): number {
+  const { state, data } = position
+  const { firstYear, lastYear } = row(data.scenarios, state.scenario)
+  const left = sequencesLeft(position)
+  const done = sequencesDone(position)
+  const thisYear = left + done === 0 ? 1 : left / (left + done)
+  return (lastYear - state.year + thisYear) / (lastYear - firstYear + 1)
 }

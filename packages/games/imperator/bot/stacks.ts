@@ -1,34 +1,24 @@
-import { averageQuality, strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { commandOf, isFactionLeader, isPretender, tacticalOf } from '../rules/pieces.ts'
-import type { Place } from '../rules/state.ts'
-import { canSailAway, exitsOf, originsOf } from './exits.ts'
-import {
-  expectBattle,
-  expectOutlines,
-  headsAmong,
-  leaderWorth,
-  type Outline,
-  wouldDie,
-} from './expectation.ts'
+import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
+import { commandOf, tacticalOf } from '../rules/pieces.ts'
+import type { FactionId, Place } from '../rules/state.ts'
+import type { Term } from './doctrine.ts'
+import { exitsOf, originsOf } from './exits.ts'
+import { expectBattle, expectOutlines, leaderWorth, type Outline, worthOf } from './expectation.ts'
 import type { Muster } from './muster.ts'
-import type { Republic } from './republic.ts'
 import type { Situation } from './situation.ts'
-import { MARCH } from './threats.ts'
+import { marchOf } from './threats.ts'
 
 /** A loss that the enemy will rather inflict than not. */
 const GREAT_LOSS = 25
 
-/** What it costs to win the war for the enemy. */
-const CHANGE_OF_SIDES = 150
-
 /** What counters are worth where they stand: what they can do there, and what can be done to them. */
 export class Stacks {
   readonly #situation: Situation
-  readonly #republic: Republic
+  readonly #terms: readonly Term[]
 
-  constructor(situation: Situation, republic: Republic) {
+  constructor(situation: Situation, terms: readonly Term[]) {
     this.#situation = situation
-    this.#republic = republic
+    this.#terms = terms
   }
 
   /** What the counters in a place are worth to the side where they stand. */
@@ -53,7 +43,7 @@ export class Stacks {
       this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
       led * tactical * this.#bestTactical(leaders)
     worth -= this.#danger(place, land, leaders, this.#situation.threats.get(place))
-    // AIE-8.2-j: whoever is alone among enemies must run for his life.
+    // 7.1: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
       for (const id of leaders) worth -= leaderWorth(position, id) / 2
     return worth - this.#winterLosses(place, strength, naves)
@@ -94,8 +84,7 @@ export class Stacks {
       leaders.reduce((sum, id) => sum + leaderWorth(this.#situation.position, id), 0) *
       chance *
       this.#situation.judgement.leadersAtRisk
-    const heads =
-      this.#situation.judgement.heads * wouldDie(this.#situation.position, leaders, threat) * chance
+    const heads = this.#situation.judgement.heads * this.#condemned(leaders, threat) * chance
     const trapped = this.#isCornered(place)
       ? this.#lostForGood(land, leaders) * chance * this.#situation.judgement.cornered
       : 0
@@ -105,6 +94,13 @@ export class Stacks {
     return loss * danger * (1 - alarm + alarm * Math.min(2, loss / GREAT_LOSS)) + heads
   }
 
+  /** What the leaders are worth who would die if their force were beaten by this one. */
+  #condemned(leaders: readonly string[], winner: Outline): number {
+    const { position, judgement } = this.#situation
+    if (judgement.heads === 0) return 0
+    return worthOf(position, position.data.series.condemned(position, winner, { leaders }))
+  }
+
   /** True if an enemy who comes by land could leave the army here without a way out. */
   #isCornered(place: Place): boolean {
     if (this.#situation.judgement.cornered === 0 || this.#situation.position.data.zones[place] === undefined)
@@ -112,12 +108,18 @@ export class Stacks {
     const exits = exitsOf(this.#situation.position, place, this.#situation.side)
     const [exit] = exits
     const closed = exit === undefined || (exits.length === 1 && this.#isApproached(exit))
-    return closed && !canSailAway(this.#situation.position, place, this.#situation.side)
+    return closed && !this.#canSailAway(place, this.#situation.side)
+  }
+
+  #canSailAway(place: Place, side: FactionId): boolean {
+    const { doctrine, position } = this.#situation
+    return doctrine.canSailAway(position, place, side)
   }
 
   /** Whether an army could march through a zone and on. */
   #isApproached(zone: Place): boolean {
-    return (this.#situation.approaches.get(zone) ?? MARCH) < MARCH
+    const march = marchOf(this.#situation.position)
+    return (this.#situation.approaches.get(zone) ?? march) < march
   }
 
   /** What a force loses if it is beaten and cannot leave, beside what any defeat would cost. */
@@ -127,14 +129,11 @@ export class Stacks {
     return lost
   }
 
-  /** AIE-9.1-b, AIE-9.2-b: what would be lost if the year ended here. */
+  /** 9: what would be lost if the year ended here. */
   #winterLosses(place: Place, strength: number, naves: readonly string[]): number {
-    const { data } = this.#situation.position
-    const zone = data.zones[place]
-    let lost = 0
-    if (zone === undefined || !zone.roman) lost += strength
-    if (zone?.port == null) lost += strengthOf(this.#situation.position, naves)
-    return this.#situation.isLastSequence ? lost : lost * this.#situation.judgement.winter
+    const { doctrine, position, isLastSequence, judgement } = this.#situation
+    const lost = doctrine.lostInWinter(position, place, strength, naves)
+    return isLastSequence ? lost : lost * judgement.winter
   }
 
   /** What those who are encircled lose beside: the enemy, less the side itself if it is beaten. */
@@ -146,13 +145,13 @@ export class Stacks {
     if (
       chance > 0 &&
       exitsOf(position, place, this.#situation.enemy, originsOf(position, place)).length === 0 &&
-      !canSailAway(position, place, this.#situation.enemy)
+      !this.#canSailAway(place, this.#situation.enemy)
     )
       worth += chance * this.#lostForGood(enemyLand, enemyLeaders)
     if (
       chance < 1 &&
       exitsOf(position, place, this.#situation.side).length === 0 &&
-      !canSailAway(position, place, this.#situation.side)
+      !this.#canSailAway(place, this.#situation.side)
     )
       worth -= (1 - chance) * this.#lostForGood(land, leaders)
     return worth * this.#situation.judgement.encircled
@@ -167,7 +166,7 @@ export class Stacks {
       kind,
     )
     const strength = strengthOf(this.#situation.position, land)
-    const fear = this.#republic.fearOfBattle(muster, chance) + this.#fearOfCoup(muster, chance)
+    const fear = this.#fear(muster, chance)
     // A beaten army must also go back, and a victory opens the way.
     const { ownLosses, enemyLosses, advance: opening } = this.#situation.judgement
     const advance =
@@ -187,12 +186,11 @@ export class Stacks {
     return judgement.answer * chance * this.#danger(place, land, leaders, { ...threat, strength })
   }
 
-  /** AIE-3.6.4-c: a Pretender who beats the last Faction Leader makes the players change sides: all would be lost. */
-  #fearOfCoup({ leaders, enemyLeaders }: Muster, chance: number): number {
-    const bringsIt =
-      leaders.some(id => isPretender(this.#situation.position, id)) &&
-      enemyLeaders.some(id => isFactionLeader(this.#situation.position, id))
-    return bringsIt ? chance * CHANGE_OF_SIDES : 0
+  /** What a battle brings about beside its losses. */
+  #fear(muster: Muster, chance: number): number {
+    let fear = 0
+    for (const term of this.#terms) fear += term.fearOfBattle?.(muster, chance) ?? 0
+    return fear
   }
 
   /** True if the enemy could come and would likely win. */
@@ -219,7 +217,7 @@ export class Stacks {
       quality: averageQuality(this.#situation.position, land),
       tactical: this.#bestTactical(leaders),
       units: land.length,
-      ...headsAmong(this.#situation.position, leaders),
+      leaders,
     }
   }
 }

@@ -1,0 +1,78 @@
+import type { Doctrine, Terms } from '../../imperator/bot/doctrine.ts'
+import type { Evaluation } from '../../imperator/bot/evaluation.ts'
+import type { Situation } from '../../imperator/bot/situation.ts'
+import type { FactionId, RegionId } from '../data/index.ts'
+import { copyState } from '../rules/knowledge/copy.ts'
+import { isLegio } from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import { resultOf } from '../rules/victory.ts'
+import { type AleaAims, aimsOf } from './aims.ts'
+import { campaignStratagems } from './campaign-stratagems.ts'
+import type { AleaJudgement } from './character.ts'
+import { Egypt } from './egypt.ts'
+import { FearOfCoup } from './fear-of-coup.ts'
+import { sparing } from './garrisons.ts'
+import { Goal } from './goal.ts'
+import { Republic } from './republic.ts'
+import { Roma } from './roma.ts'
+import { canSailAway, hasShips, landing, lostInWinter } from './ships.ts'
+import { voyagesOf } from './voyages.ts'
+
+/** What Alea Iacta Est adds to what a position is worth in any game of its series. */
+export interface AleaTerms extends Terms {
+  readonly roma: Roma
+  readonly goal: Goal
+  readonly republic: Republic
+  readonly egypt: Egypt
+  readonly coup: FearOfCoup
+}
+
+/** An evaluation of a position of Alea Iacta Est. */
+export interface AleaEvaluation extends Evaluation {
+  readonly situation: AleaSituation
+}
+
+interface AleaSituation extends Situation {
+  readonly position: AleaPosition
+  readonly side: FactionId
+  readonly enemy: FactionId
+  readonly aims: AleaAims
+  readonly judgement: AleaJudgement
+}
+
+/** How the bots of Alea Iacta Est think. */
+export const doctrine: Doctrine<AleaTerms> = {
+  copy: (position: AleaPosition) => ({ ...position, state: copyState(position.state) }),
+
+  aims: aimsOf,
+  isWinning: (position: AleaPosition, side: FactionId) => resultOf(position).winners.includes(side),
+  // AIE-3.7.3-b
+  conquest({ data }: AleaPosition, region: RegionId) {
+    const { zones, zonesForControl, citiesForControl } = data.regions[region]
+    return { zones, needed: zonesForControl, cities: citiesForControl }
+  },
+  terms(evaluation: AleaEvaluation) {
+    const { position, side } = evaluation.situation
+    const roma = new Roma(evaluation)
+    const egypt = new Egypt(evaluation)
+    const goal = new Goal(evaluation, roma, egypt)
+    const republic = new Republic(position, side)
+    return { roma, goal, republic, egypt, coup: new FearOfCoup(position) }
+  },
+
+  lostInWinter,
+  supports: ['auxilia', 'equites'],
+
+  sparing,
+  errand: ({ data }: AleaPosition, zone: Place) => (zone === data.roma.zone ? 'bot.roma' : null),
+  // '4 legions', or '6 units' if they are of several kinds.
+  tally: ({ data }: AleaPosition, units: readonly string[]) =>
+    units.every(id => isLegio(data, id)) ? { legions: units.length } : { units: units.length },
+
+  otherOrders: voyagesOf,
+  hasShips,
+  landing,
+  canSailAway,
+
+  campaignStratagems,
+}

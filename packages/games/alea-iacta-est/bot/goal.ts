@@ -1,0 +1,92 @@
+import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
+import type { RegionId } from '../data/index.ts'
+import type { Place } from '../rules/state.ts'
+import type { AleaEvaluation } from './doctrine.ts'
+import { type Egypt, liesInEgypt } from './egypt.ts'
+import { chanceOfGoal } from './prospects.ts'
+import type { Roma } from './roma.ts'
+
+const NO_REGIONS: Readonly<Record<RegionId, number>> = {
+  italia: 0,
+  asia: 0,
+  gallia: 0,
+  africa: 0,
+  graecia: 0,
+  sicilia: 0,
+  hispania: 0,
+}
+
+/** The goal of the scenario, as a chance. */
+export class Goal implements Term {
+  readonly #evaluation: AleaEvaluation
+  readonly #roma: Roma
+  readonly #egypt: Egypt
+  readonly #chances = new Map<RegionId, { readonly mine: number; readonly his: number }>()
+  readonly #certainty: number
+
+  constructor(evaluation: AleaEvaluation, roma: Roma, egypt: Egypt) {
+    this.#evaluation = evaluation
+    this.#roma = roma
+    this.#egypt = egypt
+    const { state, data } = evaluation.situation.position
+    const { lastYear } = data.scenarios[state.scenario]
+    this.#certainty = 0.96 * 0.6 ** Math.min(3, Math.max(0, lastYear - state.year))
+  }
+
+  worthOf({ places, regions }: Touched): number {
+    const { position, judgement } = this.#evaluation.situation
+    if (judgement.goal === 0 || (regions.size === 0 && !liesInEgypt(position, places))) return 0
+    return judgement.goal * this.lead()
+  }
+
+  /**
+   * From -1 to 1: how much likelier the side is to reach its goal than the enemy is to reach his. 0 where points decide.
+   */
+  lead(): number {
+    const { position, side, enemy, aims } = this.#evaluation.situation
+    const { victory } = position.data.scenarios[position.state.scenario]
+    if (victory.kind === 'score') return 0
+    const own: Record<RegionId, number> = { ...NO_REGIONS }
+    const theirs: Record<RegionId, number> = { ...NO_REGIONS }
+    for (const region of position.data.regionOrder) {
+      const { mine, his } = this.#chancesOf(region)
+      own[region] = mine
+      theirs[region] = his
+    }
+    const roma = this.#doubted(0.5 + 0.5 * (this.#roma.worth() / Math.max(1, aims.roma)))
+    const egypt = this.#doubted(this.#egypt.hold())
+    const mine = { regions: own, enemyRegions: theirs, roma, aegyptii: egypt }
+    const his = { regions: theirs, enemyRegions: own, roma: 1 - roma, aegyptii: 1 - egypt }
+    return chanceOfGoal(victory.goals[side], mine) - chanceOfGoal(victory.goals[enemy], his)
+  }
+
+  /** How likely each side is to have a region in the end. */
+  #chancesOf(region: RegionId): { readonly mine: number; readonly his: number } {
+    const known = this.#chances.get(region)
+    if (known !== undefined) return known
+    const { situation, holds } = this.#evaluation
+    const { position, side, enemy } = situation
+    const holder = position.state.regions[region]
+    const own = holds.grip(region, side).taken
+    const theirs = holds.grip(region, enemy).taken
+    const risk = holds.exposure(region)
+    const mine = holder === side ? (1 - theirs) * (1 - risk) : own
+    const his = holder === enemy ? 1 - own : holder === side ? theirs : (1 - own) * theirs
+    const chances = { mine: this.#doubted(mine), his: this.#doubted(his) }
+    this.#chances.set(region, chances)
+    return chances
+  }
+
+  /** The farther off the end, the less is certain. */
+  #doubted(chance: number): number {
+    return 0.5 + (Math.min(1, Math.max(0, chance)) - 0.5) * this.#certainty
+  }
+
+  forget(places: readonly Place[]): void {
+    const { zones } = this.#evaluation.situation.position.data
+    for (const place of places) {
+      const region = zones[place]?.region ?? null
+      if (region !== null) this.#chances.delete(region)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { row } from '@aquila/engine'
+import { hasEnemyLandUnits } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
+import type { Character } from './character.ts'
+import type { Doctrine, Term, Terms } from './doctrine.ts'
+import { Holds } from './holds.ts'
+import { Situation } from './situation.ts'
+import { Stacks } from './stacks.ts'
+
+/**
+ * How a side stands, as a sum over places and regions and the terms that only its game has, so that a planner who moves a
+ * few counters asks only for what they have changed.
+ */
+export class Evaluation<T extends Terms = Terms> {
+  readonly situation: Situation
+  readonly terms: T
+  readonly holds: Holds
+  readonly #stacks: Stacks
+  /** The same, as a list: it is gone through thousands of times. */
+  readonly #terms: readonly Term[]
+
+  /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
+  constructor(
+    doctrine: Doctrine<T>,
+    position: CampaignPosition,
+    side: FactionId,
+    character: Character,
+    beforeShips = false,
+  ) {
+    this.situation = new Situation(doctrine, position, side, character, beforeShips)
+    this.terms = doctrine.terms(this)
+    this.#terms = Object.values(this.terms)
+    this.#stacks = new Stacks(this.situation, this.#terms)
+    this.holds = new Holds(this.situation, this.#stacks)
+  }
+
+  /** True in the side's last sequence of a scenario. */
+  get isTheEnd(): boolean {
+    return this.situation.isTheEnd
+  }
+
+  /** Strength that the enemy could bring to a place in his next sequence. */
+  threatAt(place: Place): number {
+    return this.situation.threats.get(place)?.strength ?? 0
+  }
+
+  /** True if the enemy could come and would likely win. */
+  isInDanger(place: Place): boolean {
+    return this.#stacks.isInDanger(place)
+  }
+
+  /** From 0 to about 1: how much an army is wanted here, to be near what is worth fighting for. */
+  pullOf(place: Place): number {
+    return this.situation.pullOf(place)
+  }
+
+  /** The chance that the side wins the battle for a zone. */
+  chanceAt(zone: Place): number {
+    return this.situation.chanceAt(zone)
+  }
+
+  /** What the side has in these places, and in the regions that they belong to. */
+  worthOf(places: ReadonlySet<Place>): number {
+    const { position, side } = this.situation
+    let worth = 0
+    let fought = false
+    const regions = new Set<RegionId>()
+    for (const place of places) {
+      worth += this.place(place)
+      fought ||= hasEnemyLandUnits(position, place, side)
+      const region = position.data.zones[place]?.region ?? null
+      if (region !== null) regions.add(region)
+    }
+    for (const region of regions) worth += this.region(region)
+    const touched = { places, regions, fought }
+    for (const term of this.#terms) worth += term.worthOf?.(touched) ?? 0
+    return worth
+  }
+
+  /** What the counters in a place are worth to the side where they stand. */
+  place(place: Place): number {
+    return this.#stacks.worthIn(place)
+  }
+
+  /** What the side's grip on a region is worth, and on whatever counts with it. */
+  region(region: RegionId): number {
+    const { position, side, enemy, aims, judgement } = this.situation
+    const worth = row(aims.regions, region)
+    const holder = row(position.state.regions, region)
+    const own = this.holds.grip(region, side)
+    const theirs = this.holds.grip(region, enemy)
+    let value = 0
+    if (holder === side)
+      value = worth * (1 - theirs.taken + judgement.firmHold * own.taken - this.holds.exposure(region))
+    else if (holder === enemy) value = worth * own.taken
+    else value = worth * (own.taken - theirs.taken)
+    for (const term of this.#terms) value += term.ofRegion?.(region) ?? 0
+    return value + this.holds.straysOf(region, own.sure, theirs.sure)
+  }
+
+  /** Must be called when counters in these places have moved; gives back how to remember what was known before. */
+  forget(places: Iterable<Place>): () => void {
+    const touched = [...places]
+    const remember = this.holds.forget(touched)
+    this.#forgetTerms(touched)
+    return () => {
+      remember()
+      this.#forgetTerms(touched)
+    }
+  }
+
+  #forgetTerms(places: readonly Place[]): void {
+    for (const term of this.#terms) term.forget?.(places)
+  }
+}

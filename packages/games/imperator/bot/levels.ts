@@ -1,0 +1,66 @@
+import {
+  type Advice,
+  type Bot,
+  type Choice,
+  type Decision,
+  fastDice,
+  makeBot,
+  type Seat,
+} from '@aquila/engine'
+import type { Character } from './character.ts'
+import type { Doctrine } from './doctrine.ts'
+import { firstOf, type Mind, type Outlook, type Thought } from './mind.ts'
+import type { Order } from './orders.ts'
+
+/** Whatever the bots of a game have in common. */
+export interface School {
+  readonly doctrine: Doctrine
+  /** The position as whoever sits there knows it. */
+  outlook(seat: Seat): Outlook
+  /** By task. They are methods to the compiler, because each is written for its own question. */
+  readonly answers: { readonly [task: string]: Answering['answer'] | undefined }
+  /** What does least where a bot has no opinion, the least first. */
+  readonly idle: readonly string[]
+}
+
+interface Answering {
+  answer(thought: Thought): Advice | null
+}
+
+/** Orders that were made beforehand, and the sequence they are for. */
+export interface Orders {
+  readonly sequence: string
+  readonly orders: readonly Order[]
+}
+
+const NO_ORDERS: Orders = { sequence: '', orders: [] }
+
+/** A bot of a character. It remembers its orders from one choice to the next. */
+export function botOf(
+  { doctrine, outlook, answers, idle }: School,
+  character: Character,
+  seed: number,
+  given: Orders = NO_ORDERS,
+): Bot {
+  const mind: Mind = {
+    character,
+    random: fastDice(seed),
+    sequence: given.sequence,
+    orders: [...given.orders],
+    planned: given !== NO_ORDERS,
+    current: null,
+    battle: null,
+  }
+  return makeBot(character.name, (seat: Seat): Advice => {
+    const { decision } = seat
+    const advice = answers[decision.task]?.({ ...outlook(seat), seat, decision, doctrine, mind }) ?? null
+    return advice ?? { choice: safeChoice(decision, idle) }
+  })
+}
+
+/** To do nothing, if that is allowed. */
+function safeChoice(decision: Decision, idle: readonly string[]): Choice {
+  const choice = firstOf(decision, ...idle) ?? decision.choices[0]
+  if (choice === undefined) throw new Error(`${decision.rule}: nothing to choose from`)
+  return choice
+}

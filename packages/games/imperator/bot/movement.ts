@@ -1,0 +1,114 @@
+import { type Advice, row } from '@aquila/engine'
+import { bestOf } from '../../kit/answers.ts'
+import { commandOf, strategicOf } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId } from '../rules/state.ts'
+import { freshUnitsUnder } from './marches.ts'
+import { type Answer, type Answers, advise, choiceOf, choiceOfPiece, firstOf } from './mind.ts'
+import { planSequence } from './plan.ts'
+import { refugeScore } from './refuge.ts'
+import { bestInCampaign } from './stratagems.ts'
+
+/** The movement of a sequence: the plan is made at its first question, and then followed step by step. */
+
+/** A name for the sequence that a side plays now. */
+export function sequenceOf({ state }: CampaignPosition, side: FactionId): string {
+  return `${side} ${state.year} ${row(state.turn.sequencesDone, side)} ${row(state.sequences, side)}`
+}
+
+const movement: Answer<'movement'> = thought => {
+  const { position, side, decision, doctrine, mind } = thought
+  const sequence = sequenceOf(position, side)
+  if (mind.sequence !== sequence || (mind.orders.length === 0 && !mind.planned)) {
+    const { orders, complete } = planSequence(doctrine, position, side, mind.character, mind.random)
+    mind.sequence = sequence
+    mind.orders = orders
+    mind.planned = complete
+  }
+  const stratagem = bestInCampaign(thought)
+  if (stratagem !== null) return stratagem
+  for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
+    const choice = choiceOfPiece(thought, order.verb, order.piece)
+    if (choice === undefined) continue
+    mind.current = { ...order, piece: String(choice.noun) }
+    return advise(choice, order.reason)
+  }
+  mind.current = null
+  const { hurries } = decision.about
+  return (
+    advise(firstOf(decision, 'done')) ??
+    // Event 6: an agitated leader has to go before anybody else is done.
+    advise(hurries === null ? undefined : choiceOf(decision, 'lead', hurries)) ??
+    // What must stay in a region is missed there.
+    advise(firstOf(decision, 'recall'))
+  )
+}
+
+const setOut: Answer<'set-out'> = thought => {
+  const { decision, mind } = thought
+  const order = mind.current
+  const { leader, units } = decision.about
+  if (order === null || order.piece !== leader) return setOutWithoutOrder(thought)
+  for (const piece of order.along) {
+    const take = units.includes(piece) ? undefined : choiceOfPiece(thought, 'take', piece)
+    if (take !== undefined) return advise(take)
+  }
+  const [next] = order.path
+  return (
+    advise(next === undefined ? undefined : choiceOf(decision, 'to', next)) ?? setOutWithoutOrder(thought)
+  )
+}
+
+/** Whoever must go without a plan takes his army along and goes where it is safe. */
+const setOutWithoutOrder: Answer<'set-out'> = (thought): Advice | null => {
+  const { position, decision } = thought
+  const { leader, units, zone, flight } = decision.about
+  const stay = firstOf(decision, 'stay')
+  if (stay !== undefined && !flight) return advise(stay)
+  if (leader !== null && units.length < commandOf(position, leader)) {
+    for (const piece of freshUnitsUnder(position, leader, zone)) {
+      const take = choiceOf(decision, 'take', piece)
+      if (take !== undefined) return advise(take)
+    }
+  }
+  return advise(bestOf(decision, 'to', refugeScore(thought)) ?? stay)
+}
+
+const march: Answer<'march'> = thought => {
+  const { decision, mind } = thought
+  const order = mind.current
+  const { leader, zone } = decision.about
+  if (order !== null && order.piece === leader) {
+    const dropped = order.drops[zone]
+    const drop = dropped === undefined ? undefined : choiceOfPiece(thought, 'drop', dropped)
+    if (drop !== undefined) return advise(drop)
+    const next = order.path[order.path.indexOf(zone) + 1]
+    const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
+    if (step !== undefined) return advise(step)
+  }
+  return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeScore(thought)))
+}
+
+const marchAlone: Answer<'march-alone'> = thought => {
+  const { decision, mind } = thought
+  const stay = firstOf(decision, 'stay')
+  if (decision.about.flight) return advise(bestOf(decision, 'to', refugeScore(thought)) ?? stay)
+  const [next] = mind.current?.path ?? []
+  const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
+  return advise(step ?? stay)
+}
+
+/** 6.3: the leader who can save most goes first. */
+const flight: Answer<'flight'> = thought => {
+  const { position, decision } = thought
+  thought.mind.current = null
+  const score = (id: string) => commandOf(position, id) + strategicOf(position, id) / 10
+  return advise(bestOf(decision, 'lead', score) ?? firstOf(decision, 'march', 'done'))
+}
+
+export const movementAnswers: Answers = {
+  movement,
+  'set-out': setOut,
+  march,
+  'march-alone': marchAlone,
+  flight,
+}

@@ -1,0 +1,74 @@
+import { type Advice, row } from '@aquila/engine'
+import { bestOf } from '../../kit/answers.ts'
+import { type Answers, advise, firstOf, type Thought } from './mind.ts'
+
+/** When a stratagem is worth its counter, and to whom it is done. */
+
+export const pass = ({ decision }: Thought): Advice | null => advise(firstOf(decision, 'pass'))
+
+export function play({ decision }: Thought, stratagem: string): Advice | null {
+  return advise(firstOf(decision, stratagem), { key: 'bot.stratagem', values: { stratagem } })
+}
+
+/** In a window of Phase E, or among the moves: what is best played now, if anything. */
+export function bestInCampaign(thought: Thought): Advice | null {
+  const { doctrine, mind } = thought
+  if (!mind.character.usesStratagems) return null
+  for (const ripeness of doctrine.campaignStratagems) {
+    const choice = play(thought, ripeness.stratagem)
+    if (choice !== null && ripeness.isRipe(thought)) return choice
+  }
+  return null
+}
+
+/** False if nothing that is offered can become worth playing this year. */
+function hasProspects(thought: Thought): boolean {
+  const { decision, doctrine, mind } = thought
+  if (!mind.character.usesStratagems) return false
+  return decision.choices.some(({ verb }) =>
+    doctrine.campaignStratagems.some(each => each.stratagem === verb && each.mayRipen(thought)),
+  )
+}
+
+/** What is done to one of several Peoples: the strongest first of those who are `wanted`. */
+export function pickPeople<T extends Thought>(
+  verb: string,
+  wanted: (thought: T, people: string) => boolean,
+): (thought: T) => Advice | null {
+  return thought =>
+    advise(
+      bestOf(thought.decision, verb, noun => {
+        const people = thought.position.data.peoples[noun]
+        if (people === undefined) return 0
+        return (wanted(thought, noun) ? 100 : 0) + people.units.length
+      }),
+    )
+}
+
+/** Those who fight for the enemy. */
+export function isHostile({ position, enemy }: Thought, people: string): boolean {
+  return row(position.state.peoples, people).faction === enemy
+}
+
+/** Gives up the counter whose stratagems are worth least from one year to the next; what is not in the table, 2. */
+export function discardBy(keepers: Readonly<Record<string, number>>): (thought: Thought) => Advice | null {
+  return ({ position, decision }) =>
+    advise(
+      bestOf(decision, 'discard', counter => {
+        const { faces } = row(position.data.stratagemCounters, counter)
+        return -faces.reduce((sum, { stratagem }) => sum + (keepers[stratagem] ?? 2), 0)
+      }),
+    )
+}
+
+export const stratagemAnswers: Answers = {
+  // Around a sequence and its battles: waits as long as there is something to wait for.
+  'react.campaign': thought =>
+    bestInCampaign(thought) ??
+    advise(firstOf(thought.decision, hasProspects(thought) ? 'pass' : 'rest-year', 'pass')),
+  // After a march of the enemy: if it is not ripe now, it will be before the battle, where there is another window.
+  'react.march': thought => bestInCampaign(thought) ?? advise(firstOf(thought.decision, 'rest-year', 'pass')),
+  'react.after-battle': pass,
+  'pacify-people': pickPeople('pacify', isHostile),
+  'pax-romana': pickPeople('pacify', isHostile),
+}
