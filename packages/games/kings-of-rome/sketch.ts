@@ -2,7 +2,7 @@ import { nameOf } from './names.ts'
 import { isRomanized } from './rules/cities.ts'
 import { chitsIn } from './rules/containers.ts'
 import { periodData } from './rules/new-chits.ts'
-import { faceOf, isHex, stackIn } from './rules/pieces.ts'
+import { faceOf, hexesWith, stackIn } from './rules/pieces.ts'
 import { boxes, type KingsPosition } from './rules/state.ts'
 
 /** The position as lines of text, for the terminal. */
@@ -13,14 +13,15 @@ export function sketch(position: KingsPosition, _role: string | null): string {
     .join('\n')
 }
 
-function headLine({ state, data }: KingsPosition): string {
+function headLine(position: KingsPosition): string {
+  const { state, data } = position
   const period = periodData(data, state.period)
   const { notes } = state
   return [
     `turn ${state.turn} of 26`,
     `${nameOf(data, state.king ?? period.king)} (mission ${period.mission})`,
     `VP ${state.vp}, IP ${state.ip}`,
-    `containers R ${chitsIn(state, 'roman').length}, NR ${chitsIn(state, 'hostile').length}`,
+    `containers R ${chitsIn(position, 'roman').length}, NR ${chitsIn(position, 'hostile').length}`,
     `actions ${notes.actionsDone} of ${notes.actions ?? '-'}`,
     `reactions to come ${notes.reactions}`,
   ].join(' | ')
@@ -28,24 +29,22 @@ function headLine({ state, data }: KingsPosition): string {
 
 /** Hexes with more in them than a hostile garrison, and Roman cities. */
 function hexLines(position: KingsPosition): string[] {
-  const { state, data } = position
-  return Object.keys(state.stacks)
-    .filter(isHex)
-    .toSorted()
-    .flatMap(hex => {
-      const stack = stackIn(state, hex)
-      const onlyGarrison = stack.every(piece => data.garrisons[piece] !== undefined)
-      if (stack.length === 0 || (onlyGarrison && !isRomanized(position, hex))) return []
-      const pieces = stack.map(
-        piece => `${faceOf(state, piece) === 'roman' ? 'R' : 'NR'} ${nameOf(data, piece)}`,
-      )
-      return [`  ${nameOf(data, hex).padEnd(20)} ${pieces.join(', ')}`]
-    })
+  const { data } = position
+  return hexesWith(position, () => true).flatMap(hex => {
+    const stack = stackIn(position, hex)
+    const onlyGarrison = stack.every(piece => data.garrisons[piece] !== undefined)
+    if (onlyGarrison && !isRomanized(position, hex)) return []
+    const pieces = stack.map(
+      piece => `${faceOf(position, piece) === 'roman' ? 'R' : 'NR'} ${nameOf(data, piece)}`,
+    )
+    return [`  ${nameOf(data, hex).padEnd(20)} ${pieces.join(', ')}`]
+  })
 }
 
-function boxLines({ state, data }: KingsPosition): string[] {
+function boxLines(position: KingsPosition): string[] {
+  const { data } = position
   return [boxes.captives, boxes.kept, boxes.track].flatMap(box => {
-    const stack = stackIn(state, box)
+    const stack = stackIn(position, box)
     if (stack.length === 0) return []
     return [`${nameOf(data, box)}: ${stack.map(piece => nameOf(data, piece)).join(', ')}`]
   })

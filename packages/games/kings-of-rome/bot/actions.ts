@@ -37,7 +37,7 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
     const reason = { key: `bot.march.${plan.verb}`, values: { leader: noun, to: plan.to } }
     return [{ choice, gain: plan.gain, reason }]
   }
-  const hex = choice.verb === 'battle' ? placeOf(outlook.position.state, noun) : noun
+  const hex = choice.verb === 'battle' ? placeOf(outlook.position, noun) : noun
   const army = romanArmyIn(outlook.position, hex)
   if (army === null) return []
   const besiegers = besiegersOf(outlook, army)

@@ -80,7 +80,7 @@ export function besiegersOf({ position }: Outlook, army: Army): Besiegers {
 export function followersOf(outlook: Outlook, leader: string): string[] {
   const { position } = outlook
   const { state } = position
-  const hex = placeOf(state, leader)
+  const hex = placeOf(position, leader)
   const free = strongestFirst(
     position,
     freeUnitsIn(position, hex).filter(unit => !state.notes.triumphed.includes(unit)),

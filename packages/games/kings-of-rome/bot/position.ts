@@ -5,7 +5,7 @@ import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
-import { boxes, type KingsPosition } from '../rules/state.ts'
+import type { KingsPosition } from '../rules/state.ts'
 import type { KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 
@@ -30,15 +30,12 @@ export type Answer = (outlook: Outlook) => Advice | null
 export type Answers = { readonly [task in KingsTask]?: Answer }
 
 export function outlookOf(seat: KingsSeat, character: Character): Outlook {
-  const { containers, unseen, seats: _, ...open } = seat.view()
-  const places = { ...open.places }
-  // Wherever they are, they are in neither place for the bot.
-  for (const chit of unseen) places[chit] = boxes.coming
+  const view = seat.view()
   const { data, options, roles, seats } = seat.table
-  const position = { state: { ...open, places }, data, options, roles, seats }
+  const position = { state: view, data, options, roles, seats }
   return {
     position,
-    containers,
+    containers: view.containers,
     character,
     decision: seat.decision,
     cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,

@@ -13,9 +13,11 @@ import { chitLeaders, type KingData, kings, type LeaderData, type OfficeData, of
 import { type CityData, cities } from './map.ts'
 import { type Difficulty, type DifficultyData, difficulties, type OptionData, options } from './options.ts'
 import { type PeriodData, periods } from './periods.ts'
+import { indexPieces, type PieceIndex } from './piece-index.ts'
+import { boxes, eventBox } from './places.ts'
 import { buildRoads, buildSeas, hexDistance, type Step } from './roads.ts'
 import { type HexId, hexes, type NationId, type PeriodId } from './types.ts'
-import { chitUnits, fleetUnits, startUnits, type UnitData } from './units.ts'
+import { chitUnits, fleetUnits, seaAreas, startUnits, type UnitData } from './units.ts'
 
 export type { EventData, WarData } from './events.ts'
 export type { GarrisonData } from './garrisons.ts'
@@ -23,6 +25,8 @@ export type { KingData, LeaderData, OfficeData } from './leaders.ts'
 export type { CityData } from './map.ts'
 export type { Difficulty, DifficultyData, OptionData } from './options.ts'
 export type { PeriodData } from './periods.ts'
+export type { PieceIndex, PieceKind } from './piece-index.ts'
+export { boxes, eventBox, type Place } from './places.ts'
 export type { Step } from './roads.ts'
 export { hexDistance, neighboursOf } from './roads.ts'
 export type * from './types.ts'
@@ -70,6 +74,7 @@ export interface KingsData {
   readonly newChits: Readonly<Record<PeriodId, readonly string[]>>
   /** All pieces there are. */
   readonly pieceIds: readonly string[]
+  readonly index: PieceIndex
   /** The steps by road out of a hex (KOR-MOVE-1). */
   readonly roads: Table<readonly Step[]>
   /** The steps by sea out of a light hex or a port (KOR-NAV-1). */
@@ -99,6 +104,14 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
   const { units, offices: officeRows, leaders, kings: kingRows, events: eventRows } = tables
   const joinedCities = tables.cities.map(city => ({ ...city, id: city.hex }))
   const chits = [...units, ...garrisons, ...officeRows, ...leaders, ...eventRows]
+  const pieceIds = [...chits, ...kingRows].map(piece => piece.id)
+  const roads = buildRoads()
+  const seaways = buildSeas(joinedCities.filter(city => city.port).map(city => city.hex))
+  const kinds = new Map([
+    ...units.map(unit => [unit.id, 'unit'] as const),
+    ...garrisons.map(garrison => [garrison.id, 'garrison'] as const),
+    ...[...officeRows, ...leaders, ...kingRows].map(leader => [leader.id, 'leader'] as const),
+  ])
   return frozen({
     pack,
     cities: byId(joinedCities),
@@ -133,9 +146,15 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
       6: chitsOf(6),
       7: chitsOf(7),
     },
-    pieceIds: [...chits, ...kingRows].map(piece => piece.id),
-    roads: buildRoads(),
-    seaways: buildSeas(joinedCities.filter(city => city.port).map(city => city.hex)),
+    pieceIds,
+    index: indexPieces(
+      pieceIds,
+      piece => kinds.get(piece) ?? 'event',
+      [...joinedCities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)],
+      [...Object.values(boxes), ...[...tables.wars, ...eventRows, ...seaAreas].map(({ id }) => eventBox(id))],
+    ),
+    roads,
+    seaways,
     difficulties: tables.difficulties,
     options,
   })

@@ -36,7 +36,7 @@ export function isRomanized(position: KingsPosition, hex: HexId): boolean {
 export function isHeldByRome(position: KingsPosition, hex: HexId): boolean {
   return (
     romanGarrisonIn(position, hex) !== null ||
-    stackIn(position.state, hex).some(piece => position.state.holders.includes(piece))
+    stackIn(position, hex).some(piece => position.state.holders.includes(piece))
   )
 }
 

@@ -2,7 +2,8 @@ import { endMatch, type RuleId, type Rules } from '@aquila/engine'
 import type { Face, KingsData } from '../data/index.ts'
 import { isMilitary, put, stackIn } from './pieces.ts'
 import { resultOf } from './score.ts'
-import { boxes, eventBox, type Kings, type KingsState, type Place } from './state.ts'
+import type { Board } from './stacks.ts'
+import { boxes, eventBox, type Kings, type Place } from './state.ts'
 
 /** KOR-DEF-2: the two containers. What is in them nobody sees; how many, everybody. */
 
@@ -10,13 +11,13 @@ export function containerOf(face: Face): Place {
   return face === 'roman' ? boxes.roman : boxes.hostile
 }
 
-export function chitsIn(state: KingsState, face: Face): readonly string[] {
-  return stackIn(state, containerOf(face))
+export function chitsIn(board: Board, face: Face): readonly string[] {
+  return stackIn(board, containerOf(face))
 }
 
 /** KOR-END-1, RULING-19: looked at after every change. */
 export function* checkContainers(g: Kings): Rules {
-  if (chitsIn(g.state, 'hostile').length > 0) return
+  if (chitsIn(g, 'hostile').length > 0) return
   yield* endMatch(resultOf(g.state, 'no-enemies', 'KOR-END-1', true))
 }
 
@@ -32,34 +33,34 @@ export function* transfer(
   const to = from === 'roman' ? 'hostile' : 'roman'
   let moved = 0
   for (; moved < count; moved++) {
-    const candidates = chitsIn(g.state, from).filter(chit => which === 'all' || isMilitary(g.data, chit))
+    const candidates = chitsIn(g, from).filter(chit => which === 'all' || isMilitary(g.data, chit))
     if (candidates.length === 0) {
       // Only a look into the container tells that no military chit is left.
       if (which === 'military') g.disclose()
       break
     }
-    put(g.state, g.dice.oneOf(candidates, `${cause}: a chit changes containers`), containerOf(to))
+    put(g, g.dice.oneOf(candidates, `${cause}: a chit changes containers`), containerOf(to))
   }
-  const { roman, hostile } = sizes(g.state)
+  const { roman, hostile } = sizes(g)
   g.tell({ kind: 'transfer', rule, data: { count: moved, from, to, cause, which, roman, hostile } })
   yield* checkContainers(g)
 }
 
 /** KOR-EOT-9, RULING-44: two at random each way, drawn before either is put in. */
 export function* swapChits(g: Kings, count: number): Rules {
-  const each = Math.min(count, chitsIn(g.state, 'roman').length, chitsIn(g.state, 'hostile').length)
+  const each = Math.min(count, chitsIn(g, 'roman').length, chitsIn(g, 'hostile').length)
   const drawn = (['roman', 'hostile'] as const).map(face => {
-    const left = [...chitsIn(g.state, face)]
+    const left = [...chitsIn(g, face)]
     return Array.from({ length: each }, () => g.dice.drawFrom(left, 'swap: a chit changes containers'))
   })
-  for (const chit of drawn[0] ?? []) put(g.state, chit, boxes.hostile)
-  for (const chit of drawn[1] ?? []) put(g.state, chit, boxes.roman)
-  g.tell({ kind: 'swap', rule: 'KOR-EOT-9', data: { count: each, ...sizes(g.state) } })
+  for (const chit of drawn[0] ?? []) put(g, chit, boxes.hostile)
+  for (const chit of drawn[1] ?? []) put(g, chit, boxes.roman)
+  g.tell({ kind: 'swap', rule: 'KOR-EOT-9', data: { count: each, ...sizes(g) } })
   yield* checkContainers(g)
 }
 
-function sizes(state: KingsState): { roman: number; hostile: number } {
-  return { roman: chitsIn(state, 'roman').length, hostile: chitsIn(state, 'hostile').length }
+function sizes(board: Board): { roman: number; hostile: number } {
+  return { roman: chitsIn(board, 'roman').length, hostile: chitsIn(board, 'hostile').length }
 }
 
 /**

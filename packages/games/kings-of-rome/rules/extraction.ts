@@ -22,13 +22,14 @@ export function hasChitsToDraw(position: KingsPosition): boolean {
 export function* extractChit(g: Kings): Rules {
   const from = nextDraw(g)
   if (from === null) return
-  g.state.notes.drawn[from] += 1
+  const { notes } = g.state
+  notes.drawn = { ...notes.drawn, [from]: notes.drawn[from] + 1 }
   yield* drawChit(g, from, 'KOR-SEQ-2')
 }
 
 /** KOR-DEF-2: at random. KOR-END-3: a Roman chit that must be drawn and is not there is defeat. */
 export function* drawChit(g: Kings, from: Face, rule: string): Rules {
-  const chits = chitsIn(g.state, from)
+  const chits = chitsIn(g, from)
   if (chits.length === 0) {
     if (from === 'roman') yield* endMatch(resultOf(g.state, 'no-romans', 'KOR-END-3', false))
     yield* checkContainers(g)

@@ -21,21 +21,21 @@ export function* addNewChits(g: Kings, id: PeriodId): Rules {
   const each = period.intoEach ?? Math.floor(chits.length / 2)
   for (const box of [boxes.roman, boxes.hostile]) {
     for (let dealt = 0; dealt < each && chits.length > 0; dealt++)
-      put(g.state, g.dice.drawFrom(chits, 'new chits'), box)
+      put(g, g.dice.drawFrom(chits, 'new chits'), box)
   }
   const toPool: string[] = []
   if (period.remainder === 'units-to-pool') splitOthers(g, chits, toPool)
   else if (period.remainder === 'garrisons-to-pool') othersToEnemy(g, chits, toPool)
   else toPool.push(...chits)
-  for (const chit of toPool) put(g.state, chit, boxes.pool)
+  for (const chit of toPool) put(g, chit, boxes.pool)
   g.tell({
     kind: 'new-chits',
     rule: newChitRules[id],
     data: {
       period: id,
       pool: toPool,
-      roman: chitsIn(g.state, 'roman').length,
-      hostile: chitsIn(g.state, 'hostile').length,
+      roman: chitsIn(g, 'roman').length,
+      hostile: chitsIn(g, 'hostile').length,
     },
   })
   yield* checkContainers(g)
@@ -58,14 +58,14 @@ function splitOthers(g: Kings, chits: string[], toPool: string[]): void {
   toPool.push(...chits.filter(chit => isMilitary(g.data, chit)))
   const hostile = others.length === 0 ? 0 : Math.floor(others.length / 2) + 1
   for (let dealt = 0; dealt < hostile; dealt++)
-    put(g.state, g.dice.drawFrom(others, 'left-over chits'), boxes.hostile)
-  for (const chit of others) put(g.state, chit, boxes.roman)
+    put(g, g.dice.drawFrom(others, 'left-over chits'), boxes.hostile)
+  for (const chit of others) put(g, chit, boxes.roman)
 }
 
 /** KOR-PER-4.1, RULING-05: garrisons to the pool, everything else to the hostile container. */
 function othersToEnemy(g: Kings, chits: readonly string[], toPool: string[]): void {
   for (const chit of chits) {
     if (isGarrison(g.data, chit)) toPool.push(chit)
-    else put(g.state, chit, boxes.hostile)
+    else put(g, chit, boxes.hostile)
   }
 }

@@ -4,75 +4,43 @@ import {
   type HostileType,
   type KingsData,
   type NationId,
+  type PieceKind,
   type RomanType,
   row,
 } from '../data/index.ts'
 import { romanGeneralCapacity } from '../data/leaders.ts'
-import { boxes, type KingsPosition, type KingsState, type Place } from './state.ts'
+import { faceOf, placeOf, stackAt } from './stacks.ts'
+import type { Company, KingsPosition, Stack } from './state.ts'
 
-/** The pieces on the map and off it: who stands where, which face they show, what they are worth. */
+/** The pieces: what they are, what they are worth, and the armies they form. */
 
-const NOBODY: readonly string[] = []
-const NINE = '9'.charCodeAt(0)
-
-export function placeOf(state: KingsState, piece: string): Place {
-  const place = state.places[piece]
-  if (place === undefined) throw new Error(`no piece ${piece}`)
-  return place
-}
-
-/** Moves a piece to another place, and turns it over if a face is given. The only way to do so. */
-export function put(state: KingsState, piece: string, place: Place, face?: Face): void {
-  const from = placeOf(state, piece)
-  // KOR-DEF-1: what is drawn from a container shows the face of that container.
-  if (place === boxes.roman) state.faces[piece] = 'roman'
-  else if (place === boxes.hostile) state.faces[piece] = 'hostile'
-  else if (face !== undefined) state.faces[piece] = face
-  if (from === place) return
-  const left = state.stacks[from]
-  if (left !== undefined) {
-    const index = left.indexOf(piece)
-    if (index >= 0) left.splice(index, 1)
-    if (left.length === 0) delete state.stacks[from]
-  }
-  const joined = state.stacks[place]
-  if (joined === undefined) state.stacks[place] = [piece]
-  else joined.push(piece)
-  state.places[piece] = place
-  if (state.holders.includes(piece)) state.holders = state.holders.filter(holder => holder !== piece)
-  delete state.enteredFrom[piece]
-  // RULING-22: a sacked city that has held troops again has something to lose again.
-  if (state.sacked.includes(place) && state.faces[piece] === 'hostile')
-    state.sacked = state.sacked.filter(hex => hex !== place)
-}
-
-/** All pieces in a place. */
-export function stackIn(state: KingsState, place: Place): readonly string[] {
-  return state.stacks[place] ?? NOBODY
-}
-
-export function faceOf(state: KingsState, piece: string): Face {
-  return state.faces[piece] ?? 'hostile'
-}
-
-/** Only hexes have numbers for names. */
-export function isHex(place: Place): boolean {
-  return place.charCodeAt(0) <= NINE
-}
+export {
+  enteredFrom,
+  faceOf,
+  findPiece,
+  isHex,
+  noteEntry,
+  pieceOf,
+  placeOf,
+  put,
+  stackIn,
+} from './stacks.ts'
 
 export function isUnit(data: KingsData, piece: string): boolean {
-  return data.units[piece] !== undefined
+  return kindOf(data, piece) === 'unit'
 }
 
 export function isGarrison(data: KingsData, piece: string): boolean {
-  return data.garrisons[piece] !== undefined
+  return kindOf(data, piece) === 'garrison'
 }
 
 /** A king, an office, or a leader of whatever side. */
 export function isLeader(data: KingsData, piece: string): boolean {
-  return (
-    data.leaders[piece] !== undefined || data.offices[piece] !== undefined || data.kings[piece] !== undefined
-  )
+  return kindOf(data, piece) === 'leader'
+}
+
+function kindOf({ index }: KingsData, piece: string): PieceKind | undefined {
+  return index.kinds[index.numberOf.get(piece) ?? -1]
 }
 
 export function isTribune(data: KingsData, piece: string): boolean {
@@ -88,9 +56,9 @@ export function isMilitary(data: KingsData, piece: string): boolean {
   return isUnit(data, piece)
 }
 
-export function typeOf({ state, data }: KingsPosition, unit: string): RomanType | HostileType {
-  const { roman, hostile } = row(data.units, unit)
-  const face = faceOf(state, unit) === 'roman' ? roman : hostile
+export function typeOf(position: KingsPosition, unit: string): RomanType | HostileType {
+  const { roman, hostile } = row(position.data.units, unit)
+  const face = faceOf(position, unit) === 'roman' ? roman : hostile
   if (face === null) throw new Error(`${unit} has no such face`)
   return face.type
 }
@@ -109,10 +77,11 @@ export function isInfantry(position: KingsPosition, piece: string): boolean {
 }
 
 /** The Virtus of whatever has one: units by their face, garrisons by their value (KOR-DEF-4), leaders. */
-export function virtusOf({ state, data }: KingsPosition, piece: string): number {
+export function virtusOf(position: KingsPosition, piece: string): number {
+  const { data } = position
   const unit = data.units[piece]
   if (unit !== undefined) {
-    const face = faceOf(state, piece) === 'roman' ? unit.roman : unit.hostile
+    const face = faceOf(position, piece) === 'roman' ? unit.roman : unit.hostile
     if (face === null) throw new Error(`${piece} has no such face`)
     return face.virtus
   }
@@ -126,8 +95,9 @@ export function astutiaOf(data: KingsData, leader: string): number {
 }
 
 /** KOR-ARMY-3: how many units he may command. */
-export function capacityOf({ state, data }: KingsPosition, leader: string): number {
-  if (data.leaders[leader] !== undefined && faceOf(state, leader) === 'roman') return romanGeneralCapacity
+export function capacityOf(position: KingsPosition, leader: string): number {
+  const { data } = position
+  if (data.leaders[leader] !== undefined && faceOf(position, leader) === 'roman') return romanGeneralCapacity
   return leaderData(data, leader).capacity
 }
 
@@ -148,36 +118,30 @@ export function bearsCaptiveMark(data: KingsData, unit: string): boolean {
 }
 
 /** The garrison chit in a hex; KOR-DEF-4: at most one. */
-export function garrisonIn({ state, data }: KingsPosition, hex: HexId): string | null {
-  return stackIn(state, hex).find(piece => isGarrison(data, piece)) ?? null
+export function garrisonIn(position: KingsPosition, hex: HexId): string | null {
+  const { roman, hostile } = stackAt(position, hex)
+  return roman.garrison ?? hostile.garrison
 }
 
 export function romanGarrisonIn(position: KingsPosition, hex: HexId): string | null {
-  const garrison = garrisonIn(position, hex)
-  return garrison !== null && faceOf(position.state, garrison) === 'roman' ? garrison : null
+  return stackAt(position, hex).roman.garrison
 }
 
 export function hostileGarrisonIn(position: KingsPosition, hex: HexId): string | null {
-  const garrison = garrisonIn(position, hex)
-  return garrison !== null && faceOf(position.state, garrison) === 'hostile' ? garrison : null
+  return stackAt(position, hex).hostile.garrison
 }
 
 /** Land units of a face in a hex. Ships in a port take no part in what happens on land. */
-export function unitsIn(position: KingsPosition, hex: HexId, face: Face): string[] {
-  const { state, data } = position
-  return stackIn(state, hex).filter(
-    piece => isUnit(data, piece) && faceOf(state, piece) === face && !isShip(position, piece),
-  )
+export function unitsIn(position: KingsPosition, hex: HexId, face: Face): readonly string[] {
+  return stackAt(position, hex)[face].units
 }
 
-export function shipsIn(position: KingsPosition, hex: HexId, face: Face): string[] {
-  return stackIn(position.state, hex).filter(
-    piece => isShip(position, piece) && faceOf(position.state, piece) === face,
-  )
+export function shipsIn(position: KingsPosition, hex: HexId, face: Face): readonly string[] {
+  return stackAt(position, hex)[face].ships
 }
 
-export function leadersIn({ state, data }: KingsPosition, hex: HexId, face: Face): string[] {
-  return stackIn(state, hex).filter(piece => isLeader(data, piece) && faceOf(state, piece) === face)
+export function leadersIn(position: KingsPosition, hex: HexId, face: Face): readonly string[] {
+  return stackAt(position, hex)[face].leaders
 }
 
 /** Roman units in a hex that are not tied to the walls of a city. */
@@ -234,8 +198,8 @@ export function hasKing({ state }: KingsPosition, army: Army): boolean {
 
 /** The army that a hostile leader leads where he stands: the strongest units of his people, up to his capacity. */
 export function armyOf(position: KingsPosition, leader: string): Army {
-  const { state, data } = position
-  const hex = placeOf(state, leader)
+  const { data } = position
+  const hex = placeOf(position, leader)
   const nation = nationOf(data, leader)
   const units = unitsIn(position, hex, 'hostile').filter(unit => nationOf(data, unit) === nation)
   return {
@@ -272,18 +236,29 @@ export function hostileArmiesIn(position: KingsPosition, hex: HexId): Army[] {
     .filter(army => army.units.length >= 2)
 }
 
-/** All hexes with a piece of a kind. */
-export function hexesWith(state: KingsState, holds: (piece: string) => boolean): HexId[] {
+/** All hexes with a stack of a kind, in the order of their names. */
+export function hexesWith({ state, data }: KingsPosition, holds: (stack: Stack) => boolean): HexId[] {
   const found: HexId[] = []
-  for (const place in state.stacks) if (isHex(place) && stackIn(state, place).some(holds)) found.push(place)
-  return found.toSorted()
+  const { places, hexes } = data.index
+  for (let number = 0; number < hexes; number++) {
+    const stack = state.stacks[number]
+    if (stack != null && holds(stack)) found.push(places[number] ?? '')
+  }
+  return found
+}
+
+/** Is anybody there who shows this face, be it a garrison or a ship? */
+export function isAnybody({ leaders, units, ships, garrison }: Company): boolean {
+  return leaders.length > 0 || units.length > 0 || garrison !== null || ships.length > 0
 }
 
 /** Does a hostile unit or leader stand in the hex? */
 export function hasHostiles(position: KingsPosition, hex: HexId): boolean {
-  return unitsIn(position, hex, 'hostile').length > 0 || leadersIn(position, hex, 'hostile').length > 0
+  const { units, leaders } = stackAt(position, hex).hostile
+  return units.length > 0 || leaders.length > 0
 }
 
 export function hasRomans(position: KingsPosition, hex: HexId): boolean {
-  return unitsIn(position, hex, 'roman').length > 0 || leadersIn(position, hex, 'roman').length > 0
+  const { units, leaders } = stackAt(position, hex).roman
+  return units.length > 0 || leaders.length > 0
 }

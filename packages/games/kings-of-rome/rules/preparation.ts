@@ -28,7 +28,7 @@ export function* turnPreparation(g: Kings): Rules {
 function changeKing(g: Kings): void {
   const { state } = g
   const { king, id } = periodData(g.data, state.period)
-  if (state.king !== null) put(state, state.king, state.king === 'interrex' ? boxes.coming : boxes.out)
+  if (state.king !== null) put(g, state.king, state.king === 'interrex' ? boxes.coming : boxes.out)
   if (!state.senate) {
     // KOR-PER-2.1, RULING-12
     state.senate = true
@@ -40,8 +40,8 @@ function changeKing(g: Kings): void {
   const reigns = isInaugurated(roll)
   state.king = reigns ? king : 'interrex'
   state.kingTied = false
-  if (!reigns) put(state, king, boxes.out)
-  put(state, state.king, hexes.rome, 'roman')
+  if (!reigns) put(g, king, boxes.out)
+  put(g, state.king, hexes.rome, 'roman')
   g.tell({
     kind: 'inauguratio',
     rule: reigns ? 'KOR-ING-1' : 'KOR-ING-2',
@@ -57,10 +57,11 @@ function* answerForFalerii(g: Kings): Rules {
 
 /** KOR-OFF-2: offices whose turn has come enter play in Rome. */
 function officesFromTrack(g: Kings): void {
-  for (const office of Object.keys(g.state.track)) {
-    if (g.state.track[office] !== g.state.turn) continue
-    delete g.state.track[office]
-    put(g.state, office, hexes.rome, 'roman')
+  for (const [office, turn] of Object.entries(g.state.track)) {
+    if (turn !== g.state.turn) continue
+    const { [office]: _, ...waiting } = g.state.track
+    g.state.track = waiting
+    put(g, office, hexes.rome, 'roman')
     g.tell({ kind: 'office-enters', rule: 'KOR-OFF-2', data: { office } })
   }
 }

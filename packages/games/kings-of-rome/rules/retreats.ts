@@ -3,7 +3,7 @@ import { type Face, type HexId, hexes, type NationId } from '../data/index.ts'
 import { stopsHostiles, stopsRomans } from './cities.ts'
 import { containerFor } from './containers.ts'
 import { eliminateHostile } from './losses.ts'
-import { isUnit, nationOf, placeOf, put } from './pieces.ts'
+import { isUnit, nationOf, noteEntry, placeOf, put } from './pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from './state.ts'
 import { pick } from './tasks.ts'
 import { nearestFirst, nearestFriendlyCity, roadNeighbours } from './travel.ts'
@@ -60,7 +60,7 @@ export function* romansStepBack(
 export function romansToRome(g: Kings, pieces: readonly string[], rule: RuleId, reason: string): void {
   const [first] = pieces
   if (first === undefined) return
-  moveAll(g, pieces, placeOf(g.state, first), hexes.rome, rule, reason)
+  moveAll(g, pieces, placeOf(g, first), hexes.rome, rule, reason)
 }
 
 /** RULING-58: to the hex it came from, else the free adjacent one nearest to a friendly city; none: it is destroyed. */
@@ -100,10 +100,10 @@ export function hostilesToCity(
 
 /** RULING-47: a people with no city left: units to the General Pool, leaders to the NR container, event pieces home. */
 export function withdrawFromMap(g: Kings, piece: string, rule: RuleId): void {
-  const hex = placeOf(g.state, piece)
+  const hex = placeOf(g, piece)
   const inContainer = containerFor(g.data, piece, 'hostile')
   const to = isUnit(g.data, piece) && inContainer === boxes.hostile ? boxes.pool : inContainer
-  put(g.state, piece, to)
+  put(g, piece, to)
   g.tell({ kind: 'withdrawn', rule, data: { piece, hex, side: 'hostile', to } })
 }
 
@@ -117,7 +117,7 @@ function destroy(g: Kings, pieces: readonly string[], rule: RuleId): void {
 function groupedByPlace(g: Kings, pieces: readonly string[]): Map<HexId, string[]> {
   const groups = new Map<HexId, string[]>()
   for (const piece of pieces) {
-    const hex = placeOf(g.state, piece)
+    const hex = placeOf(g, piece)
     groups.set(hex, [...(groups.get(hex) ?? []), piece])
   }
   return groups
@@ -134,8 +134,8 @@ export function moveAll(
 ): void {
   if (pieces.length === 0 || from === to) return
   for (const piece of pieces) {
-    put(g.state, piece, to)
-    if (!isUnit(g.data, piece)) g.state.enteredFrom[piece] = from
+    put(g, piece, to)
+    if (!isUnit(g.data, piece)) noteEntry(g, piece, from)
   }
   g.tell({ kind: 'withdraws', rule, data: { pieces: [...pieces], from, to, reason } })
 }

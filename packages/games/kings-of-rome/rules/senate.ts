@@ -33,7 +33,7 @@ export function* askSenate(g: Kings, nation: NationId): Rules<boolean> {
   if (!needsConsent(g, nation)) return true
   const dice = Array.from({ length: Number(g.options.curiae) }, () => g.dice.d6('the vote of a Curia'))
   const granted = senateConsents(dice)
-  g.state.notes.consent[nation] = granted
+  g.state.notes.consent = { ...g.state.notes.consent, [nation]: granted }
   const votes = dice.filter(curiaConsents).length
   g.tell({
     kind: 'senate-votes',

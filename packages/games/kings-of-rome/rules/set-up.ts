@@ -3,6 +3,7 @@ import { type Difficulty, type DifficultyData, hexes, type KingsData, row } from
 import { kingsArmy, romanReserve } from '../data/units.ts'
 import { addNewChits } from './new-chits.ts'
 import { garrisonIn, put, virtusOf } from './pieces.ts'
+import { stackUp } from './stacks.ts'
 import { boxes, eventBox, type Kings, type KingsState, newTurnNotes, type Place } from './state.ts'
 
 /** KOR-PER-1.2, KOR-PER-1.3: everything that is not dealt at random. */
@@ -12,14 +13,12 @@ export function setUp(data: KingsData, _scenario: string, options: Options): Kin
     period: 1,
     vp: 0,
     ip: difficultyOf(data, options).influence,
-    places: Object.fromEntries(data.pieceIds.map(piece => [piece, startOf(data, piece)])),
-    faces: Object.fromEntries(data.pieceIds.map(piece => [piece, 'hostile'])),
-    stacks: {},
+    pieces: data.pieceIds.map(id => ({ id, place: startOf(data, id), face: 'hostile', from: null })),
+    stacks: [],
     king: 'romulus',
     kingTied: false,
     senate: false,
     pontifex: false,
-    enteredFrom: {},
     holders: [],
     convicted: [],
     sacked: [],
@@ -38,15 +37,11 @@ export function setUp(data: KingsData, _scenario: string, options: Options): Kin
     battle: null,
     notes: newTurnNotes(),
   }
-  for (const piece of data.pieceIds) {
-    const place = state.places[piece] ?? boxes.out
-    const stack = state.stacks[place]
-    if (stack === undefined) state.stacks[place] = [piece]
-    else stack.push(piece)
-  }
-  put(state, 'romulus', hexes.start, 'roman')
-  for (const unit of kingsArmy) put(state, unit, hexes.start, 'roman')
-  for (const piece of [...romanReserve, 'G-rome']) put(state, piece, hexes.rome, 'roman')
+  const board = { state, data }
+  stackUp(board)
+  put(board, 'romulus', hexes.start, 'roman')
+  for (const unit of kingsArmy) put(board, unit, hexes.start, 'roman')
+  for (const piece of [...romanReserve, 'G-rome']) put(board, piece, hexes.rome, 'roman')
   return state
 }
 
@@ -79,10 +74,10 @@ function dealGarrisons(g: Kings): void {
     const chits = [...(Object.entries(g.data.dealtGarrisons).find(([id]) => id === nation)?.[1] ?? [])]
     for (const city of cities) {
       if (chits.length === 0) break
-      put(g.state, g.dice.drawFrom(chits, `the garrison of ${city.name}`), city.hex, 'hostile')
+      put(g, g.dice.drawFrom(chits, `the garrison of ${city.name}`), city.hex, 'hostile')
     }
     // A data pack may have more chits than cities.
-    for (const chit of chits) put(g.state, chit, boxes.pool)
+    for (const chit of chits) put(g, chit, boxes.pool)
   }
 }
 
@@ -100,8 +95,8 @@ function weakenGarrisons(g: Kings): void {
       const hex = cities[index]?.hex
       const strong = hex === undefined ? null : garrisonIn(g, hex)
       if (hex === undefined || strong === null) continue
-      put(g.state, strong, boxes.out)
-      put(g.state, row(g.data.garrisons, chit.id).id, hex, 'hostile')
+      put(g, strong, boxes.out)
+      put(g, row(g.data.garrisons, chit.id).id, hex, 'hostile')
     }
   }
 }

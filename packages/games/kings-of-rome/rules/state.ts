@@ -1,34 +1,45 @@
 import type { Play, Position } from '@aquila/engine'
-import type { Face, HexId, KingsData, NationId, PeriodId } from '../data/index.ts'
+import {
+  boxes,
+  eventBox,
+  type Face,
+  type HexId,
+  type KingsData,
+  type NationId,
+  type PeriodId,
+  type Place,
+} from '../data/index.ts'
 import type { BattleState } from './battle/display.ts'
 
 /** The one player. */
 export const ROME = 'rome'
 
-/** Where a piece is: a hex, or one of the boxes beside the map. Each piece is always in exactly one place. */
-export type Place = string
+export { boxes, eventBox, type Place }
 
-export const boxes = {
-  /** KOR-DEF-2: the two opaque containers. */
-  roman: 'container-roman',
-  hostile: 'container-hostile',
-  /** The General Pool: out of play, but to be found. */
-  pool: 'pool',
-  /** Prisoners, until the end of the turn (KOR-EOT-3). */
-  captives: 'captives',
-  /** Offices that wait on the turn track (KOR-OFF-2). */
-  track: 'track',
-  /** Scaevola and Cocles, kept for later. */
-  kept: 'kept',
-  /** Chits of periods to come, kings to come. */
-  coming: 'coming',
-  /** Out of the game. */
-  out: 'out',
-} as const
+/** A piece as it lies: never changed, another takes its place in the list. */
+export interface Piece {
+  readonly id: string
+  readonly place: Place
+  readonly face: Face
+  /** KOR-SIEGE-7: the hex from which a leader entered the one he stands in. */
+  readonly from: HexId | null
+}
 
-/** Pieces that an event brings start from its box and return there (RULING-65). */
-export function eventBox(event: string): Place {
-  return `box-${event}`
+/** The pieces of one side in a hex. */
+export interface Company {
+  readonly leaders: readonly string[]
+  /** Land units. Ships in a port take no part in what happens on land. */
+  readonly units: readonly string[]
+  readonly ships: readonly string[]
+  /** KOR-DEF-4: at most one. */
+  readonly garrison: string | null
+}
+
+/** The pieces in a place in the order they came, and in a hex by the face they show. */
+export interface Stack {
+  readonly all: readonly string[]
+  readonly roman: Company
+  readonly hostile: Company
 }
 
 /** Rome's pool and minimap are the hex of Rome itself. */
@@ -41,10 +52,10 @@ export interface Capture {
   readonly fromRome: boolean
 }
 
-/** What is remembered for one turn only. */
+/** What is remembered for one turn only. Its lists never change: another takes their place. */
 export interface TurnNotes {
   /** Chits drawn so far, and to be drawn. */
-  drawn: { roman: number; hostile: number }
+  drawn: { readonly roman: number; readonly hostile: number }
   /** Null until they are counted. */
   actions: number | null
   actionsDone: number
@@ -55,16 +66,16 @@ export interface TurnNotes {
   /** The player has ended his actions. */
   actionsEnded: boolean
   /** KOR-SEN-1: how the Senate answered, by people. */
-  consent: Partial<Record<NationId, boolean>>
+  consent: Readonly<Partial<Record<NationId, boolean>>>
   /** RULING-11: peoples whose armies attacked a Romanized city, this turn. */
-  attackers: NationId[]
-  captures: Capture[]
+  attackers: readonly NationId[]
+  captures: readonly Capture[]
   /** One more action for each war of which Rome was forewarned. */
   forewarned: number
   /** End Action was drawn: the King's Virtus alone counts. */
   endAction: boolean
   /** RULING-57: leaders and units that came home in triumph and act no more. */
-  triumphed: string[]
+  triumphed: readonly string[]
 }
 
 /** The verdict on a reign, for the end page. */
@@ -79,6 +90,7 @@ export interface Reign {
   readonly ip: number
 }
 
+/** Lists and records, but for those of pieces and stacks, never change: another takes their place. */
 export interface KingsState {
   turn: number
   period: PeriodId
@@ -86,13 +98,13 @@ export interface KingsState {
   vp: number
   ip: number
 
-  places: Record<string, Place>
-  faces: Record<string, Face>
+  /** By the number of the piece (`data.index`). */
+  pieces: Piece[]
   /**
-   * The pieces in each place: an index of `places`, because rules ask for it thousands of times a second. Only `put`
-   * in pieces.ts writes it.
+   * By the number of the place; null: nobody is there. An index of `pieces`, because rules ask for it hundreds of
+   * thousands of times a second. Only stacks.ts writes it.
    */
-  stacks: Record<Place, string[]>
+  stacks: (Stack | null)[]
 
   /** Who reigns: a king or the Interrex; null before the first. */
   king: string | null
@@ -102,34 +114,32 @@ export interface KingsState {
   senate: boolean
   pontifex: boolean
 
-  /** KOR-SIEGE-7: the hex from which a leader entered the one he stands in. */
-  enteredFrom: Record<string, HexId>
   /** KOR-PIL-9, RULING-28: Roman units that hold a city until the end of the period. */
-  holders: string[]
+  holders: readonly string[]
   /** RULING-59: offices lost in a trial, in Rome to the end of the period. */
-  convicted: string[]
+  convicted: readonly string[]
   /** RULING-22 */
-  sacked: HexId[]
+  sacked: readonly HexId[]
   /** RULING-34: cities of one people held by another. */
-  control: Record<HexId, NationId>
+  control: Readonly<Record<HexId, NationId>>
   /** RULING-07: cities that were Romanized when the period began. */
-  romanizedBefore: HexId[]
+  romanizedBefore: readonly HexId[]
   /** KOR-OFF-2: the turns in which offices come from the track. */
-  track: Record<string, number>
+  track: Readonly<Record<string, number>>
 
   omens: Omens | null
   bridge: boolean
   ostia: boolean
   /** Boxes of the wars in play: their people needs no vote (RULING-11). */
-  wars: string[]
+  wars: readonly string[]
   /** War chits resolved in this period (RULING-10). */
-  warsOfPeriod: string[]
+  warsOfPeriod: readonly string[]
   /** RULING-09: the Falisci have attacked in turns 4 to 6; Rome has attacked Falerii since. */
   faliscanAttack: boolean
   faleriiAttacked: boolean
   /** RULING-11: peoples whose armies attacked a Romanized city in the turn before. */
-  attackersBefore: NationId[]
-  reigns: Reign[]
+  attackersBefore: readonly NationId[]
+  reigns: readonly Reign[]
   /** The battle display, while a battle is fought (KOR-BP-1). */
   battle: BattleState | null
   notes: TurnNotes

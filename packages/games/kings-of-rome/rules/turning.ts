@@ -8,20 +8,26 @@ import type { Kings } from './state.ts'
 
 /** KOR-DEF-8, KOR-GAR-4: an eliminated garrison is turned over where it lies. */
 export function turnGarrison(g: Kings, garrison: string, hex: HexId, to: Face, rule: RuleId): void {
-  put(g.state, garrison, hex, to)
+  put(g, garrison, hex, to)
   // RULING-34, RULING-22: whoever held it before is gone; a city that is held can be sacked again.
-  if (to === 'roman') delete g.state.control[hex]
+  if (to === 'roman') forgetMarker(g, hex)
   g.state.sacked = g.state.sacked.filter(city => city !== hex)
   g.tell({ kind: 'garrison-turned', rule, data: { garrison, hex, to } })
+}
+
+/** RULING-34: the marker of the people that had taken a city of another is removed. */
+export function forgetMarker(g: Kings, hex: HexId): void {
+  const { [hex]: _, ...others } = g.state.control
+  g.state.control = others
 }
 
 /** Beaten units go to the container of the victor, those without a second face where RULING-65 says. */
 export function unitsGoOver(g: Kings, units: readonly string[], to: Face, rule: RuleId): void {
   for (const unit of units) {
-    const hex = placeOf(g.state, unit)
+    const hex = placeOf(g, unit)
     const place = containerFor(g.data, unit, to)
     const side = to === 'roman' ? 'hostile' : 'roman'
-    put(g.state, unit, place)
+    put(g, unit, place)
     g.tell({ kind: 'goes-over', rule, data: { unit, hex, side, to: place } })
   }
 }

@@ -151,7 +151,11 @@ function spaceOf(seen: Seen, battle: BattleState, side: Face, pair: Pair): LineS
 
 /** He lies in a container or a box now, perhaps unseen; what he was is known. */
 function fallenPiece({ position }: Seen, id: string, side: Face) {
-  const state = { ...position.state, faces: { ...position.state.faces, [id]: side } }
+  const { pieces } = position.state
+  const state = {
+    ...position.state,
+    pieces: pieces.map(each => (each.id === id ? { ...each, face: side } : each)),
+  }
   return { ...unitPiece({ ...position, state }, id), reduced: true }
 }
 

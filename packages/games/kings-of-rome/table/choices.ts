@@ -54,7 +54,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
       const army = armyOf(position, noun)
       const strength = strengthOf(army.units.map(unit => unitPiece(position, unit)))
       return {
-        place: placeOf(position.state, noun),
+        place: placeOf(position, noun),
         piece: noun,
         here: true,
         battle: true,
@@ -70,7 +70,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
 
 /** A leader who may march: pointing at his hex means him too. */
 function moveLook({ position }: Seen, leader: string): ChoiceLook {
-  const place = placeOf(position.state, leader)
+  const place = placeOf(position, leader)
   const units = unitsIn(position, place, 'roman').length
   return {
     piece: leader,
@@ -103,7 +103,7 @@ function marchLook(
   if (verb !== 'march') return {}
   const column = columnOf(decision)
   const arrivals = reachOf(seen, decision, column)
-  const from = placeOf(seen.position.state, column.leader)
+  const from = placeOf(seen.position, column.leader)
   const cost = (arrivals.get(noun)?.cost ?? 0) + column.spent
   return {
     place: noun,

@@ -58,7 +58,7 @@ export function unitPiece(position: KingsPosition, id: string): UnitPiece {
     return counter(id, kit, text('counter.garrison'), nameOf(data, id), 'wall', value)
   }
   const type = typeOf(position, id)
-  const roman = faceOf(state, id) === 'roman'
+  const roman = faceOf(position, id) === 'roman'
   const arm = type === 'cavalry' ? 'equites' : type === 'ship' ? 'naves' : roman ? 'legio' : 'warriors'
   return {
     ...counter(id, kit, labelOf(position, id), unitName(position, id), arm, virtusOf(position, id)),
@@ -92,19 +92,19 @@ function counter(
 
 /** Rome's levy by class, the others by the letters of their people. */
 function labelOf(position: KingsPosition, id: string): string {
-  if (faceOf(position.state, id) === 'hostile') return (nationOf(position.data, id) ?? '').toUpperCase()
+  if (faceOf(position, id) === 'hostile') return (nationOf(position.data, id) ?? '').toUpperCase()
   const type = typeOf(position, id)
   return type === 'cavalry' ? text('counter.cavalry') : type === 'ship' ? text('counter.ship') : type
 }
 
 /** The face that shows, and no more: 'class III 3', 'Latin infantry of Gabii 2'. */
 export function unitName(position: KingsPosition, id: string): string {
-  const { state, data } = position
+  const { data } = position
   if (!isUnit(data, id)) return nameOf(data, id)
   const { home, nation } = row(data.units, id)
   const type = typeOf(position, id)
   const virtus = virtusOf(position, id)
-  if (faceOf(state, id) === 'roman') {
+  if (faceOf(position, id) === 'roman') {
     if (type === 'cavalry' || type === 'ship') return text(`unit.roman.${type}`, { virtus })
     return text('unit.class', { type, virtus })
   }
@@ -118,7 +118,7 @@ export function unitName(position: KingsPosition, id: string): string {
 /** What stands in a place, garrisons left out: one stack for each people. */
 export function stacksIn(position: KingsPosition, place: Place): Stack[] {
   const kits = new Map<Stack['kit'], Piece[]>()
-  for (const id of stackIn(position.state, place)) {
+  for (const id of stackIn(position, place)) {
     if (isGarrison(position.data, id)) continue
     const piece = pieceOf(position, id)
     const found = kits.get(piece.kit)

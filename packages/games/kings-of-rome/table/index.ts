@@ -4,7 +4,7 @@ import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
-import { faceOf, garrisonIn, isHex, virtusOf } from '../rules/pieces.ts'
+import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
 import { battleSheet } from './battle.ts'
@@ -41,9 +41,7 @@ export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
 function scene(input: KingsInput): Scene {
   const looked = seen(input)
   const { view, data, position } = looked
-  const stacks = Object.keys(view.stacks)
-    .filter(isHex)
-    .flatMap(place => stacksIn(position, place))
+  const stacks = hexesWith(position, () => true).flatMap(place => stacksIn(position, place))
   const { notes } = view
   return {
     active: ROME,
@@ -84,7 +82,7 @@ function holdsOf({ view, position }: Seen): Hold[] {
 }
 
 /** The walls of every city that has a garrison, with its worth. */
-function flagsOf({ view, data, position }: Seen): Flag[] {
+function flagsOf({ data, position }: Seen): Flag[] {
   return Object.keys(data.cities).flatMap((hex): Flag[] => {
     const garrison = garrisonIn(position, hex)
     if (garrison === null) return []
@@ -93,7 +91,7 @@ function flagsOf({ view, data, position }: Seen): Flag[] {
       {
         id: garrison,
         place: hex,
-        kit: faceOf(view, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
+        kit: faceOf(position, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
         text: String(n),
         name: text('flag.garrison', { city: nameOf(data, hex), n }),
         as: 'wall',
@@ -109,11 +107,11 @@ function placeAsked({ about }: KingsDecision): HexId | null {
 }
 
 /** Where the question is; otherwise where the King stands. */
-function focusOf({ decision }: KingsInput, { view }: Seen): string[] {
+function focusOf({ decision }: KingsInput, { view, position }: Seen): string[] {
   const asked = decision === null ? null : placeAsked(decision)
   if (asked !== null) return [asked]
-  const place = view.king === null ? undefined : view.places[view.king]
-  return [place !== undefined && isHex(place) ? place : hexes.rome]
+  const place = view.king === null ? hexes.rome : placeOf(position, view.king)
+  return [isHex(place) ? place : hexes.rome]
 }
 
 function scenarioCard(id: string, data: KingsData): ScenarioCard {

@@ -176,11 +176,11 @@ function turns({ view, data }: Seen): PanelSection {
 
 /** Rome with what lies in it, the containers, the General Pool, captives and heroes. */
 function city({ view, data, position }: Seen): PanelSection[] {
-  const inRome = stackIn(view, hexes.rome)
+  const inRome = stackIn(position, hexes.rome)
   const pieces = (ids: readonly string[]) => ids.map(id => pieceOf(position, id))
   const accused = inRome.filter(id => view.convicted.includes(id))
   const leaders = leadersIn(position, hexes.rome, 'roman').filter(id => !accused.includes(id))
-  const kept = stackIn(view, boxes.kept).map(id => nameOf(data, id))
+  const kept = stackIn(position, boxes.kept).map(id => nameOf(data, id))
   return [
     {
       title: text('city.rome'),
@@ -205,7 +205,7 @@ function city({ view, data, position }: Seen): PanelSection[] {
           { name: text('city.arx'), pieces: pieces(inRome.filter(id => isGarrison(data, id))) },
           {
             name: text('city.captives'),
-            pieces: pieces(stackIn(view, boxes.captives)),
+            pieces: pieces(stackIn(position, boxes.captives)),
             rule: 'KOR-EOT-3',
           },
           { name: text('city.accused'), pieces: pieces(accused), rule: 'KOR-IGN-3' },
@@ -254,8 +254,8 @@ function unseenNote(unseen: readonly string[], { data }: KingsPosition): string 
 }
 
 function poolLine(position: KingsPosition, place: Place): PanelLine {
-  const ids = stackIn(position.state, place).filter(id => isUnit(position.data, id))
-  const garrisons = stackIn(position.state, place).filter(id => isGarrison(position.data, id))
+  const ids = stackIn(position, place).filter(id => isUnit(position.data, id))
+  const garrisons = stackIn(position, place).filter(id => isGarrison(position.data, id))
   return {
     text: text('pool.units'),
     value: String(ids.length),
@@ -273,7 +273,7 @@ function warBoxes(position: KingsPosition): PanelLine[] {
       text: nameOf(data, war.nation),
       kit: kitOfNation(war.nation),
       value: text(isInPlay(position, war) ? 'war.in-the-field' : 'war.beaten'),
-      pieces: war.units.filter(unit => isHex(placeOf(state, unit))).map(unit => pieceOf(position, unit)),
+      pieces: war.units.filter(unit => isHex(placeOf(position, unit))).map(unit => pieceOf(position, unit)),
     }))
 }
 

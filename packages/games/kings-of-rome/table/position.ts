@@ -42,6 +42,6 @@ export function kitOf(role: string): Kit {
 }
 
 /** Whoever shows his Roman face is Rome's, whatever people he came from. */
-export function kitOfPiece({ state, data }: KingsPosition, piece: string): Kit {
-  return faceOf(state, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(data, piece))
+export function kitOfPiece(position: KingsPosition, piece: string): Kit {
+  return faceOf(position, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(position.data, piece))
 }

@@ -14,7 +14,7 @@ import { kitOfNation, type Seen } from './position.ts'
 export function threatsTo({ position, data }: Seen, place: string): Threat[] {
   return hostileArmies(position).flatMap(({ leader, units }) => {
     if (leader === null) return []
-    const from = placeOf(position.state, leader)
+    const from = placeOf(position, leader)
     const mounted = units.every(unit => isCavalry(position, unit))
     const arrivals = reach(
       data.roads,

@@ -1,9 +1,23 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { takeAction } from '../rules/actions/index.ts'
-import { put, stackIn } from '../rules/pieces.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
-import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from './support.ts'
+import {
+  bareMap,
+  cameFrom,
+  choicesOf,
+  d6,
+  faceOf,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  put,
+  reign,
+  stackIn,
+  told,
+} from './support.ts'
 
 /** The King, or the Tribune, with some units before Antemnae, which he has entered from Rome. */
 function before(
@@ -14,7 +28,7 @@ function before(
   return bareMap(state => {
     place(state, '3908', 'hostile', defenders)
     place(state, '3908', 'roman', [leader, 'S1', 'S2', 'S3'])
-    state.enteredFrom[leader] = '3907'
+    cameFrom(state, leader, '3907')
     change?.(state)
   })
 }
@@ -121,7 +135,7 @@ describe('intimidation', () => {
     const turned = (die: number) => {
       const choices = ['intimidate 3908', 'intimidate-unit U01', 'to 3907']
       const run = act(city(), choices, [d6('intimidation', die), chit('intimidation')])
-      return [run.state.places.U01, run.state.faces.U01, run.state.ip]
+      return [placeOf(run.state, 'U01'), faceOf(run.state, 'U01'), run.state.ip]
     }
     expect(turned(4)).toEqual(['3907', 'roman', 6])
     expect(turned(3)).toEqual(['3908', 'hostile', 4])
@@ -134,7 +148,7 @@ describe('intimidation', () => {
         place(each, '3908', 'roman', ['tribunus-celerum', ...units])
       })
       const dice = [d6('intimidation', 3), chit('intimidation')]
-      return act(state, ['intimidate 3908', 'to 3808'], dice).state.places.U02
+      return placeOf(act(state, ['intimidate 3908', 'to 3808'], dice).state, 'U02')
     }
     // A Tribune leads four.
     expect(with4(['S1', 'S2', 'S3'])).toBe('3808')
@@ -146,7 +160,7 @@ describe('intimidation', () => {
     for (const hex of ['3808', '3907']) place(state, hex, 'hostile', [hex === '3907' ? 'U03' : 'U04'])
     const dice = [d6('intimidation', 2), chit('intimidation')]
     const run = act(state, ['intimidate 3908', 'intimidate-unit U02'], dice)
-    expect(run.state.places.romulus).toBe('3907')
+    expect(placeOf(run.state, 'romulus')).toBe('3907')
   })
 
   it('KOR-INT-1: a unit of a war box cannot be turned', () => {
@@ -161,7 +175,7 @@ describe('pillage', () => {
 
   it('KOR-PIL-2, KOR-PIL-3, KOR-PIL-6, KOR-PIL-7: with the King the two strongest, units before the garrison', () => {
     const run = act(before(['G-lat-2', 'U01', 'U02']), ['pillage 3908'], [d6('pillage', 4), ...after])
-    expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, boxes.pool])
+    expect([placeOf(run.state, 'U01'), placeOf(run.state, 'U02')]).toEqual([boxes.pool, boxes.pool])
     expect([run.state.vp, run.state.ip, container(run.state, 'roman')]).toEqual([1, 8, 6])
     // KOR-PIL-5: the garrison survives, the army goes back.
     expect(inHex(run.state, '3907', 'roman')).toContain('romulus')
@@ -172,7 +186,7 @@ describe('pillage', () => {
   it('KOR-PIL-3, KOR-PIL-5: without the King only the strongest', () => {
     const state = before(['G-lat-2', 'U01', 'U02'], undefined, 'magister-populi')
     const run = act(state, ['pillage 3908'], [d6('pillage', 4), ...after])
-    expect([run.state.places.U01, run.state.places.U02]).toEqual([boxes.pool, '3908'])
+    expect([placeOf(run.state, 'U01'), placeOf(run.state, 'U02')]).toEqual([boxes.pool, '3908'])
     expect([run.state.vp, run.state.ip]).toEqual([1, 7])
     expect(inHex(run.state, '3907', 'roman')).toContain('magister-populi')
   })
@@ -277,7 +291,7 @@ describe('siege', () => {
   it('KOR-SIEGE-4, KOR-SIEGE-5: a second roll drives one unit out, the garrison stays', () => {
     const state = before(['G-lat-2', 'U02'], undefined, 'magister-populi')
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 4), d6('siege again', 6), chit('siege')])
-    expect(run.state.places.U02).toBe(boxes.hostile)
+    expect(placeOf(run.state, 'U02')).toBe(boxes.hostile)
     expect([run.state.ip, run.state.notes.reactions]).toEqual([9, 2])
     expect(told(run, 'roll')).toMatchObject([{ assault: 1 }, { assault: 2 }])
     expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2'])
@@ -302,7 +316,7 @@ describe('siege', () => {
     expect(choicesOf(asked.decision)).toEqual(['drive-out U02', 'drive-out U05'])
     const run = act(state, ['siege 3908', 'assault', 'drive-out U05'], dice)
     expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U01', 'U02'])
-    expect([run.state.places.U05, run.state.places.U10]).toEqual([boxes.hostile, boxes.hostile])
+    expect([placeOf(run.state, 'U05'), placeOf(run.state, 'U10')]).toEqual([boxes.hostile, boxes.hostile])
     // Without him one goes: nobody is asked about U10.
     const magister = before(['G-lat-2', 'U01', 'U02', 'U05', 'U10'], undefined, 'magister-populi')
     const one = act(magister, ['siege 3908', 'assault'], dice)
@@ -317,27 +331,27 @@ describe('siege', () => {
     expect(inHex(run.state, '3908', 'hostile')).toEqual(['G-lat-2', 'U01'])
     const war = before(['G-lat-2', 'U01', 'war-alba-2', 'egerius'])
     const driven = act(war, ['siege 3908', 'assault'], dice)
-    expect(driven.state.places['war-alba-2']).toBe(eventBox('war-alba'))
+    expect(placeOf(driven.state, 'war-alba-2')).toBe(eventBox('war-alba'))
   })
 
   it('KOR-SIEGE-5, KOR-SIEGE-6: with the King two go, the leader among them; who remains alone is captured', () => {
     const state = before(['U02', 'egerius', 'mamilius'])
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 1), d6('siege again', 5), chit('siege')])
-    expect([run.state.places.U02, run.state.places.egerius]).toEqual([boxes.hostile, boxes.hostile])
+    expect([placeOf(run.state, 'U02'), placeOf(run.state, 'egerius')]).toEqual([boxes.hostile, boxes.hostile])
     // Mamilius remains alone: captured, and the back of his chit sends him to NR.
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius', reverse: 'hostile' }])
   })
 
   it('KOR-SIEGE-3, KOR-SIEGE-6: units to the R container, the leader alone is captured', () => {
     const run = act(before(['U02', 'egerius']), ['siege 3908'], [d6('siege', 5), chit('siege')])
-    expect([run.state.places.U02, run.state.places.egerius]).toEqual([boxes.roman, boxes.captives])
+    expect([placeOf(run.state, 'U02'), placeOf(run.state, 'egerius')]).toEqual([boxes.roman, boxes.captives])
     // +1 for the captive, +3 for the siege.
     expect(run.state.ip).toBe(12)
   })
 
   it('KOR-SIEGE-6, KOR-SIEGE-9: a leader whom nobody defends is taken without a die and without a reaction', () => {
     const run = act(before(['egerius']), ['siege 3908'], [chit('siege')])
-    expect([run.state.places.egerius, run.state.notes.reactions, run.state.ip]).toEqual([
+    expect([placeOf(run.state, 'egerius'), run.state.notes.reactions, run.state.ip]).toEqual([
       boxes.captives,
       0,
       12,
@@ -391,7 +405,7 @@ describe('a siege after a battle', () => {
     )
     expect(inHex(granted.state, '4306', 'roman')).toContain('G-lat-1')
     state.notes.consent = { lat: false }
-    expect(act(state, choices, dice).state.places.tullus).toBe('4306')
+    expect(placeOf(act(state, choices, dice).state, 'tullus')).toBe('4306')
   })
 })
 
@@ -424,7 +438,7 @@ describe('sortie', () => {
         chit('siege'),
       ],
     })
-    for (const unit of ['U02', 'U03', 'U05']) expect(run.state.places[unit]).toBe(boxes.roman)
+    for (const unit of ['U02', 'U03', 'U05']) expect(placeOf(run.state, unit)).toBe(boxes.roman)
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
     expect([run.state.vp, run.state.notes.reactions]).toEqual([0, 1])
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
@@ -434,7 +448,7 @@ describe('sortie', () => {
     const state = bareMap(each => {
       place(each, '3908', 'hostile', ['mamilius', 'U02', 'U03', 'U05', 'G-lat-2'])
       place(each, '3908', 'roman', ['romulus', 'S1', 'S2'])
-      each.enteredFrom.romulus = '3907'
+      cameFrom(each, 'romulus', '3907')
     })
     const run = playUntil(takeAction, { state, choices: ['siege 3908'], dice: [d6('siege', 1)] })
     expect(told(run, 'sortie')).toEqual([])
@@ -484,7 +498,7 @@ describe('corruption', () => {
     })
     const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 3), chit('corruption')])
     expect([run.state.ip, run.state.vp, run.state.notes.reactions]).toEqual([4, 1, 1])
-    expect([run.state.places['G-lat-2'], run.state.places.U02]).toEqual([boxes.pool, boxes.roman])
+    expect([placeOf(run.state, 'G-lat-2'), placeOf(run.state, 'U02')]).toEqual([boxes.pool, boxes.roman])
     expect([run.state.holders, container(run.state, 'hostile')]).toEqual([['S3'], 8])
   })
 
@@ -500,7 +514,7 @@ describe('corruption', () => {
   it('KOR-COR-2: without a garrison the strongest unit counts; pieces of a war go to their box', () => {
     const state = before(['war-alba-1', 'U02'])
     const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 4), chit('corruption')])
-    expect(run.state.places['war-alba-1']).toBe(eventBox('war-alba'))
+    expect(placeOf(run.state, 'war-alba-1')).toBe(eventBox('war-alba'))
   })
 })
 
@@ -509,7 +523,7 @@ describe('battle', () => {
     bareMap(state => {
       place(state, '4106', 'hostile', ['war-aequi-leader', 'war-aequi-1', 'war-aequi-2', 'war-aequi-3'])
       place(state, '4106', 'roman', ['romulus', 'S1', 'S2', 'S3'])
-      state.enteredFrom.romulus = '4006'
+      cameFrom(state, 'romulus', '4006')
       change?.(state)
     })
   const choices = ['battle war-aequi-leader', 'no-duel', 'by-virtus', 'lead-from-reserve']
@@ -530,7 +544,7 @@ describe('battle', () => {
   it('KOR-BAT-4, KOR-WIN-1: with equal losses no chit moves, but both reactions come', () => {
     const run = act(armies(), choices, [...front([6, 1, 1], [1, 6, 1]), d6('reroll', 1)])
     expect([told(run, 'transfer'), run.state.notes.reactions, run.state.vp]).toEqual([[], 2, 0])
-    expect(run.state.places.romulus).toBe('4006')
+    expect(placeOf(run.state, 'romulus')).toBe('4006')
   })
 
   it('KOR-BP-2: three against three, not two, on either side', () => {

@@ -4,11 +4,26 @@ import { deployChit } from '../rules/deployment/index.ts'
 import { romanHarbour } from '../rules/deployment/units.ts'
 import { drawChit, extractChit, nextDraw } from '../rules/extraction.ts'
 import { captureLeader } from '../rules/losses.ts'
-import { faceOf, put, stackIn, virtusOf } from '../rules/pieces.ts'
+import { virtusOf } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import { turnGarrison } from '../rules/turning.ts'
-import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  faceOf,
+  inHex,
+  place,
+  placeOf,
+  placesIn,
+  play,
+  playUntil,
+  positionOf,
+  put,
+  reign,
+  stackIn,
+  told,
+} from './support.ts'
 
 const deploy = (state: KingsState, chit: string, from: 'roman' | 'hostile', more = {}) =>
   play(g => deployChit(g, chit, from), { state, ...more })
@@ -64,7 +79,7 @@ describe('units, offices, leaders', () => {
   it('KOR-DEP-1: a unit of a people with no city left goes to the pool', () => {
     const state = bareMap(each => place(each, '3611', 'roman', ['G-cap-1']))
     place(state, '3711', 'roman', ['G-cap-2'])
-    expect(deploy(state, 'U36', 'hostile').state.places.U36).toBe(boxes.pool)
+    expect(placeOf(deploy(state, 'U36', 'hostile').state, 'U36')).toBe(boxes.pool)
   })
 
   it('KOR-OFF-1: an office from R is in Rome now', () => {
@@ -78,7 +93,7 @@ describe('units, offices, leaders', () => {
       put(state, 'tribunus-celerum', boxes.hostile)
     })
     const { state } = deploy(drawn, 'tribunus-celerum', 'hostile')
-    expect([state.places['tribunus-celerum'], state.track['tribunus-celerum']]).toEqual([boxes.track, 7])
+    expect([placeOf(state, 'tribunus-celerum'), state.track['tribunus-celerum']]).toEqual([boxes.track, 7])
     state.turn = 6
     const next = play(turnPreparation, { state }).state
     expect(inHex(next, '3907', 'roman')).toContain('tribunus-celerum')
@@ -87,20 +102,20 @@ describe('units, offices, leaders', () => {
 
   it('KOR-OFF-2: past the end of the track it is out of play', () => {
     const state = bareMap(each => reign(each, 7, 25))
-    expect(deploy(state, 'magister-populi', 'hostile').state.places['magister-populi']).toBe(boxes.out)
+    expect(placeOf(deploy(state, 'magister-populi', 'hostile').state, 'magister-populi')).toBe(boxes.out)
   })
 
   it('KOR-LEAD-1, KOR-LEAD-2: a hostile leader from R goes to NR, from NR to his city', () => {
-    expect(deploy(bareMap(), 'mamilius', 'roman').state.places.mamilius).toBe(boxes.hostile)
+    expect(placeOf(deploy(bareMap(), 'mamilius', 'roman').state, 'mamilius')).toBe(boxes.hostile)
     expect(inHex(deploy(bareMap(), 'mamilius', 'hostile').state, '4308', 'hostile')).toEqual(['mamilius'])
   })
 
   it('KOR-LEAD-3: captured, he is a prisoner, goes to NR, or joins Rome, as the back of his chit says', () => {
     const state = bareMap(each => place(each, '3908', 'hostile', ['egerius', 'mamilius', 'valerius']))
     const taken = (leader: string) => play(g => captureLeader(g, leader), { state }).state
-    expect(taken('egerius').places.egerius).toBe(boxes.captives)
+    expect(placeOf(taken('egerius'), 'egerius')).toBe(boxes.captives)
     expect(taken('egerius').ip).toBe(9)
-    expect(taken('mamilius').places.mamilius).toBe(boxes.hostile)
+    expect(placeOf(taken('mamilius'), 'mamilius')).toBe(boxes.hostile)
     expect(inHex(taken('valerius'), '3907', 'roman')).toContain('valerius')
   })
 
@@ -136,13 +151,13 @@ describe('garrisons', () => {
   it('KOR-GAR-2: not more than three points; with no other city, to the pool', () => {
     const state = bareMap(roman('3908', ['G-lat-2']))
     const run = deploy(state, 'G3-5', 'roman')
-    expect([run.state.places['G3-5'], run.state.places['G-lat-2']]).toEqual([boxes.pool, '3908'])
+    expect([placeOf(run.state, 'G3-5'), placeOf(run.state, 'G-lat-2')]).toEqual([boxes.pool, '3908'])
   })
 
   it('KOR-GAR-2: one and two make a chit of three, both old ones go to the pool', () => {
     const run = deploy(bareMap(roman('3908', ['G-lat-1'])), 'G3-5', 'roman')
     expect(inHex(run.state, '3908', 'roman')).toEqual(['GX-5'])
-    expect([run.state.places['G3-5'], run.state.places['G-lat-1']]).toEqual([boxes.pool, boxes.pool])
+    expect([placeOf(run.state, 'G3-5'), placeOf(run.state, 'G-lat-1')]).toEqual([boxes.pool, boxes.pool])
   })
 
   it('KOR-GAR-2: three points are the most: 1 and 2 may, 2 and 2 may not, 1 and 3 may not', () => {
@@ -208,23 +223,23 @@ describe('garrisons', () => {
     const run = deploy(state, 'G5-3', 'hostile')
     expect(told(run, 'garrison')).toMatchObject([{ hex: '4329', reason: 'nearest-city' }])
     expect(inHex(run.state, '4329', 'hostile')).toEqual(['GX-5'])
-    expect(run.state.places['G-pic-2']).toBe(boxes.pool)
+    expect(placeOf(run.state, 'G-pic-2')).toBe(boxes.pool)
     // A chit of no people has no city.
-    expect(deploy(state, 'GX-1', 'hostile').state.places['GX-1']).toBe(boxes.pool)
+    expect(placeOf(deploy(state, 'GX-1', 'hostile').state, 'GX-1')).toBe(boxes.pool)
   })
 
   it('KOR-GAR-3: two and two make three, and three stays three', () => {
     const samnites = (nearest: string) =>
       bareMap(each => {
         place(each, '6018', 'hostile', [nearest])
-        for (const hex of ['6418', '6915', '6919', '7816']) each.control[hex] = 'dau'
+        for (const hex of ['6418', '6915', '6919', '7816']) each.control = { ...each.control, [hex]: 'dau' }
       })
     const two = deploy(samnites('G-sam-1'), 'G3-7', 'hostile')
     expect(inHex(two.state, '6018', 'hostile')).toEqual(['GX-5'])
-    expect([two.state.places['G-sam-1'], two.state.places['G3-7']]).toEqual([boxes.pool, boxes.pool])
+    expect([placeOf(two.state, 'G-sam-1'), placeOf(two.state, 'G3-7')]).toEqual([boxes.pool, boxes.pool])
     const three = deploy(samnites('G-sam-3'), 'G3-7', 'hostile')
     expect(inHex(three.state, '6018', 'hostile')).toEqual(['G-sam-3'])
-    expect(three.state.places['G3-7']).toBe(boxes.pool)
+    expect(placeOf(three.state, 'G3-7')).toBe(boxes.pool)
     // Without a chit of that value anywhere the larger stays.
     const without = samnites('G4-11')
     for (const chit of ['GX-3', 'GX-4', 'GX-5', 'GX-6']) put(without, chit, boxes.out)
@@ -237,7 +252,7 @@ describe('garrisons', () => {
   it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
     const state = bareMap(each => {
       place(each, '3908', 'hostile', ['G-lat-1'])
-      each.control['3908'] = 'sab'
+      each.control = { ...each.control, '3908': 'sab' }
     })
     const run = play(
       function* (g) {
@@ -245,7 +260,7 @@ describe('garrisons', () => {
       },
       { state },
     )
-    expect([faceOf(run.state, 'G-lat-1'), run.state.places['G-lat-1']]).toEqual(['roman', '3908'])
+    expect([faceOf(run.state, 'G-lat-1'), placeOf(run.state, 'G-lat-1')]).toEqual(['roman', '3908'])
     // Whoever held the city before has it no more.
     expect(run.state.control).toEqual({})
   })
@@ -266,7 +281,7 @@ describe('wars', () => {
       'war-aequi-3',
       'war-aequi-leader',
     ])
-    expect(hostile.state.places.aequi).toBe(eventBox('war-aequi'))
+    expect(placeOf(hostile.state, 'aequi')).toBe(eventBox('war-aequi'))
     expect([hostile.state.notes.forewarned, hostile.state.wars]).toEqual([0, ['war-aequi']])
     expect(deploy(bareMap(), 'aequi', 'roman').state.notes.forewarned).toBe(1)
   })
@@ -332,9 +347,9 @@ describe('special chits', () => {
     })
     expect(run.state.vp).toBe(2)
     expect(inHex(run.state, '4306', 'roman')).toEqual(['G-lat-2'])
-    expect(run.state.places.U01).toBe(boxes.roman)
+    expect(placeOf(run.state, 'U01')).toBe(boxes.roman)
     // The leader flees to the nearest Latin city.
-    expect(run.state.places.mettius).toBe('4406')
+    expect(placeOf(run.state, 'mettius')).toBe('4406')
   })
 
   it('KOR-EVT-2: Alba wins, no reroll for a chit from NR; nothing to fight for in a Roman Alba', () => {
@@ -368,7 +383,7 @@ describe('special chits', () => {
   it('KOR-EVT-5, KOR-EVT-6: omens come and go', () => {
     expect(deploy(bareMap(), 'omens', 'roman').state.omens).toBe('nice')
     const bad = deploy(bareMap(), 'omens', 'hostile').state
-    expect([bad.omens, bad.places.omens]).toEqual(['bad', boxes.out])
+    expect([bad.omens, placeOf(bad, 'omens')]).toEqual(['bad', boxes.out])
     expect(deploy(bad, 'end-action', 'roman').state.omens).toBeNull()
     expect(deploy(bad, 'end-action', 'hostile').state).toMatchObject({
       omens: 'bad',
@@ -390,14 +405,14 @@ describe('special chits', () => {
   it('KOR-EVT-3, KOR-DEF-3: Ostia is a Roman city from its foundation', () => {
     const run = deploy(bareMap(), 'ostia-foundation', 'roman')
     expect(run.state.ostia).toBe(true)
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       'G-ostia': '3803',
       'ostia-ship-1': '3803',
       'ostia-ship-2': '3803',
       'pyrgi-ship-1': eventBox('ostia-foundation'),
     })
     const others = deploy(bareMap(), 'ostia-foundation', 'hostile').state
-    expect([others.ostia, others.places['pyrgi-ship-1'], others.places['ostia-ship-1']]).toEqual([
+    expect([others.ostia, placeOf(others, 'pyrgi-ship-1'), placeOf(others, 'ostia-ship-1')]).toEqual([
       true,
       '3104',
       eventBox('ostia-foundation'),
@@ -405,9 +420,9 @@ describe('special chits', () => {
   })
 
   it('KOR-EVT-7, KOR-EVT-8: heroes are kept if Rome drew them, else they wait in the R container', () => {
-    expect(deploy(bareMap(), 'scaevola', 'roman').state.places.scaevola).toBe(boxes.kept)
+    expect(placeOf(deploy(bareMap(), 'scaevola', 'roman').state, 'scaevola')).toBe(boxes.kept)
     const waits = deploy(bareMap(), 'cocles', 'hostile')
-    expect(waits.state.places.cocles).toBe(boxes.roman)
+    expect(placeOf(waits.state, 'cocles')).toBe(boxes.roman)
     expect(told(waits, 'serves-rome')).toMatchObject([{ piece: 'cocles' }])
     expect(told(deploy(bareMap(), 'cocles', 'roman'), 'hero-kept')).toMatchObject([{ hero: 'cocles' }])
   })

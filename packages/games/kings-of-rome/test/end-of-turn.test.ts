@@ -10,10 +10,23 @@ import {
   romanization,
 } from '../rules/end-of-turn/index.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
-import { put, stackIn } from '../rules/pieces.ts'
 import { phases } from '../rules/sequence.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
-import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  inHex,
+  place,
+  placeOf,
+  placesIn,
+  play,
+  playUntil,
+  positionOf,
+  put,
+  reign,
+  stackIn,
+  told,
+} from './support.ts'
 
 const cities = ['3908', '3808', '3809', '4008', '4208', '4308', '4406', '4210', '4510', '4506'] as const
 
@@ -52,13 +65,13 @@ describe('the order of things', () => {
 describe('disputes', () => {
   it('KOR-EOT-1: Romans in or beside a hex with hostile units move one hex, where the player says', () => {
     const state = bareMap(each => {
-      place(each, '3714', 'hostile', ['U11'])
+      place(each, '3812', 'hostile', ['U11'])
       place(each, '3713', 'hostile', ['G-sab-2'])
       place(each, '3713', 'roman', ['romulus', 'S1', 'S2'])
     })
     const run = playUntil(disputes, { state })
     expect(choicesOf(run.decision)).toEqual(['to 3712', 'to 3613', 'to 3813'])
-    const occupied = kings.explain(run.position, run.decision, { verb: 'to', noun: '3714' })
+    const occupied = kings.explain(run.position, run.decision, { verb: 'to', noun: '3812' })
     expect(occupied).toMatchObject({ rule: 'KOR-EOT-1', why: 'not-free' })
     const moved = play(disputes, { state, choices: ['to 3712'] })
     expect(inHex(moved.state, '3712', 'roman')).toEqual(['S1', 'S2', 'romulus'])
@@ -78,7 +91,7 @@ describe('disputes', () => {
 
   it('KOR-EOT-1, KOR-DEF-3: an army in a city that nobody holds against it is in a Roman city', () => {
     const state = bareMap(each => {
-      place(each, '3714', 'hostile', ['U11'])
+      place(each, '3812', 'hostile', ['U11'])
       place(each, '3713', 'roman', ['romulus', 'S1', 'S2'])
     })
     expect(inHex(play(disputes, { state }).state, '3713', 'roman')).toEqual(['S1', 'S2', 'romulus'])
@@ -98,7 +111,7 @@ describe('disputes', () => {
       place(each, '4406', 'roman', ['magister-populi', 'romulus', 'S3'])
     })
     const run = play(disputes, { state })
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       'tribunus-celerum': boxes.roman,
       'magister-populi': boxes.roman,
       S1: '3907',
@@ -113,7 +126,7 @@ describe('disputes', () => {
       place(each, '3803', 'roman', ['G-ostia'])
       put(each, 'U46', boxes.roman)
     })
-    expect(play(disputes, { state }).state.places.U46).toBe(boxes.roman)
+    expect(placeOf(play(disputes, { state }).state, 'U46')).toBe(boxes.roman)
   })
 
   it('KOR-NAV-3: fleets go home', () => {
@@ -122,7 +135,7 @@ describe('disputes', () => {
       place(each, '3803', 'roman', ['G-ostia'])
       place(each, '3104', 'roman', ['ostia-ship-1'])
     })
-    expect(play(disputes, { state }).state.places['ostia-ship-1']).toBe('3803')
+    expect(placeOf(play(disputes, { state }).state, 'ostia-ship-1')).toBe('3803')
   })
 })
 
@@ -133,7 +146,7 @@ describe('captives', () => {
     })
     const run = play(captives, { state })
     expect(run.state.vp).toBe(3)
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       U03: boxes.pool,
       egerius: boxes.hostile,
       'war-aequi-1': eventBox('war-aequi'),
@@ -149,7 +162,7 @@ describe('the end of a period', () => {
       each.control = { '3711': 'sab' }
     })
     const run = play(redeployment, { state })
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       valerius: boxes.hostile,
       U11: boxes.hostile,
       U12: boxes.hostile,
@@ -158,7 +171,7 @@ describe('the end of a period', () => {
     })
     expect([run.state.wars, run.state.control]).toEqual([[], {}])
     state.turn = 2
-    expect(play(redeployment, { state }).state.places.valerius).toBe('3713')
+    expect(placeOf(play(redeployment, { state }).state, 'valerius')).toBe('3713')
   })
 
   it('KOR-EOT-5, KOR-EOT-6, KOR-EOT-7: six cities for a mission of four: +2, no prestige', () => {
@@ -213,7 +226,7 @@ describe('the end of a period', () => {
       dice: [missionChit(), missionChit(), missionChit()],
     })
     expect(inHex(run.state, '3907', 'roman')).toEqual(['G-rome', 'S3', 'romulus'])
-    expect(run.state.places.S1).toBe(boxes.pool)
+    expect(placeOf(run.state, 'S1')).toBe(boxes.pool)
     expect(stackIn(run.state, boxes.roman)).toHaveLength(6)
   })
 
@@ -224,7 +237,7 @@ describe('the end of a period', () => {
         put(each, 'mamilius', boxes.roman)
       })
       const run = play(romanization, { state, dice: Array.from({ length: chits }, missionChit) })
-      return [10 - stackIn(run.state, boxes.roman).length, run.state.places.mamilius]
+      return [10 - stackIn(run.state, boxes.roman).length, placeOf(run.state, 'mamilius')]
     }
     expect(lost(2, 7, 1)).toEqual([1, boxes.roman])
     expect(lost(3, 10, 2)).toEqual([2, boxes.roman])
@@ -272,12 +285,12 @@ describe('adjustments', () => {
     })
     const run = play(adjustments, { state, dice: swap })
     expect(stackIn(run.state, boxes.roman)).toHaveLength(9)
-    expect([run.state.places.U01, run.state.places.U02, run.state.places.U10, run.state.places.U11]).toEqual([
-      boxes.hostile,
-      boxes.hostile,
-      boxes.roman,
-      boxes.roman,
-    ])
+    expect([
+      placeOf(run.state, 'U01'),
+      placeOf(run.state, 'U02'),
+      placeOf(run.state, 'U10'),
+      placeOf(run.state, 'U11'),
+    ]).toEqual([boxes.hostile, boxes.hostile, boxes.roman, boxes.roman])
   })
 
   const period2 = (): readonly ScriptedRoll[] => [
@@ -297,7 +310,7 @@ describe('adjustments', () => {
     // The convict's chit is one of the new ones here, so one fewer is left over.
     const run = play(adjustments, { state, dice: period2() })
     expect(run.state).toMatchObject({ period: 2, omens: null, holders: [], romanizedBefore: ['3908'] })
-    expect(run.state.places).toMatchObject({ romulus: '3907', S1: '3907', S2: '3907' })
+    expect(placesIn(run.state)).toMatchObject({ romulus: '3907', S1: '3907', S2: '3907' })
     expect(told(run, 'new-chits')).toMatchObject([{ period: 2 }])
   })
 
@@ -309,7 +322,7 @@ describe('adjustments', () => {
     })
     const dice = Array.from({ length: 8 }, (): ScriptedRoll => ['new chits', 1])
     const run = play(adjustments, { state, dice: [...dice, ...swap] })
-    expect(run.state.places['tribunus-celerum']).toBe(boxes.roman)
+    expect(placeOf(run.state, 'tribunus-celerum')).toBe(boxes.roman)
     expect(run.state.convicted).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import { react } from '../rules/reactions/index.ts'
 import { boxes, type Kings } from '../rules/state.ts'
 import { attacks, field, HILLS } from './battle/stage.ts'
-import { bareMap, d6, inHex, place, play, told } from './support.ts'
+import { bareMap, d6, inHex, place, placeOf, placesIn, play, told } from './support.ts'
 
 /** The worked examples of the rulebook, played: what they say comes out so. */
 
@@ -46,7 +46,7 @@ it('KOR-SEQ-3, KOR-SEQ-4: the turn of Romulus', () => {
   const influence = told(run, 'ip').map(told => (told as { ip: number }).ip)
   expect(influence).toEqual([11, 9, 8, 6, 5])
   expect([run.state.vp, run.state.ip]).toEqual([2, 5])
-  expect(run.state.places.romulus).toBe('3808')
+  expect(placeOf(run.state, 'romulus')).toBe('3808')
   expect(told(run, 'no-effect')).toHaveLength(2)
   expect(citiesForMission(run.position).toSorted()).toEqual(['3808', '3908'])
   expect(rulebook).toContain('He ends the turn with 2 VP, 5 IP and two of his four cities.')
@@ -66,7 +66,7 @@ it('KOR-CMB-6, KOR-TRK-1, KOR-WIN-1: the battle with the Aequi', () => {
   })
   expect(told(run, 'lines-drawn')).toMatchObject([{ roman: ['S1', 'S2', 'S3'], romanReserve: ['S4'] }])
   expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -2 }])
-  expect(run.state.places).toMatchObject({
+  expect(placesIn(run.state)).toMatchObject({
     S1: boxes.pool,
     'war-aequi-1': boxes.captives,
     'war-aequi-2': '4313',

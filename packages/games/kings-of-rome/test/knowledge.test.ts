@@ -1,16 +1,25 @@
 import { DiceBox, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
+import { kingsData } from '../data/index.ts'
 import { kings } from '../index.ts'
 import { transfer } from '../rules/containers.ts'
 import { breaches } from '../rules/knowledge/breaches.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
 import { redeal } from '../rules/knowledge/redeal.ts'
 import { view } from '../rules/knowledge/view.ts'
-import { put, stackIn } from '../rules/pieces.ts'
+import { stackOf } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { sketch } from '../sketch.ts'
-import { bareMap, place, playUntil, positionOf } from './support.ts'
+import { bareMap, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
+
+/** Spoils the index of stacks. */
+function restack(state: KingsState, place: string, change: (all: readonly string[]) => string[]): void {
+  const { index } = kingsData
+  const number = index.numberOfPlace.get(place) ?? -1
+  const all = change(stackIn(state, place))
+  state.stacks[number] = stackOf(positionOf(state), place, all)
+}
 
 describe('who knows what', () => {
   it('KOR-DEF-2: sizes are public, contents are not', () => {
@@ -67,8 +76,10 @@ describe('who knows what', () => {
     const state = bareMap()
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
     expect(() => readState({ ...state, ip: -1 })).toThrow()
-    expect(() => readState({ ...state, places: { ...state.places, S1: '9999' } })).toThrow()
-    expect(() => readState({ ...state, places: { ...state.places, S1: '3908' } })).toThrow(/S1/)
+    const s1In = (place: string) =>
+      state.pieces.map(piece => (piece.id === 'S1' ? { ...piece, place } : piece))
+    expect(() => readState({ ...state, pieces: s1In('9999') })).toThrow()
+    expect(() => readState({ ...state, pieces: s1In('3908') })).toThrow(/S1/)
   })
 
   it('the sketch tells turn, tracks, containers and who stands where', () => {
@@ -80,14 +91,29 @@ describe('who knows what', () => {
 
 describe('what must always hold', () => {
   const broken: [string, string, (state: KingsState) => void, string][] = [
-    ['KOR-DEF-2', 'a piece in two stacks', state => state.stacks['3908']?.push('romulus'), 'romulus'],
-    ['KOR-DEF-2', 'a piece twice in a stack', state => state.stacks['3907']?.push('romulus'), 'lies twice'],
-    ['KOR-DEF-2', 'a piece lost', state => state.stacks[boxes.roman]?.pop(), 'pieces lie somewhere'],
+    [
+      'KOR-DEF-2',
+      'a piece in two stacks',
+      state => restack(state, '3908', all => [...all, 'romulus']),
+      'romulus',
+    ],
+    [
+      'KOR-DEF-2',
+      'a piece twice in a stack',
+      state => restack(state, '3907', all => [...all, 'romulus']),
+      'lies twice',
+    ],
+    [
+      'KOR-DEF-2',
+      'a piece lost',
+      state => restack(state, boxes.roman, all => all.slice(1)),
+      'pieces lie somewhere',
+    ],
     [
       'KOR-DEF-2',
       'a piece of no game',
       state => {
-        state.places.remus = '3907'
+        state.pieces.push({ id: 'remus', place: '3907', face: 'roman', from: null })
       },
       'pieces lie somewhere',
     ],
@@ -144,7 +170,7 @@ describe('what must always hold', () => {
       },
       'numa reigns',
     ],
-    ['KOR-PIL-9', 'a holder without a city', state => state.holders.push('S1'), 'KOR-PIL-9'],
+    ['KOR-PIL-9', 'a holder without a city', state => Object.assign(state, { holders: ['S1'] }), 'KOR-PIL-9'],
     [
       'KOR-DEF-3',
       'a city with two masters',
@@ -206,9 +232,7 @@ describe('what must always hold', () => {
     ],
   ]
   it.each(broken)('%s: %s is noticed', (_rule, _what, spoil, told) => {
-    const state = bareMap(each => {
-      each.stacks['3908'] = []
-    })
+    const state = bareMap()
     expect(breaches(positionOf(state))).toEqual([])
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)
@@ -250,12 +274,12 @@ describe('what must always hold', () => {
   it('KOR-DEF-1: what goes into a container shows the face of that container', () => {
     const state = bareMap()
     put(state, 'U20', boxes.roman, 'hostile')
-    expect(state.faces.U20).toBe('roman')
+    expect(faceOf(state, 'U20')).toBe('roman')
     put(state, 'U20', boxes.hostile, 'roman')
-    expect(state.faces.U20).toBe('hostile')
+    expect(faceOf(state, 'U20')).toBe('hostile')
     put(state, 'U20', '3908', 'roman')
     put(state, 'U20', '3907')
-    expect(state.faces.U20).toBe('roman')
+    expect(faceOf(state, 'U20')).toBe('roman')
   })
 })
 
@@ -282,7 +306,25 @@ it('KOR-TRK-1: a match stored under the rules 1.0.0 goes on, with the options it
     match.choose(randomChoice(match.decision, fastDice(choices)))
   const { record, checkpoint } = match
   const rules = '1.0.0'
-  const resumed = Match.resume(kings, { ...record, rules }, { ...checkpoint, rules }, fastDice(5))
+  const stored = { ...checkpoint, rules, state: byName(readState(checkpoint.state)) }
+  const resumed = Match.resume(kings, { ...record, rules }, stored, fastDice(5))
+  expect(resumed.match.hash).toBe(match.hash)
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(resumed.match.record.options.trackBy).toBe('virtus')
 })
+
+/** As states were until 1.1.0: records by the names of pieces and places. */
+function byName({ pieces, stacks, ...rest }: KingsState) {
+  const entered = pieces.filter(({ from }) => from !== null)
+  return {
+    ...rest,
+    places: Object.fromEntries(pieces.map(({ id, place: where }) => [id, where])),
+    faces: Object.fromEntries(pieces.map(({ id, face }) => [id, face])),
+    enteredFrom: Object.fromEntries(entered.map(({ id, from }) => [id, from])),
+    stacks: Object.fromEntries(
+      stacks.flatMap((stack, number) =>
+        stack === null ? [] : [[kingsData.index.places[number], stack.all]],
+      ),
+    ),
+  }
+}

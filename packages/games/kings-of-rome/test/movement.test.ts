@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { takeAction } from '../rules/actions/index.ts'
 import { destinations, movement } from '../rules/actions/movement.ts'
 import { sail, voyages } from '../rules/actions/sailing.ts'
-import { armyOf, romanArmyIn } from '../rules/pieces.ts'
+import { armyOf, enteredFrom, romanArmyIn } from '../rules/pieces.ts'
 import type { KingsState } from '../rules/state.ts'
-import { bareMap, choicesOf, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  positionOf,
+  reign,
+  told,
+} from './support.ts'
 
 function withArmy(hex: string, units: readonly string[], change?: (state: KingsState) => void): KingsState {
   return bareMap(state => {
@@ -103,7 +114,7 @@ describe('movement', () => {
       choices: ['take S1', 'take S2', 'march 3908'],
     })
     expect(inHex(run.state, '3908', 'roman')).toEqual(['S1', 'S2', 'romulus'])
-    expect(run.state.enteredFrom.romulus).toBe('3907')
+    expect(enteredFrom(run.position, 'romulus')).toBe('3907')
     expect(told(run, 'march')).toMatchObject([{ path: ['3907', '3908'], cost: 0.5 }])
   })
 
@@ -261,7 +272,7 @@ describe('at sea', () => {
 
   it('KOR-NAV-1, KOR-NAV-2: a leader alone aboard is troops enough to land, and pays', () => {
     const run = play(g => sail(g, '3803'), { state: fleet(), choices: ['embark ancus', 'sail-to 3104'] })
-    expect([run.state.ip, run.state.places.ancus]).toEqual([6, '3104'])
+    expect([run.state.ip, placeOf(run.state, 'ancus')]).toEqual([6, '3104'])
   })
 
   it('KOR-NAV-1: where it cannot go, and that an army must first be led aboard', () => {

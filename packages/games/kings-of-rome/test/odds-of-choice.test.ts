@@ -4,11 +4,11 @@ import { siege } from '../rules/actions/siege.ts'
 import { trialOfIgnominy } from '../rules/battle/index.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
-import { put, romanArmyIn } from '../rules/pieces.ts'
+import { romanArmyIn } from '../rules/pieces.ts'
 import { betrayal } from '../rules/reactions/betrayal.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { attacks, battle, field, latins } from './battle/stage.ts'
-import { asKings, bareMap, d6, place, playUntil, type Run, reign } from './support.ts'
+import { asKings, bareMap, d6, place, playUntil, put, type Run, reign } from './support.ts'
 
 const ALBA = '4306'
 

@@ -5,13 +5,12 @@ import { kings } from '../index.ts'
 import { countActions } from '../rules/actions/index.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
 import { addNewChits, periodData } from '../rules/new-chits.ts'
-import { put, stackIn } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
 import { noteHostileAttack } from '../rules/reactions/attack.ts'
 import { askSenate, isRefused, needsConsent } from '../rules/senate.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, type KingsState, newTurnNotes } from '../rules/state.ts'
-import { bareMap, d6, inHex, place, play, positionOf, reign, told } from './support.ts'
+import { bareMap, d6, inHex, place, placeOf, play, positionOf, put, reign, stackIn, told } from './support.ts'
 
 function started(options = {}): KingsState {
   const match = Match.start(kings, { scenario: 'seven-kings', dice: fastDice(4), options })
@@ -33,7 +32,7 @@ describe('set-up', () => {
       ostia: false,
     })
     expect(readState(state)).toEqual(state)
-    expect(Object.keys(state.faces)).toHaveLength(data.pieceIds.length)
+    expect(state.pieces).toHaveLength(data.pieceIds.length)
     const dealt = data.hostileCities.filter(({ hex }) =>
       inHex(started(), hex, 'hostile')[0]?.startsWith('G-'),
     )
@@ -65,19 +64,18 @@ describe('set-up', () => {
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
     // The same dice deal the same garrisons.
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const [plain, easier] = ['default', 'easier'].map(
-        difficulty =>
-          Match.start(kings, { scenario: 'seven-kings', dice: fastDice(seed), options: { difficulty } })
-            .position.state,
-      )
+      const dealt = (difficulty: string) =>
+        Match.start(kings, { scenario: 'seven-kings', dice: fastDice(seed), options: { difficulty } })
+          .position.state
+      const [plain, easier] = [dealt('default'), dealt('easier')]
       for (const [people, count] of [
         ['lat', 2],
         ['etr', 2],
         ['sab', 1],
         ['vol', 0],
       ] as const) {
-        const garrison = (state: KingsState | undefined, hex: string) =>
-          data.garrisons[(state?.stacks[hex] ?? [])[0] ?? '']?.value ?? 0
+        const garrison = (state: KingsState, hex: string) =>
+          data.garrisons[stackIn(state, hex)[0] ?? '']?.value ?? 0
         const strong = data.hostileCities.filter(
           city => city.people === people && garrison(plain, city.hex) > 1,
         )
@@ -86,7 +84,7 @@ describe('set-up', () => {
         )
         expect(changed.map(({ name }) => name)).toEqual(strong.slice(0, count).map(({ name }) => name))
         for (const { hex } of changed)
-          expect(easier?.stacks[hex]?.filter(piece => data.garrisons[piece] !== undefined)).toHaveLength(1)
+          expect(stackIn(easier, hex).filter(piece => data.garrisons[piece] !== undefined)).toHaveLength(1)
       }
     }
   })
@@ -163,7 +161,7 @@ describe('new chits', () => {
       expect(roman + hostile + pool).toBe(21)
       const others = 9 - pool
       expect(hostile - 6).toBe(others === 0 ? 0 : Math.floor(others / 2) + 1)
-      const left = data.newChits[2].filter(chit => state.places[chit] === boxes.pool)
+      const left = data.newChits[2].filter(chit => placeOf(state, chit) === boxes.pool)
       for (const chit of left) expect(data.units[chit]).toBeDefined()
     }
   })
@@ -181,7 +179,7 @@ describe('new chits', () => {
       const [roman = 0, hostile = 0, pool = 0] = growth
       expect([roman, hostile + pool]).toEqual([4, 11])
       for (const chit of data.newChits[4].filter(each => data.garrisons[each] === undefined))
-        expect(state.places[chit]).not.toBe(boxes.pool)
+        expect(placeOf(state, chit)).not.toBe(boxes.pool)
     }
   })
 })
@@ -198,7 +196,11 @@ describe('kings', () => {
 
   it('KOR-ING-1, KOR-ING-3, KOR-PER-2.1: on a 4 the new King reigns, in Rome, and the Senate sits', () => {
     const { state } = newReign(4)
-    expect([state.king, state.places.numa, state.places.romulus]).toEqual(['numa', '3907', boxes.out])
+    expect([state.king, placeOf(state, 'numa'), placeOf(state, 'romulus')]).toEqual([
+      'numa',
+      '3907',
+      boxes.out,
+    ])
     expect([state.senate, state.pontifex]).toEqual([true, true])
   })
 
@@ -213,7 +215,11 @@ describe('kings', () => {
 
   it('KOR-ING-2: on a 5 an Interrex reigns, and may take the field', () => {
     const { state } = newReign(5)
-    expect([state.king, state.places.interrex, state.places.numa]).toEqual(['interrex', '3907', boxes.out])
+    expect([state.king, placeOf(state, 'interrex'), placeOf(state, 'numa')]).toEqual([
+      'interrex',
+      '3907',
+      boxes.out,
+    ])
     expect(state.kingTied).toBe(false)
   })
 

@@ -2,14 +2,29 @@ import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
 import { prestige } from '../rules/end-of-turn/index.ts'
-import { put, stackIn } from '../rules/pieces.ts'
+import { enteredFrom } from '../rules/pieces.ts'
 import { ambush } from '../rules/reactions/ambush.ts'
 import { betrayal } from '../rules/reactions/betrayal.ts'
 import { immediateReactions, react, reactionOn } from '../rules/reactions/index.ts'
 import { military } from '../rules/reactions/military.ts'
 import { revolts } from '../rules/reactions/revolts.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
-import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  d6,
+  faceOf,
+  inHex,
+  place,
+  placeOf,
+  placesIn,
+  play,
+  playUntil,
+  put,
+  reign,
+  stackIn,
+  told,
+} from './support.ts'
 
 /** The King sits in Rome without an army; Valerius of the Sabines leads two units in Cures. */
 const sabines = (change?: (state: KingsState) => void) =>
@@ -74,7 +89,7 @@ describe('military', () => {
         place(each, '3711', 'hostile', [lucus])
         place(each, '3808', 'hostile', [fidenae])
         // All the rest nearby is theirs, or too strong.
-        for (const hex of ['3611', '3908', '4010']) each.control[hex] = 'sab'
+        for (const hex of ['3611', '3908', '4010']) each.control = { ...each.control, [hex]: 'sab' }
       })
     const goes = (state: KingsState, dice: readonly ScriptedRoll[]) =>
       told(play(military, { state, dice }), 'march')
@@ -120,20 +135,21 @@ describe('military', () => {
   it('KOR-MIL-1: if Rome is all that can be won, it goes for Rome', () => {
     const state = bareMap(each => {
       place(each, '3713', 'hostile', ['valerius', 'U11', 'U12'])
-      for (const { hex } of kingsData.hostileCities) each.control[hex] = 'sab'
-      delete each.control['3711']
+      for (const { hex } of kingsData.hostileCities) each.control = { ...each.control, [hex]: 'sab' }
+      const { '3711': _, ...others } = each.control
+      each.control = others
       place(each, '3711', 'hostile', ['G-cap-2'])
     })
     const run = play(military, { state })
     expect(told(run, 'march')).toMatchObject([{ target: '3907', to: '3908', reason: 'can-be-won' }])
-    expect(run.state.enteredFrom.valerius).toBe('3808')
+    expect(enteredFrom(run.position, 'valerius')).toBe('3808')
   })
 
   it('KOR-MIL-1: a second roll drives a unit of others out, into the NR container', () => {
     const state = sabines(each => place(each, '3711', 'hostile', ['G-cap-1', 'U36']))
     const dice = [d6('hostile siege', 4), d6('hostile siege again', 6)]
     const run = play(military, { state, dice })
-    expect([run.state.places.U36, run.state.faces.U36]).toEqual([boxes.hostile, 'hostile'])
+    expect([placeOf(run.state, 'U36'), faceOf(run.state, 'U36')]).toEqual([boxes.hostile, 'hostile'])
     expect(told(run, 'driven-out')).toMatchObject([{ piece: 'U36', side: 'hostile' }])
   })
 
@@ -163,8 +179,8 @@ describe('military', () => {
     const state = taken('U36', 'war-capena-leader')
     expect(state.control).toMatchObject({ '3711': 'sab' })
     expect(state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
-    expect([state.places.U36, state.places['war-capena-leader']]).toEqual([boxes.pool, '3611'])
-    expect(taken('war-capena-2').places['war-capena-2']).toBe(eventBox('war-capena'))
+    expect([placeOf(state, 'U36'), placeOf(state, 'war-capena-leader')]).toEqual([boxes.pool, '3611'])
+    expect(placeOf(taken('war-capena-2'), 'war-capena-2')).toBe(eventBox('war-capena'))
   })
 
   it('KOR-MIL-1: of two armies equally far from Rome and of equal Virtus lots say who marches first', () => {
@@ -202,7 +218,7 @@ describe('military', () => {
     expect(play(prestige, { state: run.state }).state.vp).toBe(-2)
     expect(run.state.notes.attackers).toEqual(['sab'])
     const held = play(military, { state, dice: [d6('hostile siege', 4)] })
-    expect(held.state.places.valerius).toBe('3712')
+    expect(placeOf(held.state, 'valerius')).toBe('3712')
     expect(inHex(held.state, '3811', 'roman')).toEqual(['G-sab-2'])
   })
 
@@ -212,14 +228,14 @@ describe('military', () => {
       each.holders = ['U20']
     })
     const run = play(military, { state, dice: [d6('hostile siege', 3)] })
-    expect([run.state.places.U20, run.state.places.S1]).toEqual([boxes.hostile, boxes.pool])
-    expect(run.state.places['magister-populi']).toBe('3907')
+    expect([placeOf(run.state, 'U20'), placeOf(run.state, 'S1')]).toEqual([boxes.hostile, boxes.pool])
+    expect(placeOf(run.state, 'magister-populi')).toBe('3907')
     const driven = play(military, {
       state,
       dice: [d6('hostile siege', 2), d6('hostile siege again', 4)],
     })
     // The weakest of the two goes back: U20 is of class I like S1; it is the later in the order of the tables.
-    expect(driven.state.places.U20).toBe(boxes.roman)
+    expect(placeOf(driven.state, 'U20')).toBe(boxes.roman)
     expect(inHex(driven.state, '3811', 'roman')).toContain('G-sab-1')
   })
 
@@ -232,8 +248,8 @@ describe('military', () => {
     const besieged = (...dice: number[]) => {
       const names = ['hostile siege', 'hostile siege again']
       const run = play(military, { state, dice: dice.map((die, index) => d6(names[index] ?? '', die)) })
-      const { places, faces } = run.state
-      return [faces['G-sab-1'], places.S3, places.valerius]
+      const { S3, valerius } = placesIn(run.state)
+      return [faceOf(run.state, 'G-sab-1'), S3, valerius]
     }
     expect(besieged(3)).toEqual(['hostile', boxes.pool, '3811'])
     expect(besieged(2, 4)).toEqual(['roman', boxes.pool, '3811'])
@@ -255,7 +271,7 @@ describe('military', () => {
         state: camp(leader),
         dice: dice.map((die, index) => d6(names[index] ?? '', die)),
       })
-      return [run.state.places.U26, run.state.places.S7]
+      return [placeOf(run.state, 'U26'), placeOf(run.state, 'S7')]
     }
     // Taken, they go to the NR container, the first levy to the pool; driven out, back to R.
     expect(besieged('valerius', 5)).toEqual([boxes.hostile, boxes.pool])
@@ -264,7 +280,7 @@ describe('military', () => {
     expect(besieged('war-sabine-leader', 4, 5)).toEqual([boxes.roman, boxes.pool])
     const three = camp('war-sabine-leader')
     place(three, '3811', 'roman', ['S8'])
-    three.holders.push('S8')
+    three.holders = [...three.holders, 'S8']
     const dice = [d6('hostile siege', 4), d6('hostile siege again', 5)]
     expect(inHex(play(military, { state: three, dice }).state, '3811', 'roman')).toEqual(['S7'])
   })
@@ -304,7 +320,7 @@ describe('military', () => {
     const marches = (from: string, units: readonly string[]) => {
       const state = bareMap(each => {
         place(each, from, 'hostile', ['valerius', ...units])
-        for (const { hex } of kingsData.hostileCities) each.control[hex] = 'sab'
+        for (const { hex } of kingsData.hostileCities) each.control = { ...each.control, [hex]: 'sab' }
       })
       return told(play(military, { state }), 'march')
     }
@@ -318,7 +334,7 @@ describe('military', () => {
   it('KOR-MIL-1: before Rome it stays outside; nobody goes out to meet it: −1 IP', () => {
     const state = bareMap(each => place(each, '3908', 'hostile', ['mamilius', 'U03', 'U04']))
     const run = play(military, { state })
-    expect([run.state.ip, run.state.places.mamilius]).toEqual([7, '3908'])
+    expect([run.state.ip, placeOf(run.state, 'mamilius')]).toEqual([7, '3908'])
     expect(told(run, 'rome-threatened')).toHaveLength(1)
   })
 
@@ -371,8 +387,10 @@ describe('military', () => {
   it('KOR-MIL-1: an army that is too far away goes as far as it can', () => {
     const state = bareMap(each => {
       place(each, '1123', 'hostile', ['war-gauls-leader', ...[1, 2, 3].map(n => `war-gauls-${n}`)])
-      for (const city of ['1023', '1422', '1718', '2123', '2028', '1008']) each.control[city] = 'gal'
-      for (const city of ['2315', '2622', '2618', '2930', '0707', '2107', '1304']) each.control[city] = 'gal'
+      for (const city of ['1023', '1422', '1718', '2123', '2028', '1008'])
+        each.control = { ...each.control, [city]: 'gal' }
+      for (const city of ['2315', '2622', '2618', '2930', '0707', '2107', '1304'])
+        each.control = { ...each.control, [city]: 'gal' }
     })
     const run = play(military, { state })
     expect(told(run, 'march')).toMatchObject([{ arrived: false, cost: 14 }])
@@ -386,7 +404,11 @@ describe('military', () => {
       put(each, 'scaevola', boxes.kept)
     })
     const run = play(military, { state, choices: ['use-hero'] })
-    expect([run.state.vp, run.state.places.arruns, run.state.places.scaevola]).toEqual([1, '3305', boxes.out])
+    expect([run.state.vp, placeOf(run.state, 'arruns'), placeOf(run.state, 'scaevola')]).toEqual([
+      1,
+      '3305',
+      boxes.out,
+    ])
     expect(choicesOf(playUntil(military, { state }).decision)).toEqual(['use-hero', 'keep-hero'])
   })
 
@@ -444,7 +466,7 @@ describe('revolts', () => {
       })
     const draw: ScriptedRoll = ['a chit from the hostile container', 1]
     const one = play(revolts, { state: alone(['U14']), dice: [draw] })
-    expect([told(one, 'gathers'), one.state.places.U14]).toEqual([[], '3617'])
+    expect([told(one, 'gathers'), placeOf(one.state, 'U14')]).toEqual([[], '3617'])
     const two = play(revolts, { state: alone(['U14', 'U15']) })
     expect(inHex(two.state, '3713', 'hostile')).toEqual(['U14', 'U15', 'valerius'])
     // With a unit of his own he needs one more; a full army can take nobody.
@@ -460,7 +482,7 @@ describe('revolts', () => {
     const state = bareMap(each => place(each, '3712', 'hostile', ['U11']))
     const run = play(revolts, { state })
     // Cures and Eretum are equally near: by name.
-    expect(run.state.places.U11).toBe('3713')
+    expect(placeOf(run.state, 'U11')).toBe('3713')
   })
 
   it('KOR-REV-1: and if there is neither, a chit is drawn from NR', () => {
@@ -489,7 +511,7 @@ describe('ambush', () => {
 
   it('KOR-AMB-1: if it fails, the army goes back', () => {
     const run = play(ambush, { state: lost(['G-sab-2']), dice: [reinforcement, d6('hostile siege', 3)] })
-    expect(run.state.places.valerius).not.toBe('3811')
+    expect(placeOf(run.state, 'valerius')).not.toBe('3811')
   })
 
   it('KOR-AMB-2: the reinforcement comes from the map before pool and container', () => {
@@ -556,7 +578,7 @@ describe('ambush', () => {
       dice: [reinforcement, d6('hostile siege', 4)],
     })
     expect(told(run, 'battle-begins')).toEqual([])
-    expect(run.state.places['magister-populi']).toBe('3907')
+    expect(placeOf(run.state, 'magister-populi')).toBe('3907')
     expect(inHex(run.state, '3811', 'hostile')).toContain('G-sab-2')
   })
 
@@ -603,7 +625,7 @@ describe('betrayal', () => {
       dice: [['which garrison is betrayed', 1], d6('betrayal', 6)],
     })
     expect(told(run, 'betrayal')).toMatchObject([{ hex: '3809', reason: 'weakest-by-lot' }])
-    expect([run.state.places.S1, run.state.holders]).toEqual(['3808', []])
+    expect([placeOf(run.state, 'S1'), run.state.holders]).toEqual(['3808', []])
   })
 
   it('KOR-BET-3: a betrayed city costs no prestige', () => {

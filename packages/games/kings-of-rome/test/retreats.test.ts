@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
 import { hostilesStepBack, hostilesToCity } from '../rules/retreats.ts'
 import { boxes, eventBox, type Kings, type KingsState } from '../rules/state.ts'
-import { bareMap, inHex, place, play, told } from './support.ts'
+import { bareMap, inHex, place, placeOf, placesIn, play, told } from './support.ts'
 
 const stepBack = (pieces: readonly string[], hex: string, entering: string | null) =>
   function* (g: Kings) {
@@ -27,7 +27,7 @@ describe('where the others go', () => {
       },
       { state },
     )
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       'war-capena-leader': eventBox('war-capena'),
       'war-capena-1': eventBox('war-capena'),
       U36: boxes.pool,
@@ -37,7 +37,8 @@ describe('where the others go', () => {
   it('KOR-RETR-1, RULING-47: its leaders go into the NR container', () => {
     const state = bareMap(each => {
       place(each, '3908', 'hostile', ['valerius', 'U11'])
-      for (const { hex, people } of kingsData.hostileCities) if (people === 'sab') each.control[hex] = 'etr'
+      for (const { hex, people } of kingsData.hostileCities)
+        if (people === 'sab') each.control = { ...each.control, [hex]: 'etr' }
     })
     const run = play(
       function* (g) {
@@ -45,7 +46,7 @@ describe('where the others go', () => {
       },
       { state },
     )
-    expect([run.state.places.valerius, run.state.places.U11]).toEqual([boxes.hostile, boxes.pool])
+    expect([placeOf(run.state, 'valerius'), placeOf(run.state, 'U11')]).toEqual([boxes.hostile, boxes.pool])
   })
 
   it('KOR-SURV-2, RULING-58: back to where they came from, if it is free; else towards their nearest city', () => {
@@ -56,7 +57,7 @@ describe('where the others go', () => {
         if (romansIn !== undefined) place(each, romansIn, 'roman', ['S1'])
       })
     const goes = (given: KingsState, entering: string | null) =>
-      play(stepBack(army, '4106', entering), { state: given }).state.places.mamilius
+      placeOf(play(stepBack(army, '4106', entering), { state: given }).state, 'mamilius')
     expect(goes(state(), '4006')).toBe('4006')
     expect(goes(state('4006'), '4006')).toBe('4206')
     expect(goes(state(), null)).toBe('4206')
@@ -73,7 +74,7 @@ describe('where the others go', () => {
     })
     const run = play(stepBack(army, '4106', null), { state })
     expect(inHex(run.state, '4106', 'hostile')).toEqual([])
-    expect(run.state.places).toMatchObject({
+    expect(placesIn(run.state)).toMatchObject({
       mamilius: boxes.hostile,
       U01: boxes.pool,
       'war-alba-1': eventBox('war-alba'),

@@ -8,7 +8,18 @@ import { ambush } from '../rules/reactions/ambush.ts'
 import { military } from '../rules/reactions/military.ts'
 import type { KingsState } from '../rules/state.ts'
 import { attacks, twoChits } from './battle/stage.ts'
-import { bareMap, choicesOf, d6, inHex, place, play, playUntil, positionOf, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  d6,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  positionOf,
+  told,
+} from './support.ts'
 
 const ANTEMNAE = '3908'
 const CURES = '3713'
@@ -146,6 +157,6 @@ it('KOR-AMB-1, KOR-AMB-4: an army in their city is ambushed, and the beaten go b
     ],
   })
   expect(told(run, 'ambush')).toMatchObject([{ hex: CURES, from: '3617' }])
-  expect(run.state.places.valerius).not.toBe(CURES)
+  expect(placeOf(run.state, 'valerius')).not.toBe(CURES)
   expect(romanized(run.state, CURES)).toBe(true)
 })

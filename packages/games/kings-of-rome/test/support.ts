@@ -5,10 +5,12 @@ import {
   type Run as RunOf,
   type Script as ScriptOf,
 } from '@aquila/engine/testing'
-import { type Face, type HexId, type KingsData, kingsData, type PeriodId } from '../data/index.ts'
+import { type Face, type HexId, type KingsData, kingsData, type PeriodId, type Place } from '../data/index.ts'
 import { kings } from '../index.ts'
-import { faceOf, isHex, isUnit, put } from '../rules/pieces.ts'
+import { containerOf } from '../rules/containers.ts'
+import { isHex, isUnit } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
+import * as stacks from '../rules/stacks.ts'
 import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
 
@@ -74,7 +76,7 @@ export function positionOf(state: KingsState, options: Options = {}): KingsPosit
 export function bareMap(change?: (state: KingsState) => void): KingsState {
   const state = setUp(kingsData, 'seven-kings', {})
   for (const piece of kingsData.pieceIds) {
-    if (!isHex(state.places[piece] ?? '')) continue
+    if (!isHex(placeOf(state, piece))) continue
     put(state, piece, isUnit(kingsData, piece) ? boxes.pool : boxes.coming)
   }
   put(state, 'romulus', '3907', 'roman')
@@ -88,6 +90,41 @@ export function bareMap(change?: (state: KingsState) => void): KingsState {
   return state
 }
 
+/** The pieces of a state, by the data as shipped. */
+function board(state: KingsState): stacks.Board {
+  return { state, data: kingsData }
+}
+
+export function put(state: KingsState, piece: string, place: Place, face?: Face): void {
+  stacks.put(board(state), piece, place, face)
+}
+
+export function placeOf(state: KingsState, piece: string): Place {
+  return stacks.placeOf(board(state), piece)
+}
+
+export function faceOf(state: KingsState, piece: string): Face {
+  return stacks.faceOf(board(state), piece)
+}
+
+export function stackIn(state: KingsState, place: Place): readonly string[] {
+  return stacks.stackIn(board(state), place)
+}
+
+export function chitsIn(state: KingsState, face: Face): readonly string[] {
+  return stackIn(state, containerOf(face))
+}
+
+/** Where each piece lies. */
+export function placesIn({ pieces }: KingsState): Record<string, Place> {
+  return Object.fromEntries(pieces.map(({ id, place }) => [id, place]))
+}
+
+/** KOR-SIEGE-7: the hex from which a leader has entered the one he stands in. */
+export function cameFrom(state: KingsState, leader: string, from: HexId): void {
+  stacks.noteEntry(board(state), leader, from)
+}
+
 /** Puts pieces into a hex with a face. */
 export function place(state: KingsState, hex: HexId, face: Face, pieces: readonly string[]): void {
   for (const piece of pieces) put(state, piece, hex, face)
@@ -97,7 +134,7 @@ export function place(state: KingsState, hex: HexId, face: Face, pieces: readonl
 export function reign(state: KingsState, period: PeriodId, turn: number): void {
   const king = kingsData.periods[period - 1]?.king
   if (king === undefined || state.king === null) throw new Error(`no period ${period}`)
-  const where = state.places[state.king] ?? '3907'
+  const where = placeOf(state, state.king) ?? '3907'
   put(state, state.king, boxes.out)
   put(state, king, where, 'roman')
   state.king = king
@@ -109,7 +146,7 @@ export function reign(state: KingsState, period: PeriodId, turn: number): void {
 
 /** The pieces of a face in a hex, garrisons included, sorted. */
 export function inHex(state: KingsState, hex: HexId, face: Face): string[] {
-  return (state.stacks[hex] ?? []).filter(piece => faceOf(state, piece) === face).toSorted()
+  return (stackIn(state, hex) ?? []).filter(piece => faceOf(state, piece) === face).toSorted()
 }
 
 /** Where the pieces of a war stand before it breaks out. */

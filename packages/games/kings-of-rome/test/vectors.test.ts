@@ -10,13 +10,12 @@ import { whyNotSack } from '../rules/actions/legal.ts'
 import { destinations, pointsLeft } from '../rules/actions/movement.ts'
 import { pillageDefended, sack } from '../rules/actions/pillage.ts'
 import { siege } from '../rules/actions/siege.ts'
-import { chitsIn } from '../rules/containers.ts'
 import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployOffice } from '../rules/deployment/leaders.ts'
 import { adjustments, disputes, prestige, redeployment, romanization } from '../rules/end-of-turn/index.ts'
 import { extractChit } from '../rules/extraction.ts'
 import { addNewChits } from '../rules/new-chits.ts'
-import { isGarrison, put } from '../rules/pieces.ts'
+import { isGarrison } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
 import { ambush } from '../rules/reactions/ambush.ts'
 import { betrayal } from '../rules/reactions/betrayal.ts'
@@ -25,7 +24,23 @@ import { reactionOn } from '../rules/reactions/index.ts'
 import { askSenate } from '../rules/senate.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, type KingsState, ROME } from '../rules/state.ts'
-import { bareMap, choicesOf, d6, inHex, place, play, playUntil, positionOf, reign, told } from './support.ts'
+import {
+  bareMap,
+  cameFrom,
+  chitsIn,
+  choicesOf,
+  d6,
+  faceOf,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  positionOf,
+  put,
+  reign,
+  told,
+} from './support.ts'
 
 /**
  * The vectors by which any program of this game can be checked. Those of battles are in battle/vectors.test.ts. No test
@@ -44,7 +59,7 @@ function before(leader: string, inside: readonly string[], change?: (state: King
   return bareMap(state => {
     place(state, ALBA, 'roman', romansOf(leader))
     place(state, ALBA, 'hostile', inside)
-    state.enteredFrom[leader] = '4206'
+    cameFrom(state, leader, '4206')
     change?.(state)
   })
 }
@@ -109,7 +124,7 @@ describe('set-up and periods', () => {
     expect(valid.state.king).toBe('numa')
     const refused = play(turnPreparation, { state, dice: [d6('inauguratio', 5)] })
     expect(refused.state.king).toBe('interrex')
-    expect(refused.state.places.numa).toBe(boxes.out)
+    expect(placeOf(refused.state, 'numa')).toBe(boxes.out)
   })
 
   it('T-09 KOR-PER-9: Virtus 4 and a 3 give 7 actions', () => {
@@ -153,8 +168,8 @@ describe('actions', () => {
       choices: ['to 4206'],
     })
     expect(run.state.ip).toBe(4)
-    expect(run.state.faces.U02).toBe('hostile')
-    expect(run.state.places.S1).toBe('4206')
+    expect(faceOf(run.state, 'U02')).toBe('hostile')
+    expect(placeOf(run.state, 'S1')).toBe('4206')
     expect(told(run, 'transfer')).toMatchObject([{ count: 1, from: 'roman' }])
   })
 
@@ -164,10 +179,10 @@ describe('actions', () => {
       state: before('tribunus-populi-1', [garrison, 'U01']),
       dice: [d6('pillage', 4), chit('pillage'), nobody, nobody],
     })
-    expect(run.state.places.U01).toBe(boxes.pool)
-    expect(run.state.faces[garrison]).toBe('hostile')
+    expect(placeOf(run.state, 'U01')).toBe(boxes.pool)
+    expect(faceOf(run.state, garrison)).toBe('hostile')
     expect([run.state.vp, run.state.ip]).toEqual([1, 7])
-    expect(run.state.places.S1).toBe('4206')
+    expect(placeOf(run.state, 'S1')).toBe('4206')
   })
 
   it('T-19 KOR-PIL-8, KOR-PIL-10: sacking an empty city with the King: +1 VP, IP -1 +1; not twice', () => {
@@ -182,7 +197,7 @@ describe('actions', () => {
       state: before('romulus', [garrison]),
       dice: [d6('siege', 3), chit('siege')],
     })
-    expect(run.state.faces[garrison]).toBe('roman')
+    expect(faceOf(run.state, garrison)).toBe('roman')
     expect([run.state.ip, run.state.notes.reactions]).toEqual([11, 1])
     expect(told(run, 'transfer')).toMatchObject([{ count: 1, from: 'hostile' }])
   })
@@ -194,8 +209,8 @@ describe('actions', () => {
       dice: [d6('siege', 4), d6('siege again', 6), chit('siege')],
       choices: ['assault'],
     })
-    expect(run.state.places.U02).toBe(boxes.hostile)
-    expect(run.state.faces[garrison]).toBe('hostile')
+    expect(placeOf(run.state, 'U02')).toBe(boxes.hostile)
+    expect(faceOf(run.state, garrison)).toBe('hostile')
     expect([run.state.ip, run.state.notes.reactions]).toEqual([9, 2])
   })
 
@@ -204,8 +219,8 @@ describe('actions', () => {
       state: before('romulus', ['egerius', 'U02']),
       dice: [d6('siege', 5), chit('siege')],
     })
-    expect(run.state.places.U02).toBe(boxes.roman)
-    expect(run.state.places.egerius).toBe(boxes.captives)
+    expect(placeOf(run.state, 'U02')).toBe(boxes.roman)
+    expect(placeOf(run.state, 'egerius')).toBe(boxes.captives)
   })
 
   it('T-27 KOR-SORT-1, KOR-SORT-2, KOR-SORT-4: a sortie that wins costs 2 VP and ends the siege without a reaction', () => {
@@ -215,7 +230,7 @@ describe('actions', () => {
       dice: [...[1, 6, 1, 1, 1, 1].map(die => d6('attack', die)), d6('reroll', 1), d6('reroll', 1)],
     })
     expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([-2, 8, 0])
-    expect(run.state.places.romulus).toBe('4206')
+    expect(placeOf(run.state, 'romulus')).toBe('4206')
     expect(told(run, 'transfer')).toEqual([])
   })
 
@@ -228,7 +243,7 @@ describe('actions', () => {
       dice: [d6('corruption', 2), chit('corruption')],
     })
     expect([run.state.ip, run.state.vp, run.state.notes.reactions]).toEqual([4, 0, 1])
-    expect(run.state.faces[garrison]).toBe('hostile')
+    expect(faceOf(run.state, garrison)).toBe('hostile')
     expect(told(run, 'transfer')).toMatchObject([{ count: 1, from: 'hostile' }])
   })
 })
@@ -255,8 +270,8 @@ describe('reactions', () => {
       choices: ['spend 0'],
       dice: [d6('betrayal', 2)],
     })
-    expect(run.state.faces[weak]).toBe('hostile')
-    expect(run.state.faces[strong]).toBe('roman')
+    expect(faceOf(run.state, weak)).toBe('hostile')
+    expect(faceOf(run.state, strong)).toBe('roman')
   })
 
   it('T-51 KOR-AMB-1, KOR-AMB-3, KOR-EOT-8: an ambush with 4 + 1 takes a garrison of 2, and costs 2 VP', () => {
@@ -278,7 +293,7 @@ describe('reactions', () => {
         dice: [d6('the reinforcement of an ambush', 1), d6('hostile siege', 4)],
       },
     )
-    expect(run.state.faces[garrison]).toBe('hostile')
+    expect(faceOf(run.state, garrison)).toBe('hostile')
     expect(run.state.vp).toBe(-2)
   })
 
@@ -320,8 +335,8 @@ describe('the end of a turn', () => {
       choices: ['S1', 'S2', 'S3', 'S4'].map(unit => `give-up-unit ${unit}`),
       dice: [chit('mission-failed'), chit('mission-failed'), chit('mission-failed')],
     })
-    expect(run.state.places.S4).toBe(boxes.pool)
-    expect(run.state.places.S6).toBe('3907')
+    expect(placeOf(run.state, 'S4')).toBe(boxes.pool)
+    expect(placeOf(run.state, 'S6')).toBe('3907')
     expect(told(run, 'transfer')).toMatchObject([{ count: 3, from: 'roman' }])
   })
 
@@ -333,8 +348,8 @@ describe('the end of a turn', () => {
         place(state, ALBA, 'hostile', [garrison, 'mamilius', 'U01', 'U02'])
       }),
     })
-    for (const piece of ['mamilius', 'U01', 'U02']) expect(run.state.places[piece]).toBe(boxes.hostile)
-    expect(run.state.places[garrison]).toBe(ALBA)
+    for (const piece of ['mamilius', 'U01', 'U02']) expect(placeOf(run.state, piece)).toBe(boxes.hostile)
+    expect(placeOf(run.state, garrison)).toBe(ALBA)
   })
 
   it('T-61 KOR-OFF-1, KOR-OFF-2, KOR-EOT-2: an office from NR waits two turns, one from R ends with the turn', () => {
@@ -349,13 +364,13 @@ describe('the end of a turn', () => {
     const now = play(
       function* (g) {
         deployOffice(g, 'magister-populi', 'roman')
-        g.tell({ kind: 'seen', rule: 'KOR-OFF-1', data: { at: g.state.places['magister-populi'] ?? '' } })
+        g.tell({ kind: 'seen', rule: 'KOR-OFF-1', data: { at: placeOf(g.state, 'magister-populi') } })
         yield* disputes(g)
       },
       { state },
     )
     expect(told(now, 'seen')).toEqual([{ at: '3907' }])
-    expect(now.state.places['magister-populi']).toBe(boxes.roman)
+    expect(placeOf(now.state, 'magister-populi')).toBe(boxes.roman)
   })
 
   it('T-63 KOR-GAR-2: two and two are too many for one city', () => {

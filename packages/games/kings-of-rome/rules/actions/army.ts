@@ -1,6 +1,6 @@
 import type { HexId } from '../../data/index.ts'
 import { cityIn } from '../cities.ts'
-import { type Army, hasKing, romanArmyIn, strongestFirst, virtusOf } from '../pieces.ts'
+import { type Army, enteredFrom, hasKing, romanArmyIn, strongestFirst, virtusOf } from '../pieces.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 
 /** The army that acts here, and whether the King is with it: what every city action needs. */
@@ -17,7 +17,7 @@ export function actingArmy(position: KingsPosition, hex: HexId): ActingArmy {
   return {
     army,
     withKing: hasKing(position, army),
-    entering: position.state.enteredFrom[army.leader] ?? null,
+    entering: enteredFrom(position, army.leader),
   }
 }
 

@@ -9,7 +9,7 @@ import { siege } from './siege.ts'
 
 /** KOR-BAT-4: a battle provokes two reactions; KOR-ADV-1: the victors may go on to besiege the city here. */
 export function* giveBattle(g: Kings, enemy: string): Rules {
-  const hex = placeOf(g.state, enemy)
+  const hex = placeOf(g, enemy)
   const { army, entering } = actingArmy(g, hex)
   noteAttack(g, hex)
   g.state.notes.reactions += 2

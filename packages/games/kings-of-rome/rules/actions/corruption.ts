@@ -34,7 +34,7 @@ export function* corrupt(g: Kings, hex: HexId): Rules {
     })
     if (garrison !== null) {
       // KOR-DEF-8: the one garrison that is not turned over.
-      put(g.state, garrison, boxes.pool)
+      put(g, garrison, boxes.pool)
       g.tell({ kind: 'garrison-bought', rule: 'KOR-COR-3', data: { garrison, hex } })
     }
     unitsGoOver(g, units, 'roman', 'KOR-COR-3')

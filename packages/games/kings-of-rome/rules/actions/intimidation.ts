@@ -31,7 +31,7 @@ export function* intimidate(g: Kings, hex: HexId): Rules {
   if (turned) {
     // RULING-20: he joins the army, or waits in Rome if there is no room for him.
     const room = army.leader !== null && army.units.length < capacityOf(g, army.leader)
-    put(g.state, unit, room ? hex : hexes.rome, 'roman')
+    put(g, unit, room ? hex : hexes.rome, 'roman')
     g.tell({
       kind: 'unit-turned',
       rule: 'KOR-INT-2',

@@ -10,8 +10,8 @@ import {
   hexesWith,
   hostileCommandersIn,
   hostileGarrisonIn,
+  isAnybody,
   isInfantry,
-  isLeader,
   nationOf,
   placeOf,
   romanArmyIn,
@@ -29,13 +29,9 @@ export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, corr
 
 /** The whole list of actions, but for ending them. */
 export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
-  const { state, data } = position
-  const leaders = data.pieceIds.filter(
-    piece =>
-      isLeader(data, piece) && faceOf(state, piece) === 'roman' && whyNotMove(position, piece) === null,
-  )
+  const leaders = position.data.index.leaders.filter(leader => whyNotMove(position, leader) === null)
   const choices: KingsChoice<'action'>[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
-  for (const hex of hexesWith(state, piece => faceOf(state, piece) === 'roman')) {
+  for (const hex of hexesWith(position, ({ roman }) => isAnybody(roman))) {
     for (const verb of cityVerbs) {
       if (cityActions[verb](position, hex) === null) choices.push({ verb, noun: hex })
     }
@@ -164,13 +160,9 @@ export function whyNotCorrupt(position: KingsPosition, hex: HexId): Reason | nul
 
 /** KOR-BP-1 to KOR-BP-3: an enemy army in the open, in the hex of an army of Rome, three units on each side. */
 export function whyNotBattle(position: KingsPosition, enemy: string): Reason | null {
-  const hex = placeOf(position.state, enemy)
+  const hex = placeOf(position, enemy)
   const nation = nationOf(position.data, enemy)
-  if (
-    nation === null ||
-    position.data.leaders[enemy] === undefined ||
-    faceOf(position.state, enemy) === 'roman'
-  )
+  if (nation === null || position.data.leaders[enemy] === undefined || faceOf(position, enemy) === 'roman')
     return { rule: 'KOR-BP-1', why: 'no-enemy' }
   const army = romanArmyIn(position, hex)
   if (army === null) return { rule: 'KOR-BP-1', why: 'no-army', about: { hex } }

@@ -5,13 +5,16 @@ import { meetInTheOpen } from '../battle/index.ts'
 import { stopsRomans } from '../cities.ts'
 import {
   capacityOf,
+  enteredFrom,
   faceOf,
+  findPiece,
   freeUnitsIn,
   isCavalry,
   isHex,
   isLeader,
   isMagister,
   leadersIn,
+  noteEntry,
   placeOf,
   put,
   romanArmyIn,
@@ -36,21 +39,21 @@ export function columnOf({ about: { leader, column, spent } }: KingsDecision<'ma
 /** KOR-MOVE-1, RULING-15: may this leader move at all? */
 export function whyNotMove(position: KingsPosition, leader: string): Reason | null {
   const { state, data } = position
-  const place = state.places[leader]
-  if (!isLeader(data, leader) || place === undefined || !isHex(place) || faceOf(state, leader) !== 'roman')
+  const piece = findPiece(position, leader)
+  if (piece?.face !== 'roman' || !isLeader(data, leader) || !isHex(piece.place))
     return { rule: 'KOR-MOVE-1', why: 'not-your-leader' }
   if (state.convicted.includes(leader)) return { rule: 'KOR-IGN-3', why: 'convicted' }
   if (state.notes.triumphed.includes(leader)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
   if (leader === state.king && state.kingTied) return { rule: 'KOR-DUEL-4', why: 'tied-to-rome' }
-  return (data.roads[place] ?? []).length === 0 ? { rule: 'KOR-MOVE-1', why: 'no-road' } : null
+  return (data.roads[piece.place] ?? []).length === 0 ? { rule: 'KOR-MOVE-1', why: 'no-road' } : null
 }
 
 /** RULING-15: he marches, takes up and leaves units on the way, until he is done. True if he has moved at all. */
 export function* movement(g: Kings, leader: string): Rules<boolean> {
-  const start = placeOf(g.state, leader)
+  const start = placeOf(g, leader)
   let column: Column = { leader, units: unitsAtStart(g, leader), spent: 0 }
   for (;;) {
-    const hex = placeOf(g.state, leader)
+    const hex = placeOf(g, leader)
     const arrivals = destinations(g, column)
     const mayLeave = whyNotLeaveRome(g, column) === null
     const open = [...arrivals.keys()].filter(to => mayLeave || to === hexes.rome).toSorted()
@@ -80,13 +83,13 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
       if (stopsHere(g, String(noun))) break
     }
   }
-  yield* meetInTheOpen(g, placeOf(g.state, leader), g.state.enteredFrom[leader] ?? start)
-  return column.spent > 0 || placeOf(g.state, leader) !== start
+  yield* meetInTheOpen(g, placeOf(g, leader), enteredFrom(g, leader) ?? start)
+  return column.spent > 0 || placeOf(g, leader) !== start
 }
 
 /** In the field the army that stands there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
 function unitsAtStart(position: KingsPosition, leader: string): readonly string[] {
-  const hex = placeOf(position.state, leader)
+  const hex = placeOf(position, leader)
   const army = hex === hexes.rome ? null : romanArmyIn(position, hex)
   if (army?.leader === leader) return army.units
   const free = hex === hexes.rome ? [] : freeUnitsIn(position, hex)
@@ -109,7 +112,7 @@ function stopsHere(position: KingsPosition, hex: HexId): boolean {
 
 /** The hexes in reach, with the way there. */
 export function destinations(position: KingsPosition, column: Column): ReadonlyMap<HexId, Arrival> {
-  const from = placeOf(position.state, column.leader)
+  const from = placeOf(position, column.leader)
   const reached = reach(position.data.roads, from, pointsLeft(position, column), roadCostIn(position), hex =>
     stopsHere(position, hex),
   )
@@ -119,10 +122,11 @@ export function destinations(position: KingsPosition, column: Column): ReadonlyM
 
 /** KOR-OFF-5: why the column may not leave Rome: with a Magister in play an army stays there. */
 export function whyNotLeaveRome(position: KingsPosition, column: Column): Reason | null {
-  const { state, data } = position
-  if (placeOf(state, column.leader) !== hexes.rome) return null
+  const { data } = position
+  if (placeOf(position, column.leader) !== hexes.rome) return null
   const magister = Object.keys(data.offices).some(
-    office => isMagister(data, office) && isHex(placeOf(state, office)) && faceOf(state, office) === 'roman',
+    office =>
+      isMagister(data, office) && isHex(placeOf(position, office)) && faceOf(position, office) === 'roman',
   )
   if (!magister || !armyStaysInRome(position, [])) return null
   return armyStaysInRome(position, [column.leader, ...column.units])
@@ -140,7 +144,7 @@ export function armyStaysInRome(position: KingsPosition, gone: readonly string[]
 }
 
 function unitChoices(position: KingsPosition, column: Column): KingsChoice<'march'>[] {
-  const takes = freeUnitsIn(position, placeOf(position.state, column.leader)).filter(
+  const takes = freeUnitsIn(position, placeOf(position, column.leader)).filter(
     unit => !column.units.includes(unit) && whyNotTake(position, column, unit) === null,
   )
   return [
@@ -152,7 +156,7 @@ function unitChoices(position: KingsPosition, column: Column): KingsChoice<'marc
 
 /** RULING-15, KOR-ARMY-3: within his capacity, not more than the unit can still walk; an office in Rome only. */
 export function whyNotTake(position: KingsPosition, column: Column, unit: string): Reason | null {
-  const hex = placeOf(position.state, column.leader)
+  const hex = placeOf(position, column.leader)
   if (!freeUnitsIn(position, hex).includes(unit)) return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
   if (position.state.notes.triumphed.includes(unit)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
   if (position.data.offices[column.leader] !== undefined && hex !== hexes.rome)
@@ -167,10 +171,7 @@ export function whyNotTake(position: KingsPosition, column: Column, unit: string
 /** The strongest of those who stand here, up to his capacity. */
 function everybody(position: KingsPosition, column: Column): string[] {
   const units = [...column.units]
-  for (const unit of strongestFirst(
-    position,
-    freeUnitsIn(position, placeOf(position.state, column.leader)),
-  )) {
+  for (const unit of strongestFirst(position, freeUnitsIn(position, placeOf(position, column.leader)))) {
     if (!units.includes(unit) && whyNotTake(position, { ...column, units }, unit) === null) units.push(unit)
   }
   return units
@@ -178,11 +179,11 @@ function everybody(position: KingsPosition, column: Column): string[] {
 
 function march(g: Kings, column: Column, arrivals: ReadonlyMap<HexId, Arrival>, to: HexId): Column {
   const { leader, units, spent } = column
-  const from = placeOf(g.state, leader)
+  const from = placeOf(g, leader)
   const path = pathTo(arrivals, from, to)
   const cost = arrivals.get(to)?.cost ?? 0
-  for (const piece of [leader, ...units]) put(g.state, piece, to)
-  g.state.enteredFrom[leader] = path.at(-2) ?? from
+  for (const piece of [leader, ...units]) put(g, piece, to)
+  noteEntry(g, leader, path.at(-2) ?? from)
   g.tell({
     kind: 'march',
     rule: 'KOR-MOVE-1',

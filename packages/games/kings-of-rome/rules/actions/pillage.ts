@@ -12,7 +12,7 @@ import { rollAgainst } from '../roll.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { pick } from '../tasks.ts'
-import { turnGarrison } from '../turning.ts'
+import { forgetMarker, turnGarrison } from '../turning.ts'
 import { actingArmy, noteAttack } from './army.ts'
 import { actionCosts } from './legal.ts'
 
@@ -76,8 +76,8 @@ export function* occupy(g: Kings, hex: HexId): Rules {
 
 /** A Roman unit stays in the city as its garrison. */
 export function holdCity(g: Kings, unit: string, hex: HexId, rule: string): void {
-  g.state.holders.push(unit)
-  delete g.state.control[hex]
+  g.state.holders = [...g.state.holders, unit]
+  forgetMarker(g, hex)
   g.tell({ kind: 'held', rule, data: { unit, hex, side: 'roman' } })
 }
 
@@ -85,7 +85,7 @@ export function holdCity(g: Kings, unit: string, hex: HexId, rule: string): void
 export function* sack(g: Kings, hex: HexId): Rules {
   const { withKing } = actingArmy(g, hex)
   yield* changeIp(g, -actionCosts.sack, 'KOR-PIL-8', 'sack')
-  g.state.sacked.push(hex)
+  g.state.sacked = [...g.state.sacked, hex]
   g.tell({ kind: 'sacked', rule: 'KOR-PIL-10', data: { hex } })
   yield* scorePillage(g, true, withKing)
 }

@@ -4,7 +4,7 @@ import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
 import { navalBattle } from '../battle/index.ts'
 import { cityIn, isRomanized } from '../cities.ts'
-import { freeUnitsIn, isUnit, leadersIn, placeOf, put, shipsIn } from '../pieces.ts'
+import { freeUnitsIn, isUnit, leadersIn, noteEntry, placeOf, put, shipsIn } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
@@ -128,7 +128,7 @@ export function whyNotEmbark(
   aboard: readonly string[],
 ): Reason | null {
   const { state, data } = position
-  if (!isRomanPort(position, state.places[piece] ?? '')) return { rule: 'KOR-NAV-3', why: 'unit-not-here' }
+  if (!isRomanPort(position, placeOf(position, piece))) return { rule: 'KOR-NAV-3', why: 'unit-not-here' }
   if (!canSpend(state, sailingCost))
     return { rule: 'KOR-NAV-2', why: 'no-influence', about: { cost: sailingCost } }
   if (state.notes.triumphed.includes(piece)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
@@ -149,7 +149,7 @@ function* voyageTo(
   aboard: readonly string[],
 ): Rules {
   if (aboard.length > 0) yield* changeIp(g, -sailingCost, 'KOR-NAV-2', 'sailing')
-  for (const piece of [...fleet, ...aboard]) put(g.state, piece, anchorage)
+  for (const piece of [...fleet, ...aboard]) put(g, piece, anchorage)
   g.tell({
     kind: 'sails',
     rule: 'KOR-NAV-1',
@@ -158,10 +158,10 @@ function* voyageTo(
   if (shipsIn(g, anchorage, 'hostile').length > 0)
     yield* navalBattle(g, { hex: anchorage, from, cargo: aboard })
   // Whoever is still here goes ashore; a beaten fleet has carried the others home.
-  const ashore = aboard.filter(piece => placeOf(g.state, piece) === anchorage)
+  const ashore = aboard.filter(piece => placeOf(g, piece) === anchorage)
   for (const piece of ashore) {
-    put(g.state, piece, to)
-    if (!isUnit(g.data, piece)) g.state.enteredFrom[piece] = anchorage
+    put(g, piece, to)
+    if (!isUnit(g.data, piece)) noteEntry(g, piece, anchorage)
   }
   if (ashore.length > 0)
     g.tell({ kind: 'lands', rule: 'KOR-NAV-1', data: { pieces: ashore, hex: to, from: anchorage } })

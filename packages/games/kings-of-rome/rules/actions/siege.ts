@@ -145,7 +145,7 @@ function* removeBesieged(g: Kings, hex: HexId, count: number): Rules {
   }
   for (const piece of removed) {
     const to = containerFor(g.data, piece, 'hostile')
-    put(g.state, piece, to)
+    put(g, piece, to)
     g.tell({ kind: 'driven-out', rule: 'KOR-SIEGE-5', data: { piece, hex, side: 'hostile', to } })
   }
   // KOR-SIEGE-6

@@ -29,7 +29,7 @@ export function canBeEngaged(position: KingsPosition, side: Face): boolean {
 /** The hex in which the units of a side stand now; null: it has none left. */
 export function whereabouts(position: KingsPosition, side: Face): HexId | null {
   const [first] = battleOf(position)[side].units
-  const place = first === undefined ? null : placeOf(position.state, first)
+  const place = first === undefined ? null : placeOf(position, first)
   return place !== null && isHex(place) ? place : null
 }
 

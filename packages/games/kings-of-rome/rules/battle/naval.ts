@@ -88,9 +88,9 @@ function naval(g: Kings, hex: HexId, side: Face) {
 
 /** KOR-NAV-5: Roman ships to the R container, the others to their area beside the map. */
 function sink(g: Kings, ship: string, side: Face): void {
-  const hex = placeOf(g.state, ship)
+  const hex = placeOf(g, ship)
   const to = side === 'roman' ? boxes.roman : seaAreaOf(g.data, ship)
-  put(g.state, ship, to)
+  put(g, ship, to)
   g.tell({ kind: 'eliminated', rule: 'KOR-NAV-5', data: { piece: ship, hex, side, to } })
 }
 
@@ -132,7 +132,7 @@ function sailHome(g: Kings, { hex, cargo }: NavalOrder): void {
   if (ships.length === 0 || shipsIn(g, hex, 'hostile').length === 0) return
   const port = nearestRomanPort(g, hex)
   if (port === null) return
-  const aboard = cargo.filter(piece => placeOf(g.state, piece) === hex)
+  const aboard = cargo.filter(piece => placeOf(g, piece) === hex)
   moveAll(g, [...ships, ...aboard], hex, port, 'KOR-NAV-4', 'to-port')
 }
 

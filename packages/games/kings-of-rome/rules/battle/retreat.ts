@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { type Face, type HexId, hexes, type NationId } from '../../data/index.ts'
 import { isFriendly, isRomanized } from '../cities.ts'
-import { freeUnitsIn, isHex, leadersIn, nationOf, placeOf, unitsIn } from '../pieces.ts'
+import { enteredFrom, freeUnitsIn, isHex, leadersIn, nationOf, placeOf, unitsIn } from '../pieces.ts'
 import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack, romansToRome } from '../retreats.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 import { battleOf } from './display.ts'
@@ -49,9 +49,9 @@ function routHostiles(g: Kings, drivenOff: boolean): HexId | null {
   // RULING-36: a failed ambush goes back to where it came from.
   if (kind === 'ambush' && from !== null) moveAll(g, beaten, hex, from, 'KOR-AMB-1', 'ambush-failed')
   else hostilesStepBack(g, beaten, hex, attacker === 'hostile' ? from : null, 'KOR-SURV-2', 'rout')
-  const fled = placeOf(g.state, first)
+  const fled = placeOf(g, first)
   if (drivenOff && isHex(fled)) hostilesStepBack(g, beaten, fled, null, 'KOR-VAN-8', 'driven-off')
-  const rout = placeOf(g.state, first)
+  const rout = placeOf(g, first)
   return isHex(rout) ? rout : null
 }
 
@@ -68,7 +68,7 @@ export function* withdraw(g: Kings, side: Face, rule: string, reason: string): R
   const entered = side === attacker ? from : null
   if (side === 'roman') {
     if (hex === hexes.rome || isRomanized(g, hex)) return
-    const wayBack = entered ?? (roman.leader === null ? null : (g.state.enteredFrom[roman.leader] ?? null))
+    const wayBack = entered ?? (roman.leader === null ? null : enteredFrom(g, roman.leader))
     yield* romansStepBack(g, romansIn(g, hex), hex, wayBack, rule, reason)
     return
   }
@@ -87,7 +87,7 @@ function sendHomeLeaderless(g: Kings): void {
   const leaders = [roman.leader, ...roman.aside].filter(leader => leader !== null)
   const alone = leaders.length === 0 || roman.units.length === 0
   const away = [...leaders, ...roman.units].filter(
-    piece => placeOf(g.state, piece) !== hexes.rome && !g.state.holders.includes(piece),
+    piece => placeOf(g, piece) !== hexes.rome && !g.state.holders.includes(piece),
   )
   if (alone) romansToRome(g, away, leaders.length === 0 ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
 }

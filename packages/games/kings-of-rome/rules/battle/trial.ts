@@ -1,7 +1,17 @@
 import type { Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { isAcquitted, trialModifier } from '../odds/index.ts'
-import { type Army, faceOf, freeUnitsIn, isHex, isTribune, placeOf, put } from '../pieces.ts'
+import {
+  type Army,
+  enteredFrom,
+  faceOf,
+  freeUnitsIn,
+  isHex,
+  isTribune,
+  noteEntry,
+  placeOf,
+  put,
+} from '../pieces.ts'
 import { changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, pick } from '../tasks.ts'
@@ -23,9 +33,9 @@ export function* trialOfIgnominy(g: Kings, army: Army, modifier: -1 | -2): Rules
     about: { lost },
   })
   // KOR-IGN-2: he comes to Rome; his army stays where it is.
-  const from = placeOf(g.state, accused)
-  const entered = g.state.enteredFrom[accused] ?? null
-  put(g.state, accused, hexes.rome)
+  const from = placeOf(g, accused)
+  const entered = enteredFrom(g, accused)
+  put(g, accused, hexes.rome)
   const dice = [g.dice.d6('trial'), g.dice.d6('trial')] as const
   const acquitted = isAcquitted(dice, lost)
   g.tell({
@@ -35,19 +45,20 @@ export function* trialOfIgnominy(g: Kings, army: Army, modifier: -1 | -2): Rules
   })
   if (acquitted) yield* rejoin(g, accused, from, entered)
   else {
-    g.state.convicted.push(accused)
+    g.state.convicted = [...g.state.convicted, accused]
     yield* changeIp(g, -3, 'KOR-IGN-3', 'tribune-convicted')
   }
 }
 
-function accusable({ state, data }: KingsPosition, army: Army): string[] {
+function accusable(position: KingsPosition, army: Army): string[] {
+  const { state, data } = position
   return [army.leader, ...army.subordinates]
     .filter(leader => leader !== null)
     .filter(
       leader =>
         isTribune(data, leader) &&
-        faceOf(state, leader) === 'roman' &&
-        isHex(placeOf(state, leader)) &&
+        faceOf(position, leader) === 'roman' &&
+        isHex(placeOf(position, leader)) &&
         !state.convicted.includes(leader),
     )
 }
@@ -63,7 +74,7 @@ function* rejoin(g: Kings, tribune: string, army: HexId, entered: HexId | null):
     about: { tribune, hex: army },
   })
   if (verb !== 'rejoin') return
-  put(g.state, tribune, army)
-  if (entered !== null) g.state.enteredFrom[tribune] = entered
+  put(g, tribune, army)
+  if (entered !== null) noteEntry(g, tribune, entered)
   g.tell({ kind: 'rejoins', rule: 'KOR-IGN-3', data: { tribune, hex: army } })
 }

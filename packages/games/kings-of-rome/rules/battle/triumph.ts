@@ -34,7 +34,7 @@ export function* claimTriumph(g: Kings, end: BattleEnd): Rules<boolean> {
   g.tell({ kind: 'triumph', rule: 'KOR-TRI-2', data: { leader: roman.leader, hex } })
   romansToRome(g, army, 'KOR-TRI-2', 'triumph')
   // RULING-57
-  g.state.notes.triumphed.push(...army)
+  g.state.notes.triumphed = [...g.state.notes.triumphed, ...army]
   changeVp(g, 1, 'KOR-TRI-2', 'triumph')
   yield* changeIp(g, 1, 'KOR-TRI-2', 'triumph')
   return true

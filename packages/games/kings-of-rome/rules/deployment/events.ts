@@ -13,7 +13,7 @@ export function* resolveEvent(g: Kings, chit: string, from: Face): Rules {
   const event = row(g.data.events, chit)
   g.tell({ kind: 'event', rule: 'KOR-DEP-2', data: { event: chit, from, about: event.about } })
   // Used chits leave the game; the procedures below put elsewhere what does not.
-  put(g.state, chit, boxes.out)
+  put(g, chit, boxes.out)
   yield* procedures[event.effect](g, event, from)
 }
 
@@ -64,7 +64,7 @@ function* endActionOrOmens(g: Kings, _event: EventData, from: Face): Rules {
 
 /** KOR-EVT-7, KOR-EVT-8: Scaevola and Cocles are kept if Rome drew them; else they go to where Rome may draw them. */
 function* keepHero(g: Kings, event: EventData, from: Face): Rules {
-  put(g.state, event.id, from === 'roman' ? boxes.kept : boxes.roman)
+  put(g, event.id, from === 'roman' ? boxes.kept : boxes.roman)
   const rule = event.effect === 'scaevola' ? 'KOR-EVT-7' : 'KOR-EVT-8'
   if (from === 'roman') g.tell({ kind: 'hero-kept', rule, data: { hero: event.id, hex: hexes.rome } })
   else g.tell({ kind: 'serves-rome', rule, data: { piece: event.id, side: 'roman' } })

@@ -10,7 +10,7 @@ import { ask, pick } from '../tasks.ts'
 export function* deployRomanGarrison(g: Kings, chit: string): Rules {
   const open = romanizedCities(g).filter(hex => whyNotGarrison(g, chit, hex) === null)
   if (open.length === 0) {
-    put(g.state, chit, boxes.pool)
+    put(g, chit, boxes.pool)
     g.tell({ kind: 'garrison-unplaced', rule: 'KOR-GAR-2', data: { chit, side: 'roman' } })
     return
   }
@@ -48,9 +48,9 @@ function chitOfValue(position: KingsPosition, value: number, besides: string): s
   return null
 }
 
-function garrisonsIn({ state, data }: KingsPosition, place: string, value: number): string[] {
-  return stackIn(state, place)
-    .filter(chit => data.garrisons[chit]?.value === value)
+function garrisonsIn(position: KingsPosition, place: string, value: number): string[] {
+  return stackIn(position, place)
+    .filter(chit => position.data.garrisons[chit]?.value === value)
     .toSorted()
 }
 
@@ -58,22 +58,22 @@ function garrisonsIn({ state, data }: KingsPosition, place: string, value: numbe
 function placeGarrison(g: Kings, chit: string, hex: HexId): string {
   const there = garrisonIn(g, hex)
   if (there === null) {
-    put(g.state, chit, hex, 'roman')
+    put(g, chit, hex, 'roman')
     return chit
   }
   const both = chitOfValue(g, virtusOf(g, there) + virtusOf(g, chit), chit)
   if (both === null) throw new Error(`no garrison is worth ${chit} and ${there}`)
   // Taken out of a container it tells where it lay.
   g.disclose()
-  put(g.state, chit, boxes.pool)
-  put(g.state, there, boxes.pool)
-  put(g.state, both, hex, 'roman')
+  put(g, chit, boxes.pool)
+  put(g, there, boxes.pool)
+  put(g, both, hex, 'roman')
   return both
 }
 
 /** RULING-45: infantry that held the city until now may go home. */
 function* recallHolders(g: Kings, hex: HexId): Rules {
-  for (const unit of stackIn(g.state, hex).filter(piece => g.state.holders.includes(piece))) {
+  for (const unit of stackIn(g, hex).filter(piece => g.state.holders.includes(piece))) {
     const { verb } = yield ask({
       role: ROME,
       rule: 'KOR-GAR-2',
@@ -82,7 +82,7 @@ function* recallHolders(g: Kings, hex: HexId): Rules {
       about: { unit, hex },
     })
     if (verb !== 'recall') continue
-    put(g.state, unit, hexes.rome)
+    put(g, unit, hexes.rome)
     g.tell({ kind: 'recalled', rule: 'KOR-GAR-2', data: { unit, hex, side: 'roman' } })
   }
 }
@@ -94,14 +94,14 @@ function* recallHolders(g: Kings, hex: HexId): Rules {
 export function deployHostileGarrison(g: Kings, chit: string): void {
   const target = hostileGarrisonTarget(g, chit)
   if (target === null) {
-    put(g.state, chit, boxes.pool)
+    put(g, chit, boxes.pool)
     g.tell({ kind: 'garrison-unplaced', rule: 'KOR-GAR-3', data: { chit, side: 'hostile' } })
     return
   }
   const { hex, reason } = target
   const there = garrisonIn(g, hex)
   let placed = chit
-  if (there === null) put(g.state, chit, hex, 'hostile')
+  if (there === null) put(g, chit, hex, 'hostile')
   else placed = strengthen(g, chit, there, hex)
   g.tell({ kind: 'garrison', rule: 'KOR-GAR-3', data: { garrison: placed, hex, side: 'hostile', reason } })
 }
@@ -129,14 +129,14 @@ function strengthen(g: Kings, chit: string, there: string, hex: HexId): string {
   const sum = Math.min(3, virtusOf(g, chit) + virtusOf(g, there))
   const larger = virtusOf(g, chit) > virtusOf(g, there) ? chit : there
   const inPool = garrisonsIn(g, boxes.pool, sum)[0]
-  const inContainer = chitsIn(g.state, 'hostile').filter(
+  const inContainer = chitsIn(g, 'hostile').filter(
     other => other !== chit && g.data.garrisons[other]?.value === sum,
   )
   const found =
     virtusOf(g, larger) === sum
       ? larger
       : (inPool ?? (inContainer.length > 0 ? g.dice.oneOf(inContainer, 'a garrison chit') : larger))
-  for (const old of [chit, there]) if (old !== found) put(g.state, old, boxes.pool)
-  put(g.state, found, hex, 'hostile')
+  for (const old of [chit, there]) if (old !== found) put(g, old, boxes.pool)
+  put(g, found, hex, 'hostile')
   return found
 }

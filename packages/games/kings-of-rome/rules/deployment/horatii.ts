@@ -70,7 +70,7 @@ function albaFalls(g: Kings, hex: HexId): void {
   const [units, leaders] = [unitsInside(g, hex), leadersInside(g, hex)]
   const garrison = garrisonIn(g, hex) ?? exchangeChit(g)
   if (garrison !== null) {
-    put(g.state, garrison, hex)
+    put(g, garrison, hex)
     turnGarrison(g, garrison, hex, 'roman', 'KOR-EVT-2')
   }
   unitsGoOver(g, units, 'roman', 'KOR-EVT-2')
@@ -80,5 +80,5 @@ function albaFalls(g: Kings, hex: HexId): void {
 
 /** A chit of value 1 for a city without a garrison. */
 function exchangeChit(g: Kings): string | null {
-  return stackIn(g.state, boxes.pool).find(piece => g.data.garrisons[piece]?.value === 1) ?? null
+  return stackIn(g, boxes.pool).find(piece => g.data.garrisons[piece]?.value === 1) ?? null
 }

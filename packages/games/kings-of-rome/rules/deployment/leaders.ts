@@ -7,14 +7,14 @@ import { friendlyHome, homeOf } from './units.ts'
 /** KOR-OFF-1: from the R container, in Rome, for this turn. KOR-OFF-2: from the other, two turns ahead on the track. */
 export function deployOffice(g: Kings, office: string, from: Face): void {
   if (from === 'roman') {
-    put(g.state, office, hexes.rome, 'roman')
+    put(g, office, hexes.rome, 'roman')
     g.tell({ kind: 'office-enters', rule: 'KOR-OFF-1', data: { office } })
     return
   }
   const turn = g.state.turn + 2
   // RULING-46: past the end of the track it is out of play.
-  put(g.state, office, turn > lastTurn ? boxes.out : boxes.track)
-  if (turn <= lastTurn) g.state.track[office] = turn
+  put(g, office, turn > lastTurn ? boxes.out : boxes.track)
+  if (turn <= lastTurn) g.state.track = { ...g.state.track, [office]: turn }
   g.tell({ kind: 'office-waits', rule: 'KOR-OFF-2', data: { office, turn } })
 }
 
@@ -23,10 +23,10 @@ export function deployLeader(g: Kings, leader: string, from: Face): void {
   const { nation } = row(g.data.leaders, leader)
   const home = from === 'roman' ? null : friendlyHome(g, homeOf(g, leader), nation)
   if (home === null) {
-    put(g.state, leader, boxes.hostile)
+    put(g, leader, boxes.hostile)
     g.tell({ kind: 'leader-back', rule: 'KOR-LEAD-1', data: { leader } })
     return
   }
-  put(g.state, leader, home, 'hostile')
+  put(g, leader, home, 'hostile')
   g.tell({ kind: 'chit-deployed', rule: 'KOR-LEAD-2', data: { piece: leader, side: 'hostile', to: home } })
 }

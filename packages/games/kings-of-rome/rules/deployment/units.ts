@@ -9,20 +9,20 @@ export function deployUnit(g: Kings, unit: string, from: Face): void {
   const { roman, hostile, nation } = row(g.data.units, unit)
   if (from === 'hostile' && hostile === null) {
     // RULING-65: a ship of Ostia serves nobody else.
-    put(g.state, unit, boxes.roman)
+    put(g, unit, boxes.roman)
     g.tell({ kind: 'serves-rome', rule: 'KOR-NAV-5', data: { piece: unit, side: 'roman' } })
     return
   }
   if (from === 'roman') {
     const to = roman?.type === 'ship' ? romanHarbour(g) : hexes.rome
-    put(g.state, unit, to, 'roman')
+    put(g, unit, to, 'roman')
     g.tell({ kind: 'chit-deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'roman', to } })
     return
   }
   const home = homeOf(g, unit)
   const to =
     hostile?.type === 'ship' ? friendlyPort(g, home, nation) : (friendlyHome(g, home, nation) ?? boxes.pool)
-  put(g.state, unit, to, 'hostile')
+  put(g, unit, to, 'hostile')
   g.tell({ kind: 'chit-deployed', rule: 'KOR-DEP-1', data: { piece: unit, side: 'hostile', to } })
 }
 

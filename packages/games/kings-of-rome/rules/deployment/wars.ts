@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { type EventData, type Face, type HexId, row, type WarData } from '../../data/index.ts'
 import { isFriendly } from '../cities.ts'
-import { isHex, placeOf, put } from '../pieces.ts'
+import { isHex, pieceOf, placeOf, put } from '../pieces.ts'
 import { militaryReactionOf } from '../reactions/military.ts'
 import { eventBox, type Kings, type KingsPosition } from '../state.ts'
 import { nearestFriendlyCity } from '../travel.ts'
@@ -10,8 +10,8 @@ import { nearestFriendlyCity } from '../travel.ts'
 export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
   if (event.war === null) throw new Error(`${event.id} is no war`)
   const war = row(g.data.wars, event.war)
-  put(g.state, event.id, eventBox(war.id))
-  g.state.warsOfPeriod.push(event.id)
+  put(g, event.id, eventBox(war.id))
+  g.state.warsOfPeriod = [...g.state.warsOfPeriod, event.id]
   if (war.nation === 'fal' && g.state.turn >= 4 && g.state.turn <= 6) g.state.faliscanAttack = true
   if (from === 'roman' && event.effect === 'war') {
     g.state.notes.forewarned += 1
@@ -19,30 +19,25 @@ export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
   }
   if (isInPlay(g, war)) {
     // KOR-WAR-4: the second Samnite chit finds the army in the field already.
-    if (isHex(placeOf(g.state, war.leader))) yield* militaryReactionOf(g, war.leader)
+    if (isHex(placeOf(g, war.leader))) yield* militaryReactionOf(g, war.leader)
     return
   }
   muster(g, war)
 }
 
 function muster(g: Kings, war: WarData): void {
-  const pieces = [war.leader, ...war.units].filter(piece => placeOf(g.state, piece) === eventBox(war.id))
+  const pieces = [war.leader, ...war.units].filter(piece => placeOf(g, piece) === eventBox(war.id))
   const hex = musterHex(g, war)
-  for (const piece of pieces) put(g.state, piece, hex, 'hostile')
-  if (!g.state.wars.includes(war.id)) g.state.wars.push(war.id)
+  for (const piece of pieces) put(g, piece, hex, 'hostile')
+  if (!g.state.wars.includes(war.id)) g.state.wars = [...g.state.wars, war.id]
   g.tell({ kind: 'war', rule: 'KOR-WAR-1', data: { war: war.id, nation: war.nation, hex, pieces } })
 }
 
 /** KOR-WAR-1, KOR-WAR-4, RULING-82: Porsenna's people gather where he stands; others in their muster city, or the nearest that is still theirs. */
 function musterHex(position: KingsPosition, war: WarData): HexId {
-  const porsenna = position.state.places.porsenna
-  if (
-    war.id === 'war-etruscan-3' &&
-    porsenna !== undefined &&
-    isHex(porsenna) &&
-    position.state.faces.porsenna === 'hostile'
-  )
-    return porsenna
+  const porsenna = pieceOf(position, 'porsenna')
+  if (war.id === 'war-etruscan-3' && isHex(porsenna.place) && porsenna.face === 'hostile')
+    return porsenna.place
   const city = Object.values(position.data.cities).find(({ name }) => name === war.muster)
   const hex = city?.hex ?? war.hex
   if (hex === null) throw new Error(`${war.id} has nowhere to gather`)
@@ -51,6 +46,6 @@ function musterHex(position: KingsPosition, war: WarData): HexId {
 }
 
 /** Is any of its army on the map? */
-export function isInPlay({ state }: KingsPosition, war: WarData): boolean {
-  return [war.leader, ...war.units].some(piece => isHex(placeOf(state, piece)))
+export function isInPlay(position: KingsPosition, war: WarData): boolean {
+  return [war.leader, ...war.units].some(piece => isHex(placeOf(position, piece)))
 }

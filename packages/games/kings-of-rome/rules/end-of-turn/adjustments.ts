@@ -44,13 +44,13 @@ function* judge(g: Kings): Rules {
 function armiesGoHome(g: Kings): void {
   const { state } = g
   const leaving = g.data.pieceIds.filter(piece => {
-    const place = placeOf(state, piece)
-    if (!isHex(place) || place === hexes.rome || faceOf(state, piece) !== 'roman') return false
+    const place = placeOf(g, piece)
+    if (!isHex(place) || place === hexes.rome || faceOf(g, piece) !== 'roman') return false
     if (isGarrison(g.data, piece)) return false
     return !(isUnit(g.data, piece) && isShip(g, piece))
   })
-  for (const piece of leaving) put(state, piece, hexes.rome)
+  for (const piece of leaving) put(g, piece, hexes.rome)
   if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
-  for (const office of state.convicted) put(state, office, boxes.roman)
+  for (const office of state.convicted) put(g, office, boxes.roman)
   state.convicted = []
 }

@@ -6,6 +6,7 @@ import {
   faceOf,
   freeUnitsIn,
   hexesWith,
+  isAnybody,
   isHex,
   isShip,
   isUnit,
@@ -20,7 +21,7 @@ import { boxes, type Kings, type KingsPosition } from '../state.ts'
 
 /** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
 export function* disputes(g: Kings): Rules {
-  for (const hex of hexesWith(g.state, piece => faceOf(g.state, piece) === 'roman')) {
+  for (const hex of hexesWith(g, ({ roman }) => isAnybody(roman))) {
     const stack = romanStackIn(g, hex)
     if (stack.length > 0 && isDisputed(g, hex))
       yield* romansStepBack(g, stack, hex, null, 'KOR-EOT-1', 'dispute')
@@ -38,11 +39,11 @@ export function isDisputed(position: KingsPosition, hex: HexId): boolean {
 /** KOR-EOT-2: Magistri and Tribunes go back into the R container, the units they led to Rome. */
 function endOffices(g: Kings): void {
   for (const office of Object.keys(g.data.offices)) {
-    const hex = placeOf(g.state, office)
+    const hex = placeOf(g, office)
     if (!isHex(hex) || g.state.convicted.includes(office)) continue
     const others = leadersIn(g, hex, 'roman').filter(leader => g.data.offices[leader] === undefined)
     if (others.length === 0) moveAll(g, freeUnitsIn(g, hex), hex, hexes.rome, 'KOR-EOT-2', 'office-ends')
-    put(g.state, office, boxes.roman)
+    put(g, office, boxes.roman)
     g.tell({ kind: 'office-ends', rule: 'KOR-EOT-2', data: { office } })
   }
 }
@@ -51,18 +52,18 @@ function endOffices(g: Kings): void {
 function fleetsGoHome(g: Kings): void {
   const home = romanHarbour(g)
   const ships = g.data.pieceIds.filter(piece => {
-    const place = placeOf(g.state, piece)
+    const place = placeOf(g, piece)
     return (
       isUnit(g.data, piece) &&
       isHex(place) &&
-      faceOf(g.state, piece) === 'roman' &&
+      faceOf(g, piece) === 'roman' &&
       isShip(g, piece) &&
       place !== home &&
       !isRomanized(g, place)
     )
   })
   for (const ship of ships) {
-    const from = placeOf(g.state, ship)
+    const from = placeOf(g, ship)
     moveAll(g, [ship], from, home, 'KOR-NAV-3', 'fleet-home')
   }
 }

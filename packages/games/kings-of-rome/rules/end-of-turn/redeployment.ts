@@ -12,10 +12,9 @@ export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
 export function* redeployment(g: Kings): Rules {
   if (!isLastTurnOfPeriod(g)) return
   const leaving = g.data.pieceIds.filter(
-    piece =>
-      isHex(placeOf(g.state, piece)) && faceOf(g.state, piece) === 'hostile' && !isGarrison(g.data, piece),
+    piece => isHex(placeOf(g, piece)) && faceOf(g, piece) === 'hostile' && !isGarrison(g.data, piece),
   )
-  for (const piece of leaving) put(g.state, piece, containerFor(g.data, piece, 'hostile'))
+  for (const piece of leaving) put(g, piece, containerFor(g.data, piece, 'hostile'))
   // RULING-34; KOR-WAR-2: the wars end with the period.
   g.state.control = {}
   g.state.wars = []

@@ -4,7 +4,7 @@ import { romanizedCities } from '../cities.ts'
 import { transfer } from '../containers.ts'
 import { eliminateRoman } from '../losses.ts'
 import { periodData } from '../new-chits.ts'
-import { faceOf, isHex, isUnit, placeOf, virtusOf } from '../pieces.ts'
+import { faceOf, isHex, placeOf, virtusOf } from '../pieces.ts'
 import { changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -39,7 +39,7 @@ export function* romanization(g: Kings): Rules {
   })
   if (fulfilled) changeVp(g, cities.length - mission, 'KOR-EOT-6', 'mission-exceeded')
   else yield* payPenalty(g)
-  state.reigns.push({
+  const reign = {
     period: state.period,
     king: state.king ?? king,
     interrex: state.king === 'interrex',
@@ -47,7 +47,8 @@ export function* romanization(g: Kings): Rules {
     mission,
     vp: state.vp,
     ip: state.ip,
-  })
+  }
+  state.reigns = [...state.reigns, reign]
 }
 
 /** KOR-PER-1.7, KOR-PER-2.4, KOR-PER-3.4, KOR-PER-4.2, KOR-PER-5.2, KOR-PER-6.2, KOR-PER-7.2 */
@@ -91,8 +92,8 @@ function* payPenalty(g: Kings): Rules {
     )
 }
 
-function romanUnits({ state, data }: KingsPosition): string[] {
-  return data.pieceIds.filter(
-    piece => isUnit(data, piece) && faceOf(state, piece) === 'roman' && isHex(placeOf(state, piece)),
+function romanUnits(position: KingsPosition): string[] {
+  return position.data.index.units.filter(
+    unit => faceOf(position, unit) === 'roman' && isHex(placeOf(position, unit)),
   )
 }

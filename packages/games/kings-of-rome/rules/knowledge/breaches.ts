@@ -1,6 +1,19 @@
+import { canonicalJson } from '@aquila/engine'
 import { romanizedCities } from '../cities.ts'
-import { faceOf, isGarrison, isHex, isLeader, isUnit, stackIn } from '../pieces.ts'
-import { boxes, type KingsPosition } from '../state.ts'
+import {
+  faceOf,
+  findPiece,
+  hexesWith,
+  hostileGarrisonIn,
+  isGarrison,
+  isHex,
+  isLeader,
+  isUnit,
+  placeOf,
+  stackIn,
+} from '../pieces.ts'
+import { stackOf } from '../stacks.ts'
+import { boxes, type KingsPosition, type Stack } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: KingsPosition): string[] {
@@ -16,33 +29,43 @@ export function breaches(position: KingsPosition): string[] {
 }
 
 /** Each piece is in exactly one place, and the index of stacks says so. */
-function misplacedPieces({ state, data }: KingsPosition): string[] {
+function misplacedPieces(position: KingsPosition): string[] {
+  const { state, data } = position
   const found: string[] = []
   let stacked = 0
-  for (const [place, stack] of Object.entries(state.stacks)) {
+  for (const [number, place] of data.index.places.entries()) {
+    const stack = stackIn(position, place)
     stacked += stack.length
     if (new Set(stack).size !== stack.length) found.push(`KOR-DEF-2: a piece lies twice in ${place}`)
     for (const piece of stack) {
-      if (state.places[piece] !== place)
+      if (findPiece(position, piece)?.place !== place)
         found.push(`KOR-DEF-2: ${piece} is stacked in ${place}, but not there`)
     }
+    if (!alike(state.stacks[number] ?? null, stackOf(position, place, stack)))
+      found.push(`KOR-DEF-2: the stack in ${place} is not told apart rightly`)
   }
-  if (stacked !== data.pieceIds.length || Object.keys(state.places).length !== stacked)
+  if (stacked !== data.pieceIds.length || state.pieces.length !== stacked)
     found.push(`KOR-DEF-2: ${stacked} pieces lie somewhere, but there are ${data.pieceIds.length}`)
   return found
 }
 
+function alike(one: Stack | null, other: Stack | null): boolean {
+  return canonicalJson(one) === canonicalJson(other)
+}
+
 /** KOR-DEF-1, RULING-65: no piece shows a face that it does not have, and none without a second face is in a container. */
-function wrongFaces({ state, data }: KingsPosition): string[] {
+function wrongFaces(position: KingsPosition): string[] {
+  const { data } = position
   const found: string[] = []
-  for (const [place, stack] of Object.entries(state.stacks)) {
+  for (const place of data.index.places) {
+    const stack = stackIn(position, place)
     const container = place === boxes.roman || place === boxes.hostile
     if (!container && !isHex(place)) continue
     for (const piece of stack) {
       const unit = data.units[piece]
       // The ships of Ostia may lie in either container, though they have one face (RULING-65).
       if (unit === undefined || (container && unit.roman?.type === 'ship' && unit.hostile === null)) continue
-      const roman = faceOf(state, piece) === 'roman'
+      const roman = faceOf(position, piece) === 'roman'
       if ((roman ? unit.roman : unit.hostile) === null) found.push(`KOR-DEF-1: ${piece} shows no face`)
       if (container && (unit.roman === null || unit.hostile === null))
         found.push(`RULING-65: ${piece} is in a container`)
@@ -57,15 +80,15 @@ function wrongFaces({ state, data }: KingsPosition): string[] {
 }
 
 /** KOR-DEF-4: one garrison in a city, none elsewhere. */
-function wrongGarrisons({ state, data }: KingsPosition): string[] {
+function wrongGarrisons(position: KingsPosition): string[] {
+  const { data } = position
   const found: string[] = []
-  for (const place in state.stacks) {
-    if (!isHex(place)) continue
-    const garrisons = stackIn(state, place).filter(piece => isGarrison(data, piece))
-    if (garrisons.length > 1) found.push(`KOR-DEF-4: two garrisons in ${place}`)
-    if (garrisons.length === 1 && data.cities[place] === undefined)
-      found.push(`KOR-DEF-4: a garrison in ${place}, where there is no city`)
-    for (const piece of stackIn(state, place))
+  for (const hex of hexesWith(position, () => true)) {
+    const garrisons = stackIn(position, hex).filter(piece => isGarrison(data, piece))
+    if (garrisons.length > 1) found.push(`KOR-DEF-4: two garrisons in ${hex}`)
+    if (garrisons.length === 1 && data.cities[hex] === undefined)
+      found.push(`KOR-DEF-4: a garrison in ${hex}, where there is no city`)
+    for (const piece of stackIn(position, hex))
       if (!isGarrison(data, piece) && !isUnit(data, piece) && !isLeader(data, piece))
         found.push(`KOR-DEP-2: ${piece} lies on the map`)
   }
@@ -83,8 +106,9 @@ function wrongTracks({ state }: KingsPosition): string[] {
 }
 
 /** KOR-ING-3, KOR-DUEL-4: whoever reigns is on the map, and nobody else who wears the crown. */
-function wrongKing({ state, data }: KingsPosition): string[] {
-  const crowned = Object.keys(data.kings).filter(king => isHex(state.places[king] ?? ''))
+function wrongKing(position: KingsPosition): string[] {
+  const { state, data } = position
+  const crowned = Object.keys(data.kings).filter(king => isHex(placeOf(position, king)))
   if (crowned.length !== 1 || crowned[0] !== state.king)
     return [`KOR-ING-3: ${state.king} reigns, but on the map: ${crowned.join(', ') || 'nobody'}`]
   return []
@@ -95,11 +119,10 @@ function wrongHolders(position: KingsPosition): string[] {
   const { state, data } = position
   const found: string[] = []
   for (const unit of state.holders) {
-    if (data.cities[state.places[unit] ?? ''] === undefined) found.push(`KOR-PIL-9: ${unit} holds no city`)
+    if (data.cities[placeOf(position, unit)] === undefined) found.push(`KOR-PIL-9: ${unit} holds no city`)
   }
   for (const hex of romanizedCities(position)) {
-    if (stackIn(state, hex).some(piece => isGarrison(data, piece) && faceOf(state, piece) === 'hostile'))
-      found.push(`KOR-DEF-3: ${hex} has two masters`)
+    if (hostileGarrisonIn(position, hex) !== null) found.push(`KOR-DEF-3: ${hex} has two masters`)
   }
   return found
 }

@@ -1,7 +1,35 @@
 import type { Migration } from '@aquila/engine'
+import * as v from 'valibot'
+import { kingsData } from '../../data/index.ts'
+import { stackOf } from '../stacks.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {
   // The rules have changed, the state has kept its shape; a match keeps the options it was begun with.
   '1.0.0': { to: '1.1.0', migrate: state => state },
+  '1.1.0': { to: '1.2.0', migrate: piecesAsLists },
 }
+
+/** Until 1.1.0 a state was records by the names of pieces and places; how it was played is the same. */
+function piecesAsLists(stored: unknown): unknown {
+  const { places, faces, stacks, enteredFrom, ...rest } = v.parse(byName, stored)
+  const pieces = Object.entries(places).map(([id, place]) => ({
+    id,
+    place,
+    face: faces[id] ?? 'hostile',
+    from: enteredFrom[id] ?? null,
+  }))
+  const board = { state: { pieces }, data: kingsData }
+  return {
+    ...rest,
+    pieces,
+    stacks: kingsData.index.places.map(place => stackOf(board, place, stacks[place] ?? [])),
+  }
+}
+
+const byName = v.looseObject({
+  places: v.record(v.string(), v.string()),
+  faces: v.record(v.string(), v.picklist(['roman', 'hostile'])),
+  stacks: v.record(v.string(), v.array(v.string())),
+  enteredFrom: v.record(v.string(), v.string()),
+})

@@ -1,38 +1,42 @@
 import * as v from 'valibot'
 import { kingsData } from '../../data/index.ts'
-import { neighboursOf } from '../../data/roads.ts'
 import { nationIds } from '../../data/types.ts'
-import { seaAreas } from '../../data/units.ts'
-import { boxes, eventBox, type KingsState } from '../state.ts'
+import { isHex } from '../stacks.ts'
+import type { KingsState } from '../state.ts'
 
 /** A state that comes from outside, such as a stored checkpoint, is believed only after it has passed this. */
 export function readState(state: unknown): KingsState {
   const read = v.parse(stateSchema, state)
-  for (const [place, stack] of Object.entries(read.stacks)) {
-    for (const piece of stack)
-      if (read.places[piece] !== place) throw new Error(`${piece} is not in ${place}`)
+  for (const { id, place } of read.pieces) {
+    const number = kingsData.index.numberOfPlace.get(place) ?? -1
+    if (read.stacks[number]?.all.includes(id) !== true) throw new Error(`${id} is not in ${place}`)
   }
   return read
 }
 
 const integer = v.pipe(v.number(), v.integer())
 const count = v.pipe(integer, v.minValue(0))
-const pieceId = v.picklist(kingsData.pieceIds)
-const nation = v.picklist(nationIds)
-const hex = v.pipe(
+/** The pieces as shipped, and garrisons that a data pack may add. */
+const pieceId = v.pipe(
   v.string(),
-  v.regex(/^\d{4}$/),
-  v.check(id => neighboursOf(id).length > 0, 'a hex of the map'),
+  v.check(id => kingsData.index.numberOf.has(id) || /^G-[a-z]{3}-\d+$/.test(id), 'a piece'),
 )
-const box = v.picklist([
-  ...Object.values(boxes),
-  ...Object.keys(kingsData.wars).map(eventBox),
-  ...Object.keys(kingsData.events).map(eventBox),
-  ...seaAreas.map(({ id }) => eventBox(id)),
-])
-const place = v.union([box, hex])
+const nation = v.picklist(nationIds)
+const place = v.pipe(
+  v.string(),
+  v.check(id => kingsData.index.numberOfPlace.has(id), 'a place'),
+)
+const hex = v.pipe(place, v.check(isHex, 'a hex'))
 const period = v.picklist([1, 2, 3, 4, 5, 6, 7])
 const face = v.picklist(['roman', 'hostile'])
+
+const company = v.strictObject({
+  leaders: v.array(pieceId),
+  units: v.array(pieceId),
+  ships: v.array(pieceId),
+  garrison: v.nullable(pieceId),
+})
+const stack = v.strictObject({ all: v.array(pieceId), roman: company, hostile: company })
 
 const notes = v.strictObject({
   drawn: v.strictObject({ roman: count, hostile: count }),
@@ -95,14 +99,12 @@ const stateSchema = v.strictObject({
   period,
   vp: integer,
   ip: count,
-  places: v.record(pieceId, place),
-  faces: v.record(pieceId, face),
-  stacks: v.record(place, v.array(pieceId)),
+  pieces: v.array(v.strictObject({ id: pieceId, place, face, from: v.nullable(hex) })),
+  stacks: v.pipe(v.array(v.nullable(stack)), v.length(kingsData.index.places.length)),
   king: v.nullable(pieceId),
   kingTied: v.boolean(),
   senate: v.boolean(),
   pontifex: v.boolean(),
-  enteredFrom: v.record(pieceId, hex),
   holders: v.array(pieceId),
   convicted: v.array(pieceId),
   sacked: v.array(hex),

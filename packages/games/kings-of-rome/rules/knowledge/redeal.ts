@@ -4,11 +4,12 @@ import { put } from '../pieces.ts'
 import { boxes, type KingsPosition } from '../state.ts'
 
 /** Deals the chits of both containers anew: any such deal looks the same to the player (KOR-DEF-2). */
-export function redeal({ state }: KingsPosition, _role: string | null, dice: DiceBox): void {
-  const roman = chitsIn(state, 'roman').length
+export function redeal(position: KingsPosition, _role: string | null, dice: DiceBox): void {
+  const roman = chitsIn(position, 'roman').length
   // In the order of their names, so that the deal tells nothing of the one before.
-  const hidden = [...chitsIn(state, 'roman'), ...chitsIn(state, 'hostile')].toSorted()
+  const hidden = [...chitsIn(position, 'roman'), ...chitsIn(position, 'hostile')].toSorted()
   dice.shuffle(hidden, 'redeal')
-  for (const chit of hidden) put(state, chit, boxes.out)
-  for (const [index, chit] of hidden.entries()) put(state, chit, index < roman ? boxes.roman : boxes.hostile)
+  for (const chit of hidden) put(position, chit, boxes.out)
+  for (const [index, chit] of hidden.entries())
+    put(position, chit, index < roman ? boxes.roman : boxes.hostile)
 }

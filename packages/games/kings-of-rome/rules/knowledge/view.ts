@@ -1,5 +1,6 @@
 import type { Seats } from '@aquila/engine'
 import { chitsIn } from '../containers.ts'
+import { stackOf } from '../stacks.ts'
 import { boxes, type KingsPosition, type KingsState } from '../state.ts'
 
 export interface KingsView extends KingsState {
@@ -10,20 +11,23 @@ export interface KingsView extends KingsState {
 }
 
 /** KOR-DEF-2: all that the player may know: everything but which chit is in which container. */
-export function view({ state, seats }: KingsPosition, _role: string | null): KingsView {
-  const hidden = new Set([...chitsIn(state, 'roman'), ...chitsIn(state, 'hostile')])
-  const { [boxes.roman]: _roman, [boxes.hostile]: _hostile, ...stacks } = state.stacks
+export function view(position: KingsPosition, _role: string | null): KingsView {
+  const { state, data, seats } = position
+  const { numberOf, numberOfPlace } = data.index
+  const [roman, hostile] = [chitsIn(position, 'roman'), chitsIn(position, 'hostile')]
+  const unseen = [...roman, ...hostile].toSorted()
+  const pieces = state.pieces.slice()
+  for (const id of unseen)
+    pieces[numberOf.get(id) ?? -1] = { id, place: boxes.unseen, face: 'hostile', from: null }
+  const stacks = state.stacks.slice()
+  for (const box of [boxes.roman, boxes.hostile]) stacks[numberOfPlace.get(box) ?? -1] = null
+  stacks[numberOfPlace.get(boxes.unseen) ?? -1] = stackOf(position, boxes.unseen, unseen)
   return {
     ...state,
     seats,
-    places: withoutKeys(state.places, hidden),
-    faces: withoutKeys(state.faces, hidden),
+    pieces,
     stacks,
-    containers: { roman: chitsIn(state, 'roman').length, hostile: chitsIn(state, 'hostile').length },
-    unseen: [...hidden].toSorted(),
+    containers: { roman: roman.length, hostile: hostile.length },
+    unseen,
   }
-}
-
-function withoutKeys<T>(table: Readonly<Record<string, T>>, hidden: ReadonlySet<string>): Record<string, T> {
-  return Object.fromEntries(Object.entries(table).filter(([key]) => !hidden.has(key)))
 }

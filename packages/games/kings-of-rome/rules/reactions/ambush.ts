@@ -34,10 +34,10 @@ export function* ambush(g: Kings): Rules {
   const nation = nationOf(g.data, leader)
   const cities = lostCities(g, nation)
   const hex = cities.length === 1 ? (cities[0] ?? '') : g.dice.oneOf(cities, 'which city is ambushed')
-  const from = placeOf(g.state, leader)
+  const from = placeOf(g, leader)
   const army = armyOf(g, leader)
   const pieces = [leader, ...army.subordinates, ...army.units]
-  for (const piece of pieces) put(g.state, piece, hex)
+  for (const piece of pieces) put(g, piece, hex)
   g.tell({
     kind: 'ambush',
     rule: 'KOR-AMB-1',
@@ -68,8 +68,8 @@ function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
     g.data.units[piece]?.nation === nation && g.data.units[piece]?.hostile?.type !== 'ship'
   const sources: readonly (readonly [string, readonly string[]])[] = [
     ['map', looseUnits(g).get(nation) ?? []],
-    ['pool', stackIn(g.state, boxes.pool).filter(mine)],
-    ['container', chitsIn(g.state, 'hostile').filter(mine)],
+    ['pool', stackIn(g, boxes.pool).filter(mine)],
+    ['container', chitsIn(g, 'hostile').filter(mine)],
   ]
   const found = sources.find(([, units]) => units.length > 0)
   if (found === undefined) {
@@ -79,7 +79,7 @@ function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
   }
   const [source, units] = found
   const unit = g.dice.oneOf(units, 'the reinforcement of an ambush')
-  put(g.state, unit, hex, 'hostile')
+  put(g, unit, hex, 'hostile')
   g.tell({ kind: 'reinforced', rule: 'KOR-AMB-2', data: { unit, hex, side: 'hostile', source } })
 }
 

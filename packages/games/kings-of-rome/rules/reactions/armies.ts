@@ -5,7 +5,6 @@ import {
   faceOf,
   hexesWith,
   hostileArmiesIn,
-  isLeader,
   leadersIn,
   nationOf,
   placeOf,
@@ -19,13 +18,12 @@ import { roadDistance } from '../travel.ts'
 
 /** KOR-DEF-6: a hostile leader with at least two units, wherever on the map. */
 export function hostileArmies(position: KingsPosition): Army[] {
-  const { state, data } = position
-  const places = hexesWith(state, piece => isLeader(data, piece) && faceOf(state, piece) === 'hostile')
+  const places = hexesWith(position, ({ hostile }) => hostile.leaders.length > 0)
   return places.flatMap(hex => hostileArmiesIn(position, hex))
 }
 
 export function isArmy(position: KingsPosition, leader: string): boolean {
-  return faceOf(position.state, leader) === 'hostile' && armyOf(position, leader).units.length >= 2
+  return faceOf(position, leader) === 'hostile' && armyOf(position, leader).units.length >= 2
 }
 
 /** RULING-32: nearest to Rome first, then the higher Virtus, then at random. */
@@ -42,14 +40,14 @@ export function inOrderOfMarch(g: Kings, armies: readonly Army[]): string[] {
 }
 
 export function distanceToRome(position: KingsPosition, piece: string): number {
-  return roadDistance(position.data, hexes.rome, placeOf(position.state, piece))
+  return roadDistance(position.data, hexes.rome, placeOf(position, piece))
 }
 
 /** Land units without a leader of their people in the hex, by people. */
 export function looseUnits(position: KingsPosition): Map<NationId, string[]> {
-  const { state, data } = position
+  const { data } = position
   const found = new Map<NationId, string[]>()
-  for (const hex of hexesWith(state, piece => faceOf(state, piece) === 'hostile')) {
+  for (const hex of hexesWith(position, ({ hostile }) => hostile.units.length > 0)) {
     for (const unit of unitsIn(position, hex, 'hostile')) {
       const nation = nationOf(data, unit)
       if (nation === null || isLedIn(position, hex, nation)) continue

@@ -18,7 +18,8 @@ import {
 import { hostilesStepBack, hostilesToCity, moveAll } from '../retreats.ts'
 import { rollAgainst } from '../roll.ts'
 import { boxes, type Kings, type KingsPosition } from '../state.ts'
-import { turnGarrison, unitsGoOver } from '../turning.ts'
+import { forgetMarker, turnGarrison, unitsGoOver } from '../turning.ts'
+import { noteCapture } from './attack.ts'
 
 export interface HostileSiege {
   readonly leader: string
@@ -71,7 +72,7 @@ export function whomTheyBesiege(position: KingsPosition, hex: HexId): Besieged |
   return strongest === undefined ? null : { kind: 'unit', virtus: virtusOf(position, strongest) }
 }
 
-function defendingUnits(position: KingsPosition, hex: HexId): string[] {
+function defendingUnits(position: KingsPosition, hex: HexId): readonly string[] {
   return isRomanized(position, hex) ? unitsIn(position, hex, 'roman') : unitsInside(position, hex)
 }
 
@@ -88,16 +89,15 @@ function* romanCityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
   unitsGoOver(g, units, 'hostile', 'KOR-MIL-1')
   moveAll(g, leaders, hex, hexes.rome, 'KOR-MIL-1', 'city-lost')
   putMarker(g, hex, nation)
-  g.state.notes.captures.push({ hex, by: nation, fromRome: true })
-  g.tell({ kind: 'city-taken', rule: 'KOR-MIL-1', data: { hex, nation, fromRome: true } })
+  noteCapture(g, { hex, by: nation, fromRome: true }, 'KOR-MIL-1')
   const [leader, ...subordinates] = leaders
   if (leader !== undefined) yield* trialOfIgnominy(g, beaten(leader, subordinates), -1)
 }
 
 /** RULING-34: the victor's marker; in a city of his own star he needs none. */
 function putMarker(g: Kings, hex: HexId, nation: NationId): void {
-  if (row(g.data.cities, hex).people === nation) delete g.state.control[hex]
-  else g.state.control[hex] = nation
+  if (row(g.data.cities, hex).people === nation) forgetMarker(g, hex)
+  else g.state.control = { ...g.state.control, [hex]: nation }
 }
 
 function beaten(leader: string, subordinates: readonly string[]): Army {
@@ -112,12 +112,11 @@ function otherCityTaken(g: Kings, hex: HexId, nation: NationId): void {
   for (const unit of units) {
     const inContainer = containerFor(g.data, unit, 'hostile')
     const to = inContainer === boxes.hostile ? boxes.pool : inContainer
-    put(g.state, unit, to)
+    put(g, unit, to)
     g.tell({ kind: 'withdrawn', rule: 'KOR-MIL-3', data: { piece: unit, hex, side: 'hostile', to } })
   }
   if (loser !== null) hostilesToCity(g, leaders, loser, 'KOR-MIL-3', 'city-lost')
-  g.state.notes.captures.push({ hex, by: nation, fromRome: false })
-  g.tell({ kind: 'city-taken', rule: 'KOR-MIL-3', data: { hex, nation, fromRome: false } })
+  noteCapture(g, { hex, by: nation, fromRome: false }, 'KOR-MIL-3')
 }
 
 /** RULING-33, RULING-81: one unit, two before a king, the weakest first, goes back to its container. */
@@ -126,7 +125,7 @@ function driveOut(g: Kings, leader: string, hex: HexId, inside: readonly string[
   const face = isRomanized(g, hex) ? 'roman' : 'hostile'
   for (const unit of strongestFirst(g, inside).toReversed().slice(0, count)) {
     const to = containerFor(g.data, unit, face)
-    put(g.state, unit, to)
+    put(g, unit, to)
     g.tell({ kind: 'driven-out', rule: 'KOR-MIL-1', data: { piece: unit, hex, side: face, to } })
   }
 }

@@ -6,10 +6,12 @@ import { citiesOf, holderOf, isRomanized, stopsHostiles, unitsInside } from '../
 import {
   type Army,
   armyOf,
+  enteredFrom,
   garrisonIn,
   hasRomans,
   isCavalry,
   nationOf,
+  noteEntry,
   placeOf,
   put,
   romanArmyIn,
@@ -41,7 +43,7 @@ export function* militaryReactionOf(g: Kings, leader: string): Rules {
   const arrivals = waysOf(g, leader)
   const target = chooseTarget(g, nation, arrivals)
   if (target === null) return noEffect(g, 'military', 'no-target')
-  const from = placeOf(g.state, leader)
+  const from = placeOf(g, leader)
   const arrived = march(g, leader, arrivals, target)
   if (!arrived) return
   if (target.hex === hexes.rome) yield* beforeRome(g, leader, nation)
@@ -49,12 +51,12 @@ export function* militaryReactionOf(g: Kings, leader: string): Rules {
 }
 
 function enteringHex(g: Kings, leader: string, from: HexId): HexId {
-  return g.state.enteredFrom[leader] ?? from
+  return enteredFrom(g, leader) ?? from
 }
 
 /** KOR-EVT-7: once, an Etruscan army is sent home. */
 function* scaevolaStops(g: Kings, leader: string, nation: NationId): Rules<boolean> {
-  if (nation !== 'etr' || placeOf(g.state, 'scaevola') !== boxes.kept) return false
+  if (nation !== 'etr' || placeOf(g, 'scaevola') !== boxes.kept) return false
   if (!(yield* useHero(g, 'scaevola', 'KOR-EVT-7', leader))) return false
   const { units, subordinates } = armyOf(g, leader)
   hostilesToCity(g, [leader, ...subordinates, ...units], nation, 'KOR-EVT-7', 'scaevola')
@@ -67,11 +69,11 @@ function* useHero(g: Kings, hero: string, rule: string, leader: string): Rules<b
     rule,
     task: 'use-hero',
     choices: [{ verb: 'use-hero' }, { verb: 'keep-hero' }],
-    about: { hero, leader, hex: placeOf(g.state, leader) },
+    about: { hero, leader, hex: placeOf(g, leader) },
   })
   if (verb !== 'use-hero') return false
-  put(g.state, hero, boxes.out)
-  g.tell({ kind: 'hero', rule, data: { hero, leader, hex: placeOf(g.state, leader) } })
+  put(g, hero, boxes.out)
+  g.tell({ kind: 'hero', rule, data: { hero, leader, hex: placeOf(g, leader) } })
   changeVp(g, 1, rule, hero)
   return true
 }
@@ -87,7 +89,7 @@ export interface Target {
 function waysOf(position: KingsPosition, leader: string): ReadonlyMap<HexId, Arrival> {
   return reach(
     position.data.roads,
-    placeOf(position.state, leader),
+    placeOf(position, leader),
     Number.POSITIVE_INFINITY,
     roadCostIn(position),
     hex => position.options.stopAtEnemy !== 'false' && stopsHostiles(position, hex),
@@ -147,7 +149,7 @@ function preferences(position: KingsPosition): readonly (readonly [string, (hex:
 /** Along the way as far as its points go; before Rome it stops outside. True if it has arrived. */
 function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, target: Target): boolean {
   const army = armyOf(g, leader)
-  const from = placeOf(g.state, leader)
+  const from = placeOf(g, leader)
   const points = army.units.every(unit => isCavalry(g, unit)) ? allowance.mounted : allowance.infantry
   const way = pathTo(arrivals, from, target.hex)
   const path = way.filter(hex => (arrivals.get(hex)?.cost ?? 0) <= points)
@@ -155,8 +157,8 @@ function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, 
   if (target.hex === hexes.rome && arrived) path.pop()
   const to = path.at(-1) ?? from
   const pieces = [leader, ...army.subordinates, ...army.units]
-  for (const piece of pieces) put(g.state, piece, to)
-  g.state.enteredFrom[leader] = path.at(-2) ?? from
+  for (const piece of pieces) put(g, piece, to)
+  noteEntry(g, leader, path.at(-2) ?? from)
   if (to === from) return arrived
   g.tell({
     kind: 'march',
@@ -180,7 +182,7 @@ function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, 
 /** RULING-32: Rome cannot fall. An army in Rome may go out and fight; else it costs influence. */
 function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
   noteHostileAttack(g, nation)
-  if (placeOf(g.state, 'cocles') === boxes.kept && (yield* useHero(g, 'cocles', 'KOR-EVT-8', leader))) {
+  if (placeOf(g, 'cocles') === boxes.kept && (yield* useHero(g, 'cocles', 'KOR-EVT-8', leader))) {
     if (g.state.bridge) {
       g.state.bridge = false
       g.tell({ kind: 'bridge', rule: 'KOR-EVT-8', data: { built: 'broken' } })
@@ -189,7 +191,7 @@ function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
   }
   const roman = romanArmyIn(g, hexes.rome)
   const hostile = armyOf(g, leader)
-  const hex = placeOf(g.state, leader)
+  const hex = placeOf(g, leader)
   if (roman !== null && mayFight(g, roman, hostile)) {
     const { verb } = yield battleOrWalls(hexes.rome, leader, hostile)
     if (verb === 'accept-battle') {

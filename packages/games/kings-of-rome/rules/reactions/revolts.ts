@@ -5,10 +5,8 @@ import { drawChit } from '../extraction.ts'
 import {
   armyOf,
   capacityOf,
-  faceOf,
   hexesWith,
   hostileCommandersIn,
-  isLeader,
   nationOf,
   placeOf,
   put,
@@ -31,11 +29,11 @@ function gatherToLeader(g: Kings): boolean {
   const rising = risingPeople(g)
   if (rising === null) return false
   const { leader, units, nation } = rising
-  const hex = placeOf(g.state, leader)
+  const hex = placeOf(g, leader)
   const room = capacityOf(g, leader) - armyOf(g, leader).units.length
   const gathered = strongestFirst(g, units).slice(0, room)
-  const from = gathered.map(unit => placeOf(g.state, unit))
-  for (const unit of gathered) put(g.state, unit, hex)
+  const from = gathered.map(unit => placeOf(g, unit))
+  for (const unit of gathered) put(g, unit, hex)
   g.tell({
     kind: 'gathers',
     rule: 'KOR-REV-1',
@@ -63,10 +61,9 @@ export function risingPeople(
 
 /** RULING-79: the commander nearest to Rome who can take somebody and will then have an army (KOR-DEF-6). */
 function leaderToJoin(position: KingsPosition, nation: NationId, loose: number): string | null {
-  const { state, data } = position
-  const places = hexesWith(
-    state,
-    piece => isLeader(data, piece) && faceOf(state, piece) === 'hostile' && nationOf(data, piece) === nation,
+  const { data } = position
+  const places = hexesWith(position, ({ hostile }) =>
+    hostile.leaders.some(leader => nationOf(data, leader) === nation),
   )
   const [leader] = places
     .flatMap(hex => hostileCommandersIn(position, hex))
@@ -84,7 +81,7 @@ function goToCities(g: Kings): boolean {
   let moved = false
   for (const [nation, units] of looseUnits(g)) {
     for (const unit of units) {
-      const hex = placeOf(g.state, unit)
+      const hex = placeOf(g, unit)
       if (isFriendly(g, hex, nation)) continue
       const city = nearestFriendlyCity(g, hex, nation)
       if (city === null) continue

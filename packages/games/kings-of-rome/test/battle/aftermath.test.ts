@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { trialOfIgnominy } from '../../rules/battle/index.ts'
 import { romanArmyIn } from '../../rules/pieces.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
-import { choicesOf, d6, inHex, place, play, playUntil, told } from '../support.ts'
+import { choicesOf, d6, inHex, place, placeOf, play, playUntil, stackIn, told } from '../support.ts'
 import { aequi, attacks, BEHIND, battle, FIELD, field, HILLS, sabines, twoChits } from './stage.ts'
 
 const kingsMen = ['romulus', 'S1', 'S2', 'S3']
@@ -24,7 +24,7 @@ describe('points and chits', () => {
     expect(told(run, 'transfer')).toMatchObject([
       { count: 2, from: 'hostile', to: 'roman', roman: 11, hostile: 7 },
     ])
-    expect(run.state.stacks[boxes.roman]).toHaveLength(11)
+    expect(stackIn(run.state, boxes.roman)).toHaveLength(11)
   })
 
   it('KOR-BAT-2: without the King it is 1 VP and 1 IP', () => {
@@ -54,7 +54,7 @@ describe('points and chits', () => {
     })
     expect([run.state.vp, run.state.ip]).toEqual([-1, 5])
     expect(run.state.convicted).toEqual(['tribunus-populi-1'])
-    expect(run.state.places['tribunus-populi-1']).toBe('3907')
+    expect(placeOf(run.state, 'tribunus-populi-1')).toBe('3907')
   })
 
   it('KOR-WIN-1: equal losses: no points, no chits, and the attacker goes back', () => {
@@ -67,8 +67,8 @@ describe('points and chits', () => {
     expect(told(run, 'battle-result')).toMatchObject([{ winner: null, roman: -1, hostile: -1 }])
     expect(run.state.vp).toBe(0)
     expect(told(run, 'transfer')).toEqual([])
-    expect(run.state.places.romulus).toBe(BEHIND)
-    expect(run.state.places['war-aequi-1']).toBe(FIELD)
+    expect(placeOf(run.state, 'romulus')).toBe(BEHIND)
+    expect(placeOf(run.state, 'war-aequi-1')).toBe(FIELD)
   })
 })
 
@@ -79,9 +79,9 @@ describe('retreats', () => {
       choices: drawn,
       dice: [...victory, ...twoChits],
     })
-    expect(run.state.places['war-aequi-1']).toBe('4313')
-    expect(run.state.places['war-aequi-leader']).toBe('4313')
-    expect(run.state.places.romulus).toBe(HILLS)
+    expect(placeOf(run.state, 'war-aequi-1')).toBe('4313')
+    expect(placeOf(run.state, 'war-aequi-leader')).toBe('4313')
+    expect(placeOf(run.state, 'romulus')).toBe(HILLS)
   })
 
   it('KOR-RETR-1: after an enemy victory the Romans go to Rome and the others to their nearest city', () => {
@@ -90,7 +90,7 @@ describe('retreats', () => {
       choices: drawn,
       dice: [...defeat, ...twoChits],
     })
-    for (const piece of ['romulus', 'S2', 'S3']) expect(run.state.places[piece]).toBe('3907')
+    for (const piece of ['romulus', 'S2', 'S3']) expect(placeOf(run.state, piece)).toBe('3907')
     expect(inHex(run.state, '4414', 'hostile')).toEqual([...aequi].toSorted())
   })
 
@@ -100,7 +100,7 @@ describe('retreats', () => {
       choices: [...drawn, 'no-triumph'],
       dice: [...attacks(6, 1, 6, 1, 6, 1), d6('reroll', 1), ...twoChits],
     })
-    expect(run.state.places['war-aequi-leader']).toBe('4414')
+    expect(placeOf(run.state, 'war-aequi-leader')).toBe('4414')
     expect(told(run, 'withdraws')).toMatchObject([{ to: '4414', reason: 'leader-alone' }])
   })
 
@@ -110,7 +110,7 @@ describe('retreats', () => {
       choices: drawn,
       dice: [...attacks(6, 6, 6, 6, 1, 6), ...twoChits],
     })
-    expect(run.state.places.romulus).toBe('3907')
+    expect(placeOf(run.state, 'romulus')).toBe('3907')
   })
 })
 
@@ -156,7 +156,7 @@ describe('the triumph', () => {
       choices: [...drawn, 'triumph'],
       dice: noneLeft,
     })
-    for (const piece of kingsMen) expect(run.state.places[piece]).toBe('3907')
+    for (const piece of kingsMen) expect(placeOf(run.state, piece)).toBe('3907')
     // 1 VP and 2 IP for the battle, 1 IP for the captive.
     expect([run.state.vp, run.state.ip]).toEqual([2, 12])
     expect(run.state.notes.triumphed.toSorted()).toEqual([...kingsMen].toSorted())
@@ -185,7 +185,7 @@ describe('the trial of ignominy', () => {
       state: camp(),
       dice: [d6('trial', 5), d6('trial', 5)],
     })
-    expect(run.state.places['tribunus-populi-1']).toBe('3907')
+    expect(placeOf(run.state, 'tribunus-populi-1')).toBe('3907')
     expect(inHex(run.state, FIELD, 'roman')).toEqual(['S1', 'S2', 'S3'])
   })
 
@@ -195,7 +195,7 @@ describe('the trial of ignominy', () => {
       dice: [d6('trial', 5), d6('trial', 5)],
       choices: ['rejoin'],
     })
-    expect(run.state.places['tribunus-populi-1']).toBe(FIELD)
+    expect(placeOf(run.state, 'tribunus-populi-1')).toBe(FIELD)
     expect(run.state.ip).toBe(8)
   })
 
@@ -206,7 +206,7 @@ describe('the trial of ignominy', () => {
         dice: dice.map(die => d6('trial', die)),
         choices: dice[0] + dice[1] > 10 ? ['stay-in-rome'] : [],
       })
-      return [run.state.convicted.length, run.state.ip, run.state.places['tribunus-populi-1']]
+      return [run.state.convicted.length, run.state.ip, placeOf(run.state, 'tribunus-populi-1')]
     }
     expect(tried(5, 6)).toEqual([0, 8, '3907'])
     expect(tried(5, 5)).toEqual([1, 5, '3907'])
@@ -234,7 +234,7 @@ describe('the advance after combat', () => {
     expect(choicesOf(offered.decision)).toEqual(['follow 4206', 'stay'])
     const followed = playUntil(battle(), { ...script, choices: [...drawn, 'follow 4206'] })
     expect(followed.state.battle?.hex).toBe('4206')
-    expect(followed.state.places.romulus).toBe('4206')
+    expect(placeOf(followed.state, 'romulus')).toBe('4206')
     expect(followed.decision.task).toBe('duel')
   })
 
@@ -244,7 +244,7 @@ describe('the advance after combat', () => {
       choices: [...drawn, 'stay'],
       dice: [...attacks(1, 1, 1, 1, 1, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
     })
-    expect([run.state.places.romulus, run.state.places.mamilius]).toEqual([FIELD, '4206'])
+    expect([placeOf(run.state, 'romulus'), placeOf(run.state, 'mamilius')]).toEqual([FIELD, '4206'])
   })
 
   it('KOR-ADV-1, KOR-BP-2: nobody follows an army of which two units are left', () => {
@@ -253,7 +253,7 @@ describe('the advance after combat', () => {
       choices: drawn,
       dice: [...attacks(1, 1, 1, 1, 6, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
     })
-    expect(run.state.places.romulus).toBe(FIELD)
+    expect(placeOf(run.state, 'romulus')).toBe(FIELD)
   })
 
   it('KOR-ADV-1: or besiege the city where the battle was fought', () => {
@@ -285,7 +285,7 @@ describe('the advance after combat', () => {
     })
     const offered = playUntil(battle({ hex: '4306' }), after(['egerius']))
     expect(choicesOf(offered.decision)).toEqual(['besiege 4306', 'stay'])
-    expect(play(battle({ hex: '4306' }), after([])).state.places.romulus).toBe('4306')
+    expect(placeOf(play(battle({ hex: '4306' }), after([])).state, 'romulus')).toBe('4306')
   })
 
   it('KOR-ADV-1: not in a battle that the enemy has started', () => {
@@ -294,7 +294,7 @@ describe('the advance after combat', () => {
       choices: drawn,
       dice: [...attacks(1, 1, 1, 1, 1, 1, 6, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
     })
-    expect(run.state.places.romulus).toBe(FIELD)
-    expect(run.state.places.U01).toBe('4206')
+    expect(placeOf(run.state, 'romulus')).toBe(FIELD)
+    expect(placeOf(run.state, 'U01')).toBe('4206')
   })
 })

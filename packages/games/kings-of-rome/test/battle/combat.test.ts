@@ -5,7 +5,7 @@ import { whyNoBattle } from '../../rules/battle/index.ts'
 import { roundPreview } from '../../rules/battle/preview.ts'
 import { mean } from '../../rules/odds/index.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
-import { choicesOf, d6, place, play, playUntil, positionOf, told, warBox } from '../support.ts'
+import { choicesOf, d6, place, placeOf, play, playUntil, positionOf, told, warBox } from '../support.ts'
 import { aequi, attacks, battle, FIELD, field, fightWith, sabines, twoChits } from './stage.ts'
 
 const romans = ['romulus', 'S1', 'S2', 'S3', 'S4']
@@ -69,9 +69,7 @@ describe('deployment', () => {
     })
     expect(short.state.battle?.roman.front).toEqual(['S1', 'S2', 'S5'])
     const wide = playUntil(battle({ kind: 'sortie' }), {
-      state: field([...romans, 'S6', 'S7'], ['mamilius', 'U01', 'U02', 'U03', 'U05', 'U07', 'U08'], state => {
-        state.enteredFrom = {}
-      }),
+      state: field([...romans, 'S6', 'S7'], ['mamilius', 'U01', 'U02', 'U03', 'U05', 'U07', 'U08']),
       choices: ['by-virtus'],
     })
     expect(wide.state.battle?.roman.front).toHaveLength(5)
@@ -127,7 +125,7 @@ describe('a round', () => {
     )
     // S1 (Virtus 4) falls to a 5, the first of the Aequi (Virtus 2) to a 3; a 2 and a 3 are not enough.
     expect(lost).toEqual(['war-aequi-1', 'S1'])
-    expect(run.state.places.S1).toBe(boxes.pool)
+    expect(placeOf(run.state, 'S1')).toBe(boxes.pool)
     expect(told(run, 'battle-round')).toMatchObject([{ round: 1, ours: [3, 2, 2], theirs: [5, 3, 3] }])
   })
 
@@ -269,8 +267,8 @@ describe('a round', () => {
       choices: ['by-virtus', 'lead-with S1', 'accept'],
       dice: [...attacks(1, 5, 1, 1, 1, 1), d6('reroll', 1)],
     })
-    expect(run.state.places.S1).toBe(boxes.pool)
-    expect(run.state.places.romulus).toBe(FIELD)
+    expect(placeOf(run.state, 'S1')).toBe(boxes.pool)
+    expect(placeOf(run.state, 'romulus')).toBe(FIELD)
   })
 
   it('KOR-CMB-6, KOR-RES-2: the preview tells what the round will be rolled with', () => {
@@ -333,7 +331,7 @@ describe('the reserves', () => {
       dice: [...attacks(1, 5, 1, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', 4)],
     })
     // A 4 beats Virtus 3: the leader is taken. S5 has charged, so the gap of S1 stays open and the battle ends.
-    expect(run.state.places['war-aequi-leader']).toBe(boxes.captives)
+    expect(placeOf(run.state, 'war-aequi-leader')).toBe(boxes.captives)
     expect(told(run, 'battle-result')).toMatchObject([{ roman: -1, hostile: -1 }])
     const filled = playUntil(battle({ kind: 'sortie' }), {
       state,
@@ -400,16 +398,16 @@ describe('where the lost go', () => {
       choices: ['by-virtus', 'lead-from-reserve'],
       dice: attacks(6, 6, 6, 6, 1, 6),
     })
-    expect(run.state.places['war-aequi-1']).toBe(boxes.captives)
+    expect(placeOf(run.state, 'war-aequi-1')).toBe(boxes.captives)
     expect(run.state.ip).toBe(9)
-    expect(run.state.places['war-aequi-2']).toBe(warBox('war-aequi'))
-    for (const unit of ['S1', 'S2', 'S3']) expect(run.state.places[unit]).toBe(boxes.pool)
+    expect(placeOf(run.state, 'war-aequi-2')).toBe(warBox('war-aequi'))
+    for (const unit of ['S1', 'S2', 'S3']) expect(placeOf(run.state, unit)).toBe(boxes.pool)
     const chits = play(battle({ kind: 'sortie' }), {
       state: field(['romulus', 'S1', 'S2', 'S3'], ['mamilius', 'U01', 'U02', 'U05']),
       choices: ['by-virtus', 'lead-from-reserve'],
       dice: [...attacks(6, 1, 1, 1, 1, 1), d6('reroll', 1), d6('reroll', 1)],
     })
-    expect(chits.state.places.U01).toBe(boxes.pool)
+    expect(placeOf(chits.state, 'U01')).toBe(boxes.pool)
   })
 })
 
@@ -432,7 +430,7 @@ describe('an ambush', () => {
     ])
     expect(told(run, 'battle-round')).toMatchObject([{ ours: [], theirs: [1, 1, 1] }, { ours: [6, 6, 6] }])
     expect(run.state.vp).toBe(3)
-    expect(run.state.places['war-sabine-leader']).not.toBe(FIELD)
+    expect(placeOf(run.state, 'war-sabine-leader')).not.toBe(FIELD)
   })
 
   it('KOR-AMB-4: those who hold the city without a leader fight too, and stay if they win', () => {
@@ -453,7 +451,7 @@ describe('an ambush', () => {
       choices: ['by-virtus'],
       dice: [...attacks(6, 1), d6('reroll', 1), ...twoChits],
     })
-    expect(beaten.state.places.S2).toBe('3907')
+    expect(placeOf(beaten.state, 'S2')).toBe('3907')
     expect(beaten.state.holders).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { armiesInTheOpen } from '../../rules/battle/index.ts'
 import { hostileArmiesIn, hostileCommandersIn, romanArmyIn } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
-import { choicesOf, d6, play, playUntil, positionOf, told } from '../support.ts'
+import { choicesOf, d6, faceOf, placeOf, play, playUntil, positionOf, told } from '../support.ts'
 import { aequi, attacks, battle, FIELD, field, sabines } from './stage.ts'
 
 const falisci = ['war-falisci-leader', 'war-falisci-1', 'war-falisci-2', 'war-falisci-3']
@@ -106,7 +106,7 @@ describe('a leader falls in the line', () => {
       'lead-from-reserve',
     ])
     // An office does not die with the man.
-    expect(run.state.places['magister-populi']).toBe(boxes.roman)
+    expect(placeOf(run.state, 'magister-populi')).toBe(boxes.roman)
     expect(run.state.battle?.roman).toMatchObject({ leader: 'tribunus-populi-1', aside: [], track: -1 })
   })
 
@@ -126,7 +126,7 @@ describe('a leader falls in the line', () => {
     expect(choicesOf(run.decision)).toEqual(['charge U04', 'hold-back'])
     expect(run.state.battle?.hostile).toMatchObject({ leader: 'arruns', leaderSpace: 0, track: -1 })
     // Mastarna's chit turns to Rome.
-    expect([run.state.places.mastarna, run.state.faces.mastarna]).toEqual(['3907', 'roman'])
+    expect([placeOf(run.state, 'mastarna'), faceOf(run.state, 'mastarna')]).toEqual(['3907', 'roman'])
   })
 
   it('KOR-BP-5, KOR-CMB-4: without a successor they fight on, and reroll no more', () => {
@@ -136,7 +136,7 @@ describe('a leader falls in the line', () => {
       dice: [...attacks(1, 6, 6, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', 4)],
     })
     expect(told(run, 'command')).toEqual([{ side: 'hostile', leader: null }])
-    expect(run.state.places['war-falisci-leader']).toBe(boxes.captives)
+    expect(placeOf(run.state, 'war-falisci-leader')).toBe(boxes.captives)
   })
 })
 

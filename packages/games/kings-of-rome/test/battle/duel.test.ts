@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duelPreview } from '../../rules/battle/preview.ts'
 import { boxes } from '../../rules/state.ts'
-import { choicesOf, d6, play, playUntil, told, warBox } from '../support.ts'
+import { choicesOf, d6, placeOf, play, playUntil, told, warBox } from '../support.ts'
 import { aequi, attacks, battle, field, sabines, twoChits } from './stage.ts'
 
 const romans = ['romulus', 'S1', 'S2', 'S3']
@@ -22,7 +22,7 @@ describe('spolia opima', () => {
     expect(run.state.vp).toBe(3)
     expect(run.state.ip).toBe(11)
     expect(told(run, 'vp')).toMatchObject([{ cause: 'duel-won', change: '+3' }])
-    expect(run.state.places['war-aequi-leader']).toBe(warBox('war-aequi'))
+    expect(placeOf(run.state, 'war-aequi-leader')).toBe(warBox('war-aequi'))
     expect(told(run, 'duel')).toMatchObject([{ romanTotal: 4, hostileTotal: 3, romanDies: false }])
   })
 
@@ -47,8 +47,8 @@ describe('spolia opima', () => {
     expect([run.state.vp, run.state.ip]).toEqual([-3, 5])
     expect(run.state.king).toBe('interrex')
     expect(run.state.kingTied).toBe(true)
-    expect(run.state.places.interrex).toBe('3907')
-    expect(run.state.places.romulus).toBe(boxes.out)
+    expect(placeOf(run.state, 'interrex')).toBe('3907')
+    expect(placeOf(run.state, 'romulus')).toBe(boxes.out)
     expect(run.state.battle?.roman.leader).toBeNull()
     expect(run.state.battle?.roman.track).toBe(-1)
     expect(duelPreview(run.position)).toBeNull()
@@ -89,7 +89,7 @@ describe('spolia opima', () => {
       ],
     })
     expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -19 }])
-    for (const unit of ['S1', 'S2', 'S3']) expect(run.state.places[unit]).toBe('3907')
+    for (const unit of ['S1', 'S2', 'S3']) expect(placeOf(run.state, unit)).toBe('3907')
   })
 })
 

@@ -4,9 +4,8 @@ import { navalBattle } from '../../rules/battle/index.ts'
 import { deployChit } from '../../rules/deployment/index.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { readState } from '../../rules/knowledge/read-state.ts'
-import { put } from '../../rules/pieces.ts'
 import { boxes, eventBox, type Kings, type KingsState } from '../../rules/state.ts'
-import { bareMap, choicesOf, d6, place, play, playUntil, positionOf, told } from '../support.ts'
+import { bareMap, choicesOf, d6, place, placeOf, play, playUntil, positionOf, put, told } from '../support.ts'
 
 const PYRGI = '3104'
 const OSTIA = '3803'
@@ -37,8 +36,8 @@ describe('battle at sea', () => {
       dice: [...ships(3, 2), ...ships(3, 2), ...ships(3, 2)],
     })
     expect(told(run, 'naval-round')).toHaveLength(3)
-    expect(run.state.places['ostia-ship-1']).toBe(OSTIA)
-    expect(run.state.places['pyrgi-ship-1']).toBe(PYRGI)
+    expect(placeOf(run.state, 'ostia-ship-1')).toBe(OSTIA)
+    expect(placeOf(run.state, 'pyrgi-ship-1')).toBe(PYRGI)
     expect([run.state.vp, run.state.ip]).toEqual([0, 8])
   })
 
@@ -47,7 +46,7 @@ describe('battle at sea', () => {
       const state = sea(['ostia-ship-1'], ['pyrgi-ship-1'])
       for (const [hex, garrison] of ports) place(state, hex, 'roman', [garrison])
       const dice = [...ships(3, 2), ...ships(3, 2), ...ships(3, 2)]
-      return play(fight(), { state, dice }).state.places['ostia-ship-1']
+      return placeOf(play(fight(), { state, dice }).state, 'ostia-ship-1')
     }
     // Ostia and Graviscae are both 7 points from Pyrgi, Antium 17; Caere is next door, but no port.
     expect(home([['4702', 'G-vol-2']])).toBe(OSTIA)
@@ -61,9 +60,12 @@ describe('battle at sea', () => {
       // All roll together; everybody is sunk.
       dice: ships(6, 6, 6, 6),
     })
-    expect([run.state.places.U46, run.state.places['ostia-ship-1']]).toEqual([boxes.roman, boxes.roman])
-    expect(run.state.places['pyrgi-ship-1']).toBe(eventBox('mare-etruscum'))
-    expect(run.state.places.U47).toBe(eventBox('antium'))
+    expect([placeOf(run.state, 'U46'), placeOf(run.state, 'ostia-ship-1')]).toEqual([
+      boxes.roman,
+      boxes.roman,
+    ])
+    expect(placeOf(run.state, 'pyrgi-ship-1')).toBe(eventBox('mare-etruscum'))
+    expect(placeOf(run.state, 'U47')).toBe(eventBox('antium'))
     expect(breaches(run.position)).toEqual([])
     expect(readState(run.state)).toEqual(run.state)
   })
@@ -73,9 +75,9 @@ describe('battle at sea', () => {
     put(state, 'ostia-ship-1', boxes.hostile)
     expect(breaches(positionOf(state))).toEqual([])
     const back = play(g => deployChit(g, 'ostia-ship-1', 'hostile'), { state })
-    expect(back.state.places['ostia-ship-1']).toBe(boxes.roman)
+    expect(placeOf(back.state, 'ostia-ship-1')).toBe(boxes.roman)
     const drawn = play(g => deployChit(g, 'ostia-ship-1', 'roman'), { state: back.state })
-    expect(drawn.state.places['ostia-ship-1']).toBe(OSTIA)
+    expect(placeOf(drawn.state, 'ostia-ship-1')).toBe(OSTIA)
   })
 
   it('KOR-NAV-6: a victory brings 1 VP and 2 IP, and the fleet keeps the sea', () => {
@@ -85,7 +87,7 @@ describe('battle at sea', () => {
       dice: ships(1, 4, 1),
     })
     expect([run.state.vp, run.state.ip]).toEqual([1, 10])
-    expect(run.state.places['ostia-ship-1']).toBe(PYRGI)
+    expect(placeOf(run.state, 'ostia-ship-1')).toBe(PYRGI)
     expect(told(run, 'naval-round')).toHaveLength(1)
   })
 
@@ -108,9 +110,9 @@ describe('battle at sea', () => {
     const done = play(counted, { ...script, choices: ['lose S4'] })
     expect(lost).toEqual(['ostia-ship-1', 'S4'])
     expect(done.state.vp).toBe(-2)
-    expect(done.state.places.S4).toBe(boxes.pool)
+    expect(placeOf(done.state, 'S4')).toBe(boxes.pool)
     for (const piece of ['tribunus-populi-1', 'S1', 'ostia-ship-2'])
-      expect(done.state.places[piece]).toBe(OSTIA)
+      expect(placeOf(done.state, piece)).toBe(OSTIA)
   })
 
   it('KOR-NAV-5: with the last ship the leaders aboard are lost', () => {
@@ -118,7 +120,7 @@ describe('battle at sea', () => {
       state: sea(['ostia-ship-1'], ['pyrgi-ship-1'], ['tribunus-populi-1']),
       dice: ships(1, 3),
     })
-    expect(run.state.places['tribunus-populi-1']).toBe(boxes.roman)
+    expect(placeOf(run.state, 'tribunus-populi-1')).toBe(boxes.roman)
     expect(told(run, 'leader-dies')).toHaveLength(1)
   })
 })

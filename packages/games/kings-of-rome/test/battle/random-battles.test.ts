@@ -9,6 +9,7 @@ import { breaches } from '../../rules/knowledge/breaches.ts'
 import { readState } from '../../rules/knowledge/read-state.ts'
 import { isHex } from '../../rules/pieces.ts'
 import { type KingsPosition, type KingsState, ROME } from '../../rules/state.ts'
+import { placeOf } from '../support.ts'
 import { BEHIND, battle, FIELD, field, HILLS } from './stage.ts'
 
 const kinds: readonly BattleKind[] = ['action', 'military', 'ambush', 'sortie']
@@ -67,8 +68,8 @@ function wrongDisplay({ state }: KingsPosition, { roman, hostile, lost }: Battle
     if (side.track > 0 || side.track < -19) found.push(`KOR-TRK-1: ${side.track}`)
     for (const piece of [...side.units, ...side.aside, ...(side.leader === null ? [] : [side.leader])]) {
       if (lost.includes(piece)) found.push(`KOR-CMB-6: ${piece} is lost and fights on`)
-      if (!isHex(state.places[piece] ?? ''))
-        found.push(`KOR-ELIM-2: ${piece} fights from ${state.places[piece]}`)
+      if (!isHex(placeOf(state, piece)))
+        found.push(`KOR-ELIM-2: ${piece} fights from ${placeOf(state, piece)}`)
     }
   }
   if (roman.front.length !== hostile.front.length && hostile.front.length > 0 && roman.front.length > 0)

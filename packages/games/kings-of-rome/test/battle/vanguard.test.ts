@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clashPreview, duelPreview } from '../../rules/battle/preview.ts'
 import { boxes } from '../../rules/state.ts'
-import { choicesOf, d6, play, playUntil, told } from '../support.ts'
+import { cameFrom, choicesOf, d6, placeOf, play, playUntil, told } from '../support.ts'
 import { BEHIND, battle, FIELD, field, latins, twoChits } from './stage.ts'
 
 /** Two cavalry more than the Sabines have. */
@@ -96,21 +96,21 @@ describe('the clash', () => {
       },
     )
     expect(winner).toBeNull()
-    expect(run.state.places.romulus).toBe(BEHIND)
-    expect(run.state.places.S1).toBe(BEHIND)
-    expect(run.state.places.U01).toBe('4206')
+    expect(placeOf(run.state, 'romulus')).toBe(BEHIND)
+    expect(placeOf(run.state, 'S1')).toBe(BEHIND)
+    expect(placeOf(run.state, 'U01')).toBe('4206')
     expect([run.state.vp, run.state.ip]).toEqual([0, 8])
     expect(told(run, 'transfer')).toEqual([])
   })
 
   it('KOR-VAN-6: if the enemy has come, he goes back first; the Romans where they had come from', () => {
     const state = field(romans, latins, each => {
-      each.enteredFrom.romulus = BEHIND
+      cameFrom(each, 'romulus', BEHIND)
     })
     const parted = { choices: ['no-duel', 'defence'], dice: [DEFENCE, ...vanguard(1, 4)] }
     const order = { kind: 'military', attacker: 'hostile', from: '4206' } as const
     const run = play(battle(order), { state, ...parted })
-    expect([run.state.places.mamilius, run.state.places.romulus]).toEqual(['4206', BEHIND])
+    expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4206', BEHIND])
   })
 
   it('KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays', () => {
@@ -119,7 +119,7 @@ describe('the clash', () => {
       choices: ['no-duel', 'defence'],
       dice: [DEFENCE, ...vanguard(1, 4)],
     })
-    expect([run.state.places.mamilius, run.state.places.romulus]).toEqual(['4306', '4206'])
+    expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4306', '4206'])
   })
 
   it('KOR-VAN-7: if Rome has won the clash she may engage, and the combat follows', () => {
@@ -132,8 +132,8 @@ describe('the clash', () => {
     const engaged = playUntil(battle(), { ...script, choices: ['no-duel', 'attack', 'engage'] })
     expect(engaged.decision.task).toBe('deploy')
     const parted = play(battle(), { ...script, choices: ['no-duel', 'attack', 'withdraw'] })
-    expect(parted.state.places.romulus).toBe(BEHIND)
-    expect(parted.state.places.U01).toBe('4206')
+    expect(placeOf(parted.state, 'romulus')).toBe(BEHIND)
+    expect(placeOf(parted.state, 'U01')).toBe('4206')
     expect(parted.state.vp).toBe(0)
   })
 
@@ -145,7 +145,7 @@ describe('the clash', () => {
     })
     expect(run.state.battle).toMatchObject({ hex: '4206', from: FIELD })
     for (const piece of ['romulus', 'S1', 'S5', 'mamilius', 'U01'])
-      expect(run.state.places[piece]).toBe('4206')
+      expect(placeOf(run.state, piece)).toBe('4206')
     expect(told(run, 'withdraws')).toMatchObject([
       { from: FIELD, to: '4206', reason: 'clash-lost' },
       { from: FIELD, to: '4206', reason: 'engages' },
@@ -160,7 +160,7 @@ describe('the clash', () => {
     })
     // The Romans attacked, so they have gone back the way they came; for the Latins there is no way back but choice.
     expect(run.state.battle).toMatchObject({ hex: BEHIND, from: null })
-    for (const piece of ['romulus', 'S1', 'mamilius', 'U01']) expect(run.state.places[piece]).toBe(BEHIND)
+    for (const piece of ['romulus', 'S1', 'mamilius', 'U01']) expect(placeOf(run.state, piece)).toBe(BEHIND)
   })
 
   it('KOR-VAN-7, KOR-BP-3: who has withdrawn behind walls of his own is not engaged', () => {
@@ -170,7 +170,7 @@ describe('the clash', () => {
       choices: ['no-duel', 'attack'],
       dice: [DEFENCE, ...vanguard(3, 1)],
     })
-    expect([latin.state.places.mamilius, latin.state.places.romulus]).toEqual(['4306', FIELD])
+    expect([placeOf(latin.state, 'mamilius'), placeOf(latin.state, 'romulus')]).toEqual(['4306', FIELD])
     expect(told(latin, 'battle-result')).toMatchObject([{ winner: null, how: 'parted' }])
     // In 4006 the Romans withdraw into Rome, and no die is thrown for an engagement.
     const roman = play(battle({ hex: BEHIND, from: '3907' }), {
@@ -178,7 +178,7 @@ describe('the clash', () => {
       choices: ['no-duel', 'defence', 'send S5'],
       dice: [ATTACK, ...vanguard(1, 4)],
     })
-    expect(roman.state.places.romulus).toBe('3907')
+    expect(placeOf(roman.state, 'romulus')).toBe('3907')
     expect(told(roman, 'engagement')).toEqual([])
   })
 
@@ -202,7 +202,7 @@ describe('the clash', () => {
       dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 2)],
     })
     expect(told(stays, 'engagement')).toMatchObject([{ die: 2, target: 2, engages: false }])
-    expect(stays.state.places.romulus).toBe(BEHIND)
+    expect(placeOf(stays.state, 'romulus')).toBe(BEHIND)
     const engages = playUntil(battle(), {
       ...script,
       dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 3)],
@@ -225,8 +225,8 @@ describe('the clash', () => {
     // 3 + 1 beats 3; 2 + 1 beats 2; 2 does not beat 2. The retreating throw 5 - 1, 4 - 1, 4 - 1: nobody falls.
     expect(told(run, 'pursuit')).toMatchObject([{ retreating: 'hostile', ours: [3, 2, 2] }])
     expect(run.state.battle).toBeNull()
-    expect(run.state.places.S1).toBe(FIELD)
-    expect(run.state.places.U05).toBe('4306')
+    expect(placeOf(run.state, 'S1')).toBe(FIELD)
+    expect(placeOf(run.state, 'U05')).toBe('4306')
     expect(run.state.vp).toBe(1)
     expect(told(run, 'battle-track').slice(-2)).toMatchObject([
       { side: 'hostile', piece: 'U01', track: -2 },
@@ -244,7 +244,7 @@ describe('the clash', () => {
         dice: [DEFENCE, ...vanguard(3, 1), ...dice.map(die => d6('pursuit', die)), ...twoChits],
       })
       // Class I against U01 (3), class II against U02 (2), class III against U05 (2).
-      return ['U01', 'U02', 'U05', 'S1', 'S2', 'S3'].filter(unit => run.state.places[unit] === boxes.pool)
+      return ['U01', 'U02', 'U05', 'S1', 'S2', 'S3'].filter(unit => placeOf(run.state, unit) === boxes.pool)
     }
     expect(pursued(3, 1, 2, 1, 2, 1)).toEqual(['U01', 'U02'])
     expect(pursued(2, 1, 1, 1, 3, 1)).toEqual(['U05'])
@@ -263,12 +263,12 @@ describe('the clash', () => {
     expect(told(run, 'pursuit')).toMatchObject([{ retreating: 'roman' }])
     expect(told(run, 'battle-result')).toMatchObject([{ winner: 'hostile', how: 'driven-off' }])
     // 3 + 1 - 1 does not beat 3, 3 + 1 - 1 beats 2, 4 - 1 beats 2.
-    expect([run.state.places.U01, run.state.places.U02, run.state.places.U05]).toEqual([
+    expect([placeOf(run.state, 'U01'), placeOf(run.state, 'U02'), placeOf(run.state, 'U05')]).toEqual([
       '4306',
       boxes.pool,
       boxes.pool,
     ])
-    expect([run.state.places.romulus, run.state.ip]).toEqual(['3907', 6])
+    expect([placeOf(run.state, 'romulus'), run.state.ip]).toEqual(['3907', 6])
   })
 
   it('the previews tell the odds of the duel and of the clash', () => {

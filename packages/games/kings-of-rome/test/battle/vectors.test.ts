@@ -4,7 +4,7 @@ import { sail } from '../../rules/actions/sailing.ts'
 import { aheadOnTrack, newSide } from '../../rules/battle/display.ts'
 import { beats, pursuitOdds } from '../../rules/odds/index.ts'
 import { boxes } from '../../rules/state.ts'
-import { bareMap, choicesOf, d6, inHex, place, play, playUntil, reign, told } from '../support.ts'
+import { bareMap, choicesOf, d6, inHex, place, placeOf, play, playUntil, reign, told } from '../support.ts'
 import { aequi, attacks, battle, field, latins, twoChits } from './stage.ts'
 
 /** The vectors of battles, on land and at sea. */
@@ -30,7 +30,7 @@ it('T-33 KOR-DUEL-2, KOR-DUEL-3, KOR-BAT-1: 1 + 3 kills Virtus 3, 2 + 2 does not
     choices: ['challenge'],
     dice: [d6('duel: Rome', 1), d6('duel: the enemy', 2)],
   })
-  expect(run.state.places.mamilius).toBe(boxes.out)
+  expect(placeOf(run.state, 'mamilius')).toBe(boxes.out)
   expect([run.state.king, run.state.vp, run.state.ip]).toEqual(['romulus', 3, 11])
 })
 
@@ -56,7 +56,7 @@ describe('the vanguards', () => {
       ],
     })
     expect(told(run, 'vanguards')).toEqual([{ ours: ['S5', 'U13'], theirs: ['U04', 'U06'] }])
-    expect(run.state.places.U16).toBe(run.state.places.romulus)
+    expect(placeOf(run.state, 'U16')).toBe(placeOf(run.state, 'romulus'))
   })
 
   it('T-39 KOR-VAN-8: class I hits Virtus 4 with 4 + 1; the 4 of a retreating unit counts 3', () => {
@@ -150,10 +150,13 @@ describe('T-71 KOR-NAV-2, KOR-NAV-4, KOR-NAV-6: at sea', () => {
 
 it('T-77 KOR-RES-2: cavalry in reserve takes a leader of Virtus 3 in the front line with a 4, not with a 3', () => {
   const charge = (die: number) =>
-    play(battle({ kind: 'sortie' }), {
-      state: field([...kingsMen, 'S5'], aequi),
-      choices: ['by-virtus', 'lead-from-reserve', 'charge S5'],
-      dice: [...attacks(1, 5, 1, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', die)],
-    }).state.places['war-aequi-leader']
+    placeOf(
+      play(battle({ kind: 'sortie' }), {
+        state: field([...kingsMen, 'S5'], aequi),
+        choices: ['by-virtus', 'lead-from-reserve', 'charge S5'],
+        dice: [...attacks(1, 5, 1, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', die)],
+      }).state,
+      'war-aequi-leader',
+    )
   expect([charge(4), charge(3)]).toEqual([boxes.captives, '4106'])
 })

@@ -5,7 +5,7 @@ import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
-import { asKings, d6, playUntil, positionOf } from '../support.ts'
+import { asKings, d6, faceOf, playUntil, positionOf, stackIn } from '../support.ts'
 
 type KingsMatch = ReturnType<typeof start>
 
@@ -57,7 +57,9 @@ function boldChoice(match: KingsMatch, { task, choices }: Decision, random: () =
   const of = (verb: string): Choice[] => choices.filter(choice => choice.verb === verb)
   const any = (list: readonly Choice[]): Choice | undefined => list[Math.floor(random() * list.length)]
   const holds = (choice: Choice, fits: (piece: string) => boolean): boolean =>
-    (state.stacks[String(choice.noun)] ?? []).some(piece => state.faces[piece] === 'hostile' && fits(piece))
+    (stackIn(state, String(choice.noun)) ?? []).some(
+      piece => faceOf(state, piece) === 'hostile' && fits(piece),
+    )
   const found =
     task === 'action'
       ? (of('battle')[0] ?? any([...of('siege'), ...of('pillage'), ...of('corrupt')]) ?? any(of('move')))
@@ -173,7 +175,7 @@ describe('the table of Kings of Rome', () => {
     const match = start(1)
     const scene = JSON.stringify(kingsTable.scene(inputOf(match)).gauges)
     const { state } = match.position
-    expect(scene).toContain(`"count":${state.stacks['container-roman']?.length}`)
-    for (const chit of state.stacks['container-hostile'] ?? []) expect(scene).not.toContain(chit)
+    expect(scene).toContain(`"count":${stackIn(state, 'container-roman').length}`)
+    for (const chit of stackIn(state, 'container-hostile') ?? []) expect(scene).not.toContain(chit)
   })
 })

@@ -1,0 +1,137 @@
+import { boxes, type Face, type HexId, type Place } from '../data/index.ts'
+import type { Company, KingsPosition, KingsState, Piece, Stack } from './state.ts'
+
+/**
+ * The pieces, and who lies where. Both are lists, because lists are quickly copied: a piece and a place have a number,
+ * which the index of the data knows.
+ */
+
+/** What functions need that only look at pieces. */
+export type Board = Pick<KingsPosition, 'state' | 'data'>
+/** The pieces without their stacks. */
+type Pieces = Pick<KingsPosition, 'data'> & { readonly state: Pick<KingsState, 'pieces'> }
+
+/** A company while it is put together. */
+interface Gathering {
+  readonly leaders: string[]
+  readonly units: string[]
+  readonly ships: string[]
+  garrison: string | null
+}
+
+const NO_COMPANY: Company = { leaders: [], units: [], ships: [], garrison: null }
+const NOBODY: Stack = { all: [], roman: NO_COMPANY, hostile: NO_COMPANY }
+const NINE = '9'.charCodeAt(0)
+
+/** Only hexes have numbers for names. */
+export function isHex(place: Place): boolean {
+  return place.charCodeAt(0) <= NINE
+}
+
+/** Undefined for whatever is no piece. */
+export function findPiece({ state, data }: Board, id: string): Piece | undefined {
+  return state.pieces[data.index.numberOf.get(id) ?? -1]
+}
+
+export function pieceOf(board: Board, id: string): Piece {
+  const found = findPiece(board, id)
+  if (found === undefined) throw new Error(`no piece ${id}`)
+  return found
+}
+
+export function placeOf(board: Board, id: string): Place {
+  return pieceOf(board, id).place
+}
+
+export function faceOf(board: Board, id: string): Face {
+  return findPiece(board, id)?.face ?? 'hostile'
+}
+
+/** KOR-SIEGE-7: the hex from which he entered the one he stands in, if he did. */
+export function enteredFrom(board: Board, leader: string): HexId | null {
+  return pieceOf(board, leader).from
+}
+
+export function noteEntry(board: Board, leader: string, from: HexId): void {
+  const { id, place, face } = pieceOf(board, leader)
+  change(board, { id, place, face, from })
+}
+
+/** Moves a piece to another place, and turns it over if a face is given. The only way to do so. */
+export function put(board: Board, id: string, place: Place, face?: Face): void {
+  const { state } = board
+  const before = pieceOf(board, id)
+  // KOR-DEF-1: what is drawn from a container shows the face of that container.
+  const shows = place === boxes.roman ? 'roman' : place === boxes.hostile ? 'hostile' : (face ?? before.face)
+  if (before.place === place) {
+    if (before.face === shows) return
+    change(board, { id, place, face: shows, from: before.from })
+    setStack(board, place, stackAt(board, place).all)
+    return
+  }
+  change(board, { id, place, face: shows, from: null })
+  setStack(
+    board,
+    before.place,
+    stackAt(board, before.place).all.filter(other => other !== id),
+  )
+  setStack(board, place, [...stackAt(board, place).all, id])
+  if (state.holders.includes(id)) state.holders = state.holders.filter(holder => holder !== id)
+  // RULING-22: a sacked city that has held troops again has something to lose again.
+  if (shows === 'hostile' && state.sacked.includes(place))
+    state.sacked = state.sacked.filter(hex => hex !== place)
+}
+
+function change({ state, data }: Board, piece: Piece): void {
+  const number = data.index.numberOf.get(piece.id)
+  if (number !== undefined) state.pieces[number] = piece
+}
+
+function setStack(board: Board, place: Place, all: readonly string[]): void {
+  const number = board.data.index.numberOfPlace.get(place)
+  if (number === undefined) throw new Error(`no place ${place}`)
+  board.state.stacks[number] = stackOf(board, place, all)
+}
+
+/** Who asks after a box wants all of it; only in a hex are pieces told apart. */
+export function stackOf(board: Pieces, place: Place, all: readonly string[]): Stack | null {
+  if (all.length === 0) return null
+  if (!isHex(place)) return { all, roman: NO_COMPANY, hostile: NO_COMPANY }
+  return { all, roman: companyOf(board, all, 'roman'), hostile: companyOf(board, all, 'hostile') }
+}
+
+function companyOf({ state, data: { units, index } }: Pieces, all: readonly string[], face: Face): Company {
+  let company: Gathering | null = null
+  for (const id of all) {
+    const number = index.numberOf.get(id) ?? -1
+    if (state.pieces[number]?.face !== face) continue
+    company ??= { leaders: [], units: [], ships: [], garrison: null }
+    const kind = index.kinds[number]
+    if (kind === 'leader') company.leaders.push(id)
+    else if (kind === 'garrison') company.garrison ??= id
+    else if (kind === 'unit') company[units[id]?.[face]?.type === 'ship' ? 'ships' : 'units'].push(id)
+  }
+  return company ?? NO_COMPANY
+}
+
+/** Stacks all pieces anew, in the order of their numbers. */
+export function stackUp(board: Board): void {
+  const { state, data } = board
+  const inPlace = new Map<Place, string[]>()
+  for (const { id, place } of state.pieces) {
+    const stack = inPlace.get(place)
+    if (stack === undefined) inPlace.set(place, [id])
+    else stack.push(id)
+  }
+  state.stacks = data.index.places.map(place => stackOf(board, place, inPlace.get(place) ?? []))
+}
+
+/** All pieces in a place, by the face they show. */
+export function stackAt({ state, data }: Board, place: Place): Stack {
+  return state.stacks[data.index.numberOfPlace.get(place) ?? -1] ?? NOBODY
+}
+
+/** All pieces in a place, in the order they came. */
+export function stackIn(board: Board, place: Place): readonly string[] {
+  return stackAt(board, place).all
+}
