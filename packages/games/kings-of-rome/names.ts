@@ -1,8 +1,7 @@
 import type { Told } from '@aquila/engine'
-import type { Face, KingsData, UnitData } from './data/index.ts'
+import type { Face, KingsData, LeaderData, UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
-import { seaAreas } from './data/units.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 
 /** The name of a thing for a person to read, in his language. */
 export function nameOf(data: KingsData, noun: string, told?: Told): string {
@@ -16,30 +15,17 @@ export function nameInData(data: KingsData, noun: string | number, told?: Told):
     data.cities[noun]?.name ??
     data.kings[noun]?.name ??
     data.offices[noun]?.name ??
-    data.leaders[noun]?.name ??
-    data.events[noun]?.name ??
+    leaderName(data.leaders[noun]) ??
     unitName(data.units[noun], faceTold(told)) ??
     garrisonName(data, noun) ??
     boxName(data, noun) ??
     peoples.find(people => people.id === noun)?.name ??
-    (/^\d{4}$/.test(noun) ? `hex ${noun}` : noun)
+    (/^\d{4}$/.test(noun) ? text('hex', { hex: noun }) : noun)
   )
 }
 
-const adjectives: { readonly [nation: string]: string } = {
-  rom: 'Roman',
-  lat: 'Latin',
-  sab: 'Sabine',
-  etr: 'Etruscan',
-  fal: 'Faliscan',
-  cap: 'Capenate',
-  aeq: 'Aequian',
-  vol: 'Volscian',
-  umb: 'Umbrian',
-  pic: 'Picene',
-  sam: 'Samnite',
-  dau: 'Daunian',
-  gal: 'Gallic',
+function leaderName(leader: LeaderData | undefined): string | undefined {
+  return leader === undefined ? undefined : (leader.name ?? messages.say(`unnamed.${leader.id}`))
 }
 
 /** The face that a unit's chit shows; both, as they are printed, where nobody says which. */
@@ -48,35 +34,28 @@ function unitName(unit: UnitData | undefined, face: Face | null): string | undef
   const { nation, home, id } = unit
   const roman = face === 'hostile' && unit.hostile !== null ? null : unit.roman
   const hostile = face === 'roman' && unit.roman !== null ? null : unit.hostile
-  const theirs =
-    hostile === null
-      ? null
-      : `${adjectives[nation]} ${hostile.type}${home === null ? '' : ` of ${home}`} ${hostile.virtus}`
-  const ours = roman === null ? null : `${romanTypeName(roman.type)} ${roman.virtus}`
-  const number = id.slice(id.search(/\d+$/))
-  const mark = unit.roman === null || unit.hostile === null ? `no. ${number}` : id
-  return `${[ours, theirs].filter(each => each !== null).join(' / ')} (${mark})`
-}
-
-function romanTypeName(type: string): string {
-  if (type === 'cavalry' || type === 'ship') return `Roman ${type}`
-  return `class ${type}`
+  const people = text(`people.${nation}`)
+  return text('chit', {
+    ours: roman && text('chit.roman', { ...roman }),
+    theirs: hostile && text('chit.hostile', { type: hostile.type, virtus: hostile.virtus, people, home }),
+    id,
+    number: unit.roman === null || unit.hostile === null ? id.slice(id.search(/\d+$/)) : null,
+  })
 }
 
 function garrisonName(data: KingsData, id: string): string | undefined {
   const garrison = data.garrisons[id]
   if (garrison === undefined) return undefined
-  const people = garrison.nation === null ? '' : `${adjectives[garrison.nation]} `
-  return `${people}garrison ${garrison.value}`
+  const people = garrison.nation && text(`people.${garrison.nation}`)
+  return text('garrison', { people, value: garrison.value })
 }
 
+/** The box of an event, or of the event that brings a war; those of the seas have names of their own. */
 function boxName(data: KingsData, id: string): string | undefined {
   if (!id.startsWith('box-')) return undefined
   const box = id.slice('box-'.length)
-  const area = seaAreas.find(({ id: each }) => each === box)
-  if (area !== undefined) return area.name
   const event = data.events[box] ?? Object.values(data.events).find(({ war }) => war === box)
-  return `the box of the ${event?.name ?? box}`
+  return text('box', { event: messages.name(event?.id ?? box) })
 }
 
 /** Slots that name units of one side. */

@@ -43,8 +43,8 @@ export interface OfficeData {
 export const offices: readonly OfficeData[] = [
   office('magister-populi', 'Magister Populi', 'magister', 6),
   office('magister-equitum', 'Magister Equitum', 'magister', 5),
-  office('tribunus-populi-1', 'Tribunus Populi (first)', 'tribune', 4),
-  office('tribunus-populi-2', 'Tribunus Populi (second)', 'tribune', 4),
+  office('tribunus-populi-1', 'Tribunus Populi', 'tribune', 4),
+  office('tribunus-populi-2', 'Tribunus Populi', 'tribune', 4),
   office('tribunus-celerum', 'Tribunus Celerum', 'tribune', 4),
 ]
 
@@ -56,7 +56,8 @@ function office(id: string, name: string, kind: OfficeData['office'], capacity: 
 /** A leader of the other peoples: a chit of the containers, or the head of a war army. */
 export interface LeaderData {
   readonly id: string
-  readonly name: string
+  /** Null if none has come down: then the texts call him after his people. */
+  readonly name: string | null
   readonly period: PeriodId | null
   readonly nation: NationId
   readonly home: string | null

@@ -145,11 +145,10 @@ export const startUnits: readonly UnitData[] = firstLevy.map(([id, type]) => ({
 }))
 
 /** KOR-NAV-5: the waters to which the ships of a people go when they are sunk. */
-export const seaAreas: readonly { readonly id: string; readonly nation: NationId; readonly name: string }[] =
-  [
-    { id: 'mare-etruscum', nation: 'etr', name: 'the Mare Etruscum' },
-    { id: 'antium', nation: 'vol', name: 'the waters of Antium' },
-  ]
+export const seaAreas: readonly { readonly id: string; readonly nation: NationId }[] = [
+  { id: 'mare-etruscum', nation: 'etr' },
+  { id: 'antium', nation: 'vol' },
+]
 
 /** The fleets that the foundation of Ostia brings. */
 export const fleetUnits: readonly UnitData[] = [

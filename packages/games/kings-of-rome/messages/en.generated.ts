@@ -204,7 +204,7 @@ export interface Texts {
   'event.office-enters': { office: Value }
   'event.office-waits': { office: Value; turn: Value }
   'event.leader-back': { leader: Value }
-  'event.event': { event: Value; about: Value }
+  'event.event': { event: Value }
   'event.war': { nation: Value; pieces: Countable; hex: Value }
   'event.forewarned': Record<never, never>
   'event.bridge': { built: Value }
@@ -244,6 +244,23 @@ export interface Texts {
   'why.no-such-garrison': { sum: Value; hex: Value }
   'why.not-your-unit': Record<never, never>
   'why.not-free': Record<never, never>
+  'unnamed.war-volsci-leader': Record<never, never>
+  'unnamed.war-picentes-leader': Record<never, never>
+  'unnamed.war-falisci-leader': Record<never, never>
+  'unnamed.war-capena-leader': Record<never, never>
+  'unnamed.war-samnites-leader': Record<never, never>
+  'unnamed.war-etruscan-1-leader': Record<never, never>
+  'unnamed.war-etruscan-2-leader': Record<never, never>
+  'unnamed.war-dauni-leader': Record<never, never>
+  'unnamed.war-umbri-leader': Record<never, never>
+  'unnamed.war-etruscan-3-leader': Record<never, never>
+  'hex': { hex: Value }
+  'box': { event: Value }
+  'garrison': { people?: Maybe; value: Value }
+  'chit.roman': { type: Value; virtus: Value }
+  'chit.hostile': { home?: Maybe; type: Value; people: Value; virtus: Value }
+  'chit': { ours?: Maybe; theirs?: Maybe; number?: Maybe; id: Value }
+  'chit.mark': { number?: Maybe; id: Value }
   'task.battle-or-walls': { leader: Value; hex: Value; units: Countable }
   'task.spend-on-loyalty': { hex: Value; virtus: Value }
   'task.use-hero': { leader: Value; hex: Value; hero: Value }
@@ -334,6 +351,16 @@ export interface Texts {
   'short.name.tribunus-populi-1': Record<never, never>
   'short.name.tribunus-populi-2': Record<never, never>
   'short.name.tribunus-celerum': Record<never, never>
+  'short.unnamed.war-volsci-leader': Record<never, never>
+  'short.unnamed.war-picentes-leader': Record<never, never>
+  'short.unnamed.war-falisci-leader': Record<never, never>
+  'short.unnamed.war-capena-leader': Record<never, never>
+  'short.unnamed.war-samnites-leader': Record<never, never>
+  'short.unnamed.war-etruscan-1-leader': Record<never, never>
+  'short.unnamed.war-etruscan-2-leader': Record<never, never>
+  'short.unnamed.war-dauni-leader': Record<never, never>
+  'short.unnamed.war-umbri-leader': Record<never, never>
+  'short.unnamed.war-etruscan-3-leader': Record<never, never>
   'place.start': Record<never, never>
   'place.hex': { hex: Value }
   'flag.garrison': { city: Value; n: Value }
@@ -566,6 +593,18 @@ export interface Texts {
   'part.priscus': Record<never, never>
   'part.servius': Record<never, never>
   'part.superbus': Record<never, never>
+  'option.difficulty.name': Record<never, never>
+  'option.difficulty.text': Record<never, never>
+  'option.missionCount.name': Record<never, never>
+  'option.missionCount.text': Record<never, never>
+  'option.curiae.name': Record<never, never>
+  'option.curiae.text': Record<never, never>
+  'option.stopAtEnemy.name': Record<never, never>
+  'option.stopAtEnemy.text': Record<never, never>
+  'option.trackBy.name': Record<never, never>
+  'option.trackBy.text': Record<never, never>
+  'option.militaryArmies.name': Record<never, never>
+  'option.militaryArmies.text': Record<never, never>
   'option.difficulty.default': Record<never, never>
   'option.difficulty.easier': Record<never, never>
   'option.difficulty.harder': Record<never, never>
@@ -923,7 +962,7 @@ event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
 event_leader-back = { $leader } goes into the NR container.
-event_event = { $event }. { $about }
+event_event = { $event }. { FORM($event, "about") }
 event_war =
     War with the { $nation }: { $pieces ->
         [one] { $pieces } gathers in { $hex }.
@@ -1099,6 +1138,107 @@ name_clash-lost = beaten in the clash of the vanguards
 name_engages = to engage the enemy
 name_not-engaged = nobody wanted a battle
 name_within-walls = the beaten are back within their walls
+name_tribunus-populi-1 = { $name } (first)
+name_tribunus-populi-2 = { $name } (second)
+name_box-mare-etruscum = the Mare Etruscum
+name_box-antium = the waters of Antium
+unnamed_war-volsci-leader = the dux of the Volsci
+unnamed_war-picentes-leader = the dux of the Picentes
+unnamed_war-falisci-leader = the dux of the Falisci
+unnamed_war-capena-leader = the dux of Capena
+unnamed_war-samnites-leader = the meddix of the Samnites
+unnamed_war-etruscan-1-leader = the lucumo of Tarquinii
+unnamed_war-etruscan-2-leader = the lucumo of Veii
+unnamed_war-dauni-leader = the dux of the Dauni
+unnamed_war-umbri-leader = the dux of the Umbri
+unnamed_war-etruscan-3-leader = the lucumo of Clusium
+-forewarned = If it comes from the Roman container, Rome is forewarned: one more action this turn.
+name_sabine-women = Rape of the Sabine Women
+    .about = Titus Tatius marches. If the chit comes from the Roman container: +1 IP, and two chits come over to Rome.
+name_aequi = War of the Aequi
+    .about = { -forewarned }
+name_volsci = Volscian War
+    .about = { -forewarned }
+name_picentes = Picenian War
+    .about = { -forewarned }
+name_falisci = Faliscan War
+    .about = { -forewarned }
+name_capena = Capena War
+    .about = { -forewarned }
+name_horatii = Horatii and Curiatii
+    .about = Three champions on each side fight for Alba Longa.
+name_alba = Alba Longa War
+    .about = { -forewarned }
+name_samnites-1 = Samnite War (first)
+    .about = { -forewarned }
+name_ostia-foundation = Ostia Foundation
+    .about = Ostia becomes a Roman city and port.
+name_sublicius-bridge = Pons Sublicius
+    .about = The bridge ends the surcharge of the Tiber.
+name_samnites-2 = Samnite War (second)
+    .about = The same box as the first; an army that is in the field already marches at once.
+name_omens = Bad / Nice Omens
+    .about = Plus or minus one to the dice of Roman city actions.
+name_end-action = End Action / End Omens
+    .about = The omens end, or the King alone acts.
+name_gauls = Gallic War
+    .about = { -forewarned }
+name_etruscan-1 = First Etruscan War
+    .about = { -forewarned }
+name_etruscan-2 = Second Etruscan War
+    .about = { -forewarned }
+name_dauni = Daunian War
+    .about = { -forewarned }
+name_umbri = Umbrian War
+    .about = { -forewarned }
+name_etruscan-3 = Third Etruscan War
+    .about = { -forewarned }
+name_scaevola = Mucius Scaevola
+    .about = Kept; he stops an Etruscan army once.
+name_cocles = Horatius Cocles
+    .about = Kept; he holds the bridge against one army.
+hex = hex { $hex }
+box = the box of the { $event }
+garrison =
+    { $people ->
+        [none] garrison { $value }
+       *[other] { $people } garrison { $value }
+    }
+chit_roman =
+    { $type ->
+        [cavalry] Roman cavalry { $virtus }
+        [ship] Roman ship { $virtus }
+       *[other] class { $type } { $virtus }
+    }
+chit_hostile =
+    { $home ->
+        [none]
+            { $type ->
+                [cavalry] { $people } cavalry { $virtus }
+                [ship] { $people } ship { $virtus }
+               *[infantry] { $people } infantry { $virtus }
+            }
+       *[other]
+            { $type ->
+                [cavalry] { $people } cavalry of { $home } { $virtus }
+                [ship] { $people } ship of { $home } { $virtus }
+               *[infantry] { $people } infantry of { $home } { $virtus }
+            }
+    }
+chit =
+    { $ours ->
+        [none] { $theirs }{ chit_mark }
+       *[other]
+            { $theirs ->
+                [none] { $ours }{ chit_mark }
+               *[other] { $ours } / { $theirs }{ chit_mark }
+            }
+    }
+chit_mark =
+    { " " }{ $number ->
+        [none] ({ $id })
+       *[other] (no. { $number })
+    }
 task_battle-or-walls =
     { $leader } is before { $hex } with { $units ->
         [one] one unit
@@ -1201,6 +1341,16 @@ short_name_magister-equitum = Mag. Equitum
 short_name_tribunus-populi-1 = Trib. Populi I
 short_name_tribunus-populi-2 = Trib. Populi II
 short_name_tribunus-celerum = Trib. Celerum
+short_unnamed_war-volsci-leader = Volsci
+short_unnamed_war-picentes-leader = Picentes
+short_unnamed_war-falisci-leader = Falisci
+short_unnamed_war-capena-leader = Capena
+short_unnamed_war-samnites-leader = Samnites
+short_unnamed_war-etruscan-1-leader = Tarquinii
+short_unnamed_war-etruscan-2-leader = Veii
+short_unnamed_war-dauni-leader = Dauni
+short_unnamed_war-umbri-leader = Umbri
+short_unnamed_war-etruscan-3-leader = Clusium
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
 flag_garrison = { $city }: garrison { $n }
@@ -1539,6 +1689,18 @@ part_ancus = Salt, a bridge and a harbour: Rome reaches the sea, and the sea has
 part_priscus = An Etruscan with money buys a throne. The omens begin to matter, and the Gauls come over the mountains.
 part_servius = Walls and the census: nobody knows better how few they are. Etruscans, Umbrians and Dauni stir.
 part_superbus = He despises the Senate and spares nobody. Lars Porsenna of Clusium gathers an army; one man may hold the bridge.
+option_difficulty_name = Difficulty
+option_difficulty_text = Influence at the start, and how many cities near Rome are weakly held.
+option_missionCount_name = What a mission counts
+option_missionCount_text = Cities won in this reign, or all Romanized cities on the map.
+option_curiae_name = Curiae that vote
+option_curiae_text = One die for each; more than half must consent.
+option_stopAtEnemy_name = Armies stop at the enemy
+option_stopAtEnemy_text = A moving army ends its move in the first hex held by the other side, or passes.
+option_trackBy_name = What a loss costs on the battle track
+option_trackBy_text = One for each unit or leader, or the Virtus of who is lost.
+option_militaryArmies_name = Who marches in a Military reaction
+option_militaryArmies_text = Every army with a leader, or only the one nearest to Rome.
 option_difficulty_default = as designed
 option_difficulty_easier = easier
 option_difficulty_harder = harder

@@ -1,5 +1,5 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
-import { row } from '../data/index.ts'
+import { type KingsData, row } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import {
@@ -31,7 +31,7 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
     kind: 'leader',
     id,
     kit: kitOfPiece(position, id),
-    label: messages.sayIfAny(`short.name.${id}`) ?? shortName(name),
+    label: labelOfLeader(data, id, name),
     name,
     wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
     ratings: [
@@ -44,10 +44,11 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
 }
 
 /** 'Gaius Cluilius' is too long for a plaque, and so is 'the dux of the Volsci'. */
-function shortName(name: string): string {
-  const bare = name.replace(/ \((first|second)\)$/, '').replace(/^the (\w+) of (the )?/, '')
-  const words = bare.split(' ')
-  return bare.length > 12 ? (words.at(-1) ?? bare) : bare
+function labelOfLeader(data: KingsData, id: string, name: string): string {
+  const short = messages.sayIfAny(
+    data.leaders[id]?.name === null ? `short.unnamed.${id}` : `short.name.${id}`,
+  )
+  return short ?? (name.length > 12 ? (name.split(' ').at(-1) ?? name) : name)
 }
 
 export function unitPiece(position: KingsPosition, id: string): UnitPiece {

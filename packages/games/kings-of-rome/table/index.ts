@@ -142,9 +142,9 @@ function optionCard(id: string, data: KingsData): OptionCard | null {
   if (option === undefined) return null
   return {
     id,
-    name: option.name,
+    name: text(`option.${option.id}.name`),
     dial: id === 'difficulty',
-    text: option.explanation,
+    text: text(`option.${option.id}.text`),
     rule: option.rule,
     values: option.values.map(value => ({
       id: value,

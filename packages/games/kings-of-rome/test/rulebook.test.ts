@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { garrisonTable } from '../data/garrisons.ts'
 import { kingsData as data, type NationId, row } from '../data/index.ts'
 import { roads } from '../data/map.ts'
+import { nameOf } from '../names.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
 const lines = rulebook.split('\n')
@@ -25,7 +26,17 @@ describe('the rulebook', () => {
       const { name, period, nation, home, virtus, astutia, capacity, rank, reverse } = leader
       const back = { captive: 'Captivus', hostile: 'NR', roman: 'R' }[reverse]
       expect(lines).toContain(
-        tableRow(name, period ?? '', peopleNames[nation], home ?? '', virtus, astutia, capacity, rank, back),
+        tableRow(
+          name ?? '',
+          period ?? '',
+          peopleNames[nation],
+          home ?? '',
+          virtus,
+          astutia,
+          capacity,
+          rank,
+          back,
+        ),
       )
     }
     for (const { id, period, nation, home, hostile, roman } of Object.values(data.units)) {
@@ -56,11 +67,13 @@ describe('the rulebook', () => {
   })
 
   it('KOR-WAR-1: prints the events that are wars, in their periods', () => {
-    for (const { name, period, war } of Object.values(data.events)) {
+    for (const { id, period, war } of Object.values(data.events)) {
       if (war === null || war === 'war-samnites') continue
       const { nation, leader, muster, hex } = row(data.wars, war)
       const { virtus, astutia, capacity } = row(data.leaders, leader)
-      const printed = lines.find(line => line.startsWith(`| ${name} | ${period} | ${peopleNames[nation]} |`))
+      const printed = lines.find(line =>
+        line.startsWith(`| ${nameOf(data, id)} | ${period} | ${peopleNames[nation]} |`),
+      )
       expect(printed).toContain(` ${virtus}/${astutia}/${capacity}`)
       expect(printed).toContain(` | ${muster ?? `hex ${hex}`}`)
     }

@@ -38,7 +38,7 @@ event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
 event_leader-back = { $leader } goes into the NR container.
-event_event = { $event }. { $about }
+event_event = { $event }. { FORM($event, "about") }
 event_war = War with the { $nation }: { $pieces ->
     [one] { $pieces } gathers in { $hex }.
    *[other] { $pieces } gather in { $hex }.

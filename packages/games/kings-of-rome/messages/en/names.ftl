@@ -126,3 +126,105 @@ name_clash-lost = beaten in the clash of the vanguards
 name_engages = to engage the enemy
 name_not-engaged = nobody wanted a battle
 name_within-walls = the beaten are back within their walls
+
+## Offices, seas, and leaders whose names have not come down
+
+name_tribunus-populi-1 = { $name } (first)
+name_tribunus-populi-2 = { $name } (second)
+name_box-mare-etruscum = the Mare Etruscum
+name_box-antium = the waters of Antium
+unnamed_war-volsci-leader = the dux of the Volsci
+unnamed_war-picentes-leader = the dux of the Picentes
+unnamed_war-falisci-leader = the dux of the Falisci
+unnamed_war-capena-leader = the dux of Capena
+unnamed_war-samnites-leader = the meddix of the Samnites
+unnamed_war-etruscan-1-leader = the lucumo of Tarquinii
+unnamed_war-etruscan-2-leader = the lucumo of Veii
+unnamed_war-dauni-leader = the dux of the Dauni
+unnamed_war-umbri-leader = the dux of the Umbri
+unnamed_war-etruscan-3-leader = the lucumo of Clusium
+
+## Event chits, and what each does (.about)
+
+-forewarned = If it comes from the Roman container, Rome is forewarned: one more action this turn.
+name_sabine-women = Rape of the Sabine Women
+    .about = Titus Tatius marches. If the chit comes from the Roman container: +1 IP, and two chits come over to Rome.
+name_aequi = War of the Aequi
+    .about = { -forewarned }
+name_volsci = Volscian War
+    .about = { -forewarned }
+name_picentes = Picenian War
+    .about = { -forewarned }
+name_falisci = Faliscan War
+    .about = { -forewarned }
+name_capena = Capena War
+    .about = { -forewarned }
+name_horatii = Horatii and Curiatii
+    .about = Three champions on each side fight for Alba Longa.
+name_alba = Alba Longa War
+    .about = { -forewarned }
+name_samnites-1 = Samnite War (first)
+    .about = { -forewarned }
+name_ostia-foundation = Ostia Foundation
+    .about = Ostia becomes a Roman city and port.
+name_sublicius-bridge = Pons Sublicius
+    .about = The bridge ends the surcharge of the Tiber.
+name_samnites-2 = Samnite War (second)
+    .about = The same box as the first; an army that is in the field already marches at once.
+name_omens = Bad / Nice Omens
+    .about = Plus or minus one to the dice of Roman city actions.
+name_end-action = End Action / End Omens
+    .about = The omens end, or the King alone acts.
+name_gauls = Gallic War
+    .about = { -forewarned }
+name_etruscan-1 = First Etruscan War
+    .about = { -forewarned }
+name_etruscan-2 = Second Etruscan War
+    .about = { -forewarned }
+name_dauni = Daunian War
+    .about = { -forewarned }
+name_umbri = Umbrian War
+    .about = { -forewarned }
+name_etruscan-3 = Third Etruscan War
+    .about = { -forewarned }
+name_scaevola = Mucius Scaevola
+    .about = Kept; he stops an Etruscan army once.
+name_cocles = Horatius Cocles
+    .about = Kept; he holds the bridge against one army.
+
+## Names that are put together
+
+hex = hex { $hex }
+box = the box of the { $event }
+garrison = { $people ->
+    [none] garrison { $value }
+   *[other] { $people } garrison { $value }
+}
+chit_roman = { $type ->
+    [cavalry] Roman cavalry { $virtus }
+    [ship] Roman ship { $virtus }
+   *[other] class { $type } { $virtus }
+}
+chit_hostile = { $home ->
+    [none] { $type ->
+        [cavalry] { $people } cavalry { $virtus }
+        [ship] { $people } ship { $virtus }
+       *[infantry] { $people } infantry { $virtus }
+    }
+   *[other] { $type ->
+        [cavalry] { $people } cavalry of { $home } { $virtus }
+        [ship] { $people } ship of { $home } { $virtus }
+       *[infantry] { $people } infantry of { $home } { $virtus }
+    }
+}
+chit = { $ours ->
+    [none] { $theirs }{ chit_mark }
+   *[other] { $theirs ->
+        [none] { $ours }{ chit_mark }
+       *[other] { $ours } / { $theirs }{ chit_mark }
+    }
+}
+chit_mark = { " " }{ $number ->
+    [none] ({ $id })
+   *[other] (no. { $number })
+}

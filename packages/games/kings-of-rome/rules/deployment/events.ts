@@ -11,7 +11,7 @@ import { resolveWar } from './wars.ts'
 /** KOR-DEP-2: an event is applied at once. */
 export function* resolveEvent(g: Kings, chit: string, from: Face): Rules {
   const event = row(g.data.events, chit)
-  g.tell({ kind: 'event', rule: 'KOR-DEP-2', data: { event: chit, from, about: event.about } })
+  g.tell({ kind: 'event', rule: 'KOR-DEP-2', data: { event: chit, from } })
   // Used chits leave the game; the procedures below put elsewhere what does not.
   put(g, chit, boxes.out)
   yield* procedures[event.effect](g, event, from)
