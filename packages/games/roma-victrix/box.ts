@@ -1,6 +1,6 @@
 import type { Box } from '../box.ts'
 
-/** So far only its map is made. */
+/** Eight centuries of one sea: two to six Powers, or Rome alone. */
 export const romaVictrix: Box = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
@@ -18,4 +18,8 @@ export const romaVictrix: Box = {
     ink: '#f6e3b4',
     spine: '#0a2c25',
   },
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  definition: async () => (await import('./index.ts')).roma,
+  corpus: async () => (await import('./corpus.ts')).romaCorpus,
+  table: async () => (await import('./table/index.ts')).romaTable,
 }

@@ -19,7 +19,7 @@ import { sketch } from './sketch.ts'
 
 export type { RomaData, RomaState }
 
-/** Roma Victrix, for two to six players and for one. It is not on the shelf before it is whole. */
+/** Roma Victrix, for two to six players and for one. */
 export const roma: GameDefinition<RomaState, RomaData> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',

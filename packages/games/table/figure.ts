@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 /** Something to look at in a panel. */
-export type Figure = Portrait | Bags | Track | Boxes
+export type Figure = Portrait | Bags | Track | Boxes | Rival
 
 /** Somebody, with what is said of him and what he must do. */
 export interface Portrait {
@@ -35,6 +35,20 @@ export interface Portrait {
     readonly note: string
     readonly rule: RuleId
   } | null
+}
+
+/** One of those who play: how far he is, and what he has. */
+export interface Rival {
+  readonly kind: 'rival'
+  readonly kit: Kit
+  readonly name: string
+  readonly player: string
+  /** How near he is to his end, in words: '29%'. */
+  readonly share: string
+  readonly aims: { readonly done: number; readonly of: number }
+  /** A few figures: what he has, gets and pays. */
+  readonly facts: readonly { readonly text: string; readonly good?: boolean }[]
+  readonly you: boolean
 }
 
 /** Bags from which something is drawn unseen. */

@@ -156,6 +156,21 @@ export type Gauge =
     }
   | { readonly kind: 'steps'; readonly label: string; readonly value: number; readonly of: number }
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
+  /** So many of so many as arcs of a ring. */
+  | {
+      readonly kind: 'ring'
+      readonly label: string
+      readonly done: number
+      readonly of: number
+      readonly kit: Kit
+    }
+  /** Who acts now, and how many are still in the cup. */
+  | {
+      readonly kind: 'draws'
+      readonly label: string
+      readonly now: { readonly kit: Kit; readonly name: string } | null
+      readonly left: number
+    }
   /** Points of several kinds, one under the other, each on its way to a mark. */
   | {
       readonly kind: 'scores'
@@ -234,6 +249,8 @@ export interface Scene {
   } | null
   /** Where whoever is moving could go on to, beyond the next step. */
   readonly reach?: readonly Reach[]
+  /** Who is active and what he takes along, kind by kind. */
+  readonly muster?: Muster | null
   /** Pieces picked already in this question. */
   readonly chosen: readonly string[]
   readonly panels: readonly Panel[]
@@ -244,6 +261,30 @@ export interface Scene {
   readonly focus: readonly PlaceId[]
   /** The lead of the first role over the others, for the chart at the end; null if it makes no sense. */
   readonly lead: number | null
+  /** Where more than two play: how each stands, in per cent or points. */
+  readonly standings?: { readonly [role: Role]: number }
+}
+
+/** Somebody who is active: what he may still spend, and his army as so many of each kind. */
+export interface Muster {
+  readonly place: PlaceId
+  readonly leader: LeaderPiece
+  /** What he has to spend in all, how it came about, and what is left of it. */
+  readonly points: {
+    readonly all: number
+    readonly left: number
+    readonly sum: string
+    readonly rule: RuleId
+  }
+  readonly strength: string
+  readonly kinds: readonly MusterKind[]
+}
+
+export interface MusterKind {
+  readonly id: string
+  readonly unit: UnitPiece
+  readonly taken: number
+  readonly of: number
 }
 
 /** A place that can be reached step by step: the way there from where the mover stands, and the cost in all. */
@@ -284,6 +325,8 @@ export interface ChoiceLook {
   readonly detail?: string
   /** The way it would go, from where it starts: shown when somebody points at its end. */
   readonly way?: readonly PlaceId[]
+  /** In a muster: one or all of a kind, taken along or left behind. */
+  readonly kind?: { readonly id: string; readonly change: 'one-more' | 'all' | 'one-less' | 'none' }
   /** If it leads to a die: for each face, 1 to 6, whether it succeeds. */
   readonly faces?: readonly boolean[]
   /** 'way-on' is the one that ends the step; 'button' has no place on the table. */

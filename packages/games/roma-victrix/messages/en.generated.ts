@@ -2,6 +2,89 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'scenario.years': { from: Value; to: Value }
+  'scenario.length': { n: Countable }
+  'scenario.hypothetical': Record<never, never>
+  'history.1': Record<never, never>
+  'history.2': Record<never, never>
+  'history.3': Record<never, never>
+  'history.4': Record<never, never>
+  'history.5': Record<never, never>
+  'history.6': Record<never, never>
+  'history.7': Record<never, never>
+  'history.8': Record<never, never>
+  'history.9': Record<never, never>
+  'history.10': Record<never, never>
+  'history.11': Record<never, never>
+  'history.12': Record<never, never>
+  'history.13': Record<never, never>
+  'history.14': Record<never, never>
+  'history.15': Record<never, never>
+  'history.16': Record<never, never>
+  'history.17': Record<never, never>
+  'history.18': Record<never, never>
+  'history.19': Record<never, never>
+  'history.20': Record<never, never>
+  'option.on': Record<never, never>
+  'option.off': Record<never, never>
+  'option.length': Record<never, never>
+  'option.length.about': Record<never, never>
+  'option.length.fixed': Record<never, never>
+  'option.length.sudden-death': Record<never, never>
+  'option.agreed-length': Record<never, never>
+  'option.agreed-length.about': Record<never, never>
+  'option.defection': Record<never, never>
+  'option.defection.about': Record<never, never>
+  'option.leader-draw': Record<never, never>
+  'option.leader-draw.about': Record<never, never>
+  'option.everyone-pays': Record<never, never>
+  'option.everyone-pays.about': Record<never, never>
+  'option.leaders-raise-all': Record<never, never>
+  'option.leaders-raise-all.about': Record<never, never>
+  'option.no-unnamed': Record<never, never>
+  'option.no-unnamed.about': Record<never, never>
+  'option.no-auxilia': Record<never, never>
+  'option.no-auxilia.about': Record<never, never>
+  'option.minor-capitals': Record<never, never>
+  'option.minor-capitals.about': Record<never, never>
+  'option.card-on-one': Record<never, never>
+  'option.card-on-one.about': Record<never, never>
+  'option.card-for-region': Record<never, never>
+  'option.card-for-region.about': Record<never, never>
+  'option.card-for-money': Record<never, never>
+  'option.card-for-money.about': Record<never, never>
+  'option.heavy-cavalry': Record<never, never>
+  'option.heavy-cavalry.about': Record<never, never>
+  'option.roman-roads': Record<never, never>
+  'option.roman-roads.about': Record<never, never>
+  'card.when': { moments: Value }
+  'moment.operations': Record<never, never>
+  'moment.activation': Record<never, never>
+  'moment.enemy-activation': Record<never, never>
+  'moment.enemy-entry': Record<never, never>
+  'moment.attacked': Record<never, never>
+  'moment.combat': Record<never, never>
+  'moment.any': Record<never, never>
+  'card.allegiance': Record<never, never>
+  'card.ambush': Record<never, never>
+  'card.attrition': Record<never, never>
+  'card.interception': Record<never, never>
+  'card.withdrawal': Record<never, never>
+  'card.invasion': Record<never, never>
+  'card.raid': Record<never, never>
+  'card.forced-march': Record<never, never>
+  'card.frontier-war': Record<never, never>
+  'card.intelligence': Record<never, never>
+  'card.land-advantage': Record<never, never>
+  'card.leader': Record<never, never>
+  'card.defection': Record<never, never>
+  'card.major-rebellion': Record<never, never>
+  'card.minor-rebellion': Record<never, never>
+  'card.naval-advantage': Record<never, never>
+  'card.siege-advantage': Record<never, never>
+  'card.piracy': Record<never, never>
+  'card.treachery': Record<never, never>
+  'card.recruit': Record<never, never>
   'task.command': { leader: Value; area: Value; operations: Countable }
   'task.admit': { power: Value; area: Value }
   'task.grant-passage': { power: Value; area: Value }
@@ -129,7 +212,7 @@ export interface Texts {
   'event.recruitment': { leader: Value; area: Value }
   'event.created': { area?: Maybe; power: Value; unit: Value }
   'event.rebuilt': { area?: Maybe; power: Value; unit: Value }
-  'event.converted': { area?: Maybe; power: Value; unit: Value }
+  'event.converted': { area?: Maybe; power: Value; unit?: Maybe }
   'event.warbands-raised': { number: Value; power: Value; area: Value }
   'event.automaton-raises': { power: Value; area: Value }
   'event.capital-founded': { power: Value; province: Value }
@@ -242,9 +325,195 @@ export interface Texts {
   'role.visigothi': Record<never, never>
   'role.vitellius': Record<never, never>
   'role.western.roman.empire': Record<never, never>
+  'step': { year: Value; phase: Value }
+  'step.turn': Record<never, never>
+  'step.opening': Record<never, never>
+  'step.pillage': Record<never, never>
+  'step.attrition': Record<never, never>
+  'step.revenue': Record<never, never>
+  'step.maintenance': Record<never, never>
+  'step.new-units': Record<never, never>
+  'step.new-units-of-power': Record<never, never>
+  'step.event-cards': Record<never, never>
+  'step.initiative': Record<never, never>
+  'step.draw': Record<never, never>
+  'step.operations': Record<never, never>
+  'step.after-operations': Record<never, never>
+  'step.end-of-turn': Record<never, never>
+  'summary': { turn: Value; year: Value; phase: Value }
+  'heading.turn': { turn: Value }
+  'heading.initiative': { power: Value }
+  'moment.city': { province: Value }
+  'moment.collapse': { power: Value }
+  'year.bc': { n: Value }
+  'year.ad': { n: Value }
+  'gauge.turn': { turn: Value; of: Value }
+  'gauge.bc': Record<never, never>
+  'gauge.ad': Record<never, never>
+  'gauge.treasury': Record<never, never>
+  'gauge.aims': { got: Value; of: Value }
+  'gauge.draws': { n: Countable }
+  'rating': Record<never, never>
+  'unit.name': { where: Value; kind: Value; power: Value }
+  'leader.name': { name: Value; power: Value }
+  'flag.capital': { power: Value; province: Value; n: Countable }
+  'flag.garrison': { power: Value }
+  'flag.limes': { n: Value }
+  'flag.pillage': Record<never, never>
+  'flag.unknown': { n: Countable }
+  'cost.ops': { n: Countable }
+  'cost.chance': { n: Value }
+  'cost.card': Record<never, never>
+  'cost.money': { n: Value }
+  'about.activate': { rating: Value; force: Countable }
+  'about.held': Record<never, never>
+  'about.unknown': { n: Countable }
+  'about.fleets': Record<never, never>
+  'about.attack': { own: Value }
+  'about.attack.unseen': { own: Value }
+  'about.siege': { n: Countable }
+  'about.recruit': Record<never, never>
+  'warn.leaders': { n: Countable }
+  'split.outcome': { winner: Value }
+  'split.losses': { theirs: Value; theirPercent: Value; ours: Value; ourPercent: Value }
+  'why.leader': Record<never, never>
+  'why.numbers': Record<never, never>
+  'why.cavalry': Record<never, never>
+  'why.card': Record<never, never>
+  'muster.sum': { die: Value; rating: Value; all: Value }
+  'muster.strength': { n: Value; cavalry: Value }
+  'panel.cards': Record<never, never>
+  'panel.aims': Record<never, never>
+  'panel.others-cards': Record<never, never>
+  'panel.deck': Record<never, never>
+  'rival.you': Record<never, never>
+  'rival.hand': { n: Countable }
+  'rival.share': { n: Value }
+  'rival.provinces': { n: Countable }
+  'rival.treasury': { n: Value }
+  'rival.collapsed': Record<never, never>
+  'aim.met': Record<never, never>
+  'aim.open': Record<never, never>
+  'aim.count': { got: Value; of: Value }
+  'aim.region': { region: Value }
+  'aim.provinces': { n: Value }
+  'aim.eliminate': { leader: Value }
+  'aim.sole': Record<never, never>
+  'forces.people': Record<never, never>
+  'forces.client': Record<never, never>
+  'forces.hidden': Record<never, never>
+  'region.britannia': Record<never, never>
+  'region.hispania': Record<never, never>
+  'region.gallia': Record<never, never>
+  'region.germania': Record<never, never>
+  'region.italia': Record<never, never>
+  'region.illyricum': Record<never, never>
+  'region.dacia': Record<never, never>
+  'region.thracia': Record<never, never>
+  'region.graecia': Record<never, never>
+  'region.asia': Record<never, never>
+  'region.armenia': Record<never, never>
+  'region.oriens': Record<never, never>
+  'region.persia': Record<never, never>
+  'region.aegyptus': Record<never, never>
+  'region.africa': Record<never, never>
+  'region.taurica': Record<never, never>
+  'end.winner': { winners: Countable }
+  'end.nobody': Record<never, never>
+  'tally.battles': Record<never, never>
+  'tally.conquests': Record<never, never>
+  'tally.cities': Record<never, never>
+  'tally.leaders': Record<never, never>
 }
 
 export const en = `
+scenario_years = { $from } to { $to }
+scenario_length =
+    { $n ->
+        [one] one turn
+       *[other] { $n } turns
+    }
+scenario_hypothetical = What might have been.
+history_1 = Hannibal stands in Spain with the best army of Carthage, and Rome has two new Consuls every year.
+history_2 = Mithridates of Pontus takes Asia while Sulla and the Marians fight over Rome.
+history_3 = Caesar, Pompeius and Crassus share the world, and none of them trusts the others.
+history_4 = The Rubicon is crossed. Two Romes, one of which will be left.
+history_5 = The heirs of Caesar divide the provinces and then each other.
+history_6 = Nero is dead, and every frontier has an emperor of its own.
+history_7 = Trajanus goes over the Danube and down the Euphrates. Play him alone against Dacia and Parthia.
+history_8 = The empire is auctioned, and three generals in three corners of it bid with legions.
+history_9 = Gaul and Palmyra have made themselves empires while the Goths and Persia knock.
+history_10 = Four emperors are too many. Constantinus begins in the far west.
+history_11 = A usurper in Gaul, a king of kings on the Tigris, and one Constantius for both.
+history_12 = The Goths have been let in over the Danube and have been cheated. Now they march.
+history_13 = Stilicho guards a child emperor; Alaricus wants a country for his people.
+history_14 = The Rhine is frozen, and everybody walks over.
+history_15 = Aëtius and Bonifacius, the last two Romans, and the Vandals on their way to Africa.
+history_16 = Attila gathers the steppe. Both halves of Rome pay, until they do not.
+history_17 = Belisarius sails for Africa and Italy to make the empire what it was.
+history_18 = What if the kings of the East had stood together while Rome was still one power among others?
+history_19 = What if Avidius Cassius had not been killed so soon?
+history_20 = From a city in Latium to the whole of the sea, in thirty turns. Play Rome alone.
+option_on = yes
+option_off = no
+option_length = Length
+option_length_about = To the last turn, or until somebody has held all his objectives for a whole turn.
+option_length_fixed = the full number of turns
+option_length_sudden-death = sudden death
+option_agreed-length = A length to be agreed on
+option_agreed-length_about = At the end of a turn the players may make the game longer or shorter.
+option_defection = Defection of the unpaid
+option_defection_about = Units that go without pay may change sides.
+option_leader-draw = Leaders are drawn
+option_leader-draw_about = Not only Powers but also Leaders have a marker in the cup.
+option_everyone-pays = Everybody pays
+option_everyone-pays_about = Powers without a Treasury get one, collect and pay.
+option_leaders-raise-all = Leaders raise everything
+option_leaders-raise-all_about = Leaders who recruit may raise all kinds of units, not only light ones.
+option_no-unnamed = No un-named Leaders
+option_no-unnamed_about = Un-named Leaders rated 1 stay in the box.
+option_no-auxilia = No Auxilia
+option_no-auxilia_about = Auxilia stay in the box; all other land units cost twice the upkeep.
+option_minor-capitals = Capitals of Minors
+option_minor-capitals_about = More Minor Powers have a Capital City.
+option_card-on-one = A card for a 1
+option_card-on-one_about = A Supreme Leader who rolls a 1 for his Operations Points draws a card.
+option_card-for-region = A card for a Region
+option_card-for-region_about = Whoever comes to hold a whole Region draws a card.
+option_card-for-money = Cards for money
+option_card-for-money_about = A card can be bought for 20 Revenue Points.
+option_heavy-cavalry = Heavy Cavalry
+option_heavy-cavalry_about = Some Powers have Heavy Cavalry among their horse.
+option_roman-roads = Roman roads
+option_roman-roads_about = Marching is cheaper in Roman Provinces and dearer in Barbaricum.
+card_when = { $moments }
+moment_operations = In your phase
+moment_activation = In your activation
+moment_enemy-activation = In an enemy's activation
+moment_enemy-entry = When somebody enters
+moment_attacked = When you are attacked
+moment_combat = Before a combat
+moment_any = At any time
+card_allegiance = A Client or Ally of another Power may come over to you.
+card_ambush = Irregulars strike an enemy force in a Province that is not his; the beaten may not retreat.
+card_attrition = A force that has marched must check for attrition.
+card_interception = One of your Leaders intercepts without a roll.
+card_withdrawal = Your force slips away without a roll.
+card_invasion = A people of Barbaricum comes over the border under a Leader of its own.
+card_raid = A band of Barbarians raids next to where it lives.
+card_forced-march = One more die of Operations Points for the active Leader.
+card_frontier-war = A neutral Power makes war at your bidding for this turn.
+card_intelligence = You look into an enemy stack.
+card_land-advantage = A modifier in your favour in one land combat.
+card_leader = A new Leader rises for you; the die says how good he is.
+card_defection = A Leader of another Power may change sides.
+card_major-rebellion = A large revolt breaks out in an enemy Province.
+card_minor-rebellion = A small revolt breaks out in an enemy Province.
+card_naval-advantage = A modifier in your favour in one naval combat.
+card_siege-advantage = A modifier in your favour in all rounds of one siege.
+card_piracy = Pirates fall upon a fleet at sea, or upon a coast.
+card_treachery = What the two sides lose is exchanged; or another card is cancelled.
+card_recruit = New units rise at once where one of your Leaders stands.
 task_command =
     { $leader } in { $area }: { $operations ->
         [one] one Operations Point
@@ -407,7 +676,11 @@ event_rebuilt =
 event_converted =
     { $area ->
         [none] { $power } gives up a Fleet
-       *[other] { $power } turns a Fleet into { $unit } in { $area }
+       *[other]
+            { $unit ->
+                [none] { $power } gives up a Fleet in { $area }
+               *[other] { $power } turns a Fleet into { $unit } in { $area }
+            }
     }
 event_warbands-raised = { $number } warbands rise for { $power } in { $area }
 event_automaton-raises = { $power } raises units in { $area }
@@ -525,4 +798,159 @@ role_vespasianus = Vespasianus
 role_visigothi = Visigothi
 role_vitellius = Vitellius
 role_western_roman_empire = Western Roman Empire
+step = { $year }, { $phase }
+step_turn = a new Game-Turn
+step_opening = before the first turn
+step_pillage = recovery
+step_attrition = attrition
+step_revenue = revenue
+step_maintenance = maintenance
+step_new-units = new units
+step_new-units-of-power = new units
+step_event-cards = event cards
+step_initiative = initiative
+step_draw = initiative
+step_operations = operations
+step_after-operations = operations
+step_end-of-turn = end of the turn
+summary = Turn { $turn }, { $year }, { $phase }
+heading_turn = Game-Turn { $turn }
+heading_initiative = { $power }
+moment_city = { $province } sacked
+moment_collapse = { $power } collapses
+year_bc = { $n } BC
+year_ad = AD { $n }
+gauge_turn = Turn { $turn } of { $of }
+gauge_bc = BC
+gauge_ad = AD
+gauge_treasury = Treasury
+gauge_aims = { $got } of { $of } aims
+gauge_draws =
+    { $n ->
+        [0] the last to act
+       *[other] { $n } in the cup
+    }
+rating = Rating
+unit_name =
+    { $where ->
+        [city] { $kind } of { $power }, in the City
+        [aboard] { $kind } of { $power }, aboard
+       *[other] { $kind } of { $power }
+    }
+leader_name = { $name }, { $power }
+flag_capital =
+    Capital of { $power } in { $province }, { $n ->
+        [0] pillaged
+        [one] one step stands
+       *[other] { $n } steps stand
+    }
+flag_garrison = Garrison of { $power }
+flag_limes = Limes, { $n } more to enter
+flag_pillage = pillaged
+flag_unknown =
+    { $n ->
+        [one] a face-down marker
+       *[other] { $n } face-down markers
+    }
+cost_ops =
+    { $n ->
+        [one] 1 OP
+       *[other] { $n } OPs
+    }
+cost_chance = { $n } in 6
+cost_card = by card
+cost_money = { $n } RP
+about_activate =
+    rating { $rating }, { $force ->
+        [0] alone
+       *[other] strength { $force } with him
+    }
+about_held = somebody holds it
+about_unknown =
+    { $n ->
+        [one] a face-down marker
+       *[other] { $n } face-down markers
+    }
+about_fleets = other Fleets lie there
+about_attack = { $own } points against what is in sight
+about_attack_unseen = { $own } points against an army unseen
+about_siege =
+    { $n ->
+        [one] one step of the City stands
+       *[other] { $n } steps of the City stand
+    }
+about_recruit = opens the Province; a failure costs him the coming phase
+warn_leaders =
+    { $n ->
+        [one] One Leader has not been active yet.
+       *[other] { $n } Leaders have not been active yet.
+    }
+split_outcome =
+    { $winner ->
+        [you] you win
+        [they] you lose
+       *[other] a draw
+    }
+split_losses = they lose { $theirs } ({ $theirPercent } per cent), you { $ours } ({ $ourPercent } per cent)
+why_leader = the better Leader
+why_numbers = greater numbers
+why_cavalry = twice the cavalry
+why_card = a card
+muster_sum = { $die } + { $rating } = { $all }
+muster_strength = strength { $n }, cavalry { $cavalry }
+panel_cards = Cards
+panel_aims = Your aims
+panel_others-cards = Cards of the others
+panel_deck = in the deck
+rival_you = you
+rival_hand =
+    { $n ->
+        [0] no card
+        [one] one card
+       *[other] { $n } cards
+    }
+rival_share = { $n }%
+rival_provinces =
+    { $n ->
+        [one] one Province
+       *[other] { $n } Provinces
+    }
+rival_treasury = { $n } RP
+rival_collapsed = collapsed
+aim_met = ✓
+aim_open = –
+aim_count = { $got } of { $of }
+aim_region = most of { $region }
+aim_provinces = { $n } Provinces
+aim_eliminate = { $leader } eliminated
+aim_sole = no other Supreme Leader of Rome
+forces_people = Neutrals and peoples
+forces_client = Clients and Allies
+forces_hidden = ?
+region_britannia = Britannia
+region_hispania = Hispania
+region_gallia = Gallia
+region_germania = Germania
+region_italia = Italia
+region_illyricum = Illyricum
+region_dacia = Dacia
+region_thracia = Thracia
+region_graecia = Graecia
+region_asia = Asia
+region_armenia = Armenia
+region_oriens = Oriens
+region_persia = Persia
+region_aegyptus = Aegyptus
+region_africa = Africa
+region_taurica = Taurica
+end_winner =
+    { $winners ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+end_nobody = Nobody wins
+tally_battles = Battles won
+tally_conquests = Provinces taken
+tally_cities = Cities sacked
+tally_leaders = Leaders lost
 `

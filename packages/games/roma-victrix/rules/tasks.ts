@@ -7,7 +7,10 @@ import {
   type VerbOf,
 } from '@aquila/engine'
 import type { CardId } from '../data/index.ts'
-import type { CombatKind } from './odds/combat.ts'
+import type { CombatKind, Contestant, Strength } from './odds/combat.ts'
+
+/** Who fights, and what counts of him. */
+export type SideTold = { readonly power: string } & { readonly [P in keyof Strength]: Strength[P] }
 
 /**
  * Every question that Roma Victrix puts: what it tells, and the verbs it is answered with. Areas and Powers go by their
@@ -68,7 +71,19 @@ export interface RomaTasks {
   }
   withdraw: { about: { area: string; most: number }; verb: 'withdraw-to' | 'halt' }
   'withdraw-fleet': { about: { area: string }; verb: 'stand' | 'withdraw' }
-  'spend-modifier': { about: { area: string; net: number; own: number }; verb: 'spend' }
+  'spend-modifier': {
+    about: {
+      area: string
+      kind: CombatKind
+      holder: Contestant
+      net: number
+      own: number
+      other: number
+      attacker: SideTold
+      defender: SideTold
+    }
+    verb: 'spend'
+  }
   'pick-losses': { about: { area: string; left: number }; verb: 'lose' | 'suggested' }
   'retreat-or-stay': { about: { area: string }; verb: 'stay' | 'retreat' | 'enter-city' }
   retreat: {

@@ -24,6 +24,8 @@ const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
   number: 64,
   scores: 86,
   bags: 84,
+  ring: 72,
+  draws: 92,
 }
 
 export function inWords(gauge: Gauge): string {
@@ -40,6 +42,10 @@ export function inWords(gauge: Gauge): string {
       return `${gauge.label}: ${gauge.value}`
     case 'scores':
       return gauge.rows.map(row => `${row.label} ${row.value}`).join(', ')
+    case 'ring':
+      return gauge.label
+    case 'draws':
+      return `${gauge.now === null ? '' : `${gauge.now.name}, `}${gauge.label}: ${gauge.left}`
     case 'bags':
       return `${gauge.label}: ${gauge.bags.map(bag => `${bag.label} ${bag.count}`).join(', ')}`
   }
@@ -57,6 +63,10 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       return <Steps {...gauge} />
     case 'scores':
       return <Scores {...gauge} />
+    case 'ring':
+      return <Ring {...gauge} />
+    case 'draws':
+      return <Draws {...gauge} />
     case 'bags':
       return (
         <>
@@ -80,6 +90,72 @@ function Drawing({ gauge }: { gauge: Gauge }) {
         </text>
       )
   }
+}
+
+/** One arc for each aim, those that are met in the side's colour. */
+function Ring({ done, of, kit }: Extract<Gauge, { kind: 'ring' }>) {
+  const arcs = Math.max(of, 1)
+  const gap = arcs > 1 ? 0.12 : 0
+  const at = (part: number): string => {
+    const angle = (part / arcs) * 2 * Math.PI - Math.PI / 2
+    return `${(36 + 26 * Math.cos(angle)).toFixed(2)} ${(34 + 26 * Math.sin(angle)).toFixed(2)}`
+  }
+  return (
+    <>
+      {arcs === 1 ? (
+        <circle cx="36" cy="34" r="26" fill="none" stroke={colorOf(done > 0)} stroke-width="7" />
+      ) : (
+        Array.from({ length: arcs }, (_, arc) => (
+          <path
+            key={arc}
+            d={`M${at(arc + gap / 2)}A26 26 0 0 1 ${at(arc + 1 - gap / 2)}`}
+            fill="none"
+            stroke={colorOf(arc < done)}
+            stroke-width="7"
+          />
+        ))
+      )}
+      <text x="36" y="40" class="figure" font-size="17" fill={`var(--${kit}-text)`}>
+        {of === 0 ? 0 : Math.round((100 * done) / of)}%
+      </text>
+    </>
+  )
+
+  function colorOf(met: boolean): string {
+    return met ? `var(--${kit}-text)` : 'var(--track)'
+  }
+}
+
+/** The sign of who acts in a gold ring, and the blank markers in the cup. */
+export function Draws({ now, left }: Extract<Gauge, { kind: 'draws' }>) {
+  return (
+    <>
+      {Array.from({ length: Math.min(left, 5) }, (_, blank) => (
+        <circle
+          key={blank}
+          cx={50 + blank * 8.5}
+          cy="34"
+          r="14"
+          fill="#5b4a33"
+          stroke="#e9d8b0"
+          stroke-width="1.2"
+        />
+      ))}
+      {now !== null && (
+        <g transform="translate(20 34)">
+          <circle r="18.5" fill="none" stroke="#4a2f00" stroke-width="4.4" />
+          <circle r="18.5" fill="none" stroke="var(--light)" stroke-width="2.4" />
+          <circle r="16.5" fill={dresses[now.kit].body} />
+          <path
+            transform="translate(-10.5 -10.5) scale(.041)"
+            fill-rule="evenodd"
+            d={pathOf(dresses[now.kit].sign ?? 'shield')}
+            fill="#fff6e2"
+          />
+        </g>
+      )}
+    </>
+  )
 }
 
 function Clock({ value, unit, part, of }: Extract<Gauge, { kind: 'clock' }>) {

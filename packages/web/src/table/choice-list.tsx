@@ -14,7 +14,7 @@ export function ChoiceList({ ui }: { ui: TableUi }) {
   const buttons = ui.targets.value.buttons.filter(choice => choice.as !== 'way-on')
   const onlyList = shown === null && buttons.length > 3 && ui.targets.value.places.size === 0
   if (question === null || (shown === null && !onlyList)) return null
-  const choices = shown?.choices ?? question.choices
+  const choices = shown?.choices ?? question.choices.filter(({ kind }) => kind === undefined)
   return (
     <section class="choice-list" aria-label={t('table.choices')}>
       <header>

@@ -83,7 +83,7 @@ export function Asked({ text }: { text: string }) {
 export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
   const state = ui.state.value
   const { buttons } = ui.targets.value
-  const choices = state.question?.choices ?? []
+  const choices = (state.question?.choices ?? []).filter(({ kind }) => kind === undefined)
   const [wayOn, others] = split(buttons)
   const few = others.length <= ROOM
   const beside =

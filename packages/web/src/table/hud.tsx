@@ -1,5 +1,5 @@
 import type { Gauge } from '@aquila/games/table'
-import { BagDrawing, inWords } from '../look/gauge.tsx'
+import { BagDrawing, Draws, inWords } from '../look/gauge.tsx'
 import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
@@ -72,6 +72,18 @@ function Short({ gauge }: { gauge: Gauge }) {
             </svg>
           ))}
         </span>
+      )
+    case 'ring':
+      return (
+        <b class={`text-${gauge.kit}`}>
+          {gauge.done} / {gauge.of}
+        </b>
+      )
+    case 'draws':
+      return (
+        <svg width="62" height="34" viewBox="0 12 92 44" aria-hidden="true">
+          <Draws {...gauge} />
+        </svg>
       )
     case 'number':
       return (

@@ -7,6 +7,7 @@ import { t } from '../messages/text.ts'
 import { chooseAll } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import type { Layer } from './map/load-layer.ts'
+import { MusterPanel } from './muster.tsx'
 import { attempt } from './notice.ts'
 import { point } from './point.ts'
 import { rest, rise } from './rest.ts'
@@ -16,6 +17,11 @@ import { stacksAt } from './targets.ts'
 /** The pieces of a place, side by side; those that may be chosen have a gold ring. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const place = placeInspected(ui)
+  const { muster = null } = ui.state.value.scene
+  if (muster !== null && (ui.inspected.value === null || ui.inspected.value === muster.place)) {
+    const where = layer.areas.find(area => area.id === muster.place)?.name ?? muster.place
+    return <MusterPanel ui={ui} muster={muster} name={where} />
+  }
   if (place === null) return null
   const stacks = stacksAt(ui.state.value.scene.stacks, place)
   const name = layer.areas.find(area => area.id === place)?.name ?? place
@@ -23,7 +29,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   return (
     <section class="inspector" aria-label={name}>
       {stacks.map((stack, index) => (
-        <StackRow key={stack.kit} ui={ui} stack={stack} name={index === 0 ? name : null} />
+        <StackRow key={`${stack.kit} ${index}`} ui={ui} stack={stack} name={index === 0 ? name : null} />
       ))}
       <button
         type="button"
@@ -55,7 +61,13 @@ function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string
       <header>
         {name !== null && <span class="capitals name">{name}</span>}
         <span class="sum">
-          <b>{stack.strength}</b> {t('inspector.strength')}
+          {stack.hidden === true ? (
+            t('inspector.hidden')
+          ) : (
+            <>
+              <b>{stack.strength}</b> {t('inspector.strength')}
+            </>
+          )}
         </span>
         {all !== null && (
           <button type="button" class="button" onClick={() => attempt(ui, chooseAll(ui, all))}>

@@ -21,7 +21,10 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const { question } = state
   const seat = activeSeat(state)
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
-  const listed = ui.list.value?.choices ?? question?.choices.filter(choice => choice.as !== 'way-on') ?? []
+  const listed =
+    ui.list.value?.choices ??
+    question?.choices.filter(({ as, kind }) => as !== 'way-on' && kind === undefined) ??
+    []
   // In a lesson: while the coach is to be read there is nothing to choose, and what he points at comes first.
   const reads = state.coach?.toRead ?? null
   const inOrder = [
@@ -47,13 +50,16 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
           <Asked text={questionText(state)} />
         </div>
       </div>
-      {height.value !== 'question' && question !== null && listed.length > 0 && reads === null && (
-        <div class="sheet-choices">
-          {pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
-          <Inspector ui={ui} layer={layer} />
-          {!pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
-        </div>
-      )}
+      {height.value !== 'question' &&
+        question !== null &&
+        (listed.length > 0 || (state.scene.muster ?? null) !== null) &&
+        reads === null && (
+          <div class="sheet-choices">
+            {pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+            <Inspector ui={ui} layer={layer} />
+            {!pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+          </div>
+        )}
       {height.value === 'full' && state.scene.hand.length > 0 && (
         <div class="cards-open">
           {state.scene.hand.map(card => (

@@ -7,6 +7,8 @@ export interface Targets {
   readonly places: ReadonlyMap<PlaceId, readonly ShownChoice[]>
   readonly pieces: ReadonlyMap<string, readonly ShownChoice[]>
   readonly cards: ReadonlyMap<string, readonly ShownChoice[]>
+  /** In a muster, by kind: more or fewer of it. */
+  readonly kinds: ReadonlyMap<string, readonly ShownChoice[]>
   /** Places that take several steps. */
   readonly reach: ReadonlyMap<PlaceId, Reach>
   /** Without a place on the table. */
@@ -18,6 +20,7 @@ export const noTargets: Targets = {
   places: new Map(),
   pieces: new Map(),
   cards: new Map(),
+  kinds: new Map(),
   reach: new Map(),
   buttons: [],
 }
@@ -27,8 +30,13 @@ export function targetsOf({ question, scene }: TableState): Targets {
   const places = new Map<PlaceId, ShownChoice[]>()
   const pieces = new Map<string, ShownChoice[]>()
   const cards = new Map<string, ShownChoice[]>()
+  const kinds = new Map<string, ShownChoice[]>()
   const buttons: ShownChoice[] = []
   for (const choice of question.choices) {
+    if (choice.kind !== undefined) {
+      add(kinds, choice.kind.id, choice)
+      continue
+    }
     if (choice.card !== undefined) add(cards, choice.card, choice)
     if (choice.piece !== undefined) add(pieces, choice.piece, choice)
     if (choice.piece !== undefined && choice.here !== true) continue
@@ -36,7 +44,7 @@ export function targetsOf({ question, scene }: TableState): Targets {
     else buttons.push(choice)
   }
   const far = (scene.reach ?? []).filter(({ place }) => !places.has(place))
-  return { places, pieces, cards, buttons, reach: new Map(far.map(reach => [reach.place, reach])) }
+  return { places, pieces, cards, kinds, buttons, reach: new Map(far.map(reach => [reach.place, reach])) }
 }
 
 function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice): void {

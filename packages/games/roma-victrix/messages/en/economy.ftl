@@ -33,7 +33,10 @@ event_rebuilt = { $area ->
 }
 event_converted = { $area ->
     [none] { $power } gives up a Fleet
-   *[other] { $power } turns a Fleet into { $unit } in { $area }
+   *[other] { $unit ->
+        [none] { $power } gives up a Fleet in { $area }
+       *[other] { $power } turns a Fleet into { $unit } in { $area }
+    }
 }
 event_warbands-raised = { $number } warbands rise for { $power } in { $area }
 event_automaton-raises = { $power } raises units in { $area }

@@ -10,6 +10,7 @@ import {
   loserOf,
   modifiersOf,
   netOf,
+  opponentOf,
   percentLost,
   type Split,
   splitsOf,
@@ -64,14 +65,9 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
 }
 
 /** RV-5.31-7: after both dice are seen, the holder spends as much of the modifier as he likes. */
-function* spendModifier(
-  g: Roma,
-  { defender, attacker, area }: Combat,
-  dice: Dice,
-  holder: Contestant,
-  net: number,
-): Rules<Split> {
-  const { power } = holder === 'attacker' ? attacker : defender
+function* spendModifier(g: Roma, combat: Combat, dice: Dice, holder: Contestant, net: number): Rules<Split> {
+  const { area, kind, attacker, defender } = combat
+  const { power } = combat[holder]
   const splits = splitsOf(dice, holder, net)
   const best = bestSplit(dice, holder, net)
   const choices = splits.map(split => ({ verb: 'spend' as const, noun: splitName(split) }))
@@ -82,7 +78,16 @@ function* spendModifier(
       rule: 'RV-5.31-7',
       task: 'spend-modifier',
       choices,
-      about: { area: areaAt(area).id, net, own: dice[holder] },
+      about: {
+        area: areaAt(area).id,
+        kind,
+        holder,
+        net,
+        own: dice[holder],
+        other: dice[opponentOf(holder)],
+        attacker: { power: powerId(g, attacker.power), ...strengthIn(g, combat, 'attacker') },
+        defender: { power: powerId(g, defender.power), ...strengthIn(g, combat, 'defender') },
+      },
     },
     () => ({ verb: 'spend', noun: splitName(best) }),
   )

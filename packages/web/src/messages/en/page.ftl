@@ -155,6 +155,17 @@ map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
 map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 shows the whole map, J goes to the action, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, L, F, T, H, P, R open the panels.
 
+muster_left = { $n ->
+    [one] 1 OP left
+   *[other] { $n } OPs left
+}
+muster_nobody = Nobody stands here to go with him.
+muster_less = Leave one behind: { $unit }
+muster_more = Take one more along: { $unit }
+muster_of = of { $n } here
+muster_all = take all { $n }
+inspector_hidden = not to be seen
+rival_aims = { $done } of { $of } aims
 tab_log = Log
 tab_powers = Powers
 tab_forces = Forces

@@ -1,7 +1,9 @@
-import type { Bags, Boxes, Figure, Portrait, Track } from '@aquila/games/table'
+import type { Bags, Boxes, Figure, Portrait, Rival, Track } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { BagDrawing } from '../../look/gauge.tsx'
+import { pathOf } from '../../look/icon.tsx'
+import { dresses } from '../../look/kits.ts'
 import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
@@ -19,7 +21,45 @@ export function FigureView({ figure }: { figure: Figure }) {
       return <TrackView track={figure} />
     case 'boxes':
       return <BoxesView boxes={figure} />
+    case 'rival':
+      return <RivalRow rival={figure} />
   }
+}
+
+/** One of those who play, in a row: sign, name, aims as pips, figures, how near he is. */
+function RivalRow({ rival: { kit, name, player, share, aims, facts, you } }: { rival: Rival }) {
+  const dress = dresses[kit]
+  return (
+    <div class="rival" data-kit={kit} data-you={you}>
+      <svg width="38" height="38" viewBox="-18 -18 36 36" aria-hidden="true">
+        <circle r="17" fill={dress.body} stroke={dress.dark} stroke-width="1.3" />
+        <path
+          transform="translate(-11 -11) scale(.043)"
+          fill-rule="evenodd"
+          d={pathOf(dress.sign ?? 'shield')}
+          fill="#fff6e2"
+        />
+      </svg>
+      <div>
+        <b class={`capitals text-${kit}`}>{name}</b> <span class="player">{player}</span>
+        <span class="aims" role="img" aria-label={t('rival.aims', aims)}>
+          {Array.from({ length: Math.min(aims.of, 12) }, (_, aim) => (
+            <i key={aim} class="pip" data-kit={kit} data-is={aim < aims.done ? 'done' : 'ahead'} />
+          ))}
+        </span>
+      </div>
+      <div class="figures">
+        <b class={`text-${kit}`}>{share}</b>
+        <span>
+          {facts.map(({ text, good }) => (
+            <span key={text} data-good={good}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
+  )
 }
 
 function PortraitCard({ portrait: { picture, name, title, ratings, goal } }: { portrait: Portrait }) {

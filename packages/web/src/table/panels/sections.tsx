@@ -12,16 +12,18 @@ export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined 
   if (panel === undefined || panel.sections.length === 0) return <p class="empty">{t('tab.none')}</p>
   return (
     <>
-      {panel.sections.map(section => (
-        <section key={section.title} class="section">
-          <h2 class={section.kit === undefined ? '' : `text-${section.kit}`}>
-            {section.kit !== undefined && <i class="pip" data-kit={section.kit} />}
-            {section.title}
-          </h2>
+      {panel.sections.map((section, index) => (
+        <section key={section.title || index} class="section">
+          {section.title !== '' && (
+            <h2 class={section.kit === undefined ? '' : `text-${section.kit}`}>
+              {section.kit !== undefined && <i class="pip" data-kit={section.kit} />}
+              {section.title}
+            </h2>
+          )}
           {section.figure !== undefined && <FigureView figure={section.figure} />}
           <ul>
-            {section.lines.map((line, index) => (
-              <Line key={`${index} ${line.text}`} ui={ui} line={line} />
+            {section.lines.map((line, number) => (
+              <Line key={`${number} ${line.text}`} ui={ui} line={line} />
             ))}
           </ul>
         </section>

@@ -1,0 +1,150 @@
+### What the table says beside questions and log: steps, gauges, panels, prospects.
+
+step = { $year }, { $phase }
+step_turn = a new Game-Turn
+step_opening = before the first turn
+step_pillage = recovery
+step_attrition = attrition
+step_revenue = revenue
+step_maintenance = maintenance
+step_new-units = new units
+step_new-units-of-power = new units
+step_event-cards = event cards
+step_initiative = initiative
+step_draw = initiative
+step_operations = operations
+step_after-operations = operations
+step_end-of-turn = end of the turn
+summary = Turn { $turn }, { $year }, { $phase }
+heading_turn = Game-Turn { $turn }
+heading_initiative = { $power }
+moment_city = { $province } sacked
+moment_collapse = { $power } collapses
+year_bc = { $n } BC
+year_ad = AD { $n }
+
+gauge_turn = Turn { $turn } of { $of }
+gauge_bc = BC
+gauge_ad = AD
+gauge_treasury = Treasury
+gauge_aims = { $got } of { $of } aims
+gauge_draws = { $n ->
+    [0] the last to act
+   *[other] { $n } in the cup
+}
+
+rating = Rating
+unit_name = { $where ->
+    [city] { $kind } of { $power }, in the City
+    [aboard] { $kind } of { $power }, aboard
+   *[other] { $kind } of { $power }
+}
+leader_name = { $name }, { $power }
+flag_capital = Capital of { $power } in { $province }, { $n ->
+    [0] pillaged
+    [one] one step stands
+   *[other] { $n } steps stand
+}
+flag_garrison = Garrison of { $power }
+flag_limes = Limes, { $n } more to enter
+flag_pillage = pillaged
+flag_unknown = { $n ->
+    [one] a face-down marker
+   *[other] { $n } face-down markers
+}
+
+cost_ops = { $n ->
+    [one] 1 OP
+   *[other] { $n } OPs
+}
+cost_chance = { $n } in 6
+cost_card = by card
+cost_money = { $n } RP
+about_activate = rating { $rating }, { $force ->
+    [0] alone
+   *[other] strength { $force } with him
+}
+about_held = somebody holds it
+about_unknown = { $n ->
+    [one] a face-down marker
+   *[other] { $n } face-down markers
+}
+about_fleets = other Fleets lie there
+about_attack = { $own } points against what is in sight
+about_attack_unseen = { $own } points against an army unseen
+about_siege = { $n ->
+    [one] one step of the City stands
+   *[other] { $n } steps of the City stand
+}
+about_recruit = opens the Province; a failure costs him the coming phase
+warn_leaders = { $n ->
+    [one] One Leader has not been active yet.
+   *[other] { $n } Leaders have not been active yet.
+}
+split_outcome = { $winner ->
+    [you] you win
+    [they] you lose
+   *[other] a draw
+}
+split_losses = they lose { $theirs } ({ $theirPercent } per cent), you { $ours } ({ $ourPercent } per cent)
+why_leader = the better Leader
+why_numbers = greater numbers
+why_cavalry = twice the cavalry
+why_card = a card
+muster_sum = { $die } + { $rating } = { $all }
+muster_strength = strength { $n }, cavalry { $cavalry }
+
+panel_cards = Cards
+panel_aims = Your aims
+panel_others-cards = Cards of the others
+panel_deck = in the deck
+rival_you = you
+rival_hand = { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+}
+rival_share = { $n }%
+rival_provinces = { $n ->
+    [one] one Province
+   *[other] { $n } Provinces
+}
+rival_treasury = { $n } RP
+rival_collapsed = collapsed
+aim_met = ✓
+aim_open = –
+aim_count = { $got } of { $of }
+aim_region = most of { $region }
+aim_provinces = { $n } Provinces
+aim_eliminate = { $leader } eliminated
+aim_sole = no other Supreme Leader of Rome
+forces_people = Neutrals and peoples
+forces_client = Clients and Allies
+forces_hidden = ?
+
+region_britannia = Britannia
+region_hispania = Hispania
+region_gallia = Gallia
+region_germania = Germania
+region_italia = Italia
+region_illyricum = Illyricum
+region_dacia = Dacia
+region_thracia = Thracia
+region_graecia = Graecia
+region_asia = Asia
+region_armenia = Armenia
+region_oriens = Oriens
+region_persia = Persia
+region_aegyptus = Aegyptus
+region_africa = Africa
+region_taurica = Taurica
+
+end_winner = { $winners ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+end_nobody = Nobody wins
+tally_battles = Battles won
+tally_conquests = Provinces taken
+tally_cities = Cities sacked
+tally_leaders = Leaders lost

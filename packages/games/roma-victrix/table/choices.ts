@@ -1,0 +1,252 @@
+import type { Choice } from '@aquila/engine'
+import type { ChoiceLook, Pointed } from '../../table/index.ts'
+import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import { activeForce } from '../rules/combat/force.ts'
+import { sidesHolding } from '../rules/control.ts'
+import { activatesMinor, interceptsAtSea, interceptsOnLand } from '../rules/odds/rolls.ts'
+import { marchCost } from '../rules/operations/march.ts'
+import { isFriendly } from '../rules/pacts.ts'
+import { leaderNoun, marksAt, supremeLeaderOf, totalStrength, unitsAt } from '../rules/pieces.ts'
+import type { Leader } from '../rules/state.ts'
+import type { RomaDecision } from '../rules/tasks.ts'
+import { lossLook, splitLook } from './combat-choices.ts'
+import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
+import { shopLook } from './shop.ts'
+
+/** How choices lie on the table: where they are, what they cost, what ends a step. */
+
+/** Verbs that end a step or do nothing. */
+const waysOn = new Set([
+  'pass',
+  'done',
+  'stop',
+  'keep',
+  'as-agreed',
+  'let-pass',
+  'stand',
+  'halt',
+  'suggested',
+  'decline',
+  'refuse',
+])
+
+export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): ChoiceLook {
+  const { decision } = input
+  if (decision === null) return {}
+  const noun = choice.noun === undefined ? null : String(choice.noun)
+  switch (decision.task) {
+    case 'command':
+      return commandLook(seen, decision, choice.verb, noun)
+    case 'operations':
+      return operationsLook(seen, choice.verb, noun)
+    case 'new-units':
+    case 'pick-unpaid':
+      return shopLook(seen, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
+    case 'spend-modifier':
+      return splitLook(decision, noun)
+    case 'pick-losses':
+      return lossLook(seen, decision, choice.verb, noun)
+    case 'intercept':
+    case 'intercept-at-sea':
+      return interceptionLook(seen, decision, choice.verb, noun)
+    case 'attack-where-he-stands':
+      return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
+    default:
+      return fallback(seen, choice.verb, noun)
+  }
+}
+
+/** A noun says where its choice is: a Leader, an area, a coast, a card. */
+function fallback(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  if (noun === null) return { as: waysOn.has(verb) ? 'way-on' : 'button' }
+  if (seen.view.hand.some(card => card === noun)) return { card: noun }
+  const leader = leaderNamed(seen, noun)
+  if (leader !== undefined) return { piece: noun, place: placeOf(leader), here: true }
+  const area = areaIn(noun)
+  return area === null ? { as: 'button' } : { place: area }
+}
+
+function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  const { position } = seen
+  const leader = leaderNamed(seen, noun)
+  if (verb === 'activate' && leader !== undefined)
+    return {
+      piece: leaderNoun(leader),
+      place: placeOf(leader),
+      here: true,
+      detail: text('about.activate', { rating: leader.rating, force: forceAt(seen, leader) }),
+    }
+  if (verb === 'rouse' && noun !== null) {
+    const patron = position.state.phasing?.power
+    const rating = patron === undefined ? 0 : (supremeLeaderOf(position.state, patron)?.rating ?? 0)
+    return { as: 'button', faces: faces(die => activatesMinor(die, rating)), ...chance(rating >= 3 ? 2 : 1) }
+  }
+  if (verb === 'pass') {
+    const left = position.state.leaders.filter(
+      each => !each.activated && each.power === position.state.phasing?.power && !each.recruiting,
+    ).length
+    return left === 0 ? { as: 'way-on' } : { as: 'way-on', warning: text('warn.leaders', { n: left }) }
+  }
+  return fallback(seen, verb, noun)
+}
+
+/** What stands with a Leader: 'strength 36'. */
+function forceAt({ position }: Seen, { area, power }: Leader): number {
+  const own = unitsAt(position.state, area).filter(unit => unit.power === power && unit.kind !== 'flt')
+  return totalStrength(position.data, own)
+}
+
+function commandLook(
+  seen: Seen,
+  { about }: RomaDecision<'command'>,
+  verb: string,
+  noun: string | null,
+): ChoiceLook {
+  const leader = activeLeader(seen)
+  if (leader === undefined) return fallback(seen, verb, noun)
+  switch (verb) {
+    case 'take-all':
+      return { as: 'button' }
+    case 'take':
+    case 'take-every':
+    case 'leave':
+    case 'leave-every':
+      return noun === null ? { as: 'button' } : { as: 'button', kind: { id: noun, change: changes[verb] } }
+    case 'march':
+      return noun === null ? {} : marchLook(seen, leader, noun)
+    case 'attack':
+      return {
+        place: about.area,
+        battle: true,
+        cost: text('cost.ops', { n: 1 }),
+        detail: prospectText(seen, leader),
+      }
+    case 'attack-fleets':
+      return { place: about.area, battle: true, cost: text('cost.ops', { n: 1 }) }
+    case 'siege':
+      return {
+        place: about.area,
+        battle: true,
+        cost: text('cost.ops', { n: 1 }),
+        detail: siegeText(seen, leader),
+      }
+    case 'pillage':
+    case 'capture':
+    case 'debark':
+      return { as: 'button', cost: text('cost.ops', { n: 1 }) }
+    case 'embark':
+      return { as: 'button', cost: text('cost.ops', { n: 1 }) }
+    case 'sail':
+      return noun === null ? {} : sailLook(seen, leader, noun)
+    default:
+      return fallback(seen, verb, noun)
+  }
+}
+
+const changes = { take: 'one-more', 'take-every': 'all', leave: 'one-less', 'leave-every': 'none' } as const
+
+function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
+  const { position } = seen
+  const to = numberOfArea(noun)
+  const cost = marchCost(position, leader.power, leader.area, to)
+  const opposed = sidesHolding(position.state, to).some(side => !isFriendly(position, leader.power, side))
+  const { markers } = marksAt(position.state, to)
+  const held = opposed ? text('about.held') : null
+  const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
+  const detail = [held, unknown].filter(part => part !== null).join('; ')
+  return {
+    place: noun,
+    cost: text('cost.ops', { n: cost }),
+    battle: opposed,
+    ...(detail === '' ? {} : { detail }),
+  }
+}
+
+/** One step of ships; where a Province has two coasts, the one that is meant is told. */
+function sailLook({ position }: Seen, leader: Leader, noun: string): ChoiceLook {
+  const berth = navalSteps({ area: leader.area, sea: leader.coast }).find(each => berthId(each) === noun)
+  if (berth === undefined) return {}
+  const hostile = unitsAt(position.state, berth.area).some(
+    unit =>
+      unit.kind === 'flt' && unit.coast === berth.sea && !isFriendly(position, leader.power, unit.power),
+  )
+  return {
+    place: areaAt(berth.area).id,
+    cost: text('cost.ops', { n: 1 }),
+    ...(hostile ? { detail: text('about.fleets') } : {}),
+  }
+}
+
+function prospectText({ position }: Seen, { area, id, power }: Leader): string {
+  const own = totalStrength(
+    position.data,
+    unitsAt(position.state, area).filter(unit =>
+      activeForce(position, area, id, power).units.includes(unit.id),
+    ),
+  )
+  const hidden = unitsAt(position.state, area).some(
+    unit => unit.id < 0 && !isFriendly(position, power, unit.power),
+  )
+  return hidden ? text('about.attack.unseen', { own }) : text('about.attack', { own })
+}
+
+function siegeText({ position }: Seen, { area }: Leader): string {
+  const { city } = marksAt(position.state, area)
+  return text('about.siege', { n: city?.strength ?? 0 })
+}
+
+function interceptionLook(
+  seen: Seen,
+  { task }: RomaDecision<'intercept' | 'intercept-at-sea'>,
+  verb: string,
+  noun: string | null,
+): ChoiceLook {
+  const leader = leaderNamed(seen, noun)
+  if (leader === undefined) return fallback(seen, verb, noun)
+  const base: ChoiceLook = { piece: leaderNoun(leader), place: placeOf(leader), here: true, battle: true }
+  if (verb === 'intercept-by-card') return { ...base, cost: text('cost.card') }
+  const succeeds = (die: number) =>
+    task === 'intercept' ? interceptsOnLand(die, leader.rating) : interceptsAtSea(die, leader.rating)
+  const wins = faces(succeeds)
+  return { ...base, faces: wins, ...chance(wins.filter(Boolean).length) }
+}
+
+function faces(wins: (die: number) => boolean): boolean[] {
+  return [1, 2, 3, 4, 5, 6].map(wins)
+}
+
+function chance(good: number): Pick<ChoiceLook, 'cost'> {
+  return { cost: text('cost.chance', { n: good }) }
+}
+
+/** What pointing at something could mean; asked for the reason why it is not legal. */
+export function meant(seen: Seen, { decision }: RomaInput, pointed: Pointed): Choice[] {
+  if (decision === null) return []
+  if (decision.task === 'operations')
+    return pointed.kind === 'piece' ? [{ verb: 'activate', noun: pointed.id }] : leadersAt(seen, pointed.id)
+  if (decision.task !== 'command') return []
+  const leader = activeLeader(seen)
+  if (pointed.kind !== 'place' || leader === undefined) return []
+  if (pointed.id === placeOf(leader)) return [{ verb: 'siege' }, { verb: 'pillage' }]
+  const ashore = { verb: 'march', noun: pointed.id }
+  if (leader.where !== 'aboard') return [ashore]
+  return navalSteps({ area: leader.area, sea: leader.coast })
+    .filter(({ area }) => areaAt(area).id === pointed.id)
+    .map(berth => ({ verb: 'sail', noun: berthId(berth) }))
+}
+
+function leadersAt({ view, own }: Seen, place: string): Choice[] {
+  const area = areas.find(({ id }) => id === place)?.number
+  return view.leaders
+    .filter(leader => leader.area === area && leader.power === own)
+    .map(leader => ({ verb: 'activate', noun: leaderNoun(leader) }))
+}
+
+/** Who is marching already: shown with a tick. */
+export function chosenIn(seen: Seen): string[] {
+  const leader = activeLeader(seen)
+  if (leader === undefined) return []
+  const units = unitsAt(seen.position.state, leader.area).filter(unit => unit.leader === leader.id)
+  return [leaderNoun(leader), ...units.map(({ id }) => String(id))]
+}

@@ -1,0 +1,103 @@
+import type { ChoiceLook } from '../../table/index.ts'
+import { numberOfArea, percentOf } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import {
+  bestSplit,
+  type Dice,
+  loserOf,
+  opponentOf,
+  percentLost,
+  type Split,
+  splitsOf,
+} from '../rules/odds/combat.ts'
+import { className } from '../rules/operations/muster.ts'
+import { unitsAt } from '../rules/pieces.ts'
+import { powerId } from '../rules/powers.ts'
+import type { RomaDecision } from '../rules/tasks.ts'
+import type { Seen } from './position.ts'
+
+/** Choices of a combat: how a modifier is spent, what is lost. */
+
+type Spending = RomaDecision<'spend-modifier'>['about']
+
+/** What each side would lose, in per cent and in points, and who would win. */
+export interface Spent {
+  readonly lost: Dice
+  readonly points: Dice
+  readonly winner: 'you' | 'they' | 'nobody'
+}
+
+export function diceOf({ holder, own, other }: Spending): Dice {
+  return holder === 'attacker' ? { attacker: own, defender: other } : { attacker: other, defender: own }
+}
+
+export function spent(about: Spending, split: Split): Spent {
+  const { holder, attacker, defender } = about
+  const lost = percentLost(diceOf(about), holder, split)
+  const loser = loserOf(lost)
+  return {
+    lost,
+    points: {
+      attacker: percentOf(attacker.points, lost.attacker),
+      defender: percentOf(defender.points, lost.defender),
+    },
+    winner: loser === null ? 'nobody' : loser === holder ? 'they' : 'you',
+  }
+}
+
+export function splitNamed(noun: string | null): Split {
+  const [, up = '0', down = '0'] = /^\+(\d+)-(\d+)$/.exec(noun ?? '') ?? []
+  return { up: Number(up), down: Number(down) }
+}
+
+export function splitLook({ about }: RomaDecision<'spend-modifier'>, noun: string | null): ChoiceLook {
+  const split = splitNamed(noun)
+  const { lost, points, winner } = spent(about, split)
+  const [own, other] = [about.holder, opponentOf(about.holder)]
+  const best = bestSplit(diceOf(about), about.holder, about.net)
+  return {
+    as: 'button',
+    cost: text('split.outcome', { winner }),
+    detail: text('split.losses', {
+      theirs: points[other],
+      theirPercent: lost[other],
+      ours: points[own],
+      ourPercent: lost[own],
+    }),
+    suggested: split.up === best.up && split.down === best.down,
+    battle: winner === 'you',
+  }
+}
+
+/** Splits worth a look: of those that bring the same winner only such as trade one loss for another. */
+export function splitsWorthALook(about: Spending): Split[] {
+  const { holder, net } = about
+  const all = splitsOf(diceOf(about), holder, net)
+  const value = (split: Split) => {
+    const { lost } = spent(about, split)
+    return [lost[opponentOf(holder)], -lost[holder]] as const
+  }
+  return all.filter(split => {
+    const [hurts, spares] = value(split)
+    return !all.some(other => {
+      const [more, less] = value(other)
+      return more >= hurts && less >= spares && (more > hurts || less > spares)
+    })
+  })
+}
+
+/** A loss is a unit of its kind in the place; what is no unit is a button. */
+export function lossLook(
+  { position }: Seen,
+  { about: { area } }: RomaDecision<'pick-losses'>,
+  verb: string,
+  noun: string | null,
+): ChoiceLook {
+  if (verb === 'suggested') return { as: 'way-on', suggested: true }
+  const unit = unitsAt(position.state, numberOfArea(area)).find(
+    each =>
+      `${powerId(position, each.power)}/${className({ ...position }, each, each.power)}`.split('@')[0] ===
+      noun,
+  )
+  return unit === undefined ? { as: 'button' } : { piece: String(unit.id), place: area }
+}

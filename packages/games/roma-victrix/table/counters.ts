@@ -1,0 +1,128 @@
+import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
+import { areaAt, type UnitKindId } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import type { HiddenStack } from '../rules/knowledge/view.ts'
+import { leaderNoun, strengthOf } from '../rules/pieces.ts'
+import { castPower } from '../rules/powers.ts'
+import type { Leader, RomaPosition, Unit } from '../rules/state.ts'
+import { kitOfPower, patronOf } from './dress.ts'
+import type { Seen } from './position.ts'
+
+/** Counters as the table draws them: kind by letters and arm, strength as the large figure. */
+
+const arms: Readonly<Record<UnitKindId, string>> = {
+  lgn: 'legio',
+  hi: 'hoplon',
+  aux: 'auxilia',
+  bi: 'warriors',
+  cav: 'equites',
+  hc: 'equites',
+  flt: 'naves',
+}
+
+export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
+  const kit = kitOfPower(position, unit.power)
+  const badge = unit.where === 'city' ? 'wall' : unit.where === 'aboard' ? 'galley' : undefined
+  return {
+    kind: 'unit',
+    id: String(unit.id),
+    kit,
+    label: unit.kind.toUpperCase(),
+    name: text('unit.name', {
+      kind: position.data.units[unit.kind].name,
+      power: castPower(position, unit.power).name,
+      where: unit.where,
+    }),
+    arm: arms[unit.kind],
+    strength: strengthOf(position.data, unit),
+    quality: null,
+    tactics: null,
+    reduced: unit.reduced,
+    spent: unit.served,
+    ...(badge === undefined ? {} : { badge }),
+  }
+}
+
+export function leaderPiece(position: RomaPosition, leader: Leader): LeaderPiece {
+  const noun = leaderNoun(leader)
+  const name = nameOf(position.data, noun)
+  return {
+    kind: 'leader',
+    id: noun,
+    kit: kitOfPower(position, leader.power),
+    label: name.split(' ').slice(0, 2).join(' ').slice(0, 14),
+    name: text('leader.name', { name, power: castPower(position, leader.power).name }),
+    wreath: leader.supreme,
+    ratings: [[text('rating'), leader.rating]],
+    rating: leader.rating,
+    spent: leader.activated || leader.recruiting,
+  }
+}
+
+/** Land units and Leaders of a Power in an area are one stack, its ships on each coast another. */
+export function stacksOf(seen: Seen): Stack[] {
+  const { view, position } = seen
+  return view.stacks.flatMap((stack, area) => {
+    const leaders = view.leaders.filter(leader => leader.area === area)
+    const heaps = Map.groupBy([...stack, ...leaders], heapOf)
+    return [...heaps.values()].map(heap => stackOf(position, area, heap))
+  })
+}
+
+type Seat = Unit | HiddenStack | Leader
+
+function isLeader(piece: Seat): piece is Leader {
+  return 'rating' in piece
+}
+
+function isAfloat(piece: Seat): boolean {
+  if (isLeader(piece) || 'hidden' in piece)
+    return piece.where === 'aboard' || ('ships' in piece && piece.ships)
+  return piece.kind === 'flt' || piece.where === 'aboard'
+}
+
+function heapOf(piece: Seat): string {
+  return isAfloat(piece) ? `${piece.power} at sea ${piece.coast}` : `${piece.power}`
+}
+
+function stackOf(position: RomaPosition, area: number, heap: readonly Seat[]): Stack {
+  const leaders = heap.filter(isLeader).toSorted((one, other) => weightOf(other) - weightOf(one))
+  const units = heap.filter((piece): piece is Unit => !isLeader(piece) && !('hidden' in piece))
+  const ships = heap.some(isAfloat)
+  const [first] = heap
+  const power = first?.power ?? 0
+  const patron = patronOf(position, power)
+  const pieces: Piece[] = [
+    ...leaders.map(leader => leaderPiece(position, leader)),
+    ...units.map(unit => unitPiece(position, unit)).toSorted(byStrength),
+  ]
+  return {
+    place: areaAt(area).id,
+    kit: kitOfPower(position, power),
+    pieces,
+    strength: units.reduce((sum, unit) => sum + strengthOf(position.data, unit), 0),
+    ...(heap.some(piece => 'hidden' in piece) ? { hidden: true } : {}),
+    ...(ships ? { ships: { on: coastOf(heap) } } : {}),
+    ...(patron === null ? {} : { serves: patron }),
+  }
+}
+
+/** The Sea Area on which a fleet at a coast lies. */
+function coastOf(heap: readonly Seat[]): string | null {
+  const coast = heap.find(({ coast: on }) => on !== null)?.coast ?? null
+  return coast === null ? null : areaAt(coast).id
+}
+
+function weightOf({ supreme, rating }: Leader): number {
+  return rating + (supreme ? 10 : 0)
+}
+
+/** The strongest on top, whole ones before reduced ones; cargo before the ships below it. */
+function byStrength(one: UnitPiece, other: UnitPiece): number {
+  return (
+    other.strength - one.strength ||
+    Number(one.reduced) - Number(other.reduced) ||
+    one.label.localeCompare(other.label)
+  )
+}

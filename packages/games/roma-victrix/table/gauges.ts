@@ -1,0 +1,56 @@
+import type { Gauge } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
+import { castOf } from '../rules/cast.ts'
+import { powerAt } from '../rules/pieces.ts'
+import { castPower, hasEconomy } from '../rules/powers.ts'
+import { victoryShare } from '../rules/victory.ts'
+import { yearOf } from './calendar.ts'
+import { kitOfPower } from './dress.ts'
+import type { Seen } from './position.ts'
+
+/** Turn, Treasury, aims of who looks; and how many are still to act. */
+export function gaugesOf({ view, position, own }: Seen): Gauge[] {
+  const { scenario } = castOf(position)
+  const year = yearOf(position, view.turn)
+  const clock: Gauge = {
+    kind: 'clock',
+    label: text('gauge.turn', { turn: view.turn, of: scenario.turns }),
+    value: String(Math.abs(year)),
+    unit: text(year < 0 ? 'gauge.bc' : 'gauge.ad'),
+    part: Math.max(0, view.turn - 1),
+    of: scenario.turns,
+  }
+  const draws: Gauge[] =
+    view.phasing === null && view.cup.length === 0
+      ? []
+      : [
+          {
+            kind: 'draws',
+            label: text('gauge.draws', { n: view.cup.length }),
+            now: view.phasing === null ? null : sign(position, view.phasing.power),
+            left: view.cup.length,
+          },
+        ]
+  if (own === null) return [clock, ...draws]
+  const { got, of } = victoryShare(position, own)
+  const kit = kitOfPower(position, own)
+  return [
+    clock,
+    ...(hasEconomy(position, own)
+      ? [
+          {
+            kind: 'number' as const,
+            label: text('gauge.treasury'),
+            value: String(powerAt(position.state, own).treasury),
+            kit,
+          },
+        ]
+      : []),
+    { kind: 'ring', label: text('gauge.aims', { got, of }), done: got, of, kit },
+    ...draws,
+  ]
+}
+
+function sign(position: Seen['position'], power: number) {
+  return { kit: kitOfPower(position, power), name: castPower(position, power).name }
+}

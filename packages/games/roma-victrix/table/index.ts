@@ -1,0 +1,86 @@
+import type { PlainRecord } from '@aquila/engine'
+import type { GameTable, Scene } from '../../table/index.ts'
+import { areaAt, areas, numberOfArea, type RomaData } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
+import type { RomaView } from '../rules/knowledge/view.ts'
+import { powerAt, supremeLeaderOf } from '../rules/pieces.ts'
+import { controllerOf, ownPower } from '../rules/powers.ts'
+import type { RomaDecision } from '../rules/tasks.ts'
+import { victoryShare } from '../rules/victory.ts'
+import { battleSheet } from './battle.ts'
+import { yearOf, yearText } from './calendar.ts'
+import { optionCard, scenarioCard } from './cards-of-scenarios.ts'
+import { choiceLook, chosenIn, meant } from './choices.ts'
+import { stacksOf } from './counters.ts'
+import { kitOf } from './dress.ts'
+import { eventLook } from './events.ts'
+import { gaugesOf } from './gauges.ts'
+import { flagsOf, holdsOf } from './markers.ts'
+import { musterOf } from './muster.ts'
+import { handOf, panelsOf } from './panels.ts'
+import { activeLeader, areaIn, placeOf, type RomaInput, type Seen, seen } from './position.ts'
+import { romaStory } from './story.ts'
+
+/** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
+export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
+  map: 'roma-victrix',
+  palette: 'marine',
+  kitOf,
+  places: () => areas.map(({ id }) => id),
+  scene,
+  choice: (input, choice) => choiceLook(seen(input), input, choice),
+  meant: (input, pointed) => meant(seen(input), input, pointed),
+  event: eventLook,
+  scenario: scenarioCard,
+  option: optionCard,
+  value: () => null,
+  story: romaStory,
+}
+
+function scene(input: RomaInput): Scene {
+  const looked = seen(input)
+  const { view, position } = looked
+  const stacks = stacksOf(looked)
+  const year = yearText(yearOf(position, view.turn))
+  const phase = messages.sayIfAny(`step.${input.phase}`) ?? text('step.turn')
+  return {
+    active:
+      input.decision?.role ??
+      (view.phasing === null ? null : controllerOf(position.state, view.phasing.power)),
+    step: text('step', { year, phase }),
+    pips: null,
+    gauges: gaugesOf(looked),
+    stacks,
+    holds: holdsOf(looked),
+    flags: flagsOf(looked),
+    hand: handOf(looked),
+    path: null,
+    muster: musterOf(looked, input),
+    chosen: chosenIn(looked),
+    panels: panelsOf(looked, input, stacks),
+    battle: battleSheet(looked, input),
+    summary: text('summary', { year, turn: view.turn, phase }),
+    focus: focusOf(input, looked),
+    lead: null,
+    standings: Object.fromEntries(
+      input.roles.map(role => {
+        const { got, of } = victoryShare(position, ownPower(position, role))
+        return [role, of === 0 ? 0 : Math.round((100 * got) / of)]
+      }),
+    ),
+  }
+}
+
+/** Where the question is; else the active Leader; else the Capital or the Supreme Leader of who looks. */
+function focusOf({ decision }: RomaInput, looked: Seen): string[] {
+  const { area: asked }: PlainRecord = decision?.about ?? {}
+  const place = typeof asked === 'string' ? areaIn(asked) : null
+  if (place !== null) return [place]
+  const active = activeLeader(looked)
+  if (active !== undefined) return [placeOf(active)]
+  const { position, own } = looked
+  const power = own ?? 0
+  const { capital } = powerAt(position.state, power)
+  const home = capital ?? supremeLeaderOf(position.state, power)?.area ?? numberOfArea('latium')
+  return [areaAt(home).id]
+}

@@ -1,0 +1,80 @@
+import type { Flag, Hold } from '../../table/index.ts'
+import { areaAt, cityStrength, PROVINCES } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import { controlOf } from '../rules/control.ts'
+import { castPower } from '../rules/powers.ts'
+import { kitOfPower } from './dress.ts'
+import type { Seen } from './position.ts'
+
+/** Who holds which Province: Provinces of one Power that lie together share an edge. */
+export function holdsOf({ position }: Seen): Hold[] {
+  const holds: Hold[] = []
+  for (let area = 0; area < PROVINCES; area++) {
+    const power = controlOf(position.state, area)
+    if (power === null) continue
+    const { id } = areaAt(area)
+    holds.push({ place: id, region: castPower(position, power).id, kit: kitOfPower(position, power) })
+  }
+  return holds
+}
+
+/** What lies in a Province besides units: Capital, Garrison, Limes, Pillage, and what nobody has turned over. */
+export function flagsOf({ view, data, position }: Seen): Flag[] {
+  return view.marks.flatMap(({ garrison, limes, pillaged, city, markers }, area): Flag[] => {
+    const { id } = areaAt(area)
+    const province = nameOf(data, id)
+    const flags: Flag[] = []
+    if (city !== null)
+      flags.push({
+        id: `${id} capital`,
+        place: id,
+        kit: kitOfPower(position, city.power),
+        text: String(city.strength),
+        name: text('flag.capital', {
+          province,
+          power: castPower(position, city.power).name,
+          n: city.strength,
+        }),
+        as: 'capital',
+        steps: { standing: city.strength, of: cityStrength[city.rank] },
+      })
+    if (garrison !== null)
+      flags.push({
+        id: `${id} garrison`,
+        place: id,
+        kit: kitOfPower(position, garrison),
+        text: '',
+        name: text('flag.garrison', { power: castPower(position, garrison).name }),
+        as: 'garrison',
+      })
+    if (limes !== null && limes > 0)
+      flags.push({
+        id: `${id} limes`,
+        place: id,
+        kit: null,
+        text: `+${limes}`,
+        name: text('flag.limes', { n: limes }),
+        as: 'limes',
+      })
+    if (pillaged)
+      flags.push({
+        id: `${id} pillage`,
+        place: id,
+        kit: null,
+        text: '',
+        name: text('flag.pillage'),
+        as: 'pillage',
+      })
+    if (markers > 0)
+      flags.push({
+        id: `${id} unknown`,
+        place: id,
+        kit: null,
+        text: String(markers),
+        name: text('flag.unknown', { n: markers }),
+        as: 'unknown',
+      })
+    return flags
+  })
+}

@@ -1,0 +1,187 @@
+import type { Card, Panel, PanelLine, PanelSection, Rival, Stack } from '../../table/index.ts'
+import { areaAt, type CardId, cards, numberOfArea, type Objective } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import { controlOf, provincesControlledBy } from '../rules/control.ts'
+import { chargedUnits, maintenanceOf } from '../rules/economy/maintenance.ts'
+import { incomeOf } from '../rules/economy/revenue.ts'
+import { powerAt } from '../rules/pieces.ts'
+import { castPower, hasEconomy, ownPower } from '../rules/powers.ts'
+import { objectivesOf, progressOf, victoryShare } from '../rules/victory.ts'
+import { kitOf, kitOfPower } from './dress.ts'
+import type { RomaInput, Seen } from './position.ts'
+
+/** The side panels: the Powers and their aims, who stands where, the cards in hand. */
+export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[]): Panel[] {
+  return [
+    { id: 'powers', sections: [...rivals(seen, input), ...aims(seen)] },
+    { id: 'forces', sections: forces(seen, stacks) },
+    { id: 'hand', title: text('panel.cards'), icon: 'scroll', sections: [handsOfOthers(seen, input)] },
+  ]
+}
+
+/** A row for each who plays, the nearest to his end first. */
+function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
+  const { position } = seen
+  const rows = roles.map(each => ({ each, power: ownPower(position, each) }))
+  const share = (power: number) => {
+    const { got, of } = victoryShare(position, power)
+    return of === 0 ? 0 : got / of
+  }
+  return rows
+    .toSorted((one, other) => share(other.power) - share(one.power))
+    .map(({ each, power }): PanelSection => {
+      const { got, of } = victoryShare(position, power)
+      const figure: Rival = {
+        kind: 'rival',
+        kit: kitOf(each, roles),
+        name: castPower(position, power).name,
+        player: each === role ? text('rival.you') : text('rival.hand', { n: seen.view.handSizes[each] ?? 0 }),
+        share: text('rival.share', { n: Math.round(100 * share(power)) }),
+        aims: { done: got, of },
+        facts: factsOf(seen, power),
+        you: each === role,
+      }
+      return { title: '', figure, lines: [] }
+    })
+}
+
+/** RV-6.2-a: what others pay would tell how many units they have. */
+function factsOf({ position, own }: Seen, power: number): Rival['facts'] {
+  const { status, treasury } = powerAt(position.state, power)
+  if (status === 'collapsed') return [{ text: text('rival.collapsed') }]
+  const provinces = {
+    text: text('rival.provinces', { n: provincesControlledBy(position.state, power).length }),
+  }
+  if (!hasEconomy(position, power)) return [provinces]
+  const upkeep = maintenanceOf(
+    position,
+    chargedUnits(position, power).map(({ unit }) => unit),
+  )
+  return [
+    provinces,
+    { text: text('rival.treasury', { n: treasury }) },
+    { text: `+${incomeOf(position, power)}`, good: true },
+    ...(power === own ? [{ text: `−${upkeep}`, good: false }] : []),
+  ]
+}
+
+/** What the viewer must reach, and what he has of it. */
+function aims({ position, own }: Seen): PanelSection[] {
+  if (own === null) return []
+  const lines = objectivesOf(position, own).map((objective): PanelLine => {
+    const { got, of } = progressOf(position, own, objective)
+    const place = objective.kind === 'province' ? objective.value : undefined
+    return {
+      text: objectiveText(position, objective),
+      value: of === 1 ? text(got === 1 ? 'aim.met' : 'aim.open') : text('aim.count', { got, of }),
+      ...(place === undefined ? {} : { place, ...holder(position, place) }),
+      rule: 'RV-4.51-a',
+    }
+  })
+  return [{ title: text('panel.aims'), kit: kitOfPower(position, own), lines }]
+}
+
+function holder(position: Seen['position'], place: string): Pick<PanelLine, 'note' | 'kit'> {
+  const power = controlOf(position.state, numberOfArea(place))
+  if (power === null) return {}
+  return { note: castPower(position, power).name, kit: kitOfPower(position, power) }
+}
+
+function objectiveText({ data }: Seen['position'], objective: Objective): string {
+  switch (objective.kind) {
+    case 'province':
+      return nameOf(data, objective.value)
+    case 'region':
+      return text('aim.region', { region: messages.say(`region.${objective.value}`) })
+    case 'provinces':
+      return text('aim.provinces', { n: objective.value })
+    case 'eliminate':
+      return text('aim.eliminate', { leader: objective.value })
+    case 'sole-supreme':
+      return text('aim.sole')
+  }
+}
+
+/** Everybody by Power, with where he stands. */
+function forces({ position }: Seen, stacks: readonly Stack[]): PanelSection[] {
+  const byKit = Map.groupBy(stacks, stack => stack.kit)
+  return [...byKit].map(([kit, all]): PanelSection => {
+    const named = all[0]?.pieces[0]
+    return {
+      title:
+        kit === 'people' || kit === 'client' ? text(`forces.${kit}`) : titleOf(position, kit, named?.name),
+      kit,
+      lines: all.map(stack => ({
+        text: areaAt(numberOfArea(stack.place)).name,
+        place: stack.place,
+        value: stack.hidden === true ? text('forces.hidden') : String(stack.strength),
+        pieces: stack.pieces,
+      })),
+    }
+  })
+}
+
+function titleOf(position: Seen['position'], kit: Stack['kit'], otherwise = ''): string {
+  const power = [...position.state.powers.keys()].find(
+    each => !castPower(position, each).minor && kitOfPower(position, each) === kit,
+  )
+  return power === undefined ? otherwise : castPower(position, power).name
+}
+
+function handsOfOthers({ view }: Seen, { roles, role }: RomaInput): PanelSection {
+  return {
+    title: text('panel.others-cards'),
+    lines: [
+      ...roles
+        .filter(each => each !== role)
+        .map(each => ({
+          text: messages.say(`role.${each}`),
+          kit: kitOf(each, roles),
+          value: String(view.handSizes[each] ?? 0),
+        })),
+      { text: text('panel.deck'), value: String(view.deckSize) },
+    ],
+  }
+}
+
+export function handOf({ view }: Seen): Card[] {
+  return view.hand.map(id => {
+    const card = cards.find(each => each.id === id)
+    return {
+      id,
+      faces: [
+        {
+          name: card?.name ?? id,
+          when: text('card.when', { moments: messages.say(`moment.${card?.moments[0] ?? 'any'}`) }),
+          text: messages.say(`card.${id}`),
+          rule: card?.rule ?? null,
+          icon: icons[id],
+        },
+      ],
+    }
+  })
+}
+
+const icons: Readonly<Record<CardId, string>> = {
+  allegiance: 'flag',
+  ambush: 'hood',
+  attrition: 'plague',
+  interception: 'swords',
+  withdrawal: 'march',
+  invasion: 'warriors',
+  raid: 'warriors',
+  'forced-march': 'march',
+  'frontier-war': 'standard',
+  intelligence: 'hood',
+  'land-advantage': 'swords',
+  leader: 'helmet',
+  defection: 'dagger',
+  'major-rebellion': 'standard',
+  'minor-rebellion': 'standard',
+  'naval-advantage': 'galley',
+  'siege-advantage': 'wall',
+  piracy: 'galley',
+  treachery: 'dagger',
+  recruit: 'recruit',
+}

@@ -1,0 +1,49 @@
+import type { SceneInput } from '../../table/index.ts'
+import { areaAt, areas, type RomaData } from '../data/index.ts'
+import { positionSeen } from '../rules/knowledge/seen.ts'
+import type { RomaView } from '../rules/knowledge/view.ts'
+import { findLeader, leaderCalled } from '../rules/pieces.ts'
+import { ownPower } from '../rules/powers.ts'
+import type { Leader, RomaPosition } from '../rules/state.ts'
+import type { RomaDecision } from '../rules/tasks.ts'
+
+export type RomaInput = SceneInput<RomaView, RomaData, RomaDecision>
+
+export interface Seen {
+  readonly view: RomaView
+  readonly data: RomaData
+  readonly position: RomaPosition
+  /** The Power that the viewer began with; null for a spectator. */
+  readonly own: number | null
+}
+
+const looked = new WeakMap<RomaView, Seen>()
+
+/** What a view shows, made once for it. */
+export function seen(input: RomaInput): Seen {
+  const known = looked.get(input.view)
+  if (known !== undefined) return known
+  const { view, data, role } = input
+  const position = positionSeen(input)
+  const found = { view, data, position, own: role === null ? null : ownPower(position, role) }
+  looked.set(view, found)
+  return found
+}
+
+export function activeLeader({ position: { state } }: Seen): Leader | undefined {
+  return findLeader(state, state.activation?.leader ?? null)
+}
+
+export function leaderNamed({ position: { state } }: Seen, noun: string | null): Leader | undefined {
+  return noun === null ? undefined : leaderCalled(state, noun)
+}
+
+export function placeOf({ area }: Pick<Leader, 'area'>): string {
+  return areaAt(area).id
+}
+
+/** The first part of a noun if it is an area: 'africa/hi' and 'africa/mare_libycum' lie in Africa. */
+export function areaIn(noun: string): string | null {
+  const [first = ''] = noun.split(/[/@]/)
+  return areas.some(({ id }) => id === first) ? first : null
+}

@@ -1,0 +1,34 @@
+import type { ChoiceLook } from '../../table/index.ts'
+import { isUnitKind } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
+import { withinRating } from '../rules/odds/rolls.ts'
+import { areaIn, leaderNamed, placeOf, type Seen } from './position.ts'
+
+/** C3: a Province is a small shop; pointing at it shows what can be raised there and for how much. */
+export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceLook | null {
+  if (noun === null) return null
+  const leader = leaderNamed(seen, noun)
+  if (verb === 'recruit' && leader !== undefined) {
+    const wins = [1, 2, 3, 4, 5, 6].map(die => withinRating(die, leader.rating))
+    return {
+      piece: noun,
+      place: placeOf(leader),
+      here: true,
+      faces: wins,
+      cost: text('cost.chance', { n: wins.filter(Boolean).length }),
+      detail: text('about.recruit'),
+    }
+  }
+  const place = areaIn(noun)
+  if (place === null) return null
+  const kind = noun.split(/[/@]/).find(isUnitKind)
+  if (kind === undefined) return { place }
+  const price =
+    verb === 'create'
+      ? costOf(seen.position, kind)
+      : verb === 'rebuild'
+        ? rebuildCostOf(seen.position, kind)
+        : null
+  return price === null ? { place } : { place, cost: text('cost.money', { n: price }) }
+}

@@ -1,0 +1,43 @@
+import type { Result } from '@aquila/engine'
+import type { Ending, GameStory, StoryInput } from '../../table/index.ts'
+import type { RomaData } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
+import { kitOf } from './dress.ts'
+
+/** What is told of a match when it is over. */
+export const romaStory: GameStory<RomaData> = { ending }
+
+function ending({ log, roles, result }: StoryInput<RomaData> & { readonly result: Result }): Ending {
+  const [winner = null, ...others] = result.winners
+  const count = (kind: string, key: string, role: string): number =>
+    log.filter(event => event.kind === kind && event.data[key] === role).length
+  const won = (role: string): number =>
+    log.filter(
+      ({ kind, data }) =>
+        kind === 'combat' &&
+        ((data.loser === 'defender' && data.attacker === role) ||
+          (data.loser === 'attacker' && data.defender === role)),
+    ).length
+  return {
+    title:
+      winner === null
+        ? text('end.nobody')
+        : text('end.winner', { winners: result.winners.map(role => messages.say(`role.${role}`)) }),
+    text: messages.say(`outcome.${result.outcome}`),
+    winner: others.length === 0 ? winner : null,
+    score: roles
+      .map(role => ({ role, share: result.scores?.[role] ?? 0 }))
+      .toSorted((one, other) => other.share - one.share)
+      .map(({ role, share }) => ({
+        text: text('rival.share', { n: share }),
+        label: messages.say(`role.${role}`),
+        kit: kitOf(role, roles),
+      })),
+    tallies: [
+      { name: text('tally.battles'), figures: roles.map(won) },
+      { name: text('tally.conquests'), figures: roles.map(role => count('conquest', 'power', role)) },
+      { name: text('tally.cities'), figures: roles.map(role => count('city-taken', 'power', role)) },
+      { name: text('tally.leaders'), figures: roles.map(role => count('leader-lost', 'power', role)) },
+    ],
+  }
+}
