@@ -36,7 +36,7 @@ export function bestMarch(outlook: Outlook, leader: string): MarchPlan | null {
   if (whyNotLeaveRome(position, column) !== null) return null
   const army = besiegersOf(outlook, { leader, units, subordinates: [] })
   let best: MarchPlan | null = null
-  for (const [to, { cost }] of destinations(position, column)) {
+  for (const [to, cost] of destinations(position, column)) {
     const target = targetAt(outlook, to, army)
     if (target === null) continue
     const gain = target.gain * outlook.character.march - cost * 0.01

@@ -13,10 +13,10 @@ import { chitLeaders, type KingData, kings, type LeaderData, type OfficeData, of
 import { type CityData, cities } from './map.ts'
 import { type Difficulty, type DifficultyData, difficulties, type OptionData, options } from './options.ts'
 import { type PeriodData, periods } from './periods.ts'
-import { indexPieces, type PieceIndex } from './piece-index.ts'
+import { type City, indexPieces, type PieceIndex } from './piece-index.ts'
 import { boxes, eventBox } from './places.ts'
 import { buildRoads, buildSeas, hexDistance, type Step } from './roads.ts'
-import { type HexId, hexes, type NationId, type PeriodId } from './types.ts'
+import { hexes, type NationId, type PeriodId } from './types.ts'
 import { chitUnits, fleetUnits, seaAreas, startUnits, type UnitData } from './units.ts'
 
 export type { EventData, WarData } from './events.ts'
@@ -25,7 +25,7 @@ export type { KingData, LeaderData, OfficeData } from './leaders.ts'
 export type { CityData } from './map.ts'
 export type { Difficulty, DifficultyData, OptionData } from './options.ts'
 export type { PeriodData } from './periods.ts'
-export type { PieceIndex, PieceKind } from './piece-index.ts'
+export type { City, PieceIndex, PieceKind, Ways } from './piece-index.ts'
 export { boxes, eventBox, type Place } from './places.ts'
 export type { Step } from './roads.ts'
 export { hexDistance, neighboursOf } from './roads.ts'
@@ -44,11 +44,6 @@ export interface KingsTables {
   readonly events: readonly EventData[]
   readonly wars: readonly WarData[]
   readonly difficulties: Readonly<Record<Difficulty, DifficultyData>>
-}
-
-export interface City extends CityData {
-  /** The hex it lies in. */
-  readonly id: HexId
 }
 
 /** Everything the rules read. Plain, frozen, the same object for the whole match. */
@@ -107,14 +102,10 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
   const pieceIds = [...chits, ...kingRows].map(piece => piece.id)
   const roads = buildRoads()
   const seaways = buildSeas(joinedCities.filter(city => city.port).map(city => city.hex))
-  const kinds = new Map([
-    ...units.map(unit => [unit.id, 'unit'] as const),
-    ...garrisons.map(garrison => [garrison.id, 'garrison'] as const),
-    ...[...officeRows, ...leaders, ...kingRows].map(leader => [leader.id, 'leader'] as const),
-  ])
+  const citiesById = byId(joinedCities)
   return frozen({
     pack,
-    cities: byId(joinedCities),
+    cities: citiesById,
     hostileCities: joinedCities
       .filter(city => city.people !== 'rom')
       .toSorted(
@@ -147,12 +138,19 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
       7: chitsOf(7),
     },
     pieceIds,
-    index: indexPieces(
-      pieceIds,
-      piece => kinds.get(piece) ?? 'event',
-      [...joinedCities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)],
-      [...Object.values(boxes), ...[...tables.wars, ...eventRows, ...seaAreas].map(({ id }) => eventBox(id))],
-    ),
+    index: indexPieces({
+      pieces: pieceIds,
+      units,
+      garrisons,
+      leaders: [...officeRows, ...leaders, ...kingRows],
+      cities: Object.values(citiesById),
+      roads,
+      seaways,
+      boxes: [
+        ...Object.values(boxes),
+        ...[...tables.wars, ...eventRows, ...seaAreas].map(({ id }) => eventBox(id)),
+      ],
+    }),
     roads,
     seaways,
     difficulties: tables.difficulties,

@@ -1,5 +1,15 @@
+import type { Table } from '@aquila/engine'
+import type { GarrisonData } from './garrisons.ts'
+import type { CityData } from './map.ts'
 import type { Place } from './places.ts'
-import type { HexId } from './types.ts'
+import type { Step } from './roads.ts'
+import { type HexId, hexes } from './types.ts'
+import type { UnitData } from './units.ts'
+
+export interface City extends CityData {
+  /** The hex it lies in. */
+  readonly id: HexId
+}
 
 /** What a piece is: a king, an office and a leader of whatever side are leaders; events are all that never lie on the map. */
 export type PieceKind = 'unit' | 'garrison' | 'leader' | 'event'
@@ -17,24 +27,75 @@ export interface PieceIndex {
   readonly numberOfPlace: ReadonlyMap<Place, number>
   /** How many of the places are hexes. */
   readonly hexes: number
+  /** Ships with a Roman face. */
+  readonly ships: readonly string[]
+  /** All cities but Rome, and the site of Ostia. */
+  readonly cities: readonly CityPlace[]
+  /** By the name of the city. */
+  readonly hexOfCity: ReadonlyMap<string, HexId>
+  /** The steps out of a hex, by its number. */
+  readonly roads: Ways
+  readonly seaways: Ways
 }
 
-export function indexPieces(
-  pieces: readonly string[],
-  kindOf: (piece: string) => PieceKind,
-  hexes: Iterable<HexId>,
-  boxes: readonly Place[],
-): PieceIndex {
-  const entered = [...new Set(hexes)].toSorted()
-  const places = [...entered, ...boxes]
+export interface CityPlace {
+  readonly city: City
+  readonly number: number
+}
+
+/** Steps by the number of the hex they start from. Costs are whole numbers of half points. */
+export type Ways = readonly (readonly NumberedStep[])[]
+
+export interface NumberedStep {
+  readonly to: number
+  readonly halves: number
+  readonly tiber: boolean
+}
+
+interface Tables {
+  readonly pieces: readonly string[]
+  readonly units: readonly UnitData[]
+  readonly garrisons: readonly GarrisonData[]
+  /** Kings and offices too. */
+  readonly leaders: readonly { readonly id: string }[]
+  readonly cities: readonly City[]
+  readonly roads: Table<readonly Step[]>
+  readonly seaways: Table<readonly Step[]>
+  readonly boxes: readonly Place[]
+}
+
+export function indexPieces(tables: Tables): PieceIndex {
+  const { pieces, cities, roads, seaways } = tables
+  const kinds = new Map<string, PieceKind>([
+    ...tables.units.map(({ id }) => [id, 'unit'] as const),
+    ...tables.garrisons.map(({ id }) => [id, 'garrison'] as const),
+    ...tables.leaders.map(({ id }) => [id, 'leader'] as const),
+  ])
+  const ofKind = (kind: PieceKind) => pieces.filter(piece => kinds.get(piece) === kind)
+  const entered = new Set([...cities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)])
+  const onMap = [...entered].toSorted()
+  const places = [...onMap, ...tables.boxes]
+  const numberOfPlace = new Map(places.map((place, number) => [place, number]))
+  const numberOf = (hex: HexId) => numberOfPlace.get(hex) ?? -1
+  const numbered = (ways: Table<readonly Step[]>) =>
+    onMap.map(hex =>
+      (ways[hex] ?? []).map(({ to, cost, tiber }) => ({ to: numberOf(to), halves: cost * 2, tiber })),
+    )
   return {
     pieces,
     numberOf: new Map(pieces.map((id, number) => [id, number])),
-    kinds: pieces.map(kindOf),
-    leaders: pieces.filter(piece => kindOf(piece) === 'leader'),
-    units: pieces.filter(piece => kindOf(piece) === 'unit'),
+    kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
+    leaders: ofKind('leader'),
+    units: ofKind('unit'),
+    ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,
-    numberOfPlace: new Map(places.map((place, number) => [place, number])),
-    hexes: entered.length,
+    numberOfPlace,
+    hexes: onMap.length,
+    cities: cities
+      .filter(({ hex }) => hex !== hexes.rome)
+      .map(city => ({ city, number: numberOf(city.hex) })),
+    hexOfCity: new Map(cities.map(({ name, hex }) => [name, hex])),
+    roads: numbered(roads),
+    seaways: numbered(seaways),
   }
 }

@@ -1,15 +1,15 @@
 import { type City, type HexId, hexes, type NationId } from '../data/index.ts'
 import {
-  hasHostiles,
+  hasRomans,
   hostileGarrisonIn,
+  isAnybody,
   leadersIn,
   nationOf,
   romanArmyIn,
-  romanGarrisonIn,
-  stackIn,
   unitsIn,
 } from './pieces.ts'
-import type { KingsPosition } from './state.ts'
+import { stackAt } from './stacks.ts'
+import type { KingsPosition, Stack } from './state.ts'
 
 /** Cities: whose they are, who is inside, which of them are Roman. */
 
@@ -20,24 +20,24 @@ export function cityIn({ state, data }: KingsPosition, hex: HexId): City | null 
 }
 
 /** All cities but Rome. */
-export function citiesOf(position: KingsPosition): City[] {
-  return Object.values(position.data.cities).filter(
-    ({ hex }) => hex !== hexes.rome && cityIn(position, hex) !== null,
-  )
+export function citiesOf({ state, data }: KingsPosition): City[] {
+  const cities: City[] = []
+  for (const { city } of data.index.cities) if (!city.site || state.ostia) cities.push(city)
+  return cities
 }
 
 /** KOR-DEF-3: a city with Roman troops or a Roman garrison in it. */
 export function isRomanized(position: KingsPosition, hex: HexId): boolean {
-  if (cityIn(position, hex) === null || hex === hexes.rome) return false
+  if (!isAnybody(stackAt(position, hex).roman) || hex === hexes.rome) return false
+  if (cityIn(position, hex) === null) return false
   return isHeldByRome(position, hex) || isRomanCamp(position, hex)
 }
 
 /** Rome has a garrison there, or has left a unit to hold it (KOR-PIL-9, RULING-28): it stays hers when the army goes. */
 export function isHeldByRome(position: KingsPosition, hex: HexId): boolean {
-  return (
-    romanGarrisonIn(position, hex) !== null ||
-    stackIn(position, hex).some(piece => position.state.holders.includes(piece))
-  )
+  const { garrison, units } = stackAt(position, hex).roman
+  const { holders } = position.state
+  return garrison !== null || (holders.length > 0 && units.some(unit => holders.includes(unit)))
 }
 
 /** RULING-74: an army of Rome is within the walls, for nobody keeps it out; not if it has sacked the city. */
@@ -49,9 +49,13 @@ function isRomanCamp(position: KingsPosition, hex: HexId): boolean {
 }
 
 export function romanizedCities(position: KingsPosition): HexId[] {
-  return citiesOf(position)
-    .map(city => city.hex)
-    .filter(hex => isRomanized(position, hex))
+  const { state, data } = position
+  const found: HexId[] = []
+  for (const { city, number } of data.index.cities) {
+    const stack = state.stacks[number]
+    if (stack != null && isAnybody(stack.roman) && isRomanized(position, city.hex)) found.push(city.hex)
+  }
+  return found
 }
 
 /**
@@ -89,17 +93,17 @@ export function leadersInside(position: KingsPosition, hex: HexId): string[] {
   return leadersIn(position, hex, 'hostile').filter(leader => nationOf(position.data, leader) === holder)
 }
 
+/** KOR-MOVE-4: hostile units, leaders or a garrison. */
+export function holdsAgainstRome({ hostile }: Stack): boolean {
+  return hostile.garrison !== null || hostile.units.length > 0 || hostile.leaders.length > 0
+}
+
 /** KOR-MOVE-4: an army of Rome stops here: hostile units or leaders, or a city that is held against it. */
 export function stopsRomans(position: KingsPosition, hex: HexId): boolean {
-  return hasHostiles(position, hex) || hostileGarrisonIn(position, hex) !== null
+  return holdsAgainstRome(stackAt(position, hex))
 }
 
 /** The mirror of KOR-MOVE-4 for the others. */
 export function stopsHostiles(position: KingsPosition, hex: HexId): boolean {
-  return (
-    hex === hexes.rome ||
-    isRomanized(position, hex) ||
-    unitsIn(position, hex, 'roman').length > 0 ||
-    leadersIn(position, hex, 'roman').length > 0
-  )
+  return hex === hexes.rome || hasRomans(position, hex) || isRomanized(position, hex)
 }

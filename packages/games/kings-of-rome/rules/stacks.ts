@@ -20,7 +20,7 @@ interface Gathering {
 }
 
 const NO_COMPANY: Company = { leaders: [], units: [], ships: [], garrison: null }
-const NOBODY: Stack = { all: [], roman: NO_COMPANY, hostile: NO_COMPANY }
+export const NOBODY: Stack = { all: [], roman: NO_COMPANY, hostile: NO_COMPANY }
 const NINE = '9'.charCodeAt(0)
 
 /** Only hexes have numbers for names. */

@@ -1,5 +1,11 @@
-import type { Table } from '@aquila/engine'
-import { type HexId, hexDistance, type KingsData, type NationId, type Step } from '../data/index.ts'
+import {
+  type HexId,
+  hexDistance,
+  type KingsData,
+  type NationId,
+  type PieceIndex,
+  type Ways,
+} from '../data/index.ts'
 import { tiberSurcharge } from '../data/periods.ts'
 import { cityIn, isFriendly } from './cities.ts'
 import type { KingsPosition } from './state.ts'
@@ -12,50 +18,120 @@ export interface Arrival {
   readonly from: HexId | null
 }
 
+/** The hexes within reach of one, the cheapest way to each. */
+export class Reach {
+  readonly #index: PieceIndex
+  /** By the number of the hex: half points and one more; 0: out of reach. */
+  readonly #costs: Uint16Array
+  readonly #from: Int16Array
+  /** The numbers of the hexes in the order in which they were found. */
+  readonly #found: readonly number[]
+
+  constructor(index: PieceIndex, costs: Uint16Array, from: Int16Array, found: readonly number[]) {
+    this.#index = index
+    this.#costs = costs
+    this.#from = from
+    this.#found = found
+  }
+
+  has(hex: HexId): boolean {
+    return this.#costAt(this.#numberOf(hex)) < Number.POSITIVE_INFINITY
+  }
+
+  /** Infinity: out of reach. */
+  costTo(hex: HexId): number {
+    return this.#costAt(this.#numberOf(hex))
+  }
+
+  get(hex: HexId): Arrival | undefined {
+    const number = this.#numberOf(hex)
+    const cost = this.#costAt(number)
+    if (cost === Number.POSITIVE_INFINITY) return undefined
+    return { cost, from: this.#index.places[this.#from[number] ?? -1] ?? null }
+  }
+
+  /** All of them but where it starts, in the order of their names. */
+  hexes(): HexId[] {
+    const reached: HexId[] = []
+    const { places, hexes } = this.#index
+    for (let number = 0; number < hexes; number++) {
+      const place = places[number]
+      if ((this.#costs[number] ?? 0) > 1 && place !== undefined) reached.push(place)
+    }
+    return reached
+  }
+
+  /** The hexes of the way to one, from the one after the start to the end. */
+  pathTo(end: HexId): HexId[] {
+    const path: HexId[] = []
+    for (let number = this.#numberOf(end); (this.#costs[number] ?? 0) > 1; number = this.#from[number] ?? -1)
+      path.unshift(this.#index.places[number] ?? '')
+    return path
+  }
+
+  /** All of them but where it starts, in the order in which they were found. */
+  *[Symbol.iterator](): Generator<readonly [HexId, number]> {
+    for (const number of this.#found) {
+      if ((this.#costs[number] ?? 0) > 1) yield [this.#index.places[number] ?? '', this.#costAt(number)]
+    }
+  }
+
+  #numberOf(hex: HexId): number {
+    return this.#index.numberOfPlace.get(hex) ?? -1
+  }
+
+  #costAt(number: number): number {
+    const known = this.#costs[number] ?? 0
+    return known === 0 ? Number.POSITIVE_INFINITY : (known - 1) / 2
+  }
+}
+
+const NO_STEPS: Ways[number] = []
+
 /**
- * The hexes within reach, the cheapest way to each. A hex that `stops` can be entered but not left. Costs are halves,
- * so hexes are taken from buckets of half points.
+ * The hexes within reach. One that `stops` can be entered but not left; a step over the Tiber costs so much more. Costs
+ * are halves, so hexes are taken from buckets of half points.
  */
 export function reach(
-  ways: Table<readonly Step[]>,
+  { index }: KingsData,
+  ways: Ways,
   start: HexId,
   points: number,
-  costOf: (step: Step) => number,
-  stops: (hex: HexId) => boolean,
-): Map<HexId, Arrival> {
-  const arrivals = new Map<HexId, Arrival>([[start, { cost: 0, from: null }]])
-  const buckets: HexId[][] = [[start]]
+  overTiber: number,
+  stops: (number: number) => boolean,
+): Reach {
+  const first = index.numberOfPlace.get(start) ?? -1
+  const costs = new Uint16Array(index.hexes)
+  const from = new Int16Array(index.hexes)
+  costs[first] = 1
+  const found = [first]
+  const buckets: (number[] | undefined)[] = [[first]]
   for (let half = 0; half < buckets.length; half++) {
-    for (const hex of buckets[half] ?? []) {
-      if (arrivals.get(hex)?.cost !== half / 2) continue
-      if (hex !== start && stops(hex)) continue
-      for (const step of ways[hex] ?? []) {
-        const cost = half / 2 + costOf(step)
-        const known = arrivals.get(step.to)
-        if (cost > points || (known !== undefined && known.cost <= cost)) continue
-        arrivals.set(step.to, { cost, from: hex })
-        for (let empty = buckets.length; empty <= cost * 2; empty++) buckets.push([])
-        buckets[cost * 2]?.push(step.to)
+    for (const number of buckets[half] ?? []) {
+      if (costs[number] !== half + 1) continue
+      if (number !== first && stops(number)) continue
+      for (const step of ways[number] ?? NO_STEPS) {
+        const cost = half + step.halves + (step.tiber ? overTiber * 2 : 0)
+        const known = costs[step.to] ?? 0
+        if (cost > points * 2 || (known > 0 && known <= cost + 1)) continue
+        if (known === 0) found.push(step.to)
+        costs[step.to] = cost + 1
+        from[step.to] = number
+        const bucket = buckets[cost]
+        if (bucket === undefined) buckets[cost] = [step.to]
+        else bucket.push(step.to)
       }
     }
   }
-  return arrivals
+  return new Reach(index, costs, from, found)
 }
 
-/** The hexes of a way found by `reach`, from the one after the start to the end. */
-export function pathTo(arrivals: ReadonlyMap<HexId, Arrival>, start: HexId, end: HexId): HexId[] {
-  const path: HexId[] = []
-  for (let hex: HexId | null = end; hex !== null && hex !== start; hex = arrivals.get(hex)?.from ?? null)
-    path.unshift(hex)
-  return path
+/** KOR-MAP-2: the Tiber beside Rome costs more until the bridge stands. */
+export function tiberCost({ state }: KingsPosition): number {
+  return state.bridge ? 0 : tiberSurcharge
 }
 
-/** KOR-MOVE-3; KOR-MAP-2: and the Tiber beside Rome until the bridge stands. */
-export function roadCostIn({ state }: KingsPosition): (step: Step) => number {
-  return ({ cost, tiber }) => cost + (tiber && !state.bridge ? tiberSurcharge : 0)
-}
-
-const distances = new WeakMap<KingsData, Map<HexId, Map<HexId, Arrival>>>()
+const distances = new WeakMap<KingsData, Map<HexId, Reach>>()
 
 /** Road points from one hex to another, armies and the Tiber left out: the order of "nearest". */
 export function roadDistance(data: KingsData, one: HexId, other: HexId): number {
@@ -66,16 +142,10 @@ export function roadDistance(data: KingsData, one: HexId, other: HexId): number 
   }
   let fromOne = known.get(one)
   if (fromOne === undefined) {
-    fromOne = reach(
-      data.roads,
-      one,
-      Number.POSITIVE_INFINITY,
-      step => step.cost,
-      () => false,
-    )
+    fromOne = reach(data, data.index.roads, one, Number.POSITIVE_INFINITY, 0, () => false)
     known.set(one, fromOne)
   }
-  return fromOne.get(other)?.cost ?? Number.POSITIVE_INFINITY
+  return fromOne.costTo(other)
 }
 
 export function roadNeighbours(data: KingsData, hex: HexId): HexId[] {

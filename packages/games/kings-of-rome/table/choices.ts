@@ -1,12 +1,11 @@
 import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
-import type { HexId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../rules/pieces.ts'
 import { cityVerbs, type KingsDecision } from '../rules/tasks.ts'
-import { type Arrival, pathTo } from '../rules/travel.ts'
+import type { Reach } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
 import { points } from './points.ts'
@@ -80,10 +79,10 @@ function moveLook({ position }: Seen, leader: string): ChoiceLook {
   }
 }
 
-const reaches = new WeakMap<KingsDecision, ReadonlyMap<HexId, Arrival>>()
+const reaches = new WeakMap<KingsDecision, Reach>()
 
 /** The rules' own reckoning of ways, made once for a question. */
-function reachOf({ position }: Seen, decision: KingsDecision, column: Column): ReadonlyMap<HexId, Arrival> {
+function reachOf({ position }: Seen, decision: KingsDecision, column: Column): Reach {
   const known = reaches.get(decision)
   if (known !== undefined) return known
   const found = destinations(position, column)
@@ -108,7 +107,7 @@ function marchLook(
   return {
     place: noun,
     cost: text('cost.mp', { n: points(cost) }),
-    way: [from, ...pathTo(arrivals, from, noun)],
+    way: [from, ...arrivals.pathTo(noun)],
     battle: hasHostiles(seen.position, noun),
     ...prospectsOf(seen, noun, column),
   }

@@ -5,7 +5,7 @@ import { nameOf } from '../names.ts'
 import { stopsHostiles } from '../rules/cities.ts'
 import { isCavalry, nationOf, placeOf } from '../rules/pieces.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
-import { reach, roadCostIn } from '../rules/travel.ts'
+import { reach, tiberCost } from '../rules/travel.ts'
 import { strengthOf, unitPiece } from './counters.ts'
 import { points } from './points.ts'
 import { kitOfNation, type Seen } from './position.ts'
@@ -16,22 +16,25 @@ export function threatsTo({ position, data }: Seen, place: string): Threat[] {
     if (leader === null) return []
     const from = placeOf(position, leader)
     const mounted = units.every(unit => isCavalry(position, unit))
+    const { places, roads } = data.index
+    const most = mounted ? allowance.mounted : allowance.infantry
+    const stops = position.options.stopAtEnemy !== 'false'
     const arrivals = reach(
-      data.roads,
+      data,
+      roads,
       from,
-      mounted ? allowance.mounted : allowance.infantry,
-      roadCostIn(position),
-      hex => position.options.stopAtEnemy !== 'false' && stopsHostiles(position, hex),
+      most,
+      tiberCost(position),
+      number => stops && stopsHostiles(position, places[number] ?? ''),
     )
-    const arrival = arrivals.get(place)
-    if (arrival === undefined || from === place) return []
+    if (!arrivals.has(place) || from === place) return []
     return [
       {
         from,
         kit: kitOfNation(nationOf(data, leader)),
         name: nameOf(data, leader),
         strength: strengthOf(units.map(unit => unitPiece(position, unit))),
-        cost: text('cost.mp', { n: points(arrival.cost) }),
+        cost: text('cost.mp', { n: points(arrivals.costTo(place)) }),
       },
     ]
   })

@@ -266,12 +266,15 @@ describe('what the tables of the rulebook say', () => {
       ['Anxur', 22],
       ['Telamon', 26],
     ] as const)
+    const { index } = data
+    const calm = index.seaways.map(steps => steps.map(step => ({ ...step, halves: 2 })))
     const arrivals = reach(
-      data.seaways,
+      data,
+      calm,
       hexes.ostia,
       99,
-      () => 1,
-      hex => data.cities[hex] !== undefined,
+      0,
+      number => data.cities[index.places[number] ?? ''] !== undefined,
     )
     const ports = Object.values(data.cities).filter(({ hex, port }) => port && arrivals.has(hex))
     expect(Object.fromEntries(ports.map(({ name, hex }) => [name, arrivals.get(hex)?.cost]))).toEqual({

@@ -10,7 +10,6 @@ import {
   hexesWith,
   hostileCommandersIn,
   hostileGarrisonIn,
-  isAnybody,
   isInfantry,
   nationOf,
   placeOf,
@@ -31,11 +30,13 @@ export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, corr
 export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
   const leaders = position.data.index.leaders.filter(leader => whyNotMove(position, leader) === null)
   const choices: KingsChoice<'action'>[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
-  for (const hex of hexesWith(position, ({ roman }) => isAnybody(roman))) {
-    for (const verb of cityVerbs) {
+  // RULING-16: everything but a voyage takes an army, and an army a leader.
+  for (const hex of hexesWith(position, ({ roman }) => roman.leaders.length > 0 || roman.ships.length > 0)) {
+    const hasArmy = whyNoArmy(position, hex) === null
+    for (const verb of hasArmy ? cityVerbs : []) {
       if (cityActions[verb](position, hex) === null) choices.push({ verb, noun: hex })
     }
-    for (const enemy of hostileCommandersIn(position, hex)) {
+    for (const enemy of hasArmy ? hostileCommandersIn(position, hex) : []) {
       if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
     }
     if (whyNotSail(position, hex) === null) choices.push({ verb: 'sail', noun: hex })

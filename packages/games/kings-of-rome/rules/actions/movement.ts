@@ -2,7 +2,7 @@ import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { meetInTheOpen } from '../battle/index.ts'
-import { stopsRomans } from '../cities.ts'
+import { holdsAgainstRome, stopsRomans } from '../cities.ts'
 import {
   capacityOf,
   enteredFrom,
@@ -20,9 +20,10 @@ import {
   romanArmyIn,
   strongestFirst,
 } from '../pieces.ts'
+import { NOBODY } from '../stacks.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice, type KingsDecision } from '../tasks.ts'
-import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
+import { type Reach, reach, tiberCost } from '../travel.ts'
 
 /** A leader on the march, with the units he leads and what he has spent of his movement points. */
 export interface Column {
@@ -52,20 +53,23 @@ export function whyNotMove(position: KingsPosition, leader: string): Reason | nu
 export function* movement(g: Kings, leader: string): Rules<boolean> {
   const start = placeOf(g, leader)
   let column: Column = { leader, units: unitsAtStart(g, leader), spent: 0 }
+  let open: Open | null = null
   for (;;) {
     const hex = placeOf(g, leader)
-    const arrivals = destinations(g, column)
+    const left = pointsLeft(g, column)
+    // Whom he takes along or leaves changes nothing, but for those who make him slower.
+    if (open?.hex !== hex || open.left !== left) open = openFrom(g, column)
+    const { arrivals, marches } = open
     const mayLeave = whyNotLeaveRome(g, column) === null
-    const open = [...arrivals.keys()].filter(to => mayLeave || to === hexes.rome).toSorted()
     const { verb, noun } = yield ask({
       role: ROME,
       rule: 'KOR-MOVE-1',
       task: 'march',
-      choices: [...choicesWith('march', open), ...unitChoices(g, column), { verb: 'done' }],
+      choices: [...(mayLeave ? marches : []), ...unitChoices(g, column), { verb: 'done' }],
       about: {
         leader,
         hex,
-        left: pointsLeft(g, column),
+        left,
         units: column.units.length,
         column: [...column.units],
         capacity: capacityOf(g, leader),
@@ -85,6 +89,24 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
   }
   yield* meetInTheOpen(g, placeOf(g, leader), enteredFrom(g, leader) ?? start)
   return column.spent > 0 || placeOf(g, leader) !== start
+}
+
+/** Where a column could go from a hex, with the points it has left. */
+interface Open {
+  readonly hex: HexId
+  readonly left: number
+  readonly arrivals: Reach
+  readonly marches: readonly KingsChoice<'march'>[]
+}
+
+function openFrom(position: KingsPosition, column: Column): Open {
+  const arrivals = destinations(position, column)
+  return {
+    hex: placeOf(position, column.leader),
+    left: pointsLeft(position, column),
+    arrivals,
+    marches: choicesWith('march', arrivals.hexes()),
+  }
 }
 
 /** In the field the army that stands there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
@@ -111,13 +133,18 @@ function stopsHere(position: KingsPosition, hex: HexId): boolean {
 }
 
 /** The hexes in reach, with the way there. */
-export function destinations(position: KingsPosition, column: Column): ReadonlyMap<HexId, Arrival> {
+export function destinations(position: KingsPosition, column: Column): Reach {
+  const { state, data, options } = position
   const from = placeOf(position, column.leader)
-  const reached = reach(position.data.roads, from, pointsLeft(position, column), roadCostIn(position), hex =>
-    stopsHere(position, hex),
+  const stops = options.stopAtEnemy !== 'false'
+  return reach(
+    data,
+    data.index.roads,
+    from,
+    pointsLeft(position, column),
+    tiberCost(position),
+    number => stops && holdsAgainstRome(state.stacks[number] ?? NOBODY),
   )
-  reached.delete(from)
-  return reached
 }
 
 /** KOR-OFF-5: why the column may not leave Rome: with a Magister in play an army stays there. */
@@ -177,11 +204,11 @@ function everybody(position: KingsPosition, column: Column): string[] {
   return units
 }
 
-function march(g: Kings, column: Column, arrivals: ReadonlyMap<HexId, Arrival>, to: HexId): Column {
+function march(g: Kings, column: Column, arrivals: Reach, to: HexId): Column {
   const { leader, units, spent } = column
   const from = placeOf(g, leader)
-  const path = pathTo(arrivals, from, to)
-  const cost = arrivals.get(to)?.cost ?? 0
+  const path = arrivals.pathTo(to)
+  const cost = arrivals.costTo(to)
   for (const piece of [leader, ...units]) put(g, piece, to)
   noteEntry(g, leader, path.at(-2) ?? from)
   g.tell({

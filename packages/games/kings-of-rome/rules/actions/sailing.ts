@@ -42,12 +42,14 @@ export interface Voyage {
  */
 export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
   const { data } = position
+  const { places, seaways } = data.index
   const arrivals = reach(
-    data.seaways,
+    data,
+    seaways,
     from,
     allowance.ship,
-    step => step.cost,
-    hex => cityIn(position, hex) !== null || data.cities[hex] !== undefined,
+    0,
+    number => data.cities[places[number] ?? ''] !== undefined,
   )
   const found: Voyage[] = []
   for (const city of Object.values(data.cities)) {
@@ -60,7 +62,7 @@ export function voyages(position: KingsPosition, from: HexId, carrying: boolean)
     } else if (carrying && !city.port) {
       const beach = neighboursOf(city.hex)
         .filter(sea => data.cities[sea] === undefined)
-        .map(sea => ({ sea, cost: (arrivals.get(sea)?.cost ?? Number.POSITIVE_INFINITY) + 1 }))
+        .map(sea => ({ sea, cost: arrivals.costTo(sea) + 1 }))
         .filter(({ cost }) => cost <= allowance.ship)
         .toSorted((one, two) => one.cost - two.cost || (one.sea < two.sea ? -1 : 1))[0]
       if (beach !== undefined) found.push({ to: city.hex, anchorage: beach.sea, cost: beach.cost })

@@ -137,15 +137,9 @@ function sailHome(g: Kings, { hex, cargo }: NavalOrder): void {
 }
 
 function nearestRomanPort(g: Kings, hex: HexId): HexId | null {
-  const arrivals = reach(
-    g.data.seaways,
-    hex,
-    Number.POSITIVE_INFINITY,
-    step => step.cost,
-    () => false,
-  )
+  const arrivals = reach(g.data, g.data.index.seaways, hex, Number.POSITIVE_INFINITY, 0, () => false)
   const ports = Object.values(g.data.cities)
     .filter(city => city.port && city.hex !== hex && isRomanized(g, city.hex) && arrivals.has(city.hex))
-    .map(city => ({ port: city.hex, cost: arrivals.get(city.hex)?.cost ?? 0 }))
+    .map(city => ({ port: city.hex, cost: arrivals.costTo(city.hex) }))
   return ports.toSorted((one, two) => one.cost - two.cost || (one.port < two.port ? -1 : 1))[0]?.port ?? null
 }

@@ -34,9 +34,9 @@ export function* championsFight(g: Kings, event: EventData, from: Face): Rules {
 }
 
 export function albaLonga({ data }: Pick<Kings, 'data'>): HexId {
-  const city = Object.values(data.cities).find(({ name }) => name === 'Alba Longa')
-  if (city === undefined) throw new Error('there is no Alba Longa')
-  return city.hex
+  const hex = data.index.hexOfCity.get('Alba Longa')
+  if (hex === undefined) throw new Error('there is no Alba Longa')
+  return hex
 }
 
 /** Each round both roll, the lower loses a life; Rome may roll one of its dice again, if Rome drew the chit. */

@@ -34,9 +34,9 @@ export function romanHarbour(position: KingsPosition): HexId {
 /** The hex of the city named on a chit. */
 export function homeOf({ data }: Pick<KingsPosition, 'data'>, piece: string): HexId {
   const home = data.units[piece]?.home ?? data.leaders[piece]?.home ?? null
-  const city = Object.values(data.cities).find(({ name }) => name === home)
-  if (city === undefined) throw new Error(`${piece} has no home`)
-  return city.hex
+  const hex = home === null ? undefined : data.index.hexOfCity.get(home)
+  if (hex === undefined) throw new Error(`${piece} has no home`)
+  return hex
 }
 
 /** RULING-47: home, or the nearest friendly city if home is lost; null if the people has no city left. */

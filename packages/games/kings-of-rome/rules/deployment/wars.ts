@@ -38,8 +38,7 @@ function musterHex(position: KingsPosition, war: WarData): HexId {
   const porsenna = pieceOf(position, 'porsenna')
   if (war.id === 'war-etruscan-3' && isHex(porsenna.place) && porsenna.face === 'hostile')
     return porsenna.place
-  const city = Object.values(position.data.cities).find(({ name }) => name === war.muster)
-  const hex = city?.hex ?? war.hex
+  const hex = war.muster === null ? war.hex : (position.data.index.hexOfCity.get(war.muster) ?? null)
   if (hex === null) throw new Error(`${war.id} has nowhere to gather`)
   if (isFriendly(position, hex, war.nation)) return hex
   return nearestFriendlyCity(position, hex, war.nation) ?? hex

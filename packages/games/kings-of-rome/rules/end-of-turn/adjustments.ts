@@ -5,7 +5,7 @@ import { isRomanized, romanizedCities } from '../cities.ts'
 import { swapChits, transfer } from '../containers.ts'
 import { albaLonga } from '../deployment/horatii.ts'
 import { addNewChits } from '../new-chits.ts'
-import { faceOf, isGarrison, isHex, isShip, isUnit, placeOf, put } from '../pieces.ts'
+import { isGarrison, isHex, isShip, put } from '../pieces.ts'
 import { periodOfTurn } from '../preparation.ts'
 import { resultOf } from '../score.ts'
 import { boxes, type Kings } from '../state.ts'
@@ -43,12 +43,12 @@ function* judge(g: Kings): Rules {
 /** RULING-42: armies and those who held cities go to Rome; RULING-59: convicts leave it. */
 function armiesGoHome(g: Kings): void {
   const { state } = g
-  const leaving = g.data.pieceIds.filter(piece => {
-    const place = placeOf(g, piece)
-    if (!isHex(place) || place === hexes.rome || faceOf(g, piece) !== 'roman') return false
-    if (isGarrison(g.data, piece)) return false
-    return !(isUnit(g.data, piece) && isShip(g, piece))
-  })
+  const leaving = state.pieces
+    .filter(({ id, place, face }) => {
+      if (!isHex(place) || place === hexes.rome || face !== 'roman') return false
+      return !isGarrison(g.data, id) && !isShip(g, id)
+    })
+    .map(({ id }) => id)
   for (const piece of leaving) put(g, piece, hexes.rome)
   if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
   for (const office of state.convicted) put(g, office, boxes.roman)

@@ -3,14 +3,12 @@ import { type HexId, hexes, neighboursOf } from '../../data/index.ts'
 import { isRomanized } from '../cities.ts'
 import { romanHarbour } from '../deployment/units.ts'
 import {
-  faceOf,
   freeUnitsIn,
   hexesWith,
   isAnybody,
   isHex,
-  isShip,
-  isUnit,
   leadersIn,
+  pieceOf,
   placeOf,
   put,
   romanStackIn,
@@ -51,16 +49,9 @@ function endOffices(g: Kings): void {
 /** RULING-76: fleets do not winter in hostile ports or at sea. */
 function fleetsGoHome(g: Kings): void {
   const home = romanHarbour(g)
-  const ships = g.data.pieceIds.filter(piece => {
-    const place = placeOf(g, piece)
-    return (
-      isUnit(g.data, piece) &&
-      isHex(place) &&
-      faceOf(g, piece) === 'roman' &&
-      isShip(g, piece) &&
-      place !== home &&
-      !isRomanized(g, place)
-    )
+  const ships = g.data.index.ships.filter(ship => {
+    const { place, face } = pieceOf(g, ship)
+    return isHex(place) && face === 'roman' && place !== home && !isRomanized(g, place)
   })
   for (const ship of ships) {
     const from = placeOf(g, ship)

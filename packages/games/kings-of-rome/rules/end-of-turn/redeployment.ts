@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { containerFor } from '../containers.ts'
 import { periodData } from '../new-chits.ts'
-import { faceOf, isGarrison, isHex, placeOf, put } from '../pieces.ts'
+import { isGarrison, isHex, put } from '../pieces.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 
 export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
@@ -11,9 +11,9 @@ export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
 /** KOR-EOT-4, RULING-42: the period ends: hostile leaders and units leave the map, garrisons stay. */
 export function* redeployment(g: Kings): Rules {
   if (!isLastTurnOfPeriod(g)) return
-  const leaving = g.data.pieceIds.filter(
-    piece => isHex(placeOf(g, piece)) && faceOf(g, piece) === 'hostile' && !isGarrison(g.data, piece),
-  )
+  const leaving = g.state.pieces
+    .filter(({ id, place, face }) => isHex(place) && face === 'hostile' && !isGarrison(g.data, id))
+    .map(({ id }) => id)
   for (const piece of leaving) put(g, piece, containerFor(g.data, piece, 'hostile'))
   // RULING-34; KOR-WAR-2: the wars end with the period.
   g.state.control = {}

@@ -46,7 +46,8 @@ function explainMarch(
   const column = columnOf(decision)
   if (verb === 'take') return whyNotTake(position, column, noun)
   if (verb !== 'march' || !isHex(noun)) return null
-  if (!destinations(position, column).has(noun)) return { rule: 'KOR-MOVE-2', why: 'out-of-reach' }
+  if ((destinations(position, column).get(noun)?.cost ?? 0) === 0)
+    return { rule: 'KOR-MOVE-2', why: 'out-of-reach' }
   return whyNotLeaveRome(position, column)
 }
 

@@ -22,7 +22,7 @@ import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack } from '../re
 import { changeIp, changeVp } from '../score.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask } from '../tasks.ts'
-import { type Arrival, pathTo, reach, roadCostIn } from '../travel.ts'
+import { type Reach, reach, tiberCost } from '../travel.ts'
 import { hostileArmies, inOrderOfMarch, isArmy } from './armies.ts'
 import { noteHostileAttack, noteRetaken } from './attack.ts'
 import { canFall, hostileSiege } from './hostile-siege.ts'
@@ -86,13 +86,16 @@ export interface Target {
 }
 
 /** The roads open to an army of the others: Roman cities and troops can be entered, but not passed. */
-function waysOf(position: KingsPosition, leader: string): ReadonlyMap<HexId, Arrival> {
+function waysOf(position: KingsPosition, leader: string): Reach {
+  const { places, roads } = position.data.index
+  const stops = position.options.stopAtEnemy !== 'false'
   return reach(
-    position.data.roads,
+    position.data,
+    roads,
     placeOf(position, leader),
     Number.POSITIVE_INFINITY,
-    roadCostIn(position),
-    hex => position.options.stopAtEnemy !== 'false' && stopsHostiles(position, hex),
+    tiberCost(position),
+    number => stops && stopsHostiles(position, places[number] ?? ''),
   )
 }
 
@@ -100,8 +103,8 @@ function waysOf(position: KingsPosition, leader: string): ReadonlyMap<HexId, Arr
  * RULING-32: what can be won, the nearest first; then Roman cities, then the weaker garrison, then by lot. Only where
  * nothing can be won does an army go for walls that no die can take.
  */
-function chooseTarget(g: Kings, nation: NationId, arrivals: ReadonlyMap<HexId, Arrival>): Target | null {
-  const costTo = (hex: HexId) => arrivals.get(hex)?.cost ?? Number.POSITIVE_INFINITY
+function chooseTarget(g: Kings, nation: NationId, arrivals: Reach): Target | null {
+  const costTo = (hex: HexId) => arrivals.costTo(hex)
   const targets = [hexes.rome, ...citiesOf(g).map(city => city.hex)].filter(
     hex => arrivals.has(hex) && isTarget(g, hex, nation),
   )
@@ -147,12 +150,12 @@ function preferences(position: KingsPosition): readonly (readonly [string, (hex:
 }
 
 /** Along the way as far as its points go; before Rome it stops outside. True if it has arrived. */
-function march(g: Kings, leader: string, arrivals: ReadonlyMap<HexId, Arrival>, target: Target): boolean {
+function march(g: Kings, leader: string, arrivals: Reach, target: Target): boolean {
   const army = armyOf(g, leader)
   const from = placeOf(g, leader)
   const points = army.units.every(unit => isCavalry(g, unit)) ? allowance.mounted : allowance.infantry
-  const way = pathTo(arrivals, from, target.hex)
-  const path = way.filter(hex => (arrivals.get(hex)?.cost ?? 0) <= points)
+  const way = arrivals.pathTo(target.hex)
+  const path = way.filter(hex => arrivals.costTo(hex) <= points)
   const arrived = path.length === way.length
   if (target.hex === hexes.rome && arrived) path.pop()
   const to = path.at(-1) ?? from
