@@ -6,7 +6,6 @@ import {
   lineOfMessana,
   lineOfSicily,
   lineOfTheFretumGallicum,
-  overTheBosporus,
   overTheHellespont,
   seaSpecsOf,
   throughTheFretumGallicum,
@@ -53,7 +52,29 @@ const hints: Readonly<Record<string, ZoneHints>> = {
   },
   AFR4: { seeds: [[10.75, 36.6]] },
   BRI3: { seeds: [[-4.2, 50.5]] },
-  PON1: { effort: 0.72 },
+  PON1: {
+    effort: 0.72,
+    seeds: [
+      [29.2, 41.12],
+      [29.1, 40.98],
+      [29.72, 40.43],
+    ],
+  },
+  ASI1: {
+    seeds: [
+      [26.3, 39.75],
+      [26.65, 40.1],
+      [27.1, 40.32],
+    ],
+  },
+  ORI8: { reach: 150 },
+  PER2: {
+    seeds: [
+      [45.4, 32.2],
+      [44.2, 34.2],
+    ],
+    labelAt: [45.4, 32.3],
+  },
   MOE4: {
     seeds: [
       [20.95, 39.3],
@@ -132,8 +153,8 @@ const lettered: Readonly<Record<string, string>> = {
   ORI2: 'Syria',
   ORI3: 'Mesopotamia',
   PIC1: 'Picti',
-  PIC2: 'Picti',
-  PIC3: 'Picti',
+  PIC2: 'Verturiones',
+  PIC3: 'Dicalydones',
   AFR1: 'Mauretania Caesariensis',
   AFR2: 'Sitifensis',
   AFR4: 'Africa',
@@ -152,22 +173,42 @@ const lettered: Readonly<Record<string, string>> = {
   AUS: 'Austuriani',
 }
 
+/** Anchors that are no towns: the zone grows from them, but nothing is drawn there. */
+const noTowns: ReadonlySet<string> = new Set([
+  'Albis',
+  'Aures south',
+  'Buridava plain',
+  'Granua valley',
+  'Malva south',
+  'Moenus valley',
+  'Nicaea',
+  'Nicer valley',
+  'Syrian desert',
+  'Tanais steppe',
+  'Tyras hinterland',
+  'Upper Tyras',
+])
+
 /** The zone's towns, with the capital it has or may get. */
 const zoneSpecs = zones.map((zone): ZoneSpec => {
   const label = lettered[zone.id]
-  const hint: ZoneHints = { ...hints[zone.id], ...(label ? { label } : {}) }
+  const anchors = zone.towns.filter(town => noTowns.has(town.name)).map(({ lon, lat }): LonLat => [lon, lat])
+  const seeds = [...(hints[zone.id]?.seeds ?? []), ...anchors]
+  const hint: ZoneHints = { ...hints[zone.id], ...(label ? { label } : {}), seeds }
   return {
     id: zone.id,
     name: zone.name,
     region: zone.region ?? zone.people ?? 'none',
     number: zone.number === null ? '' : String(zone.number),
     mountain: zone.mountain,
-    towns: zone.towns.map(town => ({
-      name: town.name,
-      at: [town.lon, town.lat],
-      rank: town.name !== zone.city ? 'town' : zone.capital || zone.laterCapital ? 'capital' : 'city',
-      port: zone.port === town.name,
-    })),
+    towns: zone.towns
+      .filter(town => !noTowns.has(town.name))
+      .map(town => ({
+        name: town.name,
+        at: [town.lon, town.lat],
+        rank: town.name !== zone.city ? 'town' : zone.capital || zone.laterCapital ? 'capital' : 'city',
+        port: zone.port === town.name,
+      })),
     hints: hint,
   }
 })
@@ -218,24 +259,20 @@ const seaSeeds: Readonly<Record<string, readonly LonLat[]>> = {
 
 const seaSpecs = seaSpecsOf(seas, coasts, seaSeeds)
 
+/** Their names stand on banners and in the legend: lettered over the land they would be in the way, beside it they would be seas. */
 const dioceses: readonly RegionSpec[] = [
-  { id: 'britanniae', name: 'Britanniae', color: '#8fb39a', label: { at: [4.2, 54.6], size: 26 } },
-  { id: 'galliae', name: 'Galliae', color: '#9fb46c', label: { at: [-8.2, 48.6], size: 26 } },
-  { id: 'viennensis', name: 'Viennensis', color: '#d6c56f', label: { at: [-4.8, 45.4], size: 24 } },
-  {
-    id: 'hispaniae',
-    name: 'Hispaniae',
-    color: '#dba35f',
-    label: { at: [-10.9, 40.0], angle: -80, size: 28 },
-  },
-  { id: 'italia', name: 'Italia', color: '#cf7f6e', label: { at: [10.8, 40.6], size: 30 } },
-  { id: 'africa', name: 'Africa', color: '#d9b07a', label: { at: [5.2, 38.0], size: 26 } },
-  { id: 'pannoniae', name: 'Pannoniae', color: '#b58fb0', label: { at: [15.2, 43.1], angle: 38, size: 20 } },
-  { id: 'moesiae', name: 'Moesiae', color: '#7fa6b0', label: { at: [18.9, 38.3], size: 26 } },
-  { id: 'thracia', name: 'Thracia', color: '#c98ba0', label: { at: [30.4, 43.3], size: 24 } },
-  { id: 'asia', name: 'Asia', color: '#93a8cf', label: { at: [29.6, 35.2], size: 24 } },
-  { id: 'pontica', name: 'Pontica', color: '#a79bc9', label: { at: [35.4, 42.6], size: 26 } },
-  { id: 'oriens', name: 'Oriens', color: '#d19a86', label: { at: [32.6, 33.4], size: 28 } },
+  { id: 'britanniae', name: 'Britanniae', color: '#8fb39a' },
+  { id: 'galliae', name: 'Galliae', color: '#9fb46c' },
+  { id: 'viennensis', name: 'Viennensis', color: '#d6c56f' },
+  { id: 'hispaniae', name: 'Hispaniae', color: '#dba35f' },
+  { id: 'italia', name: 'Italia', color: '#cf7f6e' },
+  { id: 'africa', name: 'Africa', color: '#d9b07a' },
+  { id: 'pannoniae', name: 'Pannoniae', color: '#b58fb0' },
+  { id: 'moesiae', name: 'Moesiae', color: '#7fa6b0' },
+  { id: 'thracia', name: 'Thracia', color: '#c98ba0' },
+  { id: 'asia', name: 'Asia', color: '#93a8cf' },
+  { id: 'pontica', name: 'Pontica', color: '#a79bc9' },
+  { id: 'oriens', name: 'Oriens', color: '#d19a86' },
 ]
 
 const earth = [
@@ -280,7 +317,8 @@ export const semperVictor: MapSpec = {
       { at: [12.6, 42.6], radius: [506, 462], zoom: 1.5 },
       { at: [29.5, 39.2], radius: [473, 286], zoom: 1.4 },
       { at: [-2.2, 54.2], radius: [190, 230], zoom: 1.3 },
-      { at: [8.0, 49.6], radius: [260, 190], zoom: 1.2 },
+      { at: [8.0, 49.8], radius: [300, 220], zoom: 1.35 },
+      { at: [19.0, 45.6], radius: [240, 190], zoom: 1.25 },
       { at: [31.0, 23.5], radius: [460, 330], zoom: 0.5 },
     ],
   },
@@ -356,7 +394,10 @@ export const semperVictor: MapSpec = {
     },
     {
       between: ['PON1', 'THR3'],
-      course: overTheBosporus,
+      course: [
+        [28.85, 41.22],
+        [29.42, 41.17],
+      ],
     },
   ],
   foreignSeas: [
@@ -411,6 +452,27 @@ export const semperVictor: MapSpec = {
     { name: 'Taurica', seeds: [[34, 45.2]] },
   ],
   rivers: [
+    // Too narrow for the coast: drawn as rivers, so that one sees water and no zone reaches over it.
+    {
+      name: 'Bosporus',
+      byHand: true,
+      barrier: 20,
+      course: [
+        [29.15, 41.3],
+        [29.06, 41.12],
+        [28.99, 40.95],
+      ],
+    },
+    {
+      name: 'Hellespontus',
+      byHand: true,
+      barrier: 20,
+      course: [
+        [26.8, 40.45],
+        [26.4, 40.2],
+        [26.15, 39.98],
+      ],
+    },
     river('Rhenus', 16),
     river('Danuvius', 16),
     river('Euphrates', 14),

@@ -61,7 +61,7 @@ function arrangeZone(zone: ZoneSpec, number: number, sheet: Sheet, project: Proj
     footing: { ground: own, gap: 2.2, avoid: SOLID },
     ...(zone.number ? { number: zone.number } : {}),
   }
-  const choice = chooseSlot(zone, number, sheet, project, search, inside)
+  const choice = roomFor(sheet, inside, chooseSlot(zone, number, sheet, project, search, inside))
   if (choice) takeSlot(sheet, choice)
   const found = findPlace(sheet, search)
   const name = found?.lettering ?? outside(zone, sheet, search, inside)
@@ -73,6 +73,8 @@ function arrangeZone(zone: ZoneSpec, number: number, sheet: Sheet, project: Proj
 
 /** A name smaller than this makes way for nothing: the stack takes a smaller place instead. */
 const READABLE = 12
+/** A place of this width or less has no room for a leader beside his units. */
+const CRAMPED = 46
 /** What one step down in slot size is worth, in points of the name's score. */
 const SLOT_STEP = 7
 
@@ -110,6 +112,16 @@ function chooseSlot(
     }
   }
   return best?.slot ?? null
+}
+
+/** A place that no coin and counter have room on side by side gives way to a full one on a pin, if there is one. */
+function roomFor(sheet: Sheet, inside: readonly Point[], choice: Slot | null): Slot | null {
+  if (choice === null || choice.width > CRAMPED) return choice
+  const foot = pinFoot(sheet, inside)
+  const pinned = foot && pinnedSlot(sheet, foot, at(slotSizes, 1))
+  if (!pinned) return choice
+  take(sheet, boxAround(pinned.pin ?? pinned.at, 6), Mark.crossing)
+  return pinned
 }
 
 /** Outside the zone on a pin, where nothing fits inside. */
