@@ -21,4 +21,5 @@ export const semperVictor: Box = {
   },
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
+  bots: async () => (await import('./bot/index.ts')).semperBots,
 }

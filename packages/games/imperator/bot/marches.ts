@@ -62,7 +62,9 @@ export function* marchesOf(
   const region = position.data.zones[from]?.region ?? null
   const within = units.slice(0, command)
   const leaving = doctrine.sparing(position, side, from, units, command)
-  const routes = routesOf(position, columnOf(position, side, id, [first], false), from)
+  // Whoever may leave the region can go farthest.
+  const farthest = leaving[0] ?? first
+  const routes = routesOf(position, columnOf(position, side, id, [farthest], false), from)
   for (const [to, path] of routes) {
     const all = position.data.zones[to]?.region === region ? within : leaving
     for (const along of chief ? partsOf(all, rough) : [all.slice(-1)]) {

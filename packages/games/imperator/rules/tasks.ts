@@ -28,7 +28,8 @@ export interface SeriesTasks {
   evade: { about: { zone: Place; below: number }; verb: 'evade' | 'stand' }
   'slip-away': { about: { zone: Place; leader: string; taken: readonly string[] }; verb: string }
   'pick-losses': { about: { zone: Place; left: number }; verb: 'reduce' }
-  retreat: { about: { zone: Place; closed: readonly Place[] }; verb: 'retreat' }
+  /** `divide`: where the beaten may go separate ways. */
+  retreat: { about: { zone: Place; closed: readonly Place[] }; verb: 'retreat' | 'divide' }
   'solitary-flight': { about: { leader: string; zone: Place }; verb: 'flee' }
 
   // Windows for stratagems, put by the kernel

@@ -1,7 +1,17 @@
 // Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
-import type { Maybe, Value } from '@aquila/engine/messages'
+import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'bot.attack': { leader: Value; zone: Value; units?: Countable | null | undefined; odds: Value; chance: Value; region?: Maybe }
+  'bot.occupy': { leader: Value; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
+  'bot.conquer': { leader: Value; zone: Value; units?: Countable | null | undefined; region: Value }
+  'bot.guard': { leader: Value; zone: Value; units?: Countable | null | undefined; region: Value }
+  'bot.command': { leader: Value; zone: Value; strength: Countable }
+  'bot.withdraw': { leader: Value; from: Value; zone: Value; units?: Countable | null | undefined }
+  'bot.march': { leader: Value; zone: Value; units?: Countable | null | undefined }
+  'bot.evade': { zone: Value }
+  'bot.stratagem': { stratagem: Value }
+  'bot.army': { units?: Countable | null | undefined }
   'task.movement': { left: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
@@ -471,6 +481,29 @@ export interface Texts {
 }
 
 export const en = `
+bot_attack =
+    { $leader } marches on { $zone }{ bot_army }: { $odds }, a chance of { $chance }% to win{ $region ->
+        [none] { "" }
+       *[other] , and nothing else guards { $region }
+    }.
+bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.
+bot_conquer = { $leader } moves into { $zone }{ bot_army }: whoever holds it holds { $region }.
+bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.
+bot_command =
+    { $leader } goes to { $zone }, to take command of { $strength ->
+        [one] one strength point
+       *[other] { $strength } strength points
+    }.
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.
+bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
+bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_stratagem = This is the moment for { $stratagem }.
+bot_army =
+    { $units ->
+        [none] { "" }
+        [one] { " " }with one unit
+       *[other] { " " }with { $units } units
+    }
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)

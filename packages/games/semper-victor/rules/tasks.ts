@@ -13,7 +13,7 @@ import type { Place } from './state.ts'
 import type { Grade } from './usurpation/candidates.ts'
 
 /** Every question of Semper Victor: those of its series, and its own. */
-export interface SemperTasks extends Omit<SeriesTasks, 'retreat'> {
+export interface SemperTasks extends SeriesTasks {
   // Set-up and the course of the year
   'deploy-unit': { about: { unit: string }; verb: 'deploy' }
   'enter-leader': { about: { leader: string }; verb: 'place' }
@@ -49,7 +49,6 @@ export interface SemperTasks extends Omit<SeriesTasks, 'retreat'> {
   }
   'march-at-home': { about: { piece: string; zone: Place }; verb: 'to' }
   'evade-with': { about: { zone: Place }; verb: 'evade' | 'done' }
-  retreat: { about: { zone: Place; closed: readonly Place[] }; verb: 'retreat' | 'divide' }
   'retreat-piece': { about: { zone: Place; piece: string; closed: readonly Place[] }; verb: 'retreat' }
 
   // Winter

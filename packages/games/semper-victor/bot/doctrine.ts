@@ -1,0 +1,82 @@
+import { row } from '@aquila/engine'
+import type { Doctrine, Terms } from '../../imperator/bot/doctrine.ts'
+import type { Evaluation } from '../../imperator/bot/evaluation.ts'
+import type { Situation } from '../../imperator/bot/situation.ts'
+import { leadersOf } from '../../imperator/rules/pieces.ts'
+import type { DioceseId, SideId } from '../data/index.ts'
+import { keysTo } from '../rules/dioceses.ts'
+import { isPurple } from '../rules/emperors/ranks.ts'
+import { copyState } from '../rules/knowledge/copy.ts'
+import type { Place, SemperPosition } from '../rules/state.ts'
+import { resultOf } from '../rules/victory.ts'
+import { aimsOf } from './aims.ts'
+import { campaignStratagems } from './campaign-stratagems.ts'
+import { Invasions } from './invasions.ts'
+import { Palaces } from './palaces.ts'
+
+/** What Semper Victor adds to what a position is worth in any game of its series. */
+interface SemperTerms extends Terms {
+  readonly invasions: Invasions
+  readonly palaces: Palaces
+}
+
+/** An evaluation of a position of Semper Victor. */
+export interface SemperEvaluation extends Evaluation {
+  readonly situation: SemperSituation
+}
+
+interface SemperSituation extends Situation {
+  readonly position: SemperPosition
+  readonly side: SideId
+  readonly enemy: SideId
+}
+
+/** How the bots of Semper Victor think. */
+export const doctrine: Doctrine<SemperTerms> = {
+  copy: (position: SemperPosition) => ({ ...position, state: copyState(position.state) }),
+
+  aims: aimsOf,
+  isWinning: (position: SemperPosition, side: SideId) => resultOf(position).winners.includes(side),
+  // SV-3.7.3-B, SV-3.7.3-C: the capital, or every city.
+  conquest(position: SemperPosition, diocese: DioceseId) {
+    const zones = keysTo(position, diocese)
+    return { zones, needed: zones.length, cities: zones.length }
+  },
+  terms: (evaluation: SemperEvaluation) => ({
+    invasions: new Invasions(evaluation),
+    palaces: new Palaces(evaluation),
+  }),
+
+  // SV-9.3: whoever is outside the Empire goes home.
+  lostInWinter: () => 0,
+  supports: ['ripenses', 'pseudo-comitatenses'],
+
+  sparing,
+  errand: () => null,
+  tally: (_position, units) => ({ units: units.length }),
+
+  // Fleets carry two units each and are left in port.
+  otherOrders: () => [],
+  hasShips: () => false,
+  landing: () => null,
+  canSailAway: () => false,
+
+  campaignStratagems,
+}
+
+/** SV-3.2.1-A, SV-3.2.1-B: ripenses stay in their Diocese; pseudo-comitatenses leave it with an emperor or a Usurper. */
+function sparing(
+  position: SemperPosition,
+  side: SideId,
+  from: Place,
+  units: readonly string[],
+  most: number,
+): string[] {
+  const purple = leadersOf(position, from, side).some(id => isPurple(position, id))
+  return units
+    .filter(id => {
+      const { kind } = row(position.data.units, id)
+      return kind !== 'ripenses' && (kind !== 'pseudo-comitatenses' || purple)
+    })
+    .slice(0, most)
+}

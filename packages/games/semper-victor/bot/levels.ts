@@ -1,0 +1,33 @@
+import type { Bot } from '@aquila/engine'
+import { battleAnswers } from '../../imperator/bot/battle.ts'
+import type { Character } from '../../imperator/bot/character.ts'
+import * as series from '../../imperator/bot/levels.ts'
+import { lossAnswers } from '../../imperator/bot/losses.ts'
+import { movementAnswers } from '../../imperator/bot/movement.ts'
+import * as seriesStratagems from '../../imperator/bot/stratagems.ts'
+import { doctrine } from './doctrine.ts'
+import { politicsAnswers } from './politics.ts'
+import { type Answers, outlookOf } from './position.ts'
+import { stratagemAnswers } from './stratagems.ts'
+
+/** The answers of the series, and those of Semper Victor. */
+const answers: Answers = {
+  ...movementAnswers,
+  ...battleAnswers,
+  ...lossAnswers,
+  ...seriesStratagems.stratagemAnswers,
+  ...stratagemAnswers,
+  ...politicsAnswers,
+}
+
+const school: series.School = {
+  doctrine,
+  outlook: outlookOf,
+  answers,
+  idle: ['pass', 'done', 'stop', 'stay', 'stand', 'enough', 'wait', 'agree'],
+}
+
+/** A bot of a character. */
+export function botOf(character: Character, seed: number): Bot {
+  return series.botOf(school, character, seed)
+}
