@@ -299,7 +299,7 @@ export class Course<S, D> implements Play<S, D> {
   #enterNextPhase(): void {
     this.#phase = nextPhase(this.#definition, this.#phase, this)
     this.#disclosed.clear()
-    if (this.#hasMovedOn()) this.#takeCheckpoint()
+    if (this.#phase.silent !== true && this.#hasMovedOn()) this.#takeCheckpoint()
     this.#rules = this.#phase.run(this)
   }
 

@@ -44,10 +44,12 @@ export interface Play<S, D> extends Position<S, D> {
   readonly pauseAlike: boolean
 }
 
-/** A line of the sequence of play. The kernel takes a checkpoint before each phase. */
+/** A line of the sequence of play. The kernel takes a checkpoint before each phase in which somebody may be asked. */
 export interface Phase<S, D> {
   readonly id: string
   readonly rule: RuleId
+  /** True if nobody is ever asked in it: from the checkpoint before it the rules come through it by themselves. */
+  readonly silent?: boolean
   run(g: Play<S, D>): Rules
   /** The id of the phase that follows, if it is not the next line of the table (the last line leads to the first). */
   next?(position: Position<S, D>): string

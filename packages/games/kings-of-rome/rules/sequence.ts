@@ -23,7 +23,7 @@ export const phases: readonly Phase<KingsState, KingsData>[] = [
     run: extractChit,
     next: position => (hasChitsToDraw(position) ? 'extraction' : 'count'),
   },
-  { id: 'count', rule: 'KOR-PER-9', run: countActions },
+  { id: 'count', rule: 'KOR-PER-9', silent: true, run: countActions },
   {
     id: 'action',
     rule: 'KOR-SEQ-3',
@@ -32,11 +32,11 @@ export const phases: readonly Phase<KingsState, KingsData>[] = [
   },
   { id: 'reaction', rule: 'KOR-SEQ-4', run: react, next: afterReaction },
   { id: 'disputes', rule: 'KOR-EOT-1', run: disputes },
-  { id: 'captives', rule: 'KOR-EOT-3', run: captives },
-  { id: 'redeployment', rule: 'KOR-EOT-4', run: redeployment },
+  { id: 'captives', rule: 'KOR-EOT-3', silent: true, run: captives },
+  { id: 'redeployment', rule: 'KOR-EOT-4', silent: true, run: redeployment },
   { id: 'romanization', rule: 'KOR-EOT-5', run: romanization },
-  { id: 'prestige', rule: 'KOR-EOT-7', run: prestige },
-  { id: 'adjustments', rule: 'KOR-EOT-9', run: adjustments, next: () => 'preparation' },
+  { id: 'prestige', rule: 'KOR-EOT-7', silent: true, run: prestige },
+  { id: 'adjustments', rule: 'KOR-EOT-9', silent: true, run: adjustments, next: () => 'preparation' },
 ]
 
 function hasActionsLeft({ state: { notes } }: KingsPosition): boolean {

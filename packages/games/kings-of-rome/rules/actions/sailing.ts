@@ -19,7 +19,7 @@ const unitsToAShip = 3
 export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
   if (!isRomanPort(position, hex) || shipsIn(position, hex, 'roman').length === 0)
     return { rule: 'KOR-NAV-3', why: 'no-fleet', about: { hex } }
-  return voyages(position, hex, false).length === 0 && !canSpend(position.state, sailingCost)
+  return !canSpend(position.state, sailingCost) && voyages(position, hex, false).length === 0
     ? { rule: 'KOR-NAV-1', why: 'nowhere-to-sail' }
     : null
 }
