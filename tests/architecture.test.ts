@@ -166,11 +166,14 @@ function packageOf(path: string): string | undefined {
   return /^packages\/([^/]+)\//.exec(path)?.[1]
 }
 
+/** The list of games. */
+const SHELF = 'packages/games/shelf.ts'
+
 /** Where a game may be named: in its folder, in the list of games, where its map is made, and by what tries it out. */
 function mayName(path: string, folder: string): boolean {
   return (
     path.startsWith(folder) ||
-    path === 'packages/games/shelf.ts' ||
+    path === SHELF ||
     /^packages\/atlas\/(?:maps|generated)\/|^packages\/web\/screens\//.test(path) ||
     roomOf(path)?.room === 'tests'
   )
@@ -194,6 +197,25 @@ function neighboursEntered(path: string, source: string): string[] {
     .map(specifier => /^packages\/games\/([^/]+)\//.exec(join(dirname(path), specifier))?.[1])
     .filter(entered => entered !== undefined && entered !== game && !sharedByGames.includes(entered))
     .map(entered => `${path} imports from the game ${entered}`)
+}
+
+/** Only the shelf opens a game's folder, and in it only the box; maps and tests may read what lies inside. */
+function foldersOpened(path: string, source: string): string[] {
+  const room = roomOf(path)?.room
+  if (room === 'tests' || room === 'maps') return []
+  return importsOf(source)
+    .map(specifier => (specifier.startsWith('.') ? join(dirname(path), specifier) : specifier))
+    .filter(entered => games.some(({ folder }) => entered.startsWith(folder) && !path.startsWith(folder)))
+    .filter(entered => !(path === SHELF && entered.endsWith('/box.ts')))
+    .map(entered => `${path} opens ${entered}`)
+}
+
+/** Questions are put by the `ask` and `pick` of the game's list of tasks, which know what each of them tells. */
+function looseQuestions(path: string, source: string): string[] {
+  if (path.endsWith('/tasks.ts')) return []
+  const raw = /\byield \{[^}]*\b(?:task|choices)\b/.test(source)
+  const untyped = /import \{[^}]*\b(?:ask|pick)\b[^}]*\} from '@aquila\/engine'/.test(source)
+  return raw || untyped ? [`${path} puts a question that stands in no list of tasks`] : []
 }
 
 function impurities(path: string, source: string): string[] {
@@ -244,8 +266,39 @@ describe('the rooms of the house', () => {
     )
   })
 
+  it('a game is its folder and one line of the shelf', () => {
+    expect(files.flatMap(({ path, source }) => foldersOpened(path, source))).toEqual([])
+    const { source } = read(SHELF)
+    for (const { folder } of games) {
+      const entry = folder.includes('/engine/')
+        ? '@aquila/engine/teaching-game/box'
+        : `./${folder.split('/')[2]}/box.ts`
+      expect(source.split(`'${entry}'`)).toHaveLength(2)
+    }
+    const beside = readdirSync(join(root, 'packages/games'), { withFileTypes: true }).filter(entry =>
+      entry.isDirectory(),
+    )
+    const folders = games.flatMap(({ folder }) =>
+      folder.startsWith('packages/games/') ? [folder.split('/')[2]] : [],
+    )
+    expect(
+      beside
+        .map(({ name }) => name)
+        .filter(name => name !== 'bench' && name !== 'node_modules')
+        .toSorted(),
+    ).toEqual([...folders, ...sharedByGames].toSorted())
+  })
+
+  it('every question of the rules stands in the list of its game', () => {
+    const rules = files.filter(({ path }) => /(?<!\/test)\/rules\//.test(path))
+    expect(rules.length).toBeGreaterThan(100)
+    expect(rules.flatMap(({ path, source }) => looseQuestions(path, source))).toEqual([])
+  })
+
   it('rules and data touch no clock, no chance, no screen, no machine and no network', () => {
-    const pure = files.filter(({ path }) => /\/(?:rules|data)\//.test(path) && !path.includes('/generated/'))
+    const pure = files.filter(
+      ({ path }) => /(?<!\/test)\/(?:rules|data)\//.test(path) && !path.includes('/generated/'),
+    )
     expect(pure.length).toBeGreaterThan(10)
     expect(pure.flatMap(({ path, source }) => impurities(path, source))).toEqual([])
   })
@@ -264,6 +317,12 @@ describe('the rooms of the house', () => {
     expect(wallsBroken(page, "import { x } from './y.ts'\nimport { Box } from '@aquila/games'")).toEqual([])
     expect(gamesNamed(page, "if (id === 'kings-of-rome') return")).toHaveLength(1)
     expect(gamesNamed('packages/games/kings-of-rome/x.ts', "id: 'kings-of-rome'")).toEqual([])
+    expect(foldersOpened('packages/games/load.ts', "import('./kings-of-rome/index.ts')")).toHaveLength(1)
+    expect(foldersOpened(SHELF, "import { x } from './kings-of-rome/index.ts'")).toHaveLength(1)
+    expect(foldersOpened(SHELF, "import { kings } from './kings-of-rome/box.ts'")).toEqual([])
+    expect(looseQuestions(rules, "const { verb } = yield {\n  role,\n  task: 'march',")).toHaveLength(1)
+    expect(looseQuestions(rules, "import { pick, type Rules } from '@aquila/engine'")).toHaveLength(1)
+    expect(looseQuestions(rules, "yield ask({ task: 'march' })\nyield { place, owner, piece }")).toEqual([])
     for (const line of [
       'Math.random()',
       'new Date()',

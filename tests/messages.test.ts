@@ -4,6 +4,12 @@ import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { type ListedGame, listedGames } from '../packages/cli/src/games.ts'
 import { textFolders } from '../packages/cli/src/messages/folders.ts'
+import { alea } from '../packages/games/alea-iacta-est/index.ts'
+import { aleaData } from '../packages/games/alea-iacta-est/rules/series.ts'
+import { kingsData } from '../packages/games/kings-of-rome/data/index.ts'
+import { kings } from '../packages/games/kings-of-rome/index.ts'
+import { semper } from '../packages/games/semper-victor/index.ts'
+import { semperData } from '../packages/games/semper-victor/rules/series.ts'
 
 describe.each(textFolders())('the texts of $path', ({ source, written, faults }) => {
   it('are well written', () => {
@@ -78,5 +84,31 @@ describe.each(listedGames)('the texts of $game.title', listed => {
       return given === null ? [] : missing(game, `task.${task}`, given)
     })
     expect(faults).toEqual([])
+  })
+})
+
+/** Most keys are checked by the compiler. These are put together from an id, so that it cannot see them. */
+describe('what has only an id in the data has its name in the texts', () => {
+  it.each([
+    { game: alea, events: aleaData.events },
+    { game: semper, events: semperData.events },
+  ])('the events of the year of $game.title', ({ game: { messages }, events }) => {
+    const nouns = Object.values(events).map(({ number }) => `event-${number}`)
+    expect(nouns).toHaveLength(15)
+    expect(nouns.filter(noun => !messages.has(`name.${noun}`))).toEqual([])
+  })
+
+  it('the event chits of Kings of Rome, with what they do', () => {
+    const chits = Object.keys(kingsData.events)
+    expect(chits).toHaveLength(22)
+    expect(chits.filter(chit => kings.messages.name(chit).form('about') === null)).toEqual([])
+  })
+
+  it('the leaders of its wars whose names have not come down, and how they stand on a plaque', () => {
+    const unnamed = Object.values(kingsData.leaders).filter(({ name }) => name === null)
+    expect(unnamed).toHaveLength(10)
+    for (const { id } of unnamed)
+      for (const key of [`unnamed.${id}`, `short.unnamed.${id}`])
+        expect(kings.messages.has(key), key).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
+import type { TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
 import type { Drawing, GameTable, Kit, Layer, Lesson } from './table/index.ts'
 
@@ -27,13 +28,8 @@ export interface Box {
   tooRare?(): Promise<readonly string[]>
 }
 
-/** What is printed on the lid, in words. */
-export interface Lid {
-  readonly years: string
-  readonly players: string
-  readonly length: string
-  readonly about: string
-}
+/** What is printed on the lid, in words: the texts of the game's `lid/en`, apart from those that come with its rules. */
+export type Lid = TypedSay<Record<'years' | 'players' | 'length' | 'about', Record<never, never>>>
 
 /** The art of the lid, with colours as a style sheet writes them. */
 export interface Cover {

@@ -1,16 +1,13 @@
+import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
+import { en, type Texts } from './lid/en.generated.ts'
 
 /** A game by Frédéric Bey: the civil wars of Rome from the Rubicon to the closing of Janus. */
 export const alea: Box = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
   seats: 2,
-  lid: {
-    years: '49 to 29 BC',
-    players: '2 players',
-    length: '1 to 6 hours',
-    about: 'Caesar has crossed the Rubicon. Two sides, seven regions, twenty-one years.',
-  },
+  lid: typedSay<Texts>(messagesOf('en-GB', en)),
   cover: {
     emblem: { kind: 'coin', kit: 'eagle', head: 'caesar' },
     face: ['#b32a3a', '#6d0e1b', '#3f060e'],

@@ -1,4 +1,6 @@
+import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
+import { en, type Texts } from './lid/en.generated.ts'
 import { portraitOf } from './table/portraits.ts'
 
 /** The solitaire game: Rome through the reigns of its seven kings. */
@@ -6,12 +8,7 @@ export const kings: Box = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
   seats: 1,
-  lid: {
-    years: '753 to 509 BC',
-    players: 'solitaire',
-    length: '1 hour',
-    about: 'Seven kings, one city, and neighbours who would rather it were not there.',
-  },
+  lid: typedSay<Texts>(messagesOf('en-GB', en)),
   cover: {
     emblem: { kind: 'drawing', drawing: portraitOf('romulus') },
     face: ['#d3803f', '#b85a22', '#8f3f13'],

@@ -1,16 +1,13 @@
+import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
+import { en, type Texts } from './lid/en.generated.ts'
 
 /** Eight centuries of one sea: two to six Powers, or Rome alone. */
 export const romaVictrix: Box = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
   seats: 6,
-  lid: {
-    years: '218 BC to AD 562',
-    players: '1 to 6 players',
-    length: '2 to 8 hours',
-    about: 'From Hannibal to Justinian: the whole rise and fall, one power each.',
-  },
+  lid: typedSay<Texts>(messagesOf('en-GB', en)),
   cover: {
     emblem: { kind: 'icon', icon: 'eagle' },
     face: ['#2b6a5c', '#0f4036', '#06241f'],

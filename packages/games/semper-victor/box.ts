@@ -1,4 +1,6 @@
+import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
+import { en, type Texts } from './lid/en.generated.ts'
 import { sun } from './table/sun.ts'
 
 /** Its rules are played in the terminal; a table in the browser is still to come. */
@@ -6,12 +8,7 @@ export const semperVictor: Box = {
   id: 'semper-victor',
   title: 'Semper Victor',
   seats: 2,
-  lid: {
-    years: 'AD 305 to 375',
-    players: '2 players',
-    length: '2 to 6 hours',
-    about: 'The heirs of Diocletian fight over an empire that no single man can hold.',
-  },
+  lid: typedSay<Texts>(messagesOf('en-GB', en)),
   cover: {
     emblem: { kind: 'drawing', drawing: sun },
     face: ['#5b3a7d', '#341c52', '#1c0e30'],

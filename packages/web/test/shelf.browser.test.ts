@@ -18,7 +18,7 @@ describe.skipIf(chromiumPath === null)('a fifth box on the shelf', () => {
     const titles = await page.locator('.box .spine').allTextContents()
     expect(titles).toEqual([...shelf, teachingGame].map(({ title }) => title))
     await page.locator(`.box[data-game=${teachingGame.id}]`).click()
-    await page.getByText(teachingGame.lid.about).waitFor()
+    await page.getByText(teachingGame.lid('about')).waitFor()
 
     await page.getByRole('link', { name: 'Learn' }).last().click()
     await page.getByRole('heading', { name: teachingGame.title }).first().waitFor()

@@ -22,10 +22,11 @@ export interface Messages {
   sayAnew(key: string, times: number, values?: Values): string
   /**
    * A thing by its name, with what grammar needs to know: the text of 'name.<noun>' and its attributes. A name that
-   * the data give is `$name` in that text; without such a text it is the name.
+   * the data give is `$name` in that text; without such a text it is the name. What is alike in grammar has one text,
+   * 'name.legio-' for 'legio-XIII'.
    */
   name(noun: string, given?: string): Phrase
-  /** 'Caesar, Curio and Hirtius': as many as they are all together; one alone as it is. */
+  /** 'Caesar, Curio and Hirtius': as many as they are all together, in the forms they have; one alone as it is. */
   list(values: readonly Value[]): Phrase
 }
 
@@ -64,7 +65,7 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
     return fill(wordings[times % wordings.length] ?? key, values)
   }
   const name: Messages['name'] = (noun, given = noun) => {
-    const message = bundle.getMessage(fluentId(`name.${noun}`))
+    const message = nameIn(bundle, fluentId(`name.${noun}`))
     if (message === undefined) return new Phrase(given, { which: noun })
     const values = { name: given }
     const form = (attribute: string): string | null => {
@@ -79,7 +80,15 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
     const [only] = words
     if (words.length === 1 && only instanceof Phrase) return only
     const counts = words.map(word => (word instanceof Phrase ? word.value : 1))
-    return new Phrase(listFormat.format(words.map(String)), { count: counts.reduce((sum, n) => sum + n, 0) })
+    const form = (wanted: string): string | null => {
+      const forms = words.map(word => (word instanceof Phrase ? word.form(wanted) : null))
+      if (forms.every(each => each === null)) return null
+      // Feminine are those who are all feminine; otherwise it is for the language to say.
+      if (wanted === 'gender') return forms.every(each => each === forms[0]) ? (forms[0] ?? null) : null
+      return listFormat.format(forms.map((each, index) => each ?? String(words[index])))
+    }
+    const count = counts.reduce((sum, n) => sum + n, 0)
+    return new Phrase(listFormat.format(words.map(String)), { count, form })
   }
   return {
     locale,
@@ -98,6 +107,14 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
 }
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
+/** The text of a name, or of those that begin alike: `name_legio-XIII`, `name_legio-`. */
+function nameIn(bundle: FluentBundle, id: string): ReturnType<FluentBundle['getMessage']> {
+  const message = bundle.getMessage(id)
+  if (message !== undefined) return message
+  const hyphen = id.lastIndexOf('-', id.length - 2)
+  return hyphen < 0 ? undefined : nameIn(bundle, id.slice(0, hyphen + 1))
+}
 
 /** Fluent's names are letters, figures, hyphens and underscores. */
 function fluentId(key: string): string {

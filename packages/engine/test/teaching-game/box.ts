@@ -1,16 +1,13 @@
+import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '@aquila/games'
+import { en, type Texts } from './lid/en.generated.ts'
 
 /** The teaching game in its box: it stands on the shelf of those who build games. */
 export const theFords: Box = {
   id: 'the-fords',
   title: 'The Fords',
   seats: 3,
-  lid: {
-    years: 'to try the table',
-    players: '2 or 3 players',
-    length: '15 minutes',
-    about: 'The teaching game: three sides, seven zones, a quarter of an hour.',
-  },
+  lid: typedSay<Texts>(messagesOf('en-GB', en)),
   cover: {
     emblem: { kind: 'icon', icon: 'swords' },
     face: ['#6d8148', '#3c5226', '#1b2b12'],

@@ -29,7 +29,7 @@ export function Cover({ box: { title, lid, cover } }: { box: Box }) {
             <span key={word}>{word} </span>
           ))}
         </span>
-        <span class="years fell">{lid.years}</span>
+        <span class="years fell">{lid('years')}</span>
         <span class="gloss" />
       </span>
     </span>

@@ -46,7 +46,7 @@ function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onCho
   return (
     <button type="button" class="box" data-game={box.id} aria-pressed={chosen} onClick={onChoose}>
       <Cover box={box} />
-      <span class="players">{box.lid.players}</span>
+      <span class="players">{box.lid('players')}</span>
     </button>
   )
 }
@@ -70,9 +70,9 @@ function Ways({ box }: { box: Box }) {
   return (
     <div class="ways">
       <h2>{box.title}</h2>
-      <p>{box.lid.about}</p>
+      <p>{box.lid('about')}</p>
       <p class="facts">
-        {box.lid.players}, {box.lid.length}
+        {box.lid('players')}, {box.lid('length')}
       </p>
       {isPlayable(box) ? (
         <>

@@ -1,8 +1,9 @@
-import { pick, type Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { leaderDies, leadersDie } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { eliminateUnit, isLeader } from '../pieces.ts'
 import type { Campaign, FactionId, Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 
 /** 8.4.1: what retreats are made of; who goes together, and by which ways, each game says itself. */
 

@@ -1,0 +1,6 @@
+### What is printed on the lid of the box
+
+years = to try the table
+players = 2 or 3 players
+length = 15 minutes
+about = The teaching game: three sides, seven zones, a quarter of an hour.

@@ -1,0 +1,15 @@
+// Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
+
+export interface Texts {
+  'years': Record<never, never>
+  'players': Record<never, never>
+  'length': Record<never, never>
+  'about': Record<never, never>
+}
+
+export const en = `
+years = 753 to 509 BC
+players = solitaire
+length = 1 hour
+about = Seven kings, one city, and neighbours who would rather it were not there.
+`

@@ -1,0 +1,6 @@
+### What is printed on the lid of the box
+
+years = 753 to 509 BC
+players = solitaire
+length = 1 hour
+about = Seven kings, one city, and neighbours who would rather it were not there.
