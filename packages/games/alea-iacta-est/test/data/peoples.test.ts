@@ -71,8 +71,10 @@ it('AIE-4.4.1-b, AIE-4.4.1-d: the regions that each People touches', () => {
 it('AIE-1.3-a, AIE-4.2.3-a, AIE-9.3-a: the units of every People: full and reduced, and where each is at home', () => {
   const found = data.peopleOrder.flatMap(id =>
     data.peoples[id].units.map(unit => {
-      const { kind, recruit, normal, reduced, home } = row(data.units, unit)
+      const { kind, type, recruit, normal, reduced, home } = row(data.units, unit)
       expect([recruit, data.peopleOfCounter[unit]]).toEqual([false, id])
+      // Its own kind of troops, or the People.
+      expect(unit).toBe(`${id}${type === id ? '' : `-${type}`}-${unit.slice(unit.lastIndexOf('-') + 1)}`)
       return cells(unit, kind, ratings(normal), ratings(reduced), home)
     }),
   )
