@@ -2,20 +2,25 @@ import * as v from 'valibot'
 import type { HexLayer } from './hexlayer.ts'
 import type { LayerRegion, LayerZone, MapLayer } from './layer.ts'
 
-/** What a screen uses of a layer; names in ink, towns and borders are for the generator's own tests. */
+/** What a screen uses of a layer; borders are for the generator's own tests. */
 export type ZoneLayerFile = Pick<MapLayer, 'width' | 'height' | 'art' | 'topology'> & {
   readonly zones: readonly LayerPlace[]
   readonly seas: readonly LayerPlace[]
   readonly regions: readonly Pick<LayerRegion, 'id' | 'banner'>[]
+  readonly towns: readonly Inked[]
 }
 
-export type LayerPlace = Pick<LayerZone, 'id' | 'name' | 'label' | 'slots'>
+export type LayerPlace = Pick<LayerZone, 'id' | 'name' | 'label' | 'slots' | 'ink'>
+
+type Inked = Pick<LayerZone, 'ink'>
 
 export type HexLayerFile = Pick<HexLayer, 'width' | 'height' | 'art' | 'grid' | 'waypoints' | 'seaways'> & {
-  readonly cities: readonly Pick<HexLayer['cities'][number], 'name' | 'hex' | 'at'>[]
+  readonly cities: readonly Pick<HexLayer['cities'][number], 'name' | 'hex' | 'at' | 'ink'>[]
 }
 
 const spot = v.tuple([v.number(), v.number()])
+
+const ink = v.array(v.object({ line: v.array(spot), half: v.number() }))
 
 const sheet = {
   width: v.number(),
@@ -27,6 +32,7 @@ const place = v.object({
   id: v.string(),
   name: v.string(),
   label: spot,
+  ink,
   slots: v.array(v.object({ at: spot, size: spot, pin: v.exactOptional(spot) })),
 })
 
@@ -47,6 +53,7 @@ const zoneLayer = v.object({
   zones: v.array(place),
   seas: v.array(place),
   regions: v.array(v.object({ id: v.string(), banner: spot })),
+  towns: v.array(v.object({ ink })),
   topology: v.object({
     type: v.literal('Topology'),
     transform: v.exactOptional(v.object({ scale: spot, translate: spot })),
@@ -58,7 +65,7 @@ const zoneLayer = v.object({
 const hexLayer = v.object({
   ...sheet,
   grid: v.object({ columns: v.number(), rows: v.number(), step: v.number(), first: spot }),
-  cities: v.array(v.object({ name: v.string(), hex: v.string(), at: spot })),
+  cities: v.array(v.object({ name: v.string(), hex: v.string(), at: spot, ink })),
   waypoints: v.record(v.string(), spot),
   seaways: v.array(v.string()),
 })

@@ -242,6 +242,8 @@ export interface Scene {
   readonly holds: readonly Hold[]
   readonly flags: readonly Flag[]
   readonly hand: readonly Card[]
+  /** What comes of things as they stand at the end of the year or turn, while that is something to worry about. */
+  readonly forecast?: Forecast | null
   /** The way of whoever is moving, with what it has cost so far at each place. */
   readonly path: {
     readonly kit: Kit
@@ -285,6 +287,15 @@ export interface MusterKind {
   readonly unit: UnitPiece
   readonly taken: number
   readonly of: number
+}
+
+/** What the end of a year or a turn makes of a track that can end the game, line by line. */
+export interface Forecast {
+  readonly title: string
+  readonly text: string
+  readonly rule: RuleId
+  /** What adds to it and what takes away, with its sign; it may lead to a place. */
+  readonly lines: readonly { readonly value: string; readonly text: string; readonly place?: PlaceId }[]
 }
 
 /** A place that can be reached step by step: the way there from where the mover stands, and the cost in all. */
@@ -337,6 +348,8 @@ export interface ChoiceLook {
   readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */
   readonly warning?: string
+  /** How it can end the game or cost a leader: said beside it, before it is chosen. */
+  readonly danger?: string
 }
 
 /** How an event looks in the log. */

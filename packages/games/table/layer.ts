@@ -5,6 +5,8 @@ export interface Layer {
   readonly areas: readonly Area[]
   /** Map art in the size of the layer; null if the outlines are all there is. */
   readonly art: { readonly one: string; readonly two: string } | null
+  /** Where names are written on the art: what stands on the map keeps clear of them. */
+  readonly names: readonly Band[]
   /** Where the banner of a region stands. */
   readonly banners: ReadonlyMap<string, Spot>
   /** On a map of many small cells: how far their middles lie apart. Null: the areas have shapes of their own. */
@@ -26,6 +28,12 @@ export interface Area {
   readonly slots: readonly Slot[]
   /** Drawn only where there is no art. */
   readonly fill: string | null
+}
+
+/** One line of a name: the course of its middle, and half its height. */
+export interface Band {
+  readonly line: readonly Spot[]
+  readonly half: number
 }
 
 export type Spot = readonly [x: number, y: number]

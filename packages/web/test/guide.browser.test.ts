@@ -3,7 +3,7 @@ import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+import { openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
 /** A year in which nothing special happens to whoever moves. */
 const SEED = '1'.padStart(64, '0')
@@ -206,48 +206,6 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(await seriousFindings(page)).toEqual([])
     await page.locator('.film').getByRole('button', { name: 'Go on' }).click()
     await page.locator('.film').waitFor({ state: 'detached' })
-  })
-
-  it('says why not to whoever rests at a place, with pointer, focus or finger', async () => {
-    // In the midst of the land, so that a phone shows places around it.
-    const record = recordBefore(
-      ({ task, about, choices }) =>
-        task === 'set-out' && choices.length > 3 && String(about?.zone).startsWith('GAL'),
-    )
-    const { page } = await site.visit()
-    await openRecord(site, page, record)
-    const why = page.locator('.notice.why')
-    // The pointer itself rests where no place is.
-    await page.locator('.bar h1').hover()
-    await page.locator('.places [data-place=PAR-1]').dispatchEvent('pointerenter', { pointerType: 'mouse' })
-    await why.getByText('not next to').waitFor()
-    await why.locator('.rule').waitFor()
-    await page.locator('.places [data-place=PAR-1]').dispatchEvent('pointerleave', { pointerType: 'mouse' })
-    await why.waitFor({ state: 'detached' })
-    await page.locator('.places [tabindex="0"]').focus()
-    await page.keyboard.type('britannia')
-    await why.waitFor()
-
-    const touch = await site.visit(phone)
-    await openRecord(site, touch.page, record)
-    // Anywhere on the map, once it rests, where a finger finds a place that nobody can go to.
-    const box = await touch.page.evaluate(`(async () => {
-      const where = () => document.querySelector('.map-sheet').getBoundingClientRect().x
-      for (let before = null; before !== where(); ) {
-        before = where()
-        await new Promise(resolve => setTimeout(resolve, 500))
-      }
-      for (let y = 80; y < 340; y += 10)
-        for (let x = 10; x < innerWidth; x += 10) {
-          const found = document.elementFromPoint(x, y)
-          if (found?.hasAttribute('data-place') && !found.getAttribute('aria-label').includes(':')) return { x, y }
-        }
-    })()`)
-    const { x, y } = box as { x: number; y: number }
-    const client = await touch.context.newCDPSession(touch.page)
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await touch.page.locator('.notice.why').waitFor()
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   })
 
   it('shows who could come to a place', async () => {

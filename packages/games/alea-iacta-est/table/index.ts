@@ -38,7 +38,7 @@ function scene(input: AleaInput): Scene {
   const places = [...data.zoneIds, ...Object.keys(data.seas)]
   const stacks = places.flatMap(place => stacksIn(position, place))
   return {
-    active: input.decision?.role ?? view.active,
+    active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
     step: stepText(input, looked),
     pips: pipsOf(input, looked),
     gauges: gaugesOf(looked),

@@ -623,22 +623,22 @@ export interface Texts {
 
 export const en = `
 task_action =
-    { $left ->
-        [one] One action left.
-       *[other] { $left } actions left.
-    } { $reactions ->
-        [0] No reaction to come.
-        [one] One reaction to come.
-       *[other] { $reactions } reactions to come.
-    } What does Rome do?
+    What does Rome do? ({ $left ->
+        [one] One action left
+       *[other] { $left } actions left
+    }, { $reactions ->
+        [0] no reaction to come
+        [one] one reaction to come
+       *[other] { $reactions } reactions to come
+    }.)
 task_march =
-    { $leader } in { $hex }, with { $units } of { $capacity ->
+    { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
         [one] one unit
        *[other] { $capacity } units
-    } and { $left ->
+    }, { $left ->
         [one] one movement point
        *[other] { $left } movement points
-    }: where to?
+    }.)
 task_pick-unit-to-turn = Which unit in { $hex } is to be turned?
 task_pick-holder = Which unit stays in { $hex } and holds it until the period ends?
 task_second-assault = The first assault on { $hex } has failed. A second? (It must beat { $target }, and provokes one more reaction.)

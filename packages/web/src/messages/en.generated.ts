@@ -1,5 +1,5 @@
 // Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
-import type { Countable, Value } from '@aquila/engine/messages'
+import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
   'aquila': Record<never, never>
@@ -86,7 +86,6 @@ export interface Texts {
   'match.closed': Record<never, never>
   'table.replay': Record<never, never>
   'table.refused': { why: Value }
-  'table.not-asked': { question: Value }
   'table.fault': { why: Value }
   'table.sure': Record<never, never>
   'table.sure.yes': Record<never, never>
@@ -278,6 +277,17 @@ export interface Texts {
   'title.about': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
+  'choice.hopeless': Record<never, never>
+  'choice.certain': Record<never, never>
+  'card.here': Record<never, never>
+  'card.nobody': Record<never, never>
+  'card.stack': { names?: Maybe; n: Countable; strength: Value }
+  'card.could-do': Record<never, never>
+  'card.far': { cost: Value }
+  'card.could-come': Record<never, never>
+  'card.comer': { name: Value; strength: Value; cost: Value }
+  'panel.close': Record<never, never>
+  'forecast.show': Record<never, never>
 }
 
 export const en = `
@@ -390,7 +400,6 @@ browser_full = This browser has no room left to keep a match. Delete matches on 
 match_closed = The match was closed.
 table_replay = Replay
 table_refused = Not possible: { $why }
-table_not-asked = Not now. The question is: { $question }
 table_fault = The opponent stumbled over a defect in the rules: { $why }. Nothing is lost; the record can be exported.
 table_sure = End this step?
 table_sure_yes = End it
@@ -438,7 +447,7 @@ map_jump = To the action
 map_threats = Who could come here?
 map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
-map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 shows the whole map, J goes to the action, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, L, F, T, H, P, R open the panels.
+map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -618,4 +627,28 @@ title_learn = Rules
 title_about = About
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
+choice_hopeless = hopeless
+choice_certain = certain
+card_here = Here
+card_nobody = nobody
+card_stack =
+    { $names ->
+        [none]
+            { $n ->
+                [one] one unit
+               *[other] { $n } units
+            }, strength { $strength }
+       *[other]
+            { $names }, { $n ->
+                [0] alone
+                [one] one unit, strength { $strength }
+               *[other] { $n } units, strength { $strength }
+            }
+    }
+card_could-do = What you could do there
+card_far = a march of several steps, { $cost }
+card_could-come = Who could come
+card_comer = { $name }, strength { $strength }, { $cost }
+panel_close = Close this panel
+forecast_show = show
 `

@@ -53,7 +53,7 @@ export function ReplayView({
       </h1>
       <MapView
         layer={layer}
-        inset={{ top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 }}
+        free={() => [{ top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 }]}
         control={control}
       >
         <Board

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
+import { ruleShown } from '../app/rule-shown.ts'
 import { Icon } from '../look/icon.tsx'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { followFilm } from '../table/film.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
-import { newTableUi, type TableUi } from '../table/state.ts'
+import { newTableUi, show, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
 
 /** A match at the table: opens it, lays the map, and keeps what the worker tells. */
@@ -22,10 +23,11 @@ export function TablePage({ id }: { id: string }) {
         const first = await firstState(match.subscribe)
         const layer = await loadLayer(first.map ?? first.game)
         if (left) return
+        ruleShown.value = null
         const made = newTableUi(match, first)
         stop = match.subscribe(state => {
           tell(made.state.value, state)
-          made.state.value = state
+          show(made, state)
           followFilm(made, state)
         })
         setUi({ ui: made, layer })

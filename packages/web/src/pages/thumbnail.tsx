@@ -2,7 +2,7 @@ import type { Stack } from '@aquila/games/table'
 import { useEffect, useState } from 'preact/hooks'
 import { StackDrawing } from '../look/stack.tsx'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
-import { placeStacks } from '../table/map/shapes.ts'
+import { placeStacks } from '../table/map/placing.ts'
 
 const WIDTH = 400
 const HEIGHT = 175
@@ -38,7 +38,7 @@ export function Thumbnail({
       ) : (
         <image href={layer.art.one} width={layer.width} height={layer.height} />
       )}
-      {placeStacks(layer, match.stacks ?? []).map(({ key, stack, at, scale }) => (
+      {placeStacks(layer, match.stacks ?? []).stacks.map(({ key, stack, at, scale }) => (
         <g key={key} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
           <StackDrawing stack={stack} />
         </g>

@@ -5,7 +5,7 @@ import { Counter } from '../look/counter.tsx'
 import { Die } from '../look/die.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
-import { pieceInWords } from './inspector.tsx'
+import { pieceInWords } from './stack-column.tsx'
 import './battle-lines.css'
 
 /** How a unit is shown: as a button where it may be picked, or as a picture in a replay. */

@@ -14,7 +14,7 @@ import { choose, undo } from './choose.ts'
 import { CoachCard } from './coach.tsx'
 import { HintButton, questionText } from './decision-bar.tsx'
 import { isPointedAt } from './hint.ts'
-import { PieceButton, pieceInWords } from './inspector.tsx'
+import { PieceButton, pieceInWords } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import './battle.css'
 

@@ -6,35 +6,6 @@ import { choose } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import type { TableUi } from './state.ts'
 
-/** All legal choices as a list, for keyboard and reader and whenever there are more than the bar can hold. */
-export function ChoiceList({ ui }: { ui: TableUi }) {
-  const state = ui.state.value
-  const { question } = state
-  const shown = ui.list.value
-  const buttons = ui.targets.value.buttons.filter(choice => choice.as !== 'way-on')
-  const onlyList = shown === null && buttons.length > 3 && ui.targets.value.places.size === 0
-  if (question === null || (shown === null && !onlyList)) return null
-  const choices = shown?.choices ?? question.choices.filter(({ kind }) => kind === undefined)
-  return (
-    <section class="choice-list" aria-label={t('table.choices')}>
-      <header>
-        <h2 class="label">{shown?.title ?? t('table.choices')}</h2>
-        {shown !== null && (
-          <button
-            type="button"
-            class="button quiet"
-            aria-label={t('close')}
-            onClick={() => (ui.list.value = null)}
-          >
-            <Icon name="close" size={14} />
-          </button>
-        )}
-      </header>
-      <Choices ui={ui} choices={choices} decision={question.decision} focus={shown !== null} />
-    </section>
-  )
-}
-
 /** Rows to choose from, with a filter if there are many. Arrow keys go up and down. */
 export function Choices({
   ui,
@@ -71,28 +42,56 @@ export function Choices({
         />
       )}
       <ul ref={list} class="choices" onKeyDown={walk}>
-        {found.map(choice => (
+        {[...found.filter(choice => !isHopeless(choice)), ...found.filter(isHopeless)].map(choice => (
           <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
-            <button
-              type="button"
-              class="choice"
-              data-pointed={isPointedAt(ui, choice)}
-              disabled={ui.state.value.lookingOn}
-              onClick={() => choose(ui, choice)}
-            >
-              <Sign choice={choice} />
-              <span class="what">
-                <b>{choice.text}</b>
-                {choice.detail !== undefined && <span>{choice.detail}</span>}
-                {choice.faces !== undefined && <Faces faces={choice.faces} />}
-              </span>
-              {choice.cost !== undefined && <span class="leads-to">{choice.cost}</span>}
-            </button>
+            <Row ui={ui} choice={choice} />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** A choice: its sign, what it is, what follows, and its odds or cost at the right. */
+function Row({ ui, choice }: { ui: TableUi; choice: ShownChoice }) {
+  const hopeless = isHopeless(choice)
+  return (
+    <button
+      type="button"
+      class="choice"
+      data-way-on={choice.as === 'way-on'}
+      data-hopeless={hopeless}
+      data-pointed={isPointedAt(ui, choice)}
+      disabled={ui.state.value.lookingOn}
+      onClick={() => choose(ui, choice)}
+    >
+      <Sign choice={choice} />
+      <span class="what">
+        <b>{choice.text}</b>
+        {choice.detail !== undefined && <span>{choice.detail}</span>}
+        {choice.danger !== undefined && (
+          <span class="danger">
+            <Icon name="warn" size={14} /> {choice.danger}
+          </span>
+        )}
+        {choice.faces !== undefined && !hopeless && <Faces faces={choice.faces} />}
+      </span>
+      {choice.cost !== undefined && (
+        <span class="leads-to">
+          {hopeless ? t('choice.hopeless') : isCertain(choice) ? t('choice.certain') : choice.cost}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** No face of the die succeeds: it may be chosen, but it is said. */
+function isHopeless({ faces }: ShownChoice): boolean {
+  return faces?.every(wins => !wins) === true
+}
+
+function isCertain({ faces }: ShownChoice): boolean {
+  return faces?.every(wins => wins) === true
 }
 
 /** The six faces of a die, those that succeed lit. */

@@ -1,9 +1,10 @@
 import type { PlaceId } from '@aquila/games/table'
 import type { ShownChoice } from '../match/table-match.ts'
+import { hideCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { attempt, leadBack } from './notice.ts'
-import { rise } from './rest.ts'
 import type { TableUi } from './state.ts'
+import { targetsOf } from './targets.ts'
 
 /** Makes a choice, unless the coach leads back from it or it is worth a second thought. */
 export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
@@ -19,7 +20,7 @@ export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
     ui.sure.value = choice
     return
   }
-  rise(ui)
+  hideCard(ui)
   ui.list.value = null
   ui.notice.value = null
   ui.sure.value = null
@@ -38,24 +39,23 @@ export function undo(ui: TableUi): void {
 /** Makes all choices that go together, one after another, as long as they are offered. */
 export async function chooseAll(ui: TableUi, name: string): Promise<void> {
   // Each choice may change what can be chosen next, so the list is looked at again every time.
-  for (;;) {
-    const { question } = ui.state.value
-    const next = question?.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
-    if (question === null || next === undefined) return
-    await ui.match.choose(next.choice, question.decision)
+  for (let { question } = ui.state.value; question !== null; ) {
+    const next = question.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
+    if (next === undefined) return
+    question = (await ui.match.choose(next.choice, question.decision)).question
   }
 }
 
 /** Step by step to a place farther off, as long as the next step is offered. */
 export async function goAlong(ui: TableUi, way: readonly PlaceId[]): Promise<void> {
+  let state = ui.state.value
   for (const place of way) {
-    const { question } = ui.state.value
-    const step = ui.targets.value.places.get(place)?.[0]
-    if (question === null || step === undefined) return
+    const step = targetsOf(state).places.get(place)?.[0]
+    if (state.question === null || step === undefined) return
     if (step.lesson === 'aside') {
       leadBack(ui)
       return
     }
-    await ui.match.choose(step.choice, question.decision)
+    state = await ui.match.choose(step.choice, state.question.decision)
   }
 }

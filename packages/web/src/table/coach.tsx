@@ -15,7 +15,7 @@ export function CoachCard({ ui }: { ui: TableUi }) {
   }, [toRead])
   if (coach === null) return null
   return (
-    <section class="coach" aria-label={coach.lesson}>
+    <section class="coach" data-covers="right" aria-label={coach.lesson}>
       <p class="coach-where">
         <span class="label">{coach.lesson}</span>
         {coach.next === null && (

@@ -1,5 +1,4 @@
 import type { Kit } from '@aquila/games/table'
-import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
@@ -8,22 +7,16 @@ import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import type { TableUi } from './state.ts'
 
-/** Buttons that get a row of their own; more become a list. */
-const ROOM = 5
-/** Letters on them that fit beside the question. */
-const LETTERS = 22
-
-/** Who must do what and why, in one sentence, with the way on. */
+/** Whose sequence it is, who must do what and why, in two lines that never grow, and at most three buttons. */
 export function DecisionBar({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const { scene } = state
-  const seat = activeSeat(state)
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => keepClear(bar.current), [])
+  const whose = sequenceSeat(state)
+  const { asked, aside } = partsOf(questionText(state))
   return (
-    <section ref={bar} class="bar" data-kit={seat?.kit ?? 'people'} aria-label={t('table.choices')}>
+    <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.choices')}>
       <div class="who">
-        <b>{seat?.side ?? state.title}</b>
+        <b>{whose?.side ?? state.title}</b>
         {scene.pips !== null && scene.pips.of <= 10 && (
           <span class="pips" aria-hidden="true">
             {Array.from({ length: scene.pips.of }, (_, pip) => (
@@ -39,23 +32,21 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
         <p class="step">
           <span>{scene.step}</span>
           {state.question !== null && <RuleLink rule={state.question.rule} long />}
+          {aside !== null && <span class="aside">{aside}</span>}
         </p>
-        <Asked text={questionText(state)} />
+        <h1 title={questionText(state)}>{asked}</h1>
       </div>
-      <Actions ui={ui} kit={seat?.kit ?? 'eagle'} />
+      <Actions ui={ui} />
     </section>
   )
 }
 
-/** What lies under the bar begins where it ends, however long the question is. */
-function keepClear(bar: HTMLElement | null): (() => void) | undefined {
-  const table = bar?.parentElement
-  if (bar === null || table === null || table === undefined) return undefined
-  const measured = new ResizeObserver(() => table.style.setProperty('--bar', `${bar.offsetHeight}px`))
-  measured.observe(bar)
-  return () => measured.disconnect()
+/** Whose sequence it is: also while another side answers in it. */
+export function sequenceSeat(state: TableState): SeatInfo | undefined {
+  return state.seats.find(({ role }) => role === state.scene.active) ?? activeSeat(state)
 }
 
+/** Who must choose. */
 export function activeSeat(state: TableState): SeatInfo | undefined {
   const role = state.question?.role ?? state.waiting[0] ?? state.scene.active
   return state.seats.find(seat => seat.role === role)
@@ -69,25 +60,25 @@ export function questionText(state: TableState): string {
   return t('table.waiting', { side: seat?.side ?? '' })
 }
 
-/** The question; what stands in brackets at its end is said more quietly. */
-export function Asked({ text }: { text: string }) {
+/** What stands in brackets at the end of a question is a fact, and said more quietly. */
+function partsOf(text: string): { asked: string; aside: string | null } {
   const [, asked = text, aside] = /^(.*\S)\s+\(([^()]*)\)\.?$/s.exec(text) ?? []
+  return { asked, aside: aside === undefined ? null : aside.replace(/\.$/, '') }
+}
+
+/** The question in a sheet, where it may take two lines. */
+export function Asked({ text }: { text: string }) {
+  const { asked, aside } = partsOf(text)
   return (
     <h1>
-      {asked} {aside !== undefined && <small>{aside.replace(/\.$/, '')}</small>}
+      {asked} {aside !== null && <small>{aside}</small>}
     </h1>
   )
 }
 
-/** Undo, the choices that have no place on the table, and the way on. */
-export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
+/** Hint, undo and the way on. Whatever else can be chosen is on the map or in the inspector. */
+function Actions({ ui }: { ui: TableUi }) {
   const state = ui.state.value
-  const { buttons } = ui.targets.value
-  const choices = (state.question?.choices ?? []).filter(({ kind }) => kind === undefined)
-  const [wayOn, others] = split(buttons)
-  const few = others.length <= ROOM
-  const beside =
-    others.reduce((letters, { text, cost = '' }) => letters + text.length + cost.length, 0) <= LETTERS
   if (state.result !== null) {
     return (
       <div class="acts">
@@ -97,49 +88,24 @@ export function Actions({ ui, kit }: { ui: TableUi; kit: Kit }) {
       </div>
     )
   }
-  const further =
-    few &&
-    others.map(choice => (
-      <ChoiceButton
-        key={choice.text}
-        ui={ui}
-        choice={choice}
-        kit={kit}
-        primary={wayOn.length === 0 && others.length === 1}
-      />
-    ))
+  const wayOn = wayOnOf(ui)
   return (
-    <>
-      <div class="acts">
-        {choices.length > 1 && (
-          <button
-            type="button"
-            class="button"
-            aria-expanded={ui.list.value !== null}
-            onClick={() => {
-              ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
-            }}
-          >
-            <Icon name="list" size={16} /> {t('choices', { n: choices.length })} <kbd>C</kbd>
-          </button>
-        )}
-        <HintButton ui={ui} />
-        <button
-          type="button"
-          class="button"
-          disabled={!state.canUndo || state.lookingOn}
-          onClick={() => undo(ui)}
-        >
-          <Icon name="undo" size={16} /> {t('table.undo')} <kbd>U</kbd>
-        </button>
-        {beside && further}
-        {wayOn.map(choice => (
-          <ChoiceButton key={choice.text} ui={ui} choice={choice} kit={kit} primary />
-        ))}
-      </div>
-      {!beside && further !== false && <div class="acts further">{further}</div>}
-    </>
+    <div class="acts">
+      <HintButton ui={ui} />
+      <UndoButton ui={ui} />
+      {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? 'eagle'} />}
+    </div>
   )
+}
+
+/** The one choice that goes on; if there is only one thing to choose that has no place on the table, that. */
+export function wayOnOf(ui: TableUi): ShownChoice | null {
+  const { buttons, places, pieces, cards } = ui.targets.value
+  const wayOn = buttons.find(choice => choice.as === 'way-on')
+  if (wayOn !== undefined) return wayOn
+  const [only] = buttons
+  const alone = buttons.length === 1 && places.size === 0 && pieces.size === 0 && cards.size === 0
+  return alone && only !== undefined ? only : null
 }
 
 /** Asks what a bot would do. */
@@ -153,36 +119,37 @@ export function HintButton({ ui }: { ui: TableUi }) {
       title={t('hint.about')}
       onClick={() => askHint(ui)}
     >
-      <Icon name="laurel" size={16} /> {t('hint.ask')}
+      <Icon name="laurel" size={16} /> <span class="word">{t('hint.ask')}</span>
     </button>
   )
 }
 
-function split(buttons: readonly ShownChoice[]): [wayOn: ShownChoice[], others: ShownChoice[]] {
-  return [buttons.filter(choice => choice.as === 'way-on'), buttons.filter(choice => choice.as !== 'way-on')]
-}
-
-function ChoiceButton({
-  ui,
-  choice,
-  kit,
-  primary,
-}: {
-  ui: TableUi
-  choice: ShownChoice
-  kit: Kit
-  primary: boolean
-}) {
+export function UndoButton({ ui }: { ui: TableUi }) {
+  const { canUndo, lookingOn } = ui.state.value
   return (
     <button
       type="button"
-      class={primary ? 'button primary' : 'button'}
+      class="button"
+      disabled={!canUndo || lookingOn}
+      title={t('table.undo')}
+      onClick={() => undo(ui)}
+    >
+      <Icon name="undo" size={16} /> <span class="word">{t('table.undo')}</span> <kbd>U</kbd>
+    </button>
+  )
+}
+
+export function ChoiceButton({ ui, choice, kit }: { ui: TableUi; choice: ShownChoice; kit: Kit }) {
+  return (
+    <button
+      type="button"
+      class="button primary"
       data-kit={kit}
       data-pointed={isPointedAt(ui, choice)}
       disabled={ui.state.value.lookingOn}
       onClick={() => choose(ui, choice)}
     >
-      {choice.text}
+      <span class="way-on">{choice.text}</span>
       {choice.cost !== undefined && <small>{choice.cost}</small>}
     </button>
   )

@@ -33,7 +33,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   }
   const shot = film.shots[film.at]
   return (
-    <section class="film" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
+    <section class="film" data-covers="bottom" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
       <p class="film-caption">
         {shot !== undefined && captionsOf(shot).map(line => <Caption key={line.number} line={line} />)}
       </p>

@@ -1,7 +1,6 @@
 import type { Card } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import { isPointedAt } from './hint.ts'
-import { considering } from './inspector.tsx'
 import { point } from './point.ts'
 import type { TableUi } from './state.ts'
 
@@ -28,7 +27,6 @@ export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card
       data-pointed={choices.some(choice => isPointedAt(ui, choice))}
       data-open={open}
       onClick={() => point(ui, { kind: 'card', id: card.id })}
-      {...considering(ui, { kind: 'card', id: card.id })}
     >
       {card.faces.map(face => (
         <span key={face.name} class="card-face">

@@ -3,11 +3,11 @@ import { BagDrawing, Draws, inWords } from '../look/gauge.tsx'
 import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
-/** On a phone: the gauges as one strip. */
+/** Where the panel is a drawer: the gauges as one strip. */
 export function Hud({ ui }: { ui: TableUi }) {
   const { scene } = ui.state.value
   return (
-    <header class="hud">
+    <header class="hud" data-covers="top">
       <TableMenu ui={ui} />
       {scene.gauges.map(gauge => (
         <div key={gauge.label} class="hud-gauge" role="img" aria-label={inWords(gauge)}>

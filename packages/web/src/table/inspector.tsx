@@ -1,171 +1,127 @@
-import type { LeaderPiece, Piece, Pointed, Stack, UnitPiece } from '@aquila/games/table'
-import { Coin } from '../look/coin.tsx'
-import { Counter } from '../look/counter.tsx'
+import type { Muster, PlaceId } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
-import { leadersOf, unitsOf } from '../look/stack.tsx'
+import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { chooseAll } from './choose.ts'
-import { isPointedAt } from './hint.ts'
+import { Choices } from './choice-list.tsx'
 import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
-import { attempt } from './notice.ts'
-import { point } from './point.ts'
-import { rest, rise } from './rest.ts'
+import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import { stacksAt } from './targets.ts'
 
-/** The pieces of a place, side by side; those that may be chosen have a gold ring. */
+/** One paper for the decision: who stands in the place it is about, and what can be chosen. Nothing else lists choices. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const place = placeInspected(ui)
-  const { muster = null } = ui.state.value.scene
-  if (muster !== null && (ui.inspected.value === null || ui.inspected.value === muster.place)) {
-    const where = layer.areas.find(area => area.id === muster.place)?.name ?? muster.place
-    return <MusterPanel ui={ui} muster={muster} name={where} />
-  }
-  if (place === null) return null
-  const stacks = stacksAt(ui.state.value.scene.stacks, place)
-  const name = layer.areas.find(area => area.id === place)?.name ?? place
-  if (stacks.length === 0) return null
+  const { question, scene } = ui.state.value
+  const muster = musterShown(ui)
+  const stacks = place === null || muster !== null ? [] : stacksAt(scene.stacks, place)
+  const choices = choicesListed(ui, place)
+  if (stacks.length === 0 && choices.length === 0 && muster === null) return null
+  if (ui.folded.value && !mustBeOpen(ui)) return <Folded ui={ui} n={question?.choices.length ?? 0} />
+  const area = layer.areas.find(each => each.id === place)
+  const listed = ui.list.value
   return (
-    <section class="inspector" aria-label={name}>
-      {stacks.map((stack, index) => (
-        <StackRow key={`${stack.kit} ${index}`} ui={ui} stack={stack} name={index === 0 ? name : null} />
-      ))}
-      <button
-        type="button"
-        class="button quiet close"
-        aria-label={t('inspector.close')}
-        onClick={() => (ui.inspected.value = null)}
-      >
-        <Icon name="close" size={14} />
-      </button>
+    <section
+      class="inspector"
+      data-covers="corner"
+      data-parts={
+        muster !== null
+          ? 'muster'
+          : stacks.length === 0
+            ? 'choices'
+            : choices.length === 0
+              ? 'stacks'
+              : 'both'
+      }
+      aria-label={area?.name ?? t('table.choices')}
+    >
+      <header>
+        <h2 class="capitals">{area?.name ?? listed?.title ?? t('table.choices')}</h2>
+        <span class="facts">{factsOf(ui, place)}</span>
+        <button
+          type="button"
+          class="button quiet close"
+          aria-label={t('inspector.close')}
+          onClick={() => closeInspector(ui)}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </header>
+      <div class="inspector-body">
+        {muster !== null && <MusterPanel ui={ui} muster={muster} />}
+        {stacks.length > 0 && <StackColumn ui={ui} stacks={stacks} />}
+        {choices.length > 0 && question !== null && (
+          <section class="choice-list" aria-label={t('table.choices')}>
+            <Choices ui={ui} choices={choices} decision={question.decision} focus={listed !== null} />
+          </section>
+        )}
+      </div>
     </section>
   )
 }
 
-/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
-export function placeInspected(ui: TableUi): string | null {
-  if (ui.inspected.value !== null) return ui.inspected.value
-  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
-  for (const stack of ui.state.value.scene.stacks)
-    if (stack.pieces.some(piece => ui.state.value.scene.chosen.includes(piece.id))) places.add(stack.place)
-  const [only] = places
-  return places.size === 1 && only !== undefined ? only : null
-}
-
-function StackRow({ ui, stack, name }: { ui: TableUi; stack: Stack; name: string | null }) {
-  const units = unitsOf(stack)
-  const all = namesOfAll(ui, stack)
+function Folded({ ui, n }: { ui: TableUi; n: number }) {
   return (
-    <>
-      <header>
-        {name !== null && <span class="capitals name">{name}</span>}
-        <span class="sum">
-          {stack.hidden === true ? (
-            t('inspector.hidden')
-          ) : (
-            <>
-              <b>{stack.strength}</b> {t('inspector.strength')}
-            </>
-          )}
-        </span>
-        {all !== null && (
-          <button type="button" class="button" onClick={() => attempt(ui, chooseAll(ui, all))}>
-            {all}
-          </button>
-        )}
-      </header>
-      <div class="row">
-        {leadersOf(stack).length > 0 && (
-          <div class="leaders">
-            {leadersOf(stack).map(leader => (
-              <PieceButton key={leader.id} ui={ui} piece={leader}>
-                <LeaderFace leader={leader} />
-              </PieceButton>
-            ))}
-          </div>
-        )}
-        <div class="units">
-          {units.map(unit => (
-            <PieceButton key={unit.id} ui={ui} piece={unit}>
-              <Counter unit={unit} size={64} label={pieceInWords(unit)} />
-            </PieceButton>
-          ))}
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** What to do with all pieces of this stack, if several can be chosen for the same thing. */
-function namesOfAll(ui: TableUi, stack: Stack): string | null {
-  const offered = stack.pieces.flatMap(piece => ui.targets.value.pieces.get(piece.id) ?? [])
-  const together = offered.filter(({ all }) => all !== undefined)
-  return together.length > 1 ? (together[0]?.all ?? null) : null
-}
-
-function LeaderFace({ leader }: { leader: LeaderPiece }) {
-  return (
-    <>
-      <Coin leader={leader} size={leader.wreath ? 72 : 62} />
-      <span class="capitals leader-name">{leader.label}</span>
-      <span class="ratings">
-        {leader.ratings.map(([name, value]) => (
-          <span key={name}>
-            {name}
-            <b>{value}</b>
-          </span>
-        ))}
-      </span>
-    </>
-  )
-}
-
-/** Whoever rests at a thing, by pointer or by focus, is told why it is not legal. */
-export function considering(ui: TableUi, pointed: Pointed) {
-  return {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') rest(ui, pointed)
-    },
-    onPointerLeave: () => rise(ui),
-    onFocus: () => rest(ui, pointed),
-    onBlur: () => rise(ui),
-  }
-}
-
-export function PieceButton({
-  ui,
-  piece,
-  children,
-}: {
-  ui: TableUi
-  piece: Piece
-  children: preact.ComponentChildren
-}) {
-  const choices = ui.targets.value.pieces.get(piece.id) ?? []
-  const legal = choices.length > 0
-  const chosen = ui.state.value.scene.chosen.includes(piece.id)
-  return (
-    <button
-      type="button"
-      class="piece"
-      data-legal={legal}
-      data-suggested={choices.some(({ suggested }) => suggested === true)}
-      data-pointed={choices.some(choice => isPointedAt(ui, choice))}
-      data-spent={piece.spent && !chosen}
-      data-chosen={chosen}
-      title={piece.name}
-      onClick={() => point(ui, { kind: 'piece', id: piece.id })}
-      {...considering(ui, { kind: 'piece', id: piece.id })}
-    >
-      {children}
+    <button type="button" class="button unfold" onClick={() => (ui.folded.value = false)}>
+      <Icon name="list" size={16} /> {t('choices', { n })} <kbd>C</kbd>
     </button>
   )
 }
 
-export function pieceInWords(unit: UnitPiece): string {
-  const words = [t('piece.unit', { name: unit.name, strength: unit.strength })]
-  if (unit.reduced) words.push(t('piece.reduced'))
-  if (unit.spent) words.push(t('piece.spent'))
-  return words.join(', ')
+/** First what was opened last; then the whole paper, until somebody unfolds it. */
+function closeInspector(ui: TableUi): void {
+  if (ui.list.value !== null) ui.list.value = null
+  else if (ui.inspected.value !== null) ui.inspected.value = null
+  else ui.folded.value = true
+}
+
+/** Who is active with what he takes along, unless somebody looks elsewhere. */
+export function musterShown({ state, inspected }: TableUi): Muster | null {
+  const { muster = null } = state.value.scene
+  return inspected.value === null || inspected.value === muster?.place ? muster : null
+}
+
+/** What cannot be chosen anywhere else. */
+function mustBeOpen({ targets, list }: TableUi): boolean {
+  if (targets.value.kinds.size > 0) return true
+  return list.value !== null || targets.value.buttons.some(choice => choice.as !== 'way-on')
+}
+
+/** All choices but those on counters that lie open beside them; the way on comes first. */
+function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice[] {
+  const { question, scene } = ui.state.value
+  if (question === null) return []
+  const listed = ui.list.value
+  const all = question.choices.filter(({ kind }) => kind === undefined)
+  if (listed !== null) return listed.choices ?? all
+  const open = new Set(
+    stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
+  )
+  const rows = all.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
+  return [...rows.filter(({ as }) => as === 'way-on'), ...rows.filter(({ as }) => as !== 'way-on')]
+}
+
+function factsOf(ui: TableUi, place: PlaceId | null): string {
+  const { flags, holds } = ui.state.value.scene
+  const hold = holds.find(each => each.place === place)
+  const flag = flags.find(each => each.place === place)
+  const side = ui.state.value.seats.find(({ kit }) => kit === hold?.kit)?.side
+  return [flag?.name, side].filter(fact => fact !== undefined).join(', ')
+}
+
+/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
+export function placeInspected(ui: TableUi): PlaceId | null {
+  if (ui.inspected.value !== null) return ui.inspected.value
+  const mustering = ui.state.value.scene.muster?.place
+  if (mustering !== undefined) return mustering
+  const { scene, question } = ui.state.value
+  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
+  for (const stack of scene.stacks)
+    if (stack.pieces.some(piece => scene.chosen.includes(piece.id))) places.add(stack.place)
+  const [only] = places
+  if (places.size === 1 && only !== undefined) return only
+  const [focus] = scene.focus
+  return question !== null && places.size === 0 && scene.focus.length === 1 && focus !== undefined
+    ? focus
+    : null
 }

@@ -1,4 +1,5 @@
 import { undo } from './choose.ts'
+import { hideCard, showCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { askHint } from './hint.ts'
 import type { MapControl } from './map/map-view.tsx'
@@ -41,8 +42,14 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
       if (ui.state.value.canUndo) undo(ui)
       return true
     case 'c':
+      ui.folded.value = false
       ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
       return true
+    case 'i': {
+      const place = focusedPlace(event.target) ?? ui.card.value?.place ?? ui.inspected.value
+      if (place !== null) showCard(ui, place, true)
+      return true
+    }
     case 'j':
       look(ui, actionPlaces(ui))
       return true
@@ -53,6 +60,7 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
     case '-':
       map?.zoom(1 / 1.35)
       return true
+    case 'home':
     case '0':
       map?.fit()
       return true
@@ -68,6 +76,7 @@ function close(ui: TableUi): boolean {
   else if (ui.sure.value !== null) ui.sure.value = null
   else if (ui.list.value !== null) ui.list.value = null
   else if (ui.notice.value !== null) ui.notice.value = null
+  else if (ui.card.value !== null) hideCard(ui)
   else if (ui.hint.value !== null) ui.hint.value = null
   else if (ui.watching.value) watch(ui)
   else if (ui.inspected.value !== null) ui.inspected.value = null

@@ -6,17 +6,16 @@ import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { choose } from './choose.ts'
 import { isPointedAt } from './hint.ts'
-import { pieceInWords } from './inspector.tsx'
+import { pieceInWords } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import './muster.css'
 
 /** Who is active: what he has to spend, and his army as so many of each kind, to be taken along or left behind. */
-export function MusterPanel({ ui, muster, name }: { ui: TableUi; muster: Muster; name: string }) {
+export function MusterPanel({ ui, muster }: { ui: TableUi; muster: Muster }) {
   const { points, leader, kinds, strength } = muster
   return (
-    <section class="inspector muster" aria-label={name} data-kit={leader.kit}>
+    <section class="muster" aria-label={leader.label} data-kit={leader.kit}>
       <header>
-        <span class="capitals name">{name}</span>
         <span class="sum">{strength}</span>
         <span class="points">
           <span>{points.sum}</span>

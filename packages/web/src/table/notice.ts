@@ -1,10 +1,10 @@
 import { announce } from '../app/announce.tsx'
-import type { WhyNot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import type { TableUi } from './state.ts'
+import type { Notice, TableUi } from './state.ts'
 
 /** Shows a notice and reads it out. */
-export function tell({ notice }: TableUi, told: WhyNot): void {
+export function tell({ notice, card }: TableUi, told: Notice): void {
+  card.value = null
   notice.value = told
   announce(told.text)
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
+import { Beside } from './beside.tsx'
 import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
 import { showFilm } from './film.ts'
@@ -39,7 +40,7 @@ export function Notices({ ui }: { ui: TableUi }) {
         </p>
       )}
       <RulesChanged ui={ui} />
-      {why !== null && (
+      {why !== null && why.place === undefined && (
         <p class="notice why">
           {why.text} <RuleLink rule={why.rule} />
           <button
@@ -57,6 +58,22 @@ export function Notices({ ui }: { ui: TableUi }) {
       <ThreatsTold ui={ui} />
       <Sure ui={ui} />
     </div>
+  )
+}
+
+/** Why a place cannot be chosen, beside it; gone with the next thing that is done. */
+export function Refusal({ ui }: { ui: TableUi }) {
+  const why = ui.notice.value
+  if (why?.place === undefined) return null
+  return (
+    <Beside place={why.place} kind="refusal">
+      <p class="notice why">
+        <Icon name="warn" size={18} />
+        <span>
+          {why.text} <RuleLink rule={why.rule} />
+        </span>
+      </p>
+    </Beside>
   )
 }
 

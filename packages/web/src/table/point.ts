@@ -1,10 +1,11 @@
 import type { PlaceId, Pointed } from '@aquila/games/table'
+import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { choose, chooseAll, goAlong } from './choose.ts'
 import { stopFilm } from './film.ts'
 import { attempt, leadBack, refuse, tell } from './notice.ts'
 import type { TableUi } from './state.ts'
-import { choicesAt } from './targets.ts'
+import { choicesAt, stacksAt } from './targets.ts'
 import { showThreats } from './threats.ts'
 
 /** Somebody points at a thing: he means the choice that is there, or wants to know why there is none. */
@@ -14,11 +15,12 @@ export function point(ui: TableUi, pointed: Pointed): void {
     return
   }
   ui.notice.value = null
+  ui.card.value = null
   if (ui.watching.value && pointed.kind === 'place') {
     showThreats(ui, pointed.id)
     return
   }
-  const all = choicesAt(ui.targets.value, pointed)
+  const all = choicesMeant(ui, pointed)
   // In a lesson the one that is wanted is the one that is meant.
   const wanted = all.filter(({ lesson }) => lesson === 'wanted')
   const meant = wanted.length === 1 ? wanted : all
@@ -30,13 +32,26 @@ export function point(ui: TableUi, pointed: Pointed): void {
   else askWhyNot(ui, pointed)
 }
 
+/** Pieces that are taken along one by one are taken by pointing at them, never by pointing at their place. */
+function choicesMeant(ui: TableUi, pointed: Pointed): readonly ShownChoice[] {
+  const found = choicesAt(ui.targets.value, pointed)
+  return pointed.kind === 'place' ? found.filter(({ all }) => all === undefined) : found
+}
+
+/** Who stands there is shown in the inspector, and why there is nothing to choose is said beside the place. */
 function askWhyNot(ui: TableUi, pointed: Pointed): void {
   const { inspected } = ui
-  if (pointed.kind === 'place') inspected.value = inspected.value === pointed.id ? null : pointed.id
+  if (pointed.kind === 'place') {
+    const peopled = stacksAt(ui.state.value.scene.stacks, pointed.id).length > 0
+    inspected.value = peopled && inspected.value !== pointed.id ? pointed.id : null
+    ui.folded.value = false
+    if (choicesAt(ui.targets.value, pointed).length > 0) return
+  }
+  const asked = ui.state.value.question?.decision
   ui.match.whyNot(pointed).then(
     why => {
-      if (why === null) return
-      tell(ui, why.reasoned ? why : { ...why, text: t('table.not-asked', { question: why.text }) })
+      if (why?.reasoned !== true || ui.state.value.question?.decision !== asked) return
+      tell(ui, pointed.kind === 'place' ? { ...why, place: pointed.id } : why)
     },
     reason => refuse(ui, reason),
   )

@@ -3,19 +3,22 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
-import { choose, undo } from './choose.ts'
+import { choose } from './choose.ts'
 import { CoachCard } from './coach.tsx'
-import { Asked, activeSeat, HintButton, questionText } from './decision-bar.tsx'
+import { Asked, activeSeat, HintButton, questionText, UndoButton } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
-import { Inspector } from './inspector.tsx'
+import { musterShown, placeInspected } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
+import { MusterPanel } from './muster.tsx'
+import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
+import { stacksAt } from './targets.ts'
 
 const heights = ['question', 'choices', 'full'] as const
 
-/** On a phone: the question and its choices at thumb height, in three heights. */
-export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
+/** On a phone: the question and its choices at thumb height, in three heights. On a low screen: a column at the right. */
+export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: boolean }) {
   const height = useSignal<(typeof heights)[number]>('choices')
   const state = ui.state.value
   const { question } = state
@@ -31,12 +34,21 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
     ...listed.filter(choice => isPointedAt(ui, choice)),
     ...listed.filter(choice => !isPointedAt(ui, choice)),
   ]
+  const muster = musterShown(ui)
+  const place = placeInspected(ui)
+  const stacks = place === null ? [] : stacksAt(state.scene.stacks, place)
+  const name = layer.areas.find(({ id }) => id === place)?.name ?? t('table.choices')
   const pointsElsewhere = listed.some(choice => choice.piece === undefined && isPointedAt(ui, choice))
   const turn = (): void => {
     height.value = heights[(heights.indexOf(height.value) + 1) % heights.length] ?? 'choices'
   }
   return (
-    <section class="sheet" data-height={height.value} data-kit={seat?.kit ?? 'people'}>
+    <section
+      class={low ? 'sheet column' : 'sheet'}
+      data-covers={low ? 'right' : 'bottom'}
+      data-height={height.value}
+      data-kit={seat?.kit ?? 'people'}
+    >
       <button type="button" class="grip" aria-label={t('table.choices')} onClick={turn}>
         <span />
       </button>
@@ -52,11 +64,29 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
       </div>
       {height.value !== 'question' &&
         question !== null &&
-        (listed.length > 0 || (state.scene.muster ?? null) !== null) &&
+        (listed.length > 0 || muster !== null) &&
         reads === null && (
           <div class="sheet-choices">
             {pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
-            <Inspector ui={ui} layer={layer} />
+            {muster !== null && <MusterPanel ui={ui} muster={muster} />}
+            {stacks.length > 0 && muster === null && (
+              <section class="in-sheet" aria-label={name}>
+                <h2 class="capitals">
+                  {name}
+                  {ui.inspected.value !== null && (
+                    <button
+                      type="button"
+                      class="button quiet"
+                      aria-label={t('inspector.close')}
+                      onClick={() => (ui.inspected.value = null)}
+                    >
+                      <Icon name="close" size={14} />
+                    </button>
+                  )}
+                </h2>
+                <StackColumn ui={ui} stacks={stacks} />
+              </section>
+            )}
             {!pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
           </div>
         )}
@@ -73,9 +103,7 @@ export function Sheet({ ui, layer }: { ui: TableUi; layer: Layer }) {
             {t('table.see-end')}
           </a>
         ) : (
-          <button type="button" class="button" disabled={!state.canUndo} onClick={() => undo(ui)}>
-            <Icon name="undo" size={16} /> {t('table.undo')}
-          </button>
+          <UndoButton ui={ui} />
         )}
         <HintButton ui={ui} />
         {reads === null &&

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
@@ -11,7 +12,7 @@ import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { RulesReader } from './panels/rules.tsx'
 import { Sections } from './panels/sections.tsx'
-import type { Tab, TableUi } from './state.ts'
+import { look, type Tab, type TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
 const icons: Readonly<Record<Tab, string>> = {
@@ -27,9 +28,6 @@ const icons: Readonly<Record<Tab, string>> = {
   orders: 'hourglass',
 }
 
-/** Smaller, unless the game gives them a sign of their own. */
-const minorTabs: ReadonlySet<Tab> = new Set(['reserve', 'notes', 'orders'])
-
 /** The panel at the right: gauges, tabs, and what the chosen tab shows. */
 export function SidePanel({ ui }: { ui: TableUi }) {
   const tab = ui.tab.value
@@ -43,12 +41,24 @@ export function SidePanel({ ui }: { ui: TableUi }) {
   )
   if (tab === null) return null
   return (
-    <aside class="panel" aria-label={nameOfTab(ui, tab)}>
+    <aside class="panel" data-covers="right" aria-label={nameOfTab(ui, tab)}>
+      <header class="panel-head">
+        <h2 class="capitals">{nameOfTab(ui, tab)}</h2>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t('panel.close')}
+          onClick={() => turnTo(ui, null)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </header>
       <div class="gauges">
         {state.scene.gauges.map(gauge => (
           <GaugeView key={gauge.label} gauge={gauge} />
         ))}
       </div>
+      <Forecast ui={ui} />
       <PanelTabs ui={ui} />
       <div
         key={tab}
@@ -65,18 +75,60 @@ export function SidePanel({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Tabs that fit across a phone; the others are behind one more. */
-const ON_PHONE: readonly Tab[] = ['log', 'powers', 'forces', 'tracks', 'hand']
+/** Opens a tab, or closes the panel. A rule that was opened is closed with it. */
+export function turnTo(ui: TableUi, tab: Tab | null): void {
+  ui.tab.value = tab
+  if (tab !== 'rules') ruleShown.value = null
+}
+
+/** What comes of things as they stand, while that is something to worry about. */
+function Forecast({ ui }: { ui: TableUi }) {
+  const { forecast } = ui.state.value.scene
+  if (forecast === undefined || forecast === null) return null
+  return (
+    <section class="forecast" aria-label={forecast.title}>
+      <h2>
+        <Icon name="hourglass" size={16} /> {forecast.title} <RuleLink rule={forecast.rule} />
+      </h2>
+      <p>{forecast.text}</p>
+      <ul>
+        {forecast.lines.map(line => (
+          <li key={line.text}>
+            <b data-sign={line.value.startsWith('+') ? 'minus' : 'plus'}>{line.value}</b>
+            <span>{line.text}</span>
+            {line.place !== undefined && (
+              <button type="button" class="rule" onClick={() => look(ui, [line.place ?? ''])}>
+                {t('forecast.show')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Tabs that fit in one row, at the table and across a phone; the others are behind one more. */
+const IN_A_ROW = 6
+const ON_PHONE = 4
 
 export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
   const more = useSignal(false)
   const all = tabsOf(ui)
-  const hidden = few ? all.filter(tab => !ON_PHONE.includes(tab)) : []
+  const most = few ? ON_PHONE : IN_A_ROW
+  const hidden = all.length > most + 1 ? all.slice(most) : []
   return (
-    <nav class="tabs" data-few={few} aria-label={t('tab.panels')}>
-      {few && more.value && <div class="more-tabs">{hidden.map(tab => tabButton(ui, tab))}</div>}
+    <nav
+      class="tabs"
+      data-few={few}
+      data-covers={few || ui.tab.value === null ? 'bottom' : undefined}
+      aria-label={t('tab.panels')}
+    >
+      {more.value && (
+        <div class="more-tabs">{hidden.map(tab => tabButton(ui, tab, () => (more.value = false)))}</div>
+      )}
       {all.filter(tab => !hidden.includes(tab)).map(tab => tabButton(ui, tab))}
-      {few && (
+      {hidden.length > 0 && (
         <button
           type="button"
           aria-expanded={more.value}
@@ -100,14 +152,16 @@ function nameOfTab(ui: TableUi, tab: Tab): string {
   return panelOf(ui, tab)?.title ?? t(`tab.${tab}`)
 }
 
-function tabButton(ui: TableUi, tab: Tab) {
+function tabButton(ui: TableUi, tab: Tab, onPicked?: () => void) {
   return (
     <button
       type="button"
       key={tab}
-      data-minor={panelOf(ui, tab)?.icon === undefined && minorTabs.has(tab)}
       aria-pressed={ui.tab.value === tab}
-      onClick={() => (ui.tab.value = ui.tab.value === tab ? null : tab)}
+      onClick={() => {
+        turnTo(ui, ui.tab.value === tab ? null : tab)
+        onPicked?.()
+      }}
     >
       <Icon name={panelOf(ui, tab)?.icon ?? icons[tab]} size={19} />
       {nameOfTab(ui, tab)}

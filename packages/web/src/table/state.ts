@@ -6,7 +6,7 @@ import { type Targets, targetsOf } from './targets.ts'
 
 /**
  * What the person at the table looks at. It is state and does nothing: what he does are functions on it, by subject, in
- * the files beside this one (`point.ts`, `choose.ts`, `hint.ts`, `threats.ts`, `film.ts`). None of them knows a rule: they
+ * the files beside this one (`point.ts`, `choose.ts`, `consider.ts`, `hint.ts`, `threats.ts`, `film.ts`). None of them knows a rule: they
  * find choices by where they are.
  */
 export interface TableUi {
@@ -18,8 +18,14 @@ export interface TableUi {
   readonly inspected: Signal<PlaceId | null>
   readonly tab: Signal<Tab | null>
   readonly list: Signal<ListShown | null>
-  readonly notice: Signal<WhyNot | null>
+  /** The inspector is folded away until it is asked for. */
+  readonly folded: Signal<boolean>
+  readonly notice: Signal<Notice | null>
+  /** The card of a place that somebody rests at. */
+  readonly card: Signal<PlaceCardShown | null>
   readonly battleHidden: Signal<boolean>
+  /** A battle lies over the map. */
+  readonly battleOpen: ReadonlySignal<boolean>
   /** The place the map should bring into view, with a number so that the same can be asked for twice. */
   readonly lookAt: Signal<{ readonly places: readonly PlaceId[]; readonly asked: number }>
   /** A choice that ends the step while something is left undone: asks first. */
@@ -48,14 +54,27 @@ export interface ThreatsShown {
   readonly threats: readonly Threat[]
 }
 
-/** Somebody rests at a thing: the clock that runs meanwhile, and how often he has come to rest. */
+/** Something told in one line: where it is about a place, beside it. */
+export interface Notice extends WhyNot {
+  readonly place?: PlaceId
+}
+
+/** The card of a place; who could come there is known a little later. */
+export interface PlaceCardShown {
+  readonly place: PlaceId
+  /** It stays until it is closed. */
+  readonly pinned: boolean
+  readonly threats: readonly Threat[] | null
+}
+
+/** Somebody rests at a place: the clock that runs meanwhile. */
 export interface Rest {
   clock: ReturnType<typeof setTimeout> | undefined
-  times: number
 }
 
 export function newTableUi(match: TableMatch, first: TableState): TableUi {
   const state = signal(first)
+  const battleHidden = signal(false)
   return {
     match,
     state,
@@ -63,8 +82,11 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
     inspected: signal(null),
     tab: signal('log'),
     list: signal(null),
+    folded: signal(false),
     notice: signal(null),
-    battleHidden: signal(false),
+    card: signal(null),
+    battleHidden,
+    battleOpen: computed(() => state.value.scene.battle !== null && !battleHidden.value),
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
     sure: signal(null),
     hint: signal(null),
@@ -72,8 +94,20 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
     missed: signal(first.question !== null && first.news > 0),
     watching: signal(false),
     threats: signal(null),
-    rest: { clock: undefined, times: 0 },
+    rest: { clock: undefined },
   }
+}
+
+/** What the worker shows now. A new question begins with nothing selected, opened or pointed at. */
+export function show(ui: TableUi, state: TableState): void {
+  const asked = state.question?.decision !== ui.state.value.question?.decision
+  ui.state.value = state
+  if (!asked) return
+  ui.inspected.value = null
+  ui.list.value = null
+  ui.card.value = null
+  ui.notice.value = null
+  ui.sure.value = null
 }
 
 export function look({ lookAt }: TableUi, places: readonly PlaceId[]): void {

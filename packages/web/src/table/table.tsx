@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
-import { useWidth } from '../app/width.ts'
+import { useLayout } from '../app/width.ts'
 import { BattleDialog } from './battle.tsx'
-import { ChoiceList } from './choice-list.tsx'
 import { CoachCard } from './coach.tsx'
-import { DecisionBar } from './decision-bar.tsx'
+import { consider, hideCard, showCard } from './consider.ts'
+import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
 import { FilmBar } from './film-bar.tsx'
 import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -13,18 +13,18 @@ import { Hud } from './hud.tsx'
 import { Inspector, placeInspected } from './inspector.tsx'
 import { tableKeys } from './keys.ts'
 import { Board } from './map/board.tsx'
-import type { Frame } from './map/camera.ts'
+import { freeOf } from './map/free.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { attempt } from './notice.ts'
-import { Notices } from './notices.tsx'
+import { Notices, Refusal } from './notices.tsx'
 import { drag, point } from './point.ts'
-import { rest, rise } from './rest.ts'
 import { Sheet } from './sheet.tsx'
 import { PanelTabs, SidePanel } from './side-panel.tsx'
 import { freshPlaces, look, type TableUi } from './state.ts'
 import { noTargets } from './targets.ts'
 import { watch } from './threats.ts'
+import { ZoneCard } from './zone-card.tsx'
 import './table.css'
 import './bar.css'
 import './panel.css'
@@ -33,8 +33,9 @@ import './guide.css'
 /** The whole table: the map full-bleed, paper laid on it only where a decision needs it. */
 export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const control = useRef<MapControl | null>(null)
-  const width = useWidth()
-  const size = width < 700 ? 'phone' : width < 1200 ? 'tablet' : 'desktop'
+  const table = useRef<HTMLElement>(null)
+  const size = useLayout()
+  const small = size === 'phone' || size === 'low'
   const state = ui.state.value
   const panelOpen = ui.tab.value !== null
   const asked = ui.lookAt.value
@@ -58,78 +59,63 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (shot !== undefined) look(ui, [...shot.way, ...shot.lines.flatMap(({ places }) => places)])
   }, [shot])
 
-  const inset =
-    size === 'phone' ? phoneInset(ui) : insetOf(ui, size === 'desktop' ? (panelOpen ? 352 : 84) : 0)
   return (
     <main
+      ref={table}
       class="table"
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
       data-film={shot === undefined ? 'no' : 'yes'}
+      onPointerDown={event => {
+        // Whoever takes hold of the map has read what lies beside a place.
+        if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
+        if (ui.notice.value?.place !== undefined) ui.notice.value = null
+        hideCard(ui)
+      }}
     >
       <MapView
         layer={layer}
-        inset={inset}
+        free={map => (table.current === null ? [] : freeOf(map, table.current))}
         control={control}
-        onHold={place => rest(ui, { kind: 'place', id: place })}
+        onHold={place => showCard(ui, place, true)}
       >
         <Board
           layer={layer}
           scene={shot?.scene ?? state.scene}
           targets={shot === undefined ? ui.targets.value : noTargets}
-          inspected={ui.inspected.value}
+          inspected={shot === undefined ? placeInspected(ui) : null}
           fresh={shot === undefined ? freshPlaces(state) : NOWHERE}
           beacons={shot === undefined ? beaconsOf(ui) : []}
           threats={ui.threats.value}
+          attacker={sequenceSeat(state)?.kit ?? null}
           way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}
           onPoint={place => point(ui, { kind: 'place', id: place })}
-          onConsider={place => (place === null ? rise(ui) : rest(ui, { kind: 'place', id: place }))}
+          onConsider={place => consider(ui, place)}
           onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
         />
       </MapView>
-      {size === 'phone' ? <Hud ui={ui} /> : <DecisionBar ui={ui} />}
+      {size !== 'desktop' && <Hud ui={ui} />}
+      {!small && <DecisionBar ui={ui} />}
       <MapTools
         control={control}
         onJump={() => look(ui, actionPlaces(ui))}
         watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
       />
-      {size !== 'phone' && <ChoiceList ui={ui} />}
-      {size !== 'phone' && <Inspector ui={ui} layer={layer} />}
-      {size !== 'phone' && <Hand ui={ui} />}
-      {size === 'phone' && <Sheet ui={ui} layer={layer} />}
-      {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={size === 'phone'} />}
+      {!small && <Inspector ui={ui} layer={layer} />}
+      {!small && <Hand ui={ui} />}
+      {small && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
+      {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
       <SidePanel ui={ui} />
-      {size !== 'phone' && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
+      <ZoneCard ui={ui} layer={layer} />
+      <Refusal ui={ui} />
+      {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
       <FilmBar ui={ui} />
       {film === null && <BattleDialog ui={ui} />}
       <HandOver ui={ui} />
     </main>
   )
-}
-
-/** What lies over the map at each edge. */
-function insetOf(ui: TableUi, panel: number): Frame['inset'] {
-  const { scene, coach } = ui.state.value
-  const atTheBottom = scene.hand.length > 0 || ui.inspected.value !== null || ui.film.now.value !== null
-  return {
-    top: 90,
-    right: panel + (coach === null ? 0 : 356),
-    bottom: atTheBottom ? 150 : 16,
-    left: 0,
-  }
-}
-
-function phoneInset(ui: TableUi): Frame['inset'] {
-  const film = ui.film.now.value !== null
-  const talking = film || ui.hint.value !== null
-  return {
-    top: talking ? 220 : 64,
-    right: 0,
-    bottom: Math.round(innerHeight * (film ? 0.46 : 0.6)),
-    left: 0,
-  }
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -159,8 +145,10 @@ function useCoach(ui: TableUi): void {
 /** Where the next choice can be made, or where the game looks. */
 export function actionPlaces(ui: TableUi): readonly string[] {
   const { places, pieces } = ui.targets.value
+  const mover = placeInspected(ui)
   const found = [...places.keys(), ...[...pieces.values()].flat().flatMap(({ place }) => place ?? [])]
-  return found.length > 0 && found.length < 24 ? found : ui.state.value.scene.focus
+  if (found.length === 0 || found.length >= 24) return ui.state.value.scene.focus
+  return mover === null ? found : [mover, ...found]
 }
 
 /** When a new question has places, they are brought into the clear. */

@@ -15,6 +15,7 @@ export const fordsLayer: Layer = {
   width: 1200,
   height: 860,
   art: null,
+  names: [],
   banners: new Map(),
   cell: null,
   near: 0.9,

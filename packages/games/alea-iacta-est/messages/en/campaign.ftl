@@ -5,7 +5,7 @@ task_set-out = { $leader } in { $zone }: whom does { GENDER($leader) ->
     [feminine] she
    *[other] he
 } take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone = Where { $units ->
     [one] does { $units } march
    *[other] do { $units } march

@@ -12,8 +12,10 @@ import { dragFrom } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Highlight, Mark, Path } from './highlight.tsx'
 import { isMarker, placeMarkers } from './markers.ts'
+import { Mat } from './mat.tsx'
 import { Places } from './places.tsx'
-import { outerEdge, type PlacedStack, placeStacks } from './shapes.ts'
+import { type PlacedStack, placeStacks } from './placing.ts'
+import { outerEdge } from './shapes.ts'
 
 interface BoardProps {
   readonly layer: Layer
@@ -24,6 +26,8 @@ interface BoardProps {
   /** What the coach or a hint points at: places, or where pieces stand. */
   readonly beacons?: readonly PlaceId[]
   readonly threats?: ThreatsShown | null
+  /** Whose sequence it is: he stands left where two sides meet. */
+  readonly attacker?: Kit | null
   /** The way that is being shown. */
   readonly way?: { readonly places: readonly PlaceId[]; readonly kit: Kit } | null
   onPoint(place: PlaceId): void
@@ -42,13 +46,17 @@ export function Board({
   fresh,
   beacons = [],
   threats = null,
+  attacker = null,
   way = null,
   onPoint,
   onConsider,
   onDrag,
 }: BoardProps) {
   const line = useRef<SVGPathElement>(null)
-  const placed = useMemo(() => placeStacks(layer, scene.stacks), [layer, scene])
+  const { stacks: placed, mats } = useMemo(
+    () => placeStacks(layer, scene.stacks, attacker),
+    [layer, scene, attacker],
+  )
   const areas = useMemo(() => new Map(layer.areas.map(area => [area.id, area])), [layer])
   const pieceAt = piecePlaces(targets)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
@@ -98,6 +106,14 @@ export function Board({
               at={layer.banners.get(flag.place) ?? areas.get(flag.place)?.at}
             />
           ))}
+        {mats.map(mat => (
+          <Mat
+            key={mat.place}
+            mat={mat}
+            lit={mat.place === inspected}
+            chance={chanceAt(targets, mat.place)}
+          />
+        ))}
         {placed.map(each => (
           <StackOn
             key={each.key}
@@ -137,6 +153,12 @@ export function Board({
       </g>
     </>
   )
+}
+
+/** The chance of the battle that could be fought there, if a choice tells it. */
+function chanceAt(targets: Targets, place: PlaceId): string | null {
+  const battle = targets.places.get(place)?.find(({ battle: fought }) => fought === true)
+  return battle?.cost ?? null
 }
 
 /** Over the mark of a place that can be chosen; otherwise over the stack that can be. */

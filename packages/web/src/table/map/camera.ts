@@ -8,14 +8,23 @@ export interface Camera {
 export interface Frame {
   readonly width: number
   readonly height: number
-  /** What panels cover at each edge. */
-  readonly inset: {
-    readonly top: number
-    readonly right: number
-    readonly bottom: number
-    readonly left: number
-  }
+  readonly inset: Inset
 }
+
+/** What panels cover at each edge. */
+export interface Inset {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+/** Of several ways to look past what covers the map the first, unless another shows it much larger. */
+export function clearest([first, ...others]: readonly Camera[]): Camera | undefined {
+  return others.find(({ zoom }) => zoom > (first?.zoom ?? 0) * MUCH) ?? first
+}
+
+const MUCH = 1.5
 
 export interface Size {
   readonly width: number
@@ -94,8 +103,7 @@ function within(camera: Camera, map: Size, frame: Frame): Camera {
   return {
     zoom,
     x: bounded(camera.x, map.width, frame.width, frame.inset.left, frame.inset.right, zoom),
-    // The bar above floats over the frame of the map, where nothing stands.
-    y: bounded(camera.y, map.height, frame.height, 0, frame.inset.bottom, zoom),
+    y: bounded(camera.y, map.height, frame.height, frame.inset.top, frame.inset.bottom, zoom),
   }
 }
 

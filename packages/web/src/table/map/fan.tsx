@@ -1,7 +1,7 @@
 import type { Piece } from '@aquila/games/table'
 import { CoinDrawing } from '../../look/coin.tsx'
 import { CounterDrawing } from '../../look/counter.tsx'
-import type { PlacedStack } from './shapes.ts'
+import type { PlacedStack } from './placing.ts'
 
 const STEP = 44
 const MOST = 8

@@ -5,7 +5,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { movesLittle } from '../../app/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
-import { type Camera, type Frame, fill, lookingAt, panned, whole, zoomed } from './camera.ts'
+import {
+  type Camera,
+  clearest,
+  type Frame,
+  fill,
+  type Inset,
+  lookingAt,
+  panned,
+  whole,
+  zoomed,
+} from './camera.ts'
 import { boundsOf } from './shapes.ts'
 
 /** From this zoom on the art at its usual size looks soft; the finer is fetched when the table has come to rest. */
@@ -25,13 +35,14 @@ export interface MapControl {
 /** The art with a layer over it, to be moved by wheel, fingers, keys and buttons. It knows no game. */
 export function MapView({
   layer,
-  inset,
+  free,
   control,
   onHold,
   children,
 }: {
   layer: Layer
-  inset: Frame['inset']
+  /** What lies over the map at its edges; if it can be looked past in several ways, each of them. */
+  free: (map: Element) => readonly Inset[]
   control: { current: MapControl | null }
   /** A finger rests on a place. */
   onHold?: (place: string) => void
@@ -40,8 +51,8 @@ export function MapView({
   const [near, setNear] = useState(false)
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
-  const insets = useRef(inset)
-  insets.current = inset
+  const measure = useRef(free)
+  measure.current = free
   const hold = useRef(onHold)
   hold.current = onHold
 
@@ -50,7 +61,13 @@ export function MapView({
     if (frameElement === null || sheet === null) return
     // Measured when it changes, not when it is needed: asking the page in the middle of drawing makes it lay out twice.
     let size = { width: frameElement.clientWidth, height: frameElement.clientHeight }
-    const frame = (): Frame => ({ ...size, inset: insets.current })
+    let insets = measure.current(frameElement)
+    const frames = (): Frame[] => {
+      insets = measure.current(frameElement)
+      return insets.map(inset => ({ ...size, inset }))
+    }
+    // The map may be drawn as far as it takes to get any part of it into the clear.
+    const frame = (): Frame => ({ ...size, inset: widest(insets) })
     const camera = signal<Camera>(fill(layer, frame()))
     let later: ReturnType<typeof setTimeout> | undefined
     let still: ReturnType<typeof setTimeout> | undefined
@@ -74,11 +91,13 @@ export function MapView({
     }
     control.current = {
       zoom: factor => glide(zoomed(camera.value, factor, middle(), layer, frame())),
-      fit: () => glide(whole(layer, frame())),
+      fit: () => glide(clearest(frames().map(each => whole(layer, each))) ?? camera.value),
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
       look: places => {
         const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
-        if (box !== null) glide(lookingAt(camera.value, box, layer, frame()))
+        if (box === null) return
+        const seen = frames().map(each => lookingAt(camera.value, box, layer, each))
+        glide(clearest(seen) ?? camera.value)
       },
     }
     const stopListening = listen(frameElement, camera, frame, layer, place => hold.current?.(place))
@@ -117,6 +136,11 @@ export function MapView({
       </div>
     </div>
   )
+}
+
+function widest(insets: readonly Inset[]): Inset {
+  const most = (edge: keyof Inset): number => Math.max(0, ...insets.map(inset => inset[edge]))
+  return { top: most('top'), right: most('right'), bottom: most('bottom'), left: most('left') }
 }
 
 /** Wheel, drag and pinch. A drag that moved eats the click that ends it. */
@@ -215,7 +239,7 @@ function placeUnder({ clientX, clientY }: PointerEvent): string | null {
 }
 
 /** How long a finger rests before it is a question. */
-const HOLD = 500
+const HOLD = 400
 
 export function MapTools({
   control,

@@ -1,5 +1,5 @@
 import type { Flag, Layer, Spot } from '@aquila/games/table'
-import type { PlacedStack } from './shapes.ts'
+import type { PlacedStack } from './placing.ts'
 
 /** Where the markers of a place stand: in a slot that no stack has taken, else in a row below its name. */
 export function placeMarkers(

@@ -1,9 +1,6 @@
 import { type HexLayerFile, hexCenter } from '@aquila/atlas'
 import type { Area, Layer, Spot } from '@aquila/games/table'
 
-/** Counters that stand in a hex are as wide as this many hexes. */
-const STACK_WIDTH = 1.36
-
 /** Only hexes that something can enter become places: those on a road and the light sea. */
 export function readHexLayer(map: string, file: HexLayerFile): Layer {
   const cities = new Map(file.cities.map(({ hex, name }) => [hex, name]))
@@ -17,6 +14,7 @@ export function readHexLayer(map: string, file: HexLayerFile): Layer {
     height: file.height,
     areas,
     art: { one: `/maps/${map}/${file.art['1x']}`, two: `/maps/${map}/${file.art['2x']}` },
+    names: file.cities.flatMap(({ ink }) => ink),
     banners: new Map(),
     cell: file.grid.step,
     near: 1.7,
@@ -25,12 +23,7 @@ export function readHexLayer(map: string, file: HexLayerFile): Layer {
 
 function areaOf(file: HexLayerFile, hex: string, kind: Area['kind'], name: string, town: boolean): Area {
   const { grid, waypoints, cities } = file
-  const [cx, cy] = centreOf(file, hex)
-  const at = (town ? cities.find(city => city.hex === hex)?.at : waypoints[hex]) ?? [cx, cy]
-  const side = grid.step * STACK_WIDTH
-  const slot = (dx: number, dy: number) => {
-    return { at: [cx + dx * grid.step, cy + dy * grid.step] as const, width: side, height: side }
-  }
+  const at = (town ? cities.find(city => city.hex === hex)?.at : waypoints[hex]) ?? centreOf(file, hex)
   return {
     id: hex,
     name,
@@ -38,7 +31,7 @@ function areaOf(file: HexLayerFile, hex: string, kind: Area['kind'], name: strin
     town,
     d: outlineOf(grid, hex),
     at,
-    slots: [slot(0, -0.12), slot(0.42, 0.2), slot(-0.42, 0.2)],
+    slots: [],
     fill: null,
   }
 }

@@ -21,6 +21,7 @@ export function readLayer(map: string, file: ZoneLayerFile): Layer {
     height: file.height,
     areas: [...areas(file.seas, 'sea'), ...areas(file.zones, 'zone')],
     art: { one: `/maps/${map}/${file.art['1x']}`, two: `/maps/${map}/${file.art['2x']}` },
+    names: [...file.zones, ...file.towns].flatMap(({ ink }) => ink),
     banners: new Map(file.regions.map(({ id, banner }) => [id, banner])),
     cell: null,
     near: 0.9,

@@ -7,7 +7,7 @@ import { dresses } from '../../look/kits.ts'
 import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
-import { pieceInWords } from '../inspector.tsx'
+import { pieceInWords } from '../stack-column.tsx'
 import './figures.css'
 
 /** A figure that a game puts into a panel. */

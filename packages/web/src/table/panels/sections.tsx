@@ -3,7 +3,7 @@ import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
-import { pieceInWords } from '../inspector.tsx'
+import { pieceInWords } from '../stack-column.tsx'
 import { look, type TableUi } from '../state.ts'
 import { FigureView } from './figures.tsx'
 

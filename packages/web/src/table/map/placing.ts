@@ -1,0 +1,217 @@
+import type { Area, Kit, Layer, PlaceId, Slot, Spot, Stack } from '@aquila/games/table'
+import { STACK } from '../../look/stack.tsx'
+import { coastOf } from './coasts.ts'
+
+/** Where every stack stands: in a slot of its place, beside it on a pin, or face to face with another on one mat. */
+export interface Placing {
+  readonly stacks: readonly PlacedStack[]
+  readonly mats: readonly PlacedMat[]
+}
+
+export interface PlacedStack {
+  readonly key: string
+  /** Equal for stacks that look alike, so that they need not be drawn again. */
+  readonly look: string
+  readonly stack: Stack
+  readonly at: Spot
+  readonly scale: number
+  readonly pin: Spot | null
+}
+
+/** Two sides in one place: one paper for both, the attacker left. */
+export interface PlacedMat {
+  readonly place: PlaceId
+  readonly at: Spot
+  readonly scale: number
+  readonly pin: Spot
+  readonly kits: readonly [Kit, Kit]
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The paper under two stacks, at scale 1; and how far their middles lie from its own. */
+export const MAT = { width: 258, height: 104, apart: 64 } as const
+
+/** In a small cell all stacks are drawn to one scale. */
+const IN_CELLS = 0.6
+const AT_LEAST = 0.8
+
+/** Where a stack may stand beside its place: the first of the least crowded. */
+const sides: readonly Spot[] = [
+  [-1, 0],
+  [1, 0],
+  [-0.9, 0.75],
+  [0.9, 0.75],
+  [-0.9, -0.75],
+  [0.9, -0.75],
+  [0, 1.05],
+  [0, -1.05],
+]
+
+/** `attacker` stands left where two sides meet. */
+export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Kit | null = null): Placing {
+  const areas = new Map(layer.areas.map(area => [area.id, area]))
+  const taken: Box[] = [...inkOf(layer)]
+  const placed: PlacedStack[] = []
+  const mats: PlacedMat[] = []
+  for (const [place, here] of byPlace(stacks)) {
+    const area = areas.get(place)
+    if (area === undefined) continue
+    const berths = new Map<PlaceId | null, number>()
+    for (const stack of here.filter(({ ships }) => ships !== undefined))
+      placed.push(moored(areas, area, stack, berths))
+    const ashore = here.filter(({ ships }) => ships === undefined)
+    const facing = faceToFace(ashore, attacker)
+    if (facing !== null) {
+      const scale = layer.cell === null ? 0.86 : IN_CELLS
+      const at = freeSpot(layer, area, sizeOf(MAT, scale), taken)
+      taken.push(boxAround(at, sizeOf(MAT, scale)))
+      mats.push({ place, at, scale, pin: pinOf(layer, area, at), kits: [facing[0].kit, facing[1].kit] })
+      for (const [index, stack] of facing.entries()) {
+        const x = at[0] + (index === 0 ? -1 : 1) * MAT.apart * scale
+        placed.push(placedStack(stack, [x, at[1]], scale, null))
+      }
+    }
+    const others = facing === null ? ashore : ashore.filter(stack => !facing.includes(stack))
+    for (const [index, stack] of others.entries()) {
+      const found = standing(layer, area, stack, facing === null ? index : index + 1, taken)
+      taken.push(boxAround(found.at, sizeOf(STACK, found.scale)))
+      placed.push(found)
+    }
+  }
+  return { stacks: placed, mats }
+}
+
+/** A slot of its own while there is one; on a map of cells, and when the slots are full, on a pin beside the place. */
+function standing(layer: Layer, area: Area, stack: Stack, turn: number, taken: readonly Box[]): PlacedStack {
+  const slot = layer.cell === null ? area.slots[turn] : undefined
+  if (slot !== undefined) return placedStack(stack, slot.at, scaleIn(slot, stack), slot.pin ?? null)
+  const scale = layer.cell === null ? AT_LEAST : IN_CELLS
+  const at = freeSpot(layer, area, sizeOf(STACK, scale), taken)
+  return placedStack(stack, at, scale, pinOf(layer, area, at))
+}
+
+/** A pin ends in its place; in a cell at the edge, so that star and walls stay in sight. */
+function pinOf({ cell }: Layer, { at: [x, y] }: Area, [toX, toY]: Spot): Spot {
+  if (cell === null) return [x, y]
+  const far = Math.hypot(toX - x, toY - y)
+  const step = Math.min(far, cell * 0.4) / Math.max(far, 1)
+  return [x + (toX - x) * step, y + (toY - y) * step]
+}
+
+function placedStack(stack: Stack, at: Spot, scale: number, pin: Spot | null): PlacedStack {
+  // A stack is its leader or its first unit: it travels when that one moves.
+  const key = `${stack.kit} ${stack.pieces[0]?.id ?? stack.place}`
+  return { key, look: JSON.stringify(stack), stack, at, scale, pin }
+}
+
+function byPlace(stacks: readonly Stack[]): Map<PlaceId, Stack[]> {
+  const places = new Map<PlaceId, Stack[]>()
+  for (const stack of stacks) {
+    const here = places.get(stack.place)
+    if (here === undefined) places.set(stack.place, [stack])
+    else here.push(stack)
+  }
+  return places
+}
+
+/** Ships lie off the coast that they belong to, one side beside the other. */
+function moored(
+  areas: ReadonlyMap<PlaceId, Area>,
+  area: Area,
+  stack: Stack,
+  berths: Map<PlaceId | null, number>,
+): PlacedStack {
+  const on = stack.ships?.on ?? null
+  const turn = berths.get(on) ?? 0
+  berths.set(on, turn + 1)
+  const sea = on === null ? undefined : areas.get(on)
+  const coast = sea === undefined ? null : coastOf(area, sea)
+  const [x, y] = coast?.at ?? area.at
+  return {
+    key: `${stack.kit} ships ${stack.pieces[0]?.id ?? `${area.id} on ${on}`}`,
+    look: JSON.stringify(stack),
+    stack,
+    at: [x + turn * 20, y + turn * 16],
+    scale: 1,
+    pin: coast?.foot ?? null,
+  }
+}
+
+/** Two sides that are no bystanders and serve nobody, the attacker first. */
+function faceToFace(here: readonly Stack[], attacker: Kit | null): readonly [Stack, Stack] | null {
+  const [one, other] = here.filter(({ kit, serves }) => kit !== 'people' && serves === undefined)
+  if (one === undefined || other === undefined) return null
+  return other.kit === attacker ? [other, one] : [one, other]
+}
+
+/** The spot beside a place where least is covered: names, walls, other stacks. */
+function freeSpot(layer: Layer, area: Area, size: Size, taken: readonly Box[]): Spot {
+  const [x, y] = area.at
+  const reach = layer.cell ?? 56
+  const [far, high] = [size.width / 2 + reach * 0.62, size.height / 2 + reach * 0.62]
+  let best: { spot: Spot; covered: number } | null = null
+  for (const [dx, dy] of sides) {
+    const spot: Spot = [
+      inside(x + dx * far, size.width, layer.width),
+      inside(y + dy * high, size.height, layer.height),
+    ]
+    const box = boxAround(spot, size)
+    const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
+    if (best === null || covered < best.covered - 1) best = { spot, covered }
+  }
+  return best?.spot ?? area.at
+}
+
+type Size = Pick<Box, 'width' | 'height'>
+
+function sizeOf({ width, height }: Size, scale: number): Size {
+  return { width: width * scale, height: height * scale }
+}
+
+function inside(value: number, size: number, most: number): number {
+  return Math.max(size / 2 + 20, Math.min(most - size / 2 - 20, value))
+}
+
+function boxAround([x, y]: Spot, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** What must stay legible: names, and on a map of cells the star and the walls of every town. */
+function inkOf(layer: Layer): readonly Box[] {
+  const known = inks.get(layer)
+  if (known !== undefined) return known
+  const towns = layer.areas.filter(({ town }) => town === true)
+  const found = [
+    ...layer.names.map(({ line, half }) => boxOf(line, half)),
+    ...towns.map(({ at: [x, y] }) => ({ x: x - 12, y: y - 12, width: 36, height: 40 })),
+  ]
+  inks.set(layer, found)
+  return found
+}
+
+const inks = new WeakMap<Layer, readonly Box[]>()
+
+function boxOf(line: readonly Spot[], half: number): Box {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs) - half, Math.min(...ys) - half]
+  return { x, y, width: Math.max(...xs) + half - x, height: Math.max(...ys) + half - y }
+}
+
+function scaleIn(slot: Slot, stack: Stack): number {
+  const wide =
+    stack.pieces.some(piece => piece.kind === 'leader') && stack.pieces.some(piece => piece.kind === 'unit')
+  const [width, height] = wide || stack.pieces.length > 1 ? [STACK.width, STACK.height] : [56, 56]
+  return Math.max(AT_LEAST, Math.min(1, slot.width / width, slot.height / height))
+}

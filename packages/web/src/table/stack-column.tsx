@@ -1,0 +1,119 @@
+import type { LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
+import { Coin } from '../look/coin.tsx'
+import { Counter } from '../look/counter.tsx'
+import { leadersOf, unitsOf } from '../look/stack.tsx'
+import { t } from '../messages/text.ts'
+import { chooseAll } from './choose.ts'
+import { isPointedAt } from './hint.ts'
+import { attempt } from './notice.ts'
+import { point } from './point.ts'
+import type { TableUi } from './state.ts'
+
+/** The stacks of a place, one below the other; the pieces that may be chosen have a gold ring. */
+export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stack[] }) {
+  return (
+    <div class="stacks">
+      {stacks.map((stack, index) => (
+        <StackRow key={`${stack.kit} ${index}`} ui={ui} stack={stack} />
+      ))}
+    </div>
+  )
+}
+
+function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
+  const all = namesOfAll(ui, stack)
+  const leaders = leadersOf(stack)
+  return (
+    <section class="stack-row" data-kit={stack.kit}>
+      {leaders.length > 0 && (
+        <div class="leaders">
+          {leaders.map(leader => (
+            <PieceButton key={leader.id} ui={ui} piece={leader}>
+              <LeaderFace leader={leader} />
+            </PieceButton>
+          ))}
+        </div>
+      )}
+      <div class="units">
+        {unitsOf(stack).map(unit => (
+          <PieceButton key={unit.id} ui={ui} piece={unit}>
+            <Counter unit={unit} size={46} label={pieceInWords(unit)} />
+          </PieceButton>
+        ))}
+      </div>
+      <p class="sum">
+        {stack.hidden === true ? (
+          t('inspector.hidden')
+        ) : (
+          <>
+            <b>{stack.strength}</b> {t('inspector.strength')}
+          </>
+        )}
+        {all !== null && (
+          <button type="button" class="button" onClick={() => attempt(ui, chooseAll(ui, all))}>
+            {all}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** What to do with all pieces of this stack, if several can be chosen for the same thing. */
+function namesOfAll(ui: TableUi, stack: Stack): string | null {
+  const offered = stack.pieces.flatMap(piece => ui.targets.value.pieces.get(piece.id) ?? [])
+  const together = offered.filter(({ all }) => all !== undefined)
+  return together.length > 1 ? (together[0]?.all ?? null) : null
+}
+
+function LeaderFace({ leader }: { leader: LeaderPiece }) {
+  return (
+    <>
+      <Coin leader={leader} size={leader.wreath ? 52 : 46} />
+      <span class="capitals leader-name">{leader.label}</span>
+      <span class="ratings">
+        {leader.ratings.map(([name, value]) => (
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+export function PieceButton({
+  ui,
+  piece,
+  children,
+}: {
+  ui: TableUi
+  piece: Piece
+  children: preact.ComponentChildren
+}) {
+  const choices = ui.targets.value.pieces.get(piece.id) ?? []
+  const legal = choices.length > 0
+  const chosen = ui.state.value.scene.chosen.includes(piece.id)
+  return (
+    <button
+      type="button"
+      class="piece"
+      data-legal={legal}
+      data-suggested={choices.some(({ suggested }) => suggested === true)}
+      data-pointed={choices.some(choice => isPointedAt(ui, choice))}
+      data-spent={piece.spent && !chosen}
+      data-chosen={chosen}
+      title={piece.name}
+      onClick={() => point(ui, { kind: 'piece', id: piece.id })}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function pieceInWords(unit: UnitPiece): string {
+  const words = [t('piece.unit', { name: unit.name, strength: unit.strength })]
+  if (unit.reduced) words.push(t('piece.reduced'))
+  if (unit.spent) words.push(t('piece.spent'))
+  return words.join(', ')
+}

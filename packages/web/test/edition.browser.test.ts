@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not to be seen`)
+  return box
+}
+
+/** The table as it is laid out, numbered as what was found wanting in play. */
+describe.skipIf(chromiumPath === null)('the second edition of the table', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  const marching = recordBefore(
+    ({ task, choices }) => task === 'set-out' && choices.filter(({ verb }) => verb === 'take').length === 1,
+  )
+
+  it('T3: a new question drops the old selection, and a stack is never taken along by accident', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, marching)
+    const taken = await page.locator('.piece[data-chosen=true]').count()
+    const place = await page.locator('.stack-on[data-drag]').first().getAttribute('data-drag')
+    await page.locator(`.places [data-place="${place}"]`).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.inspector .piece').first().waitFor()
+    expect(await page.locator('.piece[data-chosen=true]').count()).toBe(taken)
+
+    const peopled = await page.evaluate(`(() => {
+      const own = ${JSON.stringify(place)}
+      const other = [...document.querySelectorAll('.places [data-place]')].find(
+        area => area.dataset.place !== own && / in all, /.test(area.getAttribute('aria-label')) && !/MP/.test(area.getAttribute('aria-label')))
+      return other.dataset.place
+    })()`)
+    await page.locator(`.places [data-place="${peopled}"]`).focus()
+    await page.keyboard.press('Enter')
+    const shown = await page.locator('.inspector h2').textContent()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.waitForFunction(name => document.querySelector('.inspector h2')?.textContent !== name, shown)
+    expect(await page.locator('.highlight path[stroke="#fff"]').count()).toBeLessThan(2)
+  })
+
+  it('T4: two sides in one place stand face to face and cover each other nowhere', async () => {
+    const { page } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task }) => task === 'pick-battle'),
+    )
+    await page.locator('.mat').first().waitFor()
+    const places = await page.evaluate(`(() => {
+      const stacks = [...document.querySelectorAll('.stack-on .travel')].map(each => each.getBoundingClientRect())
+      return [...document.querySelectorAll('.mat')].map(mat => {
+        const box = mat.querySelector('rect').getBoundingClientRect()
+        const on = stacks.filter(each => each.x + each.width / 2 > box.x && each.x + each.width / 2 < box.right &&
+          each.y + each.height / 2 > box.y && each.y + each.height / 2 < box.bottom)
+        return on.map(each => [each.x, each.right]).sort((one, other) => one[0] - other[0])
+      })
+    })()`)
+    for (const [left, right] of places as number[][][])
+      expect(left?.[1] ?? 0).toBeLessThan((right?.[0] ?? 0) + 12)
+  })
+
+  it('T5: the bar keeps its height, and two papers at most lie on the map', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
+    const heights = new Set<number>()
+    for (let choices = 0; choices < 12; choices++) {
+      await page.locator('.inspector .choice, .bar .primary').first().waitFor()
+      heights.add((await boxOf(page, '.bar')).height)
+      const papers = await page.locator('.inspector, .zone-card, .coach, .film, .refusal').count()
+      expect(papers).toBeLessThanOrEqual(2)
+      expect(await page.locator('.bar .acts > *').count()).toBeLessThanOrEqual(3)
+      await page.locator('.inspector .choice, .bar .primary').first().click()
+    }
+    expect([...heights]).toEqual([72])
+  })
+
+  it('T6: who rests at a place sees its card; why not is said on a click, beside it', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, marching)
+    const far = page.locator('.places [data-place=BRI], .places [data-place=PAR-1]').first()
+    await page.locator('.bar h1').hover()
+    await far.dispatchEvent('pointerenter', { pointerType: 'mouse' })
+    await page.locator('.zone-card').waitFor()
+    expect(await page.locator('.notice.why').count()).toBe(0)
+    await far.dispatchEvent('pointerleave', { pointerType: 'mouse' })
+    await page.locator('.zone-card').waitFor({ state: 'detached' })
+    await far.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.refusal .rule').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('.refusal').waitFor({ state: 'detached' })
+    await page.keyboard.press('i')
+    await page.locator('.zone-card').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.zone-card').waitFor({ state: 'detached' })
+  })
+
+  it('T13: a phone on its side shows question, map and way on; a panel closes', async () => {
+    const { page } = await site.visit(onItsSide)
+    await openRecord(site, page, marching)
+    for (const selector of ['.sheet h1', '.sheet .acts .primary', '.hud']) {
+      const box = await boxOf(page, selector)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height).toBeLessThanOrEqual(390)
+    }
+    expect((await boxOf(page, '.sheet')).x).toBeGreaterThan(400)
+    const upright = await site.visit(phone)
+    await openRecord(site, upright.page, marching)
+    expect(await upright.page.locator('.panel').count()).toBe(0)
+    await upright.page.locator('.tabs').getByRole('button', { name: 'Log' }).click()
+    await upright.page.getByRole('button', { name: 'Close this panel' }).click()
+    await upright.page.locator('.panel').waitFor({ state: 'detached' })
+  })
+
+  it('T14: the whole map lies in what is free', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, marching)
+    await page.getByRole('button', { name: 'Whole map' }).click()
+    await page.waitForTimeout(600)
+    const [map, bar, panel] = await Promise.all(
+      ['.map-sheet img', '.bar', '.panel'].map(each => boxOf(page, each)),
+    )
+    expect(map?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + 1)
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(901)
+  })
+})
