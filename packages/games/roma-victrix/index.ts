@@ -38,6 +38,7 @@ export const roma: GameDefinition<RomaState, RomaData> = {
     { name: 'card-played', rule: 'RV-14.2-19' },
     { name: 'march', rule: 'RV-14.2-03' },
     { name: 'voyage', rule: 'RV-14.2-18' },
+    { name: 'new-units', rule: 'RV-14.2-20' },
   ],
   phases,
   messages,

@@ -160,6 +160,7 @@ export interface Texts {
   'task.avoid-combat': { power: Value; area: Value }
   'task.withdraw': { area: Value }
   'task.withdraw-fleet': { area: Value }
+  'task.name-leader': { area: Value }
   'task.spend-modifier': { area: Value; own: Value; net: Value }
   'task.pick-losses': { left: Countable; area: Value }
   'task.retreat-or-stay': { area: Value }
@@ -229,8 +230,11 @@ export interface Texts {
   'task.react.dice-shown': { attacker: Value; defender: Value }
   'task.react.card-played': { role: Value; card: Value }
   'task.react.march': { area: Value }
+  'task.react.new-units': Record<never, never>
   'task.react.voyage': { area: Value }
   'verb.pass': Record<never, never>
+  'verb.rest-activation': Record<never, never>
+  'verb.rest-turn': Record<never, never>
   'verb.activate': { noun: Value }
   'verb.rouse': { noun: Value }
   'verb.surrender': Record<never, never>
@@ -605,6 +609,7 @@ why_not-roused = His Power has not been roused.
 task_avoid-combat = { $power } attacks in { $area }: stand or give way?
 task_withdraw = Withdraw from { $area }: where to?
 task_withdraw-fleet = Ships attack at { $area }: stand or slip away?
+task_name-leader = Combat in { $area }: who commands?
 task_spend-modifier = Combat in { $area }: your die shows { $own }. How do you spend up to { $net }?
 task_pick-losses =
     { $left ->
@@ -698,8 +703,11 @@ task_react_before-combat = Combat in { $area }: do you play a card?
 task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
 task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
+task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 verb_pass = Pass
+verb_rest-activation = Pass, and do not ask while this Leader is active
+verb_rest-turn = Pass, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender

@@ -8,7 +8,8 @@ import {
   percentOf,
   SINGLE_UNIT_LOST_AT,
 } from '../data/index.ts'
-import { sufferLosses } from './losses.ts'
+import { NO_WALLS } from './combat/force.ts'
+import { type Loss, sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
 import { isIsolated, supplyReach } from './paths.ts'
 import {
@@ -27,10 +28,11 @@ import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
 export function* checkAttrition(g: Roma): Rules {
-  for (const { power, area } of exposedToAttrition(g)) {
+  const checks = exposedToAttrition(g).map(({ power, area }) => {
     const units = unitsOf(g.state, area, power)
-    if (units.length > 0) yield* attritionCheck(g, { power, area, units, halved: false, rule: 'RV-4.2B-a' })
-  }
+    return { power, area, units, halved: false, rule: 'RV-4.2B-a' }
+  })
+  yield* attritionChecks(g, checks)
 }
 
 /** RV-4.2B-e: a check for each Power in each Province. Who is exposed is settled before the first die. */
@@ -57,7 +59,7 @@ function isAmongEnemies(position: RomaPosition, power: number, area: number): bo
   return land.some(unit => !isFriendly(position, power, unit.power))
 }
 
-interface Check {
+export interface Check {
   readonly power: number
   readonly area: number
   readonly units: readonly Unit[]
@@ -66,8 +68,18 @@ interface Check {
   readonly rule: string
 }
 
+/** All dice first; then the owners pick their losses, all at the same time. */
+export function* attritionChecks(g: Roma, checks: readonly Check[]): Rules {
+  const losses = checks.map(check => rollForAttrition(g, check))
+  const before = checks.map(({ area, power }) => unitsOf(g.state, area, power))
+  yield* sufferLosses(g, losses)
+  if (g.options.defection !== 'on') return
+  for (const [index, { power, area, halved }] of checks.entries())
+    if (!halved) defectors(g, power, area, before[index] ?? [])
+}
+
 /** One roll for a stack, by the best Leader present (RV-4.2B-e). RV-4.2B-g: Leaders are never affected. */
-export function* attritionCheck(g: Roma, { power, area, units, halved, rule }: Check): Rules {
+function rollForAttrition(g: Roma, { power, area, units, halved, rule }: Check): Loss {
   const leaders = leadersAt(g.state, area).filter(leader => leader.power === power)
   const die = g.dice.d6('attrition')
   const points = attritionLoss(g, units, bestLeader(leaders)?.rating ?? 0, die, halved)
@@ -78,17 +90,8 @@ export function* attritionCheck(g: Roma, { power, area, units, halved, rule }: C
     data: { power: powerId(g, power), area: areaAt(area).id, die },
     ...(role === null ? {} : { secret: { to: [role], data: { points } } }),
   })
-  const before = unitsOf(g.state, area, power)
-  const exposed = {
-    area,
-    power,
-    units: units.map(unit => unit.id),
-    garrison: false,
-    limes: false,
-    city: false,
-  }
-  yield* sufferLosses(g, exposed, points, 'RV-4.2B-e')
-  if (g.options.defection === 'on' && !halved) defectors(g, power, area, before)
+  const exposed = { area, power, units: units.map(unit => unit.id), ...NO_WALLS }
+  return { exposed, points, rule: 'RV-4.2B-e' }
 }
 
 /**

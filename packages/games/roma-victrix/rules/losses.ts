@@ -1,6 +1,7 @@
-import type { Rules } from '@aquila/engine'
+import { apart, type Role, type Rules } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { decide } from './decide.ts'
+import { copyState } from './knowledge/copy.ts'
 import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
@@ -26,11 +27,32 @@ interface Target {
   readonly unit: Unit | null
 }
 
+/** What is to be lost of something that is exposed, in Combat Strength Points. */
+export interface Loss {
+  readonly exposed: Exposed
+  readonly points: number
+  readonly rule: string
+}
+
 /**
- * RV-5.31-9, RV-5.31-9a: the owner picks one hit after another, and only hits that lead to the least possible excess.
- * All kinds of combat, attrition and cards take their losses here.
+ * All kinds of combat, attrition and cards take their losses here. RV-5.31-9, RV-4.2B-e: several owners pick theirs at the
+ * same time, and nobody sees what another gives up before all have picked.
  */
-export function* sufferLosses(g: Roma, exposed: Exposed, points: number, rule: string): Rules {
+export function* sufferLosses(g: Roma, losses: readonly Loss[]): Rules {
+  const felt = losses.filter(({ points }) => points > 0)
+  const of = (role: Role | null) =>
+    felt.filter(({ exposed }) => controllerOf(g.state, exposed.power) === role)
+  const owners = g.roles.filter(role => of(role).length > 0)
+  yield* apart(g, copyState, owners, (draft, role) => pickLosses(draft, of(role)))
+  yield* pickLosses(g, of(null))
+}
+
+function* pickLosses(g: Roma, losses: readonly Loss[]): Rules {
+  for (const loss of losses) yield* pickHits(g, loss)
+}
+
+/** RV-5.31-9, RV-5.31-9a: the owner picks one hit after another, and only hits that lead to the least possible excess. */
+function* pickHits(g: Roma, { exposed, points, rule }: Loss): Rules {
   let left = points
   while (left > 0) {
     const targets = targetsOf(g, exposed)

@@ -70,7 +70,7 @@ export function moveUnits(
 export function placeUnit(state: RomaState, { kind, power, area, reduced = false, coast }: NewUnit): Unit {
   const side = kind === 'flt' ? (coast ?? areaAt(area).seas[0] ?? null) : null
   const unit: Unit = {
-    id: state.nextId++,
+    id: numberFor(state, power),
     kind,
     power,
     reduced,
@@ -81,6 +81,14 @@ export function placeUnit(state: RomaState, { kind, power, area, reduced = false
   }
   state.stacks[area] = [...unitsAt(state, area), unit]
   return unit
+}
+
+const UNITS_OF_A_POWER = 10_000
+
+function numberFor(state: RomaState, power: number): number {
+  const number = state.nextUnit[power] ?? 1
+  state.nextUnit[power] = number + 1
+  return power * UNITS_OF_A_POWER + number
 }
 
 export interface NewUnit {
@@ -140,7 +148,7 @@ export function placeLeader(
 ): Leader {
   const placed: Leader = {
     ...leader,
-    id: state.nextId++,
+    id: state.nextLeader++,
     where: 'field',
     coast: null,
     activated: false,

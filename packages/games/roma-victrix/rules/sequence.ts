@@ -1,6 +1,7 @@
 import type { Phase } from '@aquila/engine'
 import type { RomaData } from '../data/index.ts'
 import { checkAttrition } from './attrition.ts'
+import { cardsBeforeNewUnits } from './cards/before-new-units.ts'
 import { drawEventCards } from './cards/event-cards.ts'
 import { beginNewUnits, newUnits } from './economy/index.ts'
 import { payMaintenance } from './economy/maintenance.ts'
@@ -13,8 +14,8 @@ import type { RomaState } from './state.ts'
 import { endOfTurn, startOfTurn } from './turn.ts'
 
 /**
- * RV-4.1-a, RV-16.42-A: the sequence of play. Each Leader's activation is a phase of its own, and so is each Power's part of the
- * economic segments: a phase is what the kernel plays again to restore a position.
+ * RV-4.1-a, RV-16.42-A: the sequence of play. Each Leader's activation is a phase of its own: a phase is what the kernel
+ * plays again to restore a position.
  */
 export const phases: readonly Phase<RomaState, RomaData>[] = [
   { id: 'opening', rule: 'RV-14.11-a', run: opening },
@@ -29,12 +30,8 @@ export const phases: readonly Phase<RomaState, RomaData>[] = [
   { id: 'revenue', rule: 'RV-4.2C1-a', run: collectRevenue },
   { id: 'maintenance', rule: 'RV-4.2C2-a', run: payMaintenance },
   { id: 'new-units', rule: 'RV-4.2C3-a', run: beginNewUnits },
-  {
-    id: 'new-units-of-power',
-    rule: 'RV-4.2C3-a',
-    run: newUnits,
-    next: ({ state }) => (state.queue.length > 0 ? 'new-units-of-power' : 'event-cards'),
-  },
+  { id: 'cards-before-new-units', rule: 'RV-14.2-20', run: cardsBeforeNewUnits },
+  { id: 'raise-units', rule: 'RV-4.2C3-a', run: newUnits },
   { id: 'event-cards', rule: 'RV-4.2C4-a', run: drawEventCards },
   { id: 'initiative', rule: 'RV-4.2D-a', run: fillCup },
   { id: 'draw', rule: 'RV-4.2D-a', run: drawInitiative },

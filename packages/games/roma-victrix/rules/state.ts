@@ -136,8 +136,9 @@ export interface RomaState {
   leaders: Leader[]
   /** By Province and impassable area. */
   marks: Marks[]
-  /** The number of the next unit or Leader. */
-  nextId: number
+  /** By Power: the number of its next unit. Of each Power's own, so that nobody learns from his what others raise. */
+  nextUnit: number[]
+  nextLeader: number
   /** Names of Leaders who were eliminated or removed. */
   lost: string[]
   /** Barbari Incognita in the cup: how many of each value. */
@@ -152,8 +153,6 @@ export interface RomaState {
   /** RV-4.2C4-a: who played a card since the last C4. */
   playedCard: Role[]
 
-  /** Powers that have yet to take part in the segment that is going on. */
-  queue: number[]
   cup: Draw[]
   phasing: Draw | null
   activation: Activation | null

@@ -71,6 +71,7 @@ export interface RomaTasks {
   }
   withdraw: { about: { area: string; most: number }; verb: 'withdraw-to' | 'halt' }
   'withdraw-fleet': { about: { area: string }; verb: 'stand' | 'withdraw' }
+  'name-leader': { about: { area: string }; verb: 'command' }
   'spend-modifier': {
     about: {
       area: string
@@ -92,16 +93,20 @@ export interface RomaTasks {
   }
   'pick-coast': { verb: 'sail-to' }
 
-  // Reactions
-  'react.before-combat': { about: { area: string; kind: CombatKind }; verb: 'play' | 'pass' }
+  // Reactions; each may be put off for a time.
+  'react.before-combat': { about: { area: string; kind: CombatKind }; verb: 'play' | Pass }
   'react.dice-shown': {
     about: { area: string; attacker: number; defender: number }
-    verb: 'exchange-losses' | 'pass'
+    verb: 'exchange-losses' | Pass
   }
-  'react.card-played': { about: { role: string; card: CardId }; verb: 'cancel' | 'pass' }
-  'react.march': { about: { area: string }; verb: 'play' | 'pass' }
-  'react.voyage': { about: { area: string }; verb: 'play' | 'pass' }
+  'react.card-played': { about: { role: string; card: CardId }; verb: 'cancel' | Pass }
+  'react.march': { about: { area: string }; verb: 'play' | Pass }
+  'react.voyage': { about: { area: string }; verb: 'play' | Pass }
+  'react.new-units': { verb: 'play' | Pass }
 }
+
+/** Not now, not while this Leader is active, not in this Game-Turn. */
+type Pass = 'pass' | 'rest-activation' | 'rest-turn'
 
 /** What the active Leader may be told to do. */
 export type CommandVerb =

@@ -38,12 +38,12 @@ describe('event cards', () => {
     stage.state.hands = { carthage: [], rome: ['raid'], seleucid_kingdom: [], aegyptus: [] }
     stage.state.playedCard = ['carthage']
     stage.state.deck = ['ambush', 'leader', 'piracy']
-    const { state } = stage.play(drawEventCards, { choices: ['draw', 'exchange raid'] })
+    const { state } = stage.drive(drawEventCards, { choices: ['draw', 'exchange raid'] })
     expect(state.hands).toMatchObject({ carthage: ['ambush'], rome: ['leader'], aegyptus: [] })
     expect([state.discards, state.playedCard]).toEqual([['raid'], []])
     stage.state.deck = []
     stage.state.discards = ['leader']
-    const shuffled = stage.play(drawEventCards, { choices: ['draw'], dice: [['event cards', 1]] })
+    const shuffled = stage.drive(drawEventCards, { choices: ['draw', 'keep'], dice: [['event cards', 1]] })
     expect(shuffled.state.hands.carthage).toEqual(['leader'])
   })
 

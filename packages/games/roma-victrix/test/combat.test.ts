@@ -43,7 +43,9 @@ describe('losses', () => {
     expect(leastExcess([{ hits: [2, 2] }, { hits: [1, 1] }], 3)).toBe(0)
     expect(leastExcess([{ hits: [1] }], 5)).toBe(0)
     const stage = new Stage().units('rome', 'latium', '1 lgn, 1 aux')
-    const { state } = stage.play(g => sufferLosses(g, exposed(stage, 'latium'), 1, 'RV-5.31-9'))
+    const { state } = stage.play(g =>
+      sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 1, rule: 'RV-5.31-9' }]),
+    )
     expect(stack(state, 'latium')).toBe('1 aux reduced, 1 lgn')
   })
 
@@ -52,7 +54,9 @@ describe('losses', () => {
       .units('rome', 'latium', '1 hi, 1 aux')
       .garrison('rome', 'latium')
       .marks('latium', { limes: 2 })
-    const asked = stage.playUntil(g => sufferLosses(g, exposed(stage, 'latium'), 2, 'RV-5.31-9'))
+    const asked = stage.playUntil(g =>
+      sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 2, rule: 'RV-5.31-9' }]),
+    )
     expect(choicesOf(asked.decision)).toEqual([
       'lose garrison',
       'lose limes',
@@ -60,9 +64,12 @@ describe('losses', () => {
       'lose rome/aux',
       'suggested',
     ])
-    const { state } = stage.play(g => sufferLosses(g, exposed(stage, 'latium'), 2, 'RV-5.31-9'), {
-      choices: ['lose limes', 'lose garrison'],
-    })
+    const { state } = stage.play(
+      g => sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 2, rule: 'RV-5.31-9' }]),
+      {
+        choices: ['lose limes', 'lose garrison'],
+      },
+    )
     expect([state.marks[at('latium')]?.limes, state.marks[at('latium')]?.garrison]).toEqual([1, null])
     expect(stack(state, 'latium')).toBe('1 aux, 1 hi')
   })
@@ -116,7 +123,7 @@ describe('land combat', () => {
       ['combat', 2],
       ['combat', 2],
     ]
-    const choices = [...meet, 'lose rome/aux', 'lose carthage/aux', 'stop', 'decline']
+    const choices = [...meet, 'lose carthage/aux', 'lose rome/aux', 'stop', 'decline']
     const { state, events } = stage.drive(go(leader), { dice, choices })
     expect(events.filter(({ kind }) => kind === 'casualty-roll')).toEqual([])
     expect(stack(state, 'apulia', stage.power('carthage'))).toBe(
@@ -202,6 +209,42 @@ describe('land combat', () => {
     const { state } = stage.drive(go(leader), { dice, choices: [...choices, 'retreat-to sicilia', 'stop'] })
     expect(state.marks[at('apulia')]?.garrison).toBe(stage.power('rome'))
     expect(unitsAt(state, at('sicilia')).length).toBeGreaterThan(0)
+  })
+
+  it('RV-5.31-11, RV-5.31-11b, RV-5.32-a: a beaten Garrison alone stays on a 1, and still disputes the Province', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '1 aux').garrison('carthage', 'apulia')
+    const leader = stage.leader('rome', 'latium', 1)
+    const after = (stay: number) => {
+      const dice: Rolls = [
+        ['operations', 6],
+        ['combat', 4],
+        ['combat', 1],
+        ['stay', stay],
+      ]
+      return stage.drive(go(leader), { dice, choices: [...meet, 'spend +0-0'] })
+    }
+    const [stood, gone] = [after(1), after(2)]
+    expect(stood.state.marks[at('apulia')]?.garrison).toBe(stage.power('carthage'))
+    expect(choicesOf(stood.decision)).toContain('attack carthage')
+    expect(gone.state.marks[at('apulia')]?.garrison).toBe(stage.power('rome'))
+  })
+
+  it('RV-5.31-5a: the owner says which of his Leaders commands, the best first; equals are not asked about', () => {
+    const { stage, leader } = fight('4 hi')
+    stage.leader('carthage', 'apulia', 1, 'Hanno')
+    stage.leader('carthage', 'apulia', 4, 'Hannibal')
+    const dice: Rolls = [
+      ['operations', 3],
+      ['combat', 3],
+      ['combat', 3],
+    ]
+    const asked = stage.drive(go(leader), { dice, choices: meet })
+    expect(asked.decision).toMatchObject({ role: 'carthage', task: 'name-leader' })
+    expect(choicesOf(asked.decision)).toEqual(['command Hannibal', 'command Hanno'])
+    const under = (name: string) =>
+      stage.drive(go(leader), { dice, choices: [...meet, `command ${name}`] }).decision
+    expect(under('Hannibal')).toMatchObject({ role: 'carthage', about: { net: 2 } })
+    expect(under('Hanno')).toMatchObject({ role: 'rome', about: { net: 1 } })
   })
 
   it("RV-5.33-a, RV-5.33-b, RV-5.31-12: a Client at home need not go, its Major's units must", () => {

@@ -132,14 +132,15 @@ describe('definitions', () => {
 
   it('RV-4.1-a, RV-16.42-A: A to E in order, the first turn without A and B', () => {
     const order = phases.map(({ id }) => id)
-    expect(order.slice(1, 9)).toEqual([
+    expect(order.slice(1, 10)).toEqual([
       'turn',
       'pillage',
       'attrition',
       'revenue',
       'maintenance',
       'new-units',
-      'new-units-of-power',
+      'cards-before-new-units',
+      'raise-units',
       'event-cards',
     ])
     const turn = phases.find(({ id }) => id === 'turn')

@@ -88,13 +88,17 @@ class Example {
     for (const noun of what) {
       this.pass()
       if (this.match.decision?.task !== 'pick-losses') return this
-      const legal = this.match.decision.choices.find(choice => choice.noun === noun)
       const [power = ''] = noun.split('/')
+      // Both sides pick at the same time.
+      const decision = this.match.decisions.find(({ choices }) =>
+        choices.some(choice => String(choice.noun).startsWith(power)),
+      )
       // It was the only thing to lose, and went by itself.
-      if (!this.match.decision.choices.some(choice => String(choice.noun).startsWith(power))) continue
+      if (decision === undefined) continue
+      const legal = decision.choices.find(choice => choice.noun === noun)
       if (legal === undefined)
-        throw new Error(`"${noun}" cannot be lost: ${this.match.decision.choices.map(written).join(', ')}`)
-      this.match.choose(legal)
+        throw new Error(`"${noun}" cannot be lost: ${decision.choices.map(written).join(', ')}`)
+      this.match.choose(legal, { role: decision.role })
     }
     return this
   }
@@ -466,7 +470,6 @@ describe('the Example of Play', () => {
       loser: 'attacker',
     })
     play.lose('garrison')
-    play.say('stay')
     expect(play.state.lost).toEqual(['Mago'])
     expect(stack(play.state, 'sardinia')).toBe('1 flt, 1 lgn reduced')
     expect(play.controls('rome', 'sardinia')).toBe(true)

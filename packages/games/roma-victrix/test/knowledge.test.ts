@@ -1,8 +1,9 @@
-import { fastDice, Match } from '@aquila/engine'
+import { DiceBox, fastDice, Match } from '@aquila/engine'
 import { fuzzMatch } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { roma } from '../index.ts'
+import { redeal } from '../rules/knowledge/redeal.ts'
 import { view } from '../rules/knowledge/view.ts'
 import { changeUnits } from '../rules/pieces.ts'
 import { Stage } from './support.ts'
@@ -45,6 +46,31 @@ describe('what a player may know', () => {
     expect(seen('rome')).toBe(0)
     stage.units('rome', 'africa', '1 lgn')
     expect([seen('rome'), seen('aegyptus')]).toEqual([4, 0])
+  })
+
+  it('RV-6.2-a, RV-6.2-b: a new deal may change how many stand in a stack, never that one does', () => {
+    const stage = new Stage().units('carthage', 'africa', '6 hi, 2 flt').units('carthage', 'sicilia', '2 cav')
+    const before = view(stage.position, 'rome')
+    const sizes = new Set<number>()
+    for (let seed = 0; seed < 30; seed++) {
+      redeal(stage.position, 'rome', new DiceBox(fastDice(seed)))
+      expect(view(stage.position, 'rome')).toEqual(before)
+      const { stacks } = stage.state
+      sizes.add(stacks[at('sicilia')]?.length ?? 0)
+      const all = [...(stacks[at('africa')] ?? []), ...(stacks[at('sicilia')] ?? [])]
+      expect(new Set(all.map(({ id }) => id)).size).toBe(10)
+      expect(all.filter(({ kind }) => kind === 'cav')).toHaveLength(2)
+    }
+    expect(sizes.has(0)).toBe(false)
+    expect(sizes.size).toBeGreaterThan(2)
+  })
+
+  it('RV-6.2-b: what others raise does not show in the numbers of ones own units and Leaders', () => {
+    const numbers = (others: string) => {
+      const stage = new Stage().units('carthage', 'africa', others).units('rome', 'latium', '1 lgn')
+      return [stage.state.stacks[at('latium')]?.[0]?.id, stage.leader('rome', 'latium', 1).id]
+    }
+    expect(numbers('1 hi')).toEqual(numbers('9 hi'))
   })
 
   it('RV-3.1-a, RV-14.11-a: hands, the deck and what lies face down are hidden', () => {

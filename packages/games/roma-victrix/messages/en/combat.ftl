@@ -3,6 +3,7 @@
 task_avoid-combat = { $power } attacks in { $area }: stand or give way?
 task_withdraw = Withdraw from { $area }: where to?
 task_withdraw-fleet = Ships attack at { $area }: stand or slip away?
+task_name-leader = Combat in { $area }: who commands?
 task_spend-modifier = Combat in { $area }: your die shows { $own }. How do you spend up to { $net }?
 task_pick-losses = { $left ->
     [one] One point to lose in { $area }

@@ -12,9 +12,12 @@ task_react_before-combat = Combat in { $area }: do you play a card?
 task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
 task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
+task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 
 verb_pass = Pass
+verb_rest-activation = Pass, and do not ask while this Leader is active
+verb_rest-turn = Pass, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender

@@ -4,7 +4,7 @@ import type { Combat } from '../combat/force.ts'
 import type { CombatKind, Contestant, Dice } from '../odds/combat.ts'
 import { controllerOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
-import { holdsCard, playCard } from './play.ts'
+import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 const ADVANTAGE = 2
 
@@ -22,8 +22,9 @@ export function* combatCards(g: Roma, combat: Combat): Rules {
     rule,
     roles: rolesOf(g, combat),
     about: { area: areaAt(combat.area).id, kind: combat.kind },
+    rests: restsOf(g),
     reactions: role => (holdsCard(g, role, card) ? [{ verb: 'play', noun: card }] : []),
-    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    ...concealedHand(g, () => card),
     *play(role) {
       if (yield* playCard(g, role, card, rule)) combat.advantage[sideOfRole(g, combat, role)] += ADVANTAGE
     },
@@ -37,8 +38,9 @@ export function* treachery(g: Roma, combat: Combat, lost: Dice): Rules {
     rule: 'RV-14.2-19',
     roles: rolesOf(g, combat),
     about: { area: areaAt(combat.area).id, attacker: lost.attacker, defender: lost.defender },
+    rests: restsOf(g),
     reactions: role => (holdsCard(g, role, 'treachery') ? exchange : []),
-    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    ...concealedHand(g, () => 'treachery false'),
     *play(role) {
       yield* playCard(g, role, 'treachery', 'RV-14.2-19')
       combat.treachery = !combat.treachery

@@ -1,4 +1,4 @@
-import type { Role, Rules } from '@aquila/engine'
+import { type Choice, type Role, type Rules, together } from '@aquila/engine'
 import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { controlOf } from '../control.ts'
@@ -10,29 +10,43 @@ import { ask, type RomaChoice } from '../tasks.ts'
 /** RV-15.83-a */
 const CARD_PRICE = 20
 
-/** C4 (RV-4.2C4-a, RV-14.13-a): who played a card may draw one; who holds one may exchange it. */
+/** C4 (RV-4.2C4-a, RV-14.13-a): who played a card may draw one; who holds one may exchange it: all at the same time. */
 export function* drawEventCards(g: Roma): Rules {
   if (castOf(g).scenario.eventCards === 'none') return
-  for (const role of g.roles) {
-    if (powerAt(g.state, ownPower(g, role)).status !== 'major') continue
-    yield* drawOrExchange(g, role)
-    yield* buyCard(g, role)
-  }
+  const playing = g.roles.filter(role => powerAt(g.state, ownPower(g, role)).status === 'major')
+  yield* drawOrExchange(g, playing)
+  yield* buyCards(g, playing)
   g.state.playedCard = []
 }
 
-function* drawOrExchange(g: Roma, role: Role): Rules {
+function* drawOrExchange(g: Roma, playing: readonly Role[]): Rules {
+  if (g.state.deck.length + g.state.discards.length === 0) return
+  const answers = yield* together(() =>
+    playing
+      .map(role => ({ role, choices: cardChoices(g, role) }))
+      .filter(({ choices }) => choices.length > 1)
+      .map(({ role, choices }) => ask({ role, rule: 'RV-4.2C4-a', task: 'event-cards', choices })),
+  )
+  for (const [role, { verb, noun }] of answers) {
+    if (verb === 'draw') drawCard(g, role)
+    if (verb === 'exchange') exchangeCard(g, role, noun)
+  }
+}
+
+function cardChoices(g: Roma, role: Role): RomaChoice<'event-cards'>[] {
   const hand = g.state.hands[role] ?? []
-  const mayDraw = g.state.playedCard.includes(role) && (hand.length === 0 || isUnlimited(g))
   const choices: RomaChoice<'event-cards'>[] = [{ verb: 'keep' }]
-  if (mayDraw) choices.push({ verb: 'draw' })
+  if (g.state.playedCard.includes(role) && (hand.length === 0 || isUnlimited(g)))
+    choices.push({ verb: 'draw' })
   for (const card of hand) choices.push({ verb: 'exchange', noun: card })
-  if (choices.length === 1 || g.state.deck.length + g.state.discards.length === 0) return
-  const answer = yield ask({ role, rule: 'RV-4.2C4-a', task: 'event-cards', choices, confirm: true })
-  if (answer.verb === 'draw') drawCard(g, role)
-  const exchanged = hand.find(card => card === answer.noun)
-  if (answer.verb !== 'exchange' || exchanged === undefined) return
-  // RV-14.12-a: a card that was not played may come back.
+  return choices
+}
+
+/** RV-14.12-a: a card that was not played may come back. */
+function exchangeCard(g: Roma, role: Role, noun: Choice['noun']): void {
+  const hand = g.state.hands[role] ?? []
+  const exchanged = hand.find(card => card === noun)
+  if (exchanged === undefined) return
   g.state.hands[role] = hand.filter(card => card !== exchanged)
   drawCard(g, role)
   g.state.discards = [...g.state.discards, exchanged]
@@ -57,20 +71,40 @@ export function drawCard(g: Roma, role: Role): void {
   const card = g.state.deck.shift()
   if (card === undefined) return
   g.state.hands[role] = [...(g.state.hands[role] ?? []), card]
-  g.disclose()
+  g.discloseTo(role)
   g.tell({ kind: 'card-dealt', rule: 'RV-4.2C4-a', data: { role }, secret: { to: [role], data: { card } } })
 }
 
-function* buyCard(g: Roma, role: Role): Rules {
-  const power = ownPower(g, role)
-  while (g.options['card-for-money'] === 'on' && powerAt(g.state, power).treasury >= CARD_PRICE) {
-    if (g.state.deck.length + g.state.discards.length === 0) return
-    const choices = [{ verb: 'buy-card' }, { verb: 'decline' }] as const
-    const { verb } = yield ask({ role, rule: 'RV-15.83-a', task: 'buy-card', choices })
-    if (verb !== 'buy-card') return
-    changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
-    drawCard(g, role)
+/** RV-15.83-a: all who can pay are asked at the same time, and again those who have bought. */
+function* buyCards(g: Roma, playing: readonly Role[]): Rules {
+  if (g.options['card-for-money'] !== 'on') return
+  let buyers = playing
+  while (buyers.length > 0) {
+    const asked = buyers.filter(role => canBuyCard(g, role))
+    const answers = yield* together(() =>
+      asked.map(role =>
+        ask({
+          role,
+          rule: 'RV-15.83-a',
+          task: 'buy-card',
+          choices: [{ verb: 'buy-card' }, { verb: 'decline' }],
+        }),
+      ),
+    )
+    buyers = asked.filter(role => answers.get(role)?.verb === 'buy-card' && canBuyCard(g, role))
+    for (const role of buyers) {
+      const power = ownPower(g, role)
+      changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
+      drawCard(g, role)
+    }
   }
+}
+
+function canBuyCard({ state, ...rest }: Roma, role: Role): boolean {
+  return (
+    powerAt(state, ownPower({ state, ...rest }, role)).treasury >= CARD_PRICE &&
+    state.deck.length + state.discards.length > 0
+  )
 }
 
 /** RV-15.81-a: a 1 on the Supreme Leader's activation draws a card. */

@@ -21,7 +21,7 @@ export function* intelligence(g: Roma, role: Role, target: string | number): Rul
   const area = areaOf(target)
   const units = unitsAt(g.state, area).map(unit => className(g, unit, -1))
   const markers = [...marksAt(g.state, area).markers]
-  g.disclose()
+  g.discloseTo(role)
   g.tell({
     kind: 'intelligence',
     rule: 'RV-14.2-10',

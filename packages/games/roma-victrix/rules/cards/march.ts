@@ -4,7 +4,7 @@ import { attachedTo } from '../operations/muster.ts'
 import { findLeader, hitUnit, unitsAt } from '../pieces.ts'
 import { controllerOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
-import { holdsCard, playCard } from './play.ts'
+import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
 export function attritionHits(die: number, rating: number): boolean {
@@ -22,7 +22,8 @@ export function* attritionCard(g: Roma, id: number): Rules {
     roles: g.roles.filter(role => role !== mover),
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'attrition') ? [{ verb: 'play', noun: 'attrition' }] : []),
-    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    ...concealedHand(g, () => 'attrition'),
+    rests: restsOf(g),
     *play(role) {
       yield* playAttrition(g, role, id)
     },

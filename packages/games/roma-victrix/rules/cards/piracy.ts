@@ -7,7 +7,7 @@ import { sinkCargo } from '../operations/sea.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
 import { controllerOf, isSameSide, ownPower } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
-import { holdsCard, playCard } from './play.ts'
+import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-18: d6 x 10 per cent, less 10 for each point of the Leader's rating, but 10 at least. */
 export function piracyPercent(die: number, rating: number): number {
@@ -25,7 +25,8 @@ export function* piracyCard(g: Roma, id: number): Rules {
     roles: g.roles.filter(role => role !== mover),
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'piracy') ? [{ verb: 'play', noun: 'piracy' }] : []),
-    concealed: role => (g.state.hands[role] ?? []).length > 0,
+    ...concealedHand(g, () => 'piracy'),
+    rests: restsOf(g),
     *play(role) {
       if (yield* playCard(g, role, 'piracy', 'RV-14.2-18')) yield* pirates(g, id)
     },
@@ -47,7 +48,7 @@ function* pirates(g: Roma, id: number): Rules {
     limes: false,
     city: false,
   }
-  yield* sufferLosses(g, exposed, points, 'RV-14.2-18')
+  yield* sufferLosses(g, [{ exposed, points, rule: 'RV-14.2-18' }])
   sinkCargo(g, id)
   yield* loseLeadersOf(g, leader.area, { leaders: [id], units })
 }

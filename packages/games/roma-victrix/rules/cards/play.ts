@@ -1,4 +1,4 @@
-import { type Role, type Rules, reactionWindow } from '@aquila/engine'
+import { type ReactionWindow, type Rest, type Role, type Rules, reactionWindow } from '@aquila/engine'
 import type { CardId } from '../../data/index.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 
@@ -18,6 +18,25 @@ export function* playCard(g: Roma, role: Role, card: CardId, rule: string): Rule
   return card === 'treachery' ? true : !(yield* isCancelled(g, role, card))
 }
 
+/**
+ * Whether a window pauses for a role tells something of its hand, unless that is empty. What decides it is the card the
+ * window is for, what everybody knows, and how many cards the role holds: as long as these stay, a pause is no news.
+ */
+export function concealedHand(
+  { state }: RomaPosition,
+  known: (role: Role) => string,
+): Required<Pick<ReactionWindow, 'concealed' | 'circumstances'>> {
+  const size = (role: Role) => (state.hands[role] ?? []).length
+  return { concealed: role => size(role) > 0, circumstances: role => `${known(role)} ${size(role)}` }
+}
+
+/** "Not against this Leader", "not in this Game-Turn": for how long a player may say that he does not want to be asked. */
+export function restsOf({ state }: RomaPosition): Rest[] {
+  const turn = { name: 'turn', period: String(state.turn) }
+  if (state.activation === null) return [turn]
+  return [{ name: 'activation', period: `${state.turn} ${state.activation.leader}` }, turn]
+}
+
 function spendCard(g: Roma, role: Role, card: CardId): void {
   g.state.hands[role] = (g.state.hands[role] ?? []).filter(each => each !== card)
   if (!g.state.playedCard.includes(role)) g.state.playedCard = [...g.state.playedCard, role]
@@ -32,7 +51,8 @@ function* isCancelled(g: Roma, role: Role, card: CardId): Rules<boolean> {
     roles: others,
     about: { role, card },
     reactions: each => (!cancelled && holdsCard(g, each, 'treachery') ? [{ verb: 'cancel' }] : []),
-    concealed: each => (g.state.hands[each] ?? []).length > 0,
+    ...concealedHand(g, () => `treachery ${cancelled}`),
+    rests: restsOf(g),
     *play(each) {
       yield* playCard(g, each, 'treachery', 'RV-14.2-19')
       cancelled = true

@@ -32,8 +32,8 @@ export interface Force {
 export interface Combat {
   readonly kind: CombatKind
   readonly area: number
-  readonly attacker: Force
-  readonly defender: Force
+  attacker: Force
+  defender: Force
   /** Cards that add to the modifier of a side. */
   advantage: { attacker: number; defender: number }
   /** RV-14.2-19: the two percentages are exchanged. */

@@ -3,6 +3,7 @@ import { areaAt } from '../../data/index.ts'
 import { conquer } from '../conquest.ts'
 import { casualtyRolls, loseLeadersOf } from '../leaders.ts'
 import type { Contestant } from '../odds/combat.ts'
+import { forcedRetreat } from '../odds/rolls.ts'
 import { changeMarks, findLeader, leaderNumbered, marksAt } from '../pieces.ts'
 import { castPower, powerId, sideOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
@@ -32,8 +33,14 @@ export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | nul
   yield* loseLeadersOf(g, area, defender)
   if (loser === 'attacker') yield* attackerLeaves(g, battle)
   if (loser === 'defender') yield* defenderLeaves(g, battle)
-  if (loser === 'defender' || unitsOfForce(g, area, defender).length === 0) conquer(g, area, attacker.power)
+  if (isDriven(g, battle, loser)) conquer(g, area, attacker.power)
   return loser
+}
+
+/** RV-10.21-a: beaten and gone, or destroyed; a Garrison that has stayed still holds the Province. */
+function isDriven(g: Roma, { area, defender }: LandCombat, loser: Contestant | null): boolean {
+  if (unitsOfForce(g, area, defender).length > 0) return loser === 'defender'
+  return !hasGarrison(g, area, defender)
 }
 
 /** Attacks are remembered for the special rules of scenarios. */
@@ -77,7 +84,7 @@ function* defenderLeaves(g: Roma, battle: LandCombat): Rules {
     return
   }
   if (leaving.length > 0) yield* retreatOrStay(g, force)
-  else if (units.length === 0) loseGarrison(g, area, defender)
+  else if (units.length === 0) garrisonTriesToStay(g, area, defender)
 }
 
 /** RV-5.33-a, RV-5.33-b: Clients, Allies and Minors at home are never forced to retreat. */
@@ -86,9 +93,26 @@ function isAtHome(g: Roma, power: number, area: number): boolean {
   return minor && provinces.includes(area)
 }
 
+/** RV-5.31-11, RV-5.31-11b: to retreat is to be lost for a Garrison that stands alone (RV-5.31-11f), so it tries to stay. */
+function garrisonTriesToStay(g: Roma, area: number, defender: Force): void {
+  if (!hasGarrison(g, area, defender)) return
+  const die = g.dice.d6('stay')
+  const distance = forcedRetreat(die, 0)
+  g.tell({
+    kind: 'stay-roll',
+    rule: 'RV-5.31-11b',
+    data: { power: powerId(g, defender.power), die, distance },
+  })
+  if (distance > 0) loseGarrison(g, area, defender)
+}
+
+function hasGarrison({ state }: Roma, area: number, { garrison }: Force): boolean {
+  return garrison && marksAt(state, area).garrison !== null
+}
+
 /** RV-5.31-11f, RV-10.57-a: a beaten Garrison that stands alone cannot retreat. */
-function loseGarrison(g: Roma, area: number, { garrison }: Force): void {
-  if (!garrison || marksAt(g.state, area).garrison === null) return
+function loseGarrison(g: Roma, area: number, defender: Force): void {
+  if (!hasGarrison(g, area, defender)) return
   changeMarks(g.state, area, { garrison: null })
   g.tell({ kind: 'garrison-lost', rule: 'RV-10.57-a', data: { province: areaAt(area).id } })
 }

@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, percentOf } from '../../data/index.ts'
 import { combatCards, treachery } from '../cards/combat.ts'
 import { decide } from '../decide.ts'
-import { sufferLosses } from '../losses.ts'
+import { type Loss, sufferLosses } from '../losses.ts'
 import {
   bestSplit,
   type Contestant,
@@ -15,6 +15,7 @@ import {
   type Split,
   splitsOf,
 } from '../odds/combat.ts'
+import { leaderNoun, leaderNumbered } from '../pieces.ts'
 import { powerId } from '../powers.ts'
 import type { Roma } from '../state.ts'
 import { type Combat, type Force, strengthIn } from './force.ts'
@@ -27,6 +28,8 @@ export interface Outcome {
 
 /** Steps 3 to 9 of RV-5.31, for land, naval (RV-5.72-4) and siege combat (RV-10.41-5) alike. */
 export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
+  combat.attacker = yield* nameLeader(g, combat.area, combat.attacker)
+  combat.defender = yield* nameLeader(g, combat.area, combat.defender)
   // RV-6.2-b: the stacks are shown when a combat is joined.
   g.disclose()
   if (!g.state.revealed.includes(combat.area)) g.state.revealed = [...g.state.revealed, combat.area]
@@ -58,10 +61,34 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
       loser,
     },
   })
-  // RV-5.31-9: both on what they had when the dice fell.
-  yield* lose(g, combat, combat.attacker, percentOf(attacker.points, lost.attacker))
-  yield* lose(g, combat, combat.defender, percentOf(defender.points, lost.defender))
+  // RV-5.31-9: both at once, on what they had when the dice fell.
+  yield* sufferLosses(g, [
+    lossOf(combat, combat.attacker, percentOf(attacker.points, lost.attacker)),
+    lossOf(combat, combat.defender, percentOf(defender.points, lost.defender)),
+  ])
   return { loser, lost }
+}
+
+/** RV-5.31-5a: one Leader's rating counts; where they differ the owner says whose. */
+function* nameLeader(g: Roma, area: number, force: Force): Rules<Force> {
+  const leaders = force.leaders
+    .map(id => leaderNumbered(g.state, id))
+    .toSorted((one, other) => other.rating - one.rating)
+  if (new Set(leaders.map(({ rating }) => rating)).size < 2) return force
+  const [best, ...others] = leaders.map(leaderNoun)
+  const { noun } = yield* decide(
+    g,
+    force.power,
+    {
+      rule: 'RV-5.31-5a',
+      task: 'name-leader',
+      choices: [best ?? '', ...others].map(each => ({ verb: 'command', noun: each })),
+      about: { area: areaAt(area).id },
+    },
+    () => ({ verb: 'command', noun: best ?? '' }),
+  )
+  const named = leaders.find(leader => leaderNoun(leader) === noun)
+  return named === undefined ? force : { ...force, leader: named.id }
 }
 
 /** RV-5.31-7: after both dice are seen, the holder spends as much of the modifier as he likes. */
@@ -103,7 +130,7 @@ function exchanged({ treachery: swapped }: Combat, { attacker, defender }: Dice)
   return swapped ? { attacker: defender, defender: attacker } : { attacker, defender }
 }
 
-function* lose(g: Roma, { area, kind }: Combat, force: Force, points: number): Rules {
+function lossOf({ area, kind }: Combat, force: Force, points: number): Loss {
   const rule = kind === 'siege' ? 'RV-10.41-9' : kind === 'naval' ? 'RV-5.72-4' : 'RV-5.31-9'
-  yield* sufferLosses(g, { area, ...force }, points, rule)
+  return { exposed: { area, ...force }, points, rule }
 }

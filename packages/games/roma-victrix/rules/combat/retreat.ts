@@ -44,7 +44,7 @@ export function* retreatOrStay(g: Roma, force: Retreating): Rules {
   const { verb } = yield* decide(
     g,
     force.power,
-    { rule: 'RV-5.31-11', task: 'retreat-or-stay', choices, about, confirm: true },
+    { rule: 'RV-5.31-11', task: 'retreat-or-stay', choices, about },
     () => choices.find(choice => choice.verb !== 'stay') ?? { verb: 'stay' },
   )
   if (verb === 'enter-city') enterCity(g, force.area, force.units, force.leaders)

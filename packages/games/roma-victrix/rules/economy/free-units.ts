@@ -1,25 +1,31 @@
-import type { Choice, Rules } from '@aquila/engine'
+import { apart, type Choice, type Role, type Rules } from '@aquila/engine'
 import { areaAt, isCoastal, isProvince, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
 import { drawMarker, returnMarker, warbands } from '../barbaricum.ts'
 import { controlOf } from '../control.ts'
+import { copyState } from '../knowledge/copy.ts'
 import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { counterLeft, reducedUnits } from './recruits.ts'
+import { counterLeft, countersLeft, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
 
 const DONE = { verb: 'done' } as const
 
-/** RV-9.54-a, RV-9.54-c, RV-9.55-2: one marker for one controlled Province a turn, split by the composition. */
-export function* raiseWarbands(g: Roma, power: number): Rules {
+/** RV-9.54-a, RV-9.54-c, RV-9.55-2: one Province a turn in which a Power raises warbands. */
+export interface Levy {
+  readonly power: number
+  readonly area: number
+}
+
+/** The Province, if any. */
+export function* pickLevy(g: Roma, power: number): Rules<Levy[]> {
   const role = controllerOf(g.state, power)
-  if (role === null) return
   const provinces = warbandProvinces(g, power)
-  if (provinces.length === 0) return
+  if (role === null || provinces.length === 0) return []
   const choices = provinces.map(area => ({ verb: 'raise' as const, noun: areaAt(area).id }))
   const answer = yield ask({
     role,
@@ -30,18 +36,41 @@ export function* raiseWarbands(g: Roma, power: number): Rules {
     confirm: true,
   })
   const area = provinces.find(each => areaAt(each).id === answer.noun)
-  if (area === undefined) return
+  return area === undefined ? [] : [{ power, area }]
+}
+
+/** RV-9.54-a: a marker for each levy, split by the composition; then all decide on their ships at the same time. */
+export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
+  const drawn = levies.map(levy => ({ ...levy, counts: drawWarbands(g, levy) }))
+  const of = (role: Role) => drawn.filter(({ power }) => controllerOf(g.state, power) === role)
+  const roles = g.roles.filter(role => of(role).some(({ area }) => isCoastal(area)))
+  const ships = yield* apart(g, copyState, roles, function* (draft, role) {
+    const built = new Map<number, Warbands>()
+    for (const { power, area, counts } of of(role))
+      if (isCoastal(area)) built.set(power, yield* buildShips(draft, power, role, counts))
+    return built
+  })
+  for (const { power, area, counts } of drawn) {
+    const built = [...ships.values()].find(each => each.has(power))?.get(power) ?? counts
+    for (const kind of ['bi', 'cav', 'flt'] as const) place(g, power, area, kind, built[kind])
+  }
+}
+
+interface Warbands {
+  readonly bi: number
+  readonly cav: number
+  readonly flt: number
+}
+
+function drawWarbands(g: Roma, { power, area }: Levy): Warbands {
   const number = drawMarker(g, 'warbands')
   returnMarker(g, number)
-  const { composition } = castPower(g, power)
-  const counts = { ...warbands(number, composition ?? { bi: 100, cav: 0 }), flt: 0 }
-  yield* buildShips(g, power, area, counts)
-  for (const kind of ['bi', 'cav', 'flt'] as const) place(g, power, area, kind, counts[kind])
   g.tell({
     kind: 'warbands-raised',
     rule: 'RV-9.54-a',
     data: { power: powerId(g, power), area: areaAt(area).id, number },
   })
+  return { ...warbands(number, castPower(g, power).composition ?? { bi: 100, cav: 0 }), flt: 0 }
 }
 
 /** RV-9.55-3, RV-9.53-a: not pillaged, held alone; one Province is inside or outside Barbaricum, never both. */
@@ -53,18 +82,13 @@ export function warbandProvinces(position: RomaPosition, power: number): number[
 }
 
 /** RV-9.56-a: each Fleet replaces one warband of the draw, on a coast. */
-function* buildShips(
-  g: Roma,
-  power: number,
-  area: number,
-  counts: { bi: number; cav: number; flt: number },
-): Rules {
-  const role = controllerOf(g.state, power)
-  while (role !== null && isCoastal(area) && counterLeft(g, power, 'flt')) {
+function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules<Warbands> {
+  let counts = drawn
+  while (countersLeft(g, power, 'flt') > counts.flt) {
     const choices: RomaChoice<'build-ships'>[] = []
     if (counts.bi > 0) choices.push({ verb: 'ship-instead-of', noun: 'bi' })
     if (counts.cav > 0) choices.push({ verb: 'ship-instead-of', noun: 'cav' })
-    if (choices.length === 0) return
+    if (choices.length === 0) break
     const answer = yield ask({
       role,
       rule: 'RV-9.56-a',
@@ -72,10 +96,11 @@ function* buildShips(
       choices: [...choices, DONE],
       about: { ...counts },
     })
-    if (answer.verb === DONE.verb) return
-    counts[answer.noun === 'bi' ? 'bi' : 'cav'] -= 1
-    counts.flt += 1
+    if (answer.verb === DONE.verb) break
+    const kind = answer.noun === 'bi' ? 'bi' : 'cav'
+    counts = { ...counts, [kind]: counts[kind] - 1, flt: counts.flt + 1 }
   }
+  return counts
 }
 
 function place(g: Roma, power: number, area: number, kind: UnitKindId, number: number): void {

@@ -1,18 +1,19 @@
-import type { Rules } from '@aquila/engine'
+import { apart, type Role, type Rules } from '@aquila/engine'
 import { PROVINCES } from '../../data/index.ts'
 import { drawConsuls } from '../consuls.ts'
 import { controlOf } from '../control.ts'
+import { copyState } from '../knowledge/copy.ts'
 import { newCapital, placeForCapital } from '../operations/siege.ts'
 import { changeMarks, marksAt, powerAt } from '../pieces.ts'
-import { castPower, hasEconomy, isRomanFor } from '../powers.ts'
+import { castPower, controllerOf, hasEconomy, isRomanFor } from '../powers.ts'
 import { removeLeaders } from '../scenario-events.ts'
 import { raiseForAutomaton } from '../solitaire/recruits.ts'
 import { spawnLeaders } from '../spawn.ts'
 import type { Roma } from '../state.ts'
-import { raiseMinors, raiseParthians, raiseWarbands } from './free-units.ts'
-import { raiseForMoney } from './new-units.ts'
+import { type Levy, pickLevy, placeWarbandsRaised, raiseMinors, raiseParthians } from './free-units.ts'
+import { raiseForMoney, rollForRecruits } from './new-units.ts'
 
-/** C3 begins: Limes, Consuls and Leaders of special rules come, and every Power that raises units waits its turn. */
+/** C3 begins: Limes, Consuls and Leaders of special rules come. */
 export function* beginNewUnits(g: Roma): Rules {
   restoreLimes(g)
   // RV-9.14-a: last turn's failures are over.
@@ -22,7 +23,27 @@ export function* beginNewUnits(g: Roma): Rules {
   yield* removeLeaders(g, 'C3')
   yield* spawnLeaders(g, 'C3')
   yield* drawConsuls(g)
-  g.state.queue = [...g.state.powers.keys()].filter(power => raisesUnits(g, power))
+}
+
+/**
+ * RV-4.2C3-a: all players raise units at the same time, hidden from each other (RV-6.2-b). When all are done, it is
+ * carried out in the order of the seats: then Leaders roll for what they have recruited, and warbands are drawn.
+ */
+export function* newUnits(g: Roma): Rules {
+  const raising = [...g.state.powers.keys()].filter(power => raisesUnits(g, power))
+  for (const power of raising) {
+    if (powerAt(g.state, power).status === 'automaton') raiseForAutomaton(g, power)
+    if (placeForCapital(g, power) !== null) yield* newCapital(g, power)
+  }
+  const of = (role: Role) => raising.filter(power => controllerOf(g.state, power) === role)
+  const roles = g.roles.filter(role => of(role).length > 0)
+  const raised = yield* apart(g, copyState, roles, (draft, role) => raiseUnits(draft, of(role)))
+  const orders = [...raised.values()]
+  for (const { recruiters } of orders) for (const leader of recruiters) rollForRecruits(g, leader)
+  yield* placeWarbandsRaised(
+    g,
+    orders.flatMap(({ levies }) => levies),
+  )
 }
 
 function raisesUnits({ state }: Roma, power: number): boolean {
@@ -32,17 +53,24 @@ function raisesUnits({ state }: Roma, power: number): boolean {
   return status === 'major' || (status === 'people' && of !== null)
 }
 
-/** RV-4.2C3-a: the Powers in the order of their numbers; what is raised is hidden from the others (RV-6.2-b). */
-export function* newUnits(g: Roma): Rules {
-  const power = g.state.queue.shift()
-  if (power === undefined) return
-  const { kind } = castPower(g, power)
-  if (powerAt(g.state, power).status === 'automaton') raiseForAutomaton(g, power)
-  if (placeForCapital(g, power) !== null) yield* newCapital(g, power)
-  if (hasEconomy(g, power)) yield* raiseForMoney(g, power)
-  else if (kind === 'barbarian') yield* raiseWarbands(g, power)
-  else if (kind === 'parthian') yield* raiseParthians(g, power)
-  if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power)
+/** What is left to the dice when a player has decided. */
+interface Orders {
+  /** RV-9.13-a: Leaders outside the Capital who recruit. */
+  readonly recruiters: number[]
+  readonly levies: Levy[]
+}
+
+/** What one player raises with all the Powers he runs, and their Clients and Allies. */
+function* raiseUnits(g: Roma, powers: readonly number[]): Rules<Orders> {
+  const orders: Orders = { recruiters: [], levies: [] }
+  for (const power of powers) {
+    const { kind } = castPower(g, power)
+    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power)))
+    else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power)))
+    else if (kind === 'parthian') yield* raiseParthians(g, power)
+    if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power)
+  }
+  return orders
 }
 
 /** RV-10.68-a: a lost or reduced Limes comes back free where a Roman Major controls the Province. */

@@ -1,34 +1,68 @@
-import type { Rules } from '@aquila/engine'
+import { apart, type Role, type Rules } from '@aquila/engine'
 import { AREAS, areaAt } from '../../data/index.ts'
-import { attritionCheck } from '../attrition.ts'
+import { attritionChecks, type Check } from '../attrition.ts'
+import { decide } from '../decide.ts'
+import { copyState } from '../knowledge/copy.ts'
 import { className } from '../operations/muster.ts'
 import { changePower, powerAt, unitsAt } from '../pieces.ts'
 import { castPower, controllerOf, hasEconomy, powerId } from '../powers.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
-import { ask } from '../tasks.ts'
 
-/** C2 (RV-8.1-a): every Major with an economy pays for its units; what it cannot pay is checked at once. */
+/**
+ * C2 (RV-8.1-a): every Major with an economy pays for its units. Those who cannot pay all pick what goes unpaid at the same
+ * time; RV-4.2C2-b, RV-8.21-a: at the end of the segment it is checked, Province by Province, and not again in phase B
+ * (RV-4.2C2-c).
+ */
 export function* payMaintenance(g: Roma): Rules {
-  for (const power of g.state.powers.keys()) if (hasEconomy(g, power)) yield* pay(g, power)
+  const payers = [...g.state.powers.keys()].filter(power => hasEconomy(g, power))
+  const unpaid = yield* pickAllUnpaid(g, payers)
+  for (const power of payers) pay(g, power, unpaid.get(power) ?? [])
+  yield* attritionChecks(
+    g,
+    payers.flatMap(power => unpaidStacks(g, power, unpaid.get(power) ?? [])),
+  )
 }
 
-function* pay(g: Roma, power: number): Rules {
-  const { treasury } = powerAt(g.state, power)
-  const units = chargedUnits(g, power)
-  const unpaid = yield* pickUnpaid(g, power, units, treasury)
-  const cost = maintenanceOf(g, paidOf(units, unpaid))
-  changePower(g.state, power, { treasury: treasury - cost })
+function* pickAllUnpaid(g: Roma, payers: readonly number[]): Rules<ReadonlyMap<number, number[]>> {
+  const unpaid = new Map<number, number[]>()
+  const short = payers.filter(power => isShort(g, power))
+  const roles = g.roles.filter(role => short.some(power => controllerOf(g.state, power) === role))
+  const picked = yield* apart(g, copyState, roles, (draft, role) => pickUnpaidOf(draft, short, role))
+  // A Major that nobody runs leaves unpaid what it comes upon first.
+  const byNobody = yield* pickUnpaidOf(g, short, null)
+  for (const [power, units] of [...[...picked.values()].flat(), ...byNobody]) unpaid.set(power, units)
+  return unpaid
+}
+
+function* pickUnpaidOf(g: Roma, short: readonly number[], role: Role | null): Rules<[number, number[]][]> {
+  const found: [number, number[]][] = []
+  for (const power of short)
+    if (controllerOf(g.state, power) === role) found.push([power, yield* pickUnpaid(g, power)])
+  return found
+}
+
+function isShort(g: Roma, power: number): boolean {
+  return maintenanceOf(g, paidOf(chargedUnits(g, power), [])) > powerAt(g.state, power).treasury
+}
+
+function pay(g: Roma, power: number, unpaid: readonly number[]): void {
+  const cost = maintenanceOf(g, paidOf(chargedUnits(g, power), unpaid))
+  const treasury = powerAt(g.state, power).treasury - cost
+  changePower(g.state, power, { treasury })
   g.tell({
     kind: 'maintenance',
     rule: 'RV-8.1-a',
-    data: { power: powerId(g, power), cost, unpaid: unpaid.length, treasury: treasury - cost },
+    data: { power: powerId(g, power), cost, unpaid: unpaid.length, treasury },
   })
-  // RV-4.2C2-b, RV-8.21-a: a Special Attrition Check, Province by Province, here and not again in phase B (RV-4.2C2-c).
+}
+
+function unpaidStacks({ state }: Roma, power: number, unpaid: readonly number[]): Check[] {
+  const found: Check[] = []
   for (let area = 0; area < AREAS; area++) {
-    const here = unitsAt(g.state, area).filter(unit => unpaid.includes(unit.id))
-    if (here.length > 0)
-      yield* attritionCheck(g, { power, area, units: here, halved: false, rule: 'RV-4.2C2-b' })
+    const units = unitsAt(state, area).filter(unit => unpaid.includes(unit.id))
+    if (units.length > 0) found.push({ power, area, units, halved: false, rule: 'RV-4.2C2-b' })
   }
+  return found
 }
 
 interface Charged {
@@ -64,22 +98,25 @@ function costFactor({ options }: RomaPosition, { kind }: Unit): number {
 }
 
 /** RV-4.2C2-c: the owner picks what goes unpaid, one unit at a time, until he can pay the rest. */
-function* pickUnpaid(g: Roma, power: number, units: readonly Charged[], treasury: number): Rules<number[]> {
+function* pickUnpaid(g: Roma, power: number): Rules<number[]> {
+  const { treasury } = powerAt(g.state, power)
+  const units = chargedUnits(g, power)
   const unpaid: number[] = []
-  const role = controllerOf(g.state, power)
-  while (maintenanceOf(g, paidOf(units, unpaid)) > treasury) {
-    const left = units.filter(({ unit }) => !unpaid.includes(unit.id))
+  for (;;) {
+    const short = maintenanceOf(g, paidOf(units, unpaid)) - treasury
+    if (short <= 0) return unpaid
     const names = new Map<string, Unit>()
-    for (const { unit, area } of left) names.set(`${areaAt(area).id}/${className(g, unit, power)}`, unit)
-    if (role === null) {
-      unpaid.push(...left.slice(0, 1).map(({ unit }) => unit.id))
-      continue
-    }
+    for (const { unit, area } of units)
+      if (!unpaid.includes(unit.id)) names.set(`${areaAt(area).id}/${className(g, unit, power)}`, unit)
     const choices = [...names.keys()].map(noun => ({ verb: 'not-pay' as const, noun }))
-    const about = { power: powerId(g, power), short: maintenanceOf(g, paidOf(units, unpaid)) - treasury }
-    const answer = yield ask({ role, rule: 'RV-4.2C2-c', task: 'pick-unpaid', choices, about })
+    const about = { power: powerId(g, power), short }
+    const answer = yield* decide(
+      g,
+      power,
+      { rule: 'RV-4.2C2-c', task: 'pick-unpaid', choices, about },
+      () => choices[0] ?? { verb: 'not-pay' },
+    )
     const unit = names.get(String(answer.noun))
     if (unit !== undefined) unpaid.push(unit.id)
   }
-  return unpaid
 }

@@ -9,6 +9,7 @@ import {
   changeUnit,
   leaderCalled,
   leaderNoun,
+  leaderNumbered,
   placeUnit,
   removeUnits,
   unitsAt,
@@ -38,19 +39,23 @@ interface Shop {
   /** By Province: true if everything may be raised there. */
   readonly open: Map<number, boolean>
   readonly used: Map<number, Used>
-  /** RV-9.13-a: Leaders who have rolled. */
-  readonly rolled: number[]
+  /** RV-9.13-a: Leaders outside the Capital who recruit, and will roll for it. */
+  readonly recruiters: number[]
 }
 
-/** C3 for a Power that pays (RV-9.11-a): create, rebuild and convert, one unit at a time, until it is done. */
-export function* raiseForMoney(g: Roma, power: number): Rules {
+/**
+ * C3 for a Power that pays (RV-9.11-a): create, rebuild and convert, one unit at a time, until it is done. Gives the
+ * Leaders who recruited.
+ */
+export function* raiseForMoney(g: Roma, power: number): Rules<number[]> {
   const role = controllerOf(g.state, power)
-  if (role === null) return
-  const shop: Shop = { power, open: new Map(), used: new Map(), rolled: [] }
+  if (role === null) return []
+  const shop: Shop = { power, open: new Map(), used: new Map(), recruiters: [] }
   const capital = capitalProvince(g, power)
   if (capital !== null && mayRaiseIn(g, power, capital)) shop.open.set(capital, true)
   for (;;) {
     const choices = shopChoices(g, shop)
+    if (choices.length === 0) return shop.recruiters
     const about = { power: powerId(g, power), treasury: treasuryOf(g, power) }
     const answer = yield ask({
       role,
@@ -60,7 +65,7 @@ export function* raiseForMoney(g: Roma, power: number): Rules {
       about,
       confirm: true,
     })
-    if (answer.verb === DONE.verb) return
+    if (answer.verb === DONE.verb) return shop.recruiters
     carryOut(g, shop, answer)
   }
 }
@@ -86,7 +91,7 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
 /** RV-9.17-1: somebody who cannot buy need not roll. */
 function leadersToRoll(g: RomaPosition, shop: Shop) {
   if (treasuryOf(g, shop.power) === 0) return []
-  return recruitingLeaders(g, shop.power).filter(({ id }) => !shop.rolled.includes(id))
+  return recruitingLeaders(g, shop.power).filter(({ id }) => !shop.recruiters.includes(id))
 }
 
 function mayCreate(g: RomaPosition, { power, used }: Shop, area: number, kind: UnitKindId): boolean {
@@ -122,15 +127,19 @@ function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
   if (verb === 'merge') mergeInC3(g, shop.power, area, named)
 }
 
-/** RV-9.13-a, RV-9.14-a: one roll for a Leader outside the Capital; a failure costs him the coming Operations Phase. */
+/** RV-9.13-a: he opens his Province; what his roll is, it stays open. */
 function recruit(g: Roma, shop: Shop, noun: Choice['noun']): void {
   const leader = leaderCalled(g.state, noun)
   if (leader === undefined) return
-  const { id } = leader
+  shop.recruiters.push(leader.id)
+  shop.open.set(leader.area, leader.supreme || shop.open.get(leader.area) === true)
+}
+
+/** RV-9.13-a, RV-9.14-a: one roll for a Leader outside the Capital; a failure costs him the coming Operations Phase. */
+export function rollForRecruits(g: Roma, id: number): void {
+  const leader = leaderNumbered(g.state, id)
   const die = g.dice.d6('recruitment')
   const success = withinRating(die, leader.rating)
-  shop.rolled.push(id)
-  shop.open.set(leader.area, leader.supreme || shop.open.get(leader.area) === true)
   if (!success) changeLeader(g.state, id, { recruiting: true })
   g.tell({
     kind: 'recruitment',

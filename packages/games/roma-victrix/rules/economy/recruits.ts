@@ -84,10 +84,14 @@ export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, are
 
 /** RV-9.0-a: a counter is left, Allies and Clients counted in. */
 export function counterLeft(position: RomaPosition, power: number, kind: UnitKindId): boolean {
+  return countersLeft(position, power, kind) > 0
+}
+
+export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
   const { state, data } = position
   const side = sideOf(state, power)
   const limit = data.units[kind].counters * castPower(position, side).colours
-  return countersInUse(state, followersOf(state, side), kind) < limit
+  return limit - countersInUse(state, followersOf(state, side), kind)
 }
 
 /** RV-9.2-a: what it costs to create; RV-15.2-a: Barbarian Infantry as Auxilia. */

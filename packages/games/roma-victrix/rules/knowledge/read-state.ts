@@ -71,7 +71,8 @@ const stateSchema = v.strictObject({
   stacks: v.pipe(v.array(v.array(unitSchema)), v.length(AREAS)),
   leaders: v.array(leaderSchema),
   marks: v.array(marksSchema),
-  nextId: count,
+  nextUnit: v.array(count),
+  nextLeader: count,
   lost: v.array(v.string()),
   markers: v.array(count),
   consuls: v.array(count),
@@ -79,7 +80,6 @@ const stateSchema = v.strictObject({
   discards: v.array(card),
   hands: v.record(v.string(), v.array(card)),
   playedCard: v.array(role),
-  queue: v.array(count),
   cup: v.array(drawSchema),
   phasing: v.nullable(drawSchema),
   activation: v.nullable(

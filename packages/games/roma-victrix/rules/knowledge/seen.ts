@@ -47,7 +47,7 @@ export function positionSeen(
     markers: Array.from({ length: markers }, () => 0),
   }))
   const hands = Object.fromEntries(roles.map(role => [role, []]))
-  const state = { ...view, stacks, marks, hands, deck: [], nextId: 0 }
+  const state = { ...view, stacks, marks, hands, deck: [], nextUnit: [] }
   return { state, data, options, roles, seats }
 }
 

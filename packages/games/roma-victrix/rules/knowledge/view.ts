@@ -4,7 +4,7 @@ import { isShip } from '../pieces.ts'
 import type { Marks, RomaPosition, RomaState, Unit, Whereabouts } from '../state.ts'
 import { isKnown } from './known.ts'
 
-type Hidden = 'hands' | 'deck' | 'marks' | 'stacks' | 'nextId'
+type Hidden = 'hands' | 'deck' | 'marks' | 'stacks' | 'nextUnit'
 
 /** RV-6.2-b: others see that there is a stack, on land or on a coast, and whose, but not of what. */
 export interface HiddenStack {
@@ -26,7 +26,7 @@ export interface RomaView extends Omit<RomaState, Hidden> {
 }
 
 export function view(position: RomaPosition, role: Role | null): RomaView {
-  const { hands, deck, marks, stacks, nextId: _, ...open } = position.state
+  const { hands, deck, marks, stacks, nextUnit: _, ...open } = position.state
   return {
     ...open,
     seats: position.seats,

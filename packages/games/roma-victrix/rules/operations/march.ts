@@ -1,6 +1,6 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
-import { attritionCheck } from '../attrition.ts'
+import { attritionChecks } from '../attrition.ts'
 import { specials } from '../conditions.ts'
 import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { entryByPact, isFriendly } from '../pacts.ts'
@@ -153,7 +153,7 @@ function leaveShips(g: Roma, leader: Leader): void {
 /** RV-SC1-pass: the Special Attrition Check of the mountains, at half the percentage. */
 function* passAttrition(g: Roma, leader: Leader, area: number): Rules {
   const units = unitsAt(g.state, area).filter(unit => unit.leader === leader.id)
-  yield* attritionCheck(g, { power: leader.power, area, units, halved: true, rule: 'RV-SC1-pass' })
+  yield* attritionChecks(g, [{ power: leader.power, area, units, halved: true, rule: 'RV-SC1-pass' }])
 }
 
 /** A pact may ask for the owner's leave; refused, nobody moves and nothing is spent. */
