@@ -640,95 +640,23 @@ export interface Texts {
   'stratagem.triumphus.does': Record<never, never>
   'step.deployment-1': Record<never, never>
   'step.deployment-2': Record<never, never>
-  'step.A': Record<never, never>
-  'step.B': Record<never, never>
-  'step.C': Record<never, never>
-  'step.D': Record<never, never>
-  'step.E.1': { n: Value; of: Value }
-  'step.E.2': { n: Value; of: Value }
-  'step.E': Record<never, never>
-  'step.F': Record<never, never>
-  'short.A': Record<never, never>
-  'short.B': Record<never, never>
-  'short.C': Record<never, never>
-  'short.D': Record<never, never>
-  'short.E': Record<never, never>
-  'short.F': Record<never, never>
   'short.deployment': Record<never, never>
-  'year': Record<never, never>
   'bc': Record<never, never>
-  'smc': Record<never, never>
-  'victory': Record<never, never>
-  'vp': Record<never, never>
   'spqr': Record<never, never>
   'years.bc': { from: Value; to: Value }
   'year.bc': { year: Value }
-  'turns': { n: Countable }
-  'phase.B': Record<never, never>
-  'phase.C': Record<never, never>
-  'phase.E': Record<never, never>
-  'phase.F': Record<never, never>
-  'forces.nobody': Record<never, never>
   'tracks.regions': Record<never, never>
-  'tracks.nobody': Record<never, never>
   'tracks.points': { n: Value; garrison: Value }
-  'tracks.year': Record<never, never>
-  'tracks.event': { event: Value }
-  'tracks.initiative': Record<never, never>
   'tracks.leaders': Record<never, never>
   'tracks.janus': Record<never, never>
-  'tracks.plague': Record<never, never>
-  'peoples.major': Record<never, never>
-  'peoples.minor': Record<never, never>
-  'peoples.peace': Record<never, never>
-  'peoples.war': { faction: Value }
-  'peoples.allegiance': { faction: Value }
-  'peoples.barred': { year: Value }
-  'reserve.reserve': Record<never, never>
   'reserve.levies': { region: Value }
-  'reserve.coming': Record<never, never>
-  'reserve.dead': Record<never, never>
   'reserve.legio': Record<never, never>
   'reserve.auxilia': Record<never, never>
   'reserve.equites': Record<never, never>
   'reserve.naves': Record<never, never>
-  'hand.theirs': Record<never, never>
-  'hand.cup': Record<never, never>
-  'hand.counters': { n: Countable }
-  'choice.take-all': Record<never, never>
   'choice.embark-all': Record<never, never>
-  'choice.mp': { n: Value }
-  'choice.win': { n: Value }
-  'choice.empty': Record<never, never>
-  'choice.facing': { units: Value; strength: Value }
-  'choice.units': { n: Countable }
-  'choice.evade': { n: Value }
-  'warn.nobody-moved': Record<never, never>
   'warn.ships-without-port': { place: Value }
   'warn.recruits': { region: Value }
-  'battle.title': { zone: Value }
-  'battle.where': { zone: Value; year: Value; side: Value }
-  'battle.evasion': Record<never, never>
-  'battle.reactions': Record<never, never>
-  'battle.roll': Record<never, never>
-  'battle.losses': Record<never, never>
-  'battle.retreat': Record<never, never>
-  'battle.with': { names: Value }
-  'battle.leaderless': Record<never, never>
-  'battle.units': Record<never, never>
-  'battle.quality': Record<never, never>
-  'battle.tactics': Record<never, never>
-  'battle.ratio': { attacker: Value; defender: Value; ratio: Value }
-  'battle.shift': { attacker: Value; defender: Value; n: Countable }
-  'battle.wins': { side: Value }
-  'battle.rolled': { row: Value; column: Value }
-  'loss.none': Record<never, never>
-  'loss.all': Record<never, never>
-  'loss.eliminated': Record<never, never>
-  'loss.share': { n: Value }
-  'note.great': { n: Value }
-  'heading.sequence': { left: Countable; side: Value }
-  'heading.year': { year: Value; turn: Value; turns: Value }
   'option.legions': Record<never, never>
   'option.regions': Record<never, never>
   'option.halve': Record<never, never>
@@ -742,20 +670,11 @@ export interface Texts {
   'option.scenario2': Record<never, never>
   'option.scenarios1and2': Record<never, never>
   'moment.ides': Record<never, never>
-  'word.strength': { attacker: Value; defender: Value }
   'word.legions': { n: Value }
   'word.legions.named': { names: Value }
   'word.equites': { n: Countable }
   'word.auxilia': { n: Countable }
   'word.naves': { n: Countable }
-  'word.people': { n: Countable; people: Value }
-  'roll.battle': Record<never, never>
-  'roll.evasion': Record<never, never>
-  'roll.solitary': Record<never, never>
-  'roll.initiative': Record<never, never>
-  'roll.event': Record<never, never>
-  'roll.natural-death-of': Record<never, never>
-  'roll.assassination-of': Record<never, never>
   'roll.diplomacy-of': Record<never, never>
   'roll.control-of': Record<never, never>
   'roll.fidelity-of': Record<never, never>
@@ -766,7 +685,6 @@ export interface Texts {
   'roll.desertion': Record<never, never>
   'roll.murder-of': Record<never, never>
   'roll.attempt-on-caesar': Record<never, never>
-  'roll.plague': Record<never, never>
 }
 
 export const en = `
@@ -1854,118 +1772,23 @@ stratagem_triumphus_means = Triumph
 stratagem_triumphus_does = Score the printed VP.
 step_deployment-1 = Deployment
 step_deployment-2 = Deployment
-step_A = Phase A, stratagems
-step_B = Phase B, initiative
-step_C = Phase C, geostrategy
-step_D = Phase D, administration
-step_E_1 = SMC { $n } of { $of }, movement
-step_E_2 = SMC { $n } of { $of }, combat
-step_E = Phase E, campaign
-step_F = Phase F, results
-short_A = stratagems
-short_B = initiative
-short_C = geostrategy
-short_D = administration
-short_E = campaign
-short_F = results
 short_deployment = deployment
-year = Year
 bc = BC
-smc = SMC
-victory = Victory
-vp = VP
 spqr = SPQR
 years_bc = { $from } to { $to } BC
 year_bc = { $year } BC
-turns =
-    { $n ->
-        [one] 1 turn
-       *[other] { $n } turns
-    }
-phase_B = Phase B
-phase_C = Phase C
-phase_E = Phase E
-phase_F = Phase F
-forces_nobody = Of no side
 tracks_regions = Regions
-tracks_nobody = nobody
 tracks_points = { $n } CP, garrison { $garrison }
-tracks_year = This year
-tracks_event = Event: { $event }
-tracks_initiative = Initiative
 tracks_leaders = Faction Leaders
 tracks_janus = The temple of Janus is closed
-tracks_plague = Plague
-peoples_major = Major Peoples
-peoples_minor = Minor Peoples
-peoples_peace = at peace
-peoples_war = at war, { $faction }
-peoples_allegiance = ally, { $faction }
-peoples_barred = keeps the peace until { $year } BC
-reserve_reserve = Reserve
 reserve_levies = Levies of { $region }
-reserve_coming = Leaders to come
-reserve_dead = The dead
 reserve_legio = Legions
 reserve_auxilia = Auxilia
 reserve_equites = Equites
 reserve_naves = Naves
-hand_theirs = The other hand
-hand_cup = In the cup
-hand_counters =
-    { $n ->
-        [one] 1 counter
-       *[other] { $n } counters
-    }
-choice_take-all = Take all
 choice_embark-all = All aboard
-choice_mp = { $n } MP
-choice_win = { $n } in 6
-choice_empty = empty
-choice_facing = { $units }, { $strength } SP
-choice_units =
-    { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    }
-choice_evade = { $n } in 10
-warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?
-battle_title = Battle in { $zone }
-battle_where = { $zone }, { $year } BC, { $side } SMC
-battle_evasion = Evasion
-battle_reactions = Reactions
-battle_roll = Roll
-battle_losses = Losses
-battle_retreat = Retreat
-battle_with = with { $names }
-battle_leaderless = no leader
-battle_units = Units
-battle_quality = Quality
-battle_tactics = Tactics
-battle_ratio = { $attacker } : { $defender } is { $ratio }
-battle_shift =
-    quality { $attacker } to { $defender }: { $n ->
-        [-2] two columns left
-        [-1] one column left
-        [1] one column right
-        [2] two columns right
-       *[0] no shift
-    }
-battle_wins = { $side } wins
-battle_rolled = Row { $row }, column { $column }
-loss_none = no loss
-loss_all = all reduced
-loss_eliminated = all eliminated
-loss_share = { $n } reduced
-note_great = { $n } strength in all: the winner scores 1 VP
-heading_sequence =
-    { $left ->
-        [one] { $side } SMC, the last
-       *[other] { $side } SMC, { $left } left
-    }
-heading_year = { $year } BC, turn { $turn } of { $turns }
 option_legions = his legions
 option_regions = his regions
 option_halve = halved
@@ -1979,7 +1802,6 @@ option_oneEach = one each
 option_scenario2 = Scenario 2
 option_scenarios1and2 = Scenarios 1 and 2
 moment_ides = the Ides of March
-word_strength = { $attacker } to { $defender }
 word_legions = { $n } legions
 word_legions_named = legions { $names }
 word_equites =
@@ -1997,18 +1819,6 @@ word_naves =
         [one] a fleet
        *[other] { $n } fleets
     }
-word_people =
-    { $n ->
-        [one] a force of the { $people }
-       *[other] { $n } forces of the { $people }
-    }
-roll_battle = the battle
-roll_evasion = evasion
-roll_solitary = an escape alone
-roll_initiative = the initiative
-roll_event = the event of the year
-roll_natural-death-of = a natural death
-roll_assassination-of = an assassination
 roll_diplomacy-of = diplomacy
 roll_control-of = the control of a People
 roll_fidelity-of = the fidelity of leaders
@@ -2019,5 +1829,4 @@ roll_coup = a coup d'état
 roll_desertion = desertion
 roll_murder-of = the murder of Caesar
 roll_attempt-on-caesar = the attempt on Caesar
-roll_plague = the plague
 `

@@ -1,22 +1,15 @@
+import { sequencePips } from '../../imperator/table/gauges.ts'
 import type { Gauge } from '../../table/index.ts'
 import { firstYear, lastYear } from '../data/types.ts'
 import { text } from '../messages/index.ts'
-import { bc, type Seen } from './position.ts'
+import { bc } from './dress.ts'
+import type { Seen } from './position.ts'
 
 /** The score at which the needle of the victory gauge stands at its end. */
 const FAR = 12
 
-export function gaugesOf({ view }: Seen): Gauge[] {
-  const done = view.turn.sequencesDone
-  const inCampaign = view.sequences.caesarian + view.sequences.republican > 0
-  const row = (side: 'caesarian' | 'republican', kit: 'eagle' | 'senate') => {
-    return {
-      kit,
-      done: done[side],
-      of: done[side] + view.sequences[side],
-      now: inCampaign && view.active === side,
-    }
-  }
+export function gaugesOf(seen: Seen): Gauge[] {
+  const { view } = seen
   return [
     {
       kind: 'clock',
@@ -26,7 +19,7 @@ export function gaugesOf({ view }: Seen): Gauge[] {
       part: view.year - firstYear,
       of: lastYear - firstYear + 1,
     },
-    { kind: 'pips', label: text('smc'), rows: [row('caesarian', 'eagle'), row('republican', 'senate')] },
+    sequencePips(seen),
     {
       kind: 'lead',
       label: text('victory'),

@@ -1,18 +1,22 @@
-import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
+import { battleSheet } from '../../imperator/table/battle.ts'
+import { meant } from '../../imperator/table/choices.ts'
+import { cardsOf, stacksOn } from '../../imperator/table/counters.ts'
+import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
+import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { holdsOf } from '../../imperator/table/panels.ts'
+import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
+import type { Flag, GameTable, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
-import { battleSheet } from './battle.ts'
-import { choiceLook, meant } from './choices.ts'
-import { cardsOf, stacksIn } from './counters.ts'
+import { choiceLook } from './choices.ts'
+import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
-import { chosenIn, pathOf } from './march.ts'
 import { panelsOf } from './panels.ts'
-import { type AleaInput, bc, factionOf, kitOf, type Seen, seen } from './position.ts'
-import { reachOf, threatsTo } from './reach.ts'
+import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
 import { aleaStory } from './story/index.ts'
 import { wordOf } from './wording.ts'
 
@@ -34,9 +38,8 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
 
 function scene(input: AleaInput): Scene {
   const looked = seen(input)
-  const { view, data, position } = looked
-  const places = [...data.zoneIds, ...Object.keys(data.seas)]
-  const stacks = places.flatMap(place => stacksIn(position, place))
+  const { view } = looked
+  const stacks = stacksOn(looked)
   return {
     active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
     step: stepText(input, looked),
@@ -48,47 +51,17 @@ function scene(input: AleaInput): Scene {
     hand: cardsOf(looked),
     path: pathOf(input, looked),
     reach: reachOf(input, looked),
-    chosen: chosenIn(input),
-    panels: panelsOf(looked, stacks, sideName),
-    battle: battleSheet(looked, input, sideName),
-    summary: `${text('year.bc', { year: bc(view.year) })}, ${shortPhase(input.phase)}`,
+    chosen: chosenIn(input, named),
+    panels: panelsOf(looked, stacks),
+    battle: battleSheet(looked, input),
+    summary: summaryOf(input, looked),
     focus: focusOf(input, looked),
     lead: view.score,
   }
 }
 
-function sideName(side: string): string {
-  return String(messages.name(side))
-}
-
-/** 'SMC 2 of 5, movement', or the name of the phase. */
-function stepText({ phase }: AleaInput, { view }: Seen): string {
-  const done = view.turn.sequencesDone[view.active]
-  const values = { n: done + 1, of: done + view.sequences[view.active] }
-  return (
-    messages.sayIfAny(`step.${phase}`, values) ??
-    messages.sayIfAny(`step.${phase.split('.')[0] ?? ''}`, values) ??
-    phase
-  )
-}
-
-function shortPhase(phase: string): string {
-  return messages.sayIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
-}
-
-function pipsOf({ phase }: AleaInput, { view }: Seen): Scene['pips'] {
-  if (!phase.startsWith('E')) return null
-  const done = view.turn.sequencesDone[view.active]
-  return { done, of: done + view.sequences[view.active] }
-}
-
-function holdsOf({ view, data }: Seen): Hold[] {
-  return data.regionOrder.flatMap(region => {
-    const side = view.regions[region]
-    if (side === null) return []
-    return data.regions[region].zones.map(place => ({ place, region, kit: kitOf(side) }))
-  })
-}
+/** What questions call the pieces that are picked already. */
+const named = ['leader', 'captain', 'units', 'leaders', 'naves', 'cargo', 'taken']
 
 function flagsOf({ view, data }: Seen): Flag[] {
   return data.regionOrder.map(id => {

@@ -1,12 +1,14 @@
-import type { Kit, SceneInput } from '../../table/index.ts'
+import type { SceneInput } from '../../table/index.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import type { AleaPosition, AleaState } from '../rules/state.ts'
+import { dress } from './dress.ts'
 
 export type AleaInput = SceneInput<AleaView, AleaData>
 
 export interface Seen {
+  readonly dress: typeof dress
   readonly view: AleaView
   readonly data: AleaData
   /** The position as far as it can be seen: what is hidden is empty in it. */
@@ -16,17 +18,9 @@ export interface Seen {
 /** The view as a position, so that the rules' own readings (sides, odds, ratings) can be asked. */
 export function seen({ view, data, roles, seats }: AleaInput): Seen {
   const state: AleaState = { ...view, cup: [], hands: { caesarian: [], republican: [] } }
-  return { view, data, position: { state, data, options: {}, roles, seats } }
-}
-
-export function kitOf(side: string | null): Kit {
-  return side === 'caesarian' ? 'eagle' : side === 'republican' ? 'senate' : 'people'
+  return { dress, view, data, position: { state, data, options: {}, roles, seats } }
 }
 
 export function factionOf(role: string | null): FactionId | null {
   return factionIds.find(faction => faction === role) ?? null
-}
-
-export function bc(year: number): number {
-  return Math.abs(year)
 }

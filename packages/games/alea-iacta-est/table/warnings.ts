@@ -12,9 +12,6 @@ export function leftUndone(seen: Seen, decision: Decision, verb: string): string
 }
 
 function afterMovement(seen: Seen, decision: Decision): string | null {
-  const { view } = seen
-  const moved = view.counters.some(counter => counter.moved)
-  if (!moved) return text('warn.nobody-moved')
   const place = decision.about?.left === 1 ? shipsWithoutPort(seen, decision) : null
   return place === null ? null : text('warn.ships-without-port', { place })
 }

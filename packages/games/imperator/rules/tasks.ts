@@ -1,4 +1,4 @@
-import { type Asker, ask as askAny, type Picker, pick as pickAny } from '@aquila/engine'
+import { type Asker, ask as askAny, type DecisionOf, type Picker, pick as pickAny } from '@aquila/engine'
 import type { PeopleId, Place, RegionId } from '../data/map.ts'
 
 /** The questions that the games of the series share: what each tells, and the verbs it is answered with. */
@@ -67,8 +67,20 @@ export type MarchAsked = {
   readonly start: Place
   readonly spent: number
   readonly left: number
-  readonly enteredRepublic: boolean
+  readonly limitLifted: boolean
+  readonly outside: number
   readonly flight: boolean
+}
+
+/** A question of the series that waits for its answer. */
+export type SeriesDecision<K extends keyof SeriesTasks = keyof SeriesTasks> = DecisionOf<SeriesTasks, K>
+
+/** True of a question that is one of these. A game puts them by the list above, so that its task tells what it tells. */
+export function isAsked<K extends keyof SeriesTasks>(
+  decision: { readonly task: string } | null,
+  ...tasks: readonly K[]
+): decision is SeriesDecision<K> {
+  return decision !== null && tasks.some(task => task === decision.task)
 }
 
 export const ask: Asker<SeriesTasks> = askAny

@@ -1,11 +1,9 @@
-import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import { whyHeldInPlace, whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
 import { explainAbsence, explainLand, explainMover } from '../../../imperator/rules/explain/campaign.ts'
-import { stringsIn as strings } from '../../../imperator/rules/movement/about.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import {
-  type Departure,
   departing,
   whyNotAboardToEvade,
   whyNotCastOffToEvade,
@@ -13,10 +11,15 @@ import {
 } from '../combat/naval-evasion.ts'
 import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
 import { forceIn, isLeader, isNaves, navesOf } from '../pieces.ts'
-import type { AleaPosition } from '../state.ts'
+import type { AleaPosition, Place } from '../state.ts'
+import type { AleaDecision, VoyageAsked } from '../tasks.ts'
 
 /** Why not: movement and combat. What goes by sea is Alea's own; a voyage is read again from what the decision is about. */
-export function explainCampaign(position: AleaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainCampaign(
+  position: AleaPosition,
+  decision: AleaDecision,
+  choice: Choice,
+): Reason | null {
   const side = factionIds.find(faction => faction === decision.role)
   if (side === undefined) return null
   return explainOwn(position, side, decision, choice) ?? explainLand(position, decision, choice)
@@ -25,41 +28,43 @@ export function explainCampaign(position: AleaPosition, decision: Decision, choi
 function explainOwn(
   position: AleaPosition,
   side: FactionId,
-  { task, about = {} }: Decision,
+  decision: AleaDecision,
   choice: Choice,
 ): Reason | null {
   const noun = choice.noun === undefined ? null : String(choice.noun)
-  if (noun === null) return task === 'movement' && choice.verb === 'done' ? explainGarrison(about) : null
-  switch (task) {
+  if (noun === null)
+    return decision.task === 'movement' && choice.verb === 'done' ? explainGarrison(decision) : null
+  switch (decision.task) {
     case 'movement':
     case 'flight': {
       if (choice.verb !== 'sail' || !isLeader(position.data, noun)) return null
       const whyStays = (flight: boolean) => whyNoVoyage(position, noun, flight)
-      return explainMover(position, side, noun, task === 'flight' ? about : null, whyStays)
+      const fleesFrom = decision.task === 'flight' ? decision.about.zone : null
+      return explainMover(position, side, noun, fleesFrom, whyStays)
     }
     case 'put-to-sea':
     case 'voyage':
-      return explainVoyage(position, side, about, choice.verb, noun)
+      return explainVoyage(position, side, decision.about, choice.verb, noun)
     case 'evade':
-      return isLeader(position.data, noun) ? explainEvader(position, side, about, noun) : null
+      return isLeader(position.data, noun) ? explainEvader(position, side, decision.about.zone, noun) : null
     case 'evade-by-sea':
-      return isLeader(position.data, noun) ? explainCaptain(position, side, about, noun) : null
+      return isLeader(position.data, noun) ? explainCaptain(position, side, decision.about.zone, noun) : null
     case 'slip-away-by-sea':
-      return explainSlipAwayBySea(position, side, about, choice.verb, noun)
+      return explainSlipAwayBySea(position, side, decision, choice.verb, noun)
     case 'naves-must-leave': {
-      const zone = String(about.zone)
+      const { zone } = decision.about
       return whyNotSailAway(position, side, departing(position, zone, side), zone, noun)
     }
     case 'retreat':
-      return explainRetreatBySea(position, side, about, noun)
+      return explainRetreatBySea(position, side, decision.about.zone, noun)
     default:
       return null
   }
 }
 
 /** AIE-3.1.1-c: why the movement cannot be ended yet. */
-function explainGarrison(about: PlainRecord): Reason | null {
-  const [region] = strings(about.short)
+function explainGarrison({ about: { short } }: AleaDecision<'movement'>): Reason | null {
+  const [region] = short
   return region === undefined ? null : { rule: 'AIE-3.1.1-c', why: 'garrison', about: { region } }
 }
 
@@ -67,44 +72,25 @@ function explainGarrison(about: PlainRecord): Reason | null {
 function explainVoyage(
   position: AleaPosition,
   side: FactionId,
-  about: PlainRecord,
+  { captain, leaders, naves, cargo, flight, start, place, spent }: VoyageAsked,
   verb: string,
-  noun: string | null,
+  noun: string,
 ): Reason | null {
-  if (noun === null) return null
-  const fleet: Fleet = {
-    side,
-    captain: String(about.captain),
-    leaders: strings(about.leaders),
-    naves: strings(about.naves),
-    cargo: strings(about.cargo),
-    flight: about.flight === true,
-  }
+  const fleet: Fleet = { side, captain, leaders, naves, cargo, flight }
   if (verb === 'embark') return whyNotEmbark(position, fleet, noun)
-  if (verb !== 'to') return null
-  const voyage = {
-    start: String(about.start),
-    place: String(about.place),
-    spent: Number(about.spent),
-  }
-  return whyNotSail(position, fleet, voyage, noun)
+  return verb === 'to' ? whyNotSail(position, fleet, { start, place, spent }, noun) : null
 }
 
 /** AIE-8.1-d: whoever could lead an evasion by land, but was assigned to the combat at sea. */
-function explainEvader(
-  position: AleaPosition,
-  side: FactionId,
-  about: PlainRecord,
-  id: string,
-): Reason | null {
-  if (explainAbsence(position, side, about, id) !== null || whyNoEvasion(position, id) !== null) return null
+function explainEvader(position: AleaPosition, side: FactionId, zone: Place, id: string): Reason | null {
+  if (explainAbsence(position, side, zone, id) !== null || whyNoEvasion(position, id) !== null) return null
   return { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
 }
 
 /** AIE-8.2-g: why a leader cannot take the fleet away. */
-function explainCaptain(position: AleaPosition, side: FactionId, about: PlainRecord, id: string): Reason {
+function explainCaptain(position: AleaPosition, side: FactionId, zone: Place, id: string): Reason {
   return (
-    explainAbsence(position, side, about, id) ??
+    explainAbsence(position, side, zone, id) ??
     whyHeldInPlace(position, id) ?? { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
   )
 }
@@ -112,24 +98,17 @@ function explainCaptain(position: AleaPosition, side: FactionId, about: PlainRec
 function explainSlipAwayBySea(
   position: AleaPosition,
   side: FactionId,
-  about: PlainRecord,
+  { about: { zone, captain, aboard, departure } }: AleaDecision<'slip-away-by-sea'>,
   verb: string,
   noun: string,
 ): Reason | null {
-  const zone = String(about.zone)
-  const aboard = strings(about.aboard)
   const fleet: Fleet = {
     side,
-    captain: String(about.captain),
+    captain,
     leaders: aboard.filter(piece => isLeader(position.data, piece)),
     naves: aboard.filter(piece => isNaves(position.data, piece)),
     cargo: aboard.filter(piece => !isLeader(position.data, piece) && !isNaves(position.data, piece)),
     flight: true,
-  }
-  const told = about.departure
-  const departure: Departure = {
-    naves: typeof told === 'object' && told !== null && 'naves' in told && told.naves === true,
-    army: typeof told === 'object' && told !== null && 'army' in told && told.army === true,
   }
   if (verb === 'embark') return whyNotAboardToEvade(position, fleet, departure, noun)
   if (verb !== 'evade-to') return null
@@ -143,10 +122,9 @@ function explainSlipAwayBySea(
 function explainRetreatBySea(
   position: AleaPosition,
   side: FactionId,
-  about: PlainRecord,
+  zone: Place,
   to: string,
 ): Reason | null {
-  const zone = String(about.zone)
   if (position.data.seas[to] === undefined && position.data.zones[zone] !== undefined) return null
   if (navesOf(position, zone, side).length === 0) return { rule: 'AIE-3.4.1-h', why: 'at-sea' }
   const pieces = forceIn(position, zone, side)

@@ -1,7 +1,7 @@
 import type { Phrase } from '@aquila/engine'
+import { leaderName } from '../../../imperator/table/wording.ts'
 import type { Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { leaderName } from '../wording.ts'
 import type { BattleFacts, Journey } from './facts.ts'
 import type { Voice } from './voice.ts'
 

@@ -2,7 +2,7 @@ import type { Result, SeenEvent } from '@aquila/engine'
 import type { Ending, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages } from '../../messages/index.ts'
-import { kitOf } from '../position.ts'
+import { kitOf } from '../dress.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 

@@ -1,7 +1,7 @@
 import type { Phrase, TypedSay, Value, Values } from '@aquila/engine/messages'
+import { leaderName } from '../../../imperator/table/wording.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages, type Texts } from '../../messages/index.ts'
-import { leaderName } from '../wording.ts'
 
 /** The texts of the chronicle, without the word before them. */
 type ChronicleTexts = {

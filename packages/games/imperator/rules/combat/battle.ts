@@ -8,7 +8,7 @@ import { sufferLosses } from './losses.ts'
 import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from './odds.ts'
 
 /** 10.1: strength points on both sides that make a victory worth a victory point. */
-const GREAT_BATTLE = 35
+export const GREAT_BATTLE = 35
 
 /** 8.3, 8.4, 8.5: a battle from the stratagems before it to those after it. */
 export function* fight(g: Campaign, battle: Engagement): Rules {

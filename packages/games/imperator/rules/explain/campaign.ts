@@ -1,60 +1,75 @@
-import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import type { Choice, Decision, Reason } from '@aquila/engine'
 import { whyNoEscape } from '../combat/escape.ts'
 import { whyNoEvasion, whyNotAlong } from '../combat/evasion.ts'
 import { zonesAttackersCameFrom } from '../combat/forces.ts'
 import { whyNoWayOut } from '../combat/solitary.ts'
-import { columnFrom, marchFromAbout, stringsIn } from '../movement/about.ts'
+import { columnFrom, marchFromAbout } from '../movement/about.ts'
 import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
 import { whyNotEnd } from '../movement/paths.ts'
 import { findCounter, forceIn, isLeader, isUnit, placeOf, sideOf } from '../pieces.ts'
-import type { CampaignPosition, FactionId } from '../state.ts'
+import type { CampaignPosition, FactionId, Place } from '../state.ts'
+import { isAsked, type MarchAsked, type SeriesDecision } from '../tasks.ts'
+
+const explained = [
+  'movement',
+  'flight',
+  'set-out',
+  'march',
+  'march-alone',
+  'evade',
+  'slip-away',
+  'solitary-flight',
+  'retreat',
+] as const
 
 /** Why not: movement by land and combat. A game asks this after it has looked at what is its own. */
 export function explainLand(position: CampaignPosition, decision: Decision, choice: Choice): Reason | null {
   const side = position.data.factions.find(faction => faction === decision.role)
-  if (side === undefined) return null
-  const { about = {} } = decision
+  if (side === undefined || !isAsked(decision, ...explained)) return null
   const noun = choice.noun === undefined ? null : String(choice.noun)
   switch (decision.task) {
     case 'movement':
-    case 'flight':
+    case 'flight': {
       if (noun !== null && Object.hasOwn(position.data.stratagemCounters, noun)) return null
-      return noun === null
-        ? explainNotDone(position, about, choice.verb)
-        : explainMover(position, side, noun, decision.task === 'flight' ? about : null)
+      const fleesFrom = decision.task === 'flight' ? decision.about.zone : null
+      if (noun !== null) return explainMover(position, side, noun, fleesFrom)
+      return decision.task === 'movement' ? explainNotDone(position, decision, choice.verb) : null
+    }
     case 'set-out':
     case 'march':
     case 'march-alone':
-      return explainMarch(position, side, about, choice.verb, noun)
+      return explainMarch(position, side, decision.about, choice.verb, noun)
     case 'evade':
       return noun !== null && isLeader(position.data, noun)
-        ? explainEvader(position, side, about, noun)
+        ? explainEvader(position, side, decision.about.zone, noun)
         : null
     case 'slip-away':
-      return noun === null ? null : explainSlipAway(position, side, about, choice.verb, noun)
+      return noun === null ? null : explainSlipAway(position, side, decision, choice.verb, noun)
     case 'solitary-flight':
       return noun === null || position.data.zones[noun] === undefined
         ? null
-        : whyNoWayOut(position, String(about.leader), noun)
+        : whyNoWayOut(position, decision.about.leader, noun)
     case 'retreat':
-      return noun === null ? null : explainRetreat(position, side, about, noun)
-    default:
-      return null
+      return noun === null ? null : explainRetreat(position, side, decision, noun)
   }
 }
 
 /** Why the movement cannot be ended yet. */
-function explainNotDone({ data }: CampaignPosition, about: PlainRecord, verb: string): Reason | null {
-  if (verb !== 'done' || typeof about.hurries !== 'string') return null
-  return { rule: data.cites.agitation, why: 'political-agitation', about: { leader: about.hurries } }
+function explainNotDone(
+  { data }: CampaignPosition,
+  { about: { hurries } }: SeriesDecision<'movement'>,
+  verb: string,
+): Reason | null {
+  if (verb !== 'done' || hurries === null) return null
+  return { rule: data.cites.agitation, why: 'political-agitation', about: { leader: hurries } }
 }
 
-/** Why a counter cannot set out by land. */
+/** Why a counter cannot set out by land; `fleesFrom`: the zone that a side flees out of. */
 export function explainMover(
   position: CampaignPosition,
   side: FactionId,
   piece: string,
-  flightFrom: PlainRecord | null,
+  fleesFrom: Place | null,
   whyStays: (flight: boolean) => Reason | null = flight =>
     isLeader(position.data, piece)
       ? whyLeaderStays(position, piece, flight)
@@ -64,8 +79,8 @@ export function explainMover(
   if (!isLeader(data, piece) && !isUnit(data, piece)) return null
   if (sideOf(position, piece) !== side)
     return { rule: data.cites.sequence, why: 'not-yours', about: { piece } }
-  const flight = flightFrom !== null
-  if (flight && placeOf(position, piece) !== flightFrom.zone)
+  const flight = fleesFrom !== null
+  if (flight && placeOf(position, piece) !== fleesFrom)
     return { rule: data.cites.flight, why: 'other-zone', about: { unit: piece } }
   return whyStays(flight) ?? { rule: data.cites.adjacency, why: 'nowhere-to-go', about: { piece } }
 }
@@ -74,7 +89,7 @@ export function explainMover(
 function explainMarch(
   position: CampaignPosition,
   side: FactionId,
-  about: PlainRecord,
+  about: MarchAsked,
   verb: string,
   noun: string | null,
 ): Reason | null {
@@ -97,12 +112,10 @@ function explainMarch(
 function explainSlipAway(
   position: CampaignPosition,
   side: FactionId,
-  about: PlainRecord,
+  { about: { zone, taken } }: SeriesDecision<'slip-away'>,
   verb: string,
   noun: string,
 ): Reason | null {
-  const zone = String(about.zone)
-  const taken = stringsIn(about.taken)
   const known = findCounter(position, noun)
   if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
   if (verb !== 'evade-to') return null
@@ -113,9 +126,9 @@ function explainSlipAway(
 }
 
 /** 8.2: why a leader cannot lead an evasion by land out of the zone. */
-function explainEvader(position: CampaignPosition, side: FactionId, about: PlainRecord, id: string): Reason {
+function explainEvader(position: CampaignPosition, side: FactionId, zone: Place, id: string): Reason {
   return (
-    explainAbsence(position, side, about, id) ??
+    explainAbsence(position, side, zone, id) ??
     whyNoEvasion(position, id) ?? {
       rule: position.data.cites.evasion,
       why: 'fights-elsewhere',
@@ -128,23 +141,21 @@ function explainEvader(position: CampaignPosition, side: FactionId, about: Plain
 export function explainAbsence(
   position: CampaignPosition,
   side: FactionId,
-  about: PlainRecord,
+  zone: Place,
   id: string,
 ): Reason | null {
   const { evasion } = position.data.cites
   if (sideOf(position, id) !== side) return { rule: evasion, why: 'not-yours', about: { piece: id } }
-  if (placeOf(position, id) !== about.zone) return { rule: evasion, why: 'other-zone', about: { unit: id } }
+  if (placeOf(position, id) !== zone) return { rule: evasion, why: 'other-zone', about: { unit: id } }
   return null
 }
 
 function explainRetreat(
   position: CampaignPosition,
   side: FactionId,
-  about: PlainRecord,
+  { about: { zone, closed } }: SeriesDecision<'retreat'>,
   to: string,
 ): Reason | null {
-  const zone = String(about.zone)
-  const closed = stringsIn(about.closed)
   const pieces = forceIn(position, zone, side)
   return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)
 }

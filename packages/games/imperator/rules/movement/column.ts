@@ -25,7 +25,7 @@ export interface March {
   readonly zone: Place
   readonly spent: number
   /** 7.3: it has entered a zone on its way that lifts the limit for marches outside the Roman world. */
-  readonly enteredRepublic: boolean
+  readonly limitLifted: boolean
   /** 7.3: what its last steps outside the Roman world have cost, one after another. */
   readonly outside: number
 }
@@ -58,7 +58,7 @@ function hasRomans({ data }: CampaignPosition, units: readonly string[]): boolea
 }
 
 export function marchFrom(zone: Place): March {
-  return { start: zone, zone, spent: 0, enteredRepublic: false, outside: 0 }
+  return { start: zone, zone, spent: 0, limitLifted: false, outside: 0 }
 }
 
 /** 3.4.1: a leader alone goes farther than one with units. */

@@ -23,7 +23,7 @@ export function afterStep(position: CampaignPosition, march: March, step: Neighb
     start: march.start,
     zone: step.zone,
     spent: march.spent + step.cost,
-    enteredRepublic: march.enteredRepublic || inside,
+    limitLifted: march.limitLifted || inside,
     outside: inside ? 0 : march.outside + step.cost,
   }
 }
@@ -115,7 +115,7 @@ export function whyNotEnd(position: CampaignPosition, column: Column, march: Mar
 }
 
 /** 7.3: what counts against the limit: a march wholly outside the Roman world, or its last steps there. */
-function costOutside({ data }: CampaignPosition, { enteredRepublic, spent, outside }: March): number {
+function costOutside({ data }: CampaignPosition, { limitLifted, spent, outside }: March): number {
   if (data.series.limitOutside === 'last-run') return outside
-  return enteredRepublic ? 0 : spent
+  return limitLifted ? 0 : spent
 }

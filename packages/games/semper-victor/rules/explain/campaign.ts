@@ -1,16 +1,20 @@
-import type { Choice, Decision, PlainRecord, Reason } from '@aquila/engine'
+import type { Choice, Reason } from '@aquila/engine'
 import { whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
 import { explainLand } from '../../../imperator/rules/explain/campaign.ts'
-import { stringsIn } from '../../../imperator/rules/movement/about.ts'
 import { isLeader, isUnit } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { whyFleetStays, whyNotEmbark, whyNotLand } from '../fleets/fleets.ts'
 import type { SemperPosition } from '../state.ts'
+import type { SemperDecision } from '../tasks.ts'
 
 /** Why not: fleets (SV-3.4.2) and retreats piece by piece (RULING-46), and what the series says of all other marches. */
-export function explainCampaign(position: SemperPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainCampaign(
+  position: SemperPosition,
+  decision: SemperDecision,
+  choice: Choice,
+): Reason | null {
   const side = sideIds.find(each => each === decision.role)
   if (side === undefined) return null
   return explainOwn(position, side, decision, choice) ?? explainLand(position, decision, choice)
@@ -19,18 +23,18 @@ export function explainCampaign(position: SemperPosition, decision: Decision, ch
 function explainOwn(
   position: SemperPosition,
   side: SideId,
-  { task, about = {} }: Decision,
+  decision: SemperDecision,
   { verb, noun: chosen }: Choice,
 ): Reason | null {
   if (chosen === undefined) return null
   const noun = String(chosen)
-  if (task === 'movement') {
+  if (decision.task === 'movement') {
     const fleet = fleetIds.find(id => id === noun)
     return fleet === undefined ? null : whyFleetStays(position, side, fleet)
   }
-  if (task === 'sail') return explainVoyage(position, side, about, verb, noun)
-  return task === 'retreat-piece' && isZone(position, noun)
-    ? explainRetreat(position, side, about, noun)
+  if (decision.task === 'sail') return explainVoyage(position, side, decision, verb, noun)
+  return decision.task === 'retreat-piece' && isZone(position, noun)
+    ? explainRetreat(position, side, decision, noun)
     : null
 }
 
@@ -38,12 +42,10 @@ function explainOwn(
 function explainVoyage(
   position: SemperPosition,
   side: SideId,
-  about: PlainRecord,
+  { about: { fleet } }: SemperDecision<'sail'>,
   verb: string,
   noun: string,
 ): Reason | null {
-  const fleet = fleetIds.find(id => id === about.fleet)
-  if (fleet === undefined) return null
   const isPiece = isLeader(position.data, noun) || isUnit(position.data, noun)
   if (verb === 'embark') return isPiece ? whyNotEmbark(position, side, fleet, noun) : null
   return verb === 'land' && isZone(position, noun) ? whyNotLand(position, side, fleet, noun) : null
@@ -52,14 +54,12 @@ function explainVoyage(
 function explainRetreat(
   position: SemperPosition,
   side: SideId,
-  about: PlainRecord,
+  { about: { zone, piece, closed } }: SemperDecision<'retreat-piece'>,
   noun: string,
 ): Reason | null {
-  const zone = String(about.zone)
   const near = position.data.zones[zone]?.neighbours.some(neighbour => neighbour.zone === noun) === true
   if (!near) return { rule: 'SV-7.2-A', why: 'not-adjacent', about: { zone: noun, from: zone } }
-  const force = { side, pieces: [String(about.piece)], closed: stringsIn(about.closed) }
-  return whyNoEscape(position, force, zone, noun)
+  return whyNoEscape(position, { side, pieces: [piece], closed }, zone, noun)
 }
 
 function isZone({ data }: SemperPosition, noun: string): boolean {

@@ -1,40 +1,33 @@
 import type { Decision, SeenEvent } from '@aquila/engine'
-import { isContested, newEngagement } from '../../imperator/rules/combat/forces.ts'
-import { shareOf } from '../../imperator/rules/combat/losses.ts'
-import { type BattleSketch, battleOdds, type Odds, sketchOf } from '../../imperator/rules/combat/odds.ts'
 import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
-import { type AleaData, type FactionId, row } from '../data/index.ts'
-import { factionIds } from '../data/types.ts'
-import { messages, text } from '../messages/index.ts'
+import type { LossCode } from '../data/combat-table.ts'
+import type { CampaignData } from '../data/series.ts'
+import { text } from '../messages/index.ts'
+import { GREAT_BATTLE } from '../rules/combat/battle.ts'
+import { isContested, newEngagement } from '../rules/combat/forces.ts'
+import { shareOf } from '../rules/combat/losses.ts'
+import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from '../rules/combat/odds.ts'
 import { isLeader } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { CampaignPosition, Place } from '../rules/state.ts'
+import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
-import { type AleaInput, bc, kitOf, type Seen } from './position.ts'
+import { type BattleStep, battleSteps, type CampaignInput, placeName, type Seen, sideName } from './dress.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
 
-const steps = ['evasion', 'reactions', 'roll', 'losses', 'retreat'] as const
-
-const stepOfTask: { readonly [task: string]: (typeof steps)[number] } = {
+const stepOfTask: { readonly [task: string]: BattleStep } = {
   evade: 'evasion',
-  'evade-by-sea': 'evasion',
   'slip-away': 'evasion',
   'react.before-battle': 'reactions',
-  'pick-turncoat': 'reactions',
   'react.after-roll': 'roll',
   'pick-losses': 'losses',
-  'pick-surplus-cargo': 'losses',
   retreat: 'retreat',
   'react.after-battle': 'retreat',
 }
 
-export function battleSheet(
-  seen: Seen,
-  input: AleaInput,
-  sideName: (side: string) => string,
-): BattleSheet | null {
-  const { decision, phase, log } = input
-  const step = decision === null ? undefined : stepOfTask[decision.task]
+export function battleSheet(seen: Seen, { decision, phase, log }: CampaignInput): BattleSheet | null {
+  const step =
+    decision === null ? undefined : (stepOfTask[decision.task] ?? seen.dress.battleSteps[decision.task])
   if (decision === null || step === undefined || phase !== 'E.2') return null
   const fought = step === 'losses' || step === 'retreat' ? lastBattle(log) : null
   const zone = fought === null ? placeOfBattle(seen.position, decision, log) : String(fought.data.zone)
@@ -43,22 +36,20 @@ export function battleSheet(
     title: text('battle.title', { zone: placeName(seen, zone) }),
     where: text('battle.where', {
       zone: placeName(seen, zone),
-      year: bc(seen.view.year),
-      side: sideName(seen.view.active),
+      year: seen.dress.year(seen.view.year),
+      side: sideName(seen, seen.view.active),
     }),
     place: zone,
-    steps: steps.map(name => text(`battle.${name}`)),
-    step: steps.indexOf(step),
+    steps: battleSteps.map(name => text(`battle.${name}`)),
+    step: battleSteps.indexOf(step),
   }
-  return fought === null
-    ? coming(seen, zone, frame, sideName)
-    : gone(seen, log, fought, decision, frame, sideName)
+  return fought === null ? coming(seen, zone, frame) : gone(seen, log, fought, decision, frame)
 }
 
 type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
 
 /** Before the roll: the odds of the armies as they stand. */
-function coming(seen: Seen, zone: Place, frame: Frame, sideName: (side: string) => string): BattleSheet {
+function coming(seen: Seen, zone: Place, frame: Frame): BattleSheet {
   const { position } = seen
   const kind = isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
   const sketch = sketchOf(position, newEngagement(position, zone, kind, seen.view.active, null))
@@ -66,12 +57,15 @@ function coming(seen: Seen, zone: Place, frame: Frame, sideName: (side: string) 
   const total = odds.strength[0] + odds.strength[1]
   return {
     ...frame,
-    attacker: sideOf(seen, sketch, odds, 'attacker', sideName),
-    defender: sideOf(seen, sketch, odds, 'defender', sideName),
+    attacker: sideOf(seen, sketch, odds, 'attacker'),
+    defender: sideOf(seen, sketch, odds, 'defender'),
     odds: oddsSheet(seen, sketch, odds),
     roll: null,
     losses: null,
-    notes: total >= 35 ? [{ text: text('note.great', { n: total }), rule: 'AIE-10.1-a' }] : [],
+    notes:
+      total >= GREAT_BATTLE
+        ? [{ text: text('note.great', { n: total }), rule: seen.data.cites.greatBattle }]
+        : [],
   }
 }
 
@@ -82,7 +76,6 @@ function gone(
   event: SeenEvent,
   decision: Decision,
   frame: Frame,
-  sideName: (side: string) => string,
 ): BattleSheet {
   const { data, position } = seen
   const told = event.data
@@ -103,34 +96,25 @@ function gone(
     ...odds,
     shifted: column,
     modifier,
-    faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...cellAt(data, die + modifier, column) })),
+    faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(data, die + modifier, column) })),
   }
-  const left = Number(decision.about?.left ?? 0)
   const taken = lossesSince(log, event, decision.role)
   return {
     ...frame,
-    attacker: sideOf(seen, sketch, odds, 'attacker', sideName),
-    defender: sideOf(seen, sketch, odds, 'defender', sideName),
+    attacker: sideOf(seen, sketch, odds, 'attacker'),
+    defender: sideOf(seen, sketch, odds, 'defender'),
     odds: oddsSheet(seen, sketch, fixed),
     roll:
       typeof told.die === 'number'
         ? {
             die: told.die,
             text: text('battle.rolled', { row: Number(told.row), column: String(told.column) }),
-            result: text('battle.wins', { side: sideName(String(told.winner)) }),
+            result: text('battle.wins', { side: sideName(seen, String(told.winner)) }),
           }
         : null,
-    losses: decision.task === 'pick-losses' ? { toTake: left + taken, taken } : null,
+    losses: isAsked(decision, 'pick-losses') ? { toTake: decision.about.left + taken, taken } : null,
     notes: [],
   }
-}
-
-function cellAt(data: Seen['data'], modified: number, column: number) {
-  const { lowestRow, highestRow, rows } = data.combat
-  const at = Math.min(highestRow, Math.max(lowestRow, modified))
-  const cell = rows[at - lowestRow]?.[column]
-  if (cell === undefined) throw new Error(`no cell in column ${column}`)
-  return { row: at, cell }
 }
 
 /** Losses are picked one by one; those picked already are in the log. */
@@ -139,8 +123,8 @@ function lossesSince(log: readonly SeenEvent[], battle: SeenEvent, side: string)
   return since.filter(({ kind, data }) => kind.startsWith('unit-') && data.side === side).length
 }
 
-function forceFrom(data: AleaData, side: unknown, pieces: unknown) {
-  const faction = factionIds.find(each => each === side) ?? 'caesarian'
+function forceFrom(data: CampaignData, side: unknown, pieces: unknown) {
+  const faction = data.factions.find(each => each === side) ?? data.factions[0]
   const all = listOf(pieces).map(String)
   return {
     side: faction,
@@ -149,25 +133,16 @@ function forceFrom(data: AleaData, side: unknown, pieces: unknown) {
   }
 }
 
-function sideOf(
-  seen: Seen,
-  sketch: BattleSketch,
-  odds: Odds,
-  which: 'attacker' | 'defender',
-  sideName: (side: string) => string,
-): BattleSide {
-  const { position } = seen
+function sideOf(seen: Seen, sketch: BattleSketch, odds: Odds, which: 'attacker' | 'defender'): BattleSide {
   const force = sketch[which]
   const index = which === 'attacker' ? 0 : 1
-  const leaders = force.leaders
-    .map(id => leaderPiece(position, id))
-    .sort((one, other) => rank(other) - rank(one))
-  const units = force.units.map(id => ({ ...unitPiece(position, id), kit: kitOf(force.side) }))
+  const leaders = force.leaders.map(id => leaderPiece(seen, id)).sort((one, other) => rank(other) - rank(one))
+  const units = force.units.map(id => ({ ...unitPiece(seen, id), kit: seen.dress.kitOf(force.side) }))
   const tactical = odds.tactical[index]
   return {
     role: force.side,
-    kit: kitOf(force.side),
-    name: leaders[0]?.label ?? sideName(force.side),
+    kit: seen.dress.kitOf(force.side),
+    name: leaders[0]?.label ?? sideName(seen, force.side),
     with:
       leaders.length > 1
         ? text('battle.with', {
@@ -200,7 +175,7 @@ function rank({
   return (wreath ? 100 : 0) + (ratings[0]?.[1] ?? 0)
 }
 
-export function oddsSheet({ data }: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
+function oddsSheet({ data, dress }: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
   const { columns, rows, lowestRow } = data.combat
   const shift = odds.shifted - odds.column
   const [attacker, defender] = odds.quality
@@ -224,7 +199,7 @@ export function oddsSheet({ data }: Seen, sketch: BattleSketch, odds: Odds): Odd
     })),
     modifiers: odds.modifiers.map(({ value, why, rule }) => ({
       value,
-      text: messages.say(`why.${why}`),
+      text: dress.messages.say(`why.${why}`),
       rule,
     })),
     modifier: odds.modifier,
@@ -238,7 +213,7 @@ export function oddsSheet({ data }: Seen, sketch: BattleSketch, odds: Odds): Odd
         defenderLoss: lossText(data, cell.defender, beaten, sketch.defender.units.length),
       }
     }),
-    rule: 'AIE-8.3-a',
+    rule: dress.oddsRule,
   }
 }
 
@@ -246,12 +221,7 @@ function fraction(code: string): string {
   return code === '1/4' ? '¼' : code === '1/2' ? '½' : code === '3/4' ? '¾' : code
 }
 
-function lossText(
-  data: Seen['data'],
-  code: keyof Seen['data']['combat']['losses'],
-  beaten: number,
-  own: number,
-): string {
+function lossText(data: CampaignData, code: LossCode, beaten: number, own: number): string {
   const loss = data.combat.losses[code]
   if (loss.kind === 'none') return text('loss.none')
   if (loss.kind === 'all-reduced') return text('loss.all')
@@ -261,7 +231,11 @@ function lossText(
 }
 
 /** Where the question is about; a window for reactions does not say, so the one contested place it can be is taken. */
-function placeOfBattle(position: AleaPosition, decision: Decision, log: readonly SeenEvent[]): Place | null {
+function placeOfBattle(
+  position: CampaignPosition,
+  decision: Decision,
+  log: readonly SeenEvent[],
+): Place | null {
   const told = decision.about?.zone
   if (typeof told === 'string') return told
   const contested = [...position.data.zoneIds, ...Object.keys(position.data.seas)].filter(
@@ -277,10 +251,6 @@ function lastBattle(log: readonly SeenEvent[]): SeenEvent | null {
   return log.findLast(({ kind }) => kind === 'battle') ?? null
 }
 
-export function placeName({ data }: Pick<Seen, 'data'>, place: Place): string {
-  return data.zones[place] === undefined ? (data.seas[place]?.name ?? place) : row(data.zones, place).name
-}
-
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
@@ -288,8 +258,4 @@ function listOf(value: unknown): readonly unknown[] {
 function numberIn(value: unknown, key: string): number {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   return typeof found === 'number' ? found : 0
-}
-
-export function isFaction(value: unknown): value is FactionId {
-  return factionIds.some(each => each === value)
 }

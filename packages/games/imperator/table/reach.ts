@@ -1,16 +1,16 @@
-import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { columnFrom, marchFromAbout } from '../../imperator/rules/movement/about.ts'
-import { type Column, columnOf, type March, marchFrom } from '../../imperator/rules/movement/column.ts'
-import { landUnitsUnder } from '../../imperator/rules/movement/command.ts'
-import { nextZones, whyUnitStays } from '../../imperator/rules/movement/land.ts'
-import { afterStep, mustStop, whyNotEnd } from '../../imperator/rules/movement/paths.ts'
 import type { PlaceId, Reach, Threat } from '../../table/index.ts'
-import type { FactionId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { columnFrom, marchFromAbout } from '../rules/movement/about.ts'
+import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
+import { landUnitsUnder } from '../rules/movement/command.ts'
+import { nextZones, whyUnitStays } from '../rules/movement/land.ts'
+import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pieces.ts'
-import { type AleaPosition, opponentOf } from '../rules/state.ts'
+import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
+import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece } from './counters.ts'
-import { type AleaInput, factionOf, kitOf, type Seen } from './position.ts'
+import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 
 /** How far a column can go, by the rules of land movement. */
 
@@ -21,7 +21,7 @@ interface Arrival {
 }
 
 /** Every zone in reach and the cheapest way there. A column goes on from a zone unless it must stop in it. */
-function arrivals(position: AleaPosition, column: Column, from: March): ReadonlyMap<PlaceId, Arrival> {
+function arrivals(position: CampaignPosition, column: Column, from: March): ReadonlyMap<PlaceId, Arrival> {
   const found = new Map<PlaceId, Arrival>()
   const queue: Arrival[] = [{ march: from, way: [], battle: false }]
   for (const { march, way } of queue) {
@@ -39,13 +39,13 @@ function arrivals(position: AleaPosition, column: Column, from: March): Readonly
 }
 
 /** Where the column that the question is about could go on to, beyond its next step. */
-export function reachOf({ decision }: AleaInput, { position }: Seen): readonly Reach[] {
-  const side = factionOf(decision?.role ?? null)
-  if (side === null || (decision?.task !== 'set-out' && decision?.task !== 'march')) return []
-  const { about = {} } = decision
-  if (typeof about.leader !== 'string') return []
-  const column = columnFrom(position, side, about)
-  const march = marchFromAbout(about)
+export function reachOf({ decision }: CampaignInput, seen: Seen): readonly Reach[] {
+  if (!isAsked(decision, 'set-out', 'march') || decision.about.leader === null) return []
+  const { position } = seen
+  const side = factionOf(seen, decision.role)
+  if (side === null) return []
+  const column = columnFrom(position, side, decision.about)
+  const march = marchFromAbout(decision.about)
   return [...arrivals(position, column, march)]
     .filter(([, { way, march: end }]) => way.length > 1 && whyNotEnd(position, column, end) === null)
     .map(([place, { way, march: end, battle }]): Reach => {
@@ -54,20 +54,26 @@ export function reachOf({ decision }: AleaInput, { position }: Seen): readonly R
 }
 
 /** Who could march into a zone in his next sequence: each enemy leader with the strongest units he can command. */
-export function threatsTo({ role }: AleaInput, { position, view }: Seen, place: PlaceId): readonly Threat[] {
-  const enemy = opponentOf(position, factionOf(role) ?? view.active)
+export function threatsTo({ role }: CampaignInput, seen: Seen, place: PlaceId): readonly Threat[] {
+  const { position, view } = seen
+  const enemy = opponentOf(position, factionOf(seen, role) ?? view.active)
   return placesOnMap(position.data).flatMap((from): Threat[] => {
     if (from === place || position.data.zones[from] === undefined) return []
     const best = leadersOf(position, from, enemy)
-      .flatMap(id => raidOf(position, enemy, id, from, place) ?? [])
+      .flatMap(id => raidOf(seen, enemy, id, from, place) ?? [])
       .toSorted((one, other) => other.strength - one.strength)[0]
-    const raid = best ?? leaderlessRaid(position, enemy, from, place)
+    const raid = best ?? leaderlessRaid(seen, enemy, from, place)
     return raid === null ? [] : [raid]
   })
 }
 
-/** AIE-3.4.1-d, AIE-4.3-d: units without a leader go one zone, each for itself. */
-function leaderlessRaid(position: AleaPosition, side: FactionId, from: PlaceId, to: PlaceId): Threat | null {
+/** 3.4.1, 4.3: units without a leader go one zone, each for itself. */
+function leaderlessRaid(
+  { position, dress }: Seen,
+  side: FactionId,
+  from: PlaceId,
+  to: PlaceId,
+): Threat | null {
   const units = unitsOf(position, from, side).filter(
     id =>
       whyUnitStays(position, id) === null &&
@@ -77,7 +83,7 @@ function leaderlessRaid(position: AleaPosition, side: FactionId, from: PlaceId, 
   const cost = position.data.zones[from]?.neighbours.find(({ zone }) => zone === to)?.cost ?? 1
   return {
     from,
-    kit: kitOf(side),
+    kit: dress.kitOf(side),
     name: text('choice.units', { n: units.length }),
     strength: strengthOf(position, units),
     cost: text('choice.mp', { n: cost }),
@@ -85,7 +91,7 @@ function leaderlessRaid(position: AleaPosition, side: FactionId, from: PlaceId, 
 }
 
 function raidOf(
-  position: AleaPosition,
+  { position, dress }: Seen,
   side: FactionId,
   leader: string,
   from: PlaceId,
@@ -100,8 +106,8 @@ function raidOf(
   if (arrival === undefined) return null
   return {
     from,
-    kit: kitOf(side),
-    name: leaderPiece(position, leader).label,
+    kit: dress.kitOf(side),
+    name: leaderPiece({ position, dress }, leader).label,
     strength: strengthOf(position, units),
     cost: text('choice.mp', { n: arrival.march.spent }),
   }

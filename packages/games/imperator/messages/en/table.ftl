@@ -1,0 +1,105 @@
+### What the tables of the series say beside questions and log: steps, gauges, panels, battles.
+
+step_A = Phase A, stratagems
+step_B = Phase B, initiative
+step_C = Phase C, geostrategy
+step_D = Phase D, administration
+step_E_1 = SMC { $n } of { $of }, movement
+step_E_2 = SMC { $n } of { $of }, combat
+step_E = Phase E, campaign
+step_F = Phase F, results
+short_A = stratagems
+short_B = initiative
+short_C = geostrategy
+short_D = administration
+short_E = campaign
+short_F = results
+year = Year
+smc = SMC
+victory = Victory
+vp = VP
+turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+phase_B = Phase B
+phase_C = Phase C
+phase_E = Phase E
+phase_F = Phase F
+forces_nobody = Of no side
+tracks_nobody = nobody
+tracks_year = This year
+tracks_event = Event: { $event }
+tracks_initiative = Initiative
+tracks_plague = Plague
+peoples_major = Major Peoples
+peoples_minor = Minor Peoples
+peoples_peace = at peace
+peoples_war = at war, { $faction }
+peoples_allegiance = ally, { $faction }
+peoples_barred = keeps the peace until { $year }
+reserve_reserve = Reserve
+reserve_coming = Leaders to come
+reserve_dead = The dead
+hand_theirs = The other hand
+hand_cup = In the cup
+hand_counters = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+}
+choice_take-all = Take all
+choice_mp = { $n } MP
+choice_win = { $n } in 6
+choice_empty = empty
+choice_facing = { $units }, { $strength } SP
+choice_units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+choice_evade = { $n } in { $of }
+warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
+battle_title = Battle in { $zone }
+battle_where = { $zone }, { $year }, { $side } SMC
+battle_evasion = Evasion
+battle_reactions = Reactions
+battle_roll = Roll
+battle_losses = Losses
+battle_retreat = Retreat
+battle_with = with { $names }
+battle_leaderless = no leader
+battle_units = Units
+battle_quality = Quality
+battle_tactics = Tactics
+battle_ratio = { $attacker } : { $defender } is { $ratio }
+battle_shift = quality { $attacker } to { $defender }: { $n ->
+    [-2] two columns left
+    [-1] one column left
+    [1] one column right
+    [2] two columns right
+   *[0] no shift
+}
+battle_wins = { $side } wins
+battle_rolled = Row { $row }, column { $column }
+loss_none = no loss
+loss_all = all reduced
+loss_eliminated = all eliminated
+loss_share = { $n } reduced
+note_great = { $n } strength in all: the winner scores 1 VP
+heading_sequence = { $left ->
+    [one] { $side } SMC, the last
+   *[other] { $side } SMC, { $left } left
+}
+heading_year = { $year }, turn { $turn } of { $turns }
+word_strength = { $attacker } to { $defender }
+word_people = { $n ->
+    [one] a force of the { $people }
+   *[other] { $n } forces of the { $people }
+}
+roll_battle = the battle
+roll_evasion = evasion
+roll_solitary = an escape alone
+roll_initiative = the initiative
+roll_event = the event of the year
+roll_natural-death-of = a natural death
+roll_assassination-of = an assassination
+roll_plague = the plague

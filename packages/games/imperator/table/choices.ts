@@ -1,0 +1,155 @@
+import type { Choice, Decision } from '@aquila/engine'
+import type { ChoiceLook, Pointed } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
+import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
+import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
+import { opponentOf, type Place } from '../rules/state.ts'
+import { isAsked, type MarchAsked } from '../rules/tasks.ts'
+import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { type CampaignInput, factionOf, type Seen } from './dress.ts'
+
+/** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
+
+const waysOn = ['done', 'pass', 'stay', 'stop', 'stand']
+
+/** `warning`: what would be left undone if the step ended now; null if nothing that is easily forgotten. */
+export function choiceLook(
+  seen: Seen,
+  { decision }: CampaignInput,
+  { verb, noun }: Choice,
+  warning: (decision: Decision) => string | null,
+): ChoiceLook {
+  if (noun === undefined) {
+    if (!waysOn.includes(verb) && !seen.dress.waysOn.includes(verb)) return { as: 'button' }
+    const undone = decision === null ? null : (nobodyMoved(seen, decision, verb) ?? warning(decision))
+    return undone === null ? { as: 'way-on' } : { as: 'way-on', warning: undone }
+  }
+  if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
+  if (decision === null || typeof noun !== 'string') return {}
+  if (verb === 'take' && !isLeader(seen.data, noun)) return { all: text('choice.take-all') }
+  if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
+  if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
+    return marchLook(seen, decision.role, decision.about, noun)
+  if (verb === 'fight') return { place: noun, battle: true }
+  if (verb === 'evade' && isAsked(decision, 'evade')) return evasionLook(seen, decision.about.below)
+  return {}
+}
+
+function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string | null {
+  if (task !== 'movement' || verb !== 'done' || view.counters.some(({ moved }) => moved)) return null
+  return text('warn.nobody-moved')
+}
+
+/** 8.2: the die must show less than a number; a d10 counts from 0, a d6 from 1. */
+function evasionLook({ data }: Seen, below: number): ChoiceLook {
+  const d10 = data.series.evasion.die === 'd10'
+  const of = d10 ? 10 : 6
+  const n = Math.max(0, Math.min(of, d10 ? below : below - 1))
+  return { cost: text('choice.evade', { n, of }) }
+}
+
+/** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */
+function leastLoss({ data }: Seen, decision: Decision): string | null {
+  const cost = (id: string): number => {
+    const unit = data.units[id]
+    return unit === undefined ? 99 : (unit.normal.strength - unit.reduced.strength) * 10 + unit.normal.quality
+  }
+  const units = decision.choices.map(({ noun }) => String(noun))
+  return units.toSorted((one, other) => cost(one) - cost(other))[0] ?? null
+}
+
+/** The cost of a step, and the odds if it leads to the enemy. */
+function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): ChoiceLook {
+  const { data, position } = seen
+  const step = data.zones[about.zone]?.neighbours.find(({ zone }) => zone === to)
+  const cost = about.spent + (step?.cost ?? 0)
+  const look: ChoiceLook = { place: to, cost: text('choice.mp', { n: cost }) }
+  const side = factionOf(seen, role)
+  if (side === null) return look
+  const enemies = forceIn(position, to, opponentOf(position, side))
+  const enemyUnits = enemies.filter(id => !isLeader(data, id) && !isNaves(data, id))
+  if (enemyUnits.length === 0)
+    return { ...look, detail: enemies.length === 0 ? text('choice.empty') : facing(seen, enemies) }
+  const own = forceIn(position, to, side)
+  const leaders = about.leader === null ? [] : [about.leader]
+  const sketch: BattleSketch = {
+    zone: to,
+    kind: 'land',
+    attacker: {
+      side,
+      units: [...about.units, ...own.filter(id => !isLeader(data, id) && !isNaves(data, id))],
+      leaders: [...leaders, ...own.filter(id => isLeader(data, id))],
+    },
+    defender: {
+      side: opponentOf(position, side),
+      units: enemyUnits,
+      leaders: enemies.filter(id => isLeader(data, id)),
+    },
+    crossed: step !== undefined && step.kind !== 'land',
+    stratagems: [],
+  }
+  if (sketch.attacker.units.length === 0) return { ...look, detail: facing(seen, enemies) }
+  const wins = Math.round(6 * chanceToWin(battleOdds(position, sketch), 'attacker'))
+  return {
+    place: to,
+    battle: true,
+    cost: text('choice.win', { n: wins }),
+    detail: `${facing(seen, enemies)} · ${text('choice.mp', { n: cost })}`,
+  }
+}
+
+function facing(seen: Seen, pieces: readonly string[]): string {
+  const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
+  const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
+  const counted = text('choice.units', { n: units.length })
+  return [
+    ...leaders.slice(0, 2),
+    text('choice.facing', { units: counted, strength: strengthOf(units) }),
+  ].join(', ')
+}
+
+/** What pointing at something could mean in each question; asked for the reason why it is not legal. */
+export function meant({ decision }: CampaignInput, pointed: Pointed, seen: Seen): Choice[] {
+  if (decision === null) return []
+  if (pointed.kind === 'card') {
+    const faces = seen.data.stratagemCounters[pointed.id]?.faces ?? []
+    return faces.map(({ stratagem }) => ({ verb: stratagem, noun: pointed.id }))
+  }
+  // Whoever points at a place when pieces are asked for means those who stand in it, his own before others.
+  if (pointed.kind === 'place' && isMover(decision)) {
+    const side = factionOf(seen, decision.role)
+    const here = stackIn(seen.position, pointed.id)
+    const mine = side === null ? [] : forceIn(seen.position, pointed.id, side)
+    return [...mine, ...here.filter(id => !mine.includes(id))].flatMap(id =>
+      usualVerbs(seen, decision.task, { kind: 'piece', id }).map(verb => ({ verb, noun: id })),
+    )
+  }
+  // Where somebody stands already he need not be told that he cannot go.
+  if (pointed.kind === 'place' && pointed.id === decision.about?.zone) return []
+  const verbs = new Set(
+    decision.choices
+      .filter(
+        ({ noun }) => typeof noun === 'string' && isOnMap(seen.data, noun) === (pointed.kind === 'place'),
+      )
+      .map(({ verb }) => verb),
+  )
+  for (const verb of usualVerbs(seen, decision.task, pointed)) verbs.add(verb)
+  return [...verbs].map(verb => ({ verb, noun: pointed.id }))
+}
+
+/** Asked who sets out. */
+function isMover({ task }: Decision): boolean {
+  return task === 'movement' || task === 'flight'
+}
+
+function usualVerbs({ data, dress }: Seen, task: string, pointed: Pointed): readonly string[] {
+  const kind = pointed.kind === 'place' ? 'place' : isLeader(data, pointed.id) ? 'leader' : 'unit'
+  return [...verbsOfSeries(task, kind), ...dress.usualVerbs(task, kind)]
+}
+
+function verbsOfSeries(task: string, pointed: 'place' | 'leader' | 'unit'): readonly string[] {
+  if (pointed === 'place') return ['set-out', 'march', 'march-alone'].includes(task) ? ['to'] : []
+  if (task === 'movement' || task === 'flight') return pointed === 'leader' ? ['lead'] : ['march']
+  if (task === 'set-out') return ['take']
+  return task === 'march' ? ['drop'] : []
+}

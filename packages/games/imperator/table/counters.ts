@@ -1,0 +1,112 @@
+import { row } from '@aquila/engine'
+import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
+import { findCounter, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
+import type { FactionId, Place } from '../rules/state.ts'
+import type { Seen } from './dress.ts'
+
+/** Counters as the table draws them. */
+
+type Shown = Pick<Seen, 'position' | 'dress'>
+
+export function pieceOf(shown: Shown, id: string): Piece {
+  return isLeader(shown.position.data, id) ? leaderPiece(shown, id) : unitPiece(shown, id)
+}
+
+export function leaderPiece({ position, dress }: Shown, id: string): LeaderPiece {
+  const { data } = position
+  const counter = findCounter(position, id)
+  const roman = data.romanLeaders[id]
+  const foreign = data.foreignLeaders[id]
+  const label = roman?.name ?? foreign?.name ?? id
+  return {
+    kind: 'leader',
+    id,
+    kit: dress.kitOf(sideOf(position, id)),
+    label,
+    name: roman?.fullName ?? label,
+    wreath: dress.isWreathed(position, id),
+    ratings: ratingsOn({ position, dress }, id),
+    spent: counter?.moved ?? false,
+  }
+}
+
+/** What is printed on a leader's counter. */
+function ratingsOn({ position, dress }: Shown, id: string): [string, number][] {
+  const { data } = position
+  const face = data.romanLeaders[id]?.faces[findCounter(position, id)?.faction ?? data.factions[0]]
+  if (face)
+    return [
+      ['CC', face.command],
+      ['TB', face.tactical],
+      ['PC', face.political],
+      ['SR', face.strategic],
+    ]
+  const foreign = data.foreignLeaders[id]
+  if (foreign === undefined) return []
+  const { command, tactical, strategic } = foreign
+  const ratings = { CC: command, TB: tactical, SR: strategic }
+  return dress.foreignRatings.map(name => [name, ratings[name]])
+}
+
+export function unitPiece({ position, dress }: Shown, id: string): UnitPiece {
+  const unit = row(position.data.units, id)
+  const counter = findCounter(position, id)
+  const { strength, quality, tactical } = ratingsOf(position, id)
+  return {
+    kind: 'unit',
+    id,
+    kit: dress.kitOf(sideOf(position, id)),
+    label: dress.labelOf(unit),
+    name: unit.name,
+    arm: dress.armOf(unit),
+    strength,
+    quality,
+    tactics: tactical,
+    reduced: counter?.reduced ?? false,
+    spent: counter?.moved ?? false,
+  }
+}
+
+/** The counters of all places of the map. */
+export function stacksOn(seen: Shown): Stack[] {
+  const { zoneIds, seas } = seen.position.data
+  return [...zoneIds, ...Object.keys(seas)].flatMap(place => stacksIn(seen, place))
+}
+
+/** The counters in a place, side by side: leaders by rank, units by strength. */
+function stacksIn(shown: Shown, place: Place): Stack[] {
+  const { position, dress } = shown
+  const sides = new Map<FactionId | null, Piece[]>()
+  for (const id of stackIn(position, place)) {
+    const side = sideOf(position, id)
+    const pieces = sides.get(side) ?? []
+    pieces.push(pieceOf(shown, id))
+    sides.set(side, pieces)
+  }
+  const weight = (piece: Piece) => weightOf(piece, dress.foremost)
+  return [...sides].map(([side, pieces]) => {
+    pieces.sort((one, other) => weight(other) - weight(one))
+    return { place, kit: dress.kitOf(side), pieces, strength: strengthOf(pieces) }
+  })
+}
+
+export function strengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.kind === 'unit' ? piece.strength : 0), 0)
+}
+
+/** Leaders before units, the heads of a side before others, its foremost arm before the rest. */
+function weightOf(piece: Piece, foremost: string): number {
+  if (piece.kind === 'leader') return 1000 + (piece.wreath ? 500 : 0) + (piece.ratings[0]?.[1] ?? 0)
+  return piece.strength * 10 + (piece.arm === foremost ? 5 : 0) + (piece.quality ?? 0)
+}
+
+/** The stratagem counters in hand. Where one has two faces, either can be played. */
+export function cardsOf({ view, data, dress }: Seen): Card[] {
+  return view.hand.map(id => ({
+    id,
+    faces: row(data.stratagemCounters, id).faces.map(({ stratagem, value }) => {
+      const { name, ...rest } = dress.stratagem(data, stratagem)
+      return { name: value === null ? name : `${name} ${value > 0 ? '+' : ''}${value}`, ...rest }
+    }),
+  }))
+}

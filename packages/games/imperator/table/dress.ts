@@ -1,0 +1,69 @@
+import type { Messages } from '@aquila/engine/messages'
+import type { Card, Kit, SceneInput } from '../../table/index.ts'
+import type { CampaignData, Unit } from '../data/series.ts'
+import type { CampaignView } from '../rules/knowledge/view.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+
+/**
+ * How a game of the series dresses its table. What both tables show alike is in this folder: counters, marches and how
+ * far they reach, the battle sheet, choices, panels. A game writes a `Dress`, makes of its input what is `Seen`, and
+ * adds the gauges and panels that only it has.
+ *
+ * Hooks are methods, so that a game may write them for its own, narrower position.
+ */
+export interface Dress {
+  readonly messages: Messages
+  kitOf(side: FactionId | null): Kit
+  /** '49 BC', 'AD 312'. */
+  year(year: number): string
+
+  /** True of the leaders who wear the wreath. */
+  isWreathed(position: CampaignPosition, leader: string): boolean
+  /** What is printed on the counter of a People's leader. */
+  readonly foreignRatings: readonly ('CC' | 'TB' | 'SR')[]
+  /** What the counter of a unit bears, and the sign of its arm. */
+  labelOf(unit: Unit): string
+  armOf(unit: Unit): string
+  /** The arm that lies before others in a stack. */
+  readonly foremost: string
+
+  /** A stratagem, as it stands on a counter. */
+  stratagem(data: CampaignData, id: string): Stratagem
+
+  /** 8.3: the rule of the odds. */
+  readonly oddsRule: string
+  /** The steps of a battle that questions of this game alone belong to. */
+  readonly battleSteps: { readonly [task: string]: BattleStep }
+  /** The verbs that end a step, beside those of the series. */
+  readonly waysOn: readonly string[]
+  /** What pointing at a place or a piece could mean in questions of this game alone. */
+  usualVerbs(task: string, pointed: 'place' | 'leader' | 'unit'): readonly string[]
+}
+
+type Stratagem = Pick<Card['faces'][number], 'name' | 'when' | 'text' | 'rule' | 'icon'>
+
+/** The steps of a battle, as its sheet names them. */
+export const battleSteps = ['evasion', 'reactions', 'roll', 'losses', 'retreat'] as const
+export type BattleStep = (typeof battleSteps)[number]
+
+export type CampaignInput = SceneInput<CampaignView, CampaignData>
+
+export interface Seen {
+  readonly dress: Dress
+  readonly view: CampaignView
+  readonly data: CampaignData
+  /** The position as far as it can be seen: what is hidden is empty in it. */
+  readonly position: CampaignPosition
+}
+
+export function factionOf({ data }: Seen, role: string | null): FactionId | null {
+  return data.factions.find(faction => faction === role) ?? null
+}
+
+export function sideName({ dress }: Seen, side: string): string {
+  return String(dress.messages.name(side))
+}
+
+export function placeName({ data }: Pick<Seen, 'data'>, place: Place): string {
+  return data.zones[place]?.name ?? data.seas[place]?.name ?? place
+}

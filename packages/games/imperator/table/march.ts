@@ -1,0 +1,35 @@
+import type { PlainRecord } from '@aquila/engine'
+import type { Scene } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
+import { isAsked } from '../rules/tasks.ts'
+import type { CampaignInput, Seen } from './dress.ts'
+
+/** Who is on the march, and which way he has come. The question itself tells it. */
+
+/** The pieces that a question names as picked already, whatever it calls them. */
+export function chosenIn({ decision }: CampaignInput, names: readonly string[]): string[] {
+  const about = decision?.about ?? {}
+  return names.flatMap(name => named(about[name]))
+}
+
+function named(value: PlainRecord[string] | undefined): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.flatMap(named) : []
+}
+
+/** The steps since the march began, from the log: each begins where the one before ended. */
+export function pathOf({ decision, log }: CampaignInput, { data, dress }: Seen): Scene['path'] {
+  if (!isAsked(decision, 'march')) return null
+  const { start, leader, zone, spent: all } = decision.about
+  const steps: { place: string; label: string }[] = []
+  let [place, spent] = [zone, all]
+  for (const { kind, data: told } of log.toReversed()) {
+    if (place === start || kind === 'sequence') break
+    if (kind !== 'march' || told.to !== place || told.leader !== leader) continue
+    steps.unshift({ place, label: text('choice.mp', { n: spent }) })
+    spent -= Number(told.cost)
+    place = String(told.from)
+  }
+  if (place !== start || steps.length === 0 || data.zones[place] === undefined) return null
+  return { kit: dress.kitOf(decision.role), steps: [{ place, label: '' }, ...steps] }
+}

@@ -1,0 +1,105 @@
+import { row } from '@aquila/engine'
+import type { Hold, PanelLine, PanelSection, Stack } from '../../table/index.ts'
+import type { PeopleId } from '../data/map.ts'
+import { text } from '../messages/index.ts'
+import { placeOf } from '../rules/pieces.ts'
+import { boxes } from '../rules/state.ts'
+import { leaderPiece } from './counters.ts'
+import { placeName, type Seen, sideName } from './dress.ts'
+
+/** The side panels that both tables have: what stands where, what is in hands and cup, how the Peoples feel. */
+
+/** Where the armies stand, the strongest first. */
+export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[] {
+  const lines = (kit: Stack['kit']): PanelLine[] =>
+    stacks
+      .filter(stack => stack.kit === kit)
+      .toSorted((one, other) => other.strength - one.strength)
+      .map(stack => ({
+        text: placeName(seen, stack.place),
+        value: String(stack.strength),
+        place: stack.place,
+        pieces: stack.pieces,
+      }))
+  const { data, dress } = seen
+  const nobody = dress.kitOf(null)
+  return [
+    ...data.factions.map(side => ({
+      title: sideName(seen, side),
+      kit: dress.kitOf(side),
+      lines: lines(dress.kitOf(side)),
+    })),
+    { title: text('forces.nobody'), kit: nobody, lines: lines(nobody) },
+  ]
+}
+
+/** How many counters each side holds, and what is in the cup; `stratagems` in the order in which they are listed. */
+export function handsPanel(seen: Seen, stratagems: readonly PanelLine[]): PanelSection[] {
+  const { view, data, dress } = seen
+  return [
+    {
+      title: text('hand.theirs'),
+      lines: data.factions.map(side => ({
+        text: sideName(seen, side),
+        kit: dress.kitOf(side),
+        value: text('hand.counters', { n: row(view.handSizes, side) }),
+      })),
+    },
+    {
+      title: text('hand.cup'),
+      lines: [{ text: text('hand.counters', { n: view.cupSize }) }, ...stratagems],
+    },
+  ]
+}
+
+/** The Peoples, Majors first: at peace, at war or allied, and who of their leaders is on the map. */
+export function peoplesPanel(seen: Seen): PanelSection[] {
+  const all = Object.values(seen.data.peoples)
+  return [
+    {
+      title: text('peoples.major'),
+      lines: all.filter(({ major }) => major).map(({ id }) => peopleLine(seen, id)),
+    },
+    {
+      title: text('peoples.minor'),
+      lines: all.filter(({ major }) => !major).map(({ id }) => peopleLine(seen, id)),
+    },
+  ]
+}
+
+function peopleLine(seen: Seen, id: PeopleId): PanelLine {
+  const { view, data, position, dress } = seen
+  const { name, zones, leaders } = row(data.peoples, id)
+  const { status, faction, barredUntil } = row(view.peoples, id)
+  const side = faction === null ? '' : sideName(seen, faction)
+  const shown = leaders.filter(leader => Object.hasOwn(data.zones, placeOf(position, leader)))
+  return {
+    text: name,
+    value: text(`peoples.${status}`, { faction: side }),
+    ...(zones[0] === undefined ? {} : { place: zones[0] }),
+    ...(faction === null ? {} : { kit: dress.kitOf(faction) }),
+    ...(barredUntil === null ? {} : { note: text('peoples.barred', { year: dress.year(barredUntil) }) }),
+    pieces: shown.map(leader => leaderPiece(seen, leader)),
+  }
+}
+
+/** Who is still to come, and who is dead. */
+export function leadersBesideTheMap({ data, position }: Seen): PanelSection[] {
+  const waitingIn = (box: string): PanelLine[] =>
+    data.index.leaders
+      .filter(id => placeOf(position, id) === box)
+      .map(id => ({ text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id }))
+  return [
+    { title: text('reserve.coming'), lines: [...waitingIn(boxes.coming), ...waitingIn(boxes.returning)] },
+    { title: text('reserve.dead'), lines: waitingIn(boxes.dead) },
+  ]
+}
+
+/** Whose the regions are, zone by zone. */
+export function holdsOf({ view, data, dress }: Seen): Hold[] {
+  return data.regionOrder.flatMap(region => {
+    const side = row(view.regions, region)
+    if (side === null) return []
+    return row(data.regions, region).zones.map(place => ({ place, region, kit: dress.kitOf(side) }))
+  })
+}
