@@ -2,9 +2,10 @@ import type { Role } from '@aquila/engine'
 import { areas, PROVINCES } from './data/index.ts'
 import { castOf } from './rules/cast.ts'
 import { controlOf } from './rules/control.ts'
+import { displayOf } from './rules/display.ts'
 import { isKnown } from './rules/knowledge/known.ts'
 import { leadersAt, marksAt, totalStrength, unitsAt } from './rules/pieces.ts'
-import { castPower } from './rules/powers.ts'
+import { castPower, ownPower } from './rules/powers.ts'
 import type { RomaPosition } from './rules/state.ts'
 
 /** The position as a few lines of text, for the terminal: what each Power holds, and where anybody stands. */
@@ -31,6 +32,13 @@ export function sketch(position: RomaPosition, role: Role | null): string {
     const pillaged = number < PROVINCES && marksAt(state, number).pillaged ? ['pillaged'] : []
     lines.push(`  ${name}: ${[...stacks, ...men, ...pillaged].join(', ')}`)
   }
+  if (role !== null) lines.push(`your pool: ${poolOf(position, role)}`)
   if (role !== null) lines.push(`your cards: ${(state.hands[role] ?? []).join(', ') || 'none'}`)
   return lines.join('\n')
+}
+
+/** RV-3.71-b: the counters that are left. */
+function poolOf(position: RomaPosition, role: Role): string {
+  const { pool } = displayOf(position, ownPower(position, role))
+  return [...pool].map(([kind, left]) => `${left} ${kind}`).join(', ')
 }

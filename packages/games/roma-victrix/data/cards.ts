@@ -66,6 +66,9 @@ const named: Readonly<Record<CardId, readonly [name: string, ...moments: CardMom
   recruit: ['Recruit new units', 'any'],
 }
 
+/** RV-14.2-21: the rulebook announces so many cards and describes one fewer: its slot stays empty. */
+export const CARD_SLOTS = 21
+
 /** RV-14.2-00, RV-3.62-a: twenty cards are described; the twenty-first that is announced stays an empty slot. */
 export const cards: readonly Card[] = cardIds.map((id, index) => {
   const [name, ...moments] = named[id]

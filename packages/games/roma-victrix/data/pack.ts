@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readPack, text, whole } from '../../kit/pack.ts'
+import { checkScenario } from './check-scenario.ts'
 import { areas, PROVINCES } from './graph.ts'
 import { type RomaData, romaData } from './index.ts'
 import { scenarioSchema } from './scenario.ts'
@@ -26,6 +27,7 @@ export function loadData(pack: unknown): RomaData {
     const number = counters[kind]
     if (number !== undefined) units[kind] = { ...units[kind], counters: number }
   }
+  for (const [index, scenario] of scenarios.entries()) checkScenario(scenario, units, `scenarios.${index}`)
   return {
     ...romaData,
     revenue: areas.map(({ id, number }) => revenue[id] ?? romaData.revenue[number] ?? 0),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cardIds } from './cards.ts'
 import { regionIds } from './map.ts'
 import { unitKindIds } from './units.ts'
 
@@ -269,6 +270,8 @@ export const scenarioSchema = v.strictObject({
     reconstruction: text,
   }),
   eventCards: v.picklist(['one-random-each', 'none']),
+  /** RV-14.15-a: cards that Powers start with instead of a random one. None of the shipped scenarios fixes any. */
+  startingCards: v.exactOptional(v.record(id, v.picklist(cardIds))),
   /** By the number of players. */
   tables: v.record(v.pipe(v.string(), v.regex(/^[1-6]$/)), table),
   powers: v.array(power),

@@ -21,13 +21,15 @@ function layMarkers(g: Roma): void {
       }
 }
 
-/** RV-14.11-a: one card at random for each player. RV-16.2-a: none in solitaire play. */
+/** RV-14.11-a: one card at random for each player, or the one a scenario fixes (RV-14.15-a). RV-16.2-a: none in solitaire play. */
 function dealCards(g: Roma): void {
-  if (castOf(g).scenario.eventCards === 'none') return
-  g.state.deck = [...cardIds]
+  const { eventCards, startingCards = {} } = castOf(g).scenario
+  if (eventCards === 'none') return
+  const fixed = g.roles.map(role => startingCards[role])
+  g.state.deck = cardIds.filter(card => !fixed.includes(card))
   g.dice.shuffle(g.state.deck, 'event cards')
-  for (const role of g.roles) {
-    const card = g.state.deck.shift()
+  for (const [index, role] of g.roles.entries()) {
+    const card = fixed[index] ?? g.state.deck.shift()
     if (card === undefined) return
     g.state.hands[role] = [card]
     g.tell({ kind: 'card-dealt', rule: 'RV-14.11-a', data: { role }, secret: { to: [role], data: { card } } })

@@ -6,15 +6,19 @@ import {
   areas,
   attritionPercent,
   berthId,
+  CARD_SLOTS,
   cardIds,
+  cards,
   islandProvinces,
   movesBetween,
   navalSteps,
   numberOfArea,
+  type PowerData,
   PROVINCES,
   percentOf,
   provincesOf,
   romaData,
+  type ScenarioData,
   scenarioSchema,
   smallIslands,
   unitKinds,
@@ -22,10 +26,12 @@ import {
 import { loadData } from '../data/pack.ts'
 import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
+import { displayOf } from '../rules/display.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { isIsolated, payingProvinces } from '../rules/paths.ts'
+import { changePower } from '../rules/pieces.ts'
 import { turnOneTotals } from './fixtures/turn-one-totals.ts'
-import { startOf } from './support.ts'
+import { Stage, startOf } from './support.ts'
 
 const land = (id: string) => areaNamed(id).land.map(({ to }) => areas[to]?.id)
 const ways = (area: string, sea: string | null) =>
@@ -239,5 +245,76 @@ describe('the twenty scenarios', () => {
     expect(changed.revenue[numberOfArea('apulia')]).toBe(3)
     expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(BadDataPack)
     expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(/^revenue\.latium/)
+  })
+
+  it.each(romaData.scenarios.map(scenario => [scenario.number, scenario] as const))(
+    'RV-9.0-a, RV-10.12-a: scenario %i has one master for each Province and counters for all',
+    (_, scenario) => {
+      expect(() => loadData({ name: 'mine', scenarios: [structuredClone(scenario)] })).not.toThrow()
+    },
+  )
+
+  it('a scenario that cannot be set up is refused with the path of the value', () => {
+    const refusal = (change: (scenario: ScenarioData) => ScenarioData) => {
+      const [first] = romaData.scenarios
+      if (first === undefined) throw new Error('no scenario')
+      try {
+        loadData({ name: 'mine', scenarios: [change(structuredClone(first))] })
+      } catch (error) {
+        return error instanceof BadDataPack ? error.message : error
+      }
+      return null
+    }
+    const withPower =
+      (index: number, change: (power: PowerData) => PowerData) => (scenario: ScenarioData) => ({
+        ...scenario,
+        powers: scenario.powers.map((power, at) => (at === index ? change(power) : power)),
+      })
+    const inland = { province: 'cyrenaica', units: { flt: 1 } }
+    expect(
+      refusal(withPower(0, power => ({ ...power, units: [{ ...inland, province: 'pannonia' }] }))),
+    ).toMatch(/^scenarios\.0\.powers\.0\.units\.0\.units\.flt: .*pannonia/)
+    expect(refusal(withPower(0, power => ({ ...power, units: [inland] })))).toBeNull()
+    const [mine = '', other = ''] = romaData.scenarios[0]?.powers.map(({ provinces }) => provinces[0]) ?? []
+    expect(refusal(withPower(1, power => ({ ...power, provinces: [other, mine] })))).toMatch(
+      /^scenarios\.0\.powers\.1\.provinces\.1: /,
+    )
+    const { counters } = romaData.units.cav
+    const cavalry = (number: number) =>
+      refusal(withPower(1, power => ({ ...power, units: [{ province: other, units: { cav: number } }] })))
+    expect([cavalry(counters + 1)]).toEqual([expect.stringMatching(/^scenarios\.0\.powers\.1\.units: /)])
+    expect(refusal(withPower(0, power => ({ ...power, capital: 'atlantis' })))).toMatch(
+      /^scenarios\.0\.powers\.0\.capital: /,
+    )
+    expect(refusal(scenario => ({ ...scenario, startingCards: { atlantis: 'raid' } }))).toMatch(
+      /^scenarios\.0\.startingCards\.atlantis: /,
+    )
+  })
+
+  it('RV-14.15-a: a scenario may fix the card a Power starts with; RV-14.2-21: the last slot is empty', () => {
+    expect([cards.length, CARD_SLOTS]).toEqual([20, 21])
+    const scenarios = romaData.scenarios.map(scenario =>
+      scenario.number === 1 ? { ...scenario, startingCards: { rome: 'raid' as const } } : scenario,
+    )
+    for (let seed = 0; seed < 5; seed++) {
+      const pack = { name: 'mine', scenarios: [scenarios[0]] }
+      const { state } = Match.start(roma, { scenario: '1', seats: 4, dice: fastDice(seed), pack }).position
+      expect(state.hands.rome).toEqual(['raid'])
+      expect(
+        [...state.deck, ...Object.values(state.hands).flat()].filter(card => card === 'raid'),
+      ).toHaveLength(1)
+    }
+  })
+
+  it('RV-3.71-b: the display of a Power: Treasury by digits, costs, Leaders with their units, counters left', () => {
+    const stage = new Stage().units('rome', 'latium', '2 lgn')
+    const leader = stage.leader('rome', 'latium', 2)
+    changePower(stage.state, stage.power('rome'), { treasury: 209 })
+    stage.state.stacks = stage.state.stacks.map(stack => stack.map(unit => ({ ...unit, leader: leader.id })))
+    const { treasury, costs, boxes, pool } = displayOf(stage.position, stage.power('rome'))
+    expect(treasury).toEqual({ hundreds: 2, tens: 0, ones: 9 })
+    expect(costs.get('lgn')).toEqual({ create: 4, rebuild: 2 })
+    expect(boxes.map(({ units }) => units.length)).toEqual([2])
+    expect(pool.get('lgn')).toBe(romaData.units.lgn.counters * 1 - 2)
   })
 })
