@@ -8,7 +8,7 @@ export function nameOf(data: AleaData, noun: string): string {
   return String(messages.name(noun, nameInData(data, noun)))
 }
 
-/** The name of a thing as the data have it: 'ITA-1' is "Italia 1 (Roma)", 'K05' tells both sides of the counter. */
+/** The name of a thing as the data have it: 'GRA-2' is "Macedonia (Graecia 2)", 'K05' tells both sides of the counter. */
 export function nameInData(data: AleaData, noun: string | number): string {
   if (typeof noun === 'number') return String(noun)
   return (
@@ -27,12 +27,13 @@ export function nameInData(data: AleaData, noun: string | number): string {
   )
 }
 
+/** The name that the map bears; with it the region and number by which the rulebook goes. */
 function zoneName(data: AleaData, id: string): string | undefined {
   const zone = data.zones[id]
   if (zone === undefined) return undefined
   if (zone.region === null) return zone.name
   const number = id.slice(id.lastIndexOf('-') + 1)
-  return `${data.regions[zone.region].name} ${number} (${zone.city ?? zone.port ?? zone.name})`
+  return `${zone.name} (${data.regions[zone.region].name} ${number})`
 }
 
 /** AIE-1.3.1-a: the unit's name or its People's. Counters of one kind are alike, so they are told apart by number. */

@@ -77,7 +77,7 @@ function zoneLines(position: AleaPosition, place: string, onlyActive = false): s
     const force = stack.filter(piece => sideOf(position, piece) === side)
     if (force.length === 0) continue
     const label = lines.length === 0 ? nameOf(data, place) : ''
-    lines.push(`  ${label.padEnd(34)} ${side === null ? '-' : initial(side)}  ${forceText(position, force)}`)
+    lines.push(`  ${label.padEnd(38)} ${side === null ? '-' : initial(side)}  ${forceText(position, force)}`)
   }
   return lines
 }

@@ -9,7 +9,7 @@ rubicon_welcome_title = You are Caesar
 rubicon_welcome_text = Red is yours, blue is the Republic’s. Move the map with the mouse or a finger, the wheel or two fingers zoom. Everything in gold can be chosen; point at anything else and you are told why not.
 
 rubicon_lead_title = Choose who sets out
-rubicon_lead_text = Armies move under leaders. Click Caesar’s stack at Ravenna, in Aemilia; or find “March with Caesar” in the list of choices.
+rubicon_lead_text = Armies move under leaders. Click Caesar’s stack at Ravenna, in Aemilia et Ager Gallicus; or find “March with Caesar” in the list of choices.
 rubicon_lead_aside = He will have his turn. Caesar first: his stack stands at Ravenna.
 
 rubicon_take_title = Give him an army
@@ -17,16 +17,16 @@ rubicon_take_text = A leader takes as many units as his command, CC: Caesar coul
 rubicon_take_aside = Not yet: Caesar takes XIII, XII, I-R and the equites, and VIII stays at Ravenna.
 
 rubicon_march_title = March
-rubicon_march_text = The figure on a gold zone is what the way there has cost: units have 3 movement points. Go to Etruria, Italia 6, south of where he stands.
-rubicon_march_aside = That is possible too, but Roma lies the other way: go to Etruria.
+rubicon_march_text = The figure on a gold zone is what the way there has cost: units have 3 movement points. Go to Etruria, Umbria et Picenum, zone 6 of Italia, south of where he stands.
+rubicon_march_aside = That is possible too, but Roma lies the other way: go to Etruria, Umbria et Picenum.
 
 rubicon_drop_title = Leave a unit behind
 rubicon_drop_text = On the road a leader may leave units, and they hold the zone behind him. Leave I-R, the recruits: pick it among the counters.
 rubicon_drop_aside = First leave legion I-R here: every zone with a unit of yours will count.
 
 rubicon_roma_title = Into Roma
-rubicon_roma_text = The swords on Latium mean a battle, and the list tells your chance: 3 in 6 as it stands. Units stop where they meet the enemy. Go on to Latium, Italia 1.
-rubicon_roma_aside = The road to Roma is open: go on to Latium.
+rubicon_roma_text = The swords on Latium et Campania mean a battle, and the list tells your chance: 3 in 6 as it stands. Units stop where they meet the enemy. Go on to it: zone 1 of Italia, with Roma in it.
+rubicon_roma_aside = The road to Roma is open: go on to Latium et Campania.
 
 rubicon_end_title = End the movement
 rubicon_end_text = Battles are fought when all movement is over. Others could still set out; for now, press “Done”. The enemy may then try to slip away.
@@ -52,7 +52,7 @@ rubicon_slip_take = A 1: Antonius gets away. He takes with him whom he can comma
 rubicon_slip_aside = Leave nobody behind: take both units first.
 
 rubicon_control_title = What holds a region
-rubicon_control_text = At the end of the year Italia falls to whoever has a leader in it and units in 4 of its 7 zones, 3 of them with a city. You stand in Latium, Etruria and Aemilia; Liguria shall be the fourth, and a legion comes over the sea to hold it.
+rubicon_control_text = At the end of the year Italia falls to whoever has a leader in it and units in 4 of its 7 zones, 3 of them with a city. You stand in zones 1, 6 and 4; Liguria, zone 2, shall be the fourth, and a legion comes over the sea to hold it.
 
 rubicon_sail_title = By sea
 rubicon_sail_text = Curio waits at Massalia with a fleet. Click his stack in Gallia, or pick “Sail with Curio”.

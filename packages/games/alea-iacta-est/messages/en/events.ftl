@@ -1,7 +1,7 @@
 ## The events of the year: what they are called, by number, and what they do
 
 name_event-1 = Unhealthy Roma
-year-event_unhealthy-roma = All units in Italia 1 are reduced; a Faction Leader in Roma falls ill.
+year-event_unhealthy-roma = All units in Latium et Campania are reduced; a Faction Leader in Roma falls ill.
 name_event-2 = Disastrous weather
 year-event_disastrous-weather = Every leader and unit has one movement point less this year.
 name_event-3 = Roman discouragement

@@ -80,7 +80,8 @@ describe('what a counter shows', () => {
   })
 
   it('things have names that a person can read', () => {
-    expect(nameOf(aleaData, 'ITA-1')).toBe('Italia 1 (Roma)')
+    expect(nameOf(aleaData, 'GRA-2')).toBe('Macedonia (Graecia 2)')
+    expect(nameOf(aleaData, 'THR-1')).toBe('Thracia')
     expect(nameOf(aleaData, 'm-antonius')).toBe('M. Antonius')
     expect(nameOf(aleaData, 'K05')).toBe("Coup d'état -1 / Désertion")
     expect(nameOf(aleaData, boxes.reserve)).toBe('the Reserve')
@@ -89,7 +90,7 @@ describe('what a counter shows', () => {
   it('AIE-0.3-b: the sketch counts a thousand men for a strength point', () => {
     const text = sketch(positionOf(withHands()), 'caesarian')
     expect(text).toContain('49 BC (turn 1 of 6)')
-    expect(text).toMatch(/Italia 4 \(Ravenna\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/)
+    expect(text).toMatch(/Aemilia et Ager Gallicus \(Italia 4\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/)
     expect(text).toContain('Fuite opportune')
     expect(sketch(positionOf(withHands()), null)).not.toContain('You hold')
   })
