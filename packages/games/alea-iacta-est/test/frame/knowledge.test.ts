@@ -90,7 +90,9 @@ describe('what a counter shows', () => {
   it('AIE-0.3-b: the sketch counts a thousand men for a strength point', () => {
     const text = sketch(positionOf(withHands()), 'caesarian')
     expect(text).toContain('49 BC (turn 1 of 6)')
-    expect(text).toMatch(/Aemilia et Ager Gallicus \(Italia 4\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/)
+    expect(text).toMatch(
+      /Aemilia et Ager Gallicus \(Italia 4\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/,
+    )
     expect(text).toContain('Fuite opportune')
     expect(sketch(positionOf(withHands()), null)).not.toContain('You hold')
   })
