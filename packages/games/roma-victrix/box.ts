@@ -19,4 +19,5 @@ export const romaVictrix: Box = {
   definition: async () => (await import('./index.ts')).roma,
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   table: async () => (await import('./table/index.ts')).romaTable,
+  bots: async () => (await import('./bot/index.ts')).romaBots,
 }

@@ -1,0 +1,86 @@
+import type { Advice } from '@aquila/engine'
+import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
+import { areas, numberOfArea } from '../data/index.ts'
+import { controlOf } from '../rules/control.ts'
+import { landUnitsAt, leadersAt, powerAt, totalStrength } from '../rules/pieces.ts'
+import { controllerOf, isSameSide } from '../rules/powers.ts'
+import { type Answers, advice, isRival, type Outlook } from './outlook.ts'
+import { worthOfProvince } from './worth.ts'
+
+/** Cards, Leaders to be placed, and what else is asked. */
+export const affairsAnswers: Answers = {
+  'event-cards': ({ decision }) => advice(choiceWith(decision, 'draw') ?? choiceWith(decision, 'keep')),
+  'buy-card': ({ decision, position, power }) =>
+    advice(choiceWith(decision, powerAt(position.state, power).treasury >= 40 ? 'buy-card' : 'decline')),
+  'card-target': cardTarget,
+  'place-consul': ({ decision, ...outlook }) => placeLeader(outlook, decision),
+  'place-new-leader': ({ decision, ...outlook }) => placeLeader(outlook, decision),
+  'place-drawn-leader': ({ decision, ...outlook }) => placeLeader(outlook, decision),
+  'agree-length': ({ decision }) => advice(choiceWith(decision, 'as-agreed')),
+  admit: ({ decision }) => advice(choiceWith(decision, 'refuse')),
+  'grant-passage': ({ decision }) => advice(choiceWith(decision, 'refuse')),
+  'react.before-combat': beforeCombat,
+  'react.dice-shown': diceShown,
+  'react.card-played': ({ decision }) => advice(choiceWith(decision, 'pass')),
+  'react.march': ({ decision }) => advice(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
+  'react.voyage': ({ decision }) => advice(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
+}
+
+/** With the largest army that nobody leads. */
+function placeLeader(
+  { position, power }: Omit<Outlook, 'decision'>,
+  decision: Parameters<typeof choiceWith>[0],
+): Advice | null {
+  return advice(
+    bestOf(decision, 'place-leader', noun => {
+      const area = numberOfArea(noun)
+      const own = landUnitsAt(position.state, area).filter(unit =>
+        isSameSide(position.state, unit.power, power),
+      )
+      const led = leadersAt(position.state, area).some(leader => leader.power === power)
+      return totalStrength(position.data, own) * (led ? 0.3 : 1)
+    }),
+    { key: 'bot.place-leader' },
+  )
+}
+
+/** What hurts a rival most; what helps oneself where one is strongest. A card once shown is played. */
+function cardTarget(outlook: Outlook<'card-target'>): Advice | null {
+  const { decision, position, power } = outlook
+  const own = decision.about.card === 'recruit' || decision.about.card === 'leader'
+  const score = (noun: string): number => {
+    const place = areas.find(({ id }) => id === noun.split('/')[0])
+    if (place === undefined) return 0
+    const units = landUnitsAt(position.state, place.number)
+    const friends = units.filter(unit => isSameSide(position.state, unit.power, power)).length
+    if (own)
+      return friends + 5 * leadersAt(position.state, place.number).filter(each => each.power === power).length
+    const holder = controlOf(position.state, place.number)
+    const rival = holder !== null && isRival(outlook, holder)
+    return (rival ? 10 : 0) + Math.max(0, worthOfProvince(outlook, place.number)) - 5 * friends
+  }
+  const best = bestOf(decision, 'on', score)
+  if (best === undefined) return advice(choiceWith(decision, 'take-back'))
+  return advice(best, { key: 'bot.card' })
+}
+
+/** A card is worth a combat in which much of one's own stands. */
+function beforeCombat({ decision, position, power }: Outlook<'react.before-combat'>): Advice | null {
+  const [place = ''] = decision.about.area.split('/')
+  const own = landUnitsAt(position.state, numberOfArea(place)).filter(unit =>
+    isSameSide(position.state, unit.power, power),
+  )
+  const much = totalStrength(position.data, own) >= 8 || nounsOf(decision, 'play').length === 0
+  return advice(choiceWith(decision, much ? 'play' : 'pass') ?? choiceWith(decision, 'pass'))
+}
+
+/** RV-14.2-19: if we would lose much more than they. */
+function diceShown({ decision, position }: Outlook<'react.dice-shown'>): Advice | null {
+  const { attacker, defender } = decision.about
+  const active = position.state.leaders.find(({ id }) => id === position.state.activation?.leader)
+  const attacks = active !== undefined && controllerOf(position.state, active.power) === decision.role
+  const [ours, theirs] = attacks ? [attacker, defender] : [defender, attacker]
+  return advice(
+    choiceWith(decision, ours >= theirs + 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'),
+  )
+}

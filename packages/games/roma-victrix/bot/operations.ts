@@ -1,0 +1,216 @@
+import type { Advice, BotReason } from '@aquila/engine'
+import { choiceWith } from '../../kit/answers.ts'
+import { areaAt, berthId } from '../data/index.ts'
+import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
+import { cityAt, isShip, leaderCalled, leaderNoun, powerAt, strengthOf, unitsAt } from '../rules/pieces.ts'
+import { isSameSide, powerNamed } from '../rules/powers.ts'
+import type { Leader, Unit } from '../rules/state.ts'
+import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
+import { type Answers, advice, type Outlook } from './outlook.ts'
+import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
+import { siegeOdds } from './sieges.ts'
+import { voyagesFrom } from './ways.ts'
+
+/** Whom to activate, and what the active Leader does. */
+export const operationsAnswers: Answers = { operations, command }
+
+/** Less than that is not worth leaving the ranks for. */
+const LEAST_GAIN = 0.8
+
+/** Clients and Allies are called first, which costs nothing; then whoever has most to gain; cards in between. */
+function operations(outlook: Outlook<'operations'>): Advice | null {
+  const { decision, position } = outlook
+  const rouse = choiceWith(decision, 'rouse')
+  if (rouse !== undefined) return advice(rouse, { key: 'bot.rouse' })
+  const card = choiceWith(decision, 'play')
+  if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advice(card, { key: 'bot.card' })
+  let best: { readonly leader: Leader; readonly plan: Plan } | null = null
+  for (const { verb, noun } of decision.choices) {
+    const leader = verb === 'activate' ? leaderCalled(position.state, noun) : undefined
+    if (leader === undefined) continue
+    const plan = bestPlan(
+      outlook,
+      leader,
+      spared(outlook, leader, unitsToTake(position, leader)),
+      usualOperations(leader),
+    )
+    if (plan !== null && plan.gain > (best?.plan.gain ?? LEAST_GAIN)) best = { leader, plan }
+  }
+  if (best === null) return advice(choiceWith(decision, 'pass'), { key: 'bot.hold' })
+  return advice(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+}
+
+/** Cards that help at once; the others wait for their moment. */
+const played: readonly string[] = [
+  'leader',
+  'recruit',
+  'major-rebellion',
+  'minor-rebellion',
+  'invasion',
+  'raid',
+  'allegiance',
+  'defection',
+  'ambush',
+  'frontier-war',
+]
+
+function wantsToPlay(_outlook: Outlook, card: string): boolean {
+  return played.includes(card)
+}
+
+function reasonOf({ what, target }: Plan): BotReason {
+  return { key: `bot.${what}`, values: { area: areaAt(target).id } }
+}
+
+/** What may go: who leaves the Capital leaves enough behind to hold its walls against whoever is near. */
+function spared(outlook: Outlook, leader: Leader, units: readonly Unit[]): readonly Unit[] {
+  const { position, power } = outlook
+  if (powerAt(position.state, power).capital !== leader.area) return units
+  const city = cityAt(position.state, leader.area)
+  if (city === null || !isSameSide(position.state, city.power, power)) return units
+  const threat = threatTo(outlook, leader.area)
+  const walls = city.strength + 1
+  const others = unitsAt(position.state, leader.area).filter(
+    unit => !isShip(unit) && isSameSide(position.state, unit.power, power) && !units.includes(unit),
+  )
+  let needed = threat - walls - strengthOfArmy(position, null, others).points
+  if (needed <= 0) return units
+  const going: Unit[] = []
+  // The weakest stay.
+  for (const unit of [...units].sort(
+    (one, other) => strengthOf(position.data, one) - strengthOf(position.data, other),
+  )) {
+    if (needed > 0 && !isShip(unit)) needed -= strengthOf(position.data, unit)
+    else going.push(unit)
+  }
+  return going
+}
+
+function command(outlook: Outlook<'command'>): Advice | null {
+  const { decision, position } = outlook
+  const { state } = position
+  const leader = leaderCalled(state, decision.about.leader)
+  if (leader === undefined) return null
+  if (leader.where === 'aboard') return atSea(outlook, leader)
+  return (
+    strikeHere(outlook, leader) ??
+    muster(outlook, leader) ??
+    goOn(outlook, leader) ??
+    pillageHere(outlook) ??
+    advice(choiceWith(decision, 'stop'), { key: 'bot.stop' }) ??
+    advice(choiceWith(decision, 'take-all'))
+  )
+}
+
+/** An attack or a siege where he stands, if it promises more than it costs. */
+function strikeHere(outlook: Outlook<'command'>, leader: Leader): Advice | null {
+  const { decision, position } = outlook
+  const army = attachedTo(position, leader)
+  if (army.length === 0) return null
+  const siege = choiceWith(decision, 'siege')
+  if (siege !== undefined && siegeOdds(outlook, leader, army))
+    return advice(siege, { key: 'bot.besiege', values: { area: areaAt(leader.area).id } })
+  for (const choice of decision.choices) {
+    if (choice.verb !== 'attack') continue
+    const side = powerNamed(position, String(choice.noun))
+    const gain = gainAt(outlook, leader, army, leader.area)
+    const odds = oddsOf(
+      'land',
+      strengthOfArmy(position, leader, army),
+      defence(position, leader.area, side, leader.power),
+    )
+    // Who stands among enemies strikes even for less: otherwise they will.
+    if (
+      (gain !== null && gain.gain > 0) ||
+      (position.state.activation?.held === true && odds.attackerWins > 0.5)
+    )
+      return advice(choice, {
+        key: 'bot.attack',
+        values: { area: areaAt(leader.area).id, chance: Math.round(100 * odds.attackerWins) },
+      })
+  }
+  return null
+}
+
+/** Those who are to go along, one kind after another. */
+function muster(outlook: Outlook<'command'>, leader: Leader): Advice | null {
+  const { decision, position } = outlook
+  const free = unitsToTake(position, leader)
+  if (free.length === 0) return null
+  const attached = attachedTo(position, leader)
+  const all = [...attached, ...free]
+  const wanted = spared(outlook, leader, all)
+  const plan = bestPlan(outlook, leader, wanted, decision.about.operations)
+  if (plan === null) return null
+  const going = 'voyage' in plan.by ? aboard(wanted, plan.by.from.sea) : wanted.filter(unit => !isShip(unit))
+  const missing = going.filter(unit => !attached.includes(unit))
+  const [first] = missing
+  if (first === undefined) return null
+  const reason = reasonOf(plan)
+  if (free.every(unit => going.includes(unit))) return advice(choiceWith(decision, 'take-all'), reason)
+  const name = className(position, first, leader.power)
+  const alike = free.filter(unit => className(position, unit, leader.power) === name)
+  const every = alike.every(unit => going.includes(unit))
+  return advice(choiceWith(decision, every ? 'take-every' : 'take', name), reason)
+}
+
+/** The ships of a coast with what they carry. */
+function aboard(units: readonly Unit[], sea: number | null): Unit[] {
+  const fleet = units.filter(unit => isShip(unit) && unit.coast === sea)
+  return [
+    ...fleet,
+    ...cargoFor(
+      fleet,
+      units.filter(unit => !isShip(unit)),
+    ),
+  ]
+}
+
+function goOn(outlook: Outlook<'command'>, leader: Leader): Advice | null {
+  const { decision, position } = outlook
+  const plan = bestPlan(outlook, leader, attachedTo(position, leader), decision.about.operations)
+  if (plan === null) return null
+  if ('voyage' in plan.by)
+    return advice(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
+  const { first } = plan.by.way
+  if (first === null) return null
+  return advice(choiceWith(decision, 'march', areaAt(first).id), reasonOf(plan))
+}
+
+/** Money from land that somebody else will have tomorrow. */
+function pillageHere({ decision, position }: Outlook<'command'>): Advice | null {
+  const choice = choiceWith(decision, 'pillage')
+  if (choice === undefined || decision.about.operations < 1) return null
+  const area = position.state.leaders.find(each => leaderNoun(each) === decision.about.leader)?.area
+  const garrison = area === undefined ? null : (position.state.marks[area]?.garrison ?? null)
+  const foreign = garrison !== null && powerAt(position.state, garrison).role !== decision.role
+  return foreign ? advice(choice, { key: 'bot.pillage' }) : null
+}
+
+/** At sea: on to the best coast, and ashore. */
+function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {
+  const { decision, position } = outlook
+  const cargo = attachedTo(position, leader).filter(unit => !isShip(unit))
+  const here = { area: leader.area, sea: leader.coast }
+  const voyages = voyagesFrom(position, leader.power, here, decision.about.operations)
+  let best: { readonly gain: number; readonly to: (typeof voyages)[number] } | null = null
+  for (const to of voyages) {
+    const found = gainAt(outlook, leader, cargo, to.berth.area)
+    const late = found !== null && to.cost + to.landing + found.effort > decision.about.operations
+    const gain =
+      (found === null ? homeWorth(outlook, to.berth.area) : late ? 0.3 * found.gain : found.gain) -
+      0.05 * to.cost
+    if (best === null || gain > best.gain) best = { gain, to }
+  }
+  if (best === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'sail'))
+  const { first, berth } = best.to
+  const reason = { key: 'bot.land', values: { area: areaAt(berth.area).id } }
+  if (first === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'stop'), reason)
+  return advice(choiceWith(decision, 'sail', berthId(first)), reason)
+}
+
+/** Friendly ground is better than none. */
+function homeWorth({ position, power }: Outlook, area: number): number {
+  const { garrison } = position.state.marks[area] ?? { garrison: null }
+  return garrison !== null && isSameSide(position.state, garrison, power) ? 0.2 : -1
+}

@@ -1,0 +1,101 @@
+import { areaAt, isProvince, numberOfArea, type Objective, provincesOf } from '../data/index.ts'
+import { controlOf, controlsRegion, isNeutral, territoryOf } from '../rules/control.ts'
+import { cityAt, marksAt, powerAt, supremeLeaderOf } from '../rules/pieces.ts'
+import { hasEconomy, isSameSide } from '../rules/powers.ts'
+import { objectivesOf, progressOf } from '../rules/victory.ts'
+import { isRival, type Outlook } from './outlook.ts'
+
+/** What things are worth, in Combat Strength Points: about what a Revenue Point buys. */
+
+/** An objective met. */
+const OBJECTIVE = 14
+/** A Province is looked at for so many turns of revenue. */
+const FORESIGHT = 5
+/** What is taken from a rival hurts him about so much as it helps. */
+const SPITE = 0.5
+/** RV-10.34-a: plunder, and a Power without its Capital is half beaten. */
+const MAJOR_CITY = 24
+const MINOR_CITY = 6
+/** RV-3.84-b: a neutral that takes up arms does it for somebody else. */
+const NEUTRAL_MAJOR = 16
+const NEUTRAL_MINOR = 5
+/** Without him a Power collapses, or nearly. */
+const SUPREME_LEADER = 30
+const LEADER = 6
+
+/** How much a Power wants to hold a Province. */
+export function worthOfProvince(outlook: Outlook, area: number): number {
+  if (!isProvince(area)) return 0
+  const { position, power } = outlook
+  const holder = controlOf(position.state, area)
+  // RV-4.41-a: a Client's Province is not one's own, but nobody takes it from his Client.
+  if (holder !== null && isSameSide(position.state, holder, power)) return 0
+  let worth = desire(outlook, power, area)
+  if (holder !== null && isRival(outlook, holder)) worth += SPITE * desire(outlook, holder, area)
+  const city = cityAt(position.state, area)
+  if (city !== null && !isSameSide(position.state, city.power, power))
+    worth += city.rank === 'major' ? MAJOR_CITY : MINOR_CITY
+  return worth - priceOfWaking(outlook, area)
+}
+
+/** What a Province gives to a Power: objectives, and revenue for the turns that are left. */
+function desire({ position, turnsLeft }: Outlook, power: number, area: number): number {
+  let worth = 1
+  for (const objective of objectivesOf(position, power)) worth += shareIn(position, power, objective, area)
+  const revenue = position.data.revenue[area] ?? 0
+  const useful = hasEconomy(position, power) ? 0.8 : 0.3
+  return worth + useful * revenue * Math.min(FORESIGHT, turnsLeft - 1)
+}
+
+/** The part that a Province has in an objective which is not met without it. */
+function shareIn(position: Outlook['position'], power: number, objective: Objective, area: number): number {
+  const { state } = position
+  switch (objective.kind) {
+    case 'province':
+      return numberOfArea(objective.value) === area ? OBJECTIVE : 0
+    case 'region': {
+      if (areaAt(area).region !== objective.value) return 0
+      const provinces = provincesOf.get(objective.value) ?? []
+      const held = provinces.filter(each => controlOf(state, each) === power).length
+      const needed = Math.floor(provinces.length / 2) + 1
+      if (controlsRegion(state, power, objective.value))
+        return controlOf(state, area) === power && held === needed ? OBJECTIVE : 1
+      return OBJECTIVE / Math.max(1, needed - held)
+    }
+    case 'provinces': {
+      const { got, of } = progressOf(position, power, objective)
+      return got < of || controlOf(state, area) === power ? OBJECTIVE : 0
+    }
+    default:
+      return 0
+  }
+}
+
+function priceOfWaking({ position }: Outlook, area: number): number {
+  const owner = territoryOf(position, area)
+  if (owner === null || !isNeutral(position.state, owner)) return 0
+  return powerAt(position.state, owner).status === 'neutral-major' ? NEUTRAL_MAJOR : NEUTRAL_MINOR
+}
+
+/** What it is worth to beat a force with such Leaders: objectives name some of them. */
+export function worthOfLeader({ position, power }: Outlook, name: string | null, owner: number): number {
+  const { state } = position
+  const supreme = supremeLeaderOf(state, owner)
+  let worth = supreme !== undefined && supreme.name === name ? SUPREME_LEADER / 2 : LEADER / 2
+  for (const objective of objectivesOf(position, power)) {
+    if (objective.kind === 'eliminate' && objective.value === name) worth += OBJECTIVE
+    if (objective.kind === 'sole-supreme' && supreme?.name === name) worth += OBJECTIVE / 2
+  }
+  return worth
+}
+
+/** What is lost with a Leader of one's own. */
+export function priceOfLeader(supreme: boolean): number {
+  return supreme ? SUPREME_LEADER : LEADER
+}
+
+/** What is lost with the Province of one's own Capital. */
+export function priceOfCapital({ position, power }: Outlook): number {
+  const { capital } = powerAt(position.state, power)
+  return capital !== null && (marksAt(position.state, capital).city?.strength ?? 0) > 0 ? MAJOR_CITY * 1.5 : 0
+}
