@@ -14,6 +14,8 @@ export interface BattleSheet {
   readonly odds: OddsSheet | null
   /** Where armies are drawn up in lines: who stands opposite whom. */
   readonly lines?: BattleLines | null
+  /** Where both sides roll at once. */
+  readonly dice?: DiceSheet | null
   readonly roll: { readonly die: number; readonly text: string; readonly result: string } | null
   readonly losses: { readonly toTake: number; readonly taken: number } | null
   readonly notes: readonly BattleNote[]
@@ -65,6 +67,41 @@ export interface BattleChance {
   readonly text: string
   readonly chance: number
   readonly kit: Kit | null
+}
+
+/** Two dice at once, one a side: what each may bring, and what they have brought. */
+export interface DiceSheet {
+  readonly modifiers: readonly {
+    readonly side: 'attacker' | 'defender'
+    readonly value: number
+    readonly text: string
+    readonly rule: RuleId
+  }[]
+  /** Whose the rest of the modifiers is, in a sentence. */
+  readonly net: {
+    readonly kit: Kit | null
+    readonly value: number
+    readonly text: string
+    readonly rule: RuleId
+  }
+  /** What lies on the table, with what it costs each side. */
+  readonly rolled: {
+    readonly attacker: { readonly die: number; readonly loses: string }
+    readonly defender: { readonly die: number; readonly loses: string }
+  } | null
+  /** A row for each face of the attacker's die, a cell in it for each of the defender's. */
+  readonly cells: readonly (readonly DiceCell[])[]
+  /** What the cells tell: 'your loss : his loss'. */
+  readonly legend: string
+  readonly chances: readonly BattleChance[]
+  readonly rule: RuleId
+}
+
+export interface DiceCell {
+  readonly text: string
+  readonly winner: 'attacker' | 'defender' | null
+  /** From 0 to 1: by how much. */
+  readonly depth: number
 }
 
 export interface BattleNote {

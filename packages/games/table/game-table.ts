@@ -344,6 +344,8 @@ export interface ChoiceLook {
   readonly as?: 'way-on' | 'button'
   /** Said of choices that are often made together, one after another: 'Take all'. */
   readonly all?: string
+  /** True if another choice is better in every way: offered only where all of them are listed. */
+  readonly idle?: boolean
   /** A sensible default among many: the smallest loss. */
   readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */

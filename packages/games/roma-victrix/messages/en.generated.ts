@@ -405,6 +405,23 @@ export interface Texts {
   'why.numbers': Record<never, never>
   'why.cavalry': Record<never, never>
   'why.card': Record<never, never>
+  'battle.title.land': { area: Value }
+  'battle.title.naval': { area: Value }
+  'battle.title.siege': { area: Value }
+  'battle.step.join': Record<never, never>
+  'battle.step.cards': Record<never, never>
+  'battle.step.roll': Record<never, never>
+  'battle.step.spend': Record<never, never>
+  'battle.step.losses': Record<never, never>
+  'battle.step.stay': Record<never, never>
+  'battle.leaderless': Record<never, never>
+  'battle.cavalry': Record<never, never>
+  'battle.net': { holder: Value; net: Value }
+  'battle.loses': { n: Value; percent: Value }
+  'battle.legend': Record<never, never>
+  'battle.chance.win': { n: Value }
+  'battle.chance.draw': { n: Value }
+  'battle.chance.lose': { n: Value }
   'muster.sum': { die: Value; rating: Value; all: Value }
   'muster.strength': { n: Value; cavalry: Value }
   'panel.cards': Record<never, never>
@@ -950,6 +967,28 @@ why_leader = the better Leader
 why_numbers = greater numbers
 why_cavalry = twice the cavalry
 why_card = a card
+battle_title_land = Battle in { $area }
+battle_title_naval = Battle at sea off { $area }
+battle_title_siege = Siege in { $area }
+battle_step_join = Join
+battle_step_cards = Cards
+battle_step_roll = Roll
+battle_step_spend = Spend
+battle_step_losses = Losses
+battle_step_stay = Stay
+battle_leaderless = without a Leader
+battle_cavalry = cavalry
+battle_net =
+    { $holder ->
+        [you] { $net } to spend: your die up, his die down
+        [they] he has { $net } to spend: his die up, yours down
+       *[other] nobody has anything to spend
+    }
+battle_loses = loses { $n } ({ $percent }%)
+battle_legend = your loss : his loss
+battle_chance_win = you win { $n } in 36
+battle_chance_draw = a draw { $n } in 36
+battle_chance_lose = you lose { $n } in 36
 muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
 panel_cards = Cards

@@ -66,24 +66,14 @@ export function splitLook({ about }: RomaDecision<'spend-modifier'>, noun: strin
     }),
     suggested: split.up === best.up && split.down === best.down,
     battle: winner === 'you',
+    idle: isIdle(about, split),
   }
 }
 
-/** Splits worth a look: of those that bring the same winner only such as trade one loss for another. */
-export function splitsWorthALook(about: Spending): Split[] {
-  const { holder, net } = about
-  const all = splitsOf(diceOf(about), holder, net)
-  const value = (split: Split) => {
-    const { lost } = spent(about, split)
-    return [lost[opponentOf(holder)], -lost[holder]] as const
-  }
-  return all.filter(split => {
-    const [hurts, spares] = value(split)
-    return !all.some(other => {
-      const [more, less] = value(other)
-      return more >= hurts && less >= spares && (more > hurts || less > spares)
-    })
-  })
+/** What is not spent to the last point, as far as the dice allow, is worse in every way. */
+function isIdle(about: Spending, { up, down }: Split): boolean {
+  const splits = splitsOf(diceOf(about), about.holder, about.net)
+  return splits.some(other => other.up >= up && other.down >= down && other.up + other.down > up + down)
 }
 
 /** A loss is a unit of its kind in the place; what is no unit is a button. */

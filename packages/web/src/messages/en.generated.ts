@@ -130,6 +130,7 @@ export interface Texts {
   'muster.all': { n: Value }
   'inspector.hidden': Record<never, never>
   'rival.aims': { done: Value; of: Value }
+  'battle.odds': Record<never, never>
   'tab.log': Record<never, never>
   'tab.powers': Record<never, never>
   'tab.forces': Record<never, never>
@@ -460,6 +461,7 @@ muster_of = of { $n } here
 muster_all = take all { $n }
 inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
+battle_odds = Odds
 tab_log = Log
 tab_powers = Powers
 tab_forces = Forces

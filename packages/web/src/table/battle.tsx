@@ -7,6 +7,7 @@ import { Die } from '../look/die.tsx'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
+import { DiceView } from './battle-dice.tsx'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
@@ -76,6 +77,7 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
             </span>
           </div>
           {battle.lines != null && <Lines battle={battle} lines={battle.lines} show={show} />}
+          {battle.dice != null && <DiceView battle={battle} dice={battle.dice} />}
           <Middle battle={battle} />
         </div>
         <ActionBar ui={ui} />
@@ -228,7 +230,8 @@ function ActionBar({ ui }: { ui: TableUi }) {
   const onCounters = new Set(
     [...(battle?.attacker.units ?? []), ...(battle?.defender.units ?? [])].map(unit => unit.id),
   )
-  const buttons = question?.choices.filter(choice => !onCounters.has(choice.piece ?? '')) ?? []
+  const buttons =
+    question?.choices.filter(({ piece, idle }) => !onCounters.has(piece ?? '') && idle !== true) ?? []
   return (
     <footer class="battle-acts">
       <p class="say">

@@ -94,10 +94,11 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
   const listed = ui.list.value
   const all = question.choices.filter(({ kind }) => kind === undefined)
   if (listed !== null) return listed.choices ?? all
+  const useful = all.filter(({ idle }) => idle !== true)
   const open = new Set(
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )
-  const rows = all.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
+  const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
   return [...rows.filter(({ as }) => as === 'way-on'), ...rows.filter(({ as }) => as !== 'way-on')]
 }
 

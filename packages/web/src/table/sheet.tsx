@@ -26,7 +26,9 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
   const listed =
     ui.list.value?.choices ??
-    question?.choices.filter(({ as, kind }) => as !== 'way-on' && kind === undefined) ??
+    question?.choices.filter(
+      ({ as, kind, idle }) => as !== 'way-on' && kind === undefined && idle !== true,
+    ) ??
     []
   // In a lesson: while the coach is to be read there is nothing to choose, and what he points at comes first.
   const reads = state.coach?.toRead ?? null

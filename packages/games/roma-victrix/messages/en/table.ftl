@@ -91,6 +91,27 @@ why_leader = the better Leader
 why_numbers = greater numbers
 why_cavalry = twice the cavalry
 why_card = a card
+battle_title_land = Battle in { $area }
+battle_title_naval = Battle at sea off { $area }
+battle_title_siege = Siege in { $area }
+battle_step_join = Join
+battle_step_cards = Cards
+battle_step_roll = Roll
+battle_step_spend = Spend
+battle_step_losses = Losses
+battle_step_stay = Stay
+battle_leaderless = without a Leader
+battle_cavalry = cavalry
+battle_net = { $holder ->
+    [you] { $net } to spend: your die up, his die down
+    [they] he has { $net } to spend: his die up, yours down
+   *[other] nobody has anything to spend
+}
+battle_loses = loses { $n } ({ $percent }%)
+battle_legend = your loss : his loss
+battle_chance_win = you win { $n } in 36
+battle_chance_draw = a draw { $n } in 36
+battle_chance_lose = you lose { $n } in 36
 muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
 

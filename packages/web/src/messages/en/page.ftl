@@ -165,6 +165,7 @@ muster_of = of { $n } here
 muster_all = take all { $n }
 inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
+battle_odds = Odds
 tab_log = Log
 tab_powers = Powers
 tab_forces = Forces
