@@ -17,7 +17,8 @@ export default defineConfig({
       pure(project('engine', [engine])),
       pure(project('rules', [rules], [...bots, browser])),
       project('bots', bots),
-      project('browser', [browser]),
+      // A page is built and driven: on a busy machine that takes its time.
+      slow(project('browser', [browser])),
       project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, browser]),
     ],
   },
@@ -29,4 +30,8 @@ function project(name: string, include: string[], exclude: string[] = []) {
 
 function pure<P extends { test: object }>(tests: P) {
   return { ...tests, test: { ...tests.test, pool: 'threads' as const, isolate: false } }
+}
+
+function slow<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, testTimeout: 300_000, hookTimeout: 300_000 } }
 }

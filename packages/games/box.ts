@@ -16,7 +16,7 @@ export interface Box {
   readonly lid: Lid
   readonly cover: Cover
   readonly rulebook?: URL
-  definition?(): Promise<GameDefinition<unknown, unknown>>
+  definition?(): Promise<GameDefinition>
   table?(): Promise<GameTable>
   /** Where its places lie, if the atlas has drawn no map of its name. */
   layer?(): Promise<Layer>

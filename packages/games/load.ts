@@ -4,7 +4,7 @@ import type { GameTable, Lesson } from './table/index.ts'
 
 /** A game with all that a screen needs of it. */
 export interface LoadedGame {
-  readonly game: GameDefinition<unknown, unknown>
+  readonly game: GameDefinition
   readonly table: GameTable
   readonly bots: GameBots | undefined
 }

@@ -13,7 +13,7 @@ import { botOfLevel, randomBot, searchBot } from '../src/index.ts'
 
 /** How fast the search over plans looks ahead, and where its time goes. */
 
-type Game = GameDefinition<unknown, unknown>
+type Game = GameDefinition
 
 /** Questions at which the search is put to work; each is for a plan of its own. */
 const PLANS = 12

@@ -9,7 +9,7 @@ export interface Contestant {
 }
 
 export interface Contest {
-  readonly game: GameDefinition<unknown, unknown>
+  readonly game: GameDefinition
   readonly contestants: readonly Contestant[]
   readonly scenarios: readonly string[]
   /** How often each pair meets in each scenario; each meeting is two matches, with the seats changed. */
@@ -85,7 +85,7 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
 }
 
 /** A fault in the rules or in a bot comes to light here: it must be said where. */
-function played(match: Match<unknown, unknown>, players: readonly Bot[], fixture: string): Result {
+function played(match: Match, players: readonly Bot[], fixture: string): Result {
   try {
     return playToTheEnd(match, players)
   } catch (cause) {
@@ -95,7 +95,7 @@ function played(match: Match<unknown, unknown>, players: readonly Bot[], fixture
 }
 
 /** Lets bots play a match; a bot belongs to a player and goes with him when he changes sides. */
-export function playToTheEnd(match: Match<unknown, unknown>, players: readonly Bot[]): Result {
+export function playToTheEnd(match: Match, players: readonly Bot[]): Result {
   for (let made = 0; made < MOST_CHOICES; made++) {
     const { decision, result } = match
     if (result !== null) return result

@@ -1,7 +1,7 @@
 import type { Decision, Match, Seat } from '@aquila/engine'
 
 /** The seat of a role that must choose now. */
-export function seatOf(match: Match<unknown, unknown>, decision: Decision): Seat {
+export function seatOf(match: Match, decision: Decision): Seat {
   const { role } = decision
   const { data, options, roles, seats } = match.position
   return {
@@ -18,7 +18,7 @@ export function seatOf(match: Match<unknown, unknown>, decision: Decision): Seat
  * The seat of a role in a look ahead. Hidden things have been dealt anew there, and nobody sees the position but the
  * bots that play it: they get the view as it is, without a copy of their own.
  */
-export function lookAheadSeat<V, D>(branch: Match<unknown, unknown>, decision: Decision): Seat<V, D> {
+export function lookAheadSeat<V, D>(branch: Match, decision: Decision): Seat<V, D> {
   const { definition, position } = branch
   const seat = seatOf(branch, decision)
   // A view has the shape that the bots of the same game expect.

@@ -77,7 +77,7 @@ function strategist(variations: readonly number[] = []): Strategist<number> {
   }
 }
 
-function sumOf(branch: Match<unknown, unknown>): number {
+function sumOf(branch: Match): number {
   const { state } = branch.position
   if (typeof state !== 'object' || state === null || !('sum' in state)) throw new Error('not a sum')
   return Number(state.sum)

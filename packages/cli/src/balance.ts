@@ -8,7 +8,7 @@ import { percent, type Simulation } from './simulation.ts'
 
 /** Writes how hard a game is for its bots to docs/balance; gives the path. */
 export function keepBalance(
-  game: GameDefinition<unknown, unknown>,
+  game: GameDefinition,
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],
@@ -22,7 +22,7 @@ export function keepBalance(
 }
 
 function report(
-  game: GameDefinition<unknown, unknown>,
+  game: GameDefinition,
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],

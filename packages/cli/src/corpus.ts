@@ -128,12 +128,7 @@ export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
   throw new Failed(`${how.name}: no seed up to ${MOST_SEEDS} leads to ${how.meets?.join(', ')}`)
 }
 
-function recorded(
-  { scenario, players }: CorpusMatch,
-  seed: number,
-  match: Match<unknown, unknown>,
-  offered: number,
-): Recorded {
+function recorded({ scenario, players }: CorpusMatch, seed: number, match: Match, offered: number): Recorded {
   const { record, hash: position, result, length: choices } = match
   const outcome = `${result?.outcome}: ${result?.winners.join(' and ') || 'nobody'}`
   return { record, entry: { scenario, players, seed, choices, offered, outcome, position } }

@@ -3,7 +3,7 @@ import type { GameBots, GameDefinition } from '@aquila/engine'
 import { type Box, boxes, type CorpusMatch } from '@aquila/games'
 import { UsageError } from './usage.ts'
 
-export type AnyGame = GameDefinition<unknown, unknown>
+export type AnyGame = GameDefinition
 
 export interface ListedGame {
   readonly game: AnyGame

@@ -3,7 +3,7 @@ import type { GameDefinition, Match, Stage, Words } from '@aquila/engine'
 /** What became of many matches that one level has played by itself. */
 export class Simulation {
   readonly level: string
-  readonly #game: GameDefinition<unknown, unknown>
+  readonly #game: GameDefinition
   readonly #scenario: string
   readonly #start = performance.now()
   #seconds = 0
@@ -17,13 +17,13 @@ export class Simulation {
     { reached: number; fulfilled: number; points: number; wonAfter: number }
   >()
 
-  constructor(game: GameDefinition<unknown, unknown>, scenario: string, level: string) {
+  constructor(game: GameDefinition, scenario: string, level: string) {
     this.#game = game
     this.#scenario = scenario
     this.level = level
   }
 
-  add({ length, result }: Match<unknown, unknown>, stages: readonly Stage[]): void {
+  add({ length, result }: Match, stages: readonly Stage[]): void {
     this.#lengths.push(length)
     const { winners = [], outcome = '' } = result ?? {}
     const key = `${winners.join(' ')}: ${outcome}`

@@ -26,7 +26,7 @@ const PROMPT_HELP = `  a number          make that choice
 
 /** A match at one keyboard: asks the people, lets the bots choose, tells what happened. */
 export class TerminalTable {
-  readonly #match: Match<unknown, unknown>
+  readonly #match: Match
   readonly #bots: ReadonlyMap<Role, Bot>
   readonly #savedAt: string
   readonly #words: Words
@@ -34,7 +34,7 @@ export class TerminalTable {
   #atKeyboard: Role | null = null
   #lines: AsyncIterator<string> | null = null
 
-  constructor(match: Match<unknown, unknown>, bots: ReadonlyMap<Role, Bot>, savedAt: string) {
+  constructor(match: Match, bots: ReadonlyMap<Role, Bot>, savedAt: string) {
     this.#match = match
     this.#bots = bots
     this.#savedAt = savedAt

@@ -17,7 +17,7 @@ export interface Seat<V = unknown, D = unknown, Q extends Decision = Decision> {
   readonly table: OpenTable<D>
   view(): V
   log(): readonly SeenEvent[]
-  branch(dice: DiceSource): Match<unknown, unknown>
+  branch(dice: DiceSource): Match
 }
 
 export interface OpenTable<D = unknown> {
@@ -116,7 +116,7 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
 
 export interface Judge {
   /** Whether a look ahead has come far enough to be judged. */
-  isFarEnough(branch: Match<unknown, unknown>): boolean
+  isFarEnough(branch: Match): boolean
   /** From 0 to 1: how the role of the seat stands at the end of a look ahead. Half: neither better nor worse than now. */
-  worth(branch: Match<unknown, unknown>): number
+  worth(branch: Match): number
 }

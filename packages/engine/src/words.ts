@@ -25,7 +25,7 @@ export interface Words {
 export type Wording = (slot: string, value: Plain, told?: Told) => Value | null
 
 export function wordsOf(
-  game: Pick<GameDefinition<unknown, unknown>, 'messages' | 'nameOf'>,
+  game: Pick<GameDefinition, 'messages' | 'nameOf'>,
   data: unknown,
   wording: Wording = () => null,
 ): Words {

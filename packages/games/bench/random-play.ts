@@ -4,7 +4,7 @@ import { boardgameIo } from './boardgame-io.ts'
 import { secondsOf } from './seconds.ts'
 
 /** How fast a game plays at random: every decision lists all legal choices and carries one out. */
-export function benchRandomPlay(game: GameDefinition<unknown, unknown>, folder: string): string[] {
+export function benchRandomPlay(game: GameDefinition, folder: string): string[] {
   const lines = [`${game.title} (random play, one thread, fast dice, seconds of its own processor time)`]
   const baseline = boardgameIo(folder)
   let bestMoves = 0
@@ -39,7 +39,7 @@ const ROUNDS = 12
 
 /** Some matches, each played over and over: the best time of each counts, as other programs only make it worse. */
 function speedOf(
-  game: GameDefinition<unknown, unknown>,
+  game: GameDefinition,
   scenario: string,
   afterEachRound: () => void,
 ): { decisions: number; matches: number } {

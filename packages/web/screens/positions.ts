@@ -12,7 +12,7 @@ export interface Wanted {
   /** The first to try; if what is wanted does not come up, those after it. */
   readonly seed: number
   /** The first decision that fits is where the match stops; without it, it goes to its end. */
-  readonly before?: (decision: Decision, match: Match<unknown, unknown>) => boolean
+  readonly before?: (decision: Decision, match: Match) => boolean
   /** For a whole match: how many choices it must have at least. */
   readonly longerThan?: number
 }

@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
   afterAll(() => site?.close())
 
   for (const [name, options] of settings) {
-    it(`has no serious finding of axe-core on any page ${name}`, { timeout: 180_000 }, async () => {
+    it(`has no serious finding of axe-core on any page ${name}`, async () => {
       const { page, complaints } = await site.visit(options)
       const found: string[] = []
       await walkThrough(site, page, async (where, part) => {
@@ -99,7 +99,7 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
     })
   }
 
-  it('tells the sides apart without colour, and however colours are seen', { timeout: 60_000 }, async () => {
+  it('tells the sides apart without colour, and however colours are seen', async () => {
     const { page, context } = await site.visit()
     await page.goto(site.url)
     await page.waitForSelector('.boxes')

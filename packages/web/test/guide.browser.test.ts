@@ -3,7 +3,7 @@ import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { openRecord, openSite, type Site, seriousFindings } from './support.ts'
+import { holdFilms, openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
 /** A year in which nothing special happens to whoever moves. */
 const SEED = '1'.padStart(64, '0')
@@ -46,7 +46,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
   afterAll(() => site?.close())
 
-  it('leads through the first campaign to its end, also after a reload', { timeout: 120_000 }, async () => {
+  it('leads through the first campaign to its end, also after a reload', async () => {
     const { page, complaints } = await site.visit()
     await beginLesson(site, page)
     await page.getByRole('button', { name: 'Next' }).click()
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(complaints).toEqual([])
   })
 
-  it('leads through the first campaign on a phone', { timeout: 120_000 }, async () => {
+  it('leads through the first campaign on a phone', async () => {
     const { page, complaints } = await site.visit(phone)
     await beginLesson(site, page)
     await page.getByRole('button', { name: 'Next' }).tap()
@@ -95,9 +95,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(complaints).toEqual([])
   })
 
-  it('leads through the reign of Romulus, and leaves its pupil to finish it', {
-    timeout: 120_000,
-  }, async () => {
+  it('leads through the reign of Romulus, and leaves its pupil to finish it', async () => {
     const { page, complaints } = await site.visit()
     await beginLesson(site, page, 'kings-of-rome', 'You are Rome')
     await followCoach(page, 'Lay siege')
@@ -147,18 +145,18 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(complaints).toEqual([])
   })
 
-  it('shows what the others did as a film, that can be paused, stepped and skipped', {
-    timeout: 200_000,
-  }, async () => {
+  it('shows what the others did as a film, that can be paused, stepped and skipped', async () => {
     const { page, complaints } = await site.visit()
+    await holdFilms(page)
     await playToFilm(site, page)
     const film = page.locator('.film')
-    // At once: a slow machine would come too late for a film of few pictures.
-    await film.getByRole('button', { name: 'Pause' }).dispatchEvent('click')
-    await page.locator('.way-arrow').waitFor()
     await film.getByRole('button', { name: 'Play' }).waitFor()
-    const count = (await film.locator('.film-count').textContent()) ?? ''
-    if (!count.startsWith('1')) await film.getByRole('button', { name: 'One step back' }).click()
+    await film.locator('.film-count', { hasText: /^1 of/ }).waitFor()
+    await page.locator('.way-arrow').waitFor()
+    await film.getByRole('button', { name: 'One step on' }).click()
+    await film.locator('.film-count', { hasText: /^2 of/ }).waitFor()
+    await film.getByRole('button', { name: 'One step back' }).click()
+    await film.locator('.film-count', { hasText: /^1 of/ }).waitFor()
     await film.getByRole('button', { name: 'Speed' }).click()
     await film.getByText('2×').waitFor()
     await film.getByRole('button', { name: 'Skip' }).click()
@@ -174,11 +172,15 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.reload()
     await page.locator('.notice.missed').getByRole('button', { name: 'Show me' }).click()
     await film.locator('.caption-line').first().waitFor()
+    // Left alone it plays to its end.
+    await film.getByRole('button', { name: 'Play' }).click()
+    await film.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 
   it('shows each of two people at one screen what the other did', async () => {
     const { page } = await site.visit()
+    await holdFilms(page)
     await openRecord(site, page, movementOf('caesarian'))
     await page.keyboard.press('?')
     await page.locator('.notice.hint').getByRole('button', { name: 'Do it' }).click()
@@ -199,7 +201,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.film .caption-line').first().waitFor()
   })
 
-  it('tells what the others did as a list where little moves', { timeout: 200_000 }, async () => {
+  it('tells what the others did as a list where little moves', async () => {
     const { page } = await site.visit({ reducedMotion: 'reduce' })
     await playToFilm(site, page)
     expect(await page.locator('.film[data-list=true] li').count()).toBeGreaterThan(0)

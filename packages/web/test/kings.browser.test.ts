@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, holdFilms, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'kings-of-rome'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     expect(complaints).toEqual([])
   })
 
-  it('plays the whole reign of Romulus through the screen', { timeout: 240_000 }, async () => {
+  it('plays the whole reign of Romulus through the screen', async () => {
     const { page, complaints } = await site.visit()
     await begin(site, page, GAME, 'The seven kings')
     await page.locator('.bar h1').waitFor()
@@ -100,6 +100,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
 
   it('shows what the others did as a film, with the reasons', async () => {
     const { page } = await site.visit()
+    await holdFilms(page)
     await begin(site, page, GAME, 'The seven kings')
     await page.locator('.bar .acts .primary').click()
     await page.locator('[role=alertdialog] .primary').click()

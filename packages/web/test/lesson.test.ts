@@ -13,8 +13,6 @@ import {
   stepReached,
 } from '../src/match/lesson.ts'
 
-type AnyMatch = Match<unknown, unknown>
-
 const lesson = await lessonOf('alea-iacta-est', 'rubicon')
 const romulus = await lessonOf('kings-of-rome', 'romulus')
 
@@ -29,7 +27,7 @@ function beginOf(
   id: keyof typeof definitions,
   taught: Lesson,
   seed = 1,
-): { match: AnyMatch; place: LessonPlace } {
+): { match: Match; place: LessonPlace } {
   const game = definitions[id]
   const { scenario, options, pack } = taught
   const match = Match.start(game, { scenario, options, pack, dice: lessonDice(taught, [], seed) })
@@ -39,7 +37,7 @@ function beginOf(
 
 /** The pupil does what the coach points at, the last of what he points at first; gives the steps in their order. */
 function follow(
-  match: AnyMatch,
+  match: Match,
   begun: LessonPlace,
   until: (step: string) => boolean,
   taught: Lesson = lesson,

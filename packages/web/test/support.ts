@@ -73,7 +73,7 @@ function siteAt(url: string, browser: Browser, stop: () => void | Promise<void>)
       })
       context.on('weberror', error => complaints.push(error.error().message))
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(60_000)
       return { page, context, complaints }
     },
     async close() {
@@ -119,6 +119,22 @@ export async function openRecord(site: Site, page: Page, record: string): Promis
 export async function sitDown(page: Page): Promise<void> {
   await page.locator('.cover-all .button').click()
   await page.waitForSelector('.cover-all', { state: 'detached' })
+}
+
+/**
+ * Every film is paused at its first picture in the very moment in which it is on the page: a film of few pictures would
+ * be over before a test on a busy machine comes to look at it.
+ */
+export async function holdFilms(page: Page): Promise<void> {
+  await page.addInitScript(`
+    const held = new WeakSet()
+    new MutationObserver(() => {
+      const film = document.querySelector('.film')
+      if (film === null || held.has(film)) return
+      held.add(film)
+      film.querySelector('[aria-label=Pause]')?.click()
+    }).observe(document, { childList: true, subtree: true })
+  `)
 }
 
 /** Starts a match of a game from its set-up page. */

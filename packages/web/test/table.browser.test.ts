@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('plays a whole scenario of Alea Iacta Est against a bot', { timeout: 240_000 }, async () => {
+  it('plays a whole scenario of Alea Iacta Est against a bot', async () => {
     const { page, complaints } = await site.visit()
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
     // Clicks in the page itself: the way on if there is one, otherwise the first thing that can be chosen.

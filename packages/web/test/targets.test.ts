@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownChoice, TableState } from '../src/match/table-match.ts'
+import type { ShownChoice } from '../src/match/table-match.ts'
 import { choicesAt, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
 
 function choice(verb: string, more: Partial<ShownChoice> = {}): ShownChoice {
-  return { choice: { verb }, text: verb, ...more } as ShownChoice
+  return { choice: { verb }, text: verb, noun: null, lesson: null, ...more }
 }
 
-function asked(choices: readonly ShownChoice[], reach: readonly string[] = []): TableState {
+function asked(choices: readonly ShownChoice[], reach: readonly string[] = []) {
   const scene = { reach: reach.map(place => ({ place, way: [place], cost: '1', battle: false })) }
-  return { question: { choices }, scene } as unknown as TableState
+  return { question: { choices }, scene }
 }
 
 describe('where choices are on the table', () => {

@@ -58,7 +58,7 @@ export const play: Command = {
       if (!people.includes(role)) bots.set(role, level.bot(index + 1))
     await new TerminalTable(match, bots, values.continue ?? values.record).play()
 
-    function startMatch(): Match<unknown, unknown> {
+    function startMatch(): Match {
       const game = gameNamed(positionals[0])
       return Match.start(game, {
         scenario: scenarioNamed(game, values.scenario),
@@ -72,7 +72,7 @@ export const play: Command = {
   },
 }
 
-function continueMatch(path: string): Match<unknown, unknown> {
+function continueMatch(path: string): Match {
   const record = readRecordFile(path)
   const game: AnyGame = gameNamed(record.game)
   return Match.replay(game, record, fastDice(record.rolls.length))

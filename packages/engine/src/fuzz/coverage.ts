@@ -11,12 +11,9 @@ export class Coverage {
   readonly groups: ReadonlyMap<string, Map<string, number>>
   matches = 0
   choices = 0
-  readonly #landmarks: GameDefinition<unknown, unknown>['landmarks']
+  readonly #landmarks: GameDefinition['landmarks']
 
-  constructor({
-    messages,
-    landmarks = [],
-  }: Pick<GameDefinition<unknown, unknown>, 'messages' | 'landmarks'>) {
+  constructor({ messages, landmarks = [] }: Pick<GameDefinition, 'messages' | 'landmarks'>) {
     const groups = new Map<string, Map<string, number>>()
     for (const { group } of landmarks) groups.set(group, new Map())
     for (const { group, name } of landmarks) groups.get(group)?.set(name, 0)

@@ -112,6 +112,6 @@ function numberOfPlan(seat: AleaSeat): number {
 }
 
 /** The branch is one of this game: its seat was. */
-function positionOf(branch: Match<unknown, unknown>): AleaPosition {
+function positionOf(branch: Match): AleaPosition {
   return branch.position as AleaPosition
 }

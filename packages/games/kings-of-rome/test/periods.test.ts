@@ -302,7 +302,7 @@ describe('the Senate', () => {
     state.notes.attackers = ['lat']
     state.attackersBefore = ['etr']
     const position = positionOf(state)
-    expect(['aeq', 'lat', 'etr', 'sab'].map(nation => needsConsent(position, nation as never))).toEqual([
+    expect((['aeq', 'lat', 'etr', 'sab'] as const).map(nation => needsConsent(position, nation))).toEqual([
       false,
       false,
       false,

@@ -1,11 +1,4 @@
-import {
-  type Asker,
-  type AskOf,
-  ask as askAny,
-  type ChoiceOf,
-  type DecisionOf,
-  type VerbOf,
-} from '@aquila/engine'
+import { type Asker, type AskOf, ask as askAny, type ChoiceOf, type DecisionOf } from '@aquila/engine'
 import type { CardId } from '../data/index.ts'
 import type { CombatKind, Contestant, Strength } from './odds/combat.ts'
 
@@ -130,7 +123,6 @@ export type CommandVerb =
   | 'stop'
 
 export type RomaTask = keyof RomaTasks
-export type RomaVerb = VerbOf<RomaTasks>
 export type RomaChoice<K extends RomaTask> = ChoiceOf<RomaTasks, K>
 export type RomaDecision<K extends RomaTask = RomaTask> = DecisionOf<RomaTasks, K>
 

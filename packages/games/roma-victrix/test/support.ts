@@ -7,8 +7,6 @@ import { changeMarks, placeLeader, placeUnit } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import type { Leader, Marks, Roma, RomaPosition, RomaState, Unit } from '../rules/state.ts'
 
-export const data = romaData
-
 export function rolesOf(scenario: number, seats: number): readonly string[] {
   const played = romaData.scenarios.find(({ number }) => number === scenario)?.tables[String(seats)]?.played
   if (played === undefined) throw new Error(`scenario ${scenario} is not for ${seats}`)

@@ -25,7 +25,6 @@ export const deaths = {
   /** With a fleet that winters at sea. */
   sea: { rule: 'SV-9.2-B', as: null },
 } as const
-export type Cause = keyof typeof deaths
 
 /** A Roman leader dies: his counter, the points for his head, his marks, his office, and who comes after him. */
 export function* romanDies(g: Semper, id: string, cause: string): Rules {

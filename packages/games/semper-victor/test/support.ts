@@ -1,4 +1,4 @@
-import type { Choice, Decision, Options, Rules, ScriptedRoll } from '@aquila/engine'
+import type { Decision, Options, Rules, ScriptedRoll } from '@aquila/engine'
 import {
   playProcedure,
   playProcedureUntil,
@@ -143,8 +143,4 @@ export function d6(why: string, shows: number): ScriptedRoll {
 /** A d10 shows 0 to 9. */
 export function d10(why: string, shows: number): ScriptedRoll {
   return [why, shows + 1]
-}
-
-export function nounsOf(choices: readonly Choice[], verb: string): string[] {
-  return choices.filter(choice => choice.verb === verb).map(choice => String(choice.noun))
 }

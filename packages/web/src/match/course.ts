@@ -5,13 +5,11 @@ import { logLine, sceneInput } from './show.ts'
 import type { Course, CourseMark, Luck, LuckRow, ReplayFrame, ShownChapter } from './table-match.ts'
 import type { Words } from './words.ts'
 
-type AnyMatch = Match<unknown, unknown>
-
 /** The position after so many entries, and what the entry that follows was. */
 export function frameAt(
   loaded: LoadedGame,
   words: Words,
-  match: AnyMatch,
+  match: Match,
   role: Role | null,
   entries: number,
 ): ReplayFrame {
@@ -33,7 +31,7 @@ export function frameAt(
 }
 
 /** Marks, lead, luck and chronicle of a match, made from its log. */
-export function courseOf(loaded: LoadedGame, words: Words, match: AnyMatch, role: Role | null): Course {
+export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: Role | null): Course {
   const record = match.record
   const toEntries = entriesOfChoices(record)
   const log = match.log(role)
@@ -66,7 +64,7 @@ export function courseOf(loaded: LoadedGame, words: Words, match: AnyMatch, role
   }
 }
 
-function storyInput(match: AnyMatch): Omit<StoryInput, 'log'> {
+function storyInput(match: Match): Omit<StoryInput, 'log'> {
   const { roles, seats, scenario } = match
   return { data: match.position.data, roles, seats, scenario }
 }
@@ -106,7 +104,7 @@ function plainChronicle(table: GameTable, words: Words, { log, roles }: StoryInp
 /** The lead at the end of each chapter: what stood when the next one began. */
 function leads(
   loaded: LoadedGame,
-  match: AnyMatch,
+  match: Match,
   role: Role | null,
   chapters: readonly { readonly chapter: string; readonly entries: number }[],
   first: number,

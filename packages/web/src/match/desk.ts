@@ -269,7 +269,7 @@ export class Desk {
 
   async #keepNew(
     loaded: LoadedGame,
-    match: Match<unknown, unknown>,
+    match: Match,
     seated: readonly (string | null)[],
     notes: string,
     lesson: Lesson | null = null,

@@ -10,7 +10,7 @@ const MOST = 24
 /** The lines of a log as pictures: steps of one way become one picture, and what has no place is told with the next. */
 export function filmOf(
   { table }: LoadedGame,
-  match: Match<unknown, unknown>,
+  match: Match,
   role: Role | null,
   lines: readonly LogLine[],
 ): Shot[] {

@@ -12,8 +12,6 @@ import {
 import type { Lesson, LessonGoal, LessonSign, LessonStep } from '@aquila/games/table'
 import type { Coach } from './table-match.ts'
 
-type AnyMatch = Match<unknown, unknown>
-
 /** Where a pupil stands in a lesson. What was done is read from the match; only what was read must be kept. */
 export interface LessonPlace {
   readonly id: string
@@ -46,7 +44,7 @@ export function lessonDice(lesson: Lesson, rolled: readonly Roll[], seed: number
 }
 
 /** Lets everybody be quiet until the pupil is asked what the lesson begins with. */
-export function playUpTo(lesson: Lesson, match: AnyMatch): void {
+export function playUpTo(lesson: Lesson, match: Match): void {
   for (let choices = 0; choices < MOST; choices++) {
     const { decision } = match
     if (decision === null) break
@@ -71,12 +69,7 @@ function quietChoice({ quiet }: Lesson, { choices, rule }: Decision): Choice {
 }
 
 /** What the script has the other side do; it goes through its lines in order and is quiet between them. */
-export function scriptedChoice(
-  lesson: Lesson,
-  place: LessonPlace,
-  match: AnyMatch,
-  decision: Decision,
-): Choice {
+export function scriptedChoice(lesson: Lesson, place: LessonPlace, match: Match, decision: Decision): Choice {
   const done = choicesOf(match)
     .slice(place.from)
     .filter(({ role }) => role === decision.role)
@@ -92,7 +85,7 @@ export function scriptedChoice(
 }
 
 /** The number of the step the pupil is at; as many as there are steps when the lesson is over. */
-export function stepReached(lesson: Lesson, place: LessonPlace, match: AnyMatch): number {
+export function stepReached(lesson: Lesson, place: LessonPlace, match: Match): number {
   const made = choicesOf(match)
   const log = match.log(lesson.pupil)
   let cursor: Cursor = {
@@ -122,7 +115,7 @@ function isPresent(goal: LessonGoal): goal is PresentGoal {
   return 'asked' in goal || 'seen' in goal
 }
 
-function standsNow(goal: PresentGoal, lesson: Lesson, match: AnyMatch): boolean {
+function standsNow(goal: PresentGoal, lesson: Lesson, match: Match): boolean {
   if ('asked' in goal) {
     const decision = match.decisions.find(({ role }) => role === lesson.pupil)
     return decision?.task === goal.asked && holds(decision.about ?? {}, goal.about ?? {})
@@ -168,12 +161,7 @@ function find(
 }
 
 /** What the coach says now. */
-export function coachOf(
-  lesson: Lesson,
-  place: LessonPlace,
-  match: AnyMatch,
-  decision: Decision | null,
-): Coach {
+export function coachOf(lesson: Lesson, place: LessonPlace, match: Match, decision: Decision | null): Coach {
   const at = stepReached(lesson, place, match)
   const step = lesson.steps[at]
   const sign = step === undefined || decision === null ? null : signShown(step, decision)
@@ -229,7 +217,7 @@ function holds(data: PlainRecord, wanted: PlainRecord): boolean {
 }
 
 /** Choices without standing orders: events count them so. */
-function choicesOf(match: AnyMatch): Made[] {
+function choicesOf(match: Match): Made[] {
   return match.record.choices.flatMap(entry => ('window' in entry ? [] : [entry]))
 }
 

@@ -4,22 +4,19 @@ import { courseOf, frameAt } from './course.ts'
 import { Desk } from './desk.ts'
 import { browserStore, isQuotaError } from './storage.ts'
 
-const port = self as unknown as {
-  onmessage: ((event: MessageEvent<Call>) => void) | null
-  postMessage(message: Answer | Told): void
-}
+const tell = (message: Answer | Told): void => self.postMessage(message)
 
-const desk = new Desk(browserStore, state => port.postMessage({ state }))
+const desk = new Desk(browserStore, state => tell({ state }))
 
-port.onmessage = ({ data }) => {
+self.onmessage = ({ data }: MessageEvent<Call>) => {
   carryOut(data)
-    .then(value => port.postMessage({ number: data.number, value }))
+    .then(value => tell({ number: data.number, value }))
     .catch((error: unknown) => {
       const full = isQuotaError(error)
       const known = full || error instanceof AquilaError
       if (!known) console.error(error)
       const why = error instanceof Error ? error.message || error.name : String(error)
-      port.postMessage({ number: data.number, error: why, known, full })
+      tell({ number: data.number, error: why, known, full })
     })
 }
 

@@ -30,8 +30,6 @@ import type {
 } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
-type AnyMatch = Match<unknown, unknown>
-
 /** How long a bot may think about a choice, in milliseconds. */
 const MOST_THINKING = 1800
 
@@ -54,7 +52,7 @@ export class OpenMatch {
   notes: string
   /** What the player has not taken note of: the rules have changed under the match. */
   updated: RulesUpdate | null
-  readonly match: AnyMatch
+  readonly match: Match
   readonly words: Words
   readonly #places: ReadonlySet<string>
   readonly #bots = new Map<number, Bot>()
@@ -80,7 +78,7 @@ export class OpenMatch {
 
   constructor(
     loaded: LoadedGame,
-    match: AnyMatch,
+    match: Match,
     stored: Omit<StoredMatch, 'record' | 'checkpoint'>,
     lesson: Lesson | null = null,
   ) {
@@ -464,7 +462,7 @@ export class OpenMatch {
   }
 }
 
-function choicesMade(match: AnyMatch): number {
+function choicesMade(match: Match): number {
   return match.entries.filter(entry => !('window' in entry)).length
 }
 

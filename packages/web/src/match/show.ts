@@ -4,10 +4,8 @@ import type { ChoiceLook, SceneInput } from '@aquila/games/table'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
 import type { Words } from './words.ts'
 
-type AnyMatch = Match<unknown, unknown>
-
 /** A position as a role may see it, for the game's table. */
-export function sceneInput(match: AnyMatch, role: Role | null, log: readonly SeenEvent[]): SceneInput {
+export function sceneInput(match: Match, role: Role | null, log: readonly SeenEvent[]): SceneInput {
   return {
     view: match.view(role),
     data: match.position.data,

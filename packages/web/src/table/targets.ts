@@ -1,6 +1,6 @@
 import type { Choice } from '@aquila/engine'
-import type { PlaceId, Pointed, Reach, Stack } from '@aquila/games/table'
-import type { ShownChoice, TableState } from '../match/table-match.ts'
+import type { PlaceId, Pointed, Reach, Scene, Stack } from '@aquila/games/table'
+import type { Question, ShownChoice } from '../match/table-match.ts'
 
 /** The choices of a question by where they are on the table. */
 export interface Targets {
@@ -25,7 +25,13 @@ export const noTargets: Targets = {
   buttons: [],
 }
 
-export function targetsOf({ question, scene }: TableState): Targets {
+/** What is asked, and how far those who move can go: all that the places of choices follow from. */
+interface Asked {
+  readonly question: Pick<Question, 'choices'> | null
+  readonly scene: Pick<Scene, 'reach'>
+}
+
+export function targetsOf({ question, scene }: Asked): Targets {
   if (question === null) return noTargets
   const places = new Map<PlaceId, ShownChoice[]>()
   const pieces = new Map<string, ShownChoice[]>()

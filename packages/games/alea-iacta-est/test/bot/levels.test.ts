@@ -16,7 +16,7 @@ function bot(level: string, seed: number): Bot {
   return made
 }
 
-function newMatch(scenario: string, seed: number): Match<unknown, unknown> {
+function newMatch(scenario: string, seed: number): Match {
   return Match.start<unknown, unknown, unknown>(alea, { scenario, dice: fastDice(seed) })
 }
 

@@ -11,7 +11,7 @@ function bot(level: string): Bot {
   return made
 }
 
-function newMatch(seed: number): Match<unknown, unknown> {
+function newMatch(seed: number): Match {
   return Match.start<unknown, unknown, unknown>(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
 }
 

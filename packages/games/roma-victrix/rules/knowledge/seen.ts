@@ -50,8 +50,3 @@ export function positionSeen(
   const state = { ...view, stacks, marks, hands, deck: [], nextUnit: [] }
   return { state, data, options, roles, seats }
 }
-
-/** A unit that stands for a stack nobody has looked into. */
-export function isGuessed({ id }: Unit): boolean {
-  return id < 0
-}

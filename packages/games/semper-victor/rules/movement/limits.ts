@@ -8,7 +8,6 @@ import {
   leadersOf,
   peopleOf,
   placeOf,
-  unitsIn,
   unitsOf,
 } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
@@ -262,10 +261,6 @@ export function unhindered({ state }: SemperPosition): boolean {
 export function isAtWar({ state, data }: SemperPosition, piece: string): boolean {
   const people = peopleOf(data, piece)
   return people !== null && state.peoples[people].status === 'war'
-}
-
-export function hasUnitsAtWar(position: SemperPosition, zone: Place): boolean {
-  return unitsIn(position, zone).some(unit => isAtWar(position, unit))
 }
 
 export function sideNamed(role: string): SideId {
