@@ -33,7 +33,7 @@ function report(
   const lines = [
     `# ${game.title}: how hard it is`,
     '',
-    `${title}, ${chosen.length === 0 ? 'all options at their defaults' : chosen.join(', ')}. Written by \`aquila simulate --keep\`.`,
+    `${title}, ${chosen.length === 0 ? 'all options at their defaults' : chosen.join(', ')}. Written by \`aquila simulate --keep\` with the rules ${game.version}.`,
     '',
     '| level | matches | won | 95% interval |',
     '| --- | --- | --- | --- |',
