@@ -74,8 +74,8 @@ interface Making<S, D, V> {
 }
 
 /**
- * A match: a record that is being written, and the position it has led to. Everything that tools, bots, screens
- * and servers do with a game goes through here.
+ * A match: a record that is being written, and the position it has led to. Everything that tools, bots and
+ * screens do with a game goes through here.
  */
 export class Match<S = unknown, D = unknown, V = unknown> {
   readonly definition: GameDefinition<S, D, V>
