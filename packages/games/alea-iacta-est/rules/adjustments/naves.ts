@@ -1,5 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { recover } from '../../../imperator/rules/peoples/winter.ts'
+import { factionIds } from '../../data/types.ts'
+import { loseSurplusCargo } from '../movement/transport.ts'
 import {
   eliminateUnit,
   isNaves,
@@ -24,7 +26,11 @@ export function* adjustNaves(g: Alea): Rules {
     if (fleet.length === 0) continue
     // AIE-9.1-a: in a port they stay and are made good.
     if (hasPort(g, place)) for (const piece of fleet) recover(g, piece, 'AIE-9.1-a')
-    else loseFleet(g, place, fleet)
+    else {
+      loseFleet(g, place, fleet)
+      // AIE-3.4.2-h: those aboard, allies too (RULING-126), go down with them.
+      for (const side of factionIds) yield* loseSurplusCargo(g, place, side)
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.3.0': { to: '1.4.0', migrate: noteGeostrategy },
   // Of counters that nothing tells apart one is offered; the state is the same.
   '1.4.0': { to: '1.5.0', migrate: state => state },
+  // AIE-3.4.2-h: allies go down with the ships that carry them; the state is the same.
+  '1.5.0': { to: '1.6.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

@@ -113,8 +113,8 @@ export function whyNotUnderCommand(
 }
 
 /**
- * AIE-3.4.2-h: at sea, what the naves cannot carry is lost at once, and the owner picks it. Leaders whose last naves
- * is gone are lost too, but return (RULING-96).
+ * AIE-3.4.2-h: at sea, what the naves cannot carry is lost at once, and the owner picks it; without naves all is lost.
+ * Leaders whose last naves is gone are lost too, but return (RULING-96).
  */
 export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
   if (!Object.hasOwn(g.data.seas, sea)) return
@@ -123,6 +123,10 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
     const naves = units.filter(piece => isNaves(g.data, piece))
     const cargo = units.filter(piece => !isNaves(g.data, piece))
     if (whyNotAboard(g, naves, cargo) === null) break
+    if (naves.length === 0) {
+      for (const unit of cargo) drown(g, unit, sea)
+      break
+    }
     const lost = yield* pick({
       role: side,
       rule: 'AIE-3.4.2-h',
@@ -131,8 +135,7 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
       nouns: oneOfEach(g, cargo),
       about: { sea },
     })
-    eliminateUnit(g, lost)
-    g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: lost, sea } })
+    drown(g, lost, sea)
   }
   // Among enemy ships they have another way out (AIE-8.2-j).
   if (unitsOf(g, sea, side).length > 0 || hasEnemyUnits(g, sea, side)) return
@@ -140,6 +143,11 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
     put(g, leader, boxes.returning)
     g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: leader, sea } })
   }
+}
+
+function drown(g: Alea, unit: string, sea: Place): void {
+  eliminateUnit(g, unit)
+  g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: unit, sea } })
 }
 
 /** AIE-3.4.1-h: nobody stays at sea without naves that can carry him, nor land units without a leader. */
