@@ -1,5 +1,5 @@
 import type { Role, RuleId } from '@aquila/engine'
-import type { Kit, LeaderPiece, UnitPiece } from './game-table.ts'
+import type { Kit, LeaderPiece, UnitPiece } from './pieces.ts'
 
 /** A battle as the dialog shows it: two armies, the odds, and what each roll would bring or has brought. */
 export interface BattleSheet {

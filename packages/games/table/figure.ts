@@ -1,5 +1,5 @@
 import type { RuleId } from '@aquila/engine'
-import type { Kit, Piece } from './game-table.ts'
+import type { Kit, Piece } from './pieces.ts'
 
 /** A picture of a game's own, as shapes: the page draws it and knows nothing of what it shows. */
 export interface Drawing {

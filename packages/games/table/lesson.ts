@@ -1,5 +1,5 @@
 import type { Messages, Noun, Options, PlainRecord, Role, RuleId } from '@aquila/engine'
-import type { PlaceId } from './game-table.ts'
+import type { PlaceId } from './pieces.ts'
 
 /**
  * A lesson is data: where a match begins, what the dice show, what the other side does, and the steps a pupil is led

@@ -1,5 +1,5 @@
 import type { Result, Role, Seats, SeenEvent } from '@aquila/engine'
-import type { Kit, PlaceId } from './game-table.ts'
+import type { Kit, PlaceId } from './pieces.ts'
 
 /** What a game makes of a match that has been played: its chronicle, its result in words, its luck. All optional. */
 export interface GameStory<D = unknown> {

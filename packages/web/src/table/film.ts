@@ -1,7 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { Shot, TableState } from '../match/table-match.ts'
-import type { TableUi } from './state.ts'
+import type { Shot, TableMatch, TableState } from '../match/table-match.ts'
 
 /** How long a picture stands, in milliseconds, and how long a whole film lasts at most. */
 const STANDS = 1500
@@ -27,7 +26,7 @@ export interface FilmShown {
   readonly asList: boolean
 }
 
-export function newFilm({ viewer, length }: TableState): Film {
+export function newFilm({ viewer, length }: Pick<TableState, 'viewer' | 'length'>): Film {
   return {
     now: signal(null),
     seen: new Map([[viewer ?? '', length]]),
@@ -37,7 +36,10 @@ export function newFilm({ viewer, length }: TableState): Film {
   }
 }
 
-type Cinema = Pick<TableUi, 'match' | 'film'>
+interface Cinema {
+  readonly match: Pick<TableMatch, 'film'>
+  readonly film: Film
+}
 
 /** Looks at a new state: when the person is asked again after others have acted, the film begins. */
 export function followFilm(ui: Cinema, state: TableState): void {

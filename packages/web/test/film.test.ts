@@ -1,0 +1,98 @@
+import type { Scene } from '@aquila/games/table'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
+
+const { hastenFilm, newFilm, pauseFilm, seekFilm, showFilm, stopFilm } = await import('../src/table/film.ts')
+
+const scene: Scene = {
+  active: null,
+  step: '',
+  pips: null,
+  gauges: [],
+  stacks: [],
+  holds: [],
+  flags: [],
+  hand: [],
+  path: null,
+  chosen: [],
+  panels: [],
+  battle: null,
+  summary: '',
+  focus: [],
+  lead: null,
+}
+
+/** A film of three pictures, as it is shown. */
+async function shown() {
+  const cinema = {
+    match: { film: async () => [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null })) },
+    film: newFilm({ viewer: null, length: 0 }),
+  }
+  showFilm(cinema)
+  await vi.advanceTimersByTimeAsync(0)
+  return cinema
+}
+
+type Cinema = Awaited<ReturnType<typeof shown>>
+
+/** Which picture is on, null when the film is over. */
+const at = ({ film }: Cinema): number | null => film.now.value?.at ?? null
+
+/** As long as a picture stands. */
+const wait = () => vi.advanceTimersByTime(1500)
+
+describe('a film', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('shows picture after picture, and is over', async () => {
+    const cinema = await shown()
+    const seen = [at(cinema)]
+    for (let pictures = 0; pictures < 3; pictures++) {
+      wait()
+      seen.push(at(cinema))
+    }
+    expect(seen).toEqual([0, 1, 2, null])
+  })
+
+  it('stands still when it is paused, and goes on from there', async () => {
+    const cinema = await shown()
+    pauseFilm(cinema)
+    wait()
+    expect(at(cinema)).toBe(0)
+    pauseFilm(cinema)
+    wait()
+    expect(at(cinema)).toBe(1)
+  })
+
+  it('can be stepped through, no farther than from its first picture to its last', async () => {
+    const cinema = await shown()
+    const steps = [1, 2, 3, 1, 0, -1].map(step => {
+      seekFilm(cinema, step)
+      wait()
+      return at(cinema)
+    })
+    expect(steps).toEqual([1, 2, 2, 1, 0, 0])
+  })
+
+  it('runs twice and four times as fast, and then as before', async () => {
+    const cinema = await shown()
+    hastenFilm(cinema)
+    wait()
+    expect(at(cinema)).toBe(2)
+    hastenFilm(cinema)
+    hastenFilm(cinema)
+    wait()
+    expect(at(cinema)).toBe(null)
+  })
+
+  it('that was stopped before it came is not shown', async () => {
+    const cinema = await shown()
+    stopFilm(cinema)
+    showFilm(cinema)
+    stopFilm(cinema)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(at(cinema)).toBe(null)
+  })
+})
