@@ -377,7 +377,7 @@ export interface Texts {
   'gauge.ad': Record<never, never>
   'gauge.treasury': Record<never, never>
   'gauge.aims': { got: Value; of: Value }
-  'gauge.draws': { n: Countable }
+  'gauge.draws': { n: Value }
   'rating': Record<never, never>
   'unit.name': { where: Value; kind: Value; power: Value }
   'leader.name': { name: Value; power: Value }
@@ -891,16 +891,12 @@ moment_city = { $province } sacked
 moment_collapse = { $power } collapses
 year_bc = { $n } BC
 year_ad = AD { $n }
-gauge_turn = Turn { $turn } of { $of }
+gauge_turn = Turn { $turn }/{ $of }
 gauge_bc = BC
 gauge_ad = AD
 gauge_treasury = Treasury
-gauge_aims = { $got } of { $of } aims
-gauge_draws =
-    { $n ->
-        [0] the last to act
-       *[other] { $n } in the cup
-    }
+gauge_aims = Aims { $got }/{ $of }
+gauge_draws = Cup: { $n }
 rating = Rating
 unit_name =
     { $where ->

@@ -83,7 +83,7 @@ export function lossLook(
   verb: string,
   noun: string | null,
 ): ChoiceLook {
-  if (verb === 'suggested') return { as: 'way-on', suggested: true }
+  if (verb === 'suggested') return { as: 'way-on' }
   const unit = unitsAt(position.state, numberOfArea(area)).find(
     each =>
       `${powerId(position, each.power)}/${className({ ...position }, each, each.power)}`.split('@')[0] ===

@@ -50,7 +50,7 @@ function Stepper({ ui, kind: { id, unit, taken, of } }: { ui: TableUi; kind: Mus
   return (
     <div class="stepper" data-none={taken === 0}>
       <Counter unit={unit} size={58} label={pieceInWords(unit)} />
-      <div class="muster-steps">
+      <div class="steps">
         <Step ui={ui} choice={find('one-less')} sign="−" name={t('muster.less', { unit: unit.name })} />
         <b>{taken}</b>
         <Step ui={ui} choice={find('one-more')} sign="+" name={t('muster.more', { unit: unit.name })} />

@@ -23,15 +23,12 @@ moment_collapse = { $power } collapses
 year_bc = { $n } BC
 year_ad = AD { $n }
 
-gauge_turn = Turn { $turn } of { $of }
+gauge_turn = Turn { $turn }/{ $of }
 gauge_bc = BC
 gauge_ad = AD
 gauge_treasury = Treasury
-gauge_aims = { $got } of { $of } aims
-gauge_draws = { $n ->
-    [0] the last to act
-   *[other] { $n } in the cup
-}
+gauge_aims = Aims { $got }/{ $of }
+gauge_draws = Cup: { $n }
 
 rating = Rating
 unit_name = { $where ->

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { positionFor, type Wanted } from '../screens/positions.ts'
+import { begin, openSite, type Site, seriousFindings } from './support.ts'
+
+const GAME = 'roma-victrix'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Opens a match that Tiro has played up to somewhere, for all at the table. */
+async function openPlayed(site: Site, page: Page, wanted: Omit<Wanted, 'game' | 'level'>): Promise<void> {
+  await page.goto(site.url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(await positionFor({ ...wanted, game: GAME, level: 'tiro' }))),
+  })
+  await page.waitForSelector('.table')
+}
+
+/** Begins the war of Caesar and Pompeius and comes to the first activation. */
+async function toOperations(site: Site, page: Page): Promise<void> {
+  await begin(site, page, GAME, 'Caesar against Pompeius')
+  for (let step = 0; step < 12; step++) {
+    const skip = page.locator('.film .primary')
+    if ((await skip.count()) > 0) await skip.click()
+    else if (/activate/.test(await page.locator('.bar h1').innerText())) return
+    else await page.locator('.bar .acts .primary').click()
+    await page.waitForTimeout(150)
+  }
+}
+
+describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  it('lays the table for as many as a scenario takes, each in a dress of its own', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(`${site.url}#/play/${GAME}`)
+    await page.getByText('The Second Punic War', { exact: true }).click()
+    expect(await page.locator('.seat').count()).toBe(5)
+    await page.getByText('2 players', { exact: true }).click()
+    expect(await page.locator('.seat').count()).toBe(2)
+    const pips = await page.locator('.seat .pip').evaluateAll(all => all.map(pip => pip.dataset.kit))
+    expect(new Set(pips).size).toBe(2)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('activates a Leader, takes an army along kind by kind and marches by pointing at a Province', async () => {
+    const { page, complaints } = await site.visit()
+    await toOperations(site, page)
+    await page.locator('.choice', { hasText: 'Caesar' }).first().click()
+    await page.locator('.muster').waitFor()
+    await page.getByText('Take everybody along').first().click()
+    await page.locator('.stepper').first().locator('button', { hasText: '−' }).click()
+    const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
+    await page.locator(`.places [data-place="${target}"]`).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.log-line', { hasText: 'marches' }).first().waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('says what Tiro would do and why, and shows the Powers with their aims', async () => {
+    const { page } = await site.visit()
+    await toOperations(site, page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.locator('[data-pointed=true]').first().waitFor()
+    await page.locator('.tabs button', { hasText: 'Powers' }).click()
+    expect(await page.locator('.rival').count()).toBe(3)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('shows both dice of a battle, and every split that wastes nothing', async () => {
+    const { page, complaints } = await site.visit()
+    const before: Wanted['before'] = ({ task, role, choices }) =>
+      task === 'spend-modifier' && role === 'caesar' && choices.length > 3
+    await openPlayed(site, page, { scenario: '4', seed: 3, before })
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('.heat [data-rolled=true]').waitFor()
+    expect(await dialog.locator('.heat tbody td').count()).toBe(36)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('fits a phone', async () => {
+    const { page } = await site.visit(phone)
+    await begin(site, page, GAME, 'Caesar against Pompeius')
+    await page.locator('.sheet h1').waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
