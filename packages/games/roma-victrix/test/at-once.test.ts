@@ -57,6 +57,13 @@ describe('what all decide at the same time', () => {
     expect(match.position.state.leaders.find(({ id }) => id === leader.id)?.recruiting).toBe(true)
   })
 
+  it('RV-9.3-a, RV-9.17-2: ships of two Powers become land units in one Province, which is disputed only then', () => {
+    const stage = twoCapitals().garrison('rome', 'sicilia')
+    stage.units('rome', 'sicilia', '1 flt').units('carthage', 'sicilia', '1 flt')
+    const choices = ['convert sicilia/hi', 'done', 'convert sicilia/lgn', 'done']
+    expect(stack(stage.drive(newUnits, { choices }).state, 'sicilia')).toBe('1 hi reduced, 1 lgn reduced')
+  })
+
   it('RV-9.56-a: no more ships than there are counters for', () => {
     const stage = new Stage(15, 5).garrison('vandali', 'baetica', 'lusitania')
     const { counters } = stage.position.data.units.flt

@@ -2,6 +2,7 @@ import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { refillBarbaricum, revealMarkers } from '../rules/barbaricum.ts'
+import { castOf } from '../rules/cast.ts'
 import { collectRevenue } from '../rules/economy/revenue.ts'
 import { drawInitiative, drawsOfTurn, fillCup } from '../rules/initiative.ts'
 import { loseLeader } from '../rules/leaders.ts'
@@ -9,7 +10,7 @@ import { furthestPlayer, violate } from '../rules/neutrality.ts'
 import { opening } from '../rules/opening.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { minorsToRouse, operations } from '../rules/operations/menu.ts'
-import { changePower, supremeLeaderOf } from '../rules/pieces.ts'
+import { changeMarks, changePower, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import { checkRebellion } from '../rules/rebellion.ts'
 import { removeLeaders, transfersNow } from '../rules/scenario-events.ts'
@@ -228,7 +229,12 @@ describe('Barbaricum', () => {
 
   it('RV-13.3-a: an empty land gets a new marker, unless the conqueror left a Garrison', () => {
     const stage = new Stage()
-    stage.state.marks = stage.state.marks.map(marks => ({ ...marks, markers: [5] }))
+    const lands = castOf(stage.position).powers.flatMap(({ status, provinces }) =>
+      status === 'people' ? provinces : [],
+    )
+    for (const [index, area] of lands.entries())
+      changeMarks(stage.state, area, { markers: [1 + (index % 10)] })
+    stage.state.markers = stage.state.markers.map(() => 1)
     stage.marks('pannonia', { markers: [] }).marks('noricum', { markers: [] }).garrison('rome', 'noricum')
     const refill = function* (g: Roma) {
       refillBarbaricum(g)

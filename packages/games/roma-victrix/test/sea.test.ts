@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { berthId, numberOfArea } from '../data/index.ts'
 import { nearestCoasts } from '../rules/combat/naval.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { fits } from '../rules/operations/sea.ts'
+import { fits } from '../rules/operations/muster.ts'
 import { leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -39,6 +39,15 @@ describe('transport', () => {
     const { stage, leader } = fleet('1 flt, 2 lgn')
     expect(offered(stage, leader, 6, 'take-all')).not.toContain('embark latium/mare_tyrrhenum')
     expect(offered(stage, leader, 6, 'take-all', 'leave lgn')).toContain('embark latium/mare_tyrrhenum')
+  })
+
+  it('RV-5.95-a, RV-5.94-a: aboard on a coast nobody is put down without landing; ships stay if the rest can carry all', () => {
+    const { stage, leader } = fleet('3 flt, 2 lgn')
+    const aboard = offered(stage, leader, 6, ...embark).filter(choice => choice.startsWith('leave'))
+    expect(aboard).toEqual(['leave flt@mare_tyrrhenum'])
+    const full = fleet('2 flt, 2 lgn')
+    const left = offered(full.stage, full.leader, 6, ...embark)
+    expect(left.filter(choice => choice.startsWith('leave'))).toEqual([])
   })
 
   it('RV-5.92-a, RV-5.62-a, RV-5.95-a, RV-5.96-a: embarking, each step and landing cost 1', () => {

@@ -15,7 +15,7 @@ import {
   type Split,
   splitsOf,
 } from '../odds/combat.ts'
-import { leaderNoun, leaderNumbered } from '../pieces.ts'
+import { findLeader, leaderNoun } from '../pieces.ts'
 import { powerId } from '../powers.ts'
 import type { Roma } from '../state.ts'
 import { type Combat, type Force, strengthIn } from './force.ts'
@@ -71,24 +71,26 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
 
 /** RV-5.31-5a: one Leader's rating counts; where they differ the owner says whose. */
 function* nameLeader(g: Roma, area: number, force: Force): Rules<Force> {
+  // Some may have fallen in an earlier interception.
   const leaders = force.leaders
-    .map(id => leaderNumbered(g.state, id))
+    .flatMap(id => findLeader(g.state, id) ?? [])
     .toSorted((one, other) => other.rating - one.rating)
-  if (new Set(leaders.map(({ rating }) => rating)).size < 2) return force
-  const [best, ...others] = leaders.map(leaderNoun)
+  const [first] = leaders
+  if (first === undefined) return { ...force, leader: null }
+  if (leaders.every(({ rating }) => rating === first.rating)) return { ...force, leader: first.id }
   const { noun } = yield* decide(
     g,
     force.power,
     {
       rule: 'RV-5.31-5a',
       task: 'name-leader',
-      choices: [best ?? '', ...others].map(each => ({ verb: 'command', noun: each })),
+      choices: leaders.map(leader => ({ verb: 'command', noun: leaderNoun(leader) })),
       about: { area: areaAt(area).id },
     },
-    () => ({ verb: 'command', noun: best ?? '' }),
+    () => ({ verb: 'command', noun: leaderNoun(first) }),
   )
-  const named = leaders.find(leader => leaderNoun(leader) === noun)
-  return named === undefined ? force : { ...force, leader: named.id }
+  const named = leaders.find(leader => leaderNoun(leader) === noun) ?? first
+  return { ...force, leader: named.id }
 }
 
 /** RV-5.31-7: after both dice are seen, the holder spends as much of the modifier as he likes. */

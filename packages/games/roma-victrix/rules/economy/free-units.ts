@@ -22,9 +22,9 @@ export interface Levy {
 }
 
 /** The Province, if any. */
-export function* pickLevy(g: Roma, power: number): Rules<Levy[]> {
+export function* pickLevy(g: Roma, power: number, before: RomaPosition): Rules<Levy[]> {
   const role = controllerOf(g.state, power)
-  const provinces = warbandProvinces(g, power)
+  const provinces = warbandProvinces(before, power)
   if (role === null || provinces.length === 0) return []
   const choices = provinces.map(area => ({ verb: 'raise' as const, noun: areaAt(area).id }))
   const answer = yield ask({
@@ -109,10 +109,10 @@ function place(g: Roma, power: number, area: number, kind: UnitKindId, number: n
 }
 
 /** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
-export function* raiseParthians(g: Roma, power: number): Rules {
+export function* raiseParthians(g: Roma, power: number, before: RomaPosition = g): Rules {
   const role = controllerOf(g.state, power)
   if (role === null) return
-  for (const { area, points } of parthianPoints(g, power)) {
+  for (const { area, points } of parthianPoints(before, power)) {
     let left = points
     for (;;) {
       const choices = parthianChoices(g, power, area, left)
@@ -181,21 +181,21 @@ function raiseParthian(g: Roma, power: number, area: number, { verb, noun }: Cho
 }
 
 /** RV-9.41-a, RV-11.16-a, RV-11.26-a: Clients and Allies that were activated in the last Player Turn. */
-export function* raiseMinors(g: Roma, side: number): Rules {
+export function* raiseMinors(g: Roma, side: number, before: RomaPosition = g): Rules {
   for (const minor of followersOf(g.state, side)) {
     const { status, activated } = powerAt(g.state, minor)
     if ((status !== 'client' && status !== 'ally') || activated === 0 || activated !== g.state.turn - 1)
       continue
-    yield* raiseMinor(g, minor)
+    yield* raiseMinor(g, minor, before)
   }
 }
 
 /** RV-9.43-a, RV-9.44-a, RV-9.45-a: in its capital Province, as many units as that is worth, one Fleet at most. */
-function* raiseMinor(g: Roma, minor: number): Rules {
+function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
   const role = controllerOf(g.state, minor)
   const { capital, kind } = castPower(g, minor)
   if (role === null || capital === null || !isProvince(capital)) return
-  if (controlOf(g.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
+  if (controlOf(before.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
   let ships = 0
   for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
     const kinds = minorKinds(g, capital, kind === 'barbarian').filter(

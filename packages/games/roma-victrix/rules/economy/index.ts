@@ -9,7 +9,7 @@ import { castPower, controllerOf, hasEconomy, isRomanFor } from '../powers.ts'
 import { removeLeaders } from '../scenario-events.ts'
 import { raiseForAutomaton } from '../solitaire/recruits.ts'
 import { spawnLeaders } from '../spawn.ts'
-import type { Roma } from '../state.ts'
+import type { Roma, RomaPosition } from '../state.ts'
 import { type Levy, pickLevy, placeWarbandsRaised, raiseMinors, raiseParthians } from './free-units.ts'
 import { raiseForMoney, rollForRecruits } from './new-units.ts'
 
@@ -37,13 +37,18 @@ export function* newUnits(g: Roma): Rules {
   }
   const of = (role: Role) => raising.filter(power => controllerOf(g.state, power) === role)
   const roles = g.roles.filter(role => of(role).length > 0)
-  const raised = yield* apart(g, copyState, roles, (draft, role) => raiseUnits(draft, of(role)))
+  const before = positionNow(g)
+  const raised = yield* apart(g, copyState, roles, (draft, role) => raiseUnits(draft, of(role), before))
   const orders = [...raised.values()]
   for (const { recruiters } of orders) for (const leader of recruiters) rollForRecruits(g, leader)
   yield* placeWarbandsRaised(
     g,
     orders.flatMap(({ levies }) => levies),
   )
+}
+
+function positionNow({ state, data, options, roles, seats }: Roma): RomaPosition {
+  return { state: copyState(state), data, options, roles, seats }
 }
 
 function raisesUnits({ state }: Roma, power: number): boolean {
@@ -60,15 +65,18 @@ interface Orders {
   readonly levies: Levy[]
 }
 
-/** What one player raises with all the Powers he runs, and their Clients and Allies. */
-function* raiseUnits(g: Roma, powers: readonly number[]): Rules<Orders> {
+/**
+ * What one player raises with all the Powers he runs, and their Clients and Allies. Who holds a Province is judged by how
+ * it was before anybody raised anything: ships turned into Legions on a foreign coast come too late to dispute it.
+ */
+function* raiseUnits(g: Roma, powers: readonly number[], before: RomaPosition): Rules<Orders> {
   const orders: Orders = { recruiters: [], levies: [] }
   for (const power of powers) {
     const { kind } = castPower(g, power)
-    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power)))
-    else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power)))
-    else if (kind === 'parthian') yield* raiseParthians(g, power)
-    if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power)
+    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power, before)))
+    else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power, before)))
+    else if (kind === 'parthian') yield* raiseParthians(g, power, before)
+    if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power, before)
   }
   return orders
 }

@@ -36,6 +36,8 @@ import {
 /** The Provinces that are open to a Power in this C3: by whom they were opened, and what they have raised. */
 interface Shop {
   readonly power: number
+  /** Who held what when C3 began. */
+  readonly before: RomaPosition
   /** By Province: true if everything may be raised there. */
   readonly open: Map<number, boolean>
   readonly used: Map<number, Used>
@@ -47,12 +49,12 @@ interface Shop {
  * C3 for a Power that pays (RV-9.11-a): create, rebuild and convert, one unit at a time, until it is done. Gives the
  * Leaders who recruited.
  */
-export function* raiseForMoney(g: Roma, power: number): Rules<number[]> {
+export function* raiseForMoney(g: Roma, power: number, before: RomaPosition = g): Rules<number[]> {
   const role = controllerOf(g.state, power)
   if (role === null) return []
-  const shop: Shop = { power, open: new Map(), used: new Map(), recruiters: [] }
+  const shop: Shop = { power, before, open: new Map(), used: new Map(), recruiters: [] }
   const capital = capitalProvince(g, power)
-  if (capital !== null && mayRaiseIn(g, power, capital)) shop.open.set(capital, true)
+  if (capital !== null && mayRaiseIn(before, power, capital)) shop.open.set(capital, true)
   for (;;) {
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters
@@ -81,7 +83,7 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
     for (const kind of rebuildable(g, shop, area, all))
       choices.push({ verb: 'rebuild', noun: `${areaAt(area).id}/${kind}` })
   }
-  for (const { area, kind } of convertible(g, shop.power))
+  for (const { area, kind } of convertible(g, shop))
     choices.push({ verb: 'convert', noun: `${areaAt(area).id}/${kind}` })
   for (const { area, kind } of mergeableInC3(g, shop.power))
     choices.push({ verb: 'merge', noun: `${areaAt(area).id}/${kind}` })
@@ -91,7 +93,7 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
 /** RV-9.17-1: somebody who cannot buy need not roll. */
 function leadersToRoll(g: RomaPosition, shop: Shop) {
   if (treasuryOf(g, shop.power) === 0) return []
-  return recruitingLeaders(g, shop.power).filter(({ id }) => !shop.recruiters.includes(id))
+  return recruitingLeaders(shop.before, shop.power).filter(({ id }) => !shop.recruiters.includes(id))
 }
 
 function mayCreate(g: RomaPosition, { power, used }: Shop, area: number, kind: UnitKindId): boolean {
@@ -176,10 +178,10 @@ function payFor(g: Roma, power: number, cost: number, kind: string, area: number
 }
 
 /** RV-9.3-a: a full Fleet on a coast may become a reduced Legion or Heavy Infantry or a full Auxilia, free. */
-function convertible(g: RomaPosition, power: number): { area: number; kind: UnitKindId }[] {
+function convertible(g: RomaPosition, { power, before }: Shop): { area: number; kind: UnitKindId }[] {
   const found: { area: number; kind: UnitKindId }[] = []
   for (let area = 0; area < PROVINCES; area++) {
-    if (!isCoastal(area) || isDisputed(g.state, area)) continue
+    if (!isCoastal(area) || isDisputed(before.state, area)) continue
     if (!fullFleets(g, power, area)) continue
     for (const kind of conversions(g, power)) if (counterLeft(g, power, kind)) found.push({ area, kind })
   }

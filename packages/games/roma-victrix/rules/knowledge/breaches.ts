@@ -1,9 +1,18 @@
-import { areaAt, cardIds, cityStrength, isProvince } from '../../data/index.ts'
+import { areaAt, cardIds, cityStrength, isProvince, unitKindIds } from '../../data/index.ts'
+import { castOf } from '../cast.ts'
+import { cityAt } from '../pieces.ts'
 import type { RomaPosition } from '../state.ts'
 
 /** What must hold in every position. */
 export function breaches(position: RomaPosition): string[] {
-  return [...unitsInTheirPlace(position), ...cardsInPlay(position), ...marksInOrder(position)]
+  return [
+    ...unitsInTheirPlace(position),
+    ...leadersInTheirPlace(position),
+    ...countersInTheMix(position),
+    ...cardsInPlay(position),
+    ...markersInTheCup(position),
+    ...marksInOrder(position),
+  ]
 }
 
 function unitsInTheirPlace({ state }: RomaPosition): string[] {
@@ -21,15 +30,56 @@ function unitsInTheirPlace({ state }: RomaPosition): string[] {
         found.push(`RV-5.6-a: a Fleet lies on no coast of ${area.id}`)
       if (ship && area.kind !== 'province' && unit.coast !== null)
         found.push(`RV-5.6-a: a Fleet on the coast of ${area.id}`)
+      if (unit.where === 'city' && cityAt(state, number) === null)
+        found.push(`RV-5.52-a: a unit is inside a City that does not stand in ${area.id}`)
+      if (unit.where === 'aboard' && state.activation === null)
+        found.push(`RV-5.93-a: a unit stays aboard in ${area.id}`)
+      if (state.powers[unit.power]?.status === 'absent')
+        found.push(`a unit of a Power that is not in the game in ${area.id}`)
       // RV-5.65-a
       if (area.kind === 'sea' && state.activation === null)
         found.push(`RV-5.65-a: a unit stays in ${area.id}`)
     }
   }
-  for (const leader of state.leaders)
-    if (areaAt(leader.area).kind === 'sea' && state.activation === null)
-      found.push(`RV-5.93-a: a Leader stays at sea`)
   return found
+}
+
+function leadersInTheirPlace({ state }: RomaPosition): string[] {
+  const found: string[] = []
+  const ids = new Set(state.leaders.map(({ id }) => id))
+  if (ids.size < state.leaders.length) found.push('a Leader is in two places')
+  for (const { area, name, power } of state.leaders) {
+    if (areaAt(area).kind === 'sea' && state.activation === null)
+      found.push('RV-5.93-a: a Leader stays at sea')
+    if (name !== null && state.lost.includes(name)) found.push(`RV-3.34-c: ${name} is lost and leads`)
+    if (state.powers[power]?.status === 'absent') found.push(`a Leader of a Power that is not in the game`)
+  }
+  for (const stack of state.stacks)
+    for (const { leader } of stack)
+      if (leader !== null && !ids.has(leader)) found.push('RV-5.21-a: a unit follows a Leader who is gone')
+  return found
+}
+
+/**
+ * RV-9.0-a: no more counters of a kind than all colours in the box have. Of one colour there may be more for a time: units
+ * that change sides keep their counters until the new colour has some.
+ */
+function countersInTheMix(position: RomaPosition): string[] {
+  const { state, data } = position
+  const colours = castOf(position).powers.reduce((sum, { minor, colours: own }) => sum + (minor ? 0 : own), 1)
+  const all = state.stacks.flat()
+  return unitKindIds
+    .filter(kind => all.filter(unit => unit.kind === kind).length > data.units[kind].counters * colours)
+    .map(kind => `RV-9.0-a: more ${kind} than there are counters`)
+}
+
+/** RV-3.56-a: a marker is in the cup or lies face down. */
+function markersInTheCup({ state, data }: RomaPosition): string[] {
+  const down = state.marks.flatMap(({ markers }) => markers)
+  return state.markers
+    .map((inCup, index) => inCup + down.filter(value => value === index + 1).length)
+    .filter(number => number > data.markers.each)
+    .map(() => 'RV-3.56-a: a marker is there twice')
 }
 
 function cardsInPlay({ state }: RomaPosition): string[] {

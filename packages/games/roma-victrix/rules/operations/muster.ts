@@ -51,10 +51,31 @@ export function musterChoices(position: RomaPosition, leader: Leader): RomaChoic
   const taken = classes(position, attachedTo(position, leader), leader)
   if (free.length > 0) choices.push({ verb: 'take-all' })
   for (const name of free) choices.push({ verb: 'take', noun: name }, { verb: 'take-every', noun: name })
-  // What is aboard at sea cannot be put down.
-  if (areaAt(leader.area).kind === 'sea') return choices
-  for (const name of taken) choices.push({ verb: 'leave', noun: name }, { verb: 'leave-every', noun: name })
+  for (const name of taken) {
+    if (mayLeave(position, leader, name, 1)) choices.push({ verb: 'leave', noun: name })
+    if (mayLeave(position, leader, name, Number.POSITIVE_INFINITY))
+      choices.push({ verb: 'leave-every', noun: name })
+  }
   return choices
+}
+
+/** RV-5.95-a, RV-5.94-a: whoever is aboard goes ashore by landing only, and ships stay behind if the others can carry all. */
+function mayLeave(position: RomaPosition, leader: Leader, name: string, number: number): boolean {
+  if (leader.where !== 'aboard') return true
+  if (areaAt(leader.area).kind === 'sea') return false
+  const attached = attachedTo(position, leader)
+  const left = attached.filter(unit => className(position, unit, leader.power) === name).slice(0, number)
+  if (!left.every(isShip)) return false
+  const ships = attached.filter(unit => isShip(unit) && !left.includes(unit))
+  const cargo = attached.filter(unit => !isShip(unit))
+  return ships.length > 0 && fits(ships, cargo)
+}
+
+/** RV-5.94-a: a full Fleet carries a full Land unit or two reduced ones, a reduced Fleet one reduced unit. */
+export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
+  const whole = (units: readonly Unit[]) => units.filter(unit => !unit.reduced).length
+  const halves = (units: readonly Unit[]) => units.length + whole(units)
+  return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
 }
 
 function classes(position: RomaPosition, units: readonly Unit[], leader: Leader): string[] {

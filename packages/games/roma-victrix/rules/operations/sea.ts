@@ -19,12 +19,12 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { powerId, powerNamed } from '../powers.ts'
-import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { entryCost } from './march.ts'
-import { attachedTo } from './muster.ts'
+import { attachedTo, fits } from './muster.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
 export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
@@ -49,13 +49,6 @@ export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rul
   }
   if (verb === 'attack-fleets') yield* navalAttack(g, leader, powerNamed(g, String(noun)))
   if (verb === 'debark') yield* debark(g, leader)
-}
-
-/** RV-5.94-a: a full Fleet carries a full Land unit or two reduced ones, a reduced Fleet one reduced unit. */
-export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
-  const whole = (units: readonly Unit[]) => units.filter(unit => !unit.reduced).length
-  const halves = (units: readonly Unit[]) => units.length + whole(units)
-  return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
 }
 
 /** RV-5.91-a, RV-5.92-a: coasts (or the Strait) where attached Fleets can take the Leader and his whole force aboard. */
