@@ -230,7 +230,7 @@ describe('on the way', () => {
     const [step] = row(data.zones, 'GER-1').neighbours.filter(({ zone }) => zone === 'GAL-2')
     if (step === undefined) throw new Error('GER-1 and GAL-2 touch')
     const march = afterStep(position, begun, step)
-    expect(march).toEqual({ start: 'GER-1', zone: 'GAL-2', spent: 2, enteredRepublic: true, outside: 0 })
+    expect(march).toEqual({ start: 'GER-1', zone: 'GAL-2', spent: 2, limitLifted: true, outside: 0 })
     const about = aboutMarch(position, column, march)
     expect(about.left).toBe(1)
     expect(marchFromAbout(about)).toEqual(march)
