@@ -306,7 +306,7 @@ export function assemble(
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
     index: indexCounters({
-      factions: factionIds,
+      stackOf: (caesarian, republican, others) => ({ caesarian, republican, others }),
       leaders: [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
       units: tables.units.map(unit => unit.id),
       placesOnMap: [...zoneIds, ...tables.seas.map(sea => sea.id)],

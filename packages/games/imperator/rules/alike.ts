@@ -8,7 +8,8 @@ import type { CampaignPosition } from './state.ts'
  */
 export function areAlike(position: CampaignPosition, one: string, other: string): boolean {
   const { units } = position.data
-  const [a, b] = [units[one], units[other]]
+  const a = units[one]
+  const b = units[other]
   if (a === undefined || b === undefined) return false
   // 9.3: each returns to its own home.
   if (a.name !== b.name || a.type !== b.type || a.people !== b.people || a.home !== b.home) return false
@@ -16,7 +17,8 @@ export function areAlike(position: CampaignPosition, one: string, other: string)
 }
 
 /** Of units that are alike only the first. */
-export function oneOfEach(position: CampaignPosition, pieces: readonly string[]): string[] {
+export function oneOfEach(position: CampaignPosition, pieces: readonly string[]): readonly string[] {
+  if (pieces.length < 2) return pieces
   const kept: string[] = []
   for (const piece of pieces) if (!kept.some(other => areAlike(position, other, piece))) kept.push(piece)
   return kept
@@ -37,12 +39,14 @@ export function whyTwinOffered(
 }
 
 function areInOneState(position: CampaignPosition, one: string, other: string): boolean {
-  const [a, b] = [unit(position, one), unit(position, other)]
+  const a = unit(position, one)
+  const b = unit(position, other)
   return a.place === b.place && a.faction === b.faction && a.reduced === b.reduced && a.moved === b.moved
 }
 
 /** 8.2, 8.6: the way closes zones to who evades, and a river or strait weakens who attacks over it. */
 function cameTheSameWay({ state }: CampaignPosition, one: string, other: string): boolean {
+  if (state.arrivals.length === 0) return true
   const a = state.arrivals.find(({ piece }) => piece === one)
   const b = state.arrivals.find(({ piece }) => piece === other)
   return a?.zone === b?.zone && a?.from === b?.from && a?.crossed === b?.crossed

@@ -1,4 +1,3 @@
-import { row } from '@aquila/engine'
 import { NO_COMPANY } from '../data/counter-index.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { CampaignBoard, Company, Counter, FactionId, Place, Stack } from './state.ts'
@@ -94,18 +93,18 @@ function change({ state, data }: CampaignBoard, counter: Counter): void {
 function leave(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
   const stack = stackAt(position, place)
   const owner = faction ?? 'others'
-  const { leaders, units } = row(stack, owner)
+  const { leaders, units } = companyIn(stack, owner)
   const left = isLeader(position.data, piece)
     ? { leaders: without(leaders, piece), units }
     : { leaders, units: without(units, piece) }
-  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, left)
+  position.state.stacks[numberOf(position.data, place)] = withCompany(position.data, stack, owner, left)
 }
 
 function join(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
   const stack = stackAt(position, place)
   const owner = faction ?? 'others'
-  const company = joined(position.data, row(stack, owner), piece)
-  position.state.stacks[numberOf(position.data, place)] = withCompany(stack, owner, company)
+  const company = joined(position.data, companyIn(stack, owner), piece)
+  position.state.stacks[numberOf(position.data, place)] = withCompany(position.data, stack, owner, company)
 }
 
 function joined(data: CampaignData, { leaders, units }: Company, piece: string): Company {
@@ -118,8 +117,25 @@ function without(pieces: readonly string[], piece: string): readonly string[] {
   return pieces.filter(other => other !== piece)
 }
 
-function withCompany(stack: Stack, owner: string, company: Company): Stack {
-  return { ...stack, [owner]: company }
+/** The stack with one company changed. */
+function withCompany(
+  { index, factions }: CampaignData,
+  stack: Stack,
+  owner: string,
+  company: Company,
+): Stack {
+  const one = factions[0]
+  const two = factions[1]
+  if (owner === one) return index.stackOf(company, companyIn(stack, two), stack.others)
+  if (owner === two) return index.stackOf(companyIn(stack, one), company, stack.others)
+  return index.stackOf(companyIn(stack, one), companyIn(stack, two), company)
+}
+
+/** The counters of a stack that show a faction, or none. */
+export function companyIn(stack: Stack, owner: string): Company {
+  const company = stack[owner]
+  if (company === undefined) throw new Error(`no faction ${owner}`)
+  return company
 }
 
 /** The index of these counters by the places they are in. */
@@ -129,7 +145,7 @@ export function stackUp(data: CampaignData, counters: readonly Counter[]): Stack
     const number = numberOf(data, place)
     const stack = at(stacks, number)
     const owner = faction ?? 'others'
-    stacks[number] = withCompany(stack, owner, joined(data, row(stack, owner), id))
+    stacks[number] = withCompany(data, stack, owner, joined(data, companyIn(stack, owner), id))
   }
   return stacks
 }
@@ -154,8 +170,8 @@ export function* stackedCounters({
   for (const [number, place] of data.index.places.entries()) {
     const stack = at(state.stacks, number)
     for (const owner of [...data.factions, 'others']) {
-      for (const piece of row(stack, owner).leaders) yield { place, owner, piece }
-      for (const piece of row(stack, owner).units) yield { place, owner, piece }
+      for (const piece of companyIn(stack, owner).leaders) yield { place, owner, piece }
+      for (const piece of companyIn(stack, owner).units) yield { place, owner, piece }
     }
   }
 }
@@ -194,13 +210,13 @@ export function stackIn(position: CampaignBoard, place: Place): string[] {
 export function leadersIn(position: CampaignBoard, place: Place): readonly string[] {
   const stack = stackAt(position, place)
   const [one, two] = position.data.factions
-  return joint(joint(row(stack, one).leaders, row(stack, two).leaders), stack.others.leaders)
+  return joint(joint(companyIn(stack, one).leaders, companyIn(stack, two).leaders), stack.others.leaders)
 }
 
 export function unitsIn(position: CampaignBoard, place: Place): readonly string[] {
   const stack = stackAt(position, place)
   const [one, two] = position.data.factions
-  return joint(joint(row(stack, one).units, row(stack, two).units), stack.others.units)
+  return joint(joint(companyIn(stack, one).units, companyIn(stack, two).units), stack.others.units)
 }
 
 /** One list of two; mostly one of them is empty. */

@@ -2,6 +2,7 @@ import { row, type Table } from '@aquila/engine'
 import type { CampaignData, LeaderFace, LeaderOverride, UnitRatings } from '../data/series.ts'
 import {
   changeFaction,
+  companyIn,
   counterOf,
   joint,
   leader,
@@ -73,7 +74,7 @@ export function sideOf<F extends FactionId>(position: CampaignPosition<F>, piece
   // Only Roman counters show a faction.
   if (faction !== null) return data.series.standsApart(position, place) ? null : faction
   const people = peopleOf(data, piece)
-  return people === null ? null : row(state.peoples, people).faction
+  return people === null ? null : (state.peoples[people]?.faction ?? null)
 }
 
 /** The counters of a side in a place. */
@@ -116,7 +117,7 @@ function controlledBy(
   const controlled: string[] = []
   for (const piece of foreigners) {
     const people = peopleOf(data, piece)
-    if (people !== null && row(state.peoples, people).faction === side) controlled.push(piece)
+    if (people !== null && state.peoples[people]?.faction === side) controlled.push(piece)
   }
   return controlled
 }
@@ -127,7 +128,10 @@ export function romansOf(position: CampaignPosition, place: Place, side: Faction
 }
 
 function romansAmong(position: CampaignPosition, stack: Stack, place: Place, side: FactionId): Company {
-  return position.data.series.standsApart(position, place) ? NO_COMPANY : row(stack, side)
+  const romans = companyIn(stack, side)
+  // In most places there is nobody who could stand apart.
+  if (romans.units.length === 0 && romans.leaders.length === 0) return romans
+  return position.data.series.standsApart(position, place) ? NO_COMPANY : romans
 }
 
 export function isNaves(data: CampaignData, piece: string): boolean {

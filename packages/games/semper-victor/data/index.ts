@@ -337,7 +337,7 @@ export function assemble(
     peopleOrder: peopleIds,
     nationalityOrder: nationalityIds,
     index: indexCounters({
-      factions: sideIds,
+      stackOf: (primus, secondus, others) => ({ primus, secondus, others }),
       leaders: [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
       units: tables.units.map(unit => unit.id),
       placesOnMap: [...zoneIds, ...tables.seas.map(sea => sea.id)],

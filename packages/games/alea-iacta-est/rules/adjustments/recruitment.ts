@@ -90,7 +90,7 @@ export function whyNotRecruit(
  * AIE-9.4-c: the first legion of a region is a legion of recruits; without one, any (RULING-55). Counters that are
  * alike in name stand for each other, so only one of them is offered.
  */
-export function recruitsFor(position: AleaPosition, kind: RomanUnitKind, before: number): string[] {
+export function recruitsFor(position: AleaPosition, kind: RomanUnitKind, before: number): readonly string[] {
   const { data } = position
   const all = data.romanUnitsOfKind[kind].filter(piece => unit(position, piece).place === boxes.reserve)
   const recruits = all.filter(piece => row(data.units, piece).recruit)

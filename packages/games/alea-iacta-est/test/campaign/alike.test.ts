@@ -9,7 +9,7 @@ import { caesarians, field, optionsAfter, reduced } from './stage.ts'
 const three = ['auxilia-1', 'auxilia-2', 'auxilia-3']
 
 /** Three auxilia in Roma, and what makes one of them another. */
-function alike(change: Parameters<typeof field>[0] = () => {}): string[] {
+function alike(change: Parameters<typeof field>[0] = () => {}): readonly string[] {
   const state = field(s => {
     caesarians(s, 'ITA-1', 'curio', ...three)
     change(s)

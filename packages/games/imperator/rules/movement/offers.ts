@@ -32,11 +32,13 @@ export function movesFrom(
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   const alike = new Alike()
-  for (const id of oneOfEach(position, units)) {
+  const able: string[] = []
+  for (const id of units) {
     if (unit(position, id).moved) continue
     const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
-    if (marches) choices.push(choiceOf('march', id))
+    if (marches) able.push(id)
   }
+  for (const id of oneOfEach(position, able)) choices.push(choiceOf('march', id))
   return choices
 }
 

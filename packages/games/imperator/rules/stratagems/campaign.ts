@@ -1,6 +1,6 @@
 import { type Choice, type Rules, row } from '@aquila/engine'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
-import { playable, playChosen, whyNotPlay } from './registry.ts'
+import { playable, playChosen, stratagemsAt } from './registry.ts'
 import { openFor } from './window.ts'
 
 /** 2.E, 6: the stratagems that can be played at any moment of Phase E; those of battles are elsewhere. */
@@ -41,10 +41,10 @@ export function* campaignWindow(
 
 /** What a side could play now if it held everything, and how much it holds. */
 function openInCampaign(position: CampaignPosition, side: FactionId): string {
-  const open = Object.keys(position.data.series.stratagems).filter(
-    id => whyNotPlay(position, side, id, CAMPAIGN) === null,
-  )
-  return `${row(position.state.hands, side).length} of ${open.join(', ')}`
+  let open = ''
+  for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name))
+    if (stratagem.whyNot(position, side, CAMPAIGN) === null) open += `, ${stratagem.id}`
+  return `${row(position.state.hands, side).length} of ${open}`
 }
 
 export function campaignStratagems(position: CampaignPosition, side: FactionId): Choice[] {

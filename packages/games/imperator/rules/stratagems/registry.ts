@@ -1,6 +1,6 @@
-import { type Choice, type Reason, type Rules, row } from '@aquila/engine'
+import { type Choice, type Reason, type Rules, row, type Table } from '@aquila/engine'
 import type { StratagemId } from '../../data/map.ts'
-import type { CampaignRoll } from '../../data/series.ts'
+import type { CampaignData, CampaignRoll } from '../../data/series.ts'
 import type { Engagement, Force } from '../combat/forces.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
 
@@ -34,6 +34,19 @@ export interface Stratagem {
   whyNot(position: CampaignPosition, side: FactionId, moment: Moment): Reason | null
   /** Carries it out; `spend` shows the counter and takes it out of the hand. */
   play(g: Campaign, side: FactionId, counter: string, moment: Moment): Rules
+}
+
+/** The stratagems of a game by the moments at which they can be played: asked for after every march. */
+const byMoment = new WeakMap<Table<Stratagem>, Map<string, readonly Stratagem[]>>()
+
+/** All stratagems that can be played at a moment of this name. */
+export function stratagemsAt({ series }: CampaignData, moment: string): readonly Stratagem[] {
+  const known = byMoment.get(series.stratagems) ?? new Map<string, readonly Stratagem[]>()
+  byMoment.set(series.stratagems, known)
+  const found =
+    known.get(moment) ?? Object.values(series.stratagems).filter(({ moments }) => moments.includes(moment))
+  known.set(moment, found)
+  return found
 }
 
 /** Why a stratagem cannot be played at this moment. */

@@ -10,10 +10,23 @@ import type { Stratagem } from '../registry.ts'
 
 /** Peoples that a stratagem of the side can pacify; `major` is null where either kind will do. */
 function toPacify(position: CampaignPosition, side: FactionId, major: boolean | null): PeopleId[] {
-  return position.data.peopleOrder.filter(
-    people =>
-      (major === null || isMajor(position, people) === major) &&
-      whyNotPacify(position, side, people) === null,
+  return position.data.peopleOrder.filter(people => canPacify(position, side, people, major))
+}
+
+function someToPacify(position: CampaignPosition, side: FactionId, major: boolean | null): boolean {
+  return position.data.peopleOrder.some(people => canPacify(position, side, people, major))
+}
+
+function canPacify(
+  position: CampaignPosition,
+  side: FactionId,
+  people: PeopleId,
+  major: boolean | null,
+): boolean {
+  // Most of them, and it is asked after every march.
+  if (row(position.state.peoples, people).status === 'peace') return false
+  return (
+    (major === null || isMajor(position, people) === major) && whyNotPacify(position, side, people) === null
   )
 }
 
@@ -44,7 +57,7 @@ export function pacification(printed: {
     moments: ['campaign'],
     goes: 'cup',
     whyNot: (position, side) =>
-      toPacify(position, side, major).length > 0 ? null : { rule, why: 'nobody-to-pacify' },
+      someToPacify(position, side, major) ? null : { rule, why: 'nobody-to-pacify' },
     *play(g, side, counter) {
       spend(g, side, counter, id)
       for (let done = 0; done < count; done++) {
@@ -91,7 +104,7 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
     moments: ['campaign'],
     goes: 'out',
     whyNot: (position, side) =>
-      toPacify(position, side, null).length > 0 ? null : { rule, why: 'nobody-to-pacify' },
+      someToPacify(position, side, null) ? null : { rule, why: 'nobody-to-pacify' },
     *play(g, side, counter) {
       spend(g, side, counter, id)
       const everybody = atWar(g, side)
