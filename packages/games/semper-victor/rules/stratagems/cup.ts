@@ -54,6 +54,8 @@ export function* returnCounters(g: Semper): Rules {
     for (const counter of g.state.hands[side].filter(each => isUseless(g, side, each)))
       giveBack(g, side, counter)
   }
+  // How many went back tells something of what was in a hand.
+  g.disclose()
   yield* discardSurplus(g)
 }
 
