@@ -3,7 +3,7 @@ import type { Box } from '../box.ts'
 import { en, type Texts } from './lid/en.generated.ts'
 import { sun } from './table/sun.ts'
 
-/** Its rules are played in the terminal; a table in the browser is still to come. */
+/** A game by Frédéric Bey: the Roman Empire from the abdication of Diocletian to the death of Julian. */
 export const semperVictor: Box = {
   id: 'semper-victor',
   title: 'Semper Victor',
@@ -18,5 +18,8 @@ export const semperVictor: Box = {
   },
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
+  table: async () => (await import('./table/index.ts')).semperTable,
   bots: async () => (await import('./bot/index.ts')).semperBots,
+  corpus: async () => (await import('./corpus.ts')).semperCorpus,
+  tooRare: async () => (await import('./corpus.ts')).tooRare,
 }

@@ -3,6 +3,7 @@ import type { SemperData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { scenarios } from './data/scenarios.ts'
 import { sideIds } from './data/types.ts'
+import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
 import { messages, text } from './messages/index.ts'
 import { nameInData, whereabouts } from './names.ts'
@@ -39,6 +40,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   ],
   phases,
   messages,
+  landmarks,
   load,
   setUp,
   readState,

@@ -71,7 +71,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
   /** The colours of paper and ink around the map; the page's own if there are none. */
-  readonly palette?: 'archaic' | 'marine'
+  readonly palette?: 'archaic' | 'marine' | 'late'
   /** The dress of a role among those who play: a dress belongs to a seat, not to a people. */
   kitOf(role: Role, roles: readonly Role[]): Kit
   /** Every place of the map, so that a noun that is one is known as such. */

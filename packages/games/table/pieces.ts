@@ -3,7 +3,10 @@
  * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side;
  * 'murex' is the purple of a king, and the dyes after it dress peoples where there are many.
  */
-export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Dye | Livery
+export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Court | Dye | Livery
+
+/** The two courts of the late Empire, by their name bands: 'ivory' purple, round and gold, 'jet' green, cut and silver. */
+export type Court = 'ivory' | 'jet'
 
 /**
  * For a table of six, beside 'eagle': each differs from every other in hue, corner, band, pip, ring, border and sign.
@@ -58,6 +61,8 @@ export interface LeaderPiece {
   readonly wreath: boolean
   /** Ratings as the game names them: [['CC', 12], ['TB', 3]]. */
   readonly ratings: readonly (readonly [string, number])[]
+  /** His rank in a letter or two, on a tab of his coin: 'PA', 'C'. A pretender's is dashed. */
+  readonly rank?: { readonly text: string; readonly pretender: boolean }
   /** Shown on his coin, where one rating is all that counts. */
   readonly rating?: number
   readonly spent: boolean

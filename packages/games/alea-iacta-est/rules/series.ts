@@ -101,6 +101,7 @@ export const series: Series = {
   // AIE-9.3: a People without a unit on the map has been pacified by force.
   isBeaten: (position, people) => unitsOnMap(position, people).length === 0,
   isHomeLost: () => false,
+  crossingCounts: () => true,
   whyNotPacify: whyOnlyByArms,
   majorAtPeace,
   scorePacification,

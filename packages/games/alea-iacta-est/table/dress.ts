@@ -11,6 +11,7 @@ export const dress: Dress = {
   year: year => text('year.bc', { year: bc(year) }),
 
   isWreathed: isFactionLeader,
+  rankOf: () => null,
   foreignRatings: ['CC', 'TB'],
   labelOf: ({ kind, name }) => labelOf(kind, name),
   armOf: ({ kind, recruit }: UnitData) => (recruit ? 'recruit' : kind),

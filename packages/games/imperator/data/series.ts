@@ -227,6 +227,8 @@ export interface Series {
     from: Zone,
     to: Zone,
   ): Reason | null
+  /** 8.6: whether a river or strait that the attackers have crossed counts in this battle. */
+  crossingCounts(position: CampaignPosition, battle: BattleSketch): boolean
   /** What the event of the year adds for a force against another; against it, if negative. */
   eventModifiers(position: CampaignPosition, own: Force, enemy: Force): readonly Modifier[]
   /** Notes that a battle is fought, before the die is cast. */

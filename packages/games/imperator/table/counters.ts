@@ -18,6 +18,7 @@ export function leaderPiece({ position, dress }: Shown, id: string): LeaderPiece
   const roman = data.romanLeaders[id]
   const foreign = data.foreignLeaders[id]
   const label = roman?.name ?? foreign?.name ?? id
+  const rank = dress.rankOf(position, id)
   return {
     kind: 'leader',
     id,
@@ -26,6 +27,7 @@ export function leaderPiece({ position, dress }: Shown, id: string): LeaderPiece
     name: roman?.fullName ?? label,
     wreath: dress.isWreathed(position, id),
     ratings: ratingsOn({ position, dress }, id),
+    ...(rank == null ? {} : { rank }),
     spent: counter?.moved ?? false,
   }
 }

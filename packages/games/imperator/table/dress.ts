@@ -1,5 +1,5 @@
 import type { Messages } from '@aquila/engine/messages'
-import type { Card, Kit, SceneInput } from '../../table/index.ts'
+import type { Card, Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
 import type { CampaignData, Unit } from '../data/series.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
@@ -19,6 +19,8 @@ export interface Dress {
 
   /** True of the leaders who wear the wreath. */
   isWreathed(position: CampaignPosition, leader: string): boolean
+  /** The rank that a leader's coin bears; null: none. */
+  rankOf(position: CampaignPosition, leader: string): LeaderPiece['rank'] | null
   /** What is printed on the counter of a People's leader. */
   readonly foreignRatings: readonly ('CC' | 'TB' | 'SR')[]
   /** What the counter of a unit bears, and the sign of its arm. */

@@ -16,6 +16,7 @@ export const optionIds = [
   'excitablePersians',
   'persecutionWindow',
   'leaderPoints',
+  'riverScope',
 ] as const
 export type OptionId = (typeof optionIds)[number]
 
@@ -29,6 +30,7 @@ export interface SemperOptions {
   readonly excitablePersians: 'always' | 'notDuringPeace'
   readonly persecutionWindow: 'to339' | 'from341'
   readonly leaderPoints: 'any' | 'nonRoman'
+  readonly riverScope: 'all' | 'imperial'
 }
 
 export const defaultOptions: SemperOptions = {
@@ -40,6 +42,7 @@ export const defaultOptions: SemperOptions = {
   excitablePersians: 'always',
   persecutionWindow: 'to339',
   leaderPoints: 'any',
+  riverScope: 'all',
 }
 
 export const options: readonly OptionData[] = [
@@ -98,5 +101,12 @@ export const options: readonly OptionData[] = [
     default: defaultOptions.leaderPoints,
     ruling: 'RULING-66',
     rule: 'SV-10.1-B',
+  },
+  {
+    id: 'riverScope',
+    values: ['all', 'imperial'],
+    default: defaultOptions.riverScope,
+    ruling: 'RULING-43',
+    rule: 'SV-CT-f',
   },
 ]

@@ -410,6 +410,8 @@ export interface Texts {
   'option.excitablePersians.text': Record<never, never>
   'option.persecutionWindow.name': Record<never, never>
   'option.persecutionWindow.text': Record<never, never>
+  'option.riverScope.name': Record<never, never>
+  'option.riverScope.text': Record<never, never>
   'option.leaderPoints.name': Record<never, never>
   'option.leaderPoints.text': Record<never, never>
   'stratagem.usurpation-d-un-augustus-secondus.means': Record<never, never>
@@ -478,6 +480,49 @@ export interface Texts {
   'stratagem.heresy.does': Record<never, never>
   'stratagem.bagaudes.means': Record<never, never>
   'stratagem.bagaudes.does': Record<never, never>
+  'step.deployment': Record<never, never>
+  'short.deployment': Record<never, never>
+  'phase.A': Record<never, never>
+  'ad': Record<never, never>
+  'year.ad': { year: Value }
+  'years.ad': { from: Value; to: Value }
+  'points.primus': Record<never, never>
+  'points.secondus': Record<never, never>
+  'letter.primus': Record<never, never>
+  'letter.secondus': Record<never, never>
+  'byzantium': Record<never, never>
+  'college': Record<never, never>
+  'college.capitals': { used: Value; capitals: Countable }
+  'college.usurpers': Record<never, never>
+  'college.followers': { names: Value }
+  'college.protectores': { leader: Value }
+  'tracks.scores': { side: Value }
+  'tracks.dioceses': Record<never, never>
+  'tracks.capital': { city: Value }
+  'tracks.fleets': Record<never, never>
+  'tracks.fleet-lost': { year: Value }
+  'reserve.units': Record<never, never>
+  'moment.roles-change': Record<never, never>
+  'word.comitatenses': { n: Countable }
+  'word.pseudo-comitatenses': { n: Countable }
+  'word.ripenses': { n: Countable }
+  'option.printed': Record<never, never>
+  'option.free': Record<never, never>
+  'option.phaseF': Record<never, never>
+  'option.atOnce': Record<never, never>
+  'option.refused': Record<never, never>
+  'option.allowed': Record<never, never>
+  'option.fifthWinter': Record<never, never>
+  'option.sixthWinter': Record<never, never>
+  'option.any': Record<never, never>
+  'option.bandOnly': Record<never, never>
+  'option.always': Record<never, never>
+  'option.notDuringPeace': Record<never, never>
+  'option.to339': Record<never, never>
+  'option.from341': Record<never, never>
+  'option.all': Record<never, never>
+  'option.imperial': Record<never, never>
+  'option.nonRoman': Record<never, never>
 }
 
 export const en = `
@@ -980,6 +1025,8 @@ option_excitablePersians_name = Excitable Persians in a forced peace
 option_excitablePersians_text = Event 14 sends the Persians to war even in the years of a forced peace, or not then.
 option_persecutionWindow_name = The years of the persecution
 option_persecutionWindow_text = Persécution is in the cup until 339, or only from 341 on, as the words taken literally say.
+option_riverScope_name = Rivers and straits in battle
+option_riverScope_text = An attacker over a river or strait has one against him in every battle, or only where emperors or Usurpers lead both sides.
 option_leaderPoints_name = Points for dead leaders
 option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.
 stratagem_usurpation-d-un-augustus-secondus_means = Usurpation of an Augustus of Secondus
@@ -1048,4 +1095,63 @@ stratagem_heresy_means = Heresy
 stratagem_heresy_does = 3 VP each year against a Christian emperor until a leader who is no pagan comes with a unit.
 stratagem_bagaudes_means = Bagaudae
 stratagem_bagaudes_does = 3 VP each year against the master of a western Diocese until a leader comes with a unit.
+step_deployment = Deployment
+short_deployment = deployment
+phase_A = Phase A
+ad = AD
+year_ad = AD { $year }
+years_ad = AD { $from } to { $to }
+points_primus = Primus VP
+points_secondus = Secondus VP
+letter_primus = P
+letter_secondus = S
+byzantium = Byzantium
+college = College
+college_capitals =
+    { $used } of { $capitals ->
+        [one] 1 capital
+       *[other] { $capitals } capitals
+    }
+college_usurpers = Usurpers
+college_followers = with { $names }
+college_protectores = The Protectores guard { $leader }
+tracks_scores = { $side }, if the year ended now
+tracks_dioceses = Dioceses
+tracks_capital = capital { $city }
+tracks_fleets = Fleets
+tracks_fleet-lost = lost, back in { $year }
+reserve_units = Units to come back in winter
+moment_roles-change = roles change
+word_comitatenses =
+    { $n ->
+        [one] one unit of comitatenses
+       *[other] { $n } comitatenses
+    }
+word_pseudo-comitatenses =
+    { $n ->
+        [one] one unit of pseudo-comitatenses
+       *[other] { $n } pseudo-comitatenses
+    }
+word_ripenses =
+    { $n ->
+        [one] one unit of ripenses
+       *[other] { $n } ripenses
+    }
+option_printed = as printed
+option_free = free
+option_phaseF = in Phase F
+option_atOnce = at once
+option_refused = refused
+option_allowed = allowed
+option_fifthWinter = the fifth winter
+option_sixthWinter = the sixth winter
+option_any = any
+option_bandOnly = within its band
+option_always = always
+option_notDuringPeace = not in a forced peace
+option_to339 = until 339
+option_from341 = from 341 on
+option_all = every battle
+option_imperial = battles of emperors
+option_nonRoman = of Peoples only
 `

@@ -14,7 +14,7 @@ import {
 } from '../data/index.ts'
 import { endOfSequence } from './campaign.ts'
 import { condemned, fateOfLeaders, loneLeader } from './combat/leaders.ts'
-import { claimants, eventModifiers } from './combat/modifiers.ts'
+import { claimants, crossingCounts, eventModifiers } from './combat/modifiers.ts'
 import { retreat } from './combat/retreat.ts'
 import { isUnsettled, resolveZone } from './combat/zone.ts'
 import { isHead } from './emperors/ranks.ts'
@@ -113,6 +113,7 @@ export const series: Series = {
   resolveZone,
   isToBeResolved: isUnsettled,
   whyNoEscapeTo,
+  crossingCounts,
   eventModifiers,
   battleJoined() {},
   condemned,

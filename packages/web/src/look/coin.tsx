@@ -20,11 +20,13 @@ export function CoinDrawing({
   seed,
   wreath = false,
   rating,
+  rank,
 }: {
   kit: Kit
   seed: string
   wreath?: boolean
   rating?: number | undefined
+  rank?: LeaderPiece['rank']
 }) {
   const dress = dresses[kit]
   const look = hashOf(seed)
@@ -72,6 +74,40 @@ export function CoinDrawing({
       <circle cx="32" cy="32" r="25" fill="none" stroke="#2b1a05" stroke-opacity=".35" stroke-width="1" />
       {wreath && <Wreath />}
       {rating !== undefined && <Rating rating={rating} ink={dress.dark} />}
+      {rank !== undefined && <Rank {...rank} kit={kit} />}
+    </g>
+  )
+}
+
+/** What he is, on a tab at the top of the rim: Augusti on their colour, others on paper, a pretender on black. */
+function Rank({ text, pretender, kit }: { text: string; pretender: boolean; kit: Kit }) {
+  const { color, dark } = dresses[kit]
+  const great = text.endsWith('A') && !pretender
+  const width = 10 + 8 * text.length
+  return (
+    <g>
+      <rect
+        x={32 - width / 2}
+        y="-4"
+        width={width}
+        height="17"
+        rx="3"
+        fill={pretender ? '#1a1310' : great ? color : '#fffaf0'}
+        stroke={pretender ? '#f0a93a' : dark}
+        stroke-width="1.6"
+        stroke-dasharray={pretender ? '3 2' : undefined}
+      />
+      <text
+        x="32"
+        y="9.4"
+        text-anchor="middle"
+        font-family="Cinzel"
+        font-weight="700"
+        font-size="13"
+        fill={pretender || great ? '#fff6e2' : dark}
+      >
+        {text}
+      </text>
     </g>
   )
 }
@@ -161,12 +197,18 @@ export function Coin({
   leader,
   size = 60,
 }: {
-  leader: Pick<LeaderPiece, 'id' | 'kit' | 'name' | 'wreath' | 'rating'>
+  leader: Pick<LeaderPiece, 'id' | 'kit' | 'name' | 'wreath' | 'rating' | 'rank'>
   size?: number
 }) {
   return (
     <svg class="coin" width={size} height={size} viewBox="-4 -4 72 72" role="img" aria-label={leader.name}>
-      <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} rating={leader.rating} />
+      <CoinDrawing
+        kit={leader.kit}
+        seed={leader.id}
+        wreath={leader.wreath}
+        rating={leader.rating}
+        rank={leader.rank}
+      />
     </svg>
   )
 }

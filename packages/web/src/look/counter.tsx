@@ -21,6 +21,9 @@ export function CounterDrawing({ unit, full = false }: { unit: UnitPiece; full?:
       {dress.band !== null && !unit.reduced && (
         <path d="M4 4H60V21.6H4Z" fill={`url(#band-${dress.band})`} stroke="none" />
       )}
+      {dress.plate !== null && !unit.reduced && (
+        <path d={dress.outline(4, 4, 56, 17.6, 3)} fill={dress.plate.fill} stroke="none" />
+      )}
       <path
         d={dress.outline(3.6, 3.6, 56.8, 56.8, dress.rules === 2 ? 6 : 4)}
         fill="none"
@@ -43,7 +46,7 @@ export function CounterDrawing({ unit, full = false }: { unit: UnitPiece; full?:
         font-family="Cinzel"
         font-weight="700"
         font-size={size}
-        fill={ink}
+        fill={unit.reduced ? ink : (dress.plate?.ink ?? ink)}
       >
         {unit.label}
       </text>

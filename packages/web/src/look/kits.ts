@@ -23,6 +23,8 @@ export interface Dress {
   readonly bodyTo: string
   /** The pattern of the band behind the name, for sides of which there are too many to tell apart by corners. */
   readonly band: Band | null
+  /** The ground of the name and its letters, if not the body's own. */
+  readonly plate: { readonly fill: string; readonly ink: string } | null
   readonly coin: string
   readonly coinInk: string
   readonly coinLight: string
@@ -71,10 +73,10 @@ function dyed(
   [bodyFrom, bodyTo]: readonly [string, string],
   [color, dark]: readonly [string, string],
   shape: Pick<Dress, 'outline' | 'rules' | 'facesLeft' | 'band'> &
-    Partial<Pick<Dress, 'ring' | 'border' | 'sign'>>,
+    Partial<Pick<Dress, 'ring' | 'border' | 'sign' | 'plate'>>,
   metal: Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>,
 ): Dress {
-  const plain = { ring: null, border: null, sign: null }
+  const plain = { ring: null, border: null, sign: null, plate: null }
   return {
     color,
     dark,
@@ -166,6 +168,36 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     ['#7a1f4d', '#4a0f2d'],
     { outline: round, rules: 2, facesLeft: false, band: null },
     gold,
+  ),
+  ivory: dyed(
+    'ivory',
+    ['#8a3a85', '#5c1c58'],
+    ['#6c2468', '#3d0f3a'],
+    {
+      outline: round,
+      rules: 1,
+      facesLeft: false,
+      band: null,
+      plate: { fill: '#fbf4e2', ink: '#2a1028' },
+      sign: 'crown',
+    },
+    gold,
+  ),
+  jet: dyed(
+    'jet',
+    ['#2a6c63', '#143f39'],
+    ['#1b5049', '#0b2b27'],
+    {
+      outline: cut,
+      rules: 1,
+      facesLeft: true,
+      band: null,
+      plate: { fill: '#14110f', ink: '#f4efe4' },
+      ring: beads,
+      border: { light: '#e6f2ef', width: 7.6, dash: '4 6' },
+      sign: 'standard',
+    },
+    silver,
   ),
   azure: people('azure', ['#3b72bb', '#24559a', '#12305c'], cut, null),
   leaf: people('leaf', ['#528c3e', '#3a6b2a', '#1f4214'], notched, null),

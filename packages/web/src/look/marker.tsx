@@ -10,6 +10,7 @@ const DISC = 'M5 .4a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2z'
 /** The pips of a table of six, in a box of ten; all others are discs. */
 const pips: Partial<Readonly<Record<Kit, string>>> = {
   senate: 'M5-.4L10.4 5 5 10.4-.4 5z',
+  jet: 'M5-.4L10.4 5 5 10.4-.4 5z',
   tanit: 'M5-.4L10.4 5 5 10.4-.4 5z',
   star: 'M.8.8h8.4v8.4H.8z',
   ankh: 'M5 0l5.4 9.6H-.4z',

@@ -70,7 +70,13 @@ export function StackDrawing({ stack }: { stack: Stack }) {
             />
           )}
           <g transform={`translate(${alone ? -25.5 : -47} -38.5) scale(.79)`}>
-            <CoinDrawing kit={leader.kit} seed={leader.id} wreath={leader.wreath} rating={leader.rating} />
+            <CoinDrawing
+              kit={leader.kit}
+              seed={leader.id}
+              wreath={leader.wreath}
+              rating={leader.rating}
+              rank={leader.rank}
+            />
           </g>
         </g>
       )}

@@ -138,7 +138,8 @@ export function dieModifiers(position: CampaignPosition, battle: BattleSketch, t
   const edge = politicalEdge(position, attacker, defender)
   add(edge < 0 ? position.data.cites.politicsLower : position.data.cites.politics, 'political-capacity', edge)
   // In every land battle.
-  if (battle.kind === 'land' && battle.crossed) add(position.data.cites.crossing, 'crossing', -1)
+  if (battle.kind === 'land' && battle.crossed && position.data.series.crossingCounts(position, battle))
+    add(position.data.cites.crossing, 'crossing', -1)
   addEventModifiers(position, battle, add)
   return [...found, ...battle.stratagems]
 }

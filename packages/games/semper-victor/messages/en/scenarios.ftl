@@ -33,5 +33,7 @@ option_excitablePersians_name = Excitable Persians in a forced peace
 option_excitablePersians_text = Event 14 sends the Persians to war even in the years of a forced peace, or not then.
 option_persecutionWindow_name = The years of the persecution
 option_persecutionWindow_text = Persécution is in the cup until 339, or only from 341 on, as the words taken literally say.
+option_riverScope_name = Rivers and straits in battle
+option_riverScope_text = An attacker over a river or strait has one against him in every battle, or only where emperors or Usurpers lead both sides.
 option_leaderPoints_name = Points for dead leaders
 option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.

@@ -1,5 +1,5 @@
 import type { Force, Modifier } from '../../../imperator/rules/combat/forces.ts'
-import { areForeign } from '../../../imperator/rules/combat/odds.ts'
+import { areForeign, type BattleSketch } from '../../../imperator/rules/combat/odds.ts'
 import { isRoman, peopleOf } from '../../../imperator/rules/pieces.ts'
 import { isPurple } from '../emperors/ranks.ts'
 import type { SemperPosition } from '../state.ts'
@@ -9,6 +9,12 @@ export function claimants(position: SemperPosition, { units, leaders }: Force): 
   const { data } = position
   if (!units.every(unit => isRoman(data, unit))) return []
   return leaders.filter(id => isRoman(data, id) && isPurple(position, id))
+}
+
+/** SV-CT-f, RULING-43, option `riverScope`: in every battle, or only where those in purple lead both sides. */
+export function crossingCounts(position: SemperPosition, { attacker, defender }: BattleSketch): boolean {
+  if (position.options.riverScope !== 'imperial') return true
+  return [attacker, defender].every(force => claimants(position, force).length > 0)
 }
 
 /** SV-CT-g, SV-EV-N: what the event of the year gives a force against another; the sign is its own, not the attacker's. */

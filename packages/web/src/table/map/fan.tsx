@@ -22,7 +22,13 @@ export function Fan({ placed: { stack, at } }: { placed: PlacedStack }) {
             {piece.kind === 'unit' ? (
               <CounterDrawing unit={piece} />
             ) : (
-              <CoinDrawing kit={piece.kit} seed={piece.id} wreath={piece.wreath} rating={piece.rating} />
+              <CoinDrawing
+                kit={piece.kit}
+                seed={piece.id}
+                wreath={piece.wreath}
+                rating={piece.rating}
+                rank={piece.rank}
+              />
             )}
           </g>
         )),

@@ -1,0 +1,112 @@
+import type { CorpusMatch } from '../corpus.ts'
+import { dioceseIds, scenarioIds } from './data/types.ts'
+import { semperData } from './rules/series.ts'
+
+/** People who keep most of their stratagems for a better moment. */
+const patient = { pass: 4 }
+
+/** Everybody plots, and whoever is asked goes over. */
+const plotting = {
+  ...patient,
+  'usurpation-primus': 100,
+  'usurpation-secondus': 100,
+  'usurpation-d-un-caesar-primus': 100,
+  'usurpation-d-un-caesar-secondus': 100,
+  'usurpation-d-un-augustus-primus': 100,
+  'usurpation-d-un-augustus-secondus': 100,
+}
+const disloyal = {
+  usurpation: 1,
+  ...diceFor(semperData.zoneIds, zone => `loyalty in ${zone}`, 6),
+  ...diceFor(dioceseIds, diocese => `extension to ${diocese}`, 1),
+}
+const murderous = diceFor(semperData.romanLeaderIds, id => `assassination of ${id}`, 10)
+
+/** Whole matches of each scenario, by bots and by chance, and some that are played towards what chance seldom brings. */
+export const semperCorpus: readonly CorpusMatch[] = [
+  // The great campaign takes bots too long.
+  ...scenarioIds
+    .filter(scenario => scenario !== '6')
+    .map(scenario => ({ name: `${scenario}-bots`, scenario, players: 'tiro' })),
+  ...scenarioIds.map(scenario => ({
+    name: `${scenario}-random`,
+    scenario,
+    players: 'random',
+    tastes: patient,
+  })),
+  {
+    name: '3-heirs',
+    scenario: '3',
+    players: 'random',
+    loaded: murderous,
+    tastes: { ...patient, assassinat: 100, 'name-caesar': 50, 'name-augustus': 0.1, enough: 0.05, agree: 20 },
+    meets: ['cases of succession: the only Caesar follows Primus'],
+  },
+  {
+    name: '3-two-heirs',
+    scenario: '3',
+    players: 'random',
+    loaded: murderous,
+    tastes: { ...patient, assassinat: 100, 'name-caesar': 90, 'name-augustus': 0, enough: 0.01, agree: 20 },
+    meets: ['cases of succession: the better of two Caesars follows Primus'],
+  },
+  {
+    name: '3-roles-exchanged',
+    scenario: '3',
+    players: 'random',
+    loaded: murderous,
+    tastes: { ...patient, assassinat: 100, 'name-caesar': 0, 'name-augustus': 0 },
+    meets: [
+      'cases of succession: the Secondus Augustus becomes Primus Augustus',
+      'cases of succession: the players exchange their roles',
+    ],
+  },
+  {
+    name: '2-nobody-left',
+    scenario: '2',
+    players: 'random',
+    loaded: murderous,
+    tastes: { ...patient, assassinat: 100, 'name-caesar': 0, 'name-augustus': 0 },
+    meets: ['cases of succession: a general without a throne rises'],
+  },
+  {
+    name: '2-usurpers',
+    scenario: '2',
+    players: 'random',
+    loaded: disloyal,
+    tastes: { ...plotting, stand: 20 },
+    meets: ['usurpations: the revolt spreads'],
+  },
+  {
+    name: '2-murderers',
+    scenario: '2',
+    players: 'random',
+    loaded: { ...disloyal, ...murderous },
+    tastes: { ...plotting, assassinat: 100, 'name-caesar': 20, enough: 0.1, agree: 20 },
+    meets: ['happenings: usurpation-succeeds'],
+  },
+  {
+    name: '2-fever-in-roma',
+    scenario: '2',
+    players: 'random',
+    // Unhealthy Rome, year after year.
+    loaded: { event: 1 },
+    tastes: { ...patient, 'to ITA5': 30, stand: 20 },
+    meets: ['deaths of leaders: illness'],
+  },
+  {
+    name: '1-winter-at-sea',
+    scenario: '1',
+    players: 'random',
+    tastes: { ...patient, sail: 60, embark: 30, 'sail-to': 20, land: 0.05, stay: 0.3 },
+    meets: ['deaths of leaders: sea'],
+  },
+]
+
+/** What hardly any match comes upon, or only with another set-up; tests of the rules carry it. */
+export const tooRare: readonly string[] = []
+
+/** Dice for each of these purposes always show the same. */
+function diceFor(ids: readonly string[], why: (id: string) => string, shows: number): Record<string, number> {
+  return Object.fromEntries(ids.map(id => [why(id), shows]))
+}

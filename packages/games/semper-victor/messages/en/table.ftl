@@ -1,0 +1,57 @@
+### What the table says beside questions and log: gauges, panels, words for armies.
+
+step_deployment = Deployment
+short_deployment = deployment
+phase_A = Phase A
+ad = AD
+year_ad = AD { $year }
+years_ad = AD { $from } to { $to }
+points_primus = Primus VP
+points_secondus = Secondus VP
+letter_primus = P
+letter_secondus = S
+byzantium = Byzantium
+college = College
+college_capitals = { $used } of { $capitals ->
+    [one] 1 capital
+   *[other] { $capitals } capitals
+}
+college_usurpers = Usurpers
+college_followers = with { $names }
+college_protectores = The Protectores guard { $leader }
+tracks_scores = { $side }, if the year ended now
+tracks_dioceses = Dioceses
+tracks_capital = capital { $city }
+tracks_fleets = Fleets
+tracks_fleet-lost = lost, back in { $year }
+reserve_units = Units to come back in winter
+moment_roles-change = roles change
+word_comitatenses = { $n ->
+    [one] one unit of comitatenses
+   *[other] { $n } comitatenses
+}
+word_pseudo-comitatenses = { $n ->
+    [one] one unit of pseudo-comitatenses
+   *[other] { $n } pseudo-comitatenses
+}
+word_ripenses = { $n ->
+    [one] one unit of ripenses
+   *[other] { $n } ripenses
+}
+option_printed = as printed
+option_free = free
+option_phaseF = in Phase F
+option_atOnce = at once
+option_refused = refused
+option_allowed = allowed
+option_fifthWinter = the fifth winter
+option_sixthWinter = the sixth winter
+option_any = any
+option_bandOnly = within its band
+option_always = always
+option_notDuringPeace = not in a forced peace
+option_to339 = until 339
+option_from341 = from 341 on
+option_all = every battle
+option_imperial = battles of emperors
+option_nonRoman = of Peoples only

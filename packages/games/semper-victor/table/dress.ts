@@ -1,0 +1,94 @@
+import type { Unit } from '../../imperator/data/series.ts'
+import type { Dress } from '../../imperator/table/dress.ts'
+import type { Kit, LeaderPiece } from '../../table/index.ts'
+import type { SemperData, StratagemId } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
+import { isAugustus, isCaesar, isHead, isUsurper } from '../rules/emperors/ranks.ts'
+import type { SemperPosition } from '../rules/state.ts'
+
+/** The table of Semper Victor, as far as it differs from others of its series. */
+export const dress: Dress = {
+  messages,
+  kitOf,
+  year: year => text('year.ad', { year }),
+
+  isWreathed: isAugustus,
+  rankOf,
+  foreignRatings: ['CC', 'TB', 'SR'],
+  labelOf,
+  armOf: ({ kind, type }) => arms[type] ?? arms[kind] ?? 'warriors',
+  foremost: 'legio',
+
+  stratagem(data: SemperData, id: StratagemId) {
+    const { name, phase, rules } = data.stratagems[id]
+    return {
+      name,
+      when: text(`phase.${phase}`),
+      text: text(`stratagem.${id}.does`),
+      rule: rules[0] ?? null,
+      icon:
+        icons[id] ??
+        (id.startsWith('usurpation') ? 'crown' : id.startsWith('pacification') ? 'laurels' : 'peoples'),
+    }
+  },
+
+  oddsRule: 'SV-8.3-B',
+  battleSteps: { 'evade-with': 'evasion', 'retreat-piece': 'retreat' },
+  waysOn: ['enough', 'wait', 'agree', 'do-not-rally'],
+  usualVerbs(task, pointed) {
+    if (pointed === 'place') return task === 'sail' ? ['sail-to', 'land'] : []
+    return task === 'sail' ? ['embark'] : []
+  },
+}
+
+export function kitOf(side: string | null): Kit {
+  return side === 'primus' ? 'ivory' : side === 'secondus' ? 'jet' : 'people'
+}
+
+/** SV-3.5.1-A, SV-3.5.1-B, SV-3.6.1-A */
+function rankOf(position: SemperPosition, id: string): LeaderPiece['rank'] | null {
+  if (isUsurper(position, id)) return { text: 'U', pretender: true }
+  if (isHead(position, id))
+    return { text: position.state.emperors.primus === id ? 'PA' : 'SA', pretender: false }
+  if (isAugustus(position, id)) return { text: 'A', pretender: false }
+  return isCaesar(position, id) ? { text: 'C', pretender: false } : null
+}
+
+/** SV-3.2: a tower for ripenses, spears for pseudo-comitatenses, a shield or a horse for comitatenses. */
+const arms: { readonly [what: string]: string } = {
+  ripenses: 'wall',
+  'pseudo-comitatenses': 'auxilia',
+  scholae: 'equites',
+  clibanarii: 'equites',
+  cataphracti: 'equites',
+  comitatenses: 'legio',
+}
+
+/** What a counter bears: RI or PC, or the name of the regiment, cut short and in the old spelling. */
+function labelOf({ kind, name }: Unit): string {
+  if (kind === 'ripenses') return 'RI'
+  if (kind === 'pseudo-comitatenses') return 'PC'
+  const [word = name, ...rest] = name.split(' ')
+  const number = rest.find(part => /^\d+$/.test(part))
+  return `${word.slice(0, 5).toUpperCase().replaceAll('U', 'V')}${number === undefined ? '' : ` ${number}`}`
+}
+
+const icons: { readonly [stratagem: string]: string } = {
+  initiative: 'standard',
+  'fuite-opportune': 'march',
+  assassinat: 'dagger',
+  'foyer-de-peste': 'plague',
+  'epidemie-de-peste': 'plague',
+  desertion: 'shield',
+  abandon: 'shield',
+  'in-hoc-signo-vinces': 'dice',
+  'sol-invictus': 'sun',
+  'roma-victor': 'eagle',
+  'furor-germanicus': 'boar',
+  'la-fleche-de-parthe': 'equites',
+  'coup-d-etat-perse': 'intrigue',
+  persecution: 'flame',
+  heresy: 'scroll',
+  bagaudes: 'hood',
+  'pax-romana': 'laurels',
+}

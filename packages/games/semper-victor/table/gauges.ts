@@ -1,0 +1,41 @@
+import { sequencePips } from '../../imperator/table/gauges.ts'
+import type { Gauge } from '../../table/index.ts'
+import { sideIds } from '../data/types.ts'
+import { text } from '../messages/index.ts'
+import { kitOf } from './dress.ts'
+import type { Seen } from './position.ts'
+
+/** The year, the sequences, the points of both sides, and the works at Byzantium while they go on. */
+export function gaugesOf(seen: Seen): Gauge[] {
+  const { view, data } = seen
+  const { firstYear, lastYear } = data.scenarios[view.scenario]
+  const gauges: Gauge[] = [
+    {
+      kind: 'clock',
+      label: text('year'),
+      value: String(view.year),
+      unit: text('ad'),
+      part: view.year - firstYear,
+      of: lastYear - firstYear + 1,
+    },
+    sequencePips(seen),
+    ...sideIds.map(
+      (side): Gauge => ({
+        kind: 'number',
+        label: text(`points.${side}`),
+        value: String(view.points[side]),
+        kit: kitOf(side),
+      }),
+    ),
+  ]
+  const { box, built } = view.constantinopolis
+  const { yearsOfBuilding } = data.constantinopolis
+  if (box !== null && !built)
+    gauges.push({
+      kind: 'steps',
+      label: text('byzantium'),
+      value: yearsOfBuilding - (box - view.year),
+      of: yearsOfBuilding,
+    })
+  return gauges
+}

@@ -1,0 +1,147 @@
+import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
+import { battleSheet } from '../../imperator/table/battle.ts'
+import { choiceLook, meant } from '../../imperator/table/choices.ts'
+import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/counters.ts'
+import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
+import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { holdsOf } from '../../imperator/table/panels.ts'
+import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
+import type { Flag, GameTable, OptionCard, ScenarioCard, Scene, Stack } from '../../table/index.ts'
+import { fleetIds } from '../data/dioceses.ts'
+import { row, type SemperData } from '../data/index.ts'
+import { scenarioIds } from '../data/types.ts'
+import { messages, text } from '../messages/index.ts'
+import { capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
+import { aboard } from '../rules/fleets/fleets.ts'
+import { placeOfFleet } from '../rules/fleets/sail.ts'
+import type { SemperView } from '../rules/knowledge/view.ts'
+import { kitOf } from './dress.ts'
+import { eventLook } from './events.ts'
+import { gaugesOf } from './gauges.ts'
+import { panelsOf } from './panels.ts'
+import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
+import { wordOf } from './wording.ts'
+
+/** Semper Victor on the screen: what its view, choices and events look like. It decides nothing. */
+export const semperTable: GameTable<SemperView, SemperData> = {
+  map: 'semper-victor',
+  palette: 'late',
+  kitOf,
+  places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
+  scene,
+  choice: (input, choice) => choiceLook(seen(input), input, choice, () => null),
+  meant: (input, pointed) => meant(input, pointed, seen(input)),
+  threats: (input, place) => threatsTo(input, seen(input), place),
+  event: (event, _, data) => eventLook(event, data),
+  scenario: scenarioCard,
+  option: optionCard,
+  value: wordOf,
+}
+
+function scene(input: SemperInput): Scene {
+  const looked = seen(input)
+  const { view } = looked
+  const stacks = stacksOn(looked)
+  return {
+    active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
+    step: stepText(input, looked),
+    pips: pipsOf(input, looked),
+    gauges: gaugesOf(looked),
+    stacks: [...stacks, ...fleetStacks(looked)],
+    holds: holdsOf(looked),
+    flags: banners(looked),
+    hand: cardsOf(looked),
+    path: pathOf(input, looked),
+    reach: reachOf(input, looked),
+    chosen: chosenIn(input, named),
+    panels: panelsOf(looked, stacks),
+    battle: battleSheet(looked, input),
+    summary: summaryOf(input, looked),
+    focus: focusOf(input, looked),
+    lead: view.points.primus - view.points.secondus,
+  }
+}
+
+/** What questions call the pieces that are picked already. */
+const named = ['leader', 'units', 'taken', 'aboard']
+
+/** Whose each Diocese is; a crown in the banner of one with a capital. */
+function banners({ view, data, position }: Seen): Flag[] {
+  return data.regionOrder.map(id => {
+    const side = view.regions[id]
+    const letter = text(`letter.${side}`)
+    return {
+      id,
+      place: id,
+      kit: kitOf(side),
+      text: capitalOf(position, id) === null ? letter : `${letter}♛`,
+      name: data.regions[id].name,
+    }
+  })
+}
+
+/** SV-3.4.2: the fleets lie at their port or out at sea, with those aboard. */
+function fleetStacks(looked: Seen): Stack[] {
+  const { view, data, position } = looked
+  return fleetIds
+    .filter(id => view.fleets[id].returns === null)
+    .map(id => {
+      const { side, at } = view.fleets[id]
+      const waters = row(data.zones, data.fleets[id].zone).seas.find(sea => row(data.seas, sea).open) ?? null
+      const pieces = aboard(position, id).map(piece => pieceOf(looked, piece))
+      return {
+        place: placeOfFleet(position, id),
+        kit: kitOf(side),
+        pieces,
+        strength: strengthOf(pieces),
+        units: pieces.length,
+        ships: { on: at === 'port' ? waters : null },
+      }
+    })
+}
+
+/** Where the question is; otherwise where the viewer's emperors stand. */
+function focusOf({ decision, role }: SemperInput, { view, data, position }: Seen): string[] {
+  const about = decision?.about ?? {}
+  const asked = [about.zone, about.start, about.at].filter(
+    value => typeof value === 'string' && isOnMap(data, value),
+  )
+  if (asked.length > 0) return asked.map(String)
+  const side = sideOfRole(role) ?? view.active
+  const places = emperorsOf(position, side).map(id => placeOf(position, id))
+  const onMap = places.filter(place => isOnMap(data, place))
+  return onMap.length > 0 ? onMap : [data.constantinopolis.zone]
+}
+
+function scenarioCard(id: string, data: SemperData): ScenarioCard {
+  const known = scenarioIds.find(each => each === id)
+  if (known === undefined)
+    return { id, title: id, years: '', length: '', difficulty: 1, history: '', focus: [] }
+  const { stars, firstYear, lastYear, sides } = data.scenarios[known]
+  const { emperor, leaders } = sides.primus
+  const first = emperor === null ? undefined : leaders[emperor]
+  return {
+    id,
+    title: text(`scenario.${known}.title`),
+    years: text('years.ad', { from: firstYear, to: lastYear }),
+    length: text('turns', { n: lastYear - firstYear + 1 }),
+    difficulty: stars,
+    history: text(`scenario.${known}.history`),
+    focus: first === undefined ? [] : [first],
+  }
+}
+
+function optionCard(id: string, data: SemperData): OptionCard | null {
+  const option = data.options.find(each => each.id === id)
+  if (option === undefined) return null
+  return {
+    id,
+    name: text(`option.${option.id}.name`),
+    text: text(`option.${option.id}.text`),
+    rule: option.rule,
+    values: option.values.map(value => ({
+      id: value,
+      name: messages.sayIfAny(`option.${value}`) ?? value,
+    })),
+  }
+}

@@ -1,0 +1,176 @@
+import { pieceOf } from '../../imperator/table/counters.ts'
+import { sideName } from '../../imperator/table/dress.ts'
+import { forcesPanel, handsPanel, leadersBesideTheMap, peoplesPanel } from '../../imperator/table/panels.ts'
+import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
+import { fleetIds } from '../data/dioceses.ts'
+import type { SideId } from '../data/index.ts'
+import { sideIds } from '../data/types.ts'
+import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import { capitalDioceses, capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
+import { aboard } from '../rules/fleets/fleets.ts'
+import { placeOfFleet } from '../rules/fleets/sail.ts'
+import { boxes } from '../rules/state.ts'
+import { stratagemOn } from '../rules/stratagems/hand.ts'
+import { scoresOf } from '../rules/victory.ts'
+import { kitOf } from './dress.ts'
+import type { Seen } from './position.ts'
+
+/** The side panels: what stands where, the college of emperors, Dioceses and points, Peoples, hands. */
+
+export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
+  return [
+    { id: 'forces', sections: forcesPanel(seen, stacks) },
+    { id: 'powers', title: text('college'), icon: 'laurels', sections: college(seen) },
+    { id: 'tracks', sections: tracks(seen) },
+    { id: 'hand', sections: handsPanel(seen, stratagems(seen)) },
+    { id: 'peoples', sections: peoplesPanel(seen) },
+    { id: 'reserve', sections: reserve(seen) },
+  ]
+}
+
+/** SV-3.5, SV-3.6: the emperors of both sides, those who rise against them, and the bodyguards. */
+function college(seen: Seen): PanelSection[] {
+  const { view } = seen
+  return [
+    ...sideIds.map(side => emperors(seen, side)),
+    {
+      title: text('college.usurpers'),
+      lines: view.usurpations.map(({ usurper, master, followers }) => ({
+        text: nameOf(seen.data, usurper),
+        value: sideName(seen, master),
+        kit: kitOf(master),
+        rule: 'SV-3.6.1-A',
+        ...(followers.length === 0
+          ? {}
+          : { note: text('college.followers', { names: followers.map(id => nameOf(seen.data, id)) }) }),
+        pieces: [pieceOf(seen, usurper)],
+      })),
+    },
+  ]
+}
+
+function emperors(seen: Seen, side: SideId): PanelSection {
+  const { position, view } = seen
+  const reigning = emperorsOf(position, side)
+  const guarded = view.protectores[side]
+  return {
+    title: sideName(seen, side),
+    kit: kitOf(side),
+    lines: [
+      {
+        text: text('college.capitals', {
+          used: reigning.length,
+          capitals: capitalDioceses(position, side).length,
+        }),
+        rule: 'SV-3.5.1-D',
+        pieces: reigning.map(id => pieceOf(seen, id)),
+      },
+      ...(guarded === null
+        ? []
+        : [
+            { text: text('college.protectores', { leader: nameOf(seen.data, guarded) }), rule: 'SV-3.5.3-A' },
+          ]),
+    ],
+  }
+}
+
+function tracks(seen: Seen): PanelSection[] {
+  return [
+    { title: text('tracks.year'), lines: thisYear(seen) },
+    ...sideIds.map(side => ({
+      title: text('tracks.scores', { side: sideName(seen, side) }),
+      kit: kitOf(side),
+      lines: pointsAhead(seen, side),
+    })),
+    { title: text('tracks.dioceses'), lines: dioceses(seen) },
+    { title: text('tracks.fleets'), lines: fleets(seen) },
+  ]
+}
+
+function thisYear(seen: Seen): PanelLine[] {
+  const { view, data, position } = seen
+  const lines: PanelLine[] = [
+    { text: text('tracks.initiative'), value: sideName(seen, view.initiative), kit: kitOf(view.initiative) },
+  ]
+  const event = Object.values(data.events).find(({ id }) => id === view.turn.event)
+  if (event !== undefined)
+    lines.push({
+      text: text('tracks.event', { event: nameOf(data, `event-${event.number}`) }),
+      note: text(`year-event.${event.id}`),
+      rule: event.rule,
+    })
+  for (const { zone } of view.plagues)
+    lines.push({ text: text('tracks.plague'), place: zone, value: nameOf(data, zone), rule: 'SV-6.3-D' })
+  for (const { counter, zone } of view.thorns)
+    lines.push({
+      text: nameOf(data, stratagemOn(position, counter)),
+      place: zone,
+      value: nameOf(data, zone),
+      rule: 'SV-10.1-C',
+    })
+  return lines
+}
+
+/** SV-2.F-3: what the year would bring if it ended now. */
+function pointsAhead({ position, data }: Seen, side: SideId): PanelLine[] {
+  return scoresOf(position, side)
+    .filter(({ points }) => points !== 0)
+    .map(({ rule, what, points }) => ({ text: nameOf(data, what), value: `+${points}`, rule }))
+}
+
+function dioceses(seen: Seen): PanelLine[] {
+  const { view, data, position } = seen
+  return data.regionOrder.map(id => {
+    const capital = capitalOf(position, id)
+    const zone = capital === null ? undefined : data.zones[capital]
+    return {
+      text: data.regions[id].name,
+      value: sideName(seen, view.regions[id]),
+      kit: kitOf(view.regions[id]),
+      ...(zone === undefined ? {} : { note: text('tracks.capital', { city: zone.city ?? zone.name }) }),
+    }
+  })
+}
+
+function fleets(seen: Seen): PanelLine[] {
+  const { view, data, position } = seen
+  return fleetIds.map(id => {
+    const { side, returns } = view.fleets[id]
+    const place = placeOfFleet(position, id)
+    return {
+      text: data.fleets[id].name,
+      kit: kitOf(side),
+      ...(returns === null
+        ? {
+            value: nameOf(data, place),
+            place,
+            pieces: aboard(position, id).map(piece => pieceOf(seen, piece)),
+          }
+        : { value: text('tracks.fleet-lost', { year: returns }), rule: 'SV-9.2-A' }),
+    }
+  })
+}
+
+/** All stratagems of the game: any of them may be in the cup. */
+function stratagems({ data }: Seen): PanelLine[] {
+  return Object.values(data.stratagems).map(({ id, name, phase, rules }) => ({
+    text: name,
+    note: `${text(`stratagem.${id}.means`)}. ${text(`phase.${phase}`)}: ${text(`stratagem.${id}.does`)}`,
+    ...(rules[0] === undefined ? {} : { rule: rules[0] }),
+  }))
+}
+
+function reserve(seen: Seen): PanelSection[] {
+  const { view, data } = seen
+  const waiting = view.counters.filter(
+    ({ id, place }) => place === boxes.reserve && data.units[id] !== undefined,
+  )
+  return [
+    {
+      title: text('reserve.reserve'),
+      lines: [{ text: text('reserve.units'), pieces: waiting.map(({ id }) => pieceOf(seen, id)) }],
+    },
+    ...leadersBesideTheMap(seen),
+  ]
+}

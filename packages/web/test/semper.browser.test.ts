@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { begin, openSite, type Site, seriousFindings } from './support.ts'
+
+const GAME = 'semper-victor'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Ends every step as soon as it can be ended, until the text appears in the log. */
+function endStepsUntil(page: Page, text: string): Promise<void> {
+  return page.evaluate(`(async () => {
+    const wait = time => new Promise(resolve => setTimeout(resolve, time))
+    const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
+    for (let clicks = 0; clicks < 2000; clicks++) {
+      if (document.querySelector('.log')?.innerText.includes(${JSON.stringify(text)})) return
+      if (open('a[href^="#/end/"]').length > 0) return
+      const [skip] = open('.film .primary')
+      const [sure] = open('[role=alertdialog] .primary')
+      const [on] = open('.moment .primary, .battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .choice')
+      const [primary] = open('.bar .acts .primary')
+      const button = skip ?? sure ?? on ?? primary
+      if (button !== undefined) button.click()
+      else {
+        if (open('.choice-list .choice').length === 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
+        await wait(25)
+        open('.choice-list .choice')[0]?.click()
+      }
+      await wait(40)
+    }
+    throw new Error('it never came to ' + ${JSON.stringify(text)})
+  })()`)
+}
+
+describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(chromiumPath ?? '')
+  })
+  afterAll(() => site?.close())
+
+  it('is on the shelf, alone and for two at one table', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(site.url)
+    await page.locator(`.box[data-game=${GAME}]`).click()
+    expect(await page.getByRole('link', { name: 'Same table' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Play alone' }).click()
+    await page.getByText('Constantin and Licinius', { exact: true }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('plays a year against a bot through the screen', { timeout: 240_000 }, async () => {
+    const { page, complaints } = await site.visit()
+    await begin(site, page, GAME, 'In hoc signo')
+    await page.locator('.bar h1').waitFor()
+    await endStepsUntil(page, 'AD 312')
+    expect(await page.locator('.log-line').count()).toBeGreaterThan(10)
+    expect(complaints).toEqual([])
+  })
+
+  it('marches an army: the reach is lit, the way is in the log, and it can be taken back', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, GAME, 'In hoc signo')
+    await page.locator('.bar h1', { hasText: 'who sets out' }).waitFor()
+    await page.keyboard.press('c')
+    await page.locator('.choice-list .choice', { hasText: 'March with Constantin' }).click()
+    await page.locator('.mark[data-to]').first().waitFor()
+    const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
+    await page.locator(`.places [data-place="${target}"]`).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.mark[data-to]').first().waitFor()
+  })
+
+  it('shows the college, the tracks and the Peoples, without serious findings', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, GAME, 'Constantin and Licinius')
+    for (const [tab, shown] of [
+      ['College', 'Usurpers'],
+      ['Tracks', 'Dioceses'],
+      ['Peoples', 'Major Peoples'],
+    ] as const) {
+      await page.locator('.tabs button', { hasText: tab }).click()
+      await page.locator('.panel', { hasText: shown }).first().waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+    }
+  })
+
+  it('fits a phone', async () => {
+    const { page } = await site.visit(phone)
+    await begin(site, page, GAME, 'In hoc signo')
+    await page.locator('.sheet .choice').first().waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
