@@ -298,9 +298,10 @@ function chancesOf(
       count[loser === null ? 'nobody' : opponentOf(loser)]++
     }
   const other = opponentOf(own)
-  return [
+  const all = [
     { text: text('battle.chance.win', { n: count[own] }), chance: count[own] / 36, kit: kits[own] },
     { text: text('battle.chance.draw', { n: count.nobody }), chance: count.nobody / 36, kit: null },
     { text: text('battle.chance.lose', { n: count[other] }), chance: count[other] / 36, kit: kits[other] },
   ]
+  return all.filter(({ chance }) => chance > 0)
 }

@@ -65,7 +65,7 @@ export function stacksOf(seen: Seen): Stack[] {
   const { view, position } = seen
   return view.stacks.flatMap((stack, area) => {
     const leaders = view.leaders.filter(leader => leader.area === area)
-    const heaps = Map.groupBy([...stack, ...leaders], heapOf)
+    const heaps = Map.groupBy([...stack, ...leaders], piece => heapOf(piece, leaders))
     return [...heaps.values()].map(heap => stackOf(position, area, heap))
   })
 }
@@ -82,8 +82,12 @@ function isAfloat(piece: Seat): boolean {
   return piece.kind === 'flt' || piece.where === 'aboard'
 }
 
-function heapOf(piece: Seat): string {
-  return isAfloat(piece) ? `${piece.power} at sea ${piece.coast}` : `${piece.power}`
+/** Cargo lies where the ships of its Leader lie. */
+function heapOf(piece: Seat, leaders: readonly Leader[]): string {
+  if (!isAfloat(piece)) return `${piece.power}`
+  const carried = 'kind' in piece && piece.where === 'aboard'
+  const coast = carried ? leaders.find(({ id }) => id === piece.leader)?.coast : piece.coast
+  return `${piece.power} at sea ${coast ?? null}`
 }
 
 function stackOf(position: RomaPosition, area: number, heap: readonly Seat[]): Stack {
@@ -103,7 +107,9 @@ function stackOf(position: RomaPosition, area: number, heap: readonly Seat[]): S
     pieces,
     strength: units.reduce((sum, unit) => sum + strengthOf(position.data, unit), 0),
     ...(heap.some(piece => 'hidden' in piece) ? { hidden: true } : {}),
-    ...(ships ? { ships: { on: coastOf(heap) } } : {}),
+    ...(ships
+      ? { ships: { on: coastOf(heap) }, units: units.filter(({ kind }) => kind === 'flt').length }
+      : {}),
     ...(patron === null ? {} : { serves: patron }),
   }
 }

@@ -36,7 +36,11 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
         kind: 'rival',
         kit: kitOf(each, roles),
         name: castPower(position, power).name,
-        player: each === role ? text('rival.you') : text('rival.hand', { n: seen.view.handSizes[each] ?? 0 }),
+        player: [
+          ...(each === role ? [text('rival.you')] : []),
+          text('rival.provinces', { n: provincesControlledBy(position.state, power).length }),
+          text('rival.hand', { n: seen.view.handSizes[each] ?? 0 }),
+        ].join(', '),
         share: text('rival.share', { n: Math.round(100 * share(power)) }),
         aims: { done: got, of },
         facts: factsOf(seen, power),
@@ -50,16 +54,12 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
 function factsOf({ position, own }: Seen, power: number): Rival['facts'] {
   const { status, treasury } = powerAt(position.state, power)
   if (status === 'collapsed') return [{ text: text('rival.collapsed') }]
-  const provinces = {
-    text: text('rival.provinces', { n: provincesControlledBy(position.state, power).length }),
-  }
-  if (!hasEconomy(position, power)) return [provinces]
+  if (!hasEconomy(position, power)) return []
   const upkeep = maintenanceOf(
     position,
     chargedUnits(position, power).map(({ unit }) => unit),
   )
   return [
-    provinces,
     { text: text('rival.treasury', { n: treasury }) },
     { text: `+${incomeOf(position, power)}`, good: true },
     ...(power === own ? [{ text: `−${upkeep}`, good: false }] : []),

@@ -1,4 +1,5 @@
 import type { Flag, Kit, Stack } from '@aquila/games/table'
+import { CoinDrawing } from './coin.tsx'
 import { pathOf } from './icon.tsx'
 import { dresses } from './kits.ts'
 
@@ -141,6 +142,7 @@ function Limes({ text }: { text: string }) {
 export function ShipsDrawing({ stack }: { stack: Stack }) {
   const dress = dresses[stack.kit]
   const hull = 'M-23-13H23L16 13H-16Z'
+  const admiral = stack.pieces.find(({ kind }) => kind === 'leader')
   return (
     <g>
       <path d={hull} transform="translate(.6 1.6)" {...SHADE} />
@@ -155,9 +157,14 @@ export function ShipsDrawing({ stack }: { stack: Stack }) {
         font-size="18"
         fill={CREAM}
       >
-        {stack.hidden === true ? '?' : stack.pieces.filter(({ kind }) => kind === 'unit').length}
+        {stack.hidden === true ? '?' : (stack.units ?? stack.pieces.length)}
       </text>
       {stack.serves !== undefined && <Patron kit={stack.serves} x={20} y={-12} />}
+      {admiral?.kind === 'leader' && (
+        <g transform="translate(-50 -22) scale(.56)">
+          <CoinDrawing kit={admiral.kit} seed={admiral.id} wreath={admiral.wreath} rating={admiral.rating} />
+        </g>
+      )}
     </g>
   )
 }

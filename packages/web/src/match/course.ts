@@ -2,7 +2,15 @@ import type { Match, MatchRecord, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameTable, StoryInput } from '@aquila/games/table'
 import { logLine, sceneInput } from './show.ts'
-import type { Course, CourseMark, Luck, LuckRow, ReplayFrame, ShownChapter } from './table-match.ts'
+import type {
+  Course,
+  CourseMark,
+  LeadPoint,
+  Luck,
+  LuckRow,
+  ReplayFrame,
+  ShownChapter,
+} from './table-match.ts'
 import type { Words } from './words.ts'
 
 /** The position after so many entries, and what the entry that follows was. */
@@ -109,10 +117,12 @@ function leads(
   chapters: readonly { readonly chapter: string; readonly entries: number }[],
   first: number,
 ): Course['lead'] {
-  return chapters.flatMap(({ chapter }, index) => {
+  return chapters.flatMap(({ chapter }, index): LeadPoint[] => {
     const entries = Math.max(first, chapters[index + 1]?.entries ?? match.length)
     const then = match.at(entries)
-    const { lead } = loaded.table.scene(sceneInput(then, role, []))
+    const { lead, standings } = loaded.table.scene(sceneInput(then, role, []))
+    if (standings !== undefined)
+      return [{ entries, label: chapter, lead: 0, standings: match.roles.map(each => standings[each] ?? 0) }]
     return lead === null ? [] : [{ entries, label: chapter, lead }]
   })
 }

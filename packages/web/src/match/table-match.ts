@@ -219,11 +219,21 @@ export interface CourseMark {
   readonly moment: EventLook['moment'] | null
 }
 
+/** How things stood at the end of a chapter. */
+export interface LeadPoint {
+  readonly entries: number
+  readonly label: string
+  /** Of the first seat over the others. */
+  readonly lead: number
+  /** Where more than two play: of each seat, in their order. */
+  readonly standings?: readonly number[]
+}
+
 export interface Course {
   readonly from: number
   readonly to: number
   readonly marks: readonly CourseMark[]
-  readonly lead: readonly { readonly entries: number; readonly label: string; readonly lead: number }[]
+  readonly lead: readonly LeadPoint[]
   readonly luck: Luck | null
   /** Null while the match goes on: it would tell what is hidden. */
   readonly ending: Ending | null

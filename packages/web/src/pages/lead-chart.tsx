@@ -1,5 +1,6 @@
 import type { Kit } from '@aquila/games/table'
 import { dresses } from '../look/kits.ts'
+import { pipOf } from '../look/marker.tsx'
 import type { Course, CourseMark, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { curve, scaleOf } from './curve.ts'
@@ -46,7 +47,10 @@ export function LeadChart({ course, state, width, height, entries, span, onSeek 
       onPointerDown={seek}
       onPointerMove={seek}
     >
-      {hasLead && (
+      {hasLead && course.lead.some(({ standings }) => standings !== undefined) && (
+        <Standings course={course} seats={state.seats} x={x} right={right} bottom={track - 18} />
+      )}
+      {hasLead && course.lead.every(({ standings }) => standings === undefined) && (
         <Lead course={course} ahead={ahead} behind={behind} x={x} right={right} bottom={track - 18} />
       )}
       <path d={`M${LEFT} ${track}H${right}`} class="track" />
@@ -154,6 +158,55 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
     </g>
   )
 }
+
+interface StandingsProps extends Omit<LeadProps, 'ahead' | 'behind'> {
+  readonly seats: TableState['seats']
+}
+
+/** A line for each seat, told apart by colour, dashes and the pip at its end. */
+function Standings({ course, seats, x, right, bottom }: StandingsProps) {
+  const all = course.lead.flatMap(({ standings }) => standings ?? [])
+  const { y, lines } = scaleOf(all, HEAD, bottom)
+  return (
+    <g>
+      {lines
+        .filter(value => value >= 0)
+        .map(value => (
+          <g key={value}>
+            <path d={`M${LEFT} ${y(value)}H${right}`} class={value === 0 ? 'zero' : 'grid'} />
+            <text x={LEFT - 10} y={y(value) + 5} class="chart-figure" fill="var(--ink-2)">
+              {value}
+            </text>
+          </g>
+        ))}
+      {seats.map(({ role, kit }, seat) => {
+        const points = course.lead.map(
+          ({ entries, standings }) => [x(entries), y(standings?.[seat] ?? 0)] as const,
+        )
+        const [lastX, lastY] = points.at(-1) ?? [right, y(0)]
+        return (
+          <g key={role}>
+            <path
+              d={curve(points)}
+              class="lead-line"
+              stroke={`var(--${kit}-text)`}
+              stroke-dasharray={DASHES[seat % DASHES.length]}
+            />
+            <path
+              d={pipOf(kit)}
+              transform={`translate(${lastX - 6} ${lastY - 6}) scale(1.2)`}
+              fill-rule="evenodd"
+              fill={`var(--${kit}-text)`}
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** So that lines can be followed where they cross. */
+const DASHES = [undefined, '9 4', '2 4', '12 3 2 3', '5 3', '16 6'] as const
 
 function figureColor(value: number, ahead: Kit, behind: Kit): string {
   return value === 0 ? 'var(--ink-2)' : `var(--${value > 0 ? ahead : behind}-text)`

@@ -25,6 +25,9 @@ export function ReplayDock(props: DockProps) {
   const { entries } = props.replay
   const span = spanOf(course)
   const small = useWidth() < 900
+  // A line for each seat, or one that leans to either of two.
+  const each = course.lead.some(({ standings }) => standings !== undefined)
+  const named = each ? props.state.seats : props.state.seats.slice(0, 2)
   return (
     <section class="dock" aria-label={t('replay.title')}>
       <LeadChart
@@ -48,9 +51,9 @@ export function ReplayDock(props: DockProps) {
       <div class="dock-foot">
         <p class="legend">
           {course.lead.length > 0 &&
-            props.state.seats.slice(0, 2).map(({ role, side, kit }) => (
+            named.map(({ role, side, kit }) => (
               <span key={role}>
-                <i class="pip" data-kit={kit} /> {t('end.ahead', { side })}
+                <i class="pip" data-kit={kit} /> {each ? side : t('end.ahead', { side })}
               </span>
             ))}
         </p>

@@ -155,7 +155,11 @@ function Side({
             <Fragment key={unit.id}>
               {show(
                 unit,
-                <Counter unit={unit} size={side.units.length > 6 ? 60 : 74} label={pieceInWords(unit)} />,
+                <Counter
+                  unit={unit}
+                  size={side.units.length > 12 ? 46 : side.units.length > 6 ? 60 : 74}
+                  label={pieceInWords(unit)}
+                />,
               )}
             </Fragment>
           ))}
