@@ -1,0 +1,94 @@
+import { randomBot, seatOf } from '@aquila/bots'
+import { fastDice, Match, tablesOf } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { areas, romaData } from '../../data/index.ts'
+import { roma } from '../../index.ts'
+import type { RomaView } from '../../rules/knowledge/view.ts'
+import type { RomaDecision } from '../../rules/tasks.ts'
+import { kitOf } from '../../table/dress.ts'
+import { romaTable } from '../../table/index.ts'
+import type { RomaInput } from '../../table/position.ts'
+
+/** What a role is shown after so many choices of chance. */
+function inputAfter(choices: number, scenario = '1', seats = 3): { match: Match; input: RomaInput } {
+  const match = Match.start<unknown, unknown, unknown>(roma, { scenario, seats, dice: fastDice(5) })
+  const bot = randomBot(5)
+  for (let made = 0; made < choices && match.decision !== null; made++)
+    match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+  return { match, input: inputOf(match) }
+}
+
+function inputOf(match: Match): RomaInput {
+  const role = match.decision?.role ?? null
+  return {
+    view: match.view(role) as RomaView,
+    data: romaData,
+    role,
+    roles: match.roles,
+    seats: match.seats,
+    options: match.position.options,
+    phase: match.phase,
+    decision: match.decision as RomaDecision | null,
+    log: match.log(role),
+    scenario: match.scenario,
+  }
+}
+
+describe('the table of Roma Victrix', () => {
+  it('dresses everybody at a table differently, whatever the scenario and the number of players', () => {
+    for (const scenario of roma.scenarios)
+      for (const roles of tablesOf(scenario)) {
+        const kits = roles.map(role => kitOf(role, roles))
+        expect(new Set(kits).size, `${scenario.id} for ${roles.length}`).toBe(roles.length)
+        expect(kits).not.toContain('people')
+      }
+  })
+
+  it('RV-6.2-b: shows of other stacks whose they are, and nothing that could be counted', () => {
+    const { input } = inputAfter(60)
+    const { stacks } = romaTable.scene(input)
+    const hidden = stacks.filter(stack => stack.hidden === true)
+    expect(hidden.length).toBeGreaterThan(3)
+    for (const { pieces, strength, units } of hidden) {
+      expect(pieces.every(({ kind }) => kind === 'leader')).toBe(true)
+      expect([strength, units ?? 0]).toEqual([0, 0])
+    }
+  })
+
+  it('finds a place, a piece, a card or a button for every choice that chance comes upon', () => {
+    const { match } = inputAfter(0)
+    const bot = randomBot(9)
+    const places = new Set(areas.map(({ id }) => id))
+    for (let made = 0; made < 250 && match.decision !== null; made++) {
+      const input = inputOf(match)
+      const scene = romaTable.scene(input)
+      const pieces = new Set(scene.stacks.flatMap(stack => stack.pieces.map(({ id }) => id)))
+      for (const choice of match.decision.choices) {
+        const { place, piece, card, as } = romaTable.choice(input, choice)
+        expect(
+          [place, piece, card, as].some(each => each !== undefined),
+          JSON.stringify(choice),
+        ).toBe(true)
+        if (place !== undefined) expect(places).toContain(place)
+        if (piece !== undefined) expect(pieces).toContain(piece)
+      }
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    }
+  })
+
+  it('lists the army of the active Leader kind by kind, with what he has to spend', () => {
+    const { match } = inputAfter(0)
+    const bot = randomBot(2)
+    while (match.decision !== null && match.decision.task !== 'command')
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    const { muster } = romaTable.scene(inputOf(match))
+    expect(muster?.points.left).toBe(muster?.points.all)
+    for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
+  })
+
+  it('has years for every turn, and no year 0', () => {
+    const { input } = inputAfter(0, '20', 1)
+    expect(romaTable.scene(input).summary).toContain('218 BC')
+    expect(romaTable.scenario('20', romaData).years).not.toMatch(/\b0\b/)
+  })
+})
