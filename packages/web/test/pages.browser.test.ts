@@ -1,8 +1,10 @@
-import { Match } from '@aquila/engine'
+import { readFileSync } from 'node:fs'
+import { type GameDefinition, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { begin, openRecord, openSite, recordBefore, type Site } from './support.ts'
+import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
 
 describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   let site: Site
@@ -102,6 +104,34 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.locator('.panel-foot', { hasText: 'Tiro' }).waitFor()
   })
 
+  it('tells what newer rules have taken back, and gives out the match as it was', async () => {
+    const { page, complaints } = await site.visit()
+    const { game } = await loadGame('alea-iacta-est')
+    const rules = rulesOfSameShape(game)
+    const match = Match.start(game, { scenario: '3', players: ['Livia', 'Tiro'], levels: [null, 'tiro'] })
+    await page.goto(site.url)
+    await page.setInputFiles('input[type=file]', {
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(match.record)),
+    })
+    await page.locator('.saved', { hasText: 'Saved' }).waitFor()
+    const table = page.url()
+    await page.goto(site.url)
+    await makeOld(page, table.split('/').at(-1) ?? '', rules)
+    await page.goto(table)
+    const notice = page.locator('.notice[role=alert]')
+    await notice.getByText(`${rules} is now ${game.version}. Your last choice (`).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await notice.getByRole('button', { name: 'Export the old record' }).click()
+    const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
+    expect(record).toMatchObject({ rules, choices: [{ role: 'caesarian', verb: 'fly' }] })
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
   it('says that the browser is full, and goes on', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'the-fords', 'A duel')
@@ -126,3 +156,34 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(foreign).toEqual([])
   })
 })
+
+/** Older rules whose positions were kept as today's are: from them a match of today can be made an old one. */
+function rulesOfSameShape({ migrations = {}, version }: GameDefinition): string {
+  const shape = { turn: {} }
+  const found = Object.entries(migrations).find(
+    ([, { to, migrate }]) => to === version && migrate(shape) === shape,
+  )
+  if (found === undefined) throw new Error('the last rules kept positions otherwise')
+  return found[0]
+}
+
+/** Makes the match that the browser keeps one of older rules, with a choice at its end that is legal no more. */
+function makeOld(page: Page, id: string, rules: string): Promise<void> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('aquila')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('matches', 'readwrite')
+      const matches = transaction.objectStore('matches')
+      const reading = matches.get(${JSON.stringify(id)})
+      reading.onsuccess = () => {
+        const match = reading.result
+        match.record.rules = match.checkpoint.rules = ${JSON.stringify(rules)}
+        match.record.choices.push({ role: 'caesarian', verb: 'fly' })
+        matches.put(match)
+      }
+      transaction.oncomplete = () => resolve(opening.result.close())
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })`)
+}
