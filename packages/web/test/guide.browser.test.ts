@@ -1,8 +1,10 @@
-import { fastDice, Match } from '@aquila/engine'
+import { botOfLevel, seatOf } from '@aquila/bots'
+import { fastDice, Match, PASS } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { positionFor } from '../screens/positions.ts'
 import { holdFilms, openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
 /** A year in which nothing special happens to whoever moves. */
@@ -244,7 +246,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 })
 
-const { game } = await loadGame('alea-iacta-est')
+const { game, bots } = await loadGame('alea-iacta-est')
 
 /** Scenario 2 when this side is first asked to move. */
 function movementOf(role: string): string {
@@ -262,26 +264,41 @@ function movementOf(role: string): string {
   throw new Error('nobody was asked to move')
 }
 
-/** Begins against a bot, passes, and waits until it has moved. */
+/** True if somebody of the other side marches when whoever is asked lets the moment pass. */
+function leadsToMarch(before: Match, level: string): boolean {
+  const match = Match.replay(game, before.record)
+  const role = match.decision?.role ?? null
+  const bot = botOfLevel(bots, level, 1)
+  match.choose(PASS)
+  const told = match.log(role).length
+  while (bot !== null && match.decision !== null && match.decision.role !== role)
+    match.choose(bot.choose(seatOf(match, match.decision)))
+  return match
+    .log(role)
+    .slice(told)
+    .some(({ kind }) => kind === 'march')
+}
+
+/**
+ * Lets a moment pass in which the bot then marches, and waits for the film of it. The bot does not think by the clock:
+ * on a busy machine it would play otherwise. And nothing is clicked meanwhile: who acts again before his film has come
+ * has seen enough.
+ */
 async function playToFilm(site: Site, page: Page): Promise<void> {
-  await page.goto(`${site.url}#/play/alea-iacta-est/alone/2`)
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByText('A seed of my own').click()
-  await page.getByRole('textbox', { name: 'A seed of my own' }).fill(SEED)
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await page.waitForSelector('.table')
-  const filmed = await page.evaluate(`(async () => {
-    const seen = selector =>
-      [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-    for (let tries = 0; tries < 1500; tries++) {
-      if (seen('.film') && document.querySelector('.log-line .reason')) return true
-      const button = seen('[role=alertdialog] .primary') ?? seen('.film .primary') ??
-        seen('.battle-acts .primary') ?? seen('.bar .acts .primary')
-      button?.click()
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
-    return false
-  })()`)
-  expect(filmed).toBe(true)
+  const level = 'centurio'
+  const record = await positionFor({
+    level,
+    scenario: '2',
+    seed: 3,
+    before: ({ role, window }, match) =>
+      role === 'caesarian' && window === 'campaign' && leadsToMarch(match, level),
+  })
+  await page.goto(site.url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  })
+  await page.locator('.bar .acts .primary').click()
   await page.locator('.film').waitFor()
 }
