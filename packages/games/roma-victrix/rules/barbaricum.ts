@@ -3,8 +3,18 @@ import { areaAt, type Composition, percentOf, type UnitCounts, unitKindIds } fro
 import { castOf } from './cast.ts'
 import { peopleOfBarbaricum } from './control.ts'
 import { furthestPlayer } from './neutrality.ts'
-import { changeMarks, changePower, countersInUse, marksAt, placeUnit, powerAt, unitsAt } from './pieces.ts'
-import { castPower, followersOf, ownPower, sideOf } from './powers.ts'
+import {
+  changeMarks,
+  changePower,
+  changeUnits,
+  countersInUse,
+  findLeader,
+  marksAt,
+  placeUnit,
+  powerAt,
+  unitsAt,
+} from './pieces.ts'
+import { castPower, followersOf, isSameSide, ownPower, sideOf } from './powers.ts'
 import type { Roma } from './state.ts'
 
 /** RV-3.1-a: draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
@@ -58,11 +68,27 @@ export function* revealMarkers(g: Roma, area: number, by: number): Rules {
   const { of } = powerAt(g.state, people)
   if (of === null || of === sideOf(g.state, by)) {
     const role = furthestPlayer(g, area, by)
-    changePower(g.state, people, { of: role === null ? null : ownPower(g, role) })
+    turnTo(g, people, role === null ? null : ownPower(g, role))
   }
   g.disclose()
   g.tell({ kind: 'warbands', rule: 'RV-13.12-a', data: { people: id, province: areaAt(area).id, number } })
   placeWarbands(g, people, area, warbands(number, composition ?? { bi: 100, cav: 0 }))
+}
+
+/** A people serves one side with all its warbands (RV-13.13-a): those who march with a Leader of another leave him. */
+export function turnTo(g: Roma, people: number, side: number | null): void {
+  changePower(g.state, people, { of: side })
+  for (const [area, stack] of g.state.stacks.entries())
+    if (stack.some(unit => unit.power === people && unit.leader !== null))
+      changeUnits(
+        g.state,
+        area,
+        unit => {
+          const leader = unit.power === people ? findLeader(g.state, unit.leader) : undefined
+          return leader !== undefined && !isSameSide(g.state, leader.power, people)
+        },
+        unit => ({ ...unit, leader: null }),
+      )
 }
 
 /** As many as there are counters (RV-9.0-a). */

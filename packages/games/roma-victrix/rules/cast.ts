@@ -1,6 +1,7 @@
 import type { Options } from '@aquila/engine'
 import {
   areaAt,
+  areas,
   type Composition,
   type ForceData,
   heavyCavalryShare,
@@ -51,6 +52,8 @@ export interface Cast {
   readonly table: TableData
   readonly powers: readonly CastPower[]
   readonly numberOf: ReadonlyMap<string, number>
+  /** By area: the Powers whose land it is at the start. */
+  readonly natives: readonly (readonly number[])[]
 }
 
 /** The forces that event cards make. */
@@ -127,7 +130,10 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     number,
     of: each.of === null ? null : (numberOf.get(each.of) ?? null),
   }))
-  return { scenario, table, powers, numberOf }
+  const natives = areas.map(area =>
+    powers.filter(({ provinces }) => provinces.includes(area.number)).map(({ number }) => number),
+  )
+  return { scenario, table, powers, numberOf, natives }
 }
 
 function majorOf(power: PowerData, status: PowerStatus, succession: Succession | null): Casting {

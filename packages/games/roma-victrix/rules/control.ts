@@ -1,4 +1,4 @@
-import { areaAt, isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
+import { areaAt, isProvince, PROVINCES, provincesOf, type RegionId, shoresOf } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
@@ -46,8 +46,8 @@ export function sidesHolding(state: RomaState, area: number): number[] {
 export function territoryOf(position: RomaPosition, area: number): number | null {
   const control = controlOf(position.state, area)
   if (control !== null) return control
-  for (const { number, provinces } of castOf(position).powers)
-    if (powerAt(position.state, number).status === 'neutral-major' && provinces.includes(area)) return number
+  for (const number of castOf(position).natives[area] ?? [])
+    if (powerAt(position.state, number).status === 'neutral-major') return number
   return null
 }
 
@@ -55,8 +55,8 @@ export function territoryOf(position: RomaPosition, area: number): number | null
 export function peopleOfBarbaricum(position: RomaPosition, area: number): number | null {
   const { state } = position
   if (marksAt(state, area).garrison !== null) return null
-  for (const { number, provinces } of castOf(position).powers)
-    if (powerAt(state, number).status === 'people' && provinces.includes(area)) return number
+  for (const number of castOf(position).natives[area] ?? [])
+    if (powerAt(state, number).status === 'people') return number
   return null
 }
 
@@ -91,7 +91,7 @@ export function sidesWithFleetsOn(state: RomaState, sea: number): number[] {
       if (!sides.includes(side)) sides.push(side)
     }
   }
-  for (let area = 0; area < PROVINCES; area++) if (areaAt(area).seas.includes(sea)) look(area)
+  for (const area of shoresOf(sea)) look(area)
   for (const strait of areaAt(sea).straits) look(strait)
   return sides
 }

@@ -1,7 +1,7 @@
-import { areaAt, PROVINCES, shoresOf } from '../data/index.ts'
+import { areaAt, areas, PROVINCES, shoresOf } from '../data/index.ts'
 import { controlOf, isNeutral, peopleOfBarbaricum, sidesWithFleetsOn, territoryOf } from './control.ts'
 import { isFriendly } from './pacts.ts'
-import { cityAt, isShip, landUnitsAt, marksAt, powerAt, supremeLeaderOf, unitsAt } from './pieces.ts'
+import { cityAt, isShip, marksAt, powerAt, someLandUnit, supremeLeaderOf, unitsAt } from './pieces.ts'
 import { castPower, followersOf, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
 
@@ -16,10 +16,16 @@ function flood(from: readonly number[], isOpen: (area: number) => boolean): Set<
   return reached
 }
 
-/** The areas next to one, by land and by water. */
-function waysFrom(area: number): number[] {
-  const { kind, land, seas, straits } = areaAt(area)
-  return [...land.map(step => step.to), ...seas, ...straits, ...(kind === 'sea' ? shoresOf(area) : [])]
+/** The areas next to each, by land and by water. */
+const ways: readonly (readonly number[])[] = areas.map(({ number, kind, land, seas, straits }) => [
+  ...land.map(step => step.to),
+  ...seas,
+  ...straits,
+  ...(kind === 'sea' ? shoresOf(number) : []),
+])
+
+function waysFrom(area: number): readonly number[] {
+  return ways[area] ?? []
 }
 
 /** RV-3.53-a: the Province of the Capital; without a City that of the Supreme Leader. Null: there is none (RV-10.36-a). */
@@ -50,7 +56,7 @@ function carriesRevenue(position: RomaPosition, power: number, area: number): bo
 }
 
 function hasObstacle(position: RomaPosition, power: number, area: number): boolean {
-  return landUnitsAt(position.state, area).some(unit => isObstacle(position, power, unit.power))
+  return someLandUnit(position.state, area, unit => isObstacle(position, power, unit.power))
 }
 
 /** Neutral Powers do not block revenue; Barbarians and other sides do. */
@@ -62,8 +68,9 @@ function isObstacle(position: RomaPosition, power: number, other: number): boole
 
 /** RV-7.7-a: an own Fleet, not a Client's. */
 function hasOwnFleetOn(position: RomaPosition, power: number, sea: number): boolean {
-  const places = [...shoresOf(sea), ...areaAt(sea).straits]
-  return places.some(area => unitsAt(position.state, area).some(unit => isShip(unit) && unit.power === power))
+  const isThere = (area: number) =>
+    unitsAt(position.state, area).some(unit => isShip(unit) && unit.power === power)
+  return shoresOf(sea).some(isThere) || areaAt(sea).straits.some(isThere)
 }
 
 function hasEnemyFleet(position: RomaPosition, power: number, area: number): boolean {
@@ -106,7 +113,7 @@ function carriesSupply(position: RomaPosition, power: number, area: number): boo
     const sides = sidesWithFleetsOn(state, area)
     return sides.length === 0 || sides.some(side => isFriendly(position, power, side))
   }
-  if (landUnitsAt(state, area).some(unit => !isFriendly(position, power, unit.power))) return false
+  if (someLandUnit(state, area, unit => !isFriendly(position, power, unit.power))) return false
   if (kind === 'strait') return !hasEnemyFleet(position, power, area)
   if (peopleOfBarbaricum(position, area) !== null || marksAt(state, area).markers.length > 0) return false
   const owner = territoryOf(position, area)

@@ -23,6 +23,13 @@ export function landUnitsAt(state: RomaState, area: number): Unit[] {
   return unitsAt(state, area).filter(unit => !isShip(unit) && unit.where !== 'aboard')
 }
 
+/** Whether one of the Land units that dispute an area is such. */
+export function someLandUnit(state: RomaState, area: number, isSuch: (unit: Unit) => boolean): boolean {
+  for (const unit of unitsAt(state, area))
+    if (!isShip(unit) && unit.where !== 'aboard' && isSuch(unit)) return true
+  return false
+}
+
 /** RV-5.31-3: Combat Strength Points. */
 export function strengthOf(data: RomaData, unit: Unit): number {
   const kind = data.units[unit.kind]

@@ -1,7 +1,7 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
-import { refillBarbaricum, revealMarkers } from '../rules/barbaricum.ts'
+import { refillBarbaricum, revealMarkers, turnTo } from '../rules/barbaricum.ts'
 import { castOf } from '../rules/cast.ts'
 import { collectRevenue } from '../rules/economy/revenue.ts'
 import { drawInitiative, drawsOfTurn, fillCup } from '../rules/initiative.ts'
@@ -225,6 +225,23 @@ describe('Barbaricum', () => {
     expect(state.markers[5]).toBe(8)
     const [unit] = state.stacks[at('pannonia')] ?? []
     expect(controllerOf(state, unit?.power ?? -1)).toBe('seleucid_kingdom')
+  })
+
+  it('RV-13.13-a: a people that turns against whoever runs it takes all its warbands along', () => {
+    const stage = new Stage().units('rome', 'pannonia', '1 lgn').units('people-germani', 'pannonia', '2 bi')
+    const germani = stage.power('people-germani')
+    changePower(stage.state, germani, { of: stage.power('rome') })
+    const leader = stage.leader('rome', 'pannonia', 2)
+    stage.state.stacks = stage.state.stacks.map(stack => stack.map(unit => ({ ...unit, leader: leader.id })))
+    const turned = function* (g: Roma) {
+      turnTo(g, germani, stage.power('carthage'))
+    }
+    const { state } = stage.play(turned)
+    expect(state.stacks[at('pannonia')]?.map(unit => [unit.kind, unit.leader])).toEqual([
+      ['lgn', leader.id],
+      ['bi', null],
+      ['bi', null],
+    ])
   })
 
   it('RV-13.3-a: an empty land gets a new marker, unless the conqueror left a Garrison', () => {

@@ -50,6 +50,14 @@ describe('transport', () => {
     expect(left.filter(choice => choice.startsWith('leave'))).toEqual([])
   })
 
+  it('RV-5.93-a: a loaded fleet attacks only if a point is left to land', () => {
+    const { stage, leader } = fleet('1 flt, 1 lgn')
+    stage.units('carthage', 'africa', '1 flt', 'mare_tyrrhenum').garrison('carthage', 'africa')
+    const way = [...embark, 'sail mare_tyrrhenum', 'sail africa/mare_tyrrhenum']
+    expect(offered(stage, leader, 3, ...way)).toContain('attack-fleets carthage')
+    expect(offered(stage, leader, 2, ...way)).not.toContain('attack-fleets carthage')
+  })
+
   it('RV-5.92-a, RV-5.62-a, RV-5.95-a, RV-5.96-a: embarking, each step and landing cost 1', () => {
     const { stage, leader } = fleet('1 flt, 1 lgn')
     const choices = [...embark, 'sail mare_tyrrhenum', 'sail africa/mare_tyrrhenum', 'debark']

@@ -1,8 +1,8 @@
 import type { Role, Rules } from '@aquila/engine'
-import { drawMarker, placeWarbands, returnMarker, warbands } from '../barbaricum.ts'
+import { drawMarker, placeWarbands, returnMarker, turnTo, warbands } from '../barbaricum.ts'
 import { peopleOfBarbaricum } from '../control.ts'
 import { activate } from '../operations/activation.ts'
-import { changeMarks, changePower, changeUnits, marksAt, placeLeader, unitsAt } from '../pieces.ts'
+import { changeMarks, changeUnits, marksAt, placeLeader, unitsAt } from '../pieces.ts'
 import { castPower, ownPower } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { areaOf } from './operations.ts'
@@ -20,7 +20,7 @@ export function* invade(g: Roma, role: Role, target: string | number, rating: nu
   const area = areaOf(target)
   const people = peopleOfBarbaricum(g, area)
   if (people === null) return
-  changePower(g.state, people, { of: ownPower(g, role) })
+  turnTo(g, people, ownPower(g, role))
   const values = [...marksAt(g.state, area).markers]
   while (values.length < number) values.push(drawMarker(g, 'Barbarians'))
   const used = values.slice(0, number)

@@ -5,7 +5,7 @@ import { loseLeader, loseLeadersOf } from '../leaders.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
-import { sinkCargo } from '../operations/sea.ts'
+import { costToEnd, sinkCargo } from '../operations/sea.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import {
   bestLeader,
@@ -35,7 +35,13 @@ export function fleetsOf({ state }: RomaPosition, leader: number): Unit[] {
 export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
   const { state } = position
   if (leader.where !== 'aboard' || areaAt(leader.area).kind === 'sea') return []
-  if (activationOf(state).operations < 1 || fleetsOf(position, leader.id).length === 0) return []
+  if (fleetsOf(position, leader.id).length === 0) return []
+  // RV-5.93-a: whoever has cargo keeps enough to land it.
+  const loaded = unitsAt(state, leader.area).some(
+    unit => unit.leader === leader.id && unit.where === 'aboard',
+  )
+  const berth = { area: leader.area, sea: leader.coast }
+  if (activationOf(state).operations < 1 + costToEnd(position, leader.power, berth, loaded)) return []
   const sides = unitsAt(state, leader.area)
     .filter(
       unit => isShip(unit) && unit.coast === leader.coast && !isFriendly(position, leader.power, unit.power),

@@ -180,10 +180,10 @@ function payFor(g: Roma, power: number, cost: number, kind: string, area: number
 /** RV-9.3-a: a full Fleet on a coast may become a reduced Legion or Heavy Infantry or a full Auxilia, free. */
 function convertible(g: RomaPosition, { power, before }: Shop): { area: number; kind: UnitKindId }[] {
   const found: { area: number; kind: UnitKindId }[] = []
+  const kinds = conversions(g, power).filter(kind => counterLeft(g, power, kind))
   for (let area = 0; area < PROVINCES; area++) {
-    if (!isCoastal(area) || isDisputed(before.state, area)) continue
-    if (!fullFleets(g, power, area)) continue
-    for (const kind of conversions(g, power)) if (counterLeft(g, power, kind)) found.push({ area, kind })
+    if (!isCoastal(area) || fullFleets(g, power, area) === undefined) continue
+    if (!isDisputed(before.state, area)) for (const kind of kinds) found.push({ area, kind })
   }
   return found
 }
@@ -210,7 +210,9 @@ function convert(g: Roma, power: number, area: number, kind: UnitKindId): void {
 function mergeableInC3({ state }: RomaPosition, power: number): { area: number; kind: UnitKindId }[] {
   const found: { area: number; kind: UnitKindId }[] = []
   for (let area = 0; area < PROVINCES; area++) {
-    const reduced = unitsAt(state, area).filter(unit => unit.power === power && unit.reduced)
+    const stack = unitsAt(state, area)
+    if (stack.length < 2) continue
+    const reduced = stack.filter(unit => unit.power === power && unit.reduced)
     for (const kind of new Set(reduced.map(unit => unit.kind)))
       if (reduced.filter(unit => unit.kind === kind).length > 1) found.push({ area, kind })
   }

@@ -10,8 +10,8 @@ import {
 import { specials } from '../conditions.ts'
 import { controlOf } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
-import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
-import { castPower, followersOf, isRomanFor, sideOf } from '../powers.ts'
+import { marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
+import { castPower, isRomanFor, sideOf } from '../powers.ts'
 import type { Leader, RomaPosition, Unit } from '../state.ts'
 
 /** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
@@ -91,7 +91,10 @@ export function countersLeft(position: RomaPosition, power: number, kind: UnitKi
   const { state, data } = position
   const side = sideOf(state, power)
   const limit = data.units[kind].counters * castPower(position, side).colours
-  return limit - countersInUse(state, followersOf(state, side), kind)
+  let used = 0
+  for (const stack of state.stacks)
+    for (const unit of stack) if (unit.kind === kind && sideOf(state, unit.power) === side) used++
+  return limit - used
 }
 
 /** RV-9.2-a: what it costs to create; RV-15.2-a: Barbarian Infantry as Auxilia. */

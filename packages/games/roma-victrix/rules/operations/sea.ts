@@ -122,7 +122,7 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
 }
 
 /** What it takes from a berth to a coast, and to land the cargo; ships alone may stay in a Strait (RV-5.66-a). */
-function costToEnd(position: RomaPosition, power: number, berth: Berth, loaded: boolean): number {
+export function costToEnd(position: RomaPosition, power: number, berth: Berth, loaded: boolean): number {
   if (berth.sea !== null) return loaded ? entryCost(position, power, berth.area) : 0
   if (areaAt(berth.area).kind === 'strait' && !loaded) return 0
   const coasts = navalSteps(berth).filter(({ sea }) => sea !== null)
