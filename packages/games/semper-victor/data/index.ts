@@ -112,6 +112,11 @@ export interface Diocese extends DioceseData {
   readonly adjacent: readonly DioceseId[]
 }
 
+export interface Fleet extends FleetData {
+  /** SV-3.4.2-F: the seas that its port opens on. */
+  readonly gates: readonly string[]
+}
+
 export interface People extends PeopleData {
   /** Zones of origin. */
   readonly zones: readonly string[]
@@ -154,7 +159,7 @@ export interface SemperData {
   /** The six capitals of the beginning. */
   readonly capitals: readonly CapitalData[]
   readonly constantinopolis: typeof constantinopolis
-  readonly fleets: Readonly<Record<FleetId, FleetData>>
+  readonly fleets: Readonly<Record<FleetId, Fleet>>
   readonly peoples: Readonly<Record<PeopleId, People>>
   readonly nationalities: Readonly<Record<NationalityId, NationalityData>>
   readonly romanLeaders: Table<RomanLeaderData>
@@ -267,6 +272,11 @@ function joinPeople(people: PeopleData, tables: SemperTables): People {
   }
 }
 
+function joinFleet(fleet: FleetData, { coasts: shores }: SemperTables): Fleet {
+  const ports = shores.filter(({ zone, port }) => zone === fleet.zone && port)
+  return { ...fleet, gates: ports.map(({ sea }) => sea) }
+}
+
 function peopleOfCounters({ romanLeaders, foreignLeaders, units }: SemperTables): Table<PeopleId | null> {
   const table: Record<string, PeopleId | null> = Object.create(null)
   for (const { id } of romanLeaders) table[id] = null
@@ -309,7 +319,10 @@ export function assemble(
     regionOrder: tables.regions.map(diocese => diocese.id),
     capitals,
     constantinopolis,
-    fleets: recordOf(fleets, fleetIds),
+    fleets: recordOf(
+      fleets.map(fleet => joinFleet(fleet, tables)),
+      fleetIds,
+    ),
     peoples: recordOf(
       tables.peoples.map(people => joinPeople(people, tables)),
       peopleIds,

@@ -42,9 +42,8 @@ export function whyFleetStays({ state }: SemperPosition, side: SideId, id: Fleet
 
 /** SV-3.4.2-F: the steps that a fleet can take: from port to its seas, from sea to sea, from sea to its own port. */
 export function fleetSteps({ state, data }: SemperPosition, id: FleetId): readonly (Place | 'port')[] {
-  const { zone } = data.fleets[id]
+  const { gates } = data.fleets[id]
   const { at } = state.fleets[id]
-  const gates = data.coasts.filter(coast => coast.zone === zone && coast.port).map(coast => coast.sea)
   if (at === 'port') return gates
   const seas = row(data.seas, at).openNeighbours
   return gates.includes(at) ? [...seas, 'port'] : seas

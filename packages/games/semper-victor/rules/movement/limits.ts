@@ -269,6 +269,10 @@ export function sideNamed(role: string): SideId {
 }
 
 export function peopleNamed<P extends string>(peoples: Readonly<Record<P, unknown>>, id: string): P {
-  for (const people in peoples) if (people === id) return people
+  if (isPeopleIn(peoples, id)) return id
   throw new Error(`no People ${id}`)
+}
+
+function isPeopleIn<P extends string>(peoples: Readonly<Record<P, unknown>>, id: string): id is P {
+  return Object.hasOwn(peoples, id)
 }

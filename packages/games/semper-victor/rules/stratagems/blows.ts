@@ -54,7 +54,9 @@ export const desertion: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: (position, side) =>
-    desertionZones(position, side).length > 0 ? null : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
+    position.data.zoneIds.some(zone => deserters(position, side, zone).length > 0)
+      ? null
+      : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
   *play(g, side) {
     const zone = yield* pick({
       role: side,
