@@ -1,7 +1,7 @@
 import { byId, frozen, recordOf, row, type Table } from '@aquila/engine'
 import type { Citations } from '../../imperator/data/citations.ts'
 import { type CombatTable, combatTable } from '../../imperator/data/combat-table.ts'
-import { type CounterIndex, indexCounters } from '../../imperator/data/counter-index.ts'
+import { type CounterIndex, indexCounters, type StackOf } from '../../imperator/data/counter-index.ts'
 import { boxes } from '../../imperator/data/places.ts'
 import type { Series } from '../../imperator/data/series.ts'
 import { citations } from './citations.ts'
@@ -306,7 +306,7 @@ export function assemble(
     foreignLeaders: byId(tables.foreignLeaders),
     units: byId(tables.units),
     index: indexCounters({
-      stackOf: (caesarian, republican, others) => ({ caesarian, republican, others }),
+      stackOf,
       leaders: [...tables.romanLeaders, ...tables.foreignLeaders].map(leader => leader.id),
       units: tables.units.map(unit => unit.id),
       placesOnMap: [...zoneIds, ...tables.seas.map(sea => sea.id)],
@@ -329,3 +329,6 @@ export function assemble(
     series,
   })
 }
+
+/** One function for all data of the game, so that two sets of data are alike if their tables are. */
+const stackOf: StackOf = (caesarian, republican, others) => ({ caesarian, republican, others })
