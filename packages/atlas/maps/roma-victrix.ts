@@ -72,6 +72,8 @@ const hints: Readonly<Record<string, ZoneHints>> = {
     ],
   },
   noricum: { effort: 1.15 },
+  // Cisalpina ends at Emona.
+  pannonia: { seeds: [[15.0, 45.95]] },
   agri_decumates: { effort: 0.72, seeds: [[9.5, 49.0]] },
   germania_superior: {
     seeds: [
@@ -282,22 +284,23 @@ const straitSpecs = straits.map(
 
 const seaSpecs = seaSpecsOf(seas, coasts, seaSeeds)
 
+/** Their names stand in the legend: lettered over the land they would be in the way, beside it they would be seas. */
 const regions: readonly RegionSpec[] = [
-  { id: 'britannia', name: 'Britannia', color: '#8cae9c', label: { at: [2.4, 54.6], size: 26 } },
-  { id: 'hispania', name: 'Hispania', color: '#dcae58', label: { at: [-11.2, 40.2], angle: -80, size: 28 } },
-  { id: 'gallia', name: 'Gallia', color: '#a3b56a', label: { at: [-5.2, 45.6], size: 30 } },
+  { id: 'britannia', name: 'Britannia', color: '#8cae9c' },
+  { id: 'hispania', name: 'Hispania', color: '#dcae58' },
+  { id: 'gallia', name: 'Gallia', color: '#a3b56a' },
   { id: 'germania', name: 'Germania', color: '#a8a583' },
-  { id: 'italia', name: 'Italia', color: '#d2805f', label: { at: [11.0, 40.5], size: 30 } },
+  { id: 'italia', name: 'Italia', color: '#d2805f' },
   { id: 'illyricum', name: 'Illyricum', color: '#b79ab4' },
   { id: 'dacia', name: 'Dacia', color: '#c3a37e' },
   { id: 'thracia', name: 'Thracia', color: '#cc8f97' },
-  { id: 'graecia', name: 'Graecia', color: '#7fa8ad', label: { at: [19.2, 37.6], size: 26 } },
-  { id: 'asia', name: 'Asia', color: '#b8a0cc', label: { at: [31.2, 42.2], size: 26 } },
+  { id: 'graecia', name: 'Graecia', color: '#7fa8ad' },
+  { id: 'asia', name: 'Asia', color: '#b8a0cc' },
   { id: 'armenia', name: 'Armenia', color: '#9db58d' },
-  { id: 'oriens', name: 'Oriens', color: '#d69a74', label: { at: [32.4, 33.9], size: 26 } },
+  { id: 'oriens', name: 'Oriens', color: '#d69a74' },
   { id: 'persia', name: 'Persia', color: '#c9b065' },
-  { id: 'aegyptus', name: 'Aegyptus', color: '#d8c46c', label: { at: [28.4, 32.0], size: 22 } },
-  { id: 'africa', name: 'Africa', color: '#d8ab74', label: { at: [4.6, 37.9], size: 26 } },
+  { id: 'aegyptus', name: 'Aegyptus', color: '#d8c46c' },
+  { id: 'africa', name: 'Africa', color: '#d8ab74' },
   { id: 'taurica', name: 'Taurica', color: '#9aa3c4' },
 ]
 

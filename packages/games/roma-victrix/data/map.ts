@@ -1866,7 +1866,7 @@ export const seas: readonly SeaData[] = [
   {
     id: 'mare_aegyptum',
     code: 'aegy',
-    name: 'Mare Aegyptum',
+    name: 'Mare Aegyptium',
     open: true,
     lon: 31.3,
     lat: 33.6,
@@ -1876,7 +1876,7 @@ export const seas: readonly SeaData[] = [
   {
     id: 'pontus_euxinus_w',
     code: 'pew',
-    name: 'Pontus Euxinus (W)',
+    name: 'Pontus Euxinus Occidentalis',
     open: true,
     lon: 30.8,
     lat: 43.4,
@@ -1886,7 +1886,7 @@ export const seas: readonly SeaData[] = [
   {
     id: 'pontus_euxinus_e',
     code: 'pee',
-    name: 'Pontus Euxinus (E)',
+    name: 'Pontus Euxinus Orientalis',
     open: true,
     lon: 37.6,
     lat: 43.2,
