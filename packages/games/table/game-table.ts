@@ -12,6 +12,7 @@ import type {
 } from '@aquila/engine'
 import type { Drawing } from './figure.ts'
 import type { ChoiceLook, EventLook, Pointed, Threat } from './looks.ts'
+import type { Moment, MomentInput } from './moment.ts'
 import type { Kit, PlaceId } from './pieces.ts'
 import type { Scene } from './scene.ts'
 import type { GameStory } from './story.ts'
@@ -83,6 +84,8 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   /** Who of the other sides could come to a place in his next move. */
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
+  /** What an event is worth a pause for; null: nothing. */
+  moment?(input: MomentInput<V, D>): Moment | null
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */

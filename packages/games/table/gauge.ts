@@ -30,7 +30,14 @@ export type Gauge =
       readonly short: string
       readonly letters: readonly [string, string]
     }
-  | { readonly kind: 'steps'; readonly label: string; readonly value: number; readonly of: number }
+  /** `next`: where it will stand if nothing changes. */
+  | {
+      readonly kind: 'steps'
+      readonly label: string
+      readonly value: number
+      readonly of: number
+      readonly next?: number
+    }
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
   /** So many of so many as arcs of a ring. */
   | {
@@ -56,11 +63,20 @@ export type Gauge =
         readonly value: number
         readonly of: number
         readonly kit: Kit
+        /** What its end means: '20 win'. */
+        readonly end?: string
+        /** It is near an end that nobody wants. */
+        readonly alarm?: boolean
       }[]
     }
   /** Bags to draw from, with how much is in them. */
   | {
       readonly kind: 'bags'
       readonly label: string
-      readonly bags: readonly { readonly label: string; readonly count: number; readonly kit: Kit }[]
+      readonly bags: readonly {
+        readonly label: string
+        readonly count: number
+        readonly kit: Kit
+        readonly alarm?: boolean
+      }[]
     }

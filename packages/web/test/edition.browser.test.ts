@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { positionFor } from '../screens/positions.ts'
 import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -141,5 +142,82 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     expect(map?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
     expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + 1)
     expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(901)
+  })
+
+  it('T1: a siege is thrown by the player, and nothing tells its end before', async () => {
+    const { page, complaints } = await site.visit()
+    const record = await positionFor({
+      game: 'kings-of-rome',
+      level: 'centurio',
+      scenario: 'seven-kings',
+      seed: 3,
+      before: ({ task, choices }) => task === 'action' && choices.some(({ verb }) => verb === 'siege'),
+    })
+    await page.goto(site.url)
+    await page.setInputFiles('input[type=file]', {
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    })
+    await page.locator('.choice').first().waitFor()
+    const lines = await page.locator('.log-line').count()
+    await page.locator('.choice', { hasText: 'Besiege' }).first().click()
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor()
+    expect(await page.locator('.moment .verdict').count()).toBe(0)
+    expect(await page.locator('.log-line').count()).toBe(lines)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await page.locator('.moment .verdict').waitFor()
+    await page.locator('.moment .needed-faces [data-fell=true]').waitFor()
+    expect(await page.locator('.log-line').count()).toBe(lines)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await page.locator('.log-line').nth(lines).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('T1, T10: a battle shows its armies, its roll and its aftermath, and never can hide it', async () => {
+    const { page, complaints } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task, choices }) => task === 'pick-battle' && choices.length > 1),
+    )
+    await page.evaluate(`(async () => {
+      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
+      for (let tries = 0; tries < 200 && !seen('.moment[data-kind=battle]'); tries++) {
+        const button = seen('.cover-all .button') ?? seen('.moment .primary') ?? seen('.film .primary') ??
+          seen('.battle-acts .primary') ?? seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')
+        button?.click()
+        await new Promise(resolve => setTimeout(resolve, 60))
+      }
+    })()`)
+    const battle = page.locator('.moment[data-kind=battle]')
+    await battle.locator('.side').nth(1).waitFor()
+    if (await page.getByRole('button', { name: 'Roll the die' }).isVisible())
+      await page.getByRole('button', { name: 'Roll the die' }).click()
+    await battle.locator('.verdict').waitFor()
+    const box = await boxOf(page, '.moment footer .primary')
+    expect(box.y + box.height).toBeLessThanOrEqual(900)
+    expect(complaints).toEqual([])
+  })
+
+  it('T9: while the film runs there is nothing to choose, and log and gauges have not run ahead', async () => {
+    const { page } = await site.visit()
+    await begin(site, page, 'kings-of-rome', 'The seven kings')
+    const before = await page.locator('.gauges').innerHTML()
+    await page.locator('.bar .acts .primary').click()
+    await page.locator('[role=alertdialog] .primary').click()
+    await page.locator('.film').waitFor()
+    expect(await page.locator('.inspector .choice').count()).toBe(0)
+    expect((await page.locator('.gauges').innerHTML()).length).toBeGreaterThan(before.length / 2)
+    await page.evaluate(`(async () => {
+      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
+      for (let tries = 0; tries < 300 && seen('.film, .moment'); tries++) {
+        ;(seen('.moment .primary') ?? seen('.film .primary'))?.click()
+        await new Promise(resolve => setTimeout(resolve, 60))
+      }
+    })()`)
+    await page.locator('.inspector .choice').first().waitFor()
   })
 })

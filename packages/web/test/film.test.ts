@@ -1,9 +1,14 @@
 import type { Scene } from '@aquila/games/table'
+import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TableState } from '../src/match/table-match.ts'
 
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+})
 
-const { hastenFilm, newFilm, pauseFilm, seekFilm, showFilm, stopFilm } = await import('../src/table/film.ts')
+const { hastenFilm, newFilm, pauseFilm, playFilm, seekFilm, stopFilm } = await import('../src/table/film.ts')
+const { newStage } = await import('../src/table/stage.ts')
 
 const scene: Scene = {
   active: null,
@@ -23,13 +28,46 @@ const scene: Scene = {
   lead: null,
 }
 
+const state: TableState = {
+  id: '',
+  game: '',
+  title: '',
+  scenario: '',
+  map: null,
+  palette: null,
+  viewer: null,
+  seats: [],
+  scene,
+  question: null,
+  waiting: [],
+  handOver: null,
+  log: { from: 0, lines: [] },
+  moments: [],
+  news: 0,
+  newsFrom: 0,
+  canUndo: false,
+  canAsk: false,
+  coach: null,
+  result: null,
+  length: 0,
+  orders: [],
+  saving: 'saved',
+  lookingOn: false,
+  notes: '',
+  updated: null,
+  commitment: null,
+  fault: null,
+}
+
 /** A film of three pictures, as it is shown. */
 async function shown() {
   const cinema = {
-    match: { film: async () => [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null })) },
+    match: { film: async () => [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null, moments: [] })) },
     film: newFilm({ viewer: null, length: 0 }),
+    stage: newStage(state),
+    state: signal(state),
   }
-  showFilm(cinema)
+  void playFilm(cinema, state)
   await vi.advanceTimersByTimeAsync(0)
   return cinema
 }
@@ -87,12 +125,14 @@ describe('a film', () => {
     expect(at(cinema)).toBe(null)
   })
 
-  it('that was stopped before it came is not shown', async () => {
+  it('goes on when somebody has seen enough', async () => {
     const cinema = await shown()
     stopFilm(cinema)
-    showFilm(cinema)
-    stopFilm(cinema)
+    const again = playFilm(cinema, state)
     await vi.advanceTimersByTimeAsync(0)
+    expect(at(cinema)).toBe(0)
+    stopFilm(cinema)
+    await again
     expect(at(cinema)).toBe(null)
   })
 })

@@ -31,7 +31,7 @@ async function followCoach(page: Page, title: string): Promise<void> {
     const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
     for (let tries = 0; tries < 400; tries++) {
       if (document.querySelector('.coach h2')?.textContent === ${JSON.stringify(title)}) return true
-      const button = seen('.film .primary') ?? seen('.coach footer button.primary') ?? seen('[data-pointed=true]')
+      const button = seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ?? seen('[data-pointed=true]')
       if (button !== undefined) button.click()
       else if (seen('.beacon') && !seen('.choice-list')) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
       await new Promise(resolve => setTimeout(resolve, 60))
@@ -186,7 +186,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
       const seen = selector =>
         [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
       for (let tries = 0; tries < 100 && !seen('.cover-all'); tries++) {
-        const button = seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
+        const button = seen('.moment .primary') ?? seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
           (seen('.mark[data-to]') && !seen('.mark.way') ? undefined : seen('.bar .acts .primary'))
         const place = document.querySelector('.mark[data-to]')?.dataset.to
         if (button !== undefined) button.click()

@@ -30,7 +30,7 @@ function playUntil(page: Page, text: string): Promise<void> {
     for (let clicks = 0; clicks < 1500; clicks++) {
       if (document.body.innerText.includes(${JSON.stringify(text)})) return
       if (open('a[href^="#/end/"]').length > 0) return
-      const [skip] = open('.film .primary')
+      const [skip] = open('.moment .primary, .film .primary')
       const [sure] = open('[role=alertdialog] .primary')
       const battle = open('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
       if (skip ?? sure ?? battle[0]) (skip ?? sure ?? battle[0]).click()
@@ -48,6 +48,19 @@ function playUntil(page: Page, text: string): Promise<void> {
       await wait(25)
     }
     throw new Error('it never came to ' + ${JSON.stringify(text)})
+  })()`)
+}
+
+/** Closes every moment and the film. */
+function seeAll(page: Page): Promise<void> {
+  return page.evaluate(`(async () => {
+    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
+    for (let quiet = 0; quiet < 10; ) {
+      const button = seen('.moment .primary') ?? seen('.film .primary')
+      button?.click()
+      quiet = button === undefined ? quiet + 1 : 0
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
   })()`)
 }
 
@@ -75,6 +88,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     await begin(site, page, GAME, 'The seven kings')
     await page.locator('.bar h1').waitFor()
     await playUntil(page, 'Turn 4')
+    await seeAll(page)
     expect(await page.locator('.log-line').count()).toBeGreaterThan(20)
     if ((await page.getByRole('link', { name: 'See the end' }).count()) === 0) {
       await page.locator('.tabs button', { hasText: 'Reign' }).click()

@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
       const visible = selector => [...document.querySelectorAll(selector)].find(found => !found.disabled)
       for (let clicks = 0; clicks < 4000 && visible('a[href^="#/end/"]') === undefined; clicks++) {
         const button =
-          visible('[role=alertdialog] .primary') ?? visible('.battle-acts .primary') ??
+          visible('.moment .primary') ?? visible('.film .primary') ?? visible('[role=alertdialog] .primary') ?? visible('.battle-acts .primary') ??
           visible('.battle .piece[data-legal=true]') ?? visible('.battle-acts .acts .button:last-child:not(:first-child)') ??
           visible('.battle-acts .choice') ??
           (visible('.battle') ? undefined : visible('.bar .acts .primary') ?? visible('.choice-list .choice'))

@@ -383,6 +383,29 @@ export interface Texts {
   'why.not-in-reserve': { unit: Value }
   'why.garrison-first': { region: Value }
   'why.not-your-legion': { unit: Value }
+  'moment.daggers': Record<never, never>
+  'moment.daggers.text': Record<never, never>
+  'moment.daggers.none': Record<never, never>
+  'moment.daggers.drawn': Record<never, never>
+  'moment.daggers.murder': Record<never, never>
+  'moment.daggers.lives': Record<never, never>
+  'moment.coup': Record<never, never>
+  'moment.coup.rises': Record<never, never>
+  'moment.coup.shrinks': Record<never, never>
+  'moment.diplomacy': Record<never, never>
+  'moment.diplomacy.won': Record<never, never>
+  'moment.diplomacy.lost': Record<never, never>
+  'moment.faith': Record<never, never>
+  'moment.faith.kept': Record<never, never>
+  'moment.faith.broken': Record<never, never>
+  'moment.republic': Record<never, never>
+  'moment.republic.stands': { spqr: Value }
+  'moment.republic.danger': Record<never, never>
+  'moment.leader-dead': { leader: Value }
+  'moment.leader-dead.text': { faction: Value }
+  'moment.leader-new': { leader: Value }
+  'moment.leader-new.text': { faction: Value }
+  'moment.track.spqr': Record<never, never>
   'levies': { region: Value }
   'unit': { name: Value; number: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
@@ -685,6 +708,10 @@ export interface Texts {
   'roll.desertion': Record<never, never>
   'roll.murder-of': Record<never, never>
   'roll.attempt-on-caesar': Record<never, never>
+  'forecast.title': Record<never, never>
+  'forecast.dead': Record<never, never>
+  'forecast.stands': { now: Value; next: Value }
+  'choice.republic': Record<never, never>
 }
 
 export const en = `
@@ -1415,6 +1442,29 @@ why_recruits-first = The first legion raised in a region must be a legion of rec
 why_not-in-reserve = { $unit } is not in the Reserve.
 why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
 why_not-your-legion = { $unit } is not a legion of yours on the map.
+moment_daggers = The daggers
+moment_daggers_text = A plot against Caesar
+moment_daggers_none = Nobody dares
+moment_daggers_drawn = They are drawn
+moment_daggers_murder = Caesar is murdered
+moment_daggers_lives = Caesar lives
+moment_coup = A coup
+moment_coup_rises = He rises
+moment_coup_shrinks = He does not dare
+moment_diplomacy = Envoys
+moment_diplomacy_won = Won over
+moment_diplomacy_lost = In vain
+moment_faith = Will they stay?
+moment_faith_kept = Faithful
+moment_faith_broken = They go over
+moment_republic = The Republic at the end of the year
+moment_republic_stands = SPQR { $spqr } of 5
+moment_republic_danger = At 5 the Republic is dead, and both sides have lost.
+moment_leader-dead = { $leader } is dead
+moment_leader-dead_text = He led the { $faction }
+moment_leader-new = { $leader } takes the lead
+moment_leader-new_text = of the { $faction }
+moment_track_spqr = SPQR
 name_caesarian = Caesarian
     .plural = Caesarians
 name_republican = Republican
@@ -1829,4 +1879,8 @@ roll_coup = a coup d'état
 roll_desertion = desertion
 roll_murder-of = the murder of Caesar
 roll_attempt-on-caesar = the attempt on Caesar
+forecast_title = The Republic at the year's end
+forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
+forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.
+choice_republic = A Faction Leader against Romans: SPQR would reach 5, and both sides lose.
 `

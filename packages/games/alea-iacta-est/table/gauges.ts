@@ -8,7 +8,8 @@ import type { Seen } from './position.ts'
 /** The score at which the needle of the victory gauge stands at its end. */
 const FAR = 12
 
-export function gaugesOf(seen: Seen): Gauge[] {
+/** `next`: where SPQR will stand at the end of the year if nothing changes. */
+export function gaugesOf(seen: Seen, next: number): Gauge[] {
   const { view } = seen
   return [
     {
@@ -30,6 +31,6 @@ export function gaugesOf(seen: Seen): Gauge[] {
       short: text('vp'),
       letters: ['C', 'R'],
     },
-    { kind: 'steps', label: text('spqr'), value: view.spqr, of: 5 },
+    { kind: 'steps', label: text('spqr'), value: view.spqr, of: 5, next },
   ]
 }

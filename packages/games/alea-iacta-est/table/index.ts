@@ -14,7 +14,9 @@ import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { choiceLook } from './choices.ts'
 import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
+import { forecastOf, republicAhead } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
+import { momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
 import { aleaStory } from './story/index.ts'
@@ -30,6 +32,7 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   meant: (input, pointed) => meant(input, pointed, seen(input)),
   threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data),
+  moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,
   value: wordOf,
@@ -40,11 +43,13 @@ function scene(input: AleaInput): Scene {
   const looked = seen(input)
   const { view } = looked
   const stacks = stacksOn(looked)
+  const ahead = republicAhead(looked, input.options)
   return {
     active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
     step: stepText(input, looked),
     pips: pipsOf(input, looked),
-    gauges: gaugesOf(looked),
+    gauges: gaugesOf(looked, ahead.next),
+    forecast: forecastOf(looked, ahead),
     stacks,
     holds: holdsOf(looked),
     flags: flagsOf(looked),

@@ -2,6 +2,25 @@
 import type { Countable, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'moment.battle.wins': { side: Value }
+  'moment.battle.roll': { die: Value; column: Value }
+  'moment.losses': { reduced: Countable; destroyed: Countable }
+  'moment.track.losses': Record<never, never>
+  'moment.track.victory': Record<never, never>
+  'moment.track.then': Record<never, never>
+  'moment.evasion': { zone: Value }
+  'moment.evasion.text': { side: Value }
+  'moment.below': { below: Value; n: Value }
+  'moment.evades': Record<never, never>
+  'moment.caught': Record<never, never>
+  'moment.solitary': Record<never, never>
+  'moment.escapes': Record<never, never>
+  'moment.taken': Record<never, never>
+  'moment.fate': Record<never, never>
+  'moment.fate.need': { limit: Value; n: Value }
+  'moment.lives': Record<never, never>
+  'moment.dies': Record<never, never>
+  'moment.event': Record<never, never>
   'step.A': Record<never, never>
   'step.B': Record<never, never>
   'step.C': Record<never, never>
@@ -87,6 +106,45 @@ export interface Texts {
 }
 
 export const en = `
+moment_battle_wins = { $side } wins
+moment_battle_roll = the die { $die }, in column { $column }
+moment_losses =
+    { $reduced ->
+        [0]
+            { $destroyed ->
+                [0] no loss
+                [one] one unit destroyed
+               *[other] { $destroyed } units destroyed
+            }
+        [one]
+            { $destroyed ->
+                [0] one unit reduced
+                [one] one unit reduced, one destroyed
+               *[other] one unit reduced, { $destroyed } destroyed
+            }
+       *[other]
+            { $destroyed ->
+                [0] { $reduced } units reduced
+                [one] { $reduced } units reduced, one destroyed
+               *[other] { $reduced } units reduced, { $destroyed } destroyed
+            }
+    }
+moment_track_losses = Losses
+moment_track_victory = Victory
+moment_track_then = Then
+moment_evasion = Evasion in { $zone }
+moment_evasion_text = The { $side } tries to slip away
+moment_below = needed: below { $below }; { $n } in 10
+moment_evades = Away
+moment_caught = Caught
+moment_solitary = Alone among enemies
+moment_escapes = Escaped
+moment_taken = Taken
+moment_fate = The Fates
+moment_fate_need = dies below { $limit }; { $n } in 10
+moment_lives = Lives on
+moment_dies = The thread is cut
+moment_event = The event of the year
 step_A = Phase A, stratagems
 step_B = Phase B, initiative
 step_C = Phase C, geostrategy

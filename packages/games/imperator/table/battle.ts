@@ -32,7 +32,17 @@ export function battleSheet(seen: Seen, { decision, phase, log }: CampaignInput)
   const fought = step === 'losses' || step === 'retreat' ? lastBattle(log) : null
   const zone = fought === null ? placeOfBattle(seen.position, decision, log) : String(fought.data.zone)
   if (zone === null) return null
-  const frame = {
+  const frame = frameOf(seen, zone, step)
+  return fought === null ? coming(seen, zone, frame) : gone(seen, log, fought, decision, frame)
+}
+
+/** A battle that was fought, as it was told. */
+export function foughtSheet(seen: Seen, log: readonly SeenEvent[], event: SeenEvent): BattleSheet {
+  return gone(seen, log, event, null, frameOf(seen, String(event.data.zone), 'roll'))
+}
+
+function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
+  return {
     title: text('battle.title', { zone: placeName(seen, zone) }),
     where: text('battle.where', {
       zone: placeName(seen, zone),
@@ -43,7 +53,6 @@ export function battleSheet(seen: Seen, { decision, phase, log }: CampaignInput)
     steps: battleSteps.map(name => text(`battle.${name}`)),
     step: battleSteps.indexOf(step),
   }
-  return fought === null ? coming(seen, zone, frame) : gone(seen, log, fought, decision, frame)
 }
 
 type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
@@ -74,7 +83,7 @@ function gone(
   seen: Seen,
   log: readonly SeenEvent[],
   event: SeenEvent,
-  decision: Decision,
+  decision: Decision | null,
   frame: Frame,
 ): BattleSheet {
   const { data, position } = seen
@@ -98,7 +107,7 @@ function gone(
     modifier,
     faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(data, die + modifier, column) })),
   }
-  const taken = lossesSince(log, event, decision.role)
+  const taken = decision === null ? 0 : lossesSince(log, event, decision.role)
   return {
     ...frame,
     attacker: sideOf(seen, sketch, odds, 'attacker'),
@@ -112,7 +121,10 @@ function gone(
             result: text('battle.wins', { side: sideName(seen, String(told.winner)) }),
           }
         : null,
-    losses: isAsked(decision, 'pick-losses') ? { toTake: decision.about.left + taken, taken } : null,
+    losses:
+      decision !== null && isAsked(decision, 'pick-losses')
+        ? { toTake: decision.about.left + taken, taken }
+        : null,
     notes: [],
   }
 }

@@ -244,6 +244,80 @@ export interface Texts {
   'why.no-such-garrison': { sum: Value; hex: Value }
   'why.not-your-unit': Record<never, never>
   'why.not-free': Record<never, never>
+  'moment.roll.siege': { hex: Value }
+  'moment.roll.corruption': { hex: Value }
+  'moment.roll.pillage': { hex: Value }
+  'moment.roll.intimidation': { hex: Value }
+  'moment.roll.hostile-siege': { hex: Value }
+  'moment.roll.betrayal': { hex: Value }
+  'moment.roll.other': { hex: Value }
+  'moment.assault': { n: Countable }
+  'moment.spent': { n: Countable }
+  'moment.need': { modifier: Countable; target: Value; n: Value }
+  'moment.fear': { target: Value; n: Value }
+  'moment.won.siege': Record<never, never>
+  'moment.won.corruption': Record<never, never>
+  'moment.won.pillage': Record<never, never>
+  'moment.won.intimidation': Record<never, never>
+  'moment.won.hostile-siege': Record<never, never>
+  'moment.won.betrayal': Record<never, never>
+  'moment.won.other': Record<never, never>
+  'moment.lost.siege': Record<never, never>
+  'moment.lost.corruption': Record<never, never>
+  'moment.lost.pillage': Record<never, never>
+  'moment.lost.intimidation': Record<never, never>
+  'moment.lost.hostile-siege': Record<never, never>
+  'moment.lost.betrayal': Record<never, never>
+  'moment.lost.other': Record<never, never>
+  'moment.more': { die: Value; target: Value }
+  'moment.not-more': { die: Value; target: Value }
+  'moment.senate': Record<never, never>
+  'moment.senate.text': { nation: Value }
+  'moment.senate.need': { curiae: Countable }
+  'moment.granted': Record<never, never>
+  'moment.refused': Record<never, never>
+  'moment.duel': Record<never, never>
+  'moment.duel.text': { roman: Value; hostile: Value }
+  'moment.duel.won': { name: Value }
+  'moment.duel.lost': { name: Value }
+  'moment.duel.both': Record<never, never>
+  'moment.duel.none': Record<never, never>
+  'moment.trial': Record<never, never>
+  'moment.acquitted': Record<never, never>
+  'moment.condemned': Record<never, never>
+  'moment.champions': Record<never, never>
+  'moment.champions.text': Record<never, never>
+  'moment.champions.won': Record<never, never>
+  'moment.champions.lost': Record<never, never>
+  'moment.battle': Record<never, never>
+  'moment.battle.won': Record<never, never>
+  'moment.battle.lost': Record<never, never>
+  'moment.battle.drawn': Record<never, never>
+  'moment.draws': Record<never, never>
+  'moment.draws.text': { turn: Value }
+  'moment.draws.verdict': { n: Countable }
+  'moment.bag.roman': Record<never, never>
+  'moment.bag.hostile': Record<never, never>
+  'moment.effect': Record<never, never>
+  'moment.judged': Record<never, never>
+  'moment.judged.text': { king: Value; mission: Countable }
+  'moment.fulfilled': { cities: Value; mission: Value }
+  'moment.failed': { cities: Value; mission: Value }
+  'moment.crown': { king: Value }
+  'moment.crown.text': Record<never, never>
+  'moment.dead': Record<never, never>
+  'moment.dead.text': Record<never, never>
+  'moment.interregnum': Record<never, never>
+  'moment.triumph.title': Record<never, never>
+  'moment.triumph.text': { leader: Value }
+  'moment.triumph.verdict': Record<never, never>
+  'moment.track.ip': Record<never, never>
+  'moment.track.vp': Record<never, never>
+  'moment.track.bags': Record<never, never>
+  'moment.track.cities': Record<never, never>
+  'moment.track.city': Record<never, never>
+  'moment.track.follows': Record<never, never>
+  'moment.cities': { done: Value; of: Value }
   'unnamed.war-volsci-leader': Record<never, never>
   'unnamed.war-picentes-leader': Record<never, never>
   'unnamed.war-falisci-leader': Record<never, never>
@@ -619,6 +693,13 @@ export interface Texts {
   'option.trackBy.units': Record<never, never>
   'option.militaryArmies.all': Record<never, never>
   'option.militaryArmies.nearest': Record<never, never>
+  'gauge.vp.end': { n: Value }
+  'gauge.ip.end': Record<never, never>
+  'forecast.influence': { ip: Value }
+  'forecast.influence.text': Record<never, never>
+  'forecast.bag': { held: Value; drawn: Value }
+  'forecast.bag.text': Record<never, never>
+  'about.danger': Record<never, never>
 }
 
 export const en = `
@@ -1032,6 +1113,105 @@ why_garrison-too-strong = That would make { $sum } points in { $hex }; three is 
 why_no-such-garrison = There is no single garrison chit of { $sum } for { $hex }.
 why_not-your-unit = That is not a Roman unit on the map.
 why_not-free = The Romans leave along a road, to a hex without enemies and without a city held against them.
+moment_roll_siege = Siege of { $hex }
+moment_roll_corruption = Bribe for { $hex }
+moment_roll_pillage = Pillage of { $hex }
+moment_roll_intimidation = Threats at { $hex }
+moment_roll_hostile-siege = { $hex } is besieged
+moment_roll_betrayal = Treason in { $hex }
+moment_roll_other = A die for { $hex }
+moment_assault =
+    { $n ->
+        [2] the second assault
+       *[other] the first assault
+    }
+moment_spent =
+    { $n ->
+        [0] no influence was spent on loyalty
+        [one] one influence was spent on loyalty
+       *[other] { $n } influence was spent on loyalty
+    }
+moment_need =
+    { $modifier ->
+        [0] needed: more than { $target }; { $n } in 6
+       *[other] needed: more than { $target }, with { $modifier } to the die; { $n } in 6
+    }
+moment_fear = it falls on more than { $target }; { $n } in 6 that it holds
+moment_won_siege = The gates open
+moment_won_corruption = Bought
+moment_won_pillage = Pillaged
+moment_won_intimidation = They yield
+moment_won_hostile-siege = It holds
+moment_won_betrayal = Loyal
+moment_won_other = Enough
+moment_lost_siege = Beaten off
+moment_lost_corruption = Refused
+moment_lost_pillage = Driven off
+moment_lost_intimidation = Unmoved
+moment_lost_hostile-siege = Stormed
+moment_lost_betrayal = Betrayed
+moment_lost_other = Not enough
+moment_more = { $die } is more than { $target }.
+moment_not-more = { $die } is not more than { $target }.
+moment_senate = The Senate votes
+moment_senate_text = on war with the { $nation }
+moment_senate_need =
+    { $curiae ->
+        [one] one vote is thrown for
+       *[other] { $curiae } votes are thrown for; more than half must agree
+    }
+moment_granted = War is granted
+moment_refused = War is refused
+moment_duel = Single combat
+moment_duel_text = { $roman } against { $hostile }
+moment_duel_won = { $name } is slain
+moment_duel_lost = { $name } falls
+moment_duel_both = Both fall
+moment_duel_none = Nobody falls
+moment_trial = A trial in Rome
+moment_acquitted = Acquitted
+moment_condemned = Condemned
+moment_champions = Three against three
+moment_champions_text = Horatii and Curiatii for Alba Longa
+moment_champions_won = Rome has won
+moment_champions_lost = Alba has won
+moment_battle = The battle is over
+moment_battle_won = Victory
+moment_battle_lost = Defeat
+moment_battle_drawn = Nobody has won
+moment_draws = Chits are drawn
+moment_draws_text = from both bags, for turn { $turn }
+moment_draws_verdict =
+    { $n ->
+        [one] One chit
+       *[other] { $n } chits
+    }
+moment_bag_roman = Roman bag
+moment_bag_hostile = hostile bag
+moment_effect = Effect
+moment_judged = A reign is judged
+moment_judged_text =
+    { $king }, whose task was { $mission ->
+        [one] one city
+       *[other] { $mission } cities
+    }
+moment_fulfilled = Fulfilled: { $cities } of { $mission }
+moment_failed = Failed: { $cities } of { $mission }
+moment_crown = { $king } is proclaimed
+moment_crown_text = The augurs have looked for signs
+moment_dead = The King is dead
+moment_dead_text = An Interrex governs Rome
+moment_interregnum = The augurs find no king
+moment_triumph_title = Triumph
+moment_triumph_text = { $leader } enters Rome
+moment_triumph_verdict = Io triumphe
+moment_track_ip = Influence
+moment_track_vp = Victory
+moment_track_bags = Bags
+moment_track_cities = Mission
+moment_track_city = City
+moment_track_follows = Then
+moment_cities = { $done } of { $of }
 name_rome = Rome
 name_roman = Roman
 name_hostile = hostile
@@ -1715,4 +1895,11 @@ option_trackBy_virtus = its Virtus
 option_trackBy_units = one a unit
 option_militaryArmies_all = all armies
 option_militaryArmies_nearest = the nearest
+gauge_vp_end = { $n } win
+gauge_ip_end = 0 is defeat
+forecast_influence = Influence { $ip }: a failure can end all
+forecast_influence_text = At 0 influence Rome is lost at once. What you pay and what a failed action costs both count.
+forecast_bag = { $held } in the Roman bag, { $drawn } drawn each turn
+forecast_bag_text = If a Roman chit must be drawn and none is there, Rome is lost. Sieges that succeed bring chits in.
+about_danger = If it fails, no influence is left and all is lost.
 `

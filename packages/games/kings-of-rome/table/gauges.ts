@@ -1,13 +1,16 @@
 import type { Gauge } from '../../table/index.ts'
 import { lastTurn, victoryAt } from '../data/periods.ts'
 import { text } from '../messages/index.ts'
+import { alarmsOf } from './forecast.ts'
 import type { Seen } from './position.ts'
 
 /** Influence that fills its bar: more than a King ever needs at once. */
 const MUCH_INFLUENCE = 15
 
-export function gaugesOf({ view }: Seen): Gauge[] {
+export function gaugesOf(seen: Seen): Gauge[] {
+  const { view } = seen
   const { notes } = view
+  const { influence, bag } = alarmsOf(seen)
   return [
     {
       kind: 'clock',
@@ -34,15 +37,28 @@ export function gaugesOf({ view }: Seen): Gauge[] {
       kind: 'scores',
       label: text('gauge.points'),
       rows: [
-        { label: text('gauge.vp'), value: view.vp, of: victoryAt, kit: 'murex' },
-        { label: text('gauge.ip'), value: view.ip, of: MUCH_INFLUENCE, kit: 'people' },
+        {
+          label: text('gauge.vp'),
+          value: view.vp,
+          of: victoryAt,
+          kit: 'murex',
+          end: text('gauge.vp.end', { n: victoryAt }),
+        },
+        {
+          label: text('gauge.ip'),
+          value: view.ip,
+          of: MUCH_INFLUENCE,
+          kit: 'people',
+          end: text('gauge.ip.end'),
+          alarm: influence,
+        },
       ],
     },
     {
       kind: 'bags',
       label: text('gauge.bags'),
       bags: [
-        { label: text('bag.roman.short'), count: view.containers.roman, kit: 'murex' },
+        { label: text('bag.roman.short'), count: view.containers.roman, kit: 'murex', alarm: bag },
         { label: text('bag.hostile.short'), count: view.containers.hostile, kit: 'coal' },
       ],
     },

@@ -11,7 +11,9 @@ import { battleSheet } from './battle.ts'
 import { choiceLook, chosenIn, meant } from './choices.ts'
 import { stacksIn } from './counters.ts'
 import { eventLook } from './events.ts'
+import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
+import { momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
@@ -32,6 +34,7 @@ export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
   meant: (input, pointed) => meant(seen(input), input, pointed),
   threats: (input, place) => threatsTo(seen(input), place),
   event: (event, _, data) => eventLook(event, data),
+  moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,
   value: wordOf,
@@ -48,6 +51,7 @@ function scene(input: KingsInput): Scene {
     step: stepText(input, looked),
     pips: notes.actions === null ? null : { done: notes.actionsDone, of: notes.actions },
     gauges: gaugesOf(looked),
+    forecast: forecastOf(looked),
     stacks,
     holds: holdsOf(looked),
     flags: flagsOf(looked),

@@ -2,6 +2,7 @@ import type { ChoiceLook } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import { actionCosts } from '../rules/actions/legal.ts'
 import type { Column } from '../rules/actions/movement.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
 import { cityIn, isRomanized, leadersInside } from '../rules/cities.ts'
@@ -74,7 +75,15 @@ export function cityActionLook(
     battle: sally,
     ...(roll === null ? { cost: text('cost.ip', { n: 1 }) } : dieLook(odds)),
     detail: sentences.filter(sentence => sentence !== '').join(' '),
+    ...dangerOf(seen, verb, king === 'king'),
   }
+}
+
+/** KOR-END-4: what an action costs and what its failure takes together may be all the influence there is. */
+function dangerOf({ view }: Seen, verb: string, king: boolean): Pick<ChoiceLook, 'danger'> {
+  const failure = verb === 'siege' ? (king ? 2 : 1) : verb === 'pillage' && king ? 2 : 0
+  const worst = failure + (verb === 'pillage' ? actionCosts.pillage : 0)
+  return failure > 0 && view.ip <= worst ? { danger: text('about.danger') } : {}
 }
 
 /** What waits at the end of a march: who is there, and what an attack on the place could bring. */

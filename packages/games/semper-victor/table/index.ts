@@ -4,9 +4,18 @@ import { choiceLook, meant } from '../../imperator/table/choices.ts'
 import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/counters.ts'
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
 import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { campaignMoment } from '../../imperator/table/moments.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
-import type { Flag, GameTable, OptionCard, ScenarioCard, Scene, Stack } from '../../table/index.ts'
+import type {
+  Flag,
+  GameTable,
+  MomentInput,
+  OptionCard,
+  ScenarioCard,
+  Scene,
+  Stack,
+} from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -33,9 +42,16 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   meant: (input, pointed) => meant(input, pointed, seen(input)),
   threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data),
+  moment: input => campaignMoment(input, () => seenAt(input)),
   scenario: scenarioCard,
   option: optionCard,
   value: wordOf,
+}
+
+/** The table as it stood when something was told. */
+function seenAt({ seenThen, ...known }: MomentInput<SemperView, SemperData>): Seen | null {
+  const then = seenThen()
+  return then === null ? null : seen({ ...known, ...then, decision: null, log: [] })
 }
 
 function scene(input: SemperInput): Scene {

@@ -1,9 +1,11 @@
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import { type Settings, settings } from './settings.ts'
+import { momentsShown, type Settings, settings } from './settings.ts'
+
+const kinds = ['battle', 'roll', 'draw', 'ceremony'] as const
 
 export function SettingsMenu() {
-  const { theme, text, contrast, motion } = settings.value
+  const { theme, text, contrast, motion, moments, sounds } = settings.value
   return (
     <details class="settings">
       <summary>
@@ -47,6 +49,24 @@ export function SettingsMenu() {
             ['less', t('settings.motion.less')],
           ]}
           onPick={value => change({ motion: value })}
+        />
+        {kinds.map(kind => (
+          <Segments
+            key={kind}
+            name={t(`settings.moments.${kind}`)}
+            value={moments[kind]}
+            values={momentsShown.map(each => [each, t(`moment.shown.${each}`)] as const)}
+            onPick={value => change({ moments: { ...moments, [kind]: value } })}
+          />
+        ))}
+        <Segments
+          name={t('settings.sounds')}
+          value={sounds}
+          values={[
+            ['off', t('settings.sounds.off')],
+            ['on', t('settings.sounds.on')],
+          ]}
+          onPick={value => change({ sounds: value })}
         />
       </div>
     </details>

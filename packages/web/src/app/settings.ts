@@ -1,3 +1,4 @@
+import type { Moment } from '@aquila/games/table'
 import { effect, signal } from '@preact/signals'
 
 /** What a person has set for all pages; kept in this browser. */
@@ -8,10 +9,25 @@ export interface Settings {
   readonly motion: 'full' | 'less'
   /** How fast the film of the others' moves runs. */
   readonly filmSpeed: 1 | 2 | 4
+  /** Which moments are shown, by their kind. */
+  readonly moments: Readonly<Record<Moment['kind'], MomentsShown>>
+  readonly sounds: 'off' | 'on'
 }
 
+/** All, those that concern whoever looks, or none. */
+export const momentsShown = ['all', 'mine', 'never'] as const
+export type MomentsShown = (typeof momentsShown)[number]
+
 const KEY = 'aquila-settings'
-const defaults: Settings = { theme: 'auto', text: 'normal', contrast: 'normal', motion: 'full', filmSpeed: 1 }
+const defaults: Settings = {
+  theme: 'auto',
+  text: 'normal',
+  contrast: 'normal',
+  motion: 'full',
+  filmSpeed: 1,
+  moments: { battle: 'all', roll: 'all', draw: 'all', ceremony: 'all' },
+  sounds: 'off',
+}
 
 export const settings = signal<Settings>(load())
 

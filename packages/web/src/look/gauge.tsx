@@ -41,7 +41,7 @@ export function inWords(gauge: Gauge): string {
     case 'number':
       return `${gauge.label}: ${gauge.value}`
     case 'scores':
-      return gauge.rows.map(row => `${row.label} ${row.value}`).join(', ')
+      return gauge.rows.map(row => [row.label, row.value, row.end].filter(Boolean).join(' ')).join(', ')
     case 'ring':
       return gauge.label
     case 'draws':
@@ -73,6 +73,15 @@ function Drawing({ gauge }: { gauge: Gauge }) {
           {gauge.bags.map((bag, index) => (
             <g key={bag.label} transform={`translate(${2 + index * 42} 12)`}>
               <BagDrawing kit={bag.kit} count={bag.count} />
+              {bag.alarm === true && (
+                <path
+                  d="M32-8L41 8H23Z"
+                  fill="var(--fresh)"
+                  stroke="#3b2400"
+                  stroke-width="1.4"
+                  stroke-linejoin="round"
+                />
+              )}
             </g>
           ))}
         </>
@@ -253,8 +262,25 @@ function Lead({ value, limit, ahead, behind, letters }: Extract<Gauge, { kind: '
 function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
   return (
     <>
-      {rows.map(({ label, value, of, kit }, row) => (
+      {rows.map(({ label, value, of, kit, end, alarm }, row) => (
         <g key={label} transform={`translate(0 ${16 + row * 29})`}>
+          {alarm === true && (
+            <rect
+              x="-1"
+              y="-6"
+              width="86"
+              height="27"
+              rx="5"
+              fill="var(--news)"
+              stroke="var(--fresh)"
+              stroke-width="2"
+            />
+          )}
+          {end !== undefined && (
+            <text x="24" y="8" class="score-end">
+              {end}
+            </text>
+          )}
           <text x="2" y="8" class="score-name">
             {label}
           </text>
@@ -310,7 +336,7 @@ export function BagDrawing({ kit, count }: { kit: Kit; count: number }) {
   )
 }
 
-function Steps({ value, of }: Extract<Gauge, { kind: 'steps' }>) {
+function Steps({ value, of, next = value }: Extract<Gauge, { kind: 'steps' }>) {
   return (
     <>
       {Array.from({ length: of }, (_, step) => (
@@ -329,6 +355,19 @@ function Steps({ value, of }: Extract<Gauge, { kind: 'steps' }>) {
       <g transform={`translate(${4 + 12.4 * of - 3} 18) scale(.0293)`}>
         <path d={pathOf('skull')} fill="var(--accent)" />
       </g>
+      {next !== value && (
+        <rect
+          x={4.4 + 12.4 * Math.min(next, of - 1)}
+          y={40 - 3.6 * Math.min(next, of - 1)}
+          width="9.2"
+          height={10 + 3.6 * Math.min(next, of - 1)}
+          rx="1.5"
+          fill="none"
+          stroke="var(--fresh)"
+          stroke-width="2.4"
+          stroke-dasharray="3 2"
+        />
+      )}
       <path d={`M${9 + 12.4 * value} ${36 - 3.6 * value}l-4-5h8z`} fill="var(--ink)" />
       {Array.from({ length: of + 1 }, (_, step) => (
         <text key={step} x={9 + 12.4 * step} y="62" class="unit" font-weight={step === value ? 700 : 500}>

@@ -1,4 +1,4 @@
-import type { Match, MatchRecord, Role } from '@aquila/engine'
+import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameTable, StoryInput } from '@aquila/games/table'
 import { logLine, sceneInput } from './show.ts'
@@ -45,8 +45,10 @@ export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: R
   const log = match.log(role)
   const marks: CourseMark[] = []
   const chapters: { chapter: string; entries: number }[] = []
-  for (const event of log) {
+  const headed: number[] = []
+  for (const [number, event] of log.entries()) {
     const look = loaded.table.event(event, match.roles, words.data)
+    if (look.heading !== undefined) headed.push(number)
     const entries = toEntries(event.after)
     if (look.mark !== undefined)
       marks.push({
@@ -66,6 +68,7 @@ export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: R
     to: match.length,
     marks,
     lead: leads(loaded, match, role, chapters, first),
+    points: pointsOf(loaded, match, role, log, headed, toEntries),
     luck: result === null ? null : luckOf(loaded, record, story, toEntries),
     ending: result === null ? null : (loaded.table.story?.ending?.({ ...story, result }) ?? null),
     chronicle: chronicleOf(loaded, words, story, toEntries),
@@ -124,6 +127,23 @@ function leads(
     if (standings !== undefined)
       return [{ entries, label: chapter, lead: 0, standings: match.roles.map(each => standings[each] ?? 0) }]
     return lead === null ? [] : [{ entries, label: chapter, lead }]
+  })
+}
+
+/** The lead at each heading of the log. */
+function pointsOf(
+  { table }: LoadedGame,
+  match: Match,
+  role: Role | null,
+  log: readonly SeenEvent[],
+  headed: readonly number[],
+  toEntries: (choices: number) => number,
+): Course['points'] {
+  if (headed.length === 0) return []
+  const now = sceneInput(match, role, [])
+  return [...match.viewsAfter(role, headed)].flatMap(([number, seen]) => {
+    const { lead } = table.scene({ ...now, ...seen, decision: null })
+    return lead === null ? [] : [{ entries: toEntries(log[number]?.after ?? 0), lead }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { Match, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import { entriesOfChoices } from './course.ts'
 import { sceneInput } from './show.ts'
-import type { LogLine, Shot } from './table-match.ts'
+import type { LogLine, Shot, ShownMoment } from './table-match.ts'
 
 /** A film longer than this is dull; what came first is left to the log. */
 const MOST = 24
@@ -13,23 +13,30 @@ export function filmOf(
   match: Match,
   role: Role | null,
   lines: readonly LogLine[],
+  moments: readonly ShownMoment[],
 ): Shot[] {
-  const cuts = cut(lines).slice(-MOST)
+  const cuts = cut(lines, moments).slice(-MOST)
   if (cuts.length === 0) return []
   const lastOf = ({ lines: told }: Cut): number => told.at(-1)?.number ?? 0
   const views = match.viewsAfter(role, cuts.map(lastOf))
   const log = match.log(role)
   const toEntries = entriesOfChoices(match.record)
   const now = sceneInput(match, role, [])
-  return cuts.flatMap(each => {
+  return cuts.flatMap((each, index) => {
     const last = lastOf(each)
+    const before = cuts[index - 1]
+    // What was told between two pictures belongs to the later one; what came after the last, to the last.
+    const own = moments.filter(
+      ({ number }) =>
+        (before === undefined || number > lastOf(before)) && (number <= last || index === cuts.length - 1),
+    )
     // Rules may tell of a thing before they do it. What was the last to happen by a choice has happened after it.
     const settled = log[last + 1]?.after !== each.after
     const seen = settled ? sceneInput(match.at(toEntries(each.after)), role, []) : views.get(last)
     if (seen === undefined) return []
     const scene = table.scene({ ...now, ...seen, decision: null })
     const { lines: told, way, kit } = each
-    return [{ scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit }]
+    return [{ scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit, moments: own }]
   })
 }
 
@@ -40,7 +47,8 @@ interface Cut {
   after: number
 }
 
-function cut(lines: readonly LogLine[]): Cut[] {
+function cut(lines: readonly LogLine[], moments: readonly ShownMoment[]): Cut[] {
+  const worth = new Set(moments.map(({ number }) => number))
   const cuts: Cut[] = []
   for (const line of lines) {
     const last = cuts.at(-1)
@@ -48,7 +56,7 @@ function cut(lines: readonly LogLine[]): Cut[] {
       last.lines.push(line)
       last.way.push(...line.way.slice(1))
       last.after = line.after
-    } else if (line.places.length > 0)
+    } else if (line.places.length > 0 || worth.has(line.number))
       cuts.push({ lines: [line], way: [...line.way], kit: line.kit, after: line.after })
   }
   return cuts

@@ -16,6 +16,8 @@ import type { Lesson, PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from 
 import { filmOf } from './film.ts'
 import { coachOf, type LessonPlace, lessonText, markOf, scriptedChoice, stepReached } from './lesson.ts'
 import { adviserFor, botOfLevel, hasAdviser } from './levels.ts'
+import { startOfMarch, wholeMarch } from './march.ts'
+import { momentsFrom } from './moments.ts'
 import { logLine, questionFor, sceneInput } from './show.ts'
 import type { GivenReason, StoredMatch } from './storage.ts'
 import type {
@@ -199,8 +201,10 @@ export class OpenMatch {
   film(): Shot[] {
     const role = this.viewer
     this.#readLog()
-    const unread = this.#lines.slice(this.#readUntil.get(this.#viewer ?? -1) ?? 0)
-    return filmOf(this.loaded, this.match, role, unread)
+    const first = this.#readUntil.get(this.#viewer ?? -1) ?? 0
+    const { log } = this.#now().input
+    const moments = momentsFrom(this.loaded, this.words, this.match, role, log, first)
+    return filmOf(this.loaded, this.match, role, this.#lines.slice(first), moments)
   }
 
   readOn(step: string): void {
@@ -232,7 +236,8 @@ export class OpenMatch {
     const { input, scene } = this.#now()
     const decision = this.#decisionOf(role)
     // When players change seats, the page begins the log anew.
-    const log = this.#log(all || role !== this.#shownAs)
+    const anew = all || role !== this.#shownAs
+    const log = this.#log(anew)
     this.#shownAs = role
     return {
       id: this.id,
@@ -259,6 +264,7 @@ export class OpenMatch {
       waiting: match.decisions.map(each => each.role),
       handOver: this.#handOver(decision),
       log,
+      moments: anew ? [] : momentsFrom(this.loaded, this.words, match, role, input.log, log.from),
       newsFrom: this.#lastChoice.get(this.#viewer ?? -1) ?? 0,
       news: role === null ? 0 : this.#lines.length - (this.#readUntil.get(this.#viewer ?? -1) ?? 0),
       canUndo: role !== null && match.canUndo(role),
@@ -365,7 +371,10 @@ export class OpenMatch {
       const event = events[number]
       if (event === undefined) continue
       const line = logLine(this.loaded, this.words, this.match.roles, event, number, rolls)
-      this.#lines.push({ ...line, reason: this.#reasonOf(line) })
+      const start = startOfMarch(events, number)
+      const whole = start === number ? line.text : this.words.event(wholeMarch(events, start, number))
+      const reason = this.#reasonOf(line) ?? (start === number ? null : (this.#lines[start]?.reason ?? null))
+      this.#lines.push({ ...line, text: whole, reason, follows: start })
     }
   }
 

@@ -74,7 +74,6 @@ export function logLine(
   rolls: readonly { readonly sides: number; readonly value: number }[],
 ): LogLine {
   const look = table.event(event, roles, words.data)
-  const [first, last] = event.rolls ?? [1, 0]
   return {
     number,
     text: words.event(event),
@@ -93,14 +92,22 @@ export function logLine(
             alone: look.heading.alone ?? false,
           },
     names: namesIn(words, event.data),
-    // Other dice are drawings from a cup or a deck: what they showed means nothing to a reader.
-    dice: (look.dice === false ? [] : rolls)
-      .slice(first - 1, last)
-      .filter(({ sides }) => sides === 6 || sides === 10)
-      .map(shownDie),
+    dice: look.dice === false ? [] : diceOf(event, rolls),
     run: look.minor === true ? `${event.kind} ${look.kit ?? ''}` : null,
     after: event.after,
+    follows: number,
   }
+}
+
+/** The dice of an event. Others than these are drawings from a cup or a deck, which mean nothing to a reader. */
+export function diceOf(
+  { rolls: [first, last] = [1, 0] }: SeenEvent,
+  rolls: readonly { readonly sides: number; readonly value: number }[],
+): { sides: number; value: number }[] {
+  return rolls
+    .slice(first - 1, last)
+    .filter(({ sides }) => sides === 6 || sides === 10)
+    .map(shownDie)
 }
 
 /** A ten-sided die is read from 0 to 9. */

@@ -5,6 +5,7 @@ import type {
   EventLook,
   Fortunes,
   Kit,
+  Moment,
   OptionCard,
   PlaceId,
   Pointed,
@@ -68,8 +69,15 @@ export interface Hint {
   readonly reason: string | null
 }
 
-/** One picture of a film: the position, what led to it, and the ways that were gone. */
+/** A moment, and the line of the log that tells of it. */
+export interface ShownMoment {
+  readonly number: number
+  readonly moment: Moment
+}
+
+/** One picture of a film: the position, what led to it, the ways that were gone, and what is worth a pause. */
 export interface Shot {
+  readonly moments: readonly ShownMoment[]
   readonly scene: Scene
   readonly lines: readonly LogLine[]
   readonly way: readonly PlaceId[]
@@ -139,6 +147,8 @@ export interface LogLine {
   readonly run: string | null
   /** How many choices had been made: where a replay finds it. */
   readonly after: number
+  /** The line with which a march began that this one goes on with, and which it tells too; its own number otherwise. */
+  readonly follows: number
 }
 
 export interface WindowOrder {
@@ -178,6 +188,8 @@ export interface TableState {
   readonly handOver: Role | null
   /** Lines from this number on replace what was there. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
+  /** The moments of the lines that are new in this state. */
+  readonly moments: readonly ShownMoment[]
   /** How many lines of the log came since the viewer's last choice. */
   readonly news: number
   /** The entry of the record after which they came, for a film of them. */
@@ -233,7 +245,10 @@ export interface Course {
   readonly from: number
   readonly to: number
   readonly marks: readonly CourseMark[]
+  /** The lead at the end of each chapter. */
   readonly lead: readonly LeadPoint[]
+  /** The lead at the beginning of each sequence or step that the log gives a heading: what the chart is drawn through. */
+  readonly points: readonly { readonly entries: number; readonly lead: number }[]
   readonly luck: Luck | null
   /** Null while the match goes on: it would tell what is hidden. */
   readonly ending: Ending | null

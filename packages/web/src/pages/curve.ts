@@ -1,15 +1,8 @@
 type Point = readonly [x: number, y: number]
 
-/** A line through all points that is level at each, so that it never shows more or less than was there. */
+/** A straight line from point to point: nothing is shown between two of them that was not there. */
 export function curve(points: readonly Point[]): string {
-  return points
-    .map(([x, y], index) => {
-      const before = points[index - 1]
-      if (before === undefined) return `M${round(x)} ${round(y)}`
-      const middle = round((before[0] + x) / 2)
-      return `C${middle} ${round(before[1])} ${middle} ${round(y)} ${round(x)} ${round(y)}`
-    })
-    .join('')
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 }
 
 export interface Scale {

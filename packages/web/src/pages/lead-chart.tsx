@@ -97,12 +97,13 @@ interface LeadProps {
 }
 
 function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
+  const through = [...course.points, ...course.lead].toSorted((one, other) => one.entries - other.entries)
   const { y, lines } = scaleOf(
-    course.lead.map(({ lead }) => lead),
+    through.map(({ lead }) => lead),
     HEAD,
     bottom,
   )
-  const points = [{ entries: course.from, lead: 0 }, ...course.lead].map(point => ({
+  const points = [{ entries: course.from, lead: 0 }, ...through].map(point => ({
     ...point,
     at: [x(point.entries), y(point.lead)] as const,
   }))
@@ -141,20 +142,22 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
       {momentsOf(course.marks, x).map(({ mark, moment, at }) => (
         <g key={mark.entries}>
           <path d={`M${at} ${HEAD - 6}V${bottom}`} class="moment-line" />
-          <text x={at} y={HEAD - 10} class="moment">
+          <text x={at} y={HEAD - 10} class="chart-moment">
             {moment.label}
           </text>
         </g>
       ))}
-      {points.slice(1).map(({ entries, lead, at: [px, py] }) => (
-        <path
-          key={entries}
-          d={lead < 0 ? `M${px} ${py - 5}l5 5-5 5-5-5z` : `M${px - 4} ${py}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
-          fill={lead === 0 ? 'var(--paper)' : `var(--${lead < 0 ? behind : ahead}-text)`}
-          stroke={lead === 0 ? 'var(--ink)' : 'var(--paper)'}
-          stroke-width="1.4"
-        />
-      ))}
+      {course.lead
+        .map(({ entries, lead }) => ({ entries, lead, at: [x(entries), y(lead)] }))
+        .map(({ entries, lead, at: [px = 0, py = 0] }) => (
+          <path
+            key={entries}
+            d={lead < 0 ? `M${px} ${py - 5}l5 5-5 5-5-5z` : `M${px - 4} ${py}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
+            fill={lead === 0 ? 'var(--paper)' : `var(--${lead < 0 ? behind : ahead}-text)`}
+            stroke={lead === 0 ? 'var(--ink)' : 'var(--paper)'}
+            stroke-width="1.4"
+          />
+        ))}
     </g>
   )
 }

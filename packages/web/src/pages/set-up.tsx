@@ -28,8 +28,8 @@ export function SetUp({
   useEffect(() => {
     catalogue(game).then(setAbout, fail)
   }, [game])
-  const start = (match: NewMatch): void => {
-    startMatch(match).then(id => go(`/match/${id}`), fail)
+  const start = (match: Promise<NewMatch>): void => {
+    match.then(startMatch).then(id => go(`/match/${id}`), fail)
   }
   return (
     <div class="dusk">
@@ -52,7 +52,7 @@ function Form({
   together: boolean
   /** The scenario that somebody came for. */
   first: string | null
-  onStart: (match: NewMatch) => void
+  onStart: (match: Promise<NewMatch>) => void
 }) {
   const [wish, setWish] = useState(() => newWish(about, first))
   if (wish === null) return null

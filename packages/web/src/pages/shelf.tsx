@@ -17,7 +17,9 @@ const shelf = import.meta.env.DEV ? [...games, teachingGame] : games
 
 /** Home: the games as boxes, the ways to play the one in hand, and the matches to go on with. */
 export function Shelf() {
-  const [chosen, setChosen] = useState(shelf[0] ?? teachingGame)
+  const [chosen, setChosen] = useState(
+    () => shelf.find(({ id }) => id === inHand()) ?? shelf[0] ?? teachingGame,
+  )
   return (
     <div class="dusk">
       <TopBar />
@@ -30,7 +32,10 @@ export function Shelf() {
                 key={box.id}
                 box={box}
                 chosen={box.id === chosen.id}
-                onChoose={() => setChosen(box)}
+                onChoose={() => {
+                  takeInHand(box.id)
+                  setChosen(box)
+                }}
               />
             ))}
           </div>
@@ -40,6 +45,26 @@ export function Shelf() {
       </main>
     </div>
   )
+}
+
+const IN_HAND = 'aquila-in-hand'
+
+/** The box somebody had in his hand last. */
+function inHand(): string | null {
+  try {
+    return localStorage.getItem(IN_HAND)
+  } catch {
+    // A browser that keeps nothing begins with the first.
+    return null
+  }
+}
+
+function takeInHand(id: string): void {
+  try {
+    localStorage.setItem(IN_HAND, id)
+  } catch {
+    // It is forgotten, no more.
+  }
 }
 
 function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose: () => void }) {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { announce } from '../app/announce.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { Icon } from '../look/icon.tsx'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { followFilm } from '../table/film.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
-import { newTableUi, show, type TableUi } from '../table/state.ts'
+import { receive } from '../table/stage.ts'
+import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
 
 /** A match at the table: opens it, lays the map, and keeps what the worker tells. */
@@ -25,11 +24,7 @@ export function TablePage({ id }: { id: string }) {
         if (left) return
         ruleShown.value = null
         const made = newTableUi(match, first)
-        stop = match.subscribe(state => {
-          tell(made.state.value, state)
-          show(made, state)
-          followFilm(made, state)
-        })
+        stop = match.subscribe(state => receive(made, state))
         setUi({ ui: made, layer })
       })
       .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))
@@ -66,12 +61,4 @@ function firstState(subscribe: (listener: (state: TableState) => void) => () => 
       stop?.()
     })
   })
-}
-
-/** New lines of the log and a new question are read out. */
-function tell(before: TableState, state: TableState): void {
-  const lines = state.log.lines.slice(before.log.lines.length).map(line => line.text)
-  const asked = state.question !== null && state.question.decision !== before.question?.decision
-  const words = [...lines.slice(-6), ...(asked && state.question !== null ? [state.question.text] : [])]
-  if (words.length > 0) announce(words.join(' '))
 }

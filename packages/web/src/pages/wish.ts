@@ -19,22 +19,37 @@ export interface Wish {
 /** A part of it that has changed. */
 export type Change = (changed: Partial<Wish>) => void
 
-/** For the scenario that somebody came for, or the first; null if the game has none. */
+/** For the scenario that somebody came for, or one of the shortest; null if the game has none. */
 export function newWish({ scenarios }: Catalogue, first: string | null): Wish | null {
-  const scenario = scenarios.find(({ id }) => id === first) ?? scenarios[0]
+  const [shortest] = scenarios.toSorted((one, other) => turnsIn(one) - turnsIn(other))
+  const scenario = scenarios.find(({ id }) => id === first) ?? shortest
   if (scenario === undefined) return null
   return { scenario, players: null, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
 }
 
-const SEED = /^[0-9a-f]{64}$/
-
-export function canBegin({ seed }: Wish): boolean {
-  return seed === null || SEED.test(seed)
+/** How long a scenario is, as far as its card says it in a number. */
+function turnsIn({ length }: ScenarioOffer): number {
+  return Number(/\d+/.exec(length)?.[0] ?? 99)
 }
 
-export function matchWished(wish: Wish, about: Catalogue, together: boolean): NewMatch {
-  const { scenario, options, pauseAlike, seed, pack } = wish
+export function canBegin({ seed }: Wish): boolean {
+  return seed === null || seed.trim() !== ''
+}
+
+const SEED = /^[0-9a-f]{64}$/
+
+/** A seed as it is, or that of a word or a number: the same word gives the same dice. */
+async function seedOf(words: string): Promise<string> {
+  const plain = words.trim().toLowerCase()
+  if (SEED.test(plain)) return plain
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export async function matchWished(wish: Wish, about: Catalogue, together: boolean): Promise<NewMatch> {
+  const { scenario, options, pauseAlike, pack } = wish
   const seats = seatsFor(wish, about, together)
+  const seed = wish.seed === null ? null : await seedOf(wish.seed)
   return { game: about.game, scenario: scenario.id, options, pauseAlike, seed, pack: pack?.content, seats }
 }
 

@@ -16,7 +16,7 @@ export function consider(ui: TableUi, place: PlaceId | null): void {
 
 /** Lays the card of a place beside it. Pinned, it stays until somebody closes it. */
 export function showCard(ui: TableUi, place: PlaceId, pinned: boolean): void {
-  if (ui.film.now.value !== null || ui.battleOpen.value) return
+  if (ui.film.now.value !== null || ui.stage.now.value !== null || ui.battleOpen.value) return
   // A refusal is read first.
   if (!pinned && ui.notice.value?.place !== undefined) return
   clearTimeout(ui.rest.clock)

@@ -56,6 +56,7 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 export function questionText(state: TableState): string {
   if (state.result !== null) return state.result.text
   if (state.question !== null) return state.question.text
+  if (state.waiting.length === 0) return t('film.title')
   const seat = state.seats.find(({ role }) => role === state.waiting[0])
   return t('table.waiting', { side: seat?.side ?? '' })
 }

@@ -2,7 +2,7 @@ import { settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
 import type { LogLine, Shot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { hastenFilm, pauseFilm, seekFilm, stopFilm } from './film.ts'
+import { hastenFilm, pauseFilm, seekFilm, stopFilm, toldBefore } from './film.ts'
 import { Named } from './panels/log.tsx'
 import { look, type TableUi } from './state.ts'
 
@@ -35,7 +35,8 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   return (
     <section class="film" data-covers="bottom" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
       <p class="film-caption">
-        {shot !== undefined && captionsOf(shot).map(line => <Caption key={line.number} line={line} />)}
+        {shot !== undefined &&
+          captionsOf(toldOf(shot)).map(line => <Caption key={line.number} line={line} />)}
       </p>
       <div class="film-acts">
         <span class="film-count">{t('film.count', { n: film.at + 1, of: film.shots.length })}</span>
@@ -79,6 +80,11 @@ export function FilmBar({ ui }: { ui: TableUi }) {
       </div>
     </section>
   )
+}
+
+/** What is told before a die falls. */
+function toldOf(shot: Shot): Shot {
+  return { ...shot, lines: shot.lines.filter(({ number }) => number < toldBefore(shot)) }
 }
 
 /** Of a way in several steps the last one is told, with the reason of the first, and what came of it at the end. */

@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
 import type { Shot, TableMatch, TableState } from '../match/table-match.ts'
+import { closeMoment, present, type Theatre } from './moments.ts'
+import type { TableUi } from './state.ts'
 
 /** How long a picture stands, in milliseconds, and how long a whole film lasts at most. */
 const STANDS = 1500
@@ -13,9 +15,9 @@ export interface Film {
   readonly seen: Map<string, number>
   /** Where the match stood when the table was opened. */
   readonly opened: number
-  /** How often it was shown or stopped: a film that is stopped before it has come is not shown when it comes. */
-  asked: number
   clock: ReturnType<typeof setTimeout> | undefined
+  /** What stands behind it, and how it goes on when it is over. */
+  reel: { readonly before: TableState; readonly after: TableState; over(): void } | null
 }
 
 export interface FilmShown {
@@ -26,81 +28,119 @@ export interface FilmShown {
   readonly asList: boolean
 }
 
+/** What a film needs of the table. */
+interface Cinema extends Theatre {
+  readonly match: Pick<TableMatch, 'film'>
+  readonly state: TableUi['state']
+}
+
 export function newFilm({ viewer, length }: Pick<TableState, 'viewer' | 'length'>): Film {
   return {
     now: signal(null),
     seen: new Map([[viewer ?? '', length]]),
     opened: length,
-    asked: 0,
     clock: undefined,
+    reel: null,
   }
 }
 
-interface Cinema {
-  readonly match: Pick<TableMatch, 'film'>
-  readonly film: Film
-}
-
-/** Looks at a new state: when the person is asked again after others have acted, the film begins. */
-export function followFilm(ui: Cinema, state: TableState): void {
-  if (state.question === null || state.handOver !== null) return
-  const { seen, opened } = ui.film
+/** Others have acted, and whoever looks has not seen it. */
+export function wantsFilm({ film, stage }: Cinema, state: TableState): boolean {
   const viewer = state.viewer ?? ''
-  const before = seen.get(viewer) ?? opened
-  seen.set(viewer, state.length)
-  if (state.news > 0 && state.length > before) showFilm(ui)
+  if (state.handOver !== null) return false
+  const before = film.seen.get(viewer) ?? film.opened
+  const wanted = state.news > 0 && state.length > before && !stage.hurried
+  if (!wanted && state.question !== null) film.seen.set(viewer, state.length)
+  return wanted
 }
 
-/** Shows it, whatever was seen before. */
-export function showFilm({ match, film }: Cinema): void {
-  const asked = ++film.asked
-  match.film().then(
-    shots => {
-      if (shots.length === 0 || asked !== film.asked) return
-      film.now.value = { shots, at: 0, playing: true, asList: movesLittle() }
-      wind(film)
-    },
-    // What cannot be shown is still in the log.
-    () => undefined,
-  )
+/** Shows it, and ends when it has run through or somebody has seen enough. */
+export async function playFilm(ui: Cinema, state: TableState): Promise<void> {
+  const { film } = ui
+  film.seen.set(state.viewer ?? '', state.length)
+  // What cannot be shown is still in the log.
+  const shots = await ui.match.film().catch(() => [])
+  if (shots.length === 0) return
+  await new Promise<void>(resolve => {
+    film.reel = { before: ui.state.value, after: state, over: resolve }
+    turn(ui, { shots, at: 0, playing: true, asList: movesLittle() })
+  })
 }
 
-export function stopFilm({ film }: Cinema): void {
-  film.asked++
+export function stopFilm(ui: Cinema): void {
+  const { film } = ui
   clearTimeout(film.clock)
   film.now.value = null
+  const { reel } = film
+  film.reel = null
+  closeMoment(ui)
+  reel?.over()
 }
 
 /** Pauses it, or goes on. */
-export function pauseFilm({ film }: Cinema): void {
-  if (film.now.value !== null) film.now.value = { ...film.now.value, playing: !film.now.value.playing }
-  wind(film)
+export function pauseFilm(ui: Cinema): void {
+  const shown = ui.film.now.value
+  if (shown !== null) turn(ui, { ...shown, playing: !shown.playing })
 }
 
-export function seekFilm({ film }: Cinema, at: number): void {
-  const shown = film.now.value
-  if (shown === null) return
-  film.now.value = { ...shown, at: Math.max(0, Math.min(shown.shots.length - 1, at)), playing: false }
-  wind(film)
+export function seekFilm(ui: Cinema, at: number): void {
+  const shown = ui.film.now.value
+  if (shown !== null)
+    turn(ui, { ...shown, at: Math.max(0, Math.min(shown.shots.length - 1, at)), playing: false })
 }
 
 /** Twice as fast; after four times as before. */
-export function hastenFilm({ film }: Cinema): void {
+export function hastenFilm(ui: Cinema): void {
   const { filmSpeed } = settings.value
   settings.value = { ...settings.value, filmSpeed: filmSpeed === 4 ? 1 : filmSpeed === 2 ? 4 : 2 }
-  wind(film)
+  const shown = ui.film.now.value
+  if (shown !== null) turn(ui, shown)
 }
 
-/** Sets the clock for the next picture. */
-function wind(film: Film): void {
+/** To a picture: the table shows what was known then, and the clock is set for the next. */
+function turn(ui: Cinema, shown: FilmShown): void {
+  const { film } = ui
   clearTimeout(film.clock)
-  const shown = film.now.value
-  if (shown === null || !shown.playing || shown.asList) return
-  film.clock = setTimeout(
-    () => {
-      film.now.value = shown.at + 1 < shown.shots.length ? { ...shown, at: shown.at + 1 } : null
-      wind(film)
-    },
-    Math.min(STANDS, LONGEST / shown.shots.length) / settings.value.filmSpeed,
-  )
+  film.now.value = shown
+  const shot = shown.asList ? shown.shots.at(-1) : shown.shots[shown.at]
+  if (film.reel !== null && shot !== undefined)
+    ui.state.value = during(film.reel, shot, shown.asList ? Number.MAX_SAFE_INTEGER : toldBefore(shot))
+  if (!shown.playing || shown.asList) return
+  const stands = Math.min(STANDS, LONGEST / shown.shots.length) / settings.value.filmSpeed
+  film.clock = setTimeout(() => void next(ui, shown), stands)
+}
+
+/** Its moments, then the next picture; after the last, the end. */
+async function next(ui: Cinema, shown: FilmShown): Promise<void> {
+  for (const moment of shown.shots[shown.at]?.moments ?? []) {
+    await present(ui, moment, true)
+    if (ui.film.now.value !== shown) return
+  }
+  if (shown.at + 1 < shown.shots.length) turn(ui, { ...shown, at: shown.at + 1 })
+  else stopFilm(ui)
+}
+
+/** What a picture tells before its first moment: what a die decides is not read before it falls. */
+export function toldBefore({ moments, lines }: Shot): number {
+  return moments[0]?.number ?? (lines.at(-1)?.number ?? -1) + 1
+}
+
+/** The table at a picture: gauges, map and log as far as it has come, and nothing to choose. */
+function during(
+  { before, after }: NonNullable<Film['reel']>,
+  { scene, lines }: Shot,
+  most: number,
+): TableState {
+  const told = Math.min(most, (lines.at(-1)?.number ?? -1) + 1)
+  const known = Math.max(told, before.log.lines.length)
+  const unread = after.log.lines.length - after.news
+  return {
+    ...after,
+    question: null,
+    waiting: [],
+    canAsk: false,
+    scene: { ...scene, panels: before.scene.panels, hand: before.scene.hand },
+    log: { from: 0, lines: after.log.lines.slice(0, known) },
+    news: Math.max(0, known - unread),
+  }
 }

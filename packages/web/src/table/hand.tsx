@@ -1,4 +1,5 @@
 import type { Card } from '@aquila/games/table'
+import { useSignal } from '@preact/signals'
 import { Icon } from '../look/icon.tsx'
 import { isPointedAt } from './hint.ts'
 import { point } from './point.ts'
@@ -11,8 +12,27 @@ export function Hand({ ui }: { ui: TableUi }) {
   return (
     <div class="hand">
       {hand.map(card => (
-        <CardButton key={card.id} ui={ui} card={card} />
+        <HeldCard key={card.id} ui={ui} card={card} />
       ))}
+    </div>
+  )
+}
+
+/** Whoever points at a card reads what it does. */
+function HeldCard({ ui, card }: { ui: TableUi; card: Card }) {
+  const raised = useSignal(false)
+  const raise = (is: boolean) => () => {
+    raised.value = is
+  }
+  return (
+    <div
+      class="held"
+      onPointerEnter={raise(true)}
+      onPointerLeave={raise(false)}
+      onFocusIn={raise(true)}
+      onFocusOut={raise(false)}
+    >
+      <CardButton ui={ui} card={card} open={raised.value} />
     </div>
   )
 }

@@ -19,6 +19,7 @@ const tabs: { readonly [key: string]: Tab } = {
 
 /** Keys that work everywhere at the table, but not while somebody types or walks the map by letters. */
 export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | null): void {
+  if (ui.stage.now.value !== null) return
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (!act(event, ui, map)) return
   event.preventDefault()

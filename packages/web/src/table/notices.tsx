@@ -4,7 +4,7 @@ import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
-import { showFilm } from './film.ts'
+import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { isSame } from './targets.ts'
 import { threatsInWords, watch } from './threats.ts'
@@ -123,7 +123,7 @@ function Missed({ ui }: { ui: TableUi }) {
         class="button"
         onClick={() => {
           leave()
-          showFilm(ui)
+          void showFilm(ui)
         }}
       >
         {t('changes.film')}
@@ -146,7 +146,13 @@ function HintShown({ ui }: { ui: TableUi }) {
       <Icon name="laurel" />
       <span>
         <b>{hint.text}</b>
-        {hint.reason !== null && <em> {hint.reason}</em>}
+        {meant?.cost !== undefined && <b class="hint-odds"> {meant.cost}.</b>}
+        {(hint.reason ?? meant?.detail) !== undefined && <em> {hint.reason ?? meant?.detail}</em>}
+        {meant?.danger !== undefined && (
+          <span class="danger">
+            <Icon name="warn" size={14} /> {meant.danger}
+          </span>
+        )}
       </span>
       {meant !== undefined && (
         <button type="button" class="button" onClick={() => choose(ui, meant)}>

@@ -2,6 +2,7 @@ import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { type Film, newFilm } from './film.ts'
+import { newStage, type Stage } from './stage.ts'
 import { type Targets, targetsOf } from './targets.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface TableUi {
   /** What a bot would do; true while it thinks. */
   readonly hint: Signal<Hint | true | null>
   readonly film: Film
+  /** Moments that lie over the table, and the states that wait behind them. */
+  readonly stage: Stage
   /** Something happened while the person was away, and he has not looked at it. */
   readonly missed: Signal<boolean>
   /** While somebody asks who could come, pointing at a place asks that. */
@@ -91,6 +94,7 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
     sure: signal(null),
     hint: signal(null),
     film: newFilm(first),
+    stage: newStage(first),
     missed: signal(first.question !== null && first.news > 0),
     watching: signal(false),
     threats: signal(null),

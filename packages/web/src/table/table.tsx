@@ -16,6 +16,7 @@ import { Board } from './map/board.tsx'
 import { freeOf } from './map/free.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
+import { MomentLayer, PassingMoment } from './moment.tsx'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
 import { drag, point } from './point.ts'
@@ -113,6 +114,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <Notices ui={ui} />
       <FilmBar ui={ui} />
       {film === null && <BattleDialog ui={ui} />}
+      <PassingMoment ui={ui} />
+      <MomentLayer ui={ui} />
       <HandOver ui={ui} />
     </main>
   )

@@ -56,3 +56,7 @@ roll_coup = a coup d'état
 roll_desertion = desertion
 roll_murder-of = the murder of Caesar
 roll_attempt-on-caesar = the attempt on Caesar
+forecast_title = The Republic at the year's end
+forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
+forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.
+choice_republic = A Faction Leader against Romans: SPQR would reach 5, and both sides lose.

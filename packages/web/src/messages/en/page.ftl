@@ -61,7 +61,7 @@ setup_dice = Dice
 setup_dice_fair = Fair dice
 setup_dice_fair_about = A secret seed is drawn now; its seal is shown at once and the seed at the end, so that every roll can be checked.
 setup_dice_seed = A seed of my own
-setup_dice_seed_about = 64 hexadecimal digits; who knows the seed knows the rolls.
+setup_dice_seed_about = A word or a number; who knows it knows the rolls.
 setup_pack = Data pack
 setup_pack_about = A file that replaces reconstructed values with those of a printed copy.
 setup_pack_bad = This data pack cannot be used: { $why }
@@ -358,3 +358,24 @@ card_could-come = Who could come
 card_comer = { $name }, strength { $strength }, { $cost }
 panel_close = Close this panel
 forecast_show = show
+
+moment_roll = { $n ->
+    [one] Roll the die
+   *[other] Roll the dice
+}
+moment_on = Continue
+moment_again = Again
+moment_skip = Skip all
+moment_skip_about = Skip to my next decision
+moment_space = Space
+moment_shown = Shown:
+moment_shown_all = all
+moment_shown_mine = only mine
+moment_shown_never = never
+settings_moments_battle = Battles are shown
+settings_moments_roll = Rolls are shown
+settings_moments_draw = Draws are shown
+settings_moments_ceremony = Ceremonies are shown
+settings_sounds = Sounds
+settings_sounds_off = off
+settings_sounds_on = on

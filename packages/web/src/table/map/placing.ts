@@ -35,7 +35,7 @@ interface Box {
 }
 
 /** The paper under two stacks, at scale 1; and how far their middles lie from its own. */
-export const MAT = { width: 258, height: 104, apart: 64 } as const
+export const MAT = { width: 284, height: 104, apart: 74 } as const
 
 /** In a small cell all stacks are drawn to one scale. */
 const IN_CELLS = 0.6

@@ -5,7 +5,7 @@ import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import type { LogLine } from '../../match/table-match.ts'
 import { t } from '../../messages/text.ts'
-import { showFilm } from '../film.ts'
+import { showFilm } from '../stage.ts'
 import { look, type TableUi } from '../state.ts'
 
 /** How much of a long log is drawn before somebody asks for more by filtering. */
@@ -36,7 +36,7 @@ export function LogPanel({ ui }: { ui: TableUi }) {
           <span>
             <b>{t('changes', { n: state.news })}</b> {t('changes.since')}
           </span>
-          <button type="button" class="rule" onClick={() => showFilm(ui)}>
+          <button type="button" class="rule" onClick={() => void showFilm(ui)}>
             {t('changes.show')}
           </button>
         </p>
@@ -57,7 +57,9 @@ const OF_RUN = 2
 /** Lines that follow each other and are alike, together. */
 function folded(lines: readonly LogLine[]): LogLine[][] {
   const runs: LogLine[][] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    // The last step of a march tells all of it.
+    if (lines[index + 1]?.follows === line.follows) continue
     const last = runs.at(-1)
     if (line.run !== null && line.run === last?.[0]?.run) last.push(line)
     else runs.push([line])

@@ -1,0 +1,41 @@
+import type { Options } from '@aquila/engine'
+import type { Forecast } from '../../table/index.ts'
+import { spqrEnd } from '../data/index.ts'
+import { messages, text } from '../messages/index.ts'
+import { type SpqrLine, spqrLines } from '../rules/spqr.ts'
+import type { Seen } from './position.ts'
+
+/** AIE-5.1.1-a: what the end of the year makes of the Republic, if nothing changes before it. */
+
+/** From here on it is something to worry about. */
+const DANGER = 3
+
+export interface Republic {
+  readonly next: number
+  readonly lines: readonly SpqrLine[]
+}
+
+export function republicAhead({ view, position }: Seen, options: Options): Republic {
+  const lines = spqrLines({ ...position, options })
+  const change = lines.reduce((sum, line) => sum + line.change, 0)
+  return { next: Math.min(spqrEnd, Math.max(0, view.spqr + change)), lines }
+}
+
+export function forecastOf({ view, data }: Seen, { next, lines }: Republic): Forecast | null {
+  if (view.spqr < DANGER && next < DANGER) return null
+  return {
+    title: text('forecast.title'),
+    text: next >= spqrEnd ? text('forecast.dead') : text('forecast.stands', { now: view.spqr, next }),
+    rule: 'AIE-5.1.1-a',
+    lines: lines.map(({ cause, change }) => {
+      const region = data.regionOrder.find(each => cause === `no-garrison-${each}`)
+      const place = region === undefined ? undefined : data.regions[region].zones[0]
+      return {
+        value: change > 0 ? `+${change}` : `−${-change}`,
+        // The name ends in its sign, which stands before it here.
+        text: String(messages.name(cause)).replace(/ \([^()]*\)$/, ''),
+        ...(place === undefined ? {} : { place }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+### What is shown large when dice fall and great men do: what both games of the series tell.
+
+moment_battle_wins = { $side } wins
+moment_battle_roll = the die { $die }, in column { $column }
+moment_losses = { $reduced ->
+    [0] { $destroyed ->
+        [0] no loss
+        [one] one unit destroyed
+       *[other] { $destroyed } units destroyed
+    }
+    [one] { $destroyed ->
+        [0] one unit reduced
+        [one] one unit reduced, one destroyed
+       *[other] one unit reduced, { $destroyed } destroyed
+    }
+   *[other] { $destroyed ->
+        [0] { $reduced } units reduced
+        [one] { $reduced } units reduced, one destroyed
+       *[other] { $reduced } units reduced, { $destroyed } destroyed
+    }
+}
+moment_track_losses = Losses
+moment_track_victory = Victory
+moment_track_then = Then
+moment_evasion = Evasion in { $zone }
+moment_evasion_text = The { $side } tries to slip away
+moment_below = needed: below { $below }; { $n } in 10
+moment_evades = Away
+moment_caught = Caught
+moment_solitary = Alone among enemies
+moment_escapes = Escaped
+moment_taken = Taken
+moment_fate = The Fates
+moment_fate_need = dies below { $limit }; { $n } in 10
+moment_lives = Lives on
+moment_dies = The thread is cut
+moment_event = The event of the year

@@ -1,0 +1,101 @@
+import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
+import type { BattleSheet } from './battle-sheet.ts'
+import type { Drawing } from './figure.ts'
+import type { Kit, PlaceId } from './pieces.ts'
+
+/**
+ * Something worth a pause: a die that decided, a battle, a draw, a ceremony. It is data made from events, so that the
+ * table, the film, the replay and those who look on all show the same.
+ */
+export interface Moment {
+  readonly kind: 'battle' | 'roll' | 'draw' | 'ceremony'
+  /** What is at stake: 'Siege of Antemnae', and between whom. */
+  readonly title: string
+  readonly text: string
+  readonly icon: string
+  readonly kit: Kit | null
+  readonly place: PlaceId | null
+  readonly rule: RuleId
+  /** Whom it concerns: for those who want to see only their own. */
+  readonly concerns: readonly Role[]
+  /** Who throws the dice himself; null: they fall by themselves. */
+  readonly roller: Role | null
+  readonly dice: readonly MomentDie[]
+  /** What was needed: 'more than 4, twice the garrison; 2 in 6'. */
+  readonly need: string | null
+  /** For a single die: whether each of its faces would have done it. */
+  readonly faces: readonly boolean[] | null
+  /** One or two words: 'Beaten off'. */
+  readonly verdict: string
+  readonly outcome: 'won' | 'lost' | 'neither'
+  readonly because: string
+  /** What it cost or brought. */
+  readonly tracks: readonly MomentTrack[]
+  readonly portrait: Drawing | null
+  /** The armies, for a battle. */
+  readonly battle: BattleSheet | null
+}
+
+export interface MomentDie {
+  readonly sides: number
+  readonly value: number
+  /** Whose it is, where several fall. */
+  readonly kit?: Kit
+}
+
+/** What a moment changed, drawn as it moves. */
+export type MomentTrack =
+  | {
+      readonly kind: 'bar'
+      readonly name: string
+      readonly before: number
+      readonly after: number
+      readonly of: number
+      /** True if more is better. */
+      readonly good: boolean
+    }
+  | {
+      readonly kind: 'bags'
+      readonly name: string
+      readonly from: { readonly kit: Kit; readonly count: number }
+      readonly to: { readonly kit: Kit; readonly count: number }
+      readonly moved: number
+      readonly good: boolean
+    }
+  /** Steps towards a goal: towers won, those still to come dashed. */
+  | {
+      readonly kind: 'towers'
+      readonly name: string
+      readonly done: number
+      readonly of: number
+      readonly text: string
+    }
+  | {
+      readonly kind: 'line'
+      readonly name: string
+      readonly text: string
+      readonly rule?: RuleId
+      readonly kit?: Kit
+      readonly places?: readonly PlaceId[]
+    }
+
+/** What a game makes a moment of: an event of the log, with what was told before and after it. */
+export interface MomentInput<V = unknown, D = unknown> {
+  readonly event: SeenEvent
+  /** Its number in the log. */
+  readonly number: number
+  readonly log: readonly SeenEvent[]
+  readonly data: D
+  readonly roles: readonly Role[]
+  /** Who looks. */
+  readonly role: Role | null
+  readonly seats: Seats
+  readonly options: Options
+  readonly scenario: string
+  /** What he saw when it was told; null if it cannot be known any more. */
+  seenThen(): { readonly view: V; readonly phase: string } | null
+  /** What an event of the log says. */
+  say(event: SeenEvent): string
+  /** The dice that fell for it. */
+  dice(event: SeenEvent): readonly MomentDie[]
+}

@@ -1,0 +1,35 @@
+import type { Match, Role, SeenEvent } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
+import { diceOf } from './show.ts'
+import type { ShownMoment } from './table-match.ts'
+import type { Words } from './words.ts'
+
+/** The moments of a log from a line on, as a role may see them. */
+export function momentsFrom(
+  { table }: LoadedGame,
+  words: Words,
+  match: Match,
+  role: Role | null,
+  log: readonly SeenEvent[],
+  from: number,
+): ShownMoment[] {
+  const { rolls, roles, seats, scenario } = match
+  return log.slice(from).flatMap((event, index) => {
+    const number = from + index
+    const moment = table.moment?.({
+      event,
+      number,
+      log,
+      data: words.data,
+      roles,
+      role,
+      seats,
+      options: match.position.options,
+      scenario,
+      seenThen: () => match.viewsAfter(role, [number]).get(number) ?? null,
+      say: told => words.event(told),
+      dice: told => diceOf(told, rolls),
+    })
+    return moment === undefined || moment === null ? [] : [{ number, moment }]
+  })
+}

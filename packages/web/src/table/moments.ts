@@ -1,0 +1,84 @@
+import type { Moment } from '@aquila/games/table'
+import { movesLittle, settings } from '../app/settings.ts'
+import type { ShownMoment } from '../match/table-match.ts'
+import { sound } from './sound.ts'
+import type { TableUi } from './state.ts'
+
+/** What moments need of the table. */
+export type Theatre = Pick<TableUi, 'stage' | 'film'>
+
+export interface MomentShown {
+  readonly moment: Moment
+  /** The dice lie. */
+  readonly rolled: boolean
+}
+
+/** In milliseconds: dice that nobody throws himself wait; a moment stands in a film; a verdict in passing is read. */
+const BEFORE_THE_THROW = 600
+const STANDS = 3200
+const PASSING = 4000
+
+/** Shows a moment until it is closed; if nobody wants to see it whole, its verdict in passing. */
+export function present(ui: Theatre, { moment }: ShownMoment, inFilm = false): Promise<void> {
+  const { stage } = ui
+  if (stage.hurried) return Promise.resolve()
+  if (!isWanted(ui, moment)) {
+    pass(ui, moment)
+    return Promise.resolve()
+  }
+  return new Promise(resolve => {
+    stage.next = resolve
+    const mine = moment.roller !== null && moment.roller === stage.newest.viewer
+    const open = moment.dice.length === 0 || (movesLittle() && !mine)
+    stage.now.value = { moment, rolled: open }
+    if (open && inFilm) closeByItself(ui)
+    else if (!open && !mine)
+      stage.clock = setTimeout(() => rollMoment(ui), BEFORE_THE_THROW / settings.value.filmSpeed)
+  })
+}
+
+function isWanted({ stage }: Theatre, { kind, concerns }: Moment): boolean {
+  const wanted = settings.value.moments[kind]
+  const { viewer } = stage.newest
+  return wanted === 'all' || (wanted === 'mine' && viewer !== null && concerns.includes(viewer))
+}
+
+/** The verdict stands for a while above the inspector. */
+function pass({ stage }: Theatre, moment: Moment): void {
+  stage.passing.value = moment
+  setTimeout(() => {
+    if (stage.passing.value === moment) stage.passing.value = null
+  }, PASSING)
+}
+
+/** The dice fall. */
+export function rollMoment(ui: Theatre): void {
+  const { stage } = ui
+  const shown = stage.now.value
+  if (shown === null || shown.rolled) return
+  clearTimeout(stage.clock)
+  sound('dice')
+  stage.now.value = { ...shown, rolled: true }
+  if (ui.film.now.value !== null) closeByItself(ui)
+}
+
+/** In a film a moment goes on by itself after a while. */
+function closeByItself(ui: Theatre): void {
+  const { stage } = ui
+  clearTimeout(stage.clock)
+  stage.clock = setTimeout(() => closeMoment(ui), STANDS / settings.value.filmSpeed)
+}
+
+/** It is shown from the throw again. */
+export function seeAgain({ stage }: Theatre): void {
+  clearTimeout(stage.clock)
+  if (stage.now.value !== null) stage.now.value = { ...stage.now.value, rolled: false }
+}
+
+export function closeMoment({ stage }: Theatre): void {
+  clearTimeout(stage.clock)
+  stage.now.value = null
+  const { next } = stage
+  stage.next = null
+  next?.()
+}
