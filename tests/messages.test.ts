@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
@@ -21,12 +21,20 @@ describe.each(textFolders())('the texts of $path', ({ source, written, faults })
   })
 })
 
-/** What a game's rules say, as they are written: `why: 'no-port', about: { zone }`. */
-function sourceOf({ folder }: ListedGame, room: string): string {
-  const files = readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' })
+/** The rules of a game; of one that cites those of its series, these too. */
+function rulesOf({ folder }: ListedGame): string {
+  const own = sourceOf(join(folder, 'rules'))
+  return existsSync(join(folder, 'data', 'citations.ts'))
+    ? `${own}\n${sourceOf(join(folder, '..', 'imperator', 'rules'))}`
+    : own
+}
+
+/** What rules say, as they are written: `why: 'no-port', about: { zone }`. */
+function sourceOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
     .filter(path => path.endsWith('.ts'))
-    .map(path => readFileSync(join(folder, room, path), 'utf8'))
+    .map(path => readFileSync(join(folder, path), 'utf8'))
     .join('\n')
 }
 
@@ -46,7 +54,7 @@ function missing(game: ListedGame['game'], key: string, given: readonly string[]
 
 describe.each(listedGames)('the texts of $game.title', listed => {
   const { game } = listed
-  const rules = sourceOf(listed, 'rules')
+  const rules = rulesOf(listed)
 
   it('every role has a name', () => {
     const roles = new Set(game.scenarios.flatMap(scenario => scenario.roles))

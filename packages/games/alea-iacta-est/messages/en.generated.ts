@@ -14,51 +14,26 @@ export interface Texts {
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'task.movement': { left: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
   'task.put-to-sea': { captain: Value; start: Value }
   'task.voyage': { captain: Value; place: Value; left: Value }
-  'task.flight': { zone: Value }
-  'task.pick-battle': Record<never, never>
   'task.assign-leader': { zone: Value; leader: Value }
   'task.evade': { zone: Value; below: Value }
-  'task.slip-away': { leader: Value; zone: Value }
   'task.evade-by-sea': { zone: Value }
   'task.slip-away-by-sea': { captain: Value; zone: Value }
   'task.naves-must-leave': { zone: Value }
   'task.solitary-flight': { leader: Value; zone: Value }
-  'task.pick-losses': { zone: Value; left: Value }
   'task.pick-surplus-cargo': { sea: Value }
-  'task.retreat': { zone: Value }
   'task.pick-turncoat': { zone: Value; left: Value }
-  'task.pick-parthian-victim': Record<never, never>
-  'task.react.before-battle': { zone: Value }
-  'task.react.after-battle': { zone: Value }
   'task.react.after-roll': { roller: Value; value: Value; why: Value; piece?: Maybe; zone: Value }
-  'verb.lead': { noun: Value }
-  'verb.march': { noun: Value }
   'verb.sail': { noun: Value }
-  'verb.done': Record<never, never>
   'verb.recall': { noun: Value }
-  'verb.take': { noun: Value }
-  'verb.to': { noun: Value }
-  'verb.stay': Record<never, never>
-  'verb.stop': Record<never, never>
-  'verb.drop': { noun: Value }
-  'verb.embark': { noun: Value }
-  'verb.fight': { noun: Value }
   'verb.fight-on-land': Record<never, never>
   'verb.fight-at-sea': Record<never, never>
   'verb.evade': { noun: Value }
-  'verb.stand': Record<never, never>
-  'verb.evade-to': { noun: Value }
-  'verb.flee': { noun: Value }
-  'verb.retreat': { noun: Value }
   'verb.win-over': { noun: Value }
-  'verb.strike-down': { noun: Value }
-  'verb.fuite-opportune': Record<never, never>
   'verb.transfuges': Record<never, never>
   'verb.veni-vidi-vici': Record<never, never>
   'verb.poliorcetique': { noun: Value }
@@ -78,8 +53,6 @@ export interface Texts {
   'event.leader-assigned': { leader: Value; zone: Value }
   'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
   'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
-  'event.solitary': { leader: Value; die: Value }
-  'event.leader-flees': { leader: Value; from: Value; to: Value }
   'event.battle': { zone: Value; strength: Value; attacker: Value; column: Value; row: Value; result: Value; winner: Value }
   'event.unit-eliminated': { unit: Countable; zone: Value }
   'event.retreat': { side: Value; from: Value; to: Value; pieces: Value }
@@ -87,8 +60,6 @@ export interface Texts {
   'event.turncoat': { unit: Countable; zone: Value; side: Value }
   'event.parthian-shot': { unit: Countable; zone: Value }
   'event.abandoned': { unit: Countable; zone: Value }
-  'why.not-yours': { piece: Value }
-  'why.has-moved': { piece: Value }
   'why.ill': { leader: Value }
   'why.at-sea': Record<never, never>
   'why.rubicon-leaders': Record<never, never>
@@ -97,18 +68,8 @@ export interface Texts {
   'why.political-agitation': Record<never, never>
   'why.auxilia-need-leader': Record<never, never>
   'why.naves-need-leader': Record<never, never>
-  'why.not-adjacent': { zone: Value; from: Value }
-  'why.nowhere-to-go': { piece: Value }
-  'why.not-with-him': { unit: Value }
-  'why.one-zone': Record<never, never>
-  'why.too-far': { cost: Value; left: Value }
-  'why.not-a-unit': Record<never, never>
-  'why.already-taken': { unit: Value }
-  'why.other-zone': { unit: Value }
   'why.not-here': { piece: Value }
   'why.naves-by-sea': { unit: Value }
-  'why.not-his-to-command': { leader: Value; unit: Value }
-  'why.command-full': { leader: Value }
   'why.command-full-aboard': Record<never, never>
   'why.triumvir': { zone: Value }
   'why.division-of-the-world': { leader: Value; region: Value }
@@ -121,17 +82,12 @@ export interface Texts {
   'why.too-far-from-home': { range: Countable; people: Value }
   'why.two-points-outside': Record<never, never>
   'why.garrison': { region: Value }
-  'why.cannot-stack': { piece: Value; place: Value }
-  'why.peoples-do-not-fight': { piece: Value; place: Value }
   'why.janus': { place: Value }
-  'why.flight-to-enemy': { zone: Value }
   'why.wrath-of-neptune': Record<never, never>
   'why.no-naves': { leader: Value }
   'why.no-naves-taken': Record<never, never>
   'why.ships-alone': { unit: Value }
   'why.no-army-aboard': Record<never, never>
-  'why.fights-elsewhere': { leader: Value }
-  'why.no-combat-there': { zone: Value }
   'why.not-in-the-battle': { piece: Value }
   'why.not-aboard': { piece: Value }
   'why.not-a-turncoat': { piece: Value }
@@ -143,25 +99,17 @@ export interface Texts {
   'why.cannot-carry': { unit: Value }
   'why.left-at-sea': Record<never, never>
   'why.naves-alone': { zone: Value }
-  'why.enemy-there': { zone: Value }
-  'why.attackers-came-from': { zone: Value }
   'why.out-of-the-republic': { zone: Value }
   'why.into-the-republic': { zone: Value }
-  'why.nowhere-to-evade': { zone: Value }
   'why.no-turncoats': Record<never, never>
   'why.no-conquest': Record<never, never>
   'why.attacker-only': Record<never, never>
   'why.defender-only': Record<never, never>
   'why.no-walls': Record<never, never>
   'why.not-before-battle': { stratagem: Value }
-  'why.better-quality': Record<never, never>
-  'why.worse-quality': Record<never, never>
-  'why.tactical-bonus': Record<never, never>
   'why.at-home-defending': Record<never, never>
   'why.at-home-attacking': Record<never, never>
   'why.political-capacity': Record<never, never>
-  'why.crossing': Record<never, never>
-  'why.roman-discouragement': Record<never, never>
   'why.barbarian-vigour': Record<never, never>
   'why.donation-to-the-legions': Record<never, never>
   'why.famine': Record<never, never>
@@ -300,7 +248,6 @@ export interface Texts {
   'task.recruit': { region: Value; legio: Value; auxilia: Value; equites: Value; naves: Value; owed: Value }
   'task.pick-recruit': { region: Value }
   'task.discard': { kept: Countable }
-  'verb.deploy': { noun: Value }
   'verb.deploy-army': { noun: Value }
   'verb.deploy-history': Record<never, never>
   'verb.deploy-rest': Record<never, never>
@@ -309,26 +256,17 @@ export interface Texts {
   'verb.disband-a-legion': Record<never, never>
   'verb.disband': { noun: Value }
   'verb.lose': { noun: Value }
-  'verb.withdraw': { noun: Value }
   'verb.send': { noun: Value }
   'verb.garrison': { noun: Value }
-  'verb.place': { noun: Value }
   'verb.recruit': { noun: Value }
   'verb.enough': Record<never, never>
   'verb.raise': { noun: Value }
-  'verb.discard': { noun: Value }
-  'verb.pass': Record<never, never>
-  'verb.rest-sequence': Record<never, never>
-  'verb.rest-year': Record<never, never>
   'event.turn': { bc: Value; turn: Value; turns: Value }
   'event.draw': { counter?: Maybe; side: Value }
   'event.leader-joins': { leader: Value; side: Value }
   'event.deploy': { piece: Countable; zone: Value }
-  'event.initiative-roll': { roll: Value; capacity: Value }
   'event.initiative': { side: Value }
   'event.sequences': { total: Countable; caesarian: Value; republican: Value }
-  'event.event': { number: Value; event: Value }
-  'event.falls-ill': { leader: Value; zone: Value }
   'event.extra-sequence': { leader: Value; side: Value }
   'event.desertion-regions': { one: Value; two: Value }
   'event.death-roll': { leader: Value; limit: Value; roll: Value }
@@ -344,21 +282,10 @@ export interface Texts {
   'event.recruit': { unit: Countable; region: Value }
   'event.spqr': { lines?: Maybe; spqr: Value }
   'event.discard': { side: Value }
-  'outcome.victory': Record<never, never>
-  'outcome.decisive': Record<never, never>
   'outcome.total': Record<never, never>
-  'outcome.definitive': Record<never, never>
-  'outcome.draw': Record<never, never>
   'outcome.draw-assassins': Record<never, never>
   'outcome.republic-dead': Record<never, never>
-  'why.twin-offered': Record<never, never>
   'why.army-of-another': { leader: Value }
-  'why.place-asked': Record<never, never>
-  'why.counter-asked': Record<never, never>
-  'why.leader-asked': Record<never, never>
-  'why.unit-asked': Record<never, never>
-  'why.land-asked': { zone: Value }
-  'why.something-else-asked': Record<never, never>
   'why.not-a-garrison-city': { zone: Value; region: Value }
   'why.not-their-home': { zone: Value; piece: Value }
   'why.not-in-the-levy': { unit: Value }
@@ -407,12 +334,10 @@ export interface Texts {
   'moment.leader-new.text': { faction: Value }
   'moment.track.spqr': Record<never, never>
   'levies': { region: Value }
-  'unit': { name: Value; number: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
   'task.react.initiative': Record<never, never>
   'task.react.geostrategy': Record<never, never>
   'task.react.results': Record<never, never>
-  'task.react.campaign': Record<never, never>
   'task.react.march': Record<never, never>
   'window.initiative': Record<never, never>
   'window.geostrategy': Record<never, never>
@@ -433,9 +358,6 @@ export interface Texts {
   'task.pick-victim': Record<never, never>
   'task.pick-plague-zone': Record<never, never>
   'task.pick-desertion-zone': Record<never, never>
-  'task.pick-deserters-of-enemy': { zone: Value; left: Value }
-  'task.pacify-people': Record<never, never>
-  'task.pacify-nationality': Record<never, never>
   'task.pax-romana': Record<never, never>
   'task.bring-home': { people: Value; piece: Countable }
   'task.rally-triumvir': Record<never, never>
@@ -464,17 +386,12 @@ export interface Texts {
   'verb.triumphus': Record<never, never>
   'verb.diplomacy': Record<never, never>
   'verb.win': { noun: Value }
-  'verb.incite': { noun: Value }
   'verb.support': { noun: Value }
   'verb.offer-triumvirate': { noun: Value }
   'verb.refuse': Record<never, never>
   'verb.name': { noun: Value }
   'verb.nobody': Record<never, never>
-  'verb.assassinate': { noun: Value }
-  'verb.infect': { noun: Value }
   'verb.desert': { noun: Value }
-  'verb.reduce': { noun: Value }
-  'verb.pacify': { noun: Value }
   'verb.pacify-all': Record<never, never>
   'verb.rally': { noun: Value }
   'verb.keep': { noun: Value }
@@ -518,8 +435,6 @@ export interface Texts {
   'event.army-divides': { zone: Value; leaders: Countable; to: Value; units?: Maybe }
   'event.to-alexandria': { piece: Countable; zone: Value }
   'event.assassination-fails': { leader: Value; roll: Value }
-  'event.plague': { zone: Value }
-  'event.plague-ends': { zone: Value }
   'event.intrigues-end': { side: Value }
   'event.imperium': { side: Value; spqr: Value }
   'event.region-taken': { faction: Value; region: Value }
@@ -536,7 +451,6 @@ export interface Texts {
   'why.other-phase': { stratagem: Value }
   'why.other-step': { stratagem: Value }
   'why.initiative-given': Record<never, never>
-  'why.has-initiative': Record<never, never>
   'why.temple-closed-already': Record<never, never>
   'why.not-a-major': { people: Value }
   'why.not-a-minor': { people: Value }
@@ -547,9 +461,7 @@ export interface Texts {
   'why.nobody-to-pacify': Record<never, never>
   'why.parthi-ally-with-nobody': Record<never, never>
   'why.not-activated': { people: Value }
-  'why.your-own-ally': { people: Value }
   'why.has-an-ally': { people: Value }
-  'why.at-peace': { people: Value }
   'why.only-by-arms': { people: Value }
   'why.diplomacy-tried': Record<never, never>
   'why.diplomacy-instead': Record<never, never>
@@ -745,7 +657,6 @@ bot_army =
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
     }
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she
@@ -759,11 +670,8 @@ task_march-alone =
     } from { $zone }, without a leader?
 task_put-to-sea = { $captain } in { $start }: who goes aboard, and where do they sail?
 task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
-task_flight = Flight from { $zone }: who gets away?
-task_pick-battle = Combat: which zone is settled next?
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
 task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
 task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
@@ -772,40 +680,19 @@ task_solitary-flight =
         [feminine] she
        *[other] he
     } flee?
-task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
 task_pick-surplus-cargo = Too few ships are left in { $sea }: which unit is lost?
-task_retreat = Beaten in { $zone }: where do you retreat?
 task_pick-turncoat = Turncoats in { $zone }: which enemy unit joins you? ({ $left } to go.)
-task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
 task_react_after-roll =
     The { $roller } rolled { $value } for { $why }{ $piece ->
         [none] { "" }
        *[other] { " " }({ $piece })
     } in { $zone }. Do you set the die with Faveur divine?
-verb_lead = March with { $noun }
-verb_march = March { $noun } alone
 verb_sail = Sail with { $noun }
-verb_done = Done
 verb_recall = Call { $noun } back to its garrison
-verb_take = Take { $noun }
-verb_to = To { $noun }
-verb_stay = Stay here
-verb_stop = Stop here
-verb_drop = Leave { $noun } here
-verb_embark = Embark { $noun }
-verb_fight = In { $noun }
 verb_fight-on-land = On land
 verb_fight-at-sea = At sea
 verb_evade = Evade with { $noun }
-verb_stand = Stand and fight
-verb_evade-to = To { $noun }
-verb_flee = To { $noun }
-verb_retreat = To { $noun }
 verb_win-over = Win over { $noun }
-verb_strike-down = Strike down { $noun }
-verb_fuite-opportune = Fuite opportune: march away before the battle
 verb_transfuges = Transfuges: two enemy units change sides
 verb_veni-vidi-vici = Veni, Vidi, Vici: victory without a roll
 verb_poliorcetique = Poliorcétique: { $noun }
@@ -865,8 +752,6 @@ event_leader-assigned =
     } place for the combats in { $zone }.
 event_evasion = The { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = The { $side } slips away from { $from } to { $to }: { $pieces }.
-event_solitary = { $leader } is alone among enemies and rolls { $die }.
-event_leader-flees = { $leader } flees from { $from } to { $to }.
 event_battle = Battle in { $zone }, { $strength }: the { $attacker } attacks at { $column }; row { $row } reads { $result }. The { $winner } wins.
 event_unit-eliminated =
     { $unit } { $unit ->
@@ -894,8 +779,6 @@ event_abandoned =
         [one] { $unit } has no leader in { $zone }, outside the Republic, and disperses.
        *[other] { $unit } have no leader in { $zone }, outside the Republic, and disperse.
     }
-why_not-yours = { $piece } does not take your orders.
-why_has-moved = { $piece } has moved in this sequence already.
 why_ill =
     { $leader } is ill and cannot leave { GENDER($leader) ->
         [feminine] her
@@ -908,18 +791,8 @@ why_rubicon-italia = In the year of the Rubicon Republican units do not come int
 why_political-agitation = Political agitation: a Faction Leader goes straight to his nearest city and stays there.
 why_auxilia-need-leader = Auxilia do not move without a leader.
 why_naves-need-leader = A fleet does not move without a leader.
-why_not-adjacent = { $zone } is not next to { $from }.
-why_nowhere-to-go = { $piece } has nowhere to go.
-why_not-with-him = { $unit } is not one of the units on this march.
-why_one-zone = Without a leader a unit moves one zone only.
-why_too-far = That costs too many movement points: { $cost }, with { $left } left.
-why_not-a-unit = A leader takes units with him.
-why_already-taken = { $unit } goes with him already.
-why_other-zone = { $unit } is in another zone.
 why_not-here = { $piece } is not where the fleet is.
 why_naves-by-sea = { $unit } goes by sea only.
-why_not-his-to-command = { $leader } cannot command { $unit }.
-why_command-full = { $leader } cannot command more units.
 why_command-full-aboard = The leaders aboard cannot command more units.
 why_triumvir = { $zone } stands apart under a Triumvir.
 why_division-of-the-world = In the division of the world { $leader } has no business in { $region }.
@@ -936,17 +809,12 @@ why_too-far-from-home =
     }
 why_two-points-outside = A move wholly outside the Republic costs no more than 2 movement points.
 why_garrison = { $region } would be left without its garrison: bring legions there, or call some back.
-why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
-why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
 why_janus = The temple of Janus is closed: Romans do not march against Romans in { $place }.
-why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
 why_wrath-of-neptune = The wrath of Neptune: nobody sails this year.
 why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
 why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
-why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
-why_no-combat-there = There is nothing to settle in { $zone }.
 why_not-in-the-battle = { $piece } is not one of your units in this battle.
 why_not-aboard = { $piece } is not one of the land units aboard.
 why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
@@ -958,25 +826,17 @@ why_no-room-aboard = There is no room aboard.
 why_cannot-carry = These ships do not carry { $unit }.
 why_left-at-sea = Nobody can be left at sea without ships and a leader.
 why_naves-alone = Ships alone cannot put in at { $zone }, where the enemy has land units.
-why_enemy-there = There are enemy units in { $zone }.
-why_attackers-came-from = The attackers came from { $zone }.
 why_out-of-the-republic = Romans do not get away out of the Republic: { $zone } lies outside.
 why_into-the-republic = Peoples do not get away into the Republic: { $zone } lies inside.
-why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
 why_no-turncoats = There is no Roman unit that could change sides.
 why_no-conquest = Veni, Vidi, Vici needs a Faction Leader in your force and only non-Roman units against it.
 why_attacker-only = Only the attacker can play this.
 why_defender-only = Only the defender can play this.
 why_no-walls = There is neither a city nor a port here.
 why_not-before-battle = { $stratagem } cannot be played before a battle.
-why_better-quality = The attacker has the better troops
-why_worse-quality = The defender has the better troops
-why_tactical-bonus = Tactical bonus
 why_at-home-defending = A People defends outside the Republic
 why_at-home-attacking = A People attacks outside the Republic
 why_political-capacity = Political capacity of the leaders of the factions
-why_crossing = Over a river or strait
-why_roman-discouragement = Roman discouragement
 why_barbarian-vigour = Barbarian vigour
 why_donation-to-the-legions = Donation to the legions
 why_famine = Famine among the barbarians
@@ -1307,7 +1167,6 @@ task_discard =
         [one] one stratagem
        *[other] { $kept } stratagems
     }: which one goes back into the cup?
-verb_deploy = In { $noun }
 verb_deploy-army = Fill the army of { $noun }
 verb_deploy-history = The rest as history had it (a reconstruction)
 verb_deploy-rest = Place the rest for me
@@ -1316,17 +1175,11 @@ verb_keep-legions = No, keep them all
 verb_disband-a-legion = Yes, disband a legion
 verb_disband = Disband { $noun }
 verb_lose = { $noun }
-verb_withdraw = To { $noun }
 verb_send = Send { $noun }
 verb_garrison = To { $noun }
-verb_place = In { $noun }
 verb_recruit = Raise { $noun }
 verb_enough = Nothing more here
 verb_raise = { $noun }
-verb_discard = Give back { $noun }
-verb_pass = Pass
-verb_rest-sequence = Not again in this sequence
-verb_rest-year = Not again this year
 event_turn = { $bc } BC, turn { $turn } of { $turns }
 event_draw =
     { $counter ->
@@ -1339,15 +1192,12 @@ event_deploy =
         [one] begins
        *[other] begin
     } in { $zone }.
-event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_initiative = The { $side } has the initiative.
 event_sequences =
     { $total ->
         [one] One sequence
        *[other] { $total } sequences
     } this year: Caesarian { $caesarian }, Republican { $republican }.
-event_event = Event { $number }: { $event }.
-event_falls-ill = { $leader } falls ill in { $zone }.
 event_extra-sequence = { $leader } is unpopular in Roma: the { $side } gets one more sequence.
 event_desertion-regions = Desertion: the dice show { $one } and { $two }.
 event_death-roll =
@@ -1399,21 +1249,10 @@ event_spqr =
        *[other] The SPQR track stands at { $spqr } of 5: { $lines }.
     }
 event_discard = The { $side } gives a stratagem back.
-outcome_victory = Victory
-outcome_decisive = A decisive victory
 outcome_total = A total victory
-outcome_definitive = A definitive victory
-outcome_draw = A draw
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
-why_twin-offered = Another counter that is the same in everything is offered for it.
 why_army-of-another = The army there is filled for { $leader } first.
-why_place-asked = You are asked for a place now.
-why_counter-asked = You are asked for a counter now.
-why_leader-asked = You are asked for a leader now.
-why_unit-asked = You are asked for a unit now.
-why_land-asked = { $zone } is a sea: you are asked for a land zone.
-why_something-else-asked = That is not what you are asked for now.
 why_not-a-garrison-city = { $zone } is no city of { $region } that is free of enemies.
 why_not-their-home = { $zone } is no zone of origin where { $piece } can stand now.
 why_not-in-the-levy = { $unit } is none of these counters in the Reserve.
@@ -1473,44 +1312,22 @@ name_cleopatra = { $name }
     .gender = feminine
 name_roma = Roma
 name_box-reserve = the Reserve
-name_box-people = their People's box
-name_box-coming = off the map
-name_box-returning = off the map
-name_box-dead = the dead
 name_legio = a legion
 name_auxilia = auxilia
 name_equites = equites
 name_naves = a fleet
-name_battle-won = a great battle won
-name_leader-lost = an enemy leader lost
 name_assassins-gone = the last Assassin of Caesar is gone
 name_triumph = a triumph
 name_allies = allied Peoples
 name_control = regions controlled
 name_intrigue = intrigue in the Senate
 name_people-pacified = a People pacified
-name_battle = in battle
-name_blocked-retreat = with no way to retreat
 name_faction-leader-battle = beaten in a battle of Faction Leaders
 name_pretender-battle = beaten by a Pretender
 name_beaten-pretender = as a beaten Pretender
-name_solitary = alone among enemies
-name_assassination = by an assassin
 name_ides-of-march = on the Ides of March
-name_plague = of the plague
-name_natural = of old age
-name_illness = of his illness
 name_no-such-face = because no faction will have him
 name_turncoat = as a turncoat
-name_battle-roll = the battle
-name_evasion-roll = the evasion
-name_solitary-roll = the escape
-name_plague-roll = the plague
-name_assassination-roll = the attempt
-name_stratagem = by stratagem
-name_arms = by arms
-name_event = by an event
-name_leurre = a dummy marker
 name_faction-leader-killed = a Faction Leader killed (+1)
 name_no-garrison-italia = Italia without its garrison (+1)
 name_no-garrison-asia = Asia without its garrison (+1)
@@ -1526,12 +1343,10 @@ name_peace-abroad = no People at war (-1)
 name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
 levies = the levies of { $region }
-unit = { $name } no. { $number }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
 task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
 task_react_results = The results of the year. Do you play a stratagem?
-task_react_campaign = Do you play a stratagem?
 task_react_march = Your opponent has moved. Do you play a stratagem?
 window_initiative = When the initiative has been found
 window_geostrategy = In geostrategy, to play stratagems or send envoys
@@ -1552,9 +1367,6 @@ task_choose-successor = Who leads your faction now?
 task_pick-victim = Whom do the daggers seek?
 task_pick-plague-zone = In which port does the plague break out?
 task_pick-desertion-zone = Where do enemy legions desert?
-task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
-task_pacify-people = Which People makes peace?
-task_pacify-nationality = Which Nationality makes peace?
 task_pax-romana = Pax Romana: who makes peace?
 task_bring-home =
     The { $people } make peace: where at home { $piece ->
@@ -1587,17 +1399,12 @@ verb_ralliement-d-un-triumvir = Play Ralliement d'un Triumvir
 verb_triumphus = Play Triumphus
 verb_diplomacy = Try diplomacy
 verb_win = { $noun }
-verb_incite = { $noun }
 verb_support = { $noun }
 verb_offer-triumvirate = Offer it to { $noun }
 verb_refuse = No
 verb_name = { $noun }
 verb_nobody = Nobody
-verb_assassinate = { $noun }
-verb_infect = In { $noun }
 verb_desert = In { $noun }
-verb_reduce = { $noun }
-verb_pacify = { $noun }
 verb_pacify-all = All Peoples at war
 verb_rally = In { $noun }
 verb_keep = Keep { $noun }
@@ -1665,8 +1472,6 @@ event_to-alexandria =
             } to { $zone } with M. Antonius.
     }
 event_assassination-fails = The daggers miss { $leader } ({ $roll }).
-event_plague = The plague breaks out in { $zone }.
-event_plague-ends = The plague in { $zone } is over.
 event_intrigues-end = The { $side } silences the intrigues in the Senate.
 event_imperium = The { $side } steadies the Republic: the SPQR track stands at { $spqr }.
 event_region-taken = The { $faction } controls { $region }.
@@ -1687,7 +1492,6 @@ why_not-on-its-units =
 why_other-phase = { $stratagem } belongs to another moment.
 why_other-step = { $stratagem } belongs to another step of the results.
 why_initiative-given = The scenario gives the initiative this turn; there is no roll to turn round.
-why_has-initiative = You have the initiative already.
 why_temple-closed-already = Janus has been played this turn.
 why_not-a-major = The { $people } are not a Major People.
 why_not-a-minor = The { $people } are not a Minor People.
@@ -1698,9 +1502,7 @@ why_nobody-to-win = There is no activated Major People whose allegiance could be
 why_nobody-to-pacify = There is no such People to make peace with.
 why_parthi-ally-with-nobody = The Parthi ally with nobody.
 why_not-activated = The { $people } are at peace: only an activated People can become an ally.
-why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
 why_has-an-ally = The { $people } are allies of a faction already.
-why_at-peace = The { $people } are at peace.
 why_only-by-arms = In this scenario only arms can pacify the { $people }.
 why_diplomacy-tried = You have tried diplomacy this turn.
 why_diplomacy-instead = You have tried diplomacy this year instead of stratagems.

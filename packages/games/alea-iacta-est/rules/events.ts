@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
+import { type Effect, fallsIll, eventOfTheYear as rollEvent } from '../../imperator/rules/events.ts'
 import { divinePeace, severeWinter } from '../../imperator/rules/sequences.ts'
-import type { FactionId, RegionId } from '../data/index.ts'
+import type { EventId, FactionId, RegionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
 import { parthianVersatility } from './peoples/pacification.ts'
 import {
@@ -19,56 +20,55 @@ import { type Alea, type AleaPosition, opponentOf } from './state.ts'
 import { pick } from './tasks.ts'
 
 /**
- * AIE-2.D-c: 1d6 + 1d10 give the event of the year, applied at once. Some events only change how the year is
- * played and are looked up where they matter: AIE-EV-02 and AIE-EV-09 in movement, AIE-EV-06 for the Faction
- * Leaders' moves, AIE-EV-03, AIE-EV-05, AIE-EV-12 and the second half of AIE-EV-15 in battle, added or subtracted
- * as AIE-EV-16 says.
+ * What each event does at once. Those without a line of their own only change how the year is played and are looked up
+ * where they matter; in battle they are added or subtracted as AIE-EV-16 says.
  */
-export function* eventOfTheYear(g: Alea): Rules {
-  const number = g.dice.d6('event') + g.dice.d10('event')
-  const event = g.data.events[number]
-  if (event === undefined) throw new Error(`no event ${number}`)
-  g.state.turn.event = event.id
-  g.tell({ kind: 'event', rule: event.rule, data: { number, event: `event-${number}` } })
-  switch (event.id) {
-    case 'unhealthy-roma':
-      return unhealthyRoma(g)
-    case 'illness-of-the-faction-leader':
-      return fallsIll(g, factionLeaderControllingRoma(g), 'AIE-EV-04')
-    case 'severe-winter':
-      // AIE-EV-07, RULING-66
-      severeWinter(g)
-      return tellSequences(g, 'AIE-EV-07')
-    case 'divine-peace':
-      if (g.options.event8 === 'oneEach') oneSequenceEach(g)
-      else divinePeace(g)
-      return tellSequences(g, 'AIE-EV-08')
-    case 'unpopularity-of-the-faction-leader':
-      return unpopularity(g)
-    case 'desertion':
-      return yield* desertion(g)
-    case 'plague-in-the-orient':
-      return plagueInTheOrient(g)
-    case 'parthian-versatility':
-      return yield* parthianVersatility(g)
-    case 'famine-among-the-barbarians':
-      return famine(g)
-  }
+const effects: { readonly [id in EventId]: Effect } = {
+  'unhealthy-roma': unhealthyRoma,
+  // AIE-EV-02: in movement.
+  'disastrous-weather': null,
+  // AIE-EV-03: in battle.
+  'roman-discouragement': null,
+  *'illness-of-the-faction-leader'(g: Alea) {
+    fallsIll(g, factionLeaderControllingRoma(g), 'AIE-EV-04')
+  },
+  // AIE-EV-05: in battle.
+  'barbarian-vigour': null,
+  // AIE-EV-06: in the moves of the Faction Leaders.
+  'political-agitation': null,
+  // AIE-EV-07, RULING-66
+  *'severe-winter'(g: Alea) {
+    severeWinter(g)
+    tellSequences(g, 'AIE-EV-07')
+  },
+  *'divine-peace'(g: Alea) {
+    if (g.options.event8 === 'oneEach') oneSequenceEach(g)
+    else divinePeace(g)
+    tellSequences(g, 'AIE-EV-08')
+  },
+  // AIE-EV-09: at sea.
+  'wrath-of-neptune': null,
+  'unpopularity-of-the-faction-leader': unpopularity,
+  desertion,
+  // AIE-EV-12: in battle.
+  'donation-to-the-legions': null,
+  'plague-in-the-orient': plagueInTheOrient,
+  'parthian-versatility': parthianVersatility,
+  // AIE-EV-15: the second half in battle.
+  'famine-among-the-barbarians': famine,
+}
+
+/** AIE-2.D-c: 1d6 + 1d10 give the event of the year. */
+export function eventOfTheYear(g: Alea): Rules {
+  return rollEvent(g, g.data.events, effects)
 }
 
 /** AIE-EV-01: all units in the zone of Roma are reduced, and each Faction Leader there falls ill (RULING-117). */
-function unhealthyRoma(g: Alea): void {
+function* unhealthyRoma(g: Alea): Rules {
   const { zone } = g.data.roma
   for (const piece of unitsIn(g, zone)) turnToReduced(g, piece, 'AIE-EV-01')
   const present = [...g.state.factionLeaders.caesarian, ...g.state.factionLeaders.republican]
   for (const id of present) if (leader(g, id).place === zone) fallsIll(g, id, 'AIE-EV-01')
-}
-
-/** AIE-EV-04: he stays where he is; movement and battle see to the rest. */
-function fallsIll(g: Alea, id: string | null, rule: string): void {
-  if (id === null) return
-  g.state.turn.ill.push(id)
-  g.tell({ kind: 'falls-ill', rule, data: { leader: id, zone: leader(g, id).place } })
 }
 
 /** RULING-64: of the faction that controls Roma, the Faction Leader in its zone, else the one with the higher PC. */
@@ -95,7 +95,7 @@ function tellSequences(g: Alea, rule: string): void {
 }
 
 /** AIE-EV-10: the opponent gets one more sequence at the end of Phase E. */
-function unpopularity(g: Alea): void {
+function* unpopularity(g: Alea): Rules {
   const unpopular = factionLeaderControllingRoma(g)
   if (unpopular === null || g.state.roma === null) return
   const side = opponentOf(g, g.state.roma)
@@ -150,7 +150,7 @@ function* legionsDesert(g: Alea, region: RegionId): Rules {
 }
 
 /** AIE-EV-13: units in Asia, Pontici and Aegyptii are reduced, reduced ones are gone for the turn. */
-function plagueInTheOrient(g: Alea): void {
+function* plagueInTheOrient(g: Alea): Rules {
   const { regions, peoples } = g.data
   for (const zone of [...regions.asia.zones, ...peoples.pontici.zones, ...peoples.aegyptii.zones]) {
     for (const piece of unitsIn(g, zone)) {
@@ -165,7 +165,7 @@ function plagueInTheOrient(g: Alea): void {
 }
 
 /** AIE-EV-15, RULING-69: German and Celtic units on the map are reduced; reduced ones stay so. */
-function famine(g: Alea): void {
+function* famine(g: Alea): Rules {
   for (const zone of g.data.zoneIds) {
     for (const piece of unitsIn(g, zone)) {
       if (isGermanOrCelt(g, piece)) turnToReduced(g, piece, 'AIE-EV-15')

@@ -2,6 +2,79 @@
 import type { Countable, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'task.movement': { left: Value }
+  'task.flight': { zone: Value }
+  'task.pick-battle': Record<never, never>
+  'task.slip-away': { leader: Value; zone: Value }
+  'task.pick-losses': { zone: Value; left: Value }
+  'task.retreat': { zone: Value }
+  'task.pick-parthian-victim': Record<never, never>
+  'task.react.before-battle': { zone: Value }
+  'task.react.after-battle': { zone: Value }
+  'verb.lead': { noun: Value }
+  'verb.march': { noun: Value }
+  'verb.done': Record<never, never>
+  'verb.take': { noun: Value }
+  'verb.to': { noun: Value }
+  'verb.stay': Record<never, never>
+  'verb.stop': Record<never, never>
+  'verb.drop': { noun: Value }
+  'verb.embark': { noun: Value }
+  'verb.fight': { noun: Value }
+  'verb.stand': Record<never, never>
+  'verb.evade-to': { noun: Value }
+  'verb.flee': { noun: Value }
+  'verb.retreat': { noun: Value }
+  'verb.strike-down': { noun: Value }
+  'verb.fuite-opportune': Record<never, never>
+  'event.solitary': { leader: Value; die: Value }
+  'event.leader-flees': { leader: Value; from: Value; to: Value }
+  'why.not-yours': { piece: Value }
+  'why.has-moved': { piece: Value }
+  'why.not-adjacent': { zone: Value; from: Value }
+  'why.nowhere-to-go': { piece: Value }
+  'why.not-with-him': { unit: Value }
+  'why.one-zone': Record<never, never>
+  'why.too-far': { cost: Value; left: Value }
+  'why.not-a-unit': Record<never, never>
+  'why.already-taken': { unit: Value }
+  'why.other-zone': { unit: Value }
+  'why.not-his-to-command': { leader: Value; unit: Value }
+  'why.command-full': { leader: Value }
+  'why.cannot-stack': { piece: Value; place: Value }
+  'why.peoples-do-not-fight': { piece: Value; place: Value }
+  'why.flight-to-enemy': { zone: Value }
+  'why.no-combat-there': { zone: Value }
+  'why.enemy-there': { zone: Value }
+  'why.attackers-came-from': { zone: Value }
+  'why.nowhere-to-evade': { zone: Value }
+  'why.better-quality': Record<never, never>
+  'why.worse-quality': Record<never, never>
+  'why.tactical-bonus': Record<never, never>
+  'why.crossing': Record<never, never>
+  'why.roman-discouragement': Record<never, never>
+  'why.fights-elsewhere': { leader: Value }
+  'verb.deploy': { noun: Value }
+  'verb.withdraw': { noun: Value }
+  'verb.place': { noun: Value }
+  'verb.discard': { noun: Value }
+  'verb.pass': Record<never, never>
+  'verb.rest-sequence': Record<never, never>
+  'verb.rest-year': Record<never, never>
+  'event.initiative-roll': { roll: Value; capacity: Value }
+  'event.event': { number: Value; event: Value }
+  'event.falls-ill': { leader: Value; zone: Value }
+  'outcome.victory': Record<never, never>
+  'outcome.decisive': Record<never, never>
+  'outcome.definitive': Record<never, never>
+  'outcome.draw': Record<never, never>
+  'why.twin-offered': Record<never, never>
+  'why.place-asked': Record<never, never>
+  'why.counter-asked': Record<never, never>
+  'why.leader-asked': Record<never, never>
+  'why.unit-asked': Record<never, never>
+  'why.land-asked': { zone: Value }
+  'why.something-else-asked': Record<never, never>
   'moment.battle.wins': { side: Value }
   'moment.battle.roll': { die: Value; column: Value }
   'moment.losses': { reduced: Countable; destroyed: Countable }
@@ -21,6 +94,21 @@ export interface Texts {
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
   'moment.event': Record<never, never>
+  'unit': { name: Value; number: Value }
+  'task.react.campaign': Record<never, never>
+  'task.pacify-people': Record<never, never>
+  'task.pacify-nationality': Record<never, never>
+  'verb.incite': { noun: Value }
+  'verb.assassinate': { noun: Value }
+  'verb.infect': { noun: Value }
+  'verb.reduce': { noun: Value }
+  'verb.pacify': { noun: Value }
+  'event.plague': { zone: Value }
+  'event.plague-ends': { zone: Value }
+  'why.has-initiative': Record<never, never>
+  'why.at-peace': { people: Value }
+  'why.your-own-ally': { people: Value }
+  'task.pick-deserters-of-enemy': { zone: Value; left: Value }
   'step.A': Record<never, never>
   'step.B': Record<never, never>
   'step.C': Record<never, never>
@@ -106,6 +194,79 @@ export interface Texts {
 }
 
 export const en = `
+task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_flight = Flight from { $zone }: who gets away?
+task_pick-battle = Combat: which zone is settled next?
+task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
+task_retreat = Beaten in { $zone }: where do you retreat?
+task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
+task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
+task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+verb_lead = March with { $noun }
+verb_march = March { $noun } alone
+verb_done = Done
+verb_take = Take { $noun }
+verb_to = To { $noun }
+verb_stay = Stay here
+verb_stop = Stop here
+verb_drop = Leave { $noun } here
+verb_embark = Embark { $noun }
+verb_fight = In { $noun }
+verb_stand = Stand and fight
+verb_evade-to = To { $noun }
+verb_flee = To { $noun }
+verb_retreat = To { $noun }
+verb_strike-down = Strike down { $noun }
+verb_fuite-opportune = Fuite opportune: march away before the battle
+event_solitary = { $leader } is alone among enemies and rolls { $die }.
+event_leader-flees = { $leader } flees from { $from } to { $to }.
+why_not-yours = { $piece } does not take your orders.
+why_has-moved = { $piece } has moved in this sequence already.
+why_not-adjacent = { $zone } is not next to { $from }.
+why_nowhere-to-go = { $piece } has nowhere to go.
+why_not-with-him = { $unit } is not one of the units on this march.
+why_one-zone = Without a leader a unit moves one zone only.
+why_too-far = That costs too many movement points: { $cost }, with { $left } left.
+why_not-a-unit = A leader takes units with him.
+why_already-taken = { $unit } goes with him already.
+why_other-zone = { $unit } is in another zone.
+why_not-his-to-command = { $leader } cannot command { $unit }.
+why_command-full = { $leader } cannot command more units.
+why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
+why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
+why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
+why_no-combat-there = There is nothing to settle in { $zone }.
+why_enemy-there = There are enemy units in { $zone }.
+why_attackers-came-from = The attackers came from { $zone }.
+why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
+why_better-quality = The attacker has the better troops
+why_worse-quality = The defender has the better troops
+why_tactical-bonus = Tactical bonus
+why_crossing = Over a river or strait
+why_roman-discouragement = Roman discouragement
+why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
+verb_deploy = In { $noun }
+verb_withdraw = To { $noun }
+verb_place = In { $noun }
+verb_discard = Give back { $noun }
+verb_pass = Pass
+verb_rest-sequence = Not again in this sequence
+verb_rest-year = Not again this year
+event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
+event_event = Event { $number }: { $event }.
+event_falls-ill = { $leader } falls ill in { $zone }.
+outcome_victory = Victory
+outcome_decisive = A decisive victory
+outcome_definitive = A definitive victory
+outcome_draw = A draw
+why_twin-offered = Another counter that is the same in everything is offered for it.
+why_place-asked = You are asked for a place now.
+why_counter-asked = You are asked for a counter now.
+why_leader-asked = You are asked for a leader now.
+why_unit-asked = You are asked for a unit now.
+why_land-asked = { $zone } is a sea: you are asked for a land zone.
+why_something-else-asked = That is not what you are asked for now.
 moment_battle_wins = { $side } wins
 moment_battle_roll = the die { $die }, in column { $column }
 moment_losses =
@@ -145,6 +306,43 @@ moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
 moment_event = The event of the year
+name_box-people = their People's box
+name_box-coming = off the map
+name_box-returning = off the map
+name_box-dead = the dead
+name_battle-won = a great battle won
+name_leader-lost = an enemy leader lost
+name_battle = in battle
+name_blocked-retreat = with no way to retreat
+name_solitary = alone among enemies
+name_assassination = by an assassin
+name_plague = of the plague
+name_natural = of old age
+name_illness = of his illness
+name_battle-roll = the battle
+name_evasion-roll = the evasion
+name_solitary-roll = the escape
+name_plague-roll = the plague
+name_assassination-roll = the attempt
+name_stratagem = by stratagem
+name_arms = by arms
+name_event = by an event
+name_leurre = a dummy marker
+unit = { $name } no. { $number }
+task_react_campaign = Do you play a stratagem?
+task_pacify-people = Which People makes peace?
+task_pacify-nationality = Which Nationality makes peace?
+verb_incite = { $noun }
+verb_assassinate = { $noun }
+verb_infect = In { $noun }
+verb_reduce = { $noun }
+verb_pacify = { $noun }
+event_plague = The plague breaks out in { $zone }.
+event_plague-ends = The plague in { $zone } is over.
+why_has-initiative = You have the initiative already.
+why_at-peace = The { $people } are at peace.
+why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
+task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
 step_A = Phase A, stratagems
 step_B = Phase B, initiative
 step_C = Phase C, geostrategy

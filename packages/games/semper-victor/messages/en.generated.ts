@@ -12,48 +12,23 @@ export interface Texts {
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.army': { units?: Countable | null | undefined }
-  'task.movement': { left: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Value; zone: Value }
   'task.march-at-home': { piece: Value; zone: Value }
   'task.sail': { fleet: Value; at: Value }
-  'task.flight': { zone: Value }
-  'task.pick-battle': Record<never, never>
   'task.evade': { zone: Value; below: Value }
   'task.evade-with': { zone: Value }
-  'task.slip-away': { leader: Value; zone: Value }
   'task.solitary-flight': { leader: Value; zone: Value }
-  'task.pick-losses': { zone: Value; left: Value }
-  'task.retreat': { zone: Value }
   'task.retreat-piece': { zone: Value; piece: Value }
-  'task.pick-parthian-victim': Record<never, never>
-  'task.react.before-battle': { zone: Value }
-  'task.react.after-battle': { zone: Value }
   'task.react.after-roll': { roller: Value; value: Value; why: Value; zone: Value }
-  'verb.lead': { noun: Value }
-  'verb.march': { noun: Value }
   'verb.march-at-home': { noun: Value }
   'verb.sail': { noun: Value }
-  'verb.done': Record<never, never>
   'verb.recall': { noun: Value }
-  'verb.take': { noun: Value }
-  'verb.to': { noun: Value }
-  'verb.stay': Record<never, never>
-  'verb.stop': Record<never, never>
-  'verb.drop': { noun: Value }
-  'verb.embark': { noun: Value }
   'verb.sail-to': { noun: Value }
   'verb.land': { noun: Value }
-  'verb.fight': { noun: Value }
   'verb.evade': { noun?: Maybe }
-  'verb.stand': Record<never, never>
-  'verb.evade-to': { noun: Value }
-  'verb.flee': { noun: Value }
-  'verb.retreat': { noun: Value }
   'verb.divide': Record<never, never>
-  'verb.reduce': { noun: Value }
-  'verb.strike-down': { noun: Value }
   'event.sequence': { side: Value; left: Value }
   'event.extra-sequence-begins': { side: Value }
   'event.roll': { roller: Value; value: Value; why: Value; zone: Value }
@@ -65,8 +40,6 @@ export interface Texts {
   'event.landing': { fleet: Value; zone: Value; pieces: Value }
   'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
   'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
-  'event.solitary': { leader: Value; die: Value }
-  'event.leader-flees': { leader: Value; from: Value; to: Value }
   'event.leader-dies': { leader: Value; cause: Value; zone: Value }
   'event.leader-driven-off': { leader: Value; zone: Value }
   'event.battle': { zone: Value; strength: Value; attacker: Value; column: Value; row: Value; result: Value; winner: Value }
@@ -74,22 +47,10 @@ export interface Texts {
   'event.retreat': { side: Value; from: Value; to: Value; pieces: Value }
   'event.trapped': { piece: Value; zone: Value }
   'event.parthian-shot': { unit: Value; zone: Value }
-  'why.not-yours': { piece: Value }
-  'why.has-moved': { piece: Value }
   'why.ill': { leader: Value }
   'why.at-sea': Record<never, never>
   'why.political-agitation': Record<never, never>
   'why.popular-rage': { zone: Value }
-  'why.not-with-him': { unit: Value }
-  'why.not-adjacent': { zone: Value; from: Value }
-  'why.nowhere-to-go': { piece: Value }
-  'why.one-zone': Record<never, never>
-  'why.too-far': { cost: Value; left: Value }
-  'why.not-a-unit': Record<never, never>
-  'why.already-taken': { unit: Value }
-  'why.other-zone': { unit: Value }
-  'why.not-his-to-command': { leader: Value; unit: Value }
-  'why.command-full': { leader: Value }
   'why.foreign-leader-alone': { leader: Value }
   'why.no-leader-outside': { unit: Value }
   'why.ripenses-stay': { unit: Value }
@@ -104,14 +65,7 @@ export interface Texts {
   'why.other-people-at-peace': { people: Value }
   'why.too-far-from-home': { people: Value; range: Value }
   'why.two-points-outside': Record<never, never>
-  'why.cannot-stack': { piece: Value; place: Value }
-  'why.peoples-do-not-fight': { piece: Value; place: Value }
   'why.janus': { place: Value }
-  'why.flight-to-enemy': { zone: Value }
-  'why.no-combat-there': { zone: Value }
-  'why.enemy-there': { zone: Value }
-  'why.attackers-came-from': { zone: Value }
-  'why.nowhere-to-evade': { zone: Value }
   'why.fleet-not-yours': { fleet: Value }
   'why.fleet-lost': { fleet: Value }
   'why.fleet-has-moved': { fleet: Value }
@@ -119,14 +73,9 @@ export interface Texts {
   'why.not-in-port': { piece: Value; fleet: Value }
   'why.romans-only-aboard': { piece: Value }
   'why.fleet-full': { fleet: Value }
-  'why.better-quality': Record<never, never>
-  'why.worse-quality': Record<never, never>
-  'why.tactical-bonus': Record<never, never>
   'why.at-home-defending': Record<never, never>
   'why.at-home-attacking': Record<never, never>
   'why.political-capacity': Record<never, never>
-  'why.crossing': Record<never, never>
-  'why.roman-discouragement': Record<never, never>
   'why.germanic-vigour': Record<never, never>
   'why.donative': Record<never, never>
   'why.famine': Record<never, never>
@@ -155,22 +104,14 @@ export interface Texts {
   'task.bring-home': { piece: Value }
   'task.assign-protectores': Record<never, never>
   'task.sacrifice-emperor': { capitals: Value }
-  'verb.deploy': { noun: Value }
-  'verb.place': { noun: Value }
   'verb.found': Record<never, never>
   'verb.wait': Record<never, never>
-  'verb.discard': { noun: Value }
-  'verb.withdraw': { noun: Value }
   'verb.guard': { noun: Value }
   'verb.sacrifice': { noun: Value }
   'verb.enough': Record<never, never>
-  'verb.pass': Record<never, never>
-  'verb.rest-sequence': Record<never, never>
-  'verb.rest-year': Record<never, never>
   'task.react.initiative': Record<never, never>
   'task.react.uprisings': Record<never, never>
   'task.react.usurpations': Record<never, never>
-  'task.react.campaign': Record<never, never>
   'window.initiative': Record<never, never>
   'window.uprisings': Record<never, never>
   'window.usurpations': Record<never, never>
@@ -184,7 +125,6 @@ export interface Texts {
   'event.draw': { counter?: Maybe; side: Value }
   'event.discard': { counter?: Maybe; side: Value }
   'event.deploy': { piece: Value; zone: Value }
-  'event.initiative-roll': { roll: Value; capacity: Value }
   'event.initiative': { side: Value }
   'event.initiative-turned': { side: Value }
   'event.leader-enters': { leader: Value; zone: Value }
@@ -202,8 +142,6 @@ export interface Texts {
   'event.pax-romana': { year: Value }
   'event.pax-broken': { leader: Value }
   'event.sequences': { total: Value; primus: Value; secondus: Value }
-  'event.event': { number: Value; event: Value }
-  'event.falls-ill': { leader: Value; zone: Value }
   'event.extra-sequence': { side: Value }
   'event.popular-rage': { roll: Value; zones: Value }
   'event.death-roll': { leader: Value; limit: Value; roll: Value }
@@ -221,24 +159,12 @@ export interface Texts {
   'event.returns-home': { people: Value; piece: Value; zone: Value }
   'event.score': { side: Value; points: Value; why: Value; score: Value }
   'event.roles-change': { primus: Value; secondus: Value }
-  'outcome.victory': Record<never, never>
-  'outcome.decisive': Record<never, never>
-  'outcome.definitive': Record<never, never>
-  'outcome.draw': Record<never, never>
-  'why.twin-offered': Record<never, never>
-  'why.place-asked': Record<never, never>
-  'why.counter-asked': Record<never, never>
-  'why.leader-asked': Record<never, never>
-  'why.unit-asked': Record<never, never>
-  'why.land-asked': { zone: Value }
-  'why.something-else-asked': Record<never, never>
   'why.not-a-choice-here': { noun: Value }
   'why.city-closed': Record<never, never>
   'why.city-begun-already': Record<never, never>
   'why.constantin-must-reign': Record<never, never>
   'why.thracia-not-yours': Record<never, never>
   'aboard': { fleet: Value }
-  'unit': { name: Value; number: Value }
   'task.name-emperors': Record<never, never>
   'task.veto': { leader: Value; rank: Value }
   'task.pick-successor': Record<never, never>
@@ -249,8 +175,6 @@ export interface Texts {
   'task.rally': { zone: Value; capacity: Value }
   'task.take-rallied': { leader: Value; zone: Value }
   'task.raise-people': { left: Value }
-  'task.pacify-people': Record<never, never>
-  'task.pacify-nationality': Record<never, never>
   'task.pax-romana': Record<never, never>
   'task.pick-victim': Record<never, never>
   'task.pick-plague-zone': Record<never, never>
@@ -268,11 +192,7 @@ export interface Texts {
   'verb.give-to': { noun: Value }
   'verb.rally': Record<never, never>
   'verb.do-not-rally': Record<never, never>
-  'verb.incite': { noun: Value }
-  'verb.pacify': { noun: Value }
   'verb.pacify-all': Record<never, never>
-  'verb.assassinate': { noun: Value }
-  'verb.infect': { noun: Value }
   'verb.demoralize': { noun: Value }
   'verb.abandon': { noun: Value }
   'verb.lay': { noun: Value }
@@ -283,7 +203,6 @@ export interface Texts {
   'verb.usurpation-d-un-caesar-primus': Record<never, never>
   'verb.usurpation-primus': Record<never, never>
   'verb.initiative': Record<never, never>
-  'verb.fuite-opportune': Record<never, never>
   'verb.assassinat': Record<never, never>
   'verb.foyer-de-peste': Record<never, never>
   'verb.epidemie-de-peste': Record<never, never>
@@ -331,8 +250,6 @@ export interface Texts {
   'event.stratagem': { side: Value; stratagem: Value }
   'event.thorn': { side: Value; stratagem: Value; zone: Value }
   'event.thorn-pulled': { stratagem: Value; zone: Value }
-  'event.plague': { zone: Value }
-  'event.plague-ends': { zone: Value }
   'event.assassination-fails': { leader: Value; roll: Value }
   'event.furies-cancel': { zone: Value }
   'why.no-head': { side: Value; rank: Value }
@@ -363,7 +280,6 @@ export interface Texts {
   'why.other-phase': { stratagem: Value }
   'why.not-before-battle': { stratagem: Value }
   'why.initiative-given': Record<never, never>
-  'why.has-initiative': Record<never, never>
   'why.nobody-to-raise': Record<never, never>
   'why.nobody-to-pacify': Record<never, never>
   'why.nobody-to-murder': Record<never, never>
@@ -374,7 +290,6 @@ export interface Texts {
   'why.not-in-this-battle': Record<never, never>
   'why.decided-already': Record<never, never>
   'why.not-after-battle': Record<never, never>
-  'why.at-peace': { people: Value }
   'why.standing-ally': { people: Value }
   'why.not-a-major': { people: Value }
   'why.not-a-minor': { people: Value }
@@ -549,52 +464,27 @@ bot_army =
         [one] { " " }with one unit
        *[other] { " " }with { $units } units
     }
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone = Where does { $units } march from { $zone }, without a leader?
 task_march-at-home = Where does { $piece } go from { $zone }?
 task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who lands?
-task_flight = Flight from { $zone }: who gets away?
-task_pick-battle = Combat: which zone is settled next?
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
-task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
-task_retreat = Beaten in { $zone }: where do you retreat?
 task_retreat-piece = Beaten in { $zone }: where does { $piece } retreat?
-task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
 task_react_after-roll = { $roller } rolled { $value } for { $why } in { $zone }. Do you set the die?
-verb_lead = March with { $noun }
-verb_march = March { $noun } alone
 verb_march-at-home = Move { $noun }
 verb_sail = Sail with the { $noun }
-verb_done = Done
 verb_recall = Call { $noun } back
-verb_take = Take { $noun }
-verb_to = To { $noun }
-verb_stay = Stay here
-verb_stop = Stop here
-verb_drop = Leave { $noun } here
-verb_embark = Embark { $noun }
 verb_sail-to = To { $noun }
 verb_land = Land in { $noun }
-verb_fight = In { $noun }
 verb_evade =
     { $noun ->
         [none] Try to evade
        *[other] Slip away with { $noun }
     }
-verb_stand = Stand and fight
-verb_evade-to = To { $noun }
-verb_flee = To { $noun }
-verb_retreat = To { $noun }
 verb_divide = Divide the force
-verb_reduce = { $noun }
-verb_strike-down = Strike down { $noun }
 event_sequence = { $side } plays a sequence ({ $left } left, this one included).
 event_extra-sequence-begins = { $side } plays an extra sequence.
 event_roll = { $roller } rolls { $value } for { $why } in { $zone }.
@@ -614,8 +504,6 @@ event_voyage = The { $fleet } sails to { $to }.
 event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
 event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }.
-event_solitary = { $leader } is alone among enemies and rolls { $die }.
-event_leader-flees = { $leader } flees from { $from } to { $to }.
 event_leader-dies = { $leader } dies { $cause } in { $zone }.
 event_leader-driven-off = { $leader } is driven off in { $zone } and will return.
 event_battle = Battle in { $zone }, { $strength }: { $attacker } attacks at { $column }; row { $row } reads { $result }. { $winner } wins.
@@ -623,22 +511,10 @@ event_unit-eliminated = { $unit } is destroyed in { $zone }.
 event_retreat = { $side } retreats from { $from } to { $to }: { $pieces }.
 event_trapped = { $piece } finds no way out of { $zone } and is lost.
 event_parthian-shot = A Parthian shot: { $unit } falls in { $zone }.
-why_not-yours = { $piece } does not take your orders.
-why_has-moved = { $piece } has moved in this sequence already.
 why_ill = { $leader } is ill and cannot leave his zone this year.
 why_at-sea = Aboard a fleet nobody marches.
 why_political-agitation = Political agitation: the heads of the sides go straight to their nearest capital and stay there.
 why_popular-rage = The people of { $zone } lets nobody go this year.
-why_not-with-him = { $unit } is not one of the units on this march.
-why_not-adjacent = { $zone } is not next to { $from }.
-why_nowhere-to-go = { $piece } has nowhere to go.
-why_one-zone = Without a leader a unit moves one zone only.
-why_too-far = That costs too many movement points: { $cost }, with { $left } left.
-why_not-a-unit = A leader takes units with him.
-why_already-taken = { $unit } goes with him already.
-why_other-zone = { $unit } is in another zone.
-why_not-his-to-command = { $leader } cannot command { $unit }.
-why_command-full = { $leader } cannot command more units.
 why_foreign-leader-alone = { $leader } does not move inside the Empire without a unit.
 why_no-leader-outside = { $unit } does not go outside the Empire without a leader.
 why_ripenses-stay = { $unit } never leaves its Diocese.
@@ -653,14 +529,7 @@ why_left-without-leader = { $unit } cannot be left without a leader in { $zone }
 why_other-people-at-peace = { $people } not at war: their zones are closed.
 why_too-far-from-home = { $people }: no more than { $range } zones from home.
 why_two-points-outside = No more than 2 movement points in a row outside the Empire.
-why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
-why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
 why_janus = There is a truce: Romans do not march against Romans in { $place }.
-why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
-why_no-combat-there = There is nothing to settle in { $zone }.
-why_enemy-there = There are enemy units in { $zone }.
-why_attackers-came-from = The attackers came from { $zone }.
-why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
 why_fleet-not-yours = The { $fleet } does not obey you this year.
 why_fleet-lost = The { $fleet } is lost.
 why_fleet-has-moved = The { $fleet } has moved in this sequence already.
@@ -668,14 +537,9 @@ why_dangerous-seas = Dangerous seas: no fleet moves this year.
 why_not-in-port = { $piece } is not in the port of the { $fleet }.
 why_romans-only-aboard = { $piece } cannot go aboard: a fleet carries Romans of its own side.
 why_fleet-full = The { $fleet } carries no more units.
-why_better-quality = The attacker has the better troops
-why_worse-quality = The defender has the better troops
-why_tactical-bonus = Tactical bonus
 why_at-home-defending = A People defends outside the Empire
 why_at-home-attacking = A People attacks outside the Empire
 why_political-capacity = Political capacity of those in purple
-why_crossing = Over a river or strait
-why_roman-discouragement = Roman discouragement
 why_germanic-vigour = Germanic vigour
 why_donative = Donative to the comitatenses
 why_famine = Famine in Germania
@@ -719,22 +583,14 @@ task_put-home = Where at home does { $piece } come back?
 task_bring-home = Peace: where at home does { $piece } go?
 task_assign-protectores = Whom do the Protectores Domestici guard?
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
-verb_deploy = In { $noun }
-verb_place = In { $noun }
 verb_found = Begin the city
 verb_wait = Not yet
-verb_discard = Give back { $noun }
-verb_withdraw = To { $noun }
 verb_guard = Guard { $noun }
 verb_sacrifice = Sacrifice { $noun }
 verb_enough = Nothing more
-verb_pass = Pass
-verb_rest-sequence = Not again in this sequence
-verb_rest-year = Not again this year
 task_react_initiative = The initiative has been found: do you play a stratagem?
 task_react_uprisings = Geostrategy: do you raise a People?
 task_react_usurpations = Geostrategy: do you try a usurpation?
-task_react_campaign = Do you play a stratagem?
 window_initiative = after the initiative
 window_uprisings = uprisings
 window_usurpations = usurpations
@@ -756,7 +612,6 @@ event_discard =
        *[other] { $side } gives a stratagem back: { $counter }.
     }
 event_deploy = { $piece } begins in { $zone }.
-event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_initiative = { $side } has the initiative.
 event_initiative-turned = { $side } turns the initiative.
 event_leader-enters = { $leader } enters the game in { $zone }.
@@ -774,8 +629,6 @@ event_city-built = Constantinopolis stands in { $zone }.
 event_pax-romana = AD { $year } is a year of Pax Romana.
 event_pax-broken = { $leader } is dead, and the peace with him.
 event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.
-event_event = Event { $number }: { $event }.
-event_falls-ill = { $leader } falls ill in { $zone }.
 event_extra-sequence = The Primus Augustus is unpopular: { $side } gets one more sequence.
 event_popular-rage = Popular rage ({ $roll }): nobody leaves { $zones }.
 event_death-roll = The Fates and { $leader }: he dies below { $limit }, and the die shows { $roll }.
@@ -793,17 +646,6 @@ event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to 
 event_returns-home = { $people }: { $piece } is back at home in { $zone }.
 event_score = { $side } scores { $points } for { $why } and has { $score }.
 event_roles-change = The players exchange their roles. Primus has { $primus } points, Secondus { $secondus }.
-outcome_victory = Victory
-outcome_decisive = A decisive victory
-outcome_definitive = A definitive victory
-outcome_draw = A draw
-why_twin-offered = Another counter that is the same in everything is offered for it.
-why_place-asked = You are asked for a place now.
-why_counter-asked = You are asked for a counter now.
-why_leader-asked = You are asked for a leader now.
-why_unit-asked = You are asked for a unit now.
-why_land-asked = { $zone } is a sea: you are asked for a land zone.
-why_something-else-asked = That is not what you are asked for now.
 why_not-a-choice-here = { $noun } cannot be chosen here.
 why_city-closed = In this scenario Constantinople is not built.
 why_city-begun-already = Constantinople is begun already, or stands.
@@ -816,12 +658,6 @@ name_caesar = Caesar
 name_leader = plain leader
 name_port = its port
 name_box-reserve = beside the map
-name_box-people = their People's box
-name_box-coming = off the map
-name_box-returning = off the map
-name_box-dead = the dead
-name_battle-won = a great battle won
-name_leader-lost = an enemy leader lost
 name_control = Dioceses controlled
 name_minors-pacified = Minor Peoples pacified by force
 name_majors-pacified = Major Peoples pacified by force
@@ -834,26 +670,9 @@ name_usurpation = a usurpation against Primus
 name_constantinopolis = the founding of Constantinopolis
 name_primus-at-the-end = being Primus at the end
 name_early-death = the early death of Julien
-name_battle = in battle
-name_blocked-retreat = with no way to retreat
 name_usurper-battle = beaten in a battle for the purple
-name_solitary = alone among enemies
-name_assassination = by an assassin
-name_plague = of the plague
-name_natural = of old age
-name_illness = of his illness
 name_sea = at sea
-name_battle-roll = the battle
-name_evasion-roll = the evasion
-name_solitary-roll = the escape
-name_plague-roll = the plague
-name_assassination-roll = the attempt
-name_stratagem = by stratagem
-name_arms = by arms
-name_event = by an event
-name_leurre = a dummy marker
 aboard = aboard the { $fleet }
-unit = { $name } no. { $number }
 task_name-emperors = Do you name a colleague or an heir?
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
 task_pick-successor = Who shall reign?
@@ -864,8 +683,6 @@ task_divide-units = Under whom does { $unit } stand in { $zone }?
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
 task_raise-people = Which People goes to war? ({ $left } to go.)
-task_pacify-people = Which People makes peace?
-task_pacify-nationality = Which Nationality makes peace?
 task_pax-romana = Do all Peoples make peace, or one?
 task_pick-victim = Whom do the assassins seek?
 task_pick-plague-zone = Where does the plague break out?
@@ -883,11 +700,7 @@ verb_extend = To { $noun }
 verb_give-to = Under { $noun }
 verb_rally = Try to win them
 verb_do-not-rally = Fight them
-verb_incite = { $noun }
-verb_pacify = { $noun }
 verb_pacify-all = All of them
-verb_assassinate = { $noun }
-verb_infect = In { $noun }
 verb_demoralize = In { $noun }
 verb_abandon = Abandon { $noun }
 verb_lay = In { $noun }
@@ -898,7 +711,6 @@ verb_usurpation-d-un-augustus-primus = Usurpation d'un Augustus PRIMUS
 verb_usurpation-d-un-caesar-primus = Usurpation d'un Caesar PRIMUS
 verb_usurpation-primus = Usurpation PRIMUS
 verb_initiative = Initiative: turn the roll
-verb_fuite-opportune = Fuite opportune: march away before the battle
 verb_assassinat = Assassinat: murder an enemy leader
 verb_foyer-de-peste = Foyer de peste: a zone falls ill
 verb_epidemie-de-peste = Épidémie de peste: a zone and those around it fall ill
@@ -946,8 +758,6 @@ event_not-rallied = The units in { $zone } stay loyal: { $total } against { $cap
 event_stratagem = { $side } plays { $stratagem }.
 event_thorn = { $side } lays { $stratagem } in { $zone }.
 event_thorn-pulled = { $stratagem } in { $zone } is over.
-event_plague = The plague breaks out in { $zone }.
-event_plague-ends = The plague in { $zone } is over.
 event_assassination-fails = { $leader } escapes his murderers ({ $roll }).
 event_furies-cancel = Roma Victor and Furor Germanicus cancel each other in { $zone }.
 why_no-head = { $side } has nobody who could name an { $rank }.
@@ -978,7 +788,6 @@ why_other-side = { $stratagem } belongs to the other side.
 why_other-phase = { $stratagem } is played at another moment.
 why_not-before-battle = { $stratagem } is not played before a battle.
 why_initiative-given = The scenario gives the initiative of the first turn.
-why_has-initiative = You have the initiative already.
 why_nobody-to-raise = No such People is at peace and free to rise.
 why_nobody-to-pacify = No such People is at war.
 why_nobody-to-murder = The other side has nobody who could be murdered.
@@ -989,7 +798,6 @@ why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.
 why_not-after-battle = No Persians of yours have fought Romans here.
-why_at-peace = The { $people } are at peace.
 why_standing-ally = { $people } is the ally of whoever holds the East; no stratagem ends that.
 why_not-a-major = { $people }: not a Major People.
 why_not-a-minor = { $people }: not a Minor People.

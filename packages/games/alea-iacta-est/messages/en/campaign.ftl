@@ -1,6 +1,5 @@
 ### Movement and combat.
 
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_set-out = { $leader } in { $zone }: whom does { GENDER($leader) ->
     [feminine] she
    *[other] he
@@ -12,11 +11,8 @@ task_march-alone = Where { $units ->
 } from { $zone }, without a leader?
 task_put-to-sea = { $captain } in { $start }: who goes aboard, and where do they sail?
 task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
-task_flight = Flight from { $zone }: who gets away?
-task_pick-battle = Combat: which zone is settled next?
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
 task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
 task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
@@ -24,40 +20,19 @@ task_solitary-flight = { $leader } is alone among enemies in { $zone }: where do
     [feminine] she
    *[other] he
 } flee?
-task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
 task_pick-surplus-cargo = Too few ships are left in { $sea }: which unit is lost?
-task_retreat = Beaten in { $zone }: where do you retreat?
 task_pick-turncoat = Turncoats in { $zone }: which enemy unit joins you? ({ $left } to go.)
-task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
 task_react_after-roll = The { $roller } rolled { $value } for { $why }{ $piece ->
     [none] { "" }
    *[other] { " " }({ $piece })
 } in { $zone }. Do you set the die with Faveur divine?
 
-verb_lead = March with { $noun }
-verb_march = March { $noun } alone
 verb_sail = Sail with { $noun }
-verb_done = Done
 verb_recall = Call { $noun } back to its garrison
-verb_take = Take { $noun }
-verb_to = To { $noun }
-verb_stay = Stay here
-verb_stop = Stop here
-verb_drop = Leave { $noun } here
-verb_embark = Embark { $noun }
-verb_fight = In { $noun }
 verb_fight-on-land = On land
 verb_fight-at-sea = At sea
 verb_evade = Evade with { $noun }
-verb_stand = Stand and fight
-verb_evade-to = To { $noun }
-verb_flee = To { $noun }
-verb_retreat = To { $noun }
 verb_win-over = Win over { $noun }
-verb_strike-down = Strike down { $noun }
-verb_fuite-opportune = Fuite opportune: march away before the battle
 verb_transfuges = Transfuges: two enemy units change sides
 verb_veni-vidi-vici = Veni, Vidi, Vici: victory without a roll
 verb_poliorcetique = Poliorcétique: { $noun }
@@ -108,8 +83,6 @@ event_leader-assigned = { $leader } takes { GENDER($leader) ->
 } place for the combats in { $zone }.
 event_evasion = The { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = The { $side } slips away from { $from } to { $to }: { $pieces }.
-event_solitary = { $leader } is alone among enemies and rolls { $die }.
-event_leader-flees = { $leader } flees from { $from } to { $to }.
 event_battle = Battle in { $zone }, { $strength }: the { $attacker } attacks at { $column }; row { $row } reads { $result }. The { $winner } wins.
 event_unit-eliminated = { $unit } { $unit ->
     [one] is
@@ -133,8 +106,6 @@ event_abandoned = { $unit ->
    *[other] { $unit } have no leader in { $zone }, outside the Republic, and disperse.
 }
 
-why_not-yours = { $piece } does not take your orders.
-why_has-moved = { $piece } has moved in this sequence already.
 why_ill = { $leader } is ill and cannot leave { GENDER($leader) ->
     [feminine] her
    *[other] his
@@ -146,18 +117,8 @@ why_rubicon-italia = In the year of the Rubicon Republican units do not come int
 why_political-agitation = Political agitation: a Faction Leader goes straight to his nearest city and stays there.
 why_auxilia-need-leader = Auxilia do not move without a leader.
 why_naves-need-leader = A fleet does not move without a leader.
-why_not-adjacent = { $zone } is not next to { $from }.
-why_nowhere-to-go = { $piece } has nowhere to go.
-why_not-with-him = { $unit } is not one of the units on this march.
-why_one-zone = Without a leader a unit moves one zone only.
-why_too-far = That costs too many movement points: { $cost }, with { $left } left.
-why_not-a-unit = A leader takes units with him.
-why_already-taken = { $unit } goes with him already.
-why_other-zone = { $unit } is in another zone.
 why_not-here = { $piece } is not where the fleet is.
 why_naves-by-sea = { $unit } goes by sea only.
-why_not-his-to-command = { $leader } cannot command { $unit }.
-why_command-full = { $leader } cannot command more units.
 why_command-full-aboard = The leaders aboard cannot command more units.
 why_triumvir = { $zone } stands apart under a Triumvir.
 why_division-of-the-world = In the division of the world { $leader } has no business in { $region }.
@@ -173,17 +134,12 @@ why_too-far-from-home = { $range ->
 }
 why_two-points-outside = A move wholly outside the Republic costs no more than 2 movement points.
 why_garrison = { $region } would be left without its garrison: bring legions there, or call some back.
-why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
-why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
 why_janus = The temple of Janus is closed: Romans do not march against Romans in { $place }.
-why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
 why_wrath-of-neptune = The wrath of Neptune: nobody sails this year.
 why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
 why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
-why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
-why_no-combat-there = There is nothing to settle in { $zone }.
 why_not-in-the-battle = { $piece } is not one of your units in this battle.
 why_not-aboard = { $piece } is not one of the land units aboard.
 why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
@@ -195,25 +151,17 @@ why_no-room-aboard = There is no room aboard.
 why_cannot-carry = These ships do not carry { $unit }.
 why_left-at-sea = Nobody can be left at sea without ships and a leader.
 why_naves-alone = Ships alone cannot put in at { $zone }, where the enemy has land units.
-why_enemy-there = There are enemy units in { $zone }.
-why_attackers-came-from = The attackers came from { $zone }.
 why_out-of-the-republic = Romans do not get away out of the Republic: { $zone } lies outside.
 why_into-the-republic = Peoples do not get away into the Republic: { $zone } lies inside.
-why_nowhere-to-evade = There is no zone to slip away to from { $zone }.
 why_no-turncoats = There is no Roman unit that could change sides.
 why_no-conquest = Veni, Vidi, Vici needs a Faction Leader in your force and only non-Roman units against it.
 why_attacker-only = Only the attacker can play this.
 why_defender-only = Only the defender can play this.
 why_no-walls = There is neither a city nor a port here.
 why_not-before-battle = { $stratagem } cannot be played before a battle.
-why_better-quality = The attacker has the better troops
-why_worse-quality = The defender has the better troops
-why_tactical-bonus = Tactical bonus
 why_at-home-defending = A People defends outside the Republic
 why_at-home-attacking = A People attacks outside the Republic
 why_political-capacity = Political capacity of the leaders of the factions
-why_crossing = Over a river or strait
-why_roman-discouragement = Roman discouragement
 why_barbarian-vigour = Barbarian vigour
 why_donation-to-the-legions = Donation to the legions
 why_famine = Famine among the barbarians

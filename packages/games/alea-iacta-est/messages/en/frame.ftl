@@ -1,6 +1,5 @@
 ### Deployment, the frame of the year, administration, events, adjustments and victory.
 
-
 task_deploy-leader = Deployment: where does { $leader } begin?
 task_deploy-unit = Deployment: where { $unit ->
     [one] does
@@ -33,7 +32,6 @@ task_discard = You may keep { $kept ->
    *[other] { $kept } stratagems
 }: which one goes back into the cup?
 
-verb_deploy = In { $noun }
 verb_deploy-army = Fill the army of { $noun }
 verb_deploy-history = The rest as history had it (a reconstruction)
 verb_deploy-rest = Place the rest for me
@@ -42,17 +40,11 @@ verb_keep-legions = No, keep them all
 verb_disband-a-legion = Yes, disband a legion
 verb_disband = Disband { $noun }
 verb_lose = { $noun }
-verb_withdraw = To { $noun }
 verb_send = Send { $noun }
 verb_garrison = To { $noun }
-verb_place = In { $noun }
 verb_recruit = Raise { $noun }
 verb_enough = Nothing more here
 verb_raise = { $noun }
-verb_discard = Give back { $noun }
-verb_pass = Pass
-verb_rest-sequence = Not again in this sequence
-verb_rest-year = Not again this year
 
 event_turn = { $bc } BC, turn { $turn } of { $turns }
 event_draw = { $counter ->
@@ -64,14 +56,11 @@ event_deploy = { $piece } { $piece ->
     [one] begins
    *[other] begin
 } in { $zone }.
-event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_initiative = The { $side } has the initiative.
 event_sequences = { $total ->
     [one] One sequence
    *[other] { $total } sequences
 } this year: Caesarian { $caesarian }, Republican { $republican }.
-event_event = Event { $number }: { $event }.
-event_falls-ill = { $leader } falls ill in { $zone }.
 event_extra-sequence = { $leader } is unpopular in Roma: the { $side } gets one more sequence.
 event_desertion-regions = Desertion: the dice show { $one } and { $two }.
 event_death-roll = The Fates and { $leader }: { GENDER($leader) ->
@@ -115,22 +104,11 @@ event_spqr = { $lines ->
 }
 event_discard = The { $side } gives a stratagem back.
 
-outcome_victory = Victory
-outcome_decisive = A decisive victory
 outcome_total = A total victory
-outcome_definitive = A definitive victory
-outcome_draw = A draw
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
 
-why_twin-offered = Another counter that is the same in everything is offered for it.
 why_army-of-another = The army there is filled for { $leader } first.
-why_place-asked = You are asked for a place now.
-why_counter-asked = You are asked for a counter now.
-why_leader-asked = You are asked for a leader now.
-why_unit-asked = You are asked for a unit now.
-why_land-asked = { $zone } is a sea: you are asked for a land zone.
-why_something-else-asked = That is not what you are asked for now.
 why_not-a-garrison-city = { $zone } is no city of { $region } that is free of enemies.
 why_not-their-home = { $zone } is no zone of origin where { $piece } can stand now.
 why_not-in-the-levy = { $unit } is none of these counters in the Reserve.

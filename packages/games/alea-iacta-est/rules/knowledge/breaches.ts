@@ -1,7 +1,7 @@
-import { stackedCounters } from '../../../imperator/rules/counters.ts'
-import { factionIds, peopleIds } from '../../data/types.ts'
+import { lostStratagems, misplacedCounters, wrongPeace } from '../../../imperator/rules/knowledge/breaches.ts'
+import { factionIds } from '../../data/types.ts'
 import { findCounter, isNaves, isOnMap, leader, placeOf, unit, unitsIn } from '../pieces.ts'
-import { type AleaPosition, boxes } from '../state.ts'
+import type { AleaPosition } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: AleaPosition): string[] {
@@ -9,31 +9,12 @@ export function breaches(position: AleaPosition): string[] {
     ...misplacedCounters(position),
     ...ownerlessCounters(position),
     ...wrongTracks(position),
-    ...lostStratagems(position),
+    ...lostStratagems(position, stratagemsOnMap(position), 'AIE-6-d'),
     ...wrongOffices(position),
     ...wrongGround(position),
-    ...wrongPeace(position),
+    // AIE-4.3-e
+    ...wrongPeace(position, 'AIE-4.2.3-a'),
   ]
-}
-
-/** Each counter is in exactly one place, and the index of stacks says so. */
-function misplacedCounters(position: AleaPosition): string[] {
-  const { state } = position
-  const found: string[] = []
-  const seen = new Set<string>()
-  let stacked = 0
-  for (const { place, owner, piece } of stackedCounters(position)) {
-    stacked++
-    if (seen.has(piece)) found.push(`${piece} lies in two stacks`)
-    seen.add(piece)
-    const counter = findCounter(position, piece)
-    if (counter?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
-    else if ((counter.faction ?? 'others') !== owner)
-      found.push(`${piece} stands with the ${owner} in ${place}, but is not of them`)
-  }
-  const total = state.counters.length
-  if (stacked !== total) found.push(`${stacked} counters lie somewhere, but there are ${total}`)
-  return found
 }
 
 /** AIE-3.7.1-a, AIE-3.7.2-a: a Roman counter on the map belongs to a faction and shows a face it has. */
@@ -72,21 +53,9 @@ function wrongTracks({ state, data }: AleaPosition): string[] {
   return found
 }
 
-/** AIE-6-d: 19 stratagem counters, each in exactly one place. */
-function lostStratagems({ state, data }: AleaPosition): string[] {
-  const counters = [
-    ...state.cup,
-    ...state.hands.caesarian,
-    ...state.hands.republican,
-    ...state.intrigues,
-    ...(state.plague === null ? [] : [state.plague.counter]),
-    ...state.restingCounters,
-    ...state.removedCounters,
-  ]
-  const total = Object.keys(data.stratagemCounters).length
-  const different = new Set(counters).size
-  if (counters.length === total && different === total) return []
-  return [`AIE-6-d: ${counters.length} stratagem counters (${different} different), but there are ${total}`]
+/** Stratagem counters that lie on the map. */
+function stratagemsOnMap({ state }: AleaPosition): string[] {
+  return [...state.intrigues, ...(state.plague === null ? [] : [state.plague.counter])]
 }
 
 /** AIE-3.5.1-a, AIE-3.6.1-b: Faction Leaders and Pretenders are alive, few, and on the right side. */
@@ -123,25 +92,6 @@ function wrongGround(position: AleaPosition): string[] {
     if (!sea.open) found.push(`AIE-3.4.2-c: ${id} is in ${place}`)
     if (!naves && !unitsIn(position, place).some(piece => isNaves(data, piece)))
       found.push(`AIE-3.4.1-h: ${id} is at sea in ${place} without a ship`)
-  }
-  return found
-}
-
-/** AIE-4.2.3-a, AIE-4.3-e: a Minor at peace waits in its box, a Major at home, unless it is still on its way there. */
-function wrongPeace(position: AleaPosition): string[] {
-  const { state, data } = position
-  const found: string[] = []
-  for (const people of peopleIds) {
-    const { status, faction, sentHomeBy } = state.peoples[people]
-    if ((status === 'peace') !== (faction === null)) found.push(`${people}: ${status} under ${faction}`)
-    if (status !== 'peace' || sentHomeBy !== null) continue
-    const { major, zones, units } = data.peoples[people]
-    for (const id of units) {
-      const place = placeOf(position, id)
-      const inBox = place === boxes.people
-      if (!inBox && !(major && zones.includes(place)))
-        found.push(`AIE-4.2.3-a: ${id} is in ${place}, but its People is at peace`)
-    }
   }
   return found
 }

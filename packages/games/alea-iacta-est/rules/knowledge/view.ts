@@ -1,20 +1,16 @@
 import type { Seats } from '@aquila/engine'
-import { type FactionId, factionIds } from '../../data/types.ts'
-import { isOnMap, leader } from '../pieces.ts'
+import { type CountersKnown, countersKnown, leadersAtPeace } from '../../../imperator/rules/knowledge/view.ts'
+import type { FactionId } from '../../data/types.ts'
 import { spqrFace } from '../spqr.ts'
-import { type AleaPosition, type AleaState, opponentOf } from '../state.ts'
+import type { AleaPosition, AleaState } from '../state.ts'
 
 /** What a side is shown: all but the cup and the other hand. */
-export interface AleaView extends Omit<AleaState, 'cup' | 'hands'> {
+export interface AleaView extends Omit<AleaState, 'cup' | 'hands'>, CountersKnown {
   readonly seats: Seats
-  readonly spqrFace: 'cicero' | 'princeps'
-  /** Leaders of Peoples who show their side of peace. */
-  readonly paxRomana: readonly string[]
-  readonly cupSize: number
   readonly handSizes: Readonly<Record<FactionId, number>>
-  readonly hand: string[]
-  /** Counters that this side has not seen the place of: in the cup or in the other hand. */
-  readonly unseen: string[]
+  readonly spqrFace: 'cicero' | 'princeps'
+  /** Leaders of Peoples who show their side of peace (AIE-1.2.1-c, RULING-03). */
+  readonly paxRomana: readonly string[]
 }
 
 /**
@@ -22,27 +18,13 @@ export interface AleaView extends Omit<AleaState, 'cup' | 'hands'> {
  * sees neither hand.
  */
 export function view(position: AleaPosition, role: string | null): AleaView {
-  const { cup, hands, ...open } = position.state
-  const side = factionIds.find(faction => faction === role)
+  const { cup: _, hands, ...open } = position.state
   return {
     ...open,
+    ...countersKnown(position, role),
     seats: position.seats,
     spqrFace: spqrFace(position),
     paxRomana: leadersAtPeace(position),
-    cupSize: cup.length,
     handSizes: { caesarian: hands.caesarian.length, republican: hands.republican.length },
-    hand: side === undefined ? [] : hands[side].toSorted(),
-    unseen: side === undefined ? [] : [...cup, ...hands[opponentOf(position, side)]].toSorted(),
   }
-}
-
-/** AIE-1.2.1-c, RULING-03: leaders who show their Pax Romana side, because their People is at peace. */
-export function leadersAtPeace(position: AleaPosition): string[] {
-  const { state, data } = position
-  return Object.values(data.foreignLeaders)
-    .filter(
-      ({ id, people }) =>
-        state.peoples[people].status === 'peace' && isOnMap(data, leader(position, id).place),
-    )
-    .map(({ id }) => id)
 }

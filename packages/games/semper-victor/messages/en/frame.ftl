@@ -11,23 +11,15 @@ task_bring-home = Peace: where at home does { $piece } go?
 task_assign-protectores = Whom do the Protectores Domestici guard?
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
 
-verb_deploy = In { $noun }
-verb_place = In { $noun }
 verb_found = Begin the city
 verb_wait = Not yet
-verb_discard = Give back { $noun }
-verb_withdraw = To { $noun }
 verb_guard = Guard { $noun }
 verb_sacrifice = Sacrifice { $noun }
 verb_enough = Nothing more
-verb_pass = Pass
-verb_rest-sequence = Not again in this sequence
-verb_rest-year = Not again this year
 
 task_react_initiative = The initiative has been found: do you play a stratagem?
 task_react_uprisings = Geostrategy: do you raise a People?
 task_react_usurpations = Geostrategy: do you try a usurpation?
-task_react_campaign = Do you play a stratagem?
 window_initiative = after the initiative
 window_uprisings = uprisings
 window_usurpations = usurpations
@@ -48,7 +40,6 @@ event_discard = { $counter ->
    *[other] { $side } gives a stratagem back: { $counter }.
 }
 event_deploy = { $piece } begins in { $zone }.
-event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_initiative = { $side } has the initiative.
 event_initiative-turned = { $side } turns the initiative.
 event_leader-enters = { $leader } enters the game in { $zone }.
@@ -66,8 +57,6 @@ event_city-built = Constantinopolis stands in { $zone }.
 event_pax-romana = AD { $year } is a year of Pax Romana.
 event_pax-broken = { $leader } is dead, and the peace with him.
 event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.
-event_event = Event { $number }: { $event }.
-event_falls-ill = { $leader } falls ill in { $zone }.
 event_extra-sequence = The Primus Augustus is unpopular: { $side } gets one more sequence.
 event_popular-rage = Popular rage ({ $roll }): nobody leaves { $zones }.
 event_death-roll = The Fates and { $leader }: he dies below { $limit }, and the die shows { $roll }.
@@ -86,18 +75,6 @@ event_returns-home = { $people }: { $piece } is back at home in { $zone }.
 event_score = { $side } scores { $points } for { $why } and has { $score }.
 event_roles-change = The players exchange their roles. Primus has { $primus } points, Secondus { $secondus }.
 
-outcome_victory = Victory
-outcome_decisive = A decisive victory
-outcome_definitive = A definitive victory
-outcome_draw = A draw
-
-why_twin-offered = Another counter that is the same in everything is offered for it.
-why_place-asked = You are asked for a place now.
-why_counter-asked = You are asked for a counter now.
-why_leader-asked = You are asked for a leader now.
-why_unit-asked = You are asked for a unit now.
-why_land-asked = { $zone } is a sea: you are asked for a land zone.
-why_something-else-asked = That is not what you are asked for now.
 why_not-a-choice-here = { $noun } cannot be chosen here.
 why_city-closed = In this scenario Constantinople is not built.
 why_city-begun-already = Constantinople is begun already, or stands.

@@ -1,0 +1,16 @@
+### Stratagems and Peoples, as the games of the series say it alike.
+
+task_react_campaign = Do you play a stratagem?
+task_pacify-people = Which People makes peace?
+task_pacify-nationality = Which Nationality makes peace?
+verb_incite = { $noun }
+verb_assassinate = { $noun }
+verb_infect = In { $noun }
+verb_reduce = { $noun }
+verb_pacify = { $noun }
+event_plague = The plague breaks out in { $zone }.
+event_plague-ends = The plague in { $zone } is over.
+why_has-initiative = You have the initiative already.
+why_at-peace = The { $people } are at peace.
+why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
+task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
