@@ -15,6 +15,8 @@ export interface Contest {
   /** How often each pair meets in each scenario; each meeting is two matches, with the seats changed. */
   readonly meetings: number
   readonly seed: number
+  /** How many sit at the table, where a scenario leaves it open; as many as can if it is not said. */
+  readonly seats?: number | undefined
   /** True: only those who stand next to each other in the list meet. */
   readonly onlyNeighbours?: boolean
 }
@@ -58,7 +60,7 @@ export function fixturesOf(contest: Contest): Fixture[] {
 const MOST_CHOICES = 200_000
 
 export function playFixture(contest: Contest, { scenario, seed, contestants }: Fixture): Bout {
-  const match = Match.start(contest.game, { scenario, dice: fastDice(seed) })
+  const match = Match.start(contest.game, { scenario, seats: contest.seats, dice: fastDice(seed) })
   // With more than two sides the contestants take turns round the table.
   const players = match.players.map((_, player) => {
     const name = contestants[player % 2]

@@ -10,10 +10,11 @@ export interface ContestPlan {
   readonly meetings: number
   readonly seed: number
   readonly onlyNeighbours: boolean
+  readonly seats: number | undefined
 }
 
 export function contestOf(plan: ContestPlan): Contest {
-  const { game, levels, scenarios, meetings, seed, onlyNeighbours } = plan
+  const { game, levels, scenarios, meetings, seed, onlyNeighbours, seats } = plan
   const played = listedGameNamed(game)
   return {
     game: played.game,
@@ -22,6 +23,7 @@ export function contestOf(plan: ContestPlan): Contest {
     meetings,
     seed,
     onlyNeighbours,
+    seats,
   }
 }
 

@@ -19,6 +19,7 @@ the results that are kept in docs/arena, and whether the scenarios are even.
   --level NAME       a contestant, any number of times (default: random and all levels, weakest first)
   --neighbours       only those who stand next to each other in that list meet (default: everybody meets everybody)
   --scenario ID      a scenario, any number of times (default: all)
+  --seats N          how many play, if the scenarios leave it open (default: as many as can)
   --meetings N       how often each pair meets in each scenario, twice each time (default: 4)
   --seed N           the first seed; the same seed plays the same matches (default: 1)
   --jobs N           matches played at the same time (default: one for each core)
@@ -34,6 +35,7 @@ export const arena: Command = {
       level: { type: 'string', multiple: true },
       neighbours: { type: 'boolean', default: false },
       scenario: { type: 'string', multiple: true },
+      seats: { type: 'string' },
       meetings: { type: 'string', default: '4' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: String(availableParallelism()) },
@@ -50,6 +52,7 @@ export const arena: Command = {
       meetings: wholeNumber(values.meetings, 'meetings', 1),
       seed: wholeNumber(values.seed, 'seed', 0),
       onlyNeighbours: values.neighbours,
+      seats: values.seats === undefined ? undefined : wholeNumber(values.seats, 'seats', 1),
     }
     const bar = progressBar(fixturesOf(contestOf(plan)).length)
     const bouts = await playContest(plan, wholeNumber(values.jobs, 'jobs', 1), bout =>

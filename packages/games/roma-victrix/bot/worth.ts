@@ -73,7 +73,8 @@ function shareIn(position: Outlook['position'], power: number, objective: Object
 
 function priceOfWaking({ position }: Outlook, area: number): number {
   const owner = territoryOf(position, area)
-  if (owner === null || !isNeutral(position.state, owner)) return 0
+  // Who plays alone has nobody else to fight: neutrals are what there is to conquer (RV-16.16-a).
+  if (owner === null || !isNeutral(position.state, owner) || position.roles.length === 1) return 0
   return powerAt(position.state, owner).status === 'neutral-major' ? NEUTRAL_MAJOR : NEUTRAL_MINOR
 }
 
