@@ -1,4 +1,4 @@
-import type { PlainRecord } from '@aquila/engine'
+import type { Options, PlainRecord } from '@aquila/engine'
 
 /**
  * A match of a game's corpus: whole matches that are recorded once and replayed by the tests, so that a change of the
@@ -7,6 +7,10 @@ import type { PlainRecord } from '@aquila/engine'
 export interface CorpusMatch {
   readonly name: string
   readonly scenario: string
+  /** How many play; the fullest table unless told. */
+  readonly seats?: number
+  /** What the players have agreed on. */
+  readonly options?: Options
   /** A level of the game's bots, or 'random': anybody who takes any choice. */
   readonly players: string
   /** How much random players like choices with this verb, or this verb and noun; 1 unless told, 0 only for want of others. */

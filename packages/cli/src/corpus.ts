@@ -109,6 +109,8 @@ export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
     const match = Match.start(listed.game, {
       scenario: how.scenario,
       dice: loadedDice(how, seed),
+      ...(how.seats === undefined ? {} : { seats: how.seats }),
+      ...(how.options === undefined ? {} : { options: how.options }),
       ...(how.pack === undefined ? {} : { pack: how.pack }),
     })
     const players = match.players.map((_, player) => playerOf(listed, how, seed * 2 + player))

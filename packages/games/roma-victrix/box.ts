@@ -18,6 +18,7 @@ export const romaVictrix: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).roma,
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
+  tooRare: async () => (await import('./corpus.ts')).tooRare,
   table: async () => (await import('./table/index.ts')).romaTable,
   bots: async () => (await import('./bot/index.ts')).romaBots,
 }

@@ -3,6 +3,7 @@ import { areaAt, type RomaData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios/index.ts'
+import { landmarks } from './landmarks.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
 import { explain } from './rules/explain.ts'
@@ -42,6 +43,7 @@ export const roma: GameDefinition<RomaState, RomaData> = {
   ],
   phases,
   messages,
+  landmarks,
   load: loadData,
   setUp,
   readState,

@@ -20,15 +20,25 @@ chai.use(JestAsymmetricMatchers)
 export function harness(): { readonly tests: readonly Test[]; readonly vitest: object } {
   const tests: Test[] = []
   let titles: readonly string[] = []
+  /** The tests of a story that is told from its beginning, if the `describe` that is open has one. */
+  let story: Story | null = null
 
   function describe(title: string, body: Body): void {
-    const outer = titles
+    const [outer, outerStory] = [titles, story]
     titles = [...outer, title]
+    story = null
     body()
     titles = outer
+    story = outerStory
   }
   function it(title: string, body: Body): void {
-    tests.push({ name: [...titles, title].join(' > '), run: () => body() })
+    if (story !== null) story.add(title, body)
+    else tests.push({ name: [...titles, title].join(' > '), run: () => body() })
+  }
+  /** Tests after it go on from each other, so they are one to a mutant. */
+  function beforeAll(body: Body): void {
+    story = new Story(titles, body)
+    tests.push(story)
   }
   return {
     tests,
@@ -36,8 +46,32 @@ export function harness(): { readonly tests: readonly Test[]; readonly vitest: o
       describe: Object.assign(describe, { each: forEach(describe) }),
       it: Object.assign(it, { each: forEach(it) }),
       test: Object.assign(it, { each: forEach(it) }),
+      beforeAll,
       expect: chai.expect,
     },
+  }
+}
+
+class Story implements Test {
+  readonly #titles: string[]
+  readonly #bodies: Body[]
+
+  constructor(titles: readonly string[], beginning: Body) {
+    this.#titles = [...titles]
+    this.#bodies = [beginning]
+  }
+
+  add(title: string, body: Body): void {
+    this.#titles.push(title)
+    this.#bodies.push(body)
+  }
+
+  get name(): string {
+    return this.#titles.join(' > ')
+  }
+
+  run = (): void => {
+    for (const body of this.#bodies) body()
   }
 }
 

@@ -131,6 +131,7 @@ export function giveUnits(g: Roma, area: number, giver: number, receiver: number
     g.state,
     area,
     unit => unit.power === giver,
-    unit => ({ ...unit, power: receiver }),
+    // Who changes sides no longer follows a Leader of the old one.
+    unit => ({ ...unit, power: receiver, leader: null }),
   )
 }

@@ -58,6 +58,14 @@ describe('transport', () => {
     expect(offered(stage, leader, 2, ...way)).not.toContain('attack-fleets carthage')
   })
 
+  it('RV-5.93-a, RV-5.66-a: who embarks in a Strait must be able to reach a coast and land', () => {
+    const stage = new Stage().units('rome', 'messina', '1 lgn, 1 flt').garrison('rome', 'sicilia', 'apulia')
+    stage.state.phasing = { power: stage.power('rome'), leader: null }
+    const leader = stage.leader('rome', 'messina', 1)
+    expect(offered(stage, leader, 2, 'take-all')).toContain('embark messina')
+    expect(offered(stage, leader, 1, 'take-all')).not.toContain('embark messina')
+  })
+
   it('RV-5.92-a, RV-5.62-a, RV-5.95-a, RV-5.96-a: embarking, each step and landing cost 1', () => {
     const { stage, leader } = fleet('1 flt, 1 lgn')
     const choices = [...embark, 'sail mare_tyrrhenum', 'sail africa/mare_tyrrhenum', 'debark']

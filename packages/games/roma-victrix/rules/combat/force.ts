@@ -80,7 +80,10 @@ export function strengthIn(position: RomaPosition, combat: Combat, side: Contest
 
 /** RV-5.31-3a: the attacker fights with exactly the units attached to the active Leader; Fleets never count. */
 export function activeForce(position: RomaPosition, area: number, leader: number, power: number): Force {
-  const units = unitsAt(position.state, area).filter(unit => unit.leader === leader && !isShip(unit))
+  const { state } = position
+  const units = unitsAt(state, area).filter(
+    unit => unit.leader === leader && !isShip(unit) && isSameSide(state, unit.power, power),
+  )
   return { power, leader, leaders: [leader], units: units.map(unit => unit.id), ...NO_WALLS }
 }
 

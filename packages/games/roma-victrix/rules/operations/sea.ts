@@ -59,16 +59,15 @@ export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] 
   const fleets = attached.filter(isShip)
   const coasts = [...new Set(fleets.map(unit => unit.coast))]
   const { operations, held } = activationOf(position.state)
-  // RV-5.93-a: the landing must be paid for too, be it where he is.
-  if (held || operations < 1 + (cargo.length > 0 ? landingCost(position, leader) : 0)) return []
+  if (held) return []
+  const loaded = cargo.length > 0
   return coasts
     .map(sea => ({ area: leader.area, sea }))
-    .filter(({ sea }) =>
-      fits(
-        fleets.filter(unit => unit.coast === sea),
-        cargo,
-      ),
-    )
+    .filter(berth => {
+      const aboard = fleets.filter(unit => unit.coast === berth.sea)
+      // RV-5.93-a: the way to a coast and the landing must be paid for too, be it where he is.
+      return fits(aboard, cargo) && operations >= 1 + costToEnd(position, leader.power, berth, loaded)
+    })
 }
 
 /** 1 Operations Point for the Leader and all with him. Fleets on another coast stay behind. */

@@ -1,0 +1,25 @@
+import type { Landmark, SeenEvent } from '@aquila/engine'
+import { cards } from './data/index.ts'
+
+/** What random and recorded matches must come upon: each card, each kind of combat, each way a Leader falls. */
+export const landmarks: readonly Landmark[] = [
+  ...cards.map(({ id, name }) =>
+    landmark('cards', name, ({ kind, data }) => kind === 'card-played' && data.card === id),
+  ),
+  ...['land', 'naval', 'siege'].map(combat =>
+    landmark('combats', combat, ({ kind, data }) => kind === 'combat' && data.kind === combat),
+  ),
+  fall('alone before an enemy', 'RV-3.34-a'),
+  fall('with all his units', 'RV-3.34-b'),
+  fall('by a 1 after a defeat', 'RV-3.34-c'),
+  fall('in a retreat that nowhere ends', 'RV-5.31-11e'),
+  fall('in a City that is taken', 'RV-10.41-10b'),
+]
+
+function fall(name: string, rule: string): Landmark {
+  return landmark('ends of Leaders', name, event => event.kind === 'leader-lost' && event.rule === rule)
+}
+
+function landmark(group: string, name: string, isMet: (event: SeenEvent) => boolean): Landmark {
+  return { group, name, isMet }
+}
