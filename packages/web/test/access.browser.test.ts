@@ -55,7 +55,8 @@ async function walkThrough(
     await button.click()
     await page.locator('.panel-body').waitFor()
     await look(`table, ${tab}`, '.panel')
-    await button.click()
+    const close = page.getByRole('button', { name: 'Close this panel' })
+    if (await close.isVisible()) await close.click()
   }
   await page.goto(page.url().replace('/match/', '/replay/'))
   await page.waitForSelector('.dock')
