@@ -27,11 +27,16 @@ const rooms: readonly {
     folder: /^packages\/games\/imperator\/bot\//,
     mayEnter: ['engine', 'games kit', 'series'],
   },
+  {
+    room: 'series pack',
+    folder: /^packages\/games\/imperator\/data\/pack\.ts$/,
+    mayEnter: ['engine', 'games kit', 'series'],
+  },
   { room: 'series', folder: /^packages\/games\/imperator\//, mayEnter: ['engine'] },
   {
     room: 'game data',
     folder: /^packages\/games\/[^/]+\/data\//,
-    mayEnter: ['engine', 'games kit', 'series'],
+    mayEnter: ['engine', 'games kit', 'series', 'series pack'],
   },
   {
     room: 'game rules',

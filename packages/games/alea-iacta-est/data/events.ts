@@ -1,4 +1,5 @@
-import type { RegionId, Source } from './types.ts'
+import type { EventData as SeriesEvent } from '../../imperator/data/frame.ts'
+import type { RegionId } from './types.ts'
 
 export const eventIds = [
   'unhealthy-roma',
@@ -18,14 +19,7 @@ export const eventIds = [
   'famine-among-the-barbarians',
 ] as const
 export type EventId = (typeof eventIds)[number]
-
-export interface EventData {
-  readonly id: EventId
-  /** The sum of 1d6 and 1d10. */
-  readonly number: number
-  readonly rule: string
-  readonly source: Source
-}
+export type EventData = SeriesEvent<EventId>
 
 /** AIE-2.D-c: one event a year, applied at once; effects last for the turn. */
 export const events: readonly EventData[] = [

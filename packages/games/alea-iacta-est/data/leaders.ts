@@ -1,25 +1,14 @@
 import type { Table } from '@aquila/engine'
+import type { ForeignLeader, LeaderFace, RomanLeader } from '../../imperator/data/series.ts'
 import type { FactionId, PeopleId, Source } from './types.ts'
 
 /** AIE-1.2-a: the four ratings of a Roman leader. */
-export interface LeaderFace {
-  /** CC: units that he can take with him. */
-  readonly command: number
-  /** TB: added to the die in battle. */
-  readonly tactical: number
-  /** PC: initiative, succession, coups, diplomacy. */
-  readonly political: number
-  /** SR: movement/combat sequences and evasion. */
-  readonly strategic: number
-}
+export type { LeaderFace } from '../../imperator/data/series.ts'
 
 /** On the map at the start, in Phase C of a year, or in the Phase C that follows Caesar's death. */
 export type LeaderEntry = 'start' | 'caesar-dead' | number
 
-export interface RomanLeaderData {
-  readonly id: string
-  readonly name: string
-  readonly fullName: string
+export interface RomanLeaderData extends RomanLeader {
   /** AIE-1.2.1-a, AIE-1.2.1-b: a missing face is null. */
   readonly faces: Readonly<Record<FactionId, LeaderFace | null>>
   /** AIE-1.2-b: bears the icon of an Assassin of Caesar. */
@@ -38,12 +27,8 @@ export interface RomanLeaderData {
 
 export type ForeignExit = 'never' | 'first-allegiance-or-pacification' | 'first-pacification' | number
 
-export interface ForeignLeaderData {
-  readonly id: string
-  readonly name: string
+export interface ForeignLeaderData extends ForeignLeader {
   readonly people: PeopleId
-  readonly command: number
-  readonly tactical: number
   /** AIE-8.2-a: the rating that every non-Roman leader uses to evade. */
   readonly strategic: 3
   /** A year, or the turn after the leader named here has gone for good. */

@@ -1,6 +1,5 @@
-import type { PeopleId, RegionId, Source } from './types.ts'
-
-export type { PeopleId, RegionId, Source } from './types.ts'
+import type { BorderData, CoastData, SeaData, ZoneData as SeriesZone } from '../../imperator/data/map.ts'
+import type { PeopleId, RegionId } from './types.ts'
 
 /**
  * The map: 36 zones of the Republic, 25 outside it, 7 seas.
@@ -10,51 +9,13 @@ export type { PeopleId, RegionId, Source } from './types.ts'
  * its ends; everything else is rebuilt so that all those statements hold. Names and towns are ours.
  */
 
-/** A place that lies in a zone: what the drawn map is grown from. Degrees east and north. */
-export interface Town {
-  readonly name: string
-  readonly lon: number
-  readonly lat: number
-}
-
-export interface ZoneData {
-  readonly id: string
-  readonly name: string
+export interface ZoneData extends SeriesZone {
   readonly region: RegionId | null
   readonly people: PeopleId | null
   /** The city that makes the zone count for the control of its region (AIE-3.7.2-a), or null. */
   readonly city: string | null
   /** The port: 0 MP to embark and land, and a winter harbour (AIE-3.4.2-d, AIE-9.1-a), or null. */
   readonly port: string | null
-  readonly mountain: boolean
-  readonly island: boolean
-  readonly towns: readonly Town[]
-  readonly source: Source
-}
-
-export interface BorderData {
-  readonly between: readonly [string, string]
-  readonly kind: 'land' | 'river' | 'strait'
-  readonly name: string | null
-  readonly source: Source
-}
-
-export interface SeaData {
-  readonly id: string
-  readonly name: string
-  /** Only open seas may be entered by naves (AIE-3.4.2-c). */
-  readonly open: boolean
-  readonly lon: number
-  readonly lat: number
-  readonly adjacent: readonly string[]
-  readonly source: Source
-}
-
-export interface CoastData {
-  readonly sea: string
-  readonly zone: string
-  readonly port: boolean
-  readonly source: Source
 }
 
 /** Roma is a space inside ITA-1, not a zone of its own. */

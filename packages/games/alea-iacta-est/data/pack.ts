@@ -1,5 +1,15 @@
 import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
+import {
+  changeTables,
+  faceSchema,
+  foreignLeaderEntries,
+  optionalName,
+  type Part,
+  rowsOf,
+  title,
+  unitEntries,
+} from '../../imperator/data/pack.ts'
 import type { Series } from '../../imperator/data/series.ts'
 import {
   change,
@@ -12,20 +22,18 @@ import {
   object,
   readPack,
   show,
-  table,
   text,
   whole,
 } from '../../kit/pack.ts'
 import { type AleaData, type AleaTables, assemble, baseTables } from './index.ts'
-import type { ForeignLeaderData, LeaderFace, RomanLeaderData } from './leaders.ts'
-import type { SeaData, ZoneData } from './map.ts'
+import type { LeaderFace, RomanLeaderData } from './leaders.ts'
+import type { ZoneData } from './map.ts'
 import type { PeopleData } from './peoples.ts'
 import type { Placement } from './placements.ts'
 import { roma } from './regions.ts'
 import { entrants, type ForceData, type ScenarioData } from './scenarios.ts'
 import { type StratagemCounter, stratagemIds, stratagems } from './stratagems.ts'
 import { factionIds, peopleIds, scenarioIds } from './types.ts'
-import type { UnitData, UnitRatings } from './units.ts'
 
 /**
  * A data pack is a JSON file with which somebody who owns the printed game replaces rebuilt values: ratings of
@@ -36,22 +44,6 @@ import type { UnitData, UnitRatings } from './units.ts'
 const zoneIds = idsOf(baseTables.zones)
 const leaderIds = idsOf(baseTables.romanLeaders)
 const romanUnitIds = idsOf(baseTables.units.filter(unit => unit.people === null))
-
-const command = whole(0, 20)
-const tactical = whole(-3, 9)
-
-const faceSchema = object({
-  command: v.exactOptional(command),
-  tactical: v.exactOptional(tactical),
-  political: v.exactOptional(whole(0, 10)),
-  strategic: v.exactOptional(whole(0, 10)),
-})
-
-const sideSchema = object({
-  strength: v.exactOptional(whole(0, 30)),
-  quality: v.exactOptional(whole(0, 10)),
-  tactical: v.exactOptional(tactical),
-})
 
 const placementSchema = object({
   zone: idOf('zone', zoneIds),
@@ -78,97 +70,61 @@ const stratagemFaceSchema = object({
 })
 
 export const packSchema = object({
-  name: text(),
-  about: v.exactOptional(text(4000)),
-  leaders: v.exactOptional(
-    table(
-      'leader',
-      leaderIds,
-      object({
-        name: v.exactOptional(text()),
-        assassin: v.exactOptional(flag),
-        faces: v.exactOptional(
-          object({
-            caesarian: v.exactOptional(v.nullable(faceSchema)),
-            republican: v.exactOptional(v.nullable(faceSchema)),
-          }),
-        ),
-      }),
-    ),
-  ),
-  foreignLeaders: v.exactOptional(
-    table(
-      'non-Roman leader',
-      idsOf(baseTables.foreignLeaders),
-      object({
-        name: v.exactOptional(text()),
-        command: v.exactOptional(command),
-        tactical: v.exactOptional(tactical),
-      }),
-    ),
-  ),
-  units: v.exactOptional(
-    table(
-      'unit',
-      idsOf(baseTables.units),
-      object({
-        name: v.exactOptional(text()),
-        normal: v.exactOptional(sideSchema),
-        reduced: v.exactOptional(sideSchema),
-      }),
-    ),
-  ),
-  zones: v.exactOptional(
-    table(
-      'zone',
-      zoneIds,
-      object({
-        name: v.exactOptional(text()),
-        city: v.exactOptional(v.nullable(text())),
-        port: v.exactOptional(v.nullable(text())),
-      }),
-    ),
-  ),
-  seas: v.exactOptional(table('sea', idsOf(baseTables.seas), object({ name: v.exactOptional(text()) }))),
-  peoples: v.exactOptional(
-    table(
-      'People',
-      peopleIds,
-      object({ name: v.exactOptional(text()), victoryPoints: v.exactOptional(whole(0, 50)) }),
-    ),
-  ),
-  stratagems: v.exactOptional(
-    table(
-      'stratagem counter',
-      idsOf(baseTables.stratagemCounters),
-      v.strictTuple([stratagemFaceSchema, stratagemFaceSchema], issue =>
-        issue.expected === 'never'
-          ? 'expected two faces, got more'
-          : `expected two faces, got ${show(issue.input)}`,
+  ...title,
+  leaders: rowsOf(
+    'leader',
+    leaderIds,
+    object({
+      name: optionalName,
+      assassin: v.exactOptional(flag),
+      faces: v.exactOptional(
+        object({
+          caesarian: v.exactOptional(v.nullable(faceSchema)),
+          republican: v.exactOptional(v.nullable(faceSchema)),
+        }),
       ),
+    }),
+  ),
+  foreignLeaders: rowsOf('non-Roman leader', idsOf(baseTables.foreignLeaders), object(foreignLeaderEntries)),
+  units: rowsOf('unit', idsOf(baseTables.units), object(unitEntries)),
+  zones: rowsOf(
+    'zone',
+    zoneIds,
+    object({
+      name: optionalName,
+      city: v.exactOptional(v.nullable(text())),
+      port: v.exactOptional(v.nullable(text())),
+    }),
+  ),
+  seas: rowsOf('sea', idsOf(baseTables.seas), object({ name: optionalName })),
+  peoples: rowsOf(
+    'People',
+    peopleIds,
+    object({ name: optionalName, victoryPoints: v.exactOptional(whole(0, 50)) }),
+  ),
+  stratagems: rowsOf(
+    'stratagem counter',
+    idsOf(baseTables.stratagemCounters),
+    v.strictTuple([stratagemFaceSchema, stratagemFaceSchema], issue =>
+      issue.expected === 'never'
+        ? 'expected two faces, got more'
+        : `expected two faces, got ${show(issue.input)}`,
     ),
   ),
-  scenarios: v.exactOptional(
-    table(
-      'scenario',
-      scenarioIds,
-      object({ caesarian: v.exactOptional(forceSchema), republican: v.exactOptional(forceSchema) }),
-    ),
+  scenarios: rowsOf(
+    'scenario',
+    scenarioIds,
+    object({ caesarian: v.exactOptional(forceSchema), republican: v.exactOptional(forceSchema) }),
   ),
 })
 
 /** A pack that has passed the schema. */
 export type Pack = v.InferOutput<typeof packSchema>
 
-type PackTables = Required<Omit<Pack, 'name' | 'about'>>
-
-/** One row of a table of the pack. */
-type Part<T extends keyof PackTables> = PackTables[T][keyof PackTables[T]]
-
 function changeFace(
   leader: RomanLeaderData,
   faction: 'caesarian' | 'republican',
-  changes: Part<'leaders'>['faces'],
+  changes: Part<Pack, 'leaders'>['faces'],
 ): LeaderFace | null {
   const base = leader.faces[faction]
   const wanted = changes?.[faction]
@@ -182,7 +138,7 @@ function changeFace(
   return { ...base, ...wanted }
 }
 
-function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanLeaderData {
+function changeLeader(leader: RomanLeaderData, changes: Part<Pack, 'leaders'>): RomanLeaderData {
   return {
     ...leader,
     name: changes.name ?? leader.name,
@@ -194,42 +150,21 @@ function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanL
   }
 }
 
-function changeForeignLeader(leader: ForeignLeaderData, changes: Part<'foreignLeaders'>): ForeignLeaderData {
-  return { ...leader, ...changes }
-}
-
-function changeUnit(unit: UnitData, changes: Part<'units'>): UnitData {
-  const side = (base: UnitRatings, wanted: Partial<UnitRatings> | undefined): UnitRatings => ({
-    ...base,
-    ...wanted,
-  })
-  return {
-    ...unit,
-    name: changes.name ?? unit.name,
-    normal: side(unit.normal, changes.normal),
-    reduced: side(unit.reduced, changes.reduced),
-  }
-}
-
-function changeZone(zone: ZoneData, changes: Part<'zones'>): ZoneData {
+function changeZone(zone: ZoneData, changes: Part<Pack, 'zones'>): ZoneData {
   if (zone.id === roma.zone && changes.city === null) {
     throw new BadDataPack(`zones.${zone.id}.city`, 'Roma cannot be taken off the map')
   }
   return { ...zone, ...changes }
 }
 
-function changeSea(sea: SeaData, changes: Part<'seas'>): SeaData {
-  return { ...sea, ...changes }
-}
-
-function changePeople(people: PeopleData, changes: Part<'peoples'>): PeopleData {
+function changePeople(people: PeopleData, changes: Part<Pack, 'peoples'>): PeopleData {
   if (changes.victoryPoints !== undefined && !people.major) {
     throw new BadDataPack(`peoples.${people.id}.victoryPoints`, 'a Minor People has no VP')
   }
   return { ...people, ...changes }
 }
 
-function changeCounter(counter: StratagemCounter, [one, two]: Part<'stratagems'>): StratagemCounter {
+function changeCounter(counter: StratagemCounter, [one, two]: Part<Pack, 'stratagems'>): StratagemCounter {
   if (one.stratagem === two.stratagem) {
     throw new BadDataPack(
       `stratagems.${counter.id}`,
@@ -242,7 +177,7 @@ function changeCounter(counter: StratagemCounter, [one, two]: Part<'stratagems'>
 function changeForce(
   scenario: ScenarioData,
   faction: 'caesarian' | 'republican',
-  changes: Part<'scenarios'>['caesarian'],
+  changes: Part<Pack, 'scenarios'>['caesarian'],
 ): ForceData {
   const base = scenario.forces[faction]
   if (changes === undefined) return base
@@ -273,7 +208,7 @@ function changeForce(
   }
 }
 
-function changeScenario(scenario: ScenarioData, changes: Part<'scenarios'>): ScenarioData {
+function changeScenario(scenario: ScenarioData, changes: Part<Pack, 'scenarios'>): ScenarioData {
   const forces = {
     caesarian: changeForce(scenario, 'caesarian', changes.caesarian),
     republican: changeForce(scenario, 'republican', changes.republican),
@@ -345,12 +280,9 @@ function checkScenarios({ scenarios, romanLeaders }: AleaTables): void {
 export function loadData(pack: unknown, series: Series): AleaData {
   const changes = readPack(packSchema, pack)
   const tables: AleaTables = {
-    ...baseTables,
+    ...changeTables(baseTables, changes),
     romanLeaders: change(baseTables.romanLeaders, changes.leaders, changeLeader),
-    foreignLeaders: change(baseTables.foreignLeaders, changes.foreignLeaders, changeForeignLeader),
-    units: change(baseTables.units, changes.units, changeUnit),
     zones: change(baseTables.zones, changes.zones, changeZone),
-    seas: change(baseTables.seas, changes.seas, changeSea),
     peoples: change(baseTables.peoples, changes.peoples, changePeople),
     stratagemCounters: change(baseTables.stratagemCounters, changes.stratagems, changeCounter),
     scenarios: change(baseTables.scenarios, changes.scenarios, changeScenario),

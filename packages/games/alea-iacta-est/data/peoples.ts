@@ -1,3 +1,4 @@
+import type { PeopleData as SeriesPeople } from '../../imperator/data/map.ts'
 import type { NationalityId, PeopleId, Source } from './types.ts'
 
 /** AIE-1.1-a, AIE-4.2.4-a: a Nationality, its Peoples and the group within which units may share a zone. */
@@ -9,11 +10,9 @@ export interface NationalityData {
   readonly source: Source
 }
 
-export interface PeopleData {
+export interface PeopleData extends SeriesPeople {
   readonly id: PeopleId
-  readonly name: string
   readonly nationality: NationalityId
-  readonly group: 1 | 2 | 3
   /** AIE-4.1-a: a Major People has leaders. */
   readonly major: boolean
   /** AIE-4.3-g: how many zones from home its units may go. */

@@ -1,5 +1,4 @@
-/** Where a value comes from: stated in the rulebook, or rebuilt to fit everything the rulebook states. */
-export type Source = 'rulebook' | 'reconstruction'
+export type { Source } from '../../imperator/data/map.ts'
 
 /** The seven regions of the Republic, in the order of adjustment and recruitment (AIE-9.4-b). */
 export const regionIds = ['italia', 'asia', 'gallia', 'africa', 'graecia', 'sicilia', 'hispania'] as const

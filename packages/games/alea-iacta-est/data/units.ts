@@ -1,31 +1,21 @@
+import type { Unit, UnitRatings } from '../../imperator/data/series.ts'
 import type { PeopleId, RomanUnitKind, Source } from './types.ts'
 
 /** AIE-1.3-a: one side of a unit counter. */
-export interface UnitRatings {
-  readonly strength: number
-  readonly quality: number
-  readonly tactical: number
-}
+export type { UnitRatings } from '../../imperator/data/series.ts'
 
 /** `warriors`: any land unit of a non-Roman People, whatever its troops are called. */
 export type UnitKind = RomanUnitKind | 'warriors'
 
-export interface UnitData {
-  readonly id: string
-  readonly name: string
-  /** null: Roman. */
+export interface UnitData extends Unit {
   readonly people: PeopleId | null
   readonly kind: UnitKind
   /** What the counter is one of: `legio`, `equites-4`, `naves-8-2`, `cataphracti` ... */
   readonly type: string
   /** AIE-3.2.1-a: a legion with the R icon. */
   readonly recruit: boolean
-  readonly normal: UnitRatings
-  readonly reduced: UnitRatings
   /** AIE-3.4.2-f: land units that a naves carries, and how many of them may be legions. */
   readonly carries: { readonly units: number; readonly legions: number } | null
-  /** Where the unit of a People stands when its People is at home. */
-  readonly home: string | null
   /** The ratings of the normal side that the rulebook itself gives; the others are rebuilt. */
   readonly stated: readonly (keyof UnitRatings)[]
   /** Whether the rulebook gives this counter, and whether it gives all of its ratings. */

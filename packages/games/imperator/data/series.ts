@@ -6,8 +6,8 @@
  * (rules/state.ts) and `CampaignData` (here) say. A game
  *
  * 1. extends `CampaignState` with its own state, and narrows the ids (`CampaignState<FactionId>`);
- * 2. assembles its tables to `CampaignData`: map, regions, Peoples, leaders, units, scenarios as they are below, more if it
- *    likes; `index` by `indexCounters`, `combat` is `combatTable`;
+ * 2. assembles its tables to `CampaignData`: map, Peoples, leaders, units and counters by `joinTables` (tables.ts), regions
+ *    and scenarios as they are below, more if it likes;
  * 3. writes `data/citations.ts`: under which of its own rule ids the log and the explanations cite what is shared;
  * 4. writes `rules/series.ts`: the `Series` below, measures and hooks by section. A hook that the game has no rule for
  *    answers null, false or an empty list;
@@ -29,6 +29,7 @@ import type { CombatCell, CombatTable } from './combat-table.ts'
 import type { CounterIndex } from './counter-index.ts'
 import type { FactionId, NationalityId, People, PeopleId, Place, Region, RegionId, Sea, Zone } from './map.ts'
 
+/** 1.3: one side of a unit counter. */
 export interface UnitRatings {
   readonly strength: number
   readonly quality: number
@@ -52,9 +53,13 @@ export interface Unit {
 
 /** 1.2: the ratings of a Roman leader, on the face that he shows. */
 export interface LeaderFace {
+  /** CC: units that he can take with him. */
   readonly command: number
+  /** TB: added to the die in battle. */
   readonly tactical: number
+  /** PC: initiative, loyalty, seizing power. */
   readonly political: number
+  /** SR: movement/combat sequences and evasion. */
   readonly strategic: number
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from './types.ts'
+import type { EventData as SeriesEvent } from '../../imperator/data/frame.ts'
 
 export const eventIds = [
   'unhealthy-rome',
@@ -18,14 +18,7 @@ export const eventIds = [
   'famine-in-germania',
 ] as const
 export type EventId = (typeof eventIds)[number]
-
-export interface EventData {
-  readonly id: EventId
-  /** The sum of 1d6 and 1d10. */
-  readonly number: number
-  readonly rule: string
-  readonly source: Source
-}
+export type EventData = SeriesEvent<EventId>
 
 /** SV-2.D-3: one event a year, applied at once; effects last for the turn. */
 export const events: readonly EventData[] = [

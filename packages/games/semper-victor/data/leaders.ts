@@ -1,17 +1,9 @@
 import type { Table } from '@aquila/engine'
+import type { ForeignLeader, LeaderFace, RomanLeader } from '../../imperator/data/series.ts'
 import type { PeopleId, Religion, SideId, Source } from './types.ts'
 
 /** SV-1.2-A, SV-1.2-B: the four ratings of a Roman leader. */
-export interface LeaderFace {
-  /** CC: units that he can take with him. */
-  readonly command: number
-  /** TB: added to the die in battle. */
-  readonly tactical: number
-  /** PC: initiative, loyalty, usurpations. */
-  readonly political: number
-  /** SR: movement/combat sequences and evasion. */
-  readonly strategic: number
-}
+export type { LeaderFace } from '../../imperator/data/series.ts'
 
 /** SV-3.3.1-A, SV-LT-A: where a leader enters: an imperial capital, beside another leader, or as the scenario has it. */
 export type LeaderGate = 'treveri' | 'mediolanum' | 'sirmium' | 'nicomedia' | { readonly beside: string }
@@ -25,11 +17,7 @@ export interface LeaderEntry {
 /** The leaders whom family binds (SV-3.5.1-M to SV-3.5.1-O). */
 export type House = 'son-of-constantin' | 'nephew-of-constantin' | 'son-of-licinius'
 
-export interface RomanLeaderData {
-  readonly id: string
-  /** As the counter has it. */
-  readonly name: string
-  readonly fullName: string
+export interface RomanLeaderData extends RomanLeader {
   /** SV-1.2.1-A: front and back of the counter; the ratings are the same. */
   readonly faces: Readonly<Record<SideId, LeaderFace>>
   /** SV-1.2-B: many show none. */
@@ -49,13 +37,8 @@ export interface RomanLeaderData {
   readonly source: { readonly entry: Source; readonly ratings: Source }
 }
 
-export interface ForeignLeaderData {
-  readonly id: string
-  readonly name: string
+export interface ForeignLeaderData extends ForeignLeader {
   readonly people: PeopleId
-  readonly command: number
-  readonly tactical: number
-  readonly strategic: number
   /** SV-4.2.1-B: the Phase C in which he comes. */
   readonly entry: number
   /** SV-4.2.1-B: he leaves in Phase F of this year; null: never. */

@@ -6,27 +6,17 @@
  * hold. Names and towns are ours.
  */
 
-import type { DioceseId, PeopleId, Source } from './types.ts'
+import type { BorderData, CoastData, SeaData, ZoneData as SeriesZone } from '../../imperator/data/map.ts'
+import type { DioceseId, PeopleId } from './types.ts'
 
 /** SV-0.2-A, SV-4.1-B: zones are all that movement knows; a zone of origin names its People. */
-
-/** A place that lies in a zone: what the drawn map is grown from. Degrees east and north. */
-export interface Town {
-  readonly name: string
-  readonly lon: number
-  readonly lat: number
-}
-
-export interface ZoneData {
-  readonly id: string
-  readonly name: string
+export interface ZoneData extends SeriesZone {
   /** The diocese, or null outside the Empire. */
   readonly region: DioceseId | null
   /** The people that lives there, or null: in the Empire, and in lands without a people that are free to enter. */
   readonly people: PeopleId | null
   /** The zone's number in its diocese; null outside the Empire. */
   readonly number: number | null
-  readonly city: string | null
   /** The city is an imperial capital from the start. */
   readonly capital: boolean
   /** The capital the city may become later. */
@@ -35,36 +25,6 @@ export interface ZoneData {
   readonly port: string | null
   /** Touches the outside: ripenses are set up here. */
   readonly front: boolean
-  readonly mountain: boolean
-  readonly island: boolean
-  readonly towns: readonly Town[]
-  readonly source: Source
-}
-
-export interface BorderData {
-  readonly between: readonly [string, string]
-  readonly kind: 'land' | 'river' | 'strait'
-  readonly name: string | null
-  readonly source: Source
-}
-
-export interface SeaData {
-  readonly id: string
-  readonly name: string
-  /** Only open seas may be entered by fleets. */
-  readonly open: boolean
-  readonly lon: number
-  readonly lat: number
-  readonly adjacent: readonly string[]
-  readonly source: Source
-}
-
-export interface CoastData {
-  readonly sea: string
-  readonly zone: string
-  /** The port box of the zone opens on this sea. */
-  readonly port: boolean
-  readonly source: Source
 }
 
 export const zones: readonly ZoneData[] = [

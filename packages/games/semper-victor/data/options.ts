@@ -1,11 +1,4 @@
-/** A ruling that a table may choose before it starts. */
-export interface OptionData {
-  readonly id: OptionId
-  readonly values: readonly [string, string]
-  readonly default: string
-  readonly ruling: string
-  readonly rule: string
-}
+import type { OptionData as SeriesOption } from '../../imperator/data/frame.ts'
 
 export const optionIds = [
   'setUp',
@@ -19,6 +12,7 @@ export const optionIds = [
   'riverScope',
 ] as const
 export type OptionId = (typeof optionIds)[number]
+export type OptionData = SeriesOption<OptionId>
 
 /** What a match is played with: one value for each option. */
 export interface SemperOptions {

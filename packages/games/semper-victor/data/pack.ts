@@ -1,5 +1,16 @@
 import { BadDataPack } from '@aquila/engine'
 import * as v from 'valibot'
+import {
+  changeTables,
+  faceSchema,
+  foreignLeaderEntries,
+  optionalName,
+  type Part,
+  rowsOf,
+  strategic,
+  title,
+  unitEntries,
+} from '../../imperator/data/pack.ts'
 import type { Series } from '../../imperator/data/series.ts'
 import {
   change,
@@ -14,13 +25,12 @@ import {
   whole,
 } from '../../kit/pack.ts'
 import { assemble, baseTables, type SemperData, type SemperTables } from './index.ts'
-import type { ForeignLeaderData, RomanLeaderData } from './leaders.ts'
-import type { SeaData, ZoneData } from './map.ts'
+import type { RomanLeaderData } from './leaders.ts'
+import type { ZoneData } from './map.ts'
 import type { PeopleData } from './peoples.ts'
 import type { ScenarioData, SideSetUp } from './scenarios.ts'
 import { type StratagemCounter, stratagemIds } from './stratagems.ts'
 import { dioceseIds, peopleIds, type SideId, scenarioIds, sideIds } from './types.ts'
-import type { UnitData, UnitRatings } from './units.ts'
 
 /**
  * A data pack is a JSON file with which somebody who owns the printed game replaces rebuilt values: ratings of leaders
@@ -31,23 +41,6 @@ const zoneIds = idsOf(baseTables.zones)
 const leaderIds = idsOf(baseTables.romanLeaders)
 const romanUnitIds = idsOf(baseTables.units.filter(unit => unit.people === null))
 
-const command = whole(0, 20)
-const tactical = whole(-3, 9)
-const strategic = whole(0, 10)
-
-const faceSchema = object({
-  command: v.exactOptional(command),
-  tactical: v.exactOptional(tactical),
-  political: v.exactOptional(whole(0, 10)),
-  strategic: v.exactOptional(strategic),
-})
-
-const sideSchema = object({
-  strength: v.exactOptional(whole(0, 30)),
-  quality: v.exactOptional(whole(0, 10)),
-  tactical: v.exactOptional(tactical),
-})
-
 const setUpSchema = object({
   dioceses: v.exactOptional(v.array(idOf('Diocese', dioceseIds), expected('a list'))),
   emperor: v.exactOptional(v.nullable(idOf('leader', leaderIds))),
@@ -57,91 +50,61 @@ const setUpSchema = object({
 })
 
 export const packSchema = object({
-  name: text(),
-  about: v.exactOptional(text(4000)),
-  leaders: v.exactOptional(
-    table(
-      'leader',
-      leaderIds,
-      object({
-        name: v.exactOptional(text()),
-        religion: v.exactOptional(v.nullable(idOf('religion', ['sun', 'cross'] as const))),
-        faces: v.exactOptional(
-          object({ primus: v.exactOptional(faceSchema), secondus: v.exactOptional(faceSchema) }),
-        ),
-      }),
-    ),
+  ...title,
+  leaders: rowsOf(
+    'leader',
+    leaderIds,
+    object({
+      name: optionalName,
+      religion: v.exactOptional(v.nullable(idOf('religion', ['sun', 'cross'] as const))),
+      faces: v.exactOptional(
+        object({ primus: v.exactOptional(faceSchema), secondus: v.exactOptional(faceSchema) }),
+      ),
+    }),
   ),
-  foreignLeaders: v.exactOptional(
-    table(
-      'non-Roman leader',
-      idsOf(baseTables.foreignLeaders),
-      object({
-        name: v.exactOptional(text()),
-        command: v.exactOptional(command),
-        tactical: v.exactOptional(tactical),
-        strategic: v.exactOptional(strategic),
-      }),
-    ),
+  foreignLeaders: rowsOf(
+    'non-Roman leader',
+    idsOf(baseTables.foreignLeaders),
+    object({ ...foreignLeaderEntries, strategic: v.exactOptional(strategic) }),
   ),
-  units: v.exactOptional(
-    table(
-      'unit',
-      idsOf(baseTables.units),
-      object({
-        name: v.exactOptional(text()),
-        normal: v.exactOptional(sideSchema),
-        reduced: v.exactOptional(sideSchema),
-        home: v.exactOptional(idOf('zone', zoneIds)),
-      }),
-    ),
+  units: rowsOf(
+    'unit',
+    idsOf(baseTables.units),
+    object({ ...unitEntries, home: v.exactOptional(idOf('zone', zoneIds)) }),
   ),
-  zones: v.exactOptional(
-    table(
-      'zone',
-      zoneIds,
-      object({ name: v.exactOptional(text()), city: v.exactOptional(v.nullable(text())) }),
-    ),
+  zones: rowsOf('zone', zoneIds, object({ name: optionalName, city: v.exactOptional(v.nullable(text())) })),
+  seas: rowsOf('sea', idsOf(baseTables.seas), object({ name: optionalName })),
+  peoples: rowsOf(
+    'People',
+    peopleIds,
+    object({ name: optionalName, band: v.exactOptional(idOf('Diocese', dioceseIds)) }),
   ),
-  seas: v.exactOptional(table('sea', idsOf(baseTables.seas), object({ name: v.exactOptional(text()) }))),
-  peoples: v.exactOptional(
-    table(
-      'People',
-      peopleIds,
-      object({ name: v.exactOptional(text()), band: v.exactOptional(idOf('Diocese', dioceseIds)) }),
-    ),
+  stratagems: rowsOf(
+    'stratagem counter',
+    idsOf(baseTables.stratagemCounters),
+    idOf('stratagem', stratagemIds),
   ),
-  stratagems: v.exactOptional(
-    table('stratagem counter', idsOf(baseTables.stratagemCounters), idOf('stratagem', stratagemIds)),
-  ),
-  scenarios: v.exactOptional(
-    table(
-      'scenario',
-      scenarioIds,
-      object({
-        primus: v.exactOptional(setUpSchema),
-        secondus: v.exactOptional(setUpSchema),
-        units: v.exactOptional(table('unit', romanUnitIds, idOf('zone', zoneIds))),
-        points: v.exactOptional(
-          object({
-            primus: v.exactOptional(whole(0, 200)),
-            secondus: v.exactOptional(whole(0, 200)),
-          }),
-        ),
-      }),
-    ),
+  scenarios: rowsOf(
+    'scenario',
+    scenarioIds,
+    object({
+      primus: v.exactOptional(setUpSchema),
+      secondus: v.exactOptional(setUpSchema),
+      units: rowsOf('unit', romanUnitIds, idOf('zone', zoneIds)),
+      points: v.exactOptional(
+        object({
+          primus: v.exactOptional(whole(0, 200)),
+          secondus: v.exactOptional(whole(0, 200)),
+        }),
+      ),
+    }),
   ),
 })
 
 /** A pack that has passed the schema. */
 export type Pack = v.InferOutput<typeof packSchema>
 
-type PackTables = Required<Omit<Pack, 'name' | 'about'>>
-
-/** One row of a table of the pack. */
-type Part<T extends keyof PackTables> = PackTables[T][keyof PackTables[T]]
-
-function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanLeaderData {
+function changeLeader(leader: RomanLeaderData, changes: Part<Pack, 'leaders'>): RomanLeaderData {
   const face = (side: SideId) => ({ ...leader.faces[side], ...changes.faces?.[side] })
   return {
     ...leader,
@@ -151,44 +114,22 @@ function changeLeader(leader: RomanLeaderData, changes: Part<'leaders'>): RomanL
   }
 }
 
-function changeForeignLeader(leader: ForeignLeaderData, changes: Part<'foreignLeaders'>): ForeignLeaderData {
-  return { ...leader, ...changes }
-}
-
-function changeUnit(unit: UnitData, changes: Part<'units'>): UnitData {
-  const side = (base: UnitRatings, wanted: Partial<UnitRatings> | undefined): UnitRatings => ({
-    ...base,
-    ...wanted,
-  })
-  return {
-    ...unit,
-    name: changes.name ?? unit.name,
-    home: changes.home ?? unit.home,
-    normal: side(unit.normal, changes.normal),
-    reduced: side(unit.reduced, changes.reduced),
-  }
-}
-
-function changeZone(zone: ZoneData, changes: Part<'zones'>): ZoneData {
+function changeZone(zone: ZoneData, changes: Part<Pack, 'zones'>): ZoneData {
   if (zone.capital && changes.city === null) {
     throw new BadDataPack(`zones.${zone.id}.city`, 'an imperial capital cannot be taken off the map')
   }
   return { ...zone, ...changes }
 }
 
-function changeSea(sea: SeaData, changes: Part<'seas'>): SeaData {
-  return { ...sea, ...changes }
-}
-
-function changePeople(people: PeopleData, changes: Part<'peoples'>): PeopleData {
+function changePeople(people: PeopleData, changes: Part<Pack, 'peoples'>): PeopleData {
   return { ...people, ...changes }
 }
 
-function changeCounter(counter: StratagemCounter, stratagem: Part<'stratagems'>): StratagemCounter {
+function changeCounter(counter: StratagemCounter, stratagem: Part<Pack, 'stratagems'>): StratagemCounter {
   return { ...counter, faces: [{ stratagem, value: null }] }
 }
 
-function changeScenario(scenario: ScenarioData, changes: Part<'scenarios'>): ScenarioData {
+function changeScenario(scenario: ScenarioData, changes: Part<Pack, 'scenarios'>): ScenarioData {
   const side = (id: SideId): SideSetUp => ({ ...scenario.sides[id], ...changes[id] })
   return {
     ...scenario,
@@ -236,12 +177,9 @@ function checkScenarios({ scenarios }: SemperTables): void {
 export function loadData(pack: unknown, series: Series): SemperData {
   const changes = readPack(packSchema, pack)
   const tables: SemperTables = {
-    ...baseTables,
+    ...changeTables(baseTables, changes),
     romanLeaders: change(baseTables.romanLeaders, changes.leaders, changeLeader),
-    foreignLeaders: change(baseTables.foreignLeaders, changes.foreignLeaders, changeForeignLeader),
-    units: change(baseTables.units, changes.units, changeUnit),
     zones: change(baseTables.zones, changes.zones, changeZone),
-    seas: change(baseTables.seas, changes.seas, changeSea),
     peoples: change(baseTables.peoples, changes.peoples, changePeople),
     stratagemCounters: change(baseTables.stratagemCounters, changes.stratagems, changeCounter),
     scenarios: change(baseTables.scenarios, changes.scenarios, changeScenario),

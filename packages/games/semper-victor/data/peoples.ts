@@ -1,3 +1,4 @@
+import type { PeopleData as SeriesPeople } from '../../imperator/data/map.ts'
 import type { DioceseId, NationalityId, PeopleId, Source } from './types.ts'
 
 /** SV-1.1-A, SV-1.1-B, SV-4.2.4-A: a Nationality, its Peoples and the group within which units may share a zone. */
@@ -15,13 +16,10 @@ export type StackingGroup = 1 | 2 | 3
 /** SV-4.1-A: a Major People has leaders, a Minor one has none; Armenia is Rome's ally (SV-4.4.2-A). */
 export type PeopleRank = 'major' | 'minor' | 'ally'
 
-export interface PeopleData {
+export interface PeopleData extends SeriesPeople {
   readonly id: PeopleId
-  readonly name: string
   readonly nationality: NationalityId
-  readonly group: StackingGroup
   readonly rank: PeopleRank
-  readonly major: boolean
   /** SV-1.2.1-B, SV-1.3.1-B: the Diocese whose colour its band has, by which it enters the Empire; Armenia is tied to Oriens. */
   readonly band: DioceseId
   /** SV-4.3-F: how many zones from home its units may go. */

@@ -1,5 +1,4 @@
-/** Where a value comes from: stated in the rulebook, or rebuilt to fit everything the rulebook states. */
-export type Source = 'rulebook' | 'reconstruction'
+export type { Source } from '../../imperator/data/map.ts'
 
 /** SV-3.1.1-A: the twelve Dioceses of the Empire. */
 export const dioceseIds = [

@@ -1,27 +1,19 @@
+import type { Unit, UnitRatings } from '../../imperator/data/series.ts'
 import type { DioceseId, PeopleId, RomanUnitKind, Source } from './types.ts'
 
 /** SV-1.3-A: one side of a unit counter. */
-export interface UnitRatings {
-  readonly strength: number
-  readonly quality: number
-  readonly tactical: number
-}
+export type { UnitRatings } from '../../imperator/data/series.ts'
 
 /** `warriors`: any unit of a non-Roman People, whatever its troops are called. */
 export type UnitKind = RomanUnitKind | 'warriors'
 
-export interface UnitData {
-  readonly id: string
-  readonly name: string
-  /** null: Roman. */
+export interface UnitData extends Unit {
   readonly people: PeopleId | null
   readonly kind: UnitKind
   /** What the counter is one of: `ripenses`, `palatini`, `cataphracti` ... */
   readonly type: string
   /** SV-1.3.1-B: the Diocese of origin of ripenses and pseudo-comitatenses; null for all others. */
   readonly band: DioceseId | null
-  readonly normal: UnitRatings
-  readonly reduced: UnitRatings
   /** Where it stands in the standing set-up (SV-SC-E, SV-SC-F). For comitatenses: the table of deployment. */
   readonly home: string
   /** The ratings of the normal side that the rulebook itself gives; the others are rebuilt. */

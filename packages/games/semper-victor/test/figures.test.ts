@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BorderData, LeaderGate, UnitRatings } from '../data/index.ts'
+import type { BorderData } from '../../imperator/data/map.ts'
+import type { LeaderGate, UnitRatings } from '../data/index.ts'
 import { row } from '../data/index.ts'
 import { semperData as data } from '../rules/series.ts'
 
