@@ -12,7 +12,7 @@ export interface ReactionWindow {
   /** Values for the question's message, known to everybody: where the battle is, what was rolled. */
   readonly about?: PlainRecord
   /** For how long a role may say that it does not want to be asked in this window again. */
-  readonly rests?: readonly Rest[]
+  readonly rests?: readonly Rest[] | undefined
   /** What a role can do now; passing is added. Asked anew each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
@@ -22,7 +22,7 @@ export interface ReactionWindow {
    * it was at an earlier window of the phase, of this name or another, a pause tells nothing new. Left out, every pause
    * is news.
    */
-  circumstances?(role: Role): string
+  readonly circumstances?: ((role: Role) => string) | undefined
   play(role: Role, choice: Choice): Rules
 }
 

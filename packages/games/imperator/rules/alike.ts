@@ -1,27 +1,73 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Decision, Reason, Table } from '@aquila/engine'
+import type { Unit } from '../data/series.ts'
 import { unit } from './pieces.ts'
-import type { CampaignPosition } from './state.ts'
+import type { Arrival, CampaignPosition } from './state.ts'
 
 /**
  * 1.3: units that nothing tells apart: of one name (every legion has its own), home and side, in one place and state, come
  * the same way. Nobody is asked which of them he means.
  */
 export function areAlike(position: CampaignPosition, one: string, other: string): boolean {
-  const { units } = position.data
-  const a = units[one]
-  const b = units[other]
-  if (a === undefined || b === undefined) return false
-  // 9.3: each returns to its own home.
-  if (a.name !== b.name || a.type !== b.type || a.people !== b.people || a.home !== b.home) return false
+  const prints = printsOf(position.data.units)
+  const print = prints.get(one)
+  if (print === undefined || print !== prints.get(other)) return false
   return areInOneState(position, one, other) && cameTheSameWay(position, one, other)
+}
+
+/** How many counters of the box are printed alike. */
+interface Print {
+  counters: number
+}
+
+const known = new WeakMap<Table<Unit>, ReadonlyMap<string, Print>>()
+
+/** The print of each unit. Found once for a game's data: twins are looked for at nearly every question. */
+function printsOf(units: Table<Unit>): ReadonlyMap<string, Print> {
+  const found = known.get(units)
+  if (found !== undefined) return found
+  const byFace = new Map<string, Print>()
+  const prints = new Map<string, Print>()
+  for (const { id, name, type, people, home } of Object.values(units)) {
+    // 9.3: each returns to its own home.
+    const face = JSON.stringify([name, type, people, home])
+    const print = byFace.get(face) ?? { counters: 0 }
+    print.counters++
+    byFace.set(face, print)
+    prints.set(id, print)
+  }
+  known.set(units, prints)
+  return prints
 }
 
 /** Of units that are alike only the first. */
 export function oneOfEach(position: CampaignPosition, pieces: readonly string[]): readonly string[] {
   if (pieces.length < 2) return pieces
-  const kept: string[] = []
-  for (const piece of pieces) if (!kept.some(other => areAlike(position, other, piece))) kept.push(piece)
-  return kept
+  const prints = printsOf(position.data.units)
+  // Mostly all are kept, and then the list is the answer.
+  let kept: string[] | null = null
+  let before = 0
+  for (const piece of pieces) {
+    // A legion has no twin in the whole box.
+    const single = prints.get(piece)?.counters === 1
+    if (!single && hasTwinAmong(position, pieces, before, piece)) kept ??= pieces.slice(0, before)
+    else kept?.push(piece)
+    before++
+  }
+  return kept ?? pieces
+}
+
+/** True if one of the first so many pieces is like this one. */
+function hasTwinAmong(
+  position: CampaignPosition,
+  pieces: readonly string[],
+  first: number,
+  piece: string,
+): boolean {
+  for (let number = 0; number < first; number++) {
+    const other = pieces[number]
+    if (other !== undefined && areAlike(position, other, piece)) return true
+  }
+  return false
 }
 
 /** Why a unit is not among the choices: one that is like it is offered in its stead. */
@@ -47,7 +93,12 @@ function areInOneState(position: CampaignPosition, one: string, other: string): 
 /** 8.2, 8.6: the way closes zones to who evades, and a river or strait weakens who attacks over it. */
 function cameTheSameWay({ state }: CampaignPosition, one: string, other: string): boolean {
   if (state.arrivals.length === 0) return true
-  const a = state.arrivals.find(({ piece }) => piece === one)
-  const b = state.arrivals.find(({ piece }) => piece === other)
+  const a = arrivalOf(state.arrivals, one)
+  const b = arrivalOf(state.arrivals, other)
   return a?.zone === b?.zone && a?.from === b?.from && a?.crossed === b?.crossed
+}
+
+function arrivalOf(arrivals: readonly Arrival[], piece: string): Arrival | undefined {
+  for (const arrival of arrivals) if (arrival.piece === piece) return arrival
+  return undefined
 }

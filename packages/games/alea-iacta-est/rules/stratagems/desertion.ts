@@ -19,17 +19,24 @@ function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): str
 
 /** Why the enemy has nobody to desert here. */
 export function whyNoDesertion(position: AleaPosition, zone: Place, side: FactionId): Reason | null {
-  if (enemyLegions(position, zone, side).length > 0) return null
-  return { rule: 'AIE-6.3-f', why: 'no-legions' }
+  return hasDesertersIn(position, zone, side) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' }
+}
+
+/** Looks no farther than to the first: it is asked of the whole map after every march. */
+function hasDesertersIn(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  for (const piece of romansOf(position, zone, opponentOf(position, side)).units) {
+    if (isLegio(position.data, piece)) return true
+  }
+  return false
 }
 
 /** True if the enemy has a legion anywhere. */
 function hasDeserters(position: AleaPosition, side: FactionId): boolean {
-  return placesOnMap(position.data).some(zone => whyNoDesertion(position, zone, side) === null)
+  return placesOnMap(position.data).some(zone => hasDesertersIn(position, zone, side))
 }
 
 function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
-  return placesOnMap(position.data).filter(zone => whyNoDesertion(position, zone, side) === null)
+  return placesOnMap(position.data).filter(zone => hasDesertersIn(position, zone, side))
 }
 
 /** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks (RULING-93). */

@@ -31,11 +31,16 @@ export function movesFrom(
     if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
-  const alike = new Alike()
+  const { data } = position
   const able: string[] = []
+  // Units of one sort in one zone can all march alone, or none: what was found for the last one is kept.
+  let lastSort: string | null = null
+  let marches = false
   for (const id of units) {
     if (unit(position, id).moved) continue
-    const marches = alike.recall(position, id) ?? alike.note(canMarchAlone(position, id, flight))
+    const sort = data.series.sortOf(row(data.units, id))
+    if (sort !== lastSort) marches = canMarchAlone(position, id, flight)
+    lastSort = sort
     if (marches) able.push(id)
   }
   for (const id of oneOfEach(position, able)) choices.push(choiceOf('march', id))
@@ -55,24 +60,6 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
   const choice = Object.freeze({ verb, noun })
   made[verb].set(noun, choice)
   return choice
-}
-
-/** Units of one sort in one zone can all march alone, or none: what was found for the last one is kept. */
-class Alike {
-  #sort = ''
-  #marches: boolean | null = null
-
-  recall({ data }: CampaignPosition, piece: string): boolean | null {
-    const sort = data.series.sortOf(row(data.units, piece))
-    if (sort !== this.#sort) this.#marches = null
-    this.#sort = sort
-    return this.#marches
-  }
-
-  note(marches: boolean): boolean {
-    this.#marches = marches
-    return marches
-  }
 }
 
 /** Where counters of the side stand, and their moves as long as nothing has changed them. */

@@ -20,9 +20,8 @@ export function* campaignWindow(
   const { hands, year, turn } = g.state
   const held = () => row(hands, one).length + row(hands, two).length
   const inHand = held()
-  // Nobody need be asked where everybody can see that there is nothing to play.
-  if (inHand === 0 && !g.pauseAlike && sides.every(side => g.standingOrder(side, name) !== 'always'))
-    return false
+  // Nobody need be asked who, as everybody can see, has nothing to play.
+  if (!g.pauseAlike && sides.every(side => hasNoSay(g, name, side))) return false
   const done = row(turn.sequencesDone, one) + row(turn.sequencesDone, two)
   yield* openFor(g, {
     name,
@@ -39,11 +38,15 @@ export function* campaignWindow(
   return held() < inHand
 }
 
-/** What a side could play now if it held everything, and how much it holds. */
+function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boolean {
+  return row(g.state.hands, side).length === 0 && g.standingOrder(side, name) !== 'always'
+}
+
+/** What a side could play now if it held everything, a digit for each, and how much it holds. */
 function openInCampaign(position: CampaignPosition, side: FactionId): string {
   let open = ''
   for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name))
-    if (stratagem.whyNot(position, side, CAMPAIGN) === null) open += `, ${stratagem.id}`
+    open += stratagem.whyNot(position, side, CAMPAIGN) === null ? '1' : '0'
   return `${row(position.state.hands, side).length} of ${open}`
 }
 

@@ -2,7 +2,7 @@ import { type Choice, type Rules, reactionWindow, row } from '@aquila/engine'
 import type { CampaignRoll } from '../../data/series.ts'
 import { type Campaign, type FactionId, opponentOf } from '../state.ts'
 import { facesHeld } from './hand.ts'
-import { type CastDie, whyNotPlay } from './registry.ts'
+import { type CastDie, stratagemsAt, whyNotPlay } from './registry.ts'
 
 const faces = { d6: [1, 2, 3, 4, 5, 6], d10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] } as const
 
@@ -42,8 +42,8 @@ export function* rollInCampaign(g: Campaign, roll: CampaignRoll): Rules<number> 
 /** The other faces of a die to which a side can turn it: the stratagem as verb, the face as noun. */
 function turns(g: Campaign, side: FactionId, roll: CastDie): Choice[] {
   const choices: Choice[] = []
-  for (const { id, moments } of Object.values(g.data.series.stratagems)) {
-    if (!moments.includes('after-roll') || facesHeld(g, side, id).length === 0) continue
+  for (const { id } of stratagemsAt(g.data, 'after-roll')) {
+    if (facesHeld(g, side, id).length === 0) continue
     if (whyNotPlay(g, side, id, { name: 'after-roll', roll }) !== null) continue
     for (const face of faces[roll.of.die]) if (face !== roll.face) choices.push({ verb: id, noun: face })
   }

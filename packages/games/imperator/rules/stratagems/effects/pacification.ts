@@ -38,10 +38,11 @@ function isMajor(position: CampaignPosition, people: PeopleId): boolean {
 
 /** Peoples at war with Rome that a stratagem can pacify; allies are not at war. */
 function atWar(position: CampaignPosition, side: FactionId): PeopleId[] {
-  return position.data.peopleOrder.filter(
-    people =>
-      row(position.state.peoples, people).status === 'war' && whyNotPacify(position, side, people) === null,
-  )
+  return position.data.peopleOrder.filter(people => isAtWar(position, side, people))
+}
+
+function isAtWar(position: CampaignPosition, side: FactionId, people: PeopleId): boolean {
+  return row(position.state.peoples, people).status === 'war' && whyNotPacify(position, side, people) === null
 }
 
 /** Up to so many Peoples of a kind, one at least. */
@@ -84,7 +85,10 @@ export function pacificationOfNationality(id: StratagemId, rule: RuleId): Strata
     id,
     moments: ['campaign'],
     goes: 'cup',
-    whyNot: (position, side) => (atWar(position, side).length > 0 ? null : { rule, why: 'nobody-to-pacify' }),
+    whyNot: (position, side) =>
+      position.data.peopleOrder.some(people => isAtWar(position, side, people))
+        ? null
+        : { rule, why: 'nobody-to-pacify' },
     *play(g, side, counter) {
       spend(g, side, counter, id)
       const warring = atWar(g, side)
