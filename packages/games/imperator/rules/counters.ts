@@ -50,10 +50,21 @@ export function placeOf(position: CampaignBoard, piece: string): Place {
 
 /** Moves a counter to another place. */
 export function put(position: CampaignBoard, piece: string, place: Place): void {
-  const { id, place: from, faction, reduced, moved } = counterOf(position, piece)
+  const { moved } = counterOf(position, piece)
+  moveTo(position, piece, place, moved)
+}
+
+/** Moves a counter to another place in E.1, where it counts as having moved. */
+export function moveOn(position: CampaignBoard, piece: string, place: Place): void {
+  moveTo(position, piece, place, true)
+}
+
+function moveTo(position: CampaignBoard, piece: string, place: Place, moved: boolean): void {
+  const { id, place: from, faction, reduced, moved: before } = counterOf(position, piece)
+  if (from === place && moved === before) return
+  change(position, { id, place, faction, reduced, moved })
   if (from === place) return
   leave(position, piece, from, faction)
-  change(position, { id, place, faction, reduced, moved })
   join(position, piece, place, faction)
 }
 
@@ -90,21 +101,23 @@ function change({ state, data }: CampaignBoard, counter: Counter): void {
   if (number !== undefined) state.counters[number] = counter
 }
 
-function leave(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
-  const stack = stackAt(position, place)
+function leave({ state, data }: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const number = numberOf(data, place)
+  const stack = at(state.stacks, number)
   const owner = faction ?? 'others'
-  const { leaders, units } = companyIn(stack, owner)
-  const left = isLeader(position.data, piece)
+  const { leaders, units } = companyIn(data, stack, owner)
+  const left = isLeader(data, piece)
     ? { leaders: without(leaders, piece), units }
     : { leaders, units: without(units, piece) }
-  position.state.stacks[numberOf(position.data, place)] = withCompany(position.data, stack, owner, left)
+  state.stacks[number] = withCompany(data, stack, owner, left)
 }
 
-function join(position: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
-  const stack = stackAt(position, place)
+function join({ state, data }: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
+  const number = numberOf(data, place)
+  const stack = at(state.stacks, number)
   const owner = faction ?? 'others'
-  const company = joined(position.data, companyIn(stack, owner), piece)
-  position.state.stacks[numberOf(position.data, place)] = withCompany(position.data, stack, owner, company)
+  const company = joined(data, companyIn(data, stack, owner), piece)
+  state.stacks[number] = withCompany(data, stack, owner, company)
 }
 
 function joined(data: CampaignData, { leaders, units }: Company, piece: string): Company {
@@ -114,28 +127,39 @@ function joined(data: CampaignData, { leaders, units }: Company, piece: string):
 }
 
 function without(pieces: readonly string[], piece: string): readonly string[] {
-  return pieces.filter(other => other !== piece)
+  const others: string[] = []
+  for (const other of pieces) if (other !== piece) others.push(other)
+  return others
 }
 
 /** The stack with one company changed. */
-function withCompany(
-  { index, factions }: CampaignData,
-  stack: Stack,
-  owner: string,
-  company: Company,
-): Stack {
-  const one = factions[0]
-  const two = factions[1]
-  if (owner === one) return index.stackOf(company, companyIn(stack, two), stack.others)
-  if (owner === two) return index.stackOf(companyIn(stack, one), company, stack.others)
-  return index.stackOf(companyIn(stack, one), companyIn(stack, two), company)
+function withCompany(data: CampaignData, stack: Stack, owner: string, company: Company): Stack {
+  const { index, factions } = data
+  if (owner === factions[0]) return index.stackOf(company, ofTwo(data, stack), stack.others)
+  if (owner === factions[1]) return index.stackOf(ofOne(data, stack), company, stack.others)
+  return index.stackOf(ofOne(data, stack), ofTwo(data, stack), company)
 }
 
 /** The counters of a stack that show a faction, or none. */
-export function companyIn(stack: Stack, owner: string): Company {
-  const company = stack[owner]
-  if (company === undefined) throw new Error(`no faction ${owner}`)
-  return company
+export function companyIn(data: CampaignData, stack: Stack, owner: string): Company {
+  const { factions } = data
+  if (owner === factions[0]) return ofOne(data, stack)
+  if (owner === factions[1]) return ofTwo(data, stack)
+  if (owner !== 'others') throw new Error(`no faction ${owner}`)
+  return stack.others
+}
+
+/*
+ * Each faction has a function that reads its company: in a spot that always reads the same name JavaScript remembers where
+ * to find it, and stacks are read more often than anything else.
+ */
+
+function ofOne({ factions }: CampaignData, stack: Stack): Company {
+  return stack[factions[0]] ?? NO_COMPANY
+}
+
+function ofTwo({ factions }: CampaignData, stack: Stack): Company {
+  return stack[factions[1]] ?? NO_COMPANY
 }
 
 /** The index of these counters by the places they are in. */
@@ -145,7 +169,7 @@ export function stackUp(data: CampaignData, counters: readonly Counter[]): Stack
     const number = numberOf(data, place)
     const stack = at(stacks, number)
     const owner = faction ?? 'others'
-    stacks[number] = withCompany(data, stack, owner, joined(data, companyIn(stack, owner), id))
+    stacks[number] = withCompany(data, stack, owner, joined(data, companyIn(data, stack, owner), id))
   }
   return stacks
 }
@@ -170,8 +194,8 @@ export function* stackedCounters({
   for (const [number, place] of data.index.places.entries()) {
     const stack = at(state.stacks, number)
     for (const owner of [...data.factions, 'others']) {
-      for (const piece of companyIn(stack, owner).leaders) yield { place, owner, piece }
-      for (const piece of companyIn(stack, owner).units) yield { place, owner, piece }
+      for (const piece of companyIn(data, stack, owner).leaders) yield { place, owner, piece }
+      for (const piece of companyIn(data, stack, owner).units) yield { place, owner, piece }
     }
   }
 }
@@ -188,18 +212,18 @@ export function sharedPlaceFrom(
 ): { number: number; place: Place } | null {
   const { placesOnMap } = data.index
   for (let number = first; number < placesOnMap.length; number++) {
-    if (isShared(data.factions, at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
+    if (isShared(data, at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
   }
   return null
 }
 
 /** False where nobody is, or the Romans of one faction are among themselves. */
-function isShared([one, two]: CampaignData['factions'], stack: Stack): boolean {
-  return !isEmpty(stack.others) || !(isEmpty(stack[one]) || isEmpty(stack[two]))
+function isShared(data: CampaignData, stack: Stack): boolean {
+  return !isEmpty(stack.others) || !(isEmpty(ofOne(data, stack)) || isEmpty(ofTwo(data, stack)))
 }
 
-function isEmpty(company: Company | undefined): boolean {
-  return company === undefined || (company.units.length === 0 && company.leaders.length === 0)
+function isEmpty({ leaders, units }: Company): boolean {
+  return units.length === 0 && leaders.length === 0
 }
 
 /** All counters in a place. */
@@ -208,15 +232,15 @@ export function stackIn(position: CampaignBoard, place: Place): string[] {
 }
 
 export function leadersIn(position: CampaignBoard, place: Place): readonly string[] {
+  const { data } = position
   const stack = stackAt(position, place)
-  const [one, two] = position.data.factions
-  return joint(joint(companyIn(stack, one).leaders, companyIn(stack, two).leaders), stack.others.leaders)
+  return joint(joint(ofOne(data, stack).leaders, ofTwo(data, stack).leaders), stack.others.leaders)
 }
 
 export function unitsIn(position: CampaignBoard, place: Place): readonly string[] {
+  const { data } = position
   const stack = stackAt(position, place)
-  const [one, two] = position.data.factions
-  return joint(joint(companyIn(stack, one).units, companyIn(stack, two).units), stack.others.units)
+  return joint(joint(ofOne(data, stack).units, ofTwo(data, stack).units), stack.others.units)
 }
 
 /** One list of two; mostly one of them is empty. */

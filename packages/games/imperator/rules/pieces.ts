@@ -33,6 +33,7 @@ export {
   isUnit,
   leader,
   leadersIn,
+  moveOn,
   peoplesIn,
   placeOf,
   put,
@@ -128,7 +129,7 @@ export function romansOf(position: CampaignPosition, place: Place, side: Faction
 }
 
 function romansAmong(position: CampaignPosition, stack: Stack, place: Place, side: FactionId): Company {
-  const romans = companyIn(stack, side)
+  const romans = companyIn(position.data, stack, side)
   // In most places there is nobody who could stand apart.
   if (romans.units.length === 0 && romans.leaders.length === 0) return romans
   return position.data.series.standsApart(position, place) ? NO_COMPANY : romans

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../data/map.ts'
 import { campOf } from '../movement/stacking.ts'
-import { isRoman, landUnitsOf, leadersOf, navesOf, sideOf } from '../pieces.ts'
+import { isNaves, isRoman, landUnitsOf, leadersOf, navesOf, peoplesIn, romansOf, sideOf } from '../pieces.ts'
 import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
 /** 8.1: land units fight land units and ships fight ships, in a game whose ships are units. */
@@ -58,15 +58,33 @@ export function isOn(position: CampaignPosition, battle: Engagement): boolean {
  */
 export function isContested(position: CampaignPosition, place: Place, kind: BattleKind): boolean {
   if (kind === 'land' && !Object.hasOwn(position.data.zones, place)) return false
-  const [first, second] = position.data.factions
-  const one = unitsFor(position, place, kind, first)
-  if (one.length === 0) return false
-  const other = unitsFor(position, place, kind, second)
-  if (other.length === 0) return false
-  const foreign = (units: readonly string[]) => units.every(unit => campOf(position, unit) > 0)
-  if (foreign(one) && foreign(other)) return false
-  if (position.data.series.truce(position) === null) return true
-  return !(hasRomans(position, one) && hasRomans(position, other))
+  const { factions, series } = position.data
+  const one = whoIsThere(position, place, kind, factions[0])
+  if (one === 'nobody') return false
+  const other = whoIsThere(position, place, kind, factions[1])
+  if (other === 'nobody') return false
+  if (one === 'foreigners' && other === 'foreigners') return false
+  return !(one === 'romans' && other === 'romans') || series.truce(position) === null
+}
+
+/** Whether Romans of a side are among its units of a kind in a place; if not, allies; if not, Peoples at war. */
+function whoIsThere(
+  position: CampaignPosition,
+  place: Place,
+  kind: BattleKind,
+  side: FactionId,
+): 'romans' | 'allies' | 'foreigners' | 'nobody' {
+  const naval = kind === 'naval'
+  for (const unit of romansOf(position, place, side).units) {
+    if (isNaves(position.data, unit) === naval) return 'romans'
+  }
+  let foreigners = false
+  for (const unit of peoplesIn(position, place).units) {
+    if (isNaves(position.data, unit) !== naval || sideOf(position, unit) !== side) continue
+    if (campOf(position, unit) === 0) return 'allies'
+    foreigners = true
+  }
+  return foreigners ? 'foreigners' : 'nobody'
 }
 
 function unitsFor(position: CampaignPosition, place: Place, kind: BattleKind, side: FactionId): string[] {

@@ -1,7 +1,7 @@
 import type { Ask, Choice, Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { oneOfEach } from '../alike.ts'
-import { placeOf, put, setMoved, sideOf, unitsIn } from '../pieces.ts'
+import { moveOn, placeOf, setMoved, sideOf, unitsIn } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
 import { ask } from '../tasks.ts'
 import { aboutMarch } from './about.ts'
@@ -137,10 +137,7 @@ function advance(g: Campaign, column: Column, march: March, to: Place): March {
     data: { side, leader, units, from: march.zone, to, cost: border.cost },
   })
   noteArrival(g, pieces, march.zone, to)
-  for (const piece of pieces) {
-    setMoved(g, piece, true)
-    put(g, piece, to)
-  }
+  for (const piece of pieces) moveOn(g, piece, to)
   return afterStep(g, march, border)
 }
 

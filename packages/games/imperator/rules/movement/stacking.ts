@@ -1,6 +1,6 @@
 import { type Reason, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
-import { stackAt } from '../counters.ts'
+import { companyIn, stackAt } from '../counters.ts'
 import { counterOf, isLeader, isRoman, peopleOf, peoplesIn, romansOf, sideOf, stackIn } from '../pieces.ts'
 import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
@@ -101,7 +101,8 @@ export function whyNotMeet(
 export function hasEnemyUnits(position: CampaignPosition, place: Place, side: FactionId): boolean {
   const enemy = opponentOf(position, side)
   const stack = stackAt(position, place)
-  if (row(stack, enemy).units.length > 0 && !position.data.series.standsApart(position, place)) return true
+  const { data } = position
+  if (companyIn(data, stack, enemy).units.length > 0 && !data.series.standsApart(position, place)) return true
   for (const piece of stack.others.units) if (sideOf(position, piece) === enemy) return true
   return false
 }
