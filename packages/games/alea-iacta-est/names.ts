@@ -1,7 +1,6 @@
+import { nameIn, numberIn } from '../imperator/names.ts'
 import type { AleaData, StratagemFace } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { findCounter, isOnMap } from './rules/pieces.ts'
-import type { AleaPosition } from './rules/state.ts'
 
 /** The name of a thing for a person to read, in his language. */
 export function nameOf(data: AleaData, noun: string): string {
@@ -11,17 +10,13 @@ export function nameOf(data: AleaData, noun: string): string {
 /** The name of a thing as the data have it: 'GRA-2' is "Macedonia (Graecia 2)", 'K05' tells both sides of the counter. */
 export function nameInData(data: AleaData, noun: string | number): string {
   if (typeof noun === 'number') return String(noun)
+  const { seas, romanLeaders, foreignLeaders, regions, peoples, nationalities, stratagems } = data
+  const named = [seas, romanLeaders, foreignLeaders, regions, peoples, nationalities, stratagems]
   return (
     zoneName(data, noun) ??
-    data.seas[noun]?.name ??
-    data.romanLeaders[noun]?.name ??
-    data.foreignLeaders[noun]?.name ??
     unitName(data, noun) ??
     counterName(data, noun) ??
-    rowOf(data.regions, noun)?.name ??
-    rowOf(data.peoples, noun)?.name ??
-    rowOf(data.nationalities, noun)?.name ??
-    rowOf(data.stratagems, noun)?.name ??
+    nameIn(named, noun) ??
     levyName(data, noun) ??
     noun
   )
@@ -32,8 +27,7 @@ function zoneName(data: AleaData, id: string): string | undefined {
   const zone = data.zones[id]
   if (zone === undefined) return undefined
   if (zone.region === null) return zone.name
-  const number = id.slice(id.lastIndexOf('-') + 1)
-  return `${zone.name} (${data.regions[zone.region].name} ${number})`
+  return `${zone.name} (${data.regions[zone.region].name} ${numberIn(id)})`
 }
 
 /** AIE-1.3.1-a: the unit's name or its People's. Counters of one kind are alike, so they are told apart by number. */
@@ -41,7 +35,7 @@ function unitName(data: AleaData, id: string): string | undefined {
   const unit = data.units[id]
   if (unit === undefined) return undefined
   if (unit.kind === 'legio') return unit.name
-  const number = id.slice(id.lastIndexOf('-') + 1)
+  const number = numberIn(id)
   const people = unit.people === null ? '' : data.peoples[unit.people].name
   return unit.people === null || people === unit.name
     ? text('unit', { name: unit.name, number })
@@ -62,15 +56,4 @@ export function faceName(data: AleaData, { stratagem, value }: StratagemFace): s
 function levyName(data: AleaData, id: string): string | undefined {
   const region = data.regionOrder.find(each => id === `box-levy-${each}`)
   return region === undefined ? undefined : text('levies', { region: data.regions[region].name })
-}
-
-function rowOf<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(table, id) ? table[id] : undefined
-}
-
-/** Where a counter stands, if it is on the map. */
-export function whereabouts(position: AleaPosition, noun: string | number): string | null {
-  const { data } = position
-  const place = findCounter(position, String(noun))?.place
-  return place !== undefined && isOnMap(data, place) ? place : null
 }

@@ -1,11 +1,11 @@
 import type { Reason, Rules } from '@aquila/engine'
+import { enterForeignLeader, placeLeader } from '../../imperator/rules/entry.ts'
 import { type FactionId, row } from '../data/index.ts'
 import { hasRomanLeader } from './control.ts'
-import { changeFaction, leader, peopleOf, put, sideOf, unitsIn } from './pieces.ts'
+import { changeFaction, leader, sideOf } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
 import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
-import { pick } from './tasks.ts'
 
 /** AIE-2.C-a: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Alea): Rules {
@@ -119,26 +119,4 @@ function isForeignLeaderDue(position: AleaPosition, id: string): boolean {
 /** Who places a leader of a People: the side that has it; at peace the initiative player. */
 function placerOf(position: AleaPosition, id: string): FactionId {
   return sideOf(position, id) ?? position.state.initiative
-}
-
-/** AIE-2.C-a, AIE-4.2.1-a: on any unit of his own People; without one he waits. */
-function* enterForeignLeader(g: Alea, side: FactionId, id: string): Rules {
-  const people = peopleOf(g.data, id)
-  const zones = g.data.zoneIds.filter(zone =>
-    unitsIn(g, zone).some(piece => peopleOf(g.data, piece) === people),
-  )
-  if (zones.length > 0) yield* placeLeader(g, side, id, zones, 'AIE-4.2.1-a')
-}
-
-function* placeLeader(g: Alea, side: FactionId, id: string, zones: readonly Place[], rule: string): Rules {
-  const zone = yield* pick({
-    role: side,
-    rule,
-    task: 'enter-leader',
-    verb: 'place',
-    nouns: zones,
-    about: { leader: id },
-  })
-  put(g, id, zone)
-  g.tell({ kind: 'leader-enters', rule, data: { leader: id, zone } })
 }

@@ -16,7 +16,6 @@ export interface AleaTasks extends SeriesTasks {
   // Set-up and the course of the year
   'deploy-leader': { about: { leader: string }; verb: DeployVerb }
   'deploy-unit': { about: { unit: string; legions: number }; verb: DeployVerb }
-  'enter-leader': { about: { leader: string }; verb: 'place' }
   muster: { about: { unit: string; region: RegionId }; verb: 'muster' }
   disband: { verb: 'keep-legions' | 'disband-a-legion' }
   'pick-legion-to-disband': { verb: 'disband' }

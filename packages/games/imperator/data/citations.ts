@@ -55,7 +55,7 @@ export interface Citations {
   // Peoples (4)
   /** Major and Minor Peoples. */
   readonly majorOrMinor: RuleId
-  /** Leaders of Peoples come back. */
+  /** Leaders of Peoples enter, and come back. */
   readonly foreignLeaders: RuleId
   /** Who may share a zone. */
   readonly stacking: RuleId

@@ -3,6 +3,9 @@ import type { PeopleId, Place, RegionId } from '../data/map.ts'
 
 /** The questions that the games of the series share: what each tells, and the verbs it is answered with. */
 export interface SeriesTasks {
+  // Leaders
+  'enter-leader': { about: { leader: string }; verb: 'place' }
+
   // Stratagems
   discard: { about: { kept: number }; verb: 'discard' }
   'pick-victim': { verb: 'assassinate' }

@@ -1,14 +1,13 @@
 import { type Rules, row } from '@aquila/engine'
 import { leaderDies } from '../../imperator/rules/fate.ts'
 import { isOnMap, leader, sideOf, strategicOf } from '../../imperator/rules/pieces.ts'
-import type { SideId } from '../data/index.ts'
+import { splitSequences } from '../../imperator/rules/sequences.ts'
 import { isInPlay, romansInPlay } from './emperors/ranks.ts'
-import { opponentOf, type Semper, type SemperPosition } from './state.ts'
+import type { Semper, SemperPosition } from './state.ts'
 
 /** SV-2.D-1, SV-2.D-2: how many sequences the year has, and whose they are. RULING-04: fixed here. */
 export function* assignSequences(g: Semper): Rules {
-  const total = sequenceTotal(g)
-  g.state.sequences = splitSequences(g, total)
+  splitSequences(g, sequenceTotal(g))
   g.state.turn.sequencesDone = { primus: 0, secondus: 0 }
   tellSequences(g, 'SV-2.D-2')
 }
@@ -30,16 +29,6 @@ function leadersOfSecondus(position: SemperPosition): readonly string[] {
   return [...romansInPlay(position, 'secondus'), ...foreign].filter(
     id => id !== position.state.emperors.primus,
   )
-}
-
-/** SV-2.D-2: half each; an odd one goes to the side with the initiative. */
-export function splitSequences(position: SemperPosition, total: number): Record<SideId, number> {
-  const { initiative } = position.state
-  const fewer = Math.floor(total / 2)
-  const split = { primus: fewer, secondus: fewer }
-  split[initiative] = total - fewer
-  split[opponentOf(position, initiative)] = fewer
-  return split
 }
 
 export function tellSequences(g: Semper, rule: string): void {

@@ -1,15 +1,8 @@
 import { type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../imperator/rules/combat/lone-leaders.ts'
+import { enterForeignLeader, placeLeader } from '../../imperator/rules/entry.ts'
 import { hasEnemyUnits } from '../../imperator/rules/movement/stacking.ts'
-import {
-  changeFaction,
-  isOnMap,
-  leader,
-  peopleOf,
-  placeOf,
-  put,
-  unitsIn,
-} from '../../imperator/rules/pieces.ts'
+import { changeFaction, isOnMap, leader, placeOf, put } from '../../imperator/rules/pieces.ts'
 import type { LeaderGate, SideId } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
 import { enthrone } from './emperors/offices.ts'
@@ -18,7 +11,6 @@ import { nearest } from './nearest.ts'
 import { controllerOf } from './peoples/control.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from './state.ts'
 import { inOrder } from './stratagems/window.ts'
-import { pick } from './tasks.ts'
 
 /** SV-2.C-1: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Semper): Rules {
@@ -135,35 +127,6 @@ function isForeignLeaderDue(position: SemperPosition, id: string): boolean {
 function placerOf(position: SemperPosition, id: string): SideId {
   const { people } = row(position.data.foreignLeaders, id)
   return controllerOf(position, people)
-}
-
-/** SV-2.C-1: on any unit of his own People; without one he waits. */
-function* enterForeignLeader(g: Semper, side: SideId, id: string): Rules {
-  const people = peopleOf(g.data, id)
-  const zones = g.data.zoneIds.filter(zone =>
-    unitsIn(g, zone).some(unit => peopleOf(g.data, unit) === people),
-  )
-  if (zones.length > 0) yield* placeLeader(g, side, id, zones, 'SV-4.2.1-A')
-}
-
-function* placeLeader(
-  g: Semper,
-  side: SideId,
-  id: string,
-  zones: readonly Place[],
-  rule: string,
-): Rules<Place> {
-  const zone = yield* pick({
-    role: side,
-    rule,
-    task: 'enter-leader',
-    verb: 'place',
-    nouns: zones,
-    about: { leader: id },
-  })
-  put(g, id, zone)
-  g.tell({ kind: 'leader-enters', rule, data: { leader: id, zone } })
-  return zone
 }
 
 /** SV-2.D-6, SV-3.3.1-C, SV-3.3.1-D, SV-3.3.1-F: Dux who were removed last year are back, on the side that controls the Diocese. */

@@ -16,7 +16,6 @@ import type { Grade } from './usurpation/candidates.ts'
 export interface SemperTasks extends SeriesTasks {
   // Set-up and the course of the year
   'deploy-unit': { about: { unit: string }; verb: 'deploy' }
-  'enter-leader': { about: { leader: string }; verb: 'place' }
   'found-city': { verb: 'found' | 'wait' }
 
   // Emperors

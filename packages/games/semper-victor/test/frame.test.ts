@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../imperator/rules/fate.ts'
 import { drawForActivation, markersInCup } from '../../imperator/rules/peoples/activation.ts'
-import { assignSequences, naturalDeaths, sequenceTotal, splitSequences } from '../rules/administration.ts'
+import { splitSequences } from '../../imperator/rules/sequences.ts'
+import { assignSequences, naturalDeaths, sequenceTotal } from '../rules/administration.ts'
 import { campaignPhases } from '../rules/campaign.ts'
 import {
   finishConstantinople,
@@ -386,10 +387,14 @@ describe('phase D', () => {
 
   it('SV-2.D-2: an odd one to the initiative player (TV-03)', () => {
     const state = constantinAlone()
-    expect(splitSequences(positionOf(state), 5)).toEqual({ primus: 3, secondus: 2 })
+    const split = (total: number) => {
+      splitSequences(positionOf(state), total)
+      return state.sequences
+    }
+    expect(split(5)).toEqual({ primus: 3, secondus: 2 })
     state.initiative = 'secondus'
-    expect(splitSequences(positionOf(state), 5)).toEqual({ primus: 2, secondus: 3 })
-    expect(splitSequences(positionOf(state), 6)).toEqual({ primus: 3, secondus: 3 })
+    expect(split(5)).toEqual({ primus: 2, secondus: 3 })
+    expect(split(6)).toEqual({ primus: 3, secondus: 3 })
     expect(play(assignSequences, { state }).state.sequences).toEqual({ primus: 2, secondus: 2 })
   })
 

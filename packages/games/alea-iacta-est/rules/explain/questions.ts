@@ -1,6 +1,6 @@
 import type { Choice, PlainRecord, Reason } from '@aquila/engine'
+import { type Kind, kindOf, kindsAsked } from '../../../imperator/rules/explain/kinds.ts'
 import { stratagemIds } from '../../data/stratagems.ts'
-import { isLeader, isUnit } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 import type { AleaDecision, AleaTask } from '../tasks.ts'
 
@@ -49,24 +49,6 @@ function whyNotNow({ window }: AleaDecision, stratagem: string): Reason {
   if (window === 'after-roll') return { rule: 'AIE-6.3-b', why: 'not-after-roll' }
   if (window === 'after-battle') return { rule: 'AIE-6.3-k', why: 'not-after-battle' }
   return { rule: 'AIE-6-c', why: 'not-this-moment', about: { stratagem } }
-}
-
-type Kind = 'land' | 'sea' | 'leader' | 'unit'
-
-function kindOf({ data }: AleaPosition, noun: string): Kind | null {
-  if (Object.hasOwn(data.zones, noun)) return 'land'
-  if (Object.hasOwn(data.seas, noun)) return 'sea'
-  if (isLeader(data, noun)) return 'leader'
-  return isUnit(data, noun) ? 'unit' : null
-}
-
-function kindsAsked(position: AleaPosition, { choices }: AleaDecision): ReadonlySet<Kind> {
-  const kinds = new Set<Kind>()
-  for (const { noun } of choices) {
-    const kind = noun === undefined ? null : kindOf(position, String(noun))
-    if (kind !== null) kinds.add(kind)
-  }
-  return kinds
 }
 
 /** What was pointed at is not the kind of thing that is asked for. */

@@ -1,3 +1,4 @@
+import { copyPeoples } from '../../../imperator/rules/knowledge/copy.ts'
 import type { FactionId } from '../../data/index.ts'
 import type { AleaState, TurnNotes } from '../state.ts'
 
@@ -37,13 +38,6 @@ function copyTurnNotes(notes: TurnNotes): TurnNotes {
     placedInAlexandria: notes.placedInAlexandria.slice(),
     sequencesDone: { ...notes.sequencesDone },
   }
-}
-
-function copyPeoples(peoples: AleaState['peoples']): AleaState['peoples'] {
-  const copy = { ...peoples }
-  let id: keyof typeof copy
-  for (id in copy) copy[id] = { ...copy[id] }
-  return copy
 }
 
 function copyLists(lists: Record<FactionId, string[]>): Record<FactionId, string[]> {

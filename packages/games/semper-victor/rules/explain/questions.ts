@@ -1,5 +1,5 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
-import { isLeader, isUnit } from '../../../imperator/rules/pieces.ts'
+import { kindOf, kindsAsked } from '../../../imperator/rules/explain/kinds.ts'
 import type { SemperPosition } from '../state.ts'
 
 /** Why not: what was pointed at is not the kind of thing that is asked for, or not one of those in the list. */
@@ -8,7 +8,7 @@ export function explainQuestion(position: SemperPosition, decision: Decision, ch
   const noun = String(choice.noun ?? '')
   const kind = kindOf(position, noun)
   if (kind === null) return null
-  const asked = new Set(decision.choices.map(({ noun: each }) => kindOf(position, String(each ?? ''))))
+  const asked = kindsAsked(position, decision)
   if (asked.has(kind)) return { rule, why: 'not-a-choice-here', about: { noun } }
   if (kind === 'sea' && asked.has('land')) return { rule, why: 'land-asked', about: { zone: noun } }
   if (asked.has('land') || asked.has('sea')) return { rule, why: 'place-asked' }
@@ -16,13 +16,4 @@ export function explainQuestion(position: SemperPosition, decision: Decision, ch
   if (asked.has('leader')) return { rule, why: 'leader-asked' }
   if (asked.has('unit')) return { rule, why: 'unit-asked' }
   return { rule, why: 'something-else-asked' }
-}
-
-type Kind = 'land' | 'sea' | 'leader' | 'unit'
-
-function kindOf({ data }: SemperPosition, noun: string): Kind | null {
-  if (Object.hasOwn(data.zones, noun)) return 'land'
-  if (Object.hasOwn(data.seas, noun)) return 'sea'
-  if (isLeader(data, noun)) return 'leader'
-  return isUnit(data, noun) ? 'unit' : null
 }

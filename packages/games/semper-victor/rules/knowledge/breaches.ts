@@ -1,11 +1,11 @@
 import { row } from '@aquila/engine'
-import { stackedCounters } from '../../../imperator/rules/counters.ts'
-import { findCounter, isOnMap, leader, placeOf, unit } from '../../../imperator/rules/pieces.ts'
+import { lostStratagems, misplacedCounters, wrongPeace } from '../../../imperator/rules/knowledge/breaches.ts'
+import { isOnMap, leader, placeOf } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
-import { peopleIds, sideIds } from '../../data/types.ts'
+import { sideIds } from '../../data/types.ts'
 import { emperorsOf, isInPlay } from '../emperors/ranks.ts'
 import { aboard } from '../fleets/fleets.ts'
-import { boxes, type SemperPosition } from '../state.ts'
+import type { SemperPosition } from '../state.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: SemperPosition): string[] {
@@ -13,27 +13,12 @@ export function breaches(position: SemperPosition): string[] {
     ...misplacedCounters(position),
     ...ownerlessCounters(position),
     ...wrongTracks(position),
-    ...lostStratagems(position),
+    ...lostStratagems(position, stratagemsOnMap(position), 'SV-6-B'),
     ...wrongOffices(position),
     ...wrongGround(position),
-    ...wrongPeace(position),
+    // SV-4.3-C
+    ...wrongPeace(position, 'SV-4.2.3-A'),
   ]
-}
-
-/** Each counter is in exactly one place, and the index of stacks says so. */
-function misplacedCounters(position: SemperPosition): string[] {
-  const found: string[] = []
-  const seen = new Set<string>()
-  for (const { place, owner, piece } of stackedCounters(position)) {
-    if (seen.has(piece)) found.push(`${piece} lies in two stacks`)
-    seen.add(piece)
-    const counter = findCounter(position, piece)
-    if (counter?.place !== place) found.push(`${piece} is in the stack of ${place}, but not there`)
-    else if ((counter.faction ?? 'others') !== owner) found.push(`${piece} stands with ${owner} in ${place}`)
-  }
-  const total = position.state.counters.length
-  if (seen.size !== total) found.push(`${seen.size} counters lie somewhere, but there are ${total}`)
-  return found
 }
 
 /** SV-3.7.1-A, SV-3.7.2-A: a Roman counter on the map belongs to a side, one of a People to none. */
@@ -59,21 +44,9 @@ function wrongTracks({ state, data }: SemperPosition): string[] {
   return found
 }
 
-/** 45 stratagem counters, each in exactly one place. */
-function lostStratagems({ state, data }: SemperPosition): string[] {
-  const counters = [
-    ...state.cup,
-    ...state.hands.primus,
-    ...state.hands.secondus,
-    ...state.thorns.map(({ counter }) => counter),
-    ...state.plagues.map(({ counter }) => counter),
-    ...state.restingCounters,
-    ...state.removedCounters,
-  ]
-  const total = Object.keys(data.stratagemCounters).length
-  const different = new Set(counters).size
-  if (counters.length === total && different === total) return []
-  return [`SV-6-B: ${counters.length} stratagem counters (${different} different), but there are ${total}`]
+/** Stratagem counters that lie on the map. */
+function stratagemsOnMap({ state }: SemperPosition): string[] {
+  return [...state.thorns, ...state.plagues].map(({ counter }) => counter)
 }
 
 /** SV-3.5.1-B, SV-3.6.1-A: emperors and Usurpers are alive, few, and on their side. */
@@ -110,25 +83,6 @@ function wrongGround(position: SemperPosition): string[] {
   for (const fleet of fleetIds) {
     const units = aboard(position, fleet).filter(piece => Object.hasOwn(data.units, piece))
     if (units.length > unitsAboard) found.push(`SV-3.4.2-C: ${units.length} units are aboard`)
-  }
-  return found
-}
-
-/** SV-4.2.3-A, SV-4.3-C: a Minor at peace is off the map, a Major at home. */
-function wrongPeace(position: SemperPosition): string[] {
-  const { state, data } = position
-  const found: string[] = []
-  for (const people of peopleIds) {
-    const { status, faction, sentHomeBy } = state.peoples[people]
-    if ((status === 'peace') !== (faction === null)) found.push(`${people}: ${status} under ${faction}`)
-    // On their way home they may still stand anywhere.
-    if (status !== 'peace' || sentHomeBy !== null) continue
-    const { major, zones, units } = data.peoples[people]
-    for (const id of units) {
-      const { place } = unit(position, id)
-      if (place !== boxes.people && !(major && zones.includes(place)))
-        found.push(`SV-4.2.3-A: ${id} is in ${place}, but its People is at peace`)
-    }
   }
   return found
 }

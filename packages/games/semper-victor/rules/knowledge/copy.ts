@@ -1,3 +1,4 @@
+import { copyPeoples } from '../../../imperator/rules/knowledge/copy.ts'
 import type { SideId } from '../../data/index.ts'
 import type { SemperState, SemperTurn } from '../state.ts'
 
@@ -44,13 +45,6 @@ function copyTurn(turn: SemperTurn): SemperTurn {
     rage: turn.rage.slice(),
     duxLost: turn.duxLost.slice(),
   }
-}
-
-function copyPeoples(peoples: SemperState['peoples']): SemperState['peoples'] {
-  const copy = { ...peoples }
-  let id: keyof typeof copy
-  for (id in copy) copy[id] = { ...copy[id] }
-  return copy
 }
 
 function copyLists({ primus, secondus }: Record<SideId, string[]>): Record<SideId, string[]> {
