@@ -5,7 +5,7 @@ import { discardBy, isHostile, pass, pickPeople, play } from '../../imperator/bo
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
 import { bestOf } from '../../kit/answers.ts'
-import { type PeopleId, spqrEnd } from '../data/index.ts'
+import { type PeopleId, type StratagemId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerByRegions } from '../rules/peoples/control.ts'
 import { landUnitsOf } from '../rules/pieces.ts'
@@ -125,7 +125,7 @@ const results: Answer<'react.results'> = thought => {
 }
 
 /** What a counter is worth in the hand from one year to the next. */
-const keepers: Readonly<Record<string, number>> = {
+const keepers: { readonly [id in StratagemId]?: number } = {
   triumphus: 5,
   'faveur-divine': 6,
   transfuges: 5,

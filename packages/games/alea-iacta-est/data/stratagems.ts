@@ -1,3 +1,4 @@
+import type { StratagemData as SeriesStratagem } from '../../imperator/data/series.ts'
 import type { Source, StratagemPhase } from './types.ts'
 
 export const stratagemIds = [
@@ -30,14 +31,11 @@ export const stratagemIds = [
 ] as const
 export type StratagemId = (typeof stratagemIds)[number]
 
-export interface StratagemData {
+export interface StratagemData extends SeriesStratagem {
   readonly id: StratagemId
-  /** The name on the counter. */
-  readonly name: string
   readonly phase: StratagemPhase
   /** The printed figure of each face that bears this stratagem; null where none is printed. */
   readonly faces: readonly (number | null)[]
-  readonly rules: readonly string[]
   readonly source: Source
 }
 

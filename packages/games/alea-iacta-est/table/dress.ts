@@ -1,6 +1,6 @@
 import type { Dress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
-import type { AleaData, StratagemId, UnitData } from '../data/index.ts'
+import type { UnitData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { isFactionLeader } from '../rules/pieces.ts'
 
@@ -17,16 +17,7 @@ export const dress: Dress = {
   armOf: ({ kind, recruit }: UnitData) => (recruit ? 'recruit' : kind),
   foremost: 'legio',
 
-  stratagem(data: AleaData, id: StratagemId) {
-    const { name, phase, rules } = data.stratagems[id]
-    return {
-      name,
-      when: text(`phase.${phase}`),
-      text: text(`stratagem.${id}.does`),
-      rule: rules[0] ?? null,
-      icon: icons[id] ?? 'scroll',
-    }
-  },
+  iconOf: stratagem => icons[stratagem] ?? 'scroll',
 
   oddsRule: 'AIE-8.3-a',
   battleSteps: { 'evade-by-sea': 'evasion', 'pick-turncoat': 'reactions', 'pick-surplus-cargo': 'losses' },

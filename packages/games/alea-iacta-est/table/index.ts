@@ -3,9 +3,10 @@ import { meant } from '../../imperator/table/choices.ts'
 import { cardsOf, stacksOn } from '../../imperator/table/counters.ts'
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
 import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
-import type { Flag, GameTable, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
+import type { Flag, GameTable, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
@@ -34,7 +35,7 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   event: (event, _, data) => eventLook(event, data),
   moment: momentOf,
   scenario: scenarioCard,
-  option: optionCard,
+  option: (id, { options }) => optionCard(messages, options, id),
   value: wordOf,
   story: aleaStory,
 }
@@ -117,19 +118,4 @@ function beginningOf({ forces }: AleaData['scenarios']['1']): string[] {
     if (zone !== undefined) return [zone]
   }
   return []
-}
-
-function optionCard(id: string, data: AleaData): OptionCard | null {
-  const option = data.options.find(each => each.id === id)
-  if (option === undefined) return null
-  return {
-    id,
-    name: text(`option.${option.id}.name`),
-    text: text(`option.${option.id}.text`),
-    rule: option.rule,
-    values: option.values.map(value => ({
-      id: value,
-      name: messages.sayIfAny(`option.${value}`) ?? value,
-    })),
-  }
 }

@@ -16,7 +16,7 @@ export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
     { id: 'forces', sections: forcesPanel(seen, stacks) },
     { id: 'tracks', sections: tracks(seen) },
-    { id: 'hand', sections: handsPanel(seen, stratagems(seen)) },
+    { id: 'hand', sections: handsPanel(seen) },
     { id: 'peoples', sections: peoplesPanel(seen) },
     { id: 'reserve', sections: reserve(seen) },
   ]
@@ -76,15 +76,6 @@ function tracks(seen: Seen): PanelSection[] {
       }),
     },
   ]
-}
-
-/** All stratagems of the game: any of them may be in the cup. */
-function stratagems({ data }: Seen): PanelLine[] {
-  return Object.values(data.stratagems).map(({ id, name, phase, rules }) => ({
-    text: name,
-    note: `${text(`stratagem.${id}.means`)}. ${text(`phase.${phase}`)}: ${text(`stratagem.${id}.does`)}`,
-    ...(rules[0] === undefined ? {} : { rule: rules[0] }),
-  }))
 }
 
 function reserve(seen: Seen): PanelSection[] {

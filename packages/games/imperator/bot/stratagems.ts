@@ -1,5 +1,6 @@
 import { type Advice, row } from '@aquila/engine'
 import { bestOf } from '../../kit/answers.ts'
+import type { StratagemId } from '../data/map.ts'
 import { type Answers, advise, firstOf, type Thought } from './mind.ts'
 
 /** When a stratagem is worth its counter, and to whom it is done. */
@@ -51,7 +52,9 @@ export function isHostile({ position, enemy }: Thought, people: string): boolean
 }
 
 /** Gives up the counter whose stratagems are worth least from one year to the next; what is not in the table, 2. */
-export function discardBy(keepers: Readonly<Record<string, number>>): (thought: Thought) => Advice | null {
+export function discardBy(keepers: {
+  readonly [stratagem: StratagemId]: number
+}): (thought: Thought) => Advice | null {
   return ({ position, decision }) =>
     advise(
       bestOf(decision, 'discard', counter => {

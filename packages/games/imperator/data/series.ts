@@ -27,7 +27,18 @@ import type { Stratagem } from '../rules/stratagems/registry.ts'
 import type { Citations } from './citations.ts'
 import type { CombatCell, CombatTable } from './combat-table.ts'
 import type { CounterIndex } from './counter-index.ts'
-import type { FactionId, NationalityId, People, PeopleId, Place, Region, RegionId, Sea, Zone } from './map.ts'
+import type {
+  FactionId,
+  NationalityId,
+  People,
+  PeopleId,
+  Place,
+  Region,
+  RegionId,
+  Sea,
+  StratagemId,
+  Zone,
+} from './map.ts'
 
 /** 1.3: one side of a unit counter. */
 export interface UnitRatings {
@@ -95,6 +106,15 @@ export interface CampaignScenario {
   readonly overrides: Table<LeaderOverride>
 }
 
+/** 6: a stratagem as its counter names it. What it does is in the registry of the rules. */
+export interface StratagemData {
+  readonly id: StratagemId
+  /** The name on the counter. */
+  readonly name: string
+  readonly phase: string
+  readonly rules: readonly RuleId[]
+}
+
 export interface StratagemCounter {
   readonly id: string
   readonly faces: readonly { readonly stratagem: string; readonly value: number | null }[]
@@ -122,6 +142,7 @@ export interface CampaignData<F extends FactionId = FactionId> {
   /** The People of each leader and unit; null: Roman. */
   readonly peopleOfCounter: Table<PeopleId | null>
   readonly index: CounterIndex
+  readonly stratagems: Table<StratagemData>
   readonly stratagemCounters: Table<StratagemCounter>
   readonly combat: CombatTable
   readonly scenarios: Table<CampaignScenario>

@@ -3,6 +3,7 @@ import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/ind
 import { findCounter, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { FactionId, Place } from '../rules/state.ts'
 import type { Seen } from './dress.ts'
+import { stratagemLook } from './stratagems.ts'
 
 /** Counters as the table draws them. */
 
@@ -103,11 +104,11 @@ function weightOf(piece: Piece, foremost: string): number {
 }
 
 /** The stratagem counters in hand. Where one has two faces, either can be played. */
-export function cardsOf({ view, data, dress }: Seen): Card[] {
-  return view.hand.map(id => ({
+export function cardsOf(seen: Seen): Card[] {
+  return seen.view.hand.map(id => ({
     id,
-    faces: row(data.stratagemCounters, id).faces.map(({ stratagem, value }) => {
-      const { name, ...rest } = dress.stratagem(data, stratagem)
+    faces: row(seen.data.stratagemCounters, id).faces.map(({ stratagem, value }) => {
+      const { name, ...rest } = stratagemLook(seen, stratagem)
       return { name: value === null ? name : `${name} ${value > 0 ? '+' : ''}${value}`, ...rest }
     }),
   }))

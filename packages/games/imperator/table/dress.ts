@@ -1,5 +1,6 @@
 import type { Messages } from '@aquila/engine/messages'
-import type { Card, Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
+import type { Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
+import type { StratagemId } from '../data/map.ts'
 import type { CampaignData, Unit } from '../data/series.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
@@ -29,8 +30,8 @@ export interface Dress {
   /** The arm that lies before others in a stack. */
   readonly foremost: string
 
-  /** A stratagem, as it stands on a counter. */
-  stratagem(data: CampaignData, id: string): Stratagem
+  /** The sign on the counter of a stratagem. */
+  iconOf(stratagem: StratagemId): string
 
   /** 8.3: the rule of the odds. */
   readonly oddsRule: string
@@ -41,8 +42,6 @@ export interface Dress {
   /** What pointing at a place or a piece could mean in questions of this game alone. */
   usualVerbs(task: string, pointed: 'place' | 'leader' | 'unit'): readonly string[]
 }
-
-type Stratagem = Pick<Card['faces'][number], 'name' | 'when' | 'text' | 'rule' | 'icon'>
 
 /** The steps of a battle, as its sheet names them. */
 export const battleSteps = ['evasion', 'reactions', 'roll', 'losses', 'retreat'] as const

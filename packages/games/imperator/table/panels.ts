@@ -6,6 +6,7 @@ import { placeOf } from '../rules/pieces.ts'
 import { boxes } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { placeName, type Seen, sideName } from './dress.ts'
+import { allStratagems } from './stratagems.ts'
 
 /** The side panels that both tables have: what stands where, what is in hands and cup, how the Peoples feel. */
 
@@ -33,8 +34,8 @@ export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[
   ]
 }
 
-/** How many counters each side holds, and what is in the cup; `stratagems` in the order in which they are listed. */
-export function handsPanel(seen: Seen, stratagems: readonly PanelLine[]): PanelSection[] {
+/** How many counters each side holds, and what may be in the cup. */
+export function handsPanel(seen: Seen): PanelSection[] {
   const { view, data, dress } = seen
   return [
     {
@@ -47,7 +48,7 @@ export function handsPanel(seen: Seen, stratagems: readonly PanelLine[]): PanelS
     },
     {
       title: text('hand.cup'),
-      lines: [{ text: text('hand.counters', { n: view.cupSize }) }, ...stratagems],
+      lines: [{ text: text('hand.counters', { n: view.cupSize }) }, ...allStratagems(seen)],
     },
   ]
 }

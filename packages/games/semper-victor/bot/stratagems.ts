@@ -5,6 +5,7 @@ import { discardBy, isHostile, pass, pickPeople, play } from '../../imperator/bo
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
 import { bestOf } from '../../kit/answers.ts'
+import type { StratagemId } from '../data/index.ts'
 import { nationalityIds, peopleIds } from '../data/types.ts'
 import { controllerOf } from '../rules/peoples/control.ts'
 import { campaignStratagemAnswers } from './campaign-stratagems.ts'
@@ -87,7 +88,7 @@ const afterRoll: Answer<'react.after-roll'> = thought => {
 }
 
 /** What a counter is worth in the hand from one year to the next. */
-const keepers: Readonly<Record<string, number>> = {
+const keepers: { readonly [id in StratagemId]?: number } = {
   'in-hoc-signo-vinces': 5,
   'sol-invictus': 4,
   'roma-victor': 5,

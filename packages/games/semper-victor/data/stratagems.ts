@@ -1,3 +1,4 @@
+import type { StratagemData as SeriesStratagem } from '../../imperator/data/series.ts'
 import type { SideId, Source, StratagemPhase } from './types.ts'
 
 export const stratagemIds = [
@@ -37,16 +38,13 @@ export const stratagemIds = [
 ] as const
 export type StratagemId = (typeof stratagemIds)[number]
 
-export interface StratagemData {
+export interface StratagemData extends SeriesStratagem {
   readonly id: StratagemId
-  /** The name on the counter. */
-  readonly name: string
   readonly phase: StratagemPhase
   /** SV-6-A: the only side that may play it; null: either. */
   readonly side: SideId | null
   /** How many counters bear it. */
   readonly count: number
-  readonly rules: readonly string[]
   /** The text describes each stratagem; only where it says "once per scenario" is the count given too. */
   readonly source: { readonly effect: Source; readonly count: Source }
 }

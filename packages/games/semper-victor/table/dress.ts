@@ -1,7 +1,6 @@
 import type { Unit } from '../../imperator/data/series.ts'
 import type { Dress } from '../../imperator/table/dress.ts'
 import type { Kit, LeaderPiece } from '../../table/index.ts'
-import type { SemperData, StratagemId } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { isAugustus, isCaesar, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { SemperPosition } from '../rules/state.ts'
@@ -19,17 +18,9 @@ export const dress: Dress = {
   armOf: ({ kind, type }) => arms[type] ?? arms[kind] ?? 'warriors',
   foremost: 'legio',
 
-  stratagem(data: SemperData, id: StratagemId) {
-    const { name, phase, rules } = data.stratagems[id]
-    return {
-      name,
-      when: text(`phase.${phase}`),
-      text: text(`stratagem.${id}.does`),
-      rule: rules[0] ?? null,
-      icon:
-        icons[id] ??
-        (id.startsWith('usurpation') ? 'crown' : id.startsWith('pacification') ? 'laurels' : 'peoples'),
-    }
+  iconOf(stratagem) {
+    if (stratagem.startsWith('usurpation')) return 'crown'
+    return icons[stratagem] ?? (stratagem.startsWith('pacification') ? 'laurels' : 'peoples')
   },
 
   oddsRule: 'SV-8.3-B',

@@ -5,17 +5,10 @@ import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/co
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
 import { chosenIn, pathOf } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
+import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
-import type {
-  Flag,
-  GameTable,
-  MomentInput,
-  OptionCard,
-  ScenarioCard,
-  Scene,
-  Stack,
-} from '../../table/index.ts'
+import type { Flag, GameTable, MomentInput, ScenarioCard, Scene, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -44,7 +37,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   event: (event, _, data) => eventLook(event, data),
   moment: input => campaignMoment(input, () => seenAt(input)),
   scenario: scenarioCard,
-  option: optionCard,
+  option: (id, { options }) => optionCard(messages, options, id),
   value: wordOf,
 }
 
@@ -144,20 +137,5 @@ function scenarioCard(id: string, data: SemperData): ScenarioCard {
     difficulty: stars,
     history: text(`scenario.${known}.history`),
     focus: first === undefined ? [] : [first],
-  }
-}
-
-function optionCard(id: string, data: SemperData): OptionCard | null {
-  const option = data.options.find(each => each.id === id)
-  if (option === undefined) return null
-  return {
-    id,
-    name: text(`option.${option.id}.name`),
-    text: text(`option.${option.id}.text`),
-    rule: option.rule,
-    values: option.values.map(value => ({
-      id: value,
-      name: messages.sayIfAny(`option.${value}`) ?? value,
-    })),
   }
 }

@@ -23,7 +23,7 @@ export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
     { id: 'forces', sections: forcesPanel(seen, stacks) },
     { id: 'powers', title: text('college'), icon: 'laurels', sections: college(seen) },
     { id: 'tracks', sections: tracks(seen) },
-    { id: 'hand', sections: handsPanel(seen, stratagems(seen)) },
+    { id: 'hand', sections: handsPanel(seen) },
     { id: 'peoples', sections: peoplesPanel(seen) },
     { id: 'reserve', sections: reserve(seen) },
   ]
@@ -150,15 +150,6 @@ function fleets(seen: Seen): PanelLine[] {
         : { value: text('tracks.fleet-lost', { year: returns }), rule: 'SV-9.2-A' }),
     }
   })
-}
-
-/** All stratagems of the game: any of them may be in the cup. */
-function stratagems({ data }: Seen): PanelLine[] {
-  return Object.values(data.stratagems).map(({ id, name, phase, rules }) => ({
-    text: name,
-    note: `${text(`stratagem.${id}.means`)}. ${text(`phase.${phase}`)}: ${text(`stratagem.${id}.does`)}`,
-    ...(rules[0] === undefined ? {} : { rule: rules[0] }),
-  }))
 }
 
 function reserve(seen: Seen): PanelSection[] {

@@ -1,0 +1,27 @@
+import { row } from '@aquila/engine'
+import type { Card, PanelLine } from '../../table/index.ts'
+import type { StratagemId } from '../data/map.ts'
+import type { Seen } from './dress.ts'
+
+type Look = Pick<Card['faces'][number], 'name' | 'when' | 'text' | 'rule' | 'icon'>
+
+/** A stratagem, as it stands on a counter. */
+export function stratagemLook({ data, dress }: Seen, id: StratagemId): Look {
+  const { name, phase, rules } = row(data.stratagems, id)
+  return {
+    name,
+    when: dress.messages.say(`phase.${phase}`),
+    text: dress.messages.say(`stratagem.${id}.does`),
+    rule: rules[0] ?? null,
+    icon: dress.iconOf(id),
+  }
+}
+
+/** All stratagems of the game: any of them may be in the cup. */
+export function allStratagems(seen: Seen): PanelLine[] {
+  return Object.keys(seen.data.stratagems).map(id => {
+    const { name, when, text, rule } = stratagemLook(seen, id)
+    const means = seen.dress.messages.say(`stratagem.${id}.means`)
+    return { text: name, note: `${means}. ${when}: ${text}`, ...(rule === null ? {} : { rule }) }
+  })
+}
