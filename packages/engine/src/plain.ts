@@ -11,9 +11,13 @@ export function copyPlain<T>(value: T): T {
     for (let i = 0; i < value.length; i++) copy[i] = copyPlain(value[i])
     return copy as T
   }
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyPlain(value[key])
-  return copy as T
+  // To spread is several times faster than to write one key after another.
+  const copy = { ...value }
+  for (const key in copy) {
+    const part = copy[key]
+    if (typeof part === 'object' && part !== null) copy[key] = copyPlain(part)
+  }
+  return copy
 }
 
 /** JSON with sorted keys, so that equal data gives equal text whatever way it came about. */

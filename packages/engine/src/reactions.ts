@@ -1,4 +1,4 @@
-import { type Choice, PASS, type Role, type RuleId, type Rules } from './decision.ts'
+import { type Ask, type Choice, PASS, type Role, type RuleId, type Rules } from './decision.ts'
 import type { Play } from './game.ts'
 import type { PlainRecord } from './plain.ts'
 
@@ -40,7 +40,8 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
   for (let turn = 0; passesInARow < window.roles.length; turn++) {
     const role = window.roles[turn % window.roles.length]
     if (role === undefined) return
-    const choice = yield* askToReact(g, window, role)
+    const question = questionTo(g, window, role)
+    const choice = question === null ? PASS : yield question
     const rest = window.rests?.find(each => verbOf(each) === choice.verb)
     if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
     if (rest !== undefined || choice.verb === PASS.verb) {
@@ -52,16 +53,17 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
   }
 }
 
-function* askToReact<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): Rules<Choice> {
+/** Null: the role is not asked and passes. */
+function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): Ask | null {
   const { name, rests = [] } = window
   const order = g.standingOrder(role, name)
-  if (order === 'never' || rests.some(rest => g.isResting(role, name, periodOf(rest)))) return PASS
+  if (order === 'never' || rests.some(rest => g.isResting(role, name, periodOf(rest)))) return null
   const reactions = window.reactions(role)
   if (order === 'when-able' && !g.pauseAlike) {
     discloseBy(g, window, role)
-    if (reactions.length === 0) return PASS
+    if (reactions.length === 0) return null
   }
-  return yield {
+  return {
     role,
     rule: window.rule,
     task: `react.${name}`,

@@ -16,6 +16,7 @@ import {
   boxes,
   type CampaignPosition,
   type Company,
+  type Counter,
   type FactionId,
   opponentOf,
   type PeopleId,
@@ -70,11 +71,18 @@ export function isRoman(data: CampaignData, piece: string): boolean {
  * or ally of a People's (4.4). Null: nobody's, as at peace.
  */
 export function sideOf<F extends FactionId>(position: CampaignPosition<F>, piece: string): F | null {
+  return sideOfCounter(position, counterOf(position, piece))
+}
+
+/** The same, of a counter that has been looked up. */
+export function sideOfCounter<F extends FactionId>(
+  position: CampaignPosition<F>,
+  { id, faction, place }: Counter<F>,
+): F | null {
   const { state, data } = position
-  const { faction, place } = counterOf(position, piece)
   // Only Roman counters show a faction.
   if (faction !== null) return data.series.standsApart(position, place) ? null : faction
-  const people = peopleOf(data, piece)
+  const people = peopleOf(data, id)
   return people === null ? null : (state.peoples[people]?.faction ?? null)
 }
 

@@ -9,7 +9,7 @@ import {
   leader,
   leadersOf,
   romansOf,
-  sideOf,
+  sideOfCounter,
   stackIn,
   unit,
   unitsIn,
@@ -27,7 +27,7 @@ import { whyNotStack } from './stacking.ts'
 export function whyLeaderStays(position: CampaignPosition, id: string, flight = false): Reason | null {
   const { state, data } = position
   const counter = leader(position, id)
-  const side = sideOf(position, id)
+  const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.side, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
   if (state.turn.ill.includes(id)) return { rule: data.cites.illness, why: 'ill', about: { leader: id } }
@@ -46,7 +46,7 @@ export function whyLeaderStays(position: CampaignPosition, id: string, flight = 
 export function whyUnitStays(position: CampaignPosition, id: string, flight = false): Reason | null {
   const { data } = position
   const counter = unit(position, id)
-  const side = sideOf(position, id)
+  const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.peoplesAtPeace, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
   const special = data.series.whyUnitWaits(position, side, id, flight)
@@ -87,8 +87,9 @@ function canGoSomewhere(position: CampaignPosition, column: Column, march: March
 /** True if the leader can set out, alone or with units. */
 export function canLead(position: CampaignPosition, id: string, flight = false): boolean {
   if (whyLeaderStays(position, id, flight) !== null) return false
-  const { place } = leader(position, id)
-  const side = sideOf(position, id)
+  const counter = leader(position, id)
+  const { place } = counter
+  const side = sideOfCounter(position, counter)
   if (side === null) return false
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   if (row(position.data.zones, place).neighbours.length === 0) return false
@@ -101,9 +102,10 @@ export function canLead(position: CampaignPosition, id: string, flight = false):
 /** True if the unit can march one zone without a leader (3.4.1, 4.3). */
 export function canMarchAlone(position: CampaignPosition, id: string, flight = false): boolean {
   if (whyUnitStays(position, id, flight) !== null) return false
-  const side = sideOf(position, id)
+  const counter = unit(position, id)
+  const { place } = counter
+  const side = sideOfCounter(position, counter)
   if (side === null) return false
-  const { place } = unit(position, id)
   if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
   const column = columnOf(position, side, null, [id], flight)
   return canGoSomewhere(position, column, marchFrom(place))

@@ -17,8 +17,13 @@ export function borderBetween(data: CampaignData, from: Place, to: Place): Neigh
 }
 
 /** 7.2: one step of a march to an adjacent zone; what it costs comes with the map. */
-export function afterStep(position: CampaignPosition, march: March, step: Neighbour): March {
-  const inside = position.data.series.liftsLimitOutside(row(position.data.zones, step.zone))
+export function afterStep(
+  { data }: CampaignPosition,
+  march: March,
+  step: Neighbour,
+  to = row(data.zones, step.zone),
+): March {
+  const inside = data.series.liftsLimitOutside(to)
   return {
     start: march.start,
     zone: step.zone,
@@ -48,7 +53,7 @@ export function whyNotStep(
       why: 'political-agitation',
       about: { leader: column.leader ?? '' },
     }
-  return whyNoEnd(position, column, afterStep(position, march, step))
+  return whyNoEnd(position, column, afterStep(position, march, step, to), to)
 }
 
 /** Why a column may not go into a zone at all. */
@@ -80,10 +85,10 @@ function whyTooFar(position: CampaignPosition, column: Column, march: March, ste
 }
 
 /** Why a march that stands here can come to no lawful end, neither here nor farther on. */
-function whyNoEnd(position: CampaignPosition, column: Column, march: March): Reason | null {
-  const here = whyNotEnd(position, column, march)
+function whyNoEnd(position: CampaignPosition, column: Column, march: March, zone: Zone): Reason | null {
+  const here = whyNotEnd(position, column, march, zone)
   if (here === null || mustStop(position, column, march.zone)) return here
-  for (const step of row(position.data.zones, march.zone).neighbours) {
+  for (const step of zone.neighbours) {
     if (whyNotStep(position, column, march, step) === null) return null
   }
   return here
@@ -95,9 +100,13 @@ export function mustStop(position: CampaignPosition, column: Column, zone: Place
 }
 
 /** Why a column may not end its march where it stands. */
-export function whyNotEnd(position: CampaignPosition, column: Column, march: March): Reason | null {
+export function whyNotEnd(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  zone = row(position.data.zones, march.zone),
+): Reason | null {
   const { side, camp, units, leader } = column
-  const zone = row(position.data.zones, march.zone)
   if (camp === 0) {
     const closed = position.data.series.whyRomansDoNotStay(position, column, zone)
     if (closed !== null) return closed

@@ -1,8 +1,18 @@
 import { type Reason, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { companyIn, stackAt } from '../counters.ts'
-import { counterOf, isLeader, isRoman, peopleOf, peoplesIn, romansOf, sideOf, stackIn } from '../pieces.ts'
-import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
+import {
+  counterOf,
+  isLeader,
+  isRoman,
+  peopleOf,
+  peoplesIn,
+  romansOf,
+  sideOf,
+  sideOfCounter,
+  stackIn,
+} from '../pieces.ts'
+import { type CampaignPosition, type Counter, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. 0.4: there is no limit on numbers. */
 
@@ -11,10 +21,13 @@ export type Camp = 0 | 1 | 2 | 3
 
 /** 4.2.4: an allied People stands with the Romans, whatever its group. */
 export function campOf(position: CampaignPosition, piece: string): Camp {
-  const { state, data } = position
+  return campOfCounter(position, counterOf(position, piece))
+}
+
+function campOfCounter({ state, data }: CampaignPosition, { id, faction }: Counter): Camp {
   // Only Roman counters show a faction.
-  if (counterOf(position, piece).faction !== null) return 0
-  const people = peopleOf(data, piece)
+  if (faction !== null) return 0
+  const people = peopleOf(data, id)
   if (people === null || row(state.peoples, people).status === 'allegiance') return 0
   return row(data.peoples, people).group
 }
@@ -50,8 +63,9 @@ function stranger(
   coming: readonly string[],
 ): string | undefined {
   for (const piece of counters) {
-    if (campOf(position, piece) !== camp && sideOf(position, piece) === side && !coming.includes(piece))
-      return piece
+    const counter = counterOf(position, piece)
+    if (campOfCounter(position, counter) === camp || sideOfCounter(position, counter) !== side) continue
+    if (!coming.includes(piece)) return piece
   }
   return undefined
 }

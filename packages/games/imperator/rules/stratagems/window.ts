@@ -31,11 +31,11 @@ export interface StratagemWindow {
 }
 
 /** Asks the sides in turn for stratagems until all have passed. What is in a hand stays hidden. */
-export function* openFor(g: Campaign, window: StratagemWindow): Rules {
+export function openFor(g: Campaign, window: StratagemWindow): Rules {
   const { name, rule, moment, sides, about = {}, rests, circumstances } = window
   const choices = window.choices ?? (side => playable(g, side, moment))
   const play = window.play ?? ((side, choice) => playChosen(g, side, choice, moment))
-  yield* reactionWindow(g, {
+  return reactionWindow(g, {
     name,
     rule,
     roles: sides,
