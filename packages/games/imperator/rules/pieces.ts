@@ -79,10 +79,17 @@ export function sideOfCounter<F extends FactionId>(
   position: CampaignPosition<F>,
   { id, faction, place }: Counter<F>,
 ): F | null {
-  const { state, data } = position
   // Only Roman counters show a faction.
-  if (faction !== null) return data.series.standsApart(position, place) ? null : faction
-  const people = peopleOf(data, id)
+  if (faction !== null) return position.data.series.standsApart(position, place) ? null : faction
+  return controllerOf(position, id)
+}
+
+/** The side of a counter that shows no faction. */
+export function controllerOf<F extends FactionId>(
+  { state, data }: CampaignPosition<F>,
+  piece: string,
+): F | null {
+  const people = peopleOf(data, piece)
   return people === null ? null : (state.peoples[people]?.faction ?? null)
 }
 
@@ -118,16 +125,13 @@ export function unitsOf(position: CampaignPosition, place: Place, side: FactionI
 
 /** Those counters of Peoples that a side moves and fights with. */
 function controlledBy(
-  { state, data }: CampaignPosition,
+  position: CampaignPosition,
   foreigners: readonly string[],
   side: FactionId,
 ): readonly string[] {
   if (foreigners.length === 0) return foreigners
   const controlled: string[] = []
-  for (const piece of foreigners) {
-    const people = peopleOf(data, piece)
-    if (people !== null && state.peoples[people]?.faction === side) controlled.push(piece)
-  }
+  for (const piece of foreigners) if (controllerOf(position, piece) === side) controlled.push(piece)
   return controlled
 }
 

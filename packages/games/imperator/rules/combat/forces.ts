@@ -1,6 +1,16 @@
 import type { FactionId } from '../../data/map.ts'
 import { campOf } from '../movement/stacking.ts'
-import { isNaves, isRoman, landUnitsOf, leadersOf, navesOf, peoplesIn, romansOf, sideOf } from '../pieces.ts'
+import {
+  controllerOf,
+  isNaves,
+  isRoman,
+  landUnitsOf,
+  leadersOf,
+  navesOf,
+  peoplesIn,
+  romansOf,
+  sideOf,
+} from '../pieces.ts'
 import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
 /** 8.1: land units fight land units and ships fight ships, in a game whose ships are units. */
@@ -80,7 +90,7 @@ function whoIsThere(
   }
   let foreigners = false
   for (const unit of peoplesIn(position, place).units) {
-    if (isNaves(position.data, unit) !== naval || sideOf(position, unit) !== side) continue
+    if (isNaves(position.data, unit) !== naval || controllerOf(position, unit) !== side) continue
     if (campOf(position, unit) === 0) return 'allies'
     foreigners = true
   }

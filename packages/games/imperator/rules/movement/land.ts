@@ -59,8 +59,9 @@ export function whyUnitStays(position: CampaignPosition, id: string, flight = fa
 /** The steps a column can take now. */
 export function nextZones(position: CampaignPosition, column: Column, march: March): Place[] {
   const found: Place[] = []
+  const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
   for (const step of row(position.data.zones, march.zone).neighbours) {
-    if (whyNotGo(position, column, march, step) === null) found.push(step.zone)
+    if (whyNotGo(position, column, march, step, agitated) === null) found.push(step.zone)
   }
   return found
 }
@@ -71,15 +72,17 @@ export function whyNotGo(
   column: Column,
   march: March,
   step: Neighbour,
+  agitated = nextStepsOfAgitated(position, column.leader, march.zone),
 ): Reason | null {
-  const closed = whyNotStep(position, column, march, step)
+  const closed = whyNotStep(position, column, march, step, agitated)
   if (closed !== null || column.leader === null || march.zone !== march.start) return closed
   return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), column.pieces)
 }
 
 function canGoSomewhere(position: CampaignPosition, column: Column, march: March): boolean {
+  const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
   for (const step of row(position.data.zones, march.zone).neighbours) {
-    if (whyNotGo(position, column, march, step) === null) return true
+    if (whyNotGo(position, column, march, step, agitated) === null) return true
   }
   return false
 }

@@ -39,6 +39,7 @@ export function whyNotStep(
   column: Column,
   march: March,
   step: Neighbour,
+  agitated = nextStepsOfAgitated(position, column.leader, march.zone),
 ): Reason | null {
   const from = row(position.data.zones, march.zone)
   const to = row(position.data.zones, step.zone)
@@ -46,7 +47,6 @@ export function whyNotStep(
   if (closed !== null) return closed
   const short = whyTooFar(position, column, march, step)
   if (short !== null) return short
-  const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
   if (agitated !== null && !agitated.includes(step.zone))
     return {
       rule: position.data.cites.agitation,
@@ -88,8 +88,9 @@ function whyTooFar(position: CampaignPosition, column: Column, march: March, ste
 function whyNoEnd(position: CampaignPosition, column: Column, march: March, zone: Zone): Reason | null {
   const here = whyNotEnd(position, column, march, zone)
   if (here === null || mustStop(position, column, march.zone)) return here
+  const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
   for (const step of zone.neighbours) {
-    if (whyNotStep(position, column, march, step) === null) return null
+    if (whyNotStep(position, column, march, step, agitated) === null) return null
   }
   return here
 }

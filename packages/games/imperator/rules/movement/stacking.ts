@@ -2,17 +2,16 @@ import { type Reason, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { companyIn, stackAt } from '../counters.ts'
 import {
+  controllerOf,
   counterOf,
   isLeader,
   isRoman,
   peopleOf,
   peoplesIn,
   romansOf,
-  sideOf,
-  sideOfCounter,
   stackIn,
 } from '../pieces.ts'
-import { type CampaignPosition, type Counter, opponentOf, type Place } from '../state.ts'
+import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. 0.4: there is no limit on numbers. */
 
@@ -21,13 +20,12 @@ export type Camp = 0 | 1 | 2 | 3
 
 /** 4.2.4: an allied People stands with the Romans, whatever its group. */
 export function campOf(position: CampaignPosition, piece: string): Camp {
-  return campOfCounter(position, counterOf(position, piece))
+  // Only Roman counters show a faction.
+  return counterOf(position, piece).faction === null ? campOfForeigner(position, piece) : 0
 }
 
-function campOfCounter({ state, data }: CampaignPosition, { id, faction }: Counter): Camp {
-  // Only Roman counters show a faction.
-  if (faction !== null) return 0
-  const people = peopleOf(data, id)
+function campOfForeigner({ state, data }: CampaignPosition, piece: string): Camp {
+  const people = peopleOf(data, piece)
   if (people === null || row(state.peoples, people).status === 'allegiance') return 0
   return row(data.peoples, people).group
 }
@@ -63,8 +61,7 @@ function stranger(
   coming: readonly string[],
 ): string | undefined {
   for (const piece of counters) {
-    const counter = counterOf(position, piece)
-    if (campOfCounter(position, counter) === camp || sideOfCounter(position, counter) !== side) continue
+    if (controllerOf(position, piece) !== side || campOfForeigner(position, piece) === camp) continue
     if (!coming.includes(piece)) return piece
   }
   return undefined
@@ -101,7 +98,7 @@ export function whyNotMeet(
   if (camp === 0) return null
   const enemy = opponentOf(position, side)
   for (const piece of peoplesIn(position, place).units) {
-    if (sideOf(position, piece) === enemy && campOf(position, piece) > 0)
+    if (controllerOf(position, piece) === enemy && campOfForeigner(position, piece) > 0)
       return {
         rule: position.data.cites.peoplesDoNotFight,
         why: 'peoples-do-not-fight',
@@ -117,7 +114,7 @@ export function hasEnemyUnits(position: CampaignPosition, place: Place, side: Fa
   const stack = stackAt(position, place)
   const { data } = position
   if (companyIn(data, stack, enemy).units.length > 0 && !data.series.standsApart(position, place)) return true
-  for (const piece of stack.others.units) if (sideOf(position, piece) === enemy) return true
+  for (const piece of stack.others.units) if (controllerOf(position, piece) === enemy) return true
   return false
 }
 
