@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
@@ -10,8 +10,14 @@ const NO_RULE_TEST = /^(bot|table)\//
 /** Whoever lets chance choose comes through here. */
 const CHANCE = '/engine/src/fuzz/'
 
-/** The test files of a game that may carry rules. */
+/** The test files that may carry rules of a game: its own, and for a game with citations those of its series. */
 export function ruleTestsOf(folder: string): string[] {
+  const series = join(dirname(folder), 'imperator')
+  const isOfSeries = existsSync(join(folder, 'data', 'citations.ts')) && existsSync(join(series, 'test'))
+  return isOfSeries ? [...testsIn(folder), ...testsIn(series)] : testsIn(folder)
+}
+
+function testsIn(folder: string): string[] {
   return readdirSync(join(folder, 'test'), { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll(sep, '/'))
     .filter(path => path.endsWith('.test.ts') && !NO_RULE_TEST.test(path))
