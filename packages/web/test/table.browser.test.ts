@@ -40,13 +40,16 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   it('plays a whole short match against bots through the decision bar', async () => {
     const { page, complaints } = await site.visit()
     await begin(site, page, 'the-fords', 'A skirmish')
+    const end = page.getByRole('link', { name: 'See the end' })
+    const list = page.locator('.choice-list .choice')
+    const primary = page.locator('.film .primary, .moment .primary, .bar .button.primary')
+    // What is gone meanwhile, because somebody else has moved, is not waited for.
+    const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
     for (let choices = 0; choices < 200; choices++) {
-      if (await page.getByRole('link', { name: 'See the end' }).isVisible()) break
+      // A film may run for a while: only what can be pressed counts as a choice.
+      await end.or(list).or(primary).first().waitFor()
+      if (await end.isVisible()) break
       await page.keyboard.press('c')
-      const list = page.locator('.choice-list .choice')
-      const primary = page.locator('.bar .button.primary')
-      // What is gone meanwhile, because somebody else has moved, is not waited for.
-      const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
       if ((await list.count()) > 0) await press(list.last())
       else if (await primary.first().isVisible()) await press(primary.first())
       await page.waitForTimeout(30)
