@@ -207,8 +207,8 @@ export class Course<S, D> implements Play<S, D> {
     this.rests = { ...this.rests, [role]: { ...this.rests[role], [window]: period } }
   }
 
-  isResting(role: Role, window: string, period: string): boolean {
-    return this.rests[role]?.[window] === period
+  restOf(role: Role, window: string): string | null {
+    return this.rests[role]?.[window] ?? null
   }
 
   /** Takes a choice that is known to be in the list of the role's pending decision, and runs on. */

@@ -39,7 +39,8 @@ export interface Play<S, D> extends Position<S, D> {
   standingOrder(role: Role, window: string): StandingOrder
   /** The role does not want to be asked in the window again while the period lasts. */
   rest(role: Role, window: string, period: string): void
-  isResting(role: Role, window: string, period: string): boolean
+  /** The period for which the role last said so; null: it never did. */
+  restOf(role: Role, window: string): string | null
   /** True if every reaction window shall pause alike, so that a pause tells nothing. */
   readonly pauseAlike: boolean
 }

@@ -41,7 +41,11 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
     const role = window.roles[turn % window.roles.length]
     if (role === undefined) return
     const question = questionTo(g, window, role)
-    const choice = question === null ? PASS : yield question
+    if (question === null) {
+      passesInARow++
+      continue
+    }
+    const choice = yield question
     const rest = window.rests?.find(each => verbOf(each) === choice.verb)
     if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
     if (rest !== undefined || choice.verb === PASS.verb) {
@@ -57,7 +61,8 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
 function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): Ask | null {
   const { name, rests = [] } = window
   const order = g.standingOrder(role, name)
-  if (order === 'never' || rests.some(rest => g.isResting(role, name, periodOf(rest)))) return null
+  const resting = g.restOf(role, name)
+  if (order === 'never' || (resting !== null && rests.some(rest => periodOf(rest) === resting))) return null
   const reactions = window.reactions(role)
   if (order === 'when-able' && !g.pauseAlike) {
     discloseBy(g, window, role)

@@ -157,7 +157,7 @@ function draftOf<S, D>(g: Play<S, D>, copy: (state: S) => S): Play<S, D> {
     swapSeats: neverInADraft,
     standingOrder: (role, window) => g.standingOrder(role, window),
     rest: neverInADraft,
-    isResting: (role, window, period) => g.isResting(role, window, period),
+    restOf: (role, window) => g.restOf(role, window),
   }
 }
 

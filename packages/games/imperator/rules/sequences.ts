@@ -49,8 +49,8 @@ export function* movementOfSequence(g: Campaign): Rules {
 }
 
 /** E.2: the active side's combats, with stratagems before, between and after them. */
-export function* combatOfSequence(g: Campaign): Rules {
-  yield* combat(g)
+export function combatOfSequence(g: Campaign): Rules {
+  return combat(g)
 }
 
 /** E.3: what the sequence has brought about, then one sequence less, and whose turn it is. */

@@ -58,8 +58,8 @@ export class Garrisons {
   #hasLeft(piece: string): boolean {
     const post = this.#posts.get(piece)
     if (post === undefined) return false
-    const { data } = this.#position
-    return data.zones[unit(this.#position, piece).place]?.region !== post.region
+    const { place } = unit(this.#position, piece)
+    return place !== post.zone && this.#position.data.zones[place]?.region !== post.region
   }
 
   #lookForThoseWhoLeft(left: readonly string[]): void {

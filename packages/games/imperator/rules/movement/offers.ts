@@ -31,6 +31,7 @@ export function movesFrom(
     if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
+  if (units.length === 0) return choices
   const { data } = position
   const able: string[] = []
   // Units of one sort in one zone can all march alone, or none: what was found for the last one is kept.
