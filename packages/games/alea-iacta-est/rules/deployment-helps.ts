@@ -32,9 +32,16 @@ export const soundZone: Helper = (position, faction, piece, zones) => {
   const worth = isLeader(position.data, piece)
     ? worthForLeader(position, faction)
     : worthForUnit(position, faction, piece)
-  const [first, ...others] = zones
-  if (first === undefined) throw new Error(`${piece} can begin nowhere`)
-  return others.reduce((best, zone) => (worth(zone) > worth(best) ? zone : best), first)
+  let best: Place | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const zone of zones) {
+    const here = worth(zone)
+    if (here <= most) continue
+    best = zone
+    most = here
+  }
+  if (best === null) throw new Error(`${piece} can begin nowhere`)
+  return best
 }
 
 function worthForLeader(position: AleaPosition, faction: FactionId): (zone: Place) => number {

@@ -90,10 +90,10 @@ class Desk {
     zones: readonly Place[],
     question: (choices: readonly DeployChoice[]) => Ask,
   ): Rules<Place> {
+    if (this.#helper !== null) return this.#helper(this.#g, this.#faction, piece, zones)
     const armies = armiesWithRoom(this.#g, this.#faction, piece, zones)
     if (this.#general !== null && armies.includes(this.#general)) return placeOf(this.#g, this.#general)
     this.#general = null
-    if (this.#helper !== null) return this.#helper(this.#g, this.#faction, piece, zones)
     const { verb, noun } = yield question(this.#choices(zones, armies))
     switch (verb) {
       case 'deploy-army':
