@@ -76,12 +76,17 @@ function record(listed: ListedGame, names: readonly string[]): void {
     const { record: played, entry } = recordMatch(listed, match, entries.get(match.name))
     writeFileSync(recordPath(listed, match), packRecord(played))
     entries.set(match.name, entry)
+    // After each, so that the list is true even if a later match is not found.
+    writeIndex(listed, entries)
   }
   bar.end()
-  const ordered = all.flatMap(({ name }) => {
+  console.log(`${listed.game.title}: ${names.length} matches recorded`)
+}
+
+function writeIndex(listed: ListedGame, entries: ReadonlyMap<string, CorpusEntry>): void {
+  const ordered = listed.corpus.flatMap(({ name }) => {
     const entry = entries.get(name)
     return entry === undefined ? [] : [[name, entry]]
   })
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`)
-  console.log(`${listed.game.title}: ${names.length} matches recorded`)
+  writeFileSync(indexPath(listed), `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`)
 }
