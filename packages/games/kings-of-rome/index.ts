@@ -23,7 +23,7 @@ export type { KingsData, KingsState, KingsView }
 export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
-  version: '1.2.0',
+  version: '1.3.0',
   scenarios: [{ id: 'seven-kings', title: 'The seven kings', roles: [ROME] }],
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],

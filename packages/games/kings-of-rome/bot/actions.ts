@@ -1,15 +1,17 @@
 import type { Advice, BotReason, Choice } from '@aquila/engine'
+import type { HexId } from '../data/index.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf, bestMarch, gainOfBattle } from './marches.ts'
 import { type Answers, choiceOf, type Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
+import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
 /** The royal actions: each is judged by what it gains on average, and the best is taken while it gains anything. */
 export const actionAnswers: Answers = {
   action: nextAction,
   march: nextStep,
-  sail: ({ decision }) => choiceOf(decision, 'stay-in-port'),
+  sail: nextAboard,
 }
 
 interface Option {
@@ -30,7 +32,12 @@ function nextAction(outlook: Outlook): Advice | null {
 
 function judged(outlook: Outlook, choice: Choice): Option[] {
   const noun = String(choice.noun)
-  if (choice.verb === 'end-actions' || choice.verb === 'sail') return []
+  if (choice.verb === 'end-actions') return []
+  if (choice.verb === 'sail') {
+    const plan = voyageFrom(outlook, noun)
+    if (plan === null) return []
+    return [{ choice, gain: plan.gain, reason: { key: 'bot.sail', values: { to: plan.to } } }]
+  }
   if (choice.verb === 'move') {
     const plan = bestMarch(outlook, noun)
     if (plan === null) return []
@@ -51,6 +58,23 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
   if (prospect === undefined) return []
   const reason = { key: `bot.${choice.verb}`, values: { hex, chance: inHundred(prospect.chance) } }
   return [{ choice, gain: prospect.gain, reason }]
+}
+
+/** The best voyage of the fleet in a port with the army there. */
+function voyageFrom(outlook: Outlook, port: HexId): VoyagePlan | null {
+  const army = romanArmyIn(outlook.position, port)
+  return bestVoyage(outlook, port, army === null ? null : besiegersOf(outlook, army))
+}
+
+/** Whoever is to go comes aboard, and then the fleet sails. */
+function nextAboard(outlook: Outlook): Advice | null {
+  const { decision } = outlook
+  if (decision.task !== 'sail') return null
+  const plan = voyageFrom(outlook, decision.about.port)
+  if (plan === null) return choiceOf(decision, 'stay-in-port')
+  const missing = plan.cargo.find(piece => !decision.about.cargo.includes(piece))
+  const embark = missing === undefined ? null : choiceOf(decision, 'embark', missing)
+  return embark ?? choiceOf(decision, 'sail-to', plan.to) ?? choiceOf(decision, 'stay-in-port')
 }
 
 function inHundred(chance: number): number {

@@ -1,6 +1,8 @@
 import { costOnTrack } from '../rules/battle/display.ts'
-import { clashPreview, duelPreview } from '../rules/battle/index.ts'
+import { armiesInTheOpen, clashPreview, duelPreview } from '../rules/battle/index.ts'
 import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
+import { prospectsAt } from './cities.ts'
+import { besiegersOf } from './marches.ts'
 import { type Answers, bestNoun, choiceOf, type Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
 import { influence } from './worth.ts'
@@ -28,7 +30,7 @@ export const battleAnswers: Answers = {
   'fill-gap': ({ decision, position }) =>
     bestNoun(decision, 'bring-up', unit => virtusOf(position, unit) + (isCavalry(position, unit) ? -2 : 0)),
   triumph: ({ decision }) => choiceOf(decision, 'triumph'),
-  advance: ({ decision }) => choiceOf(decision, 'stay'),
+  advance,
   accuse: ({ decision, position }) => bestNoun(decision, 'accuse', leader => -virtusOf(position, leader)),
   rejoin: ({ decision }) => choiceOf(decision, 'rejoin'),
   drown: ({ decision, position }) => bestNoun(decision, 'lose', unit => -virtusOf(position, unit)),
@@ -73,6 +75,22 @@ function tactics(outlook: Outlook) {
   const clash = clashPreview(position)
   const attacks = chanceInBattle(outlook) >= 0.5 || clash.romanWins < clash.hostileWins
   return choiceOf(decision, attacks ? 'attack' : 'defence')
+}
+
+/** KOR-ADV-1: after the beaten army, if it can be beaten again; else at the walls, if they are worth it. */
+function advance(outlook: Outlook) {
+  const { decision, position, character } = outlook
+  if (decision.task !== 'advance') return null
+  const { hex } = decision.about
+  const army = romanArmyIn(position, hex)
+  const rout = decision.choices.find(({ verb }) => verb === 'follow')?.noun
+  const [enemy] = rout === undefined ? [] : armiesInTheOpen(position, String(rout))
+  if (army === null) return choiceOf(decision, 'stay')
+  if (enemy !== undefined && chanceToWin(position, army, enemy) >= character.leastChance)
+    return choiceOf(decision, 'follow')
+  const siege = prospectsAt(outlook, hex, besiegersOf(outlook, army)).find(({ verb }) => verb === 'siege')
+  const besieges = siege !== undefined && siege.gain >= character.leastGain
+  return (besieges ? choiceOf(decision, 'besiege') : null) ?? choiceOf(decision, 'stay')
 }
 
 /** KOR-CMB-4: in the front line his Astutia counts, but cavalry can reach him: not the King if they have some. */

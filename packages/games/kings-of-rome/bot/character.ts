@@ -26,22 +26,22 @@ export interface Character {
 /** The soldier: sound. He takes what can be taken and does not think of the day after. */
 export const miles: Character = {
   name: 'miles',
-  leastGain: 0.15,
-  influence: 0.4,
-  reserve: 2,
+  leastGain: 0,
+  influence: 0.6,
+  reserve: 1,
   city: { needed: 1, surplus: 0.5 },
   prestige: 0,
-  chit: 0,
-  reaction: { withArmy: 0.3, without: 0.15 },
+  chit: 0.05,
+  reaction: { withArmy: 0.1, without: 0.1 },
   unit: 0.3,
-  march: 0.6,
+  march: 0.8,
   leastChance: 0.5,
 }
 
 /** The centurion: he keeps the chits in balance, saves influence and builds a reign towards its prestige. */
 export const centurio: Character = {
   name: 'centurio',
-  leastGain: 0.05,
+  leastGain: -0.25,
   influence: 1.2,
   reserve: 0,
   city: { needed: 1.3, surplus: 0.9 },
@@ -49,6 +49,6 @@ export const centurio: Character = {
   chit: 0.25,
   reaction: { withArmy: 0, without: 0.2 },
   unit: 0.3,
-  march: 0.7,
+  march: 0.9,
   leastChance: 0.55,
 }

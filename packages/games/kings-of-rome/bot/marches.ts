@@ -15,6 +15,7 @@ import { isRefused } from '../rules/senate.ts'
 import { type Besiegers, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
+import { bestVoyage } from './voyages.ts'
 import { influence, reaction, romanChits } from './worth.ts'
 
 /** Where a leader could go, with whom, and what that promises. */
@@ -48,7 +49,11 @@ export function bestMarch(outlook: Outlook, leader: string): MarchPlan | null {
 /** What is best to do in a hex: something against its city, or a battle with whoever stands before it. */
 function targetAt(outlook: Outlook, hex: HexId, besiegers: Besiegers): { verb: string; gain: number } | null {
   const [enemy] = armiesInTheOpen(outlook.position, hex)
-  if (enemy === undefined) return prospectsAt(outlook, hex, besiegers)[0] ?? null
+  if (enemy === undefined) {
+    const voyage = bestVoyage(outlook, hex, besiegers)
+    if (voyage !== null && voyage.cargo.length > 0) return { verb: 'sail', gain: voyage.gain }
+    return prospectsAt(outlook, hex, besiegers)[0] ?? null
+  }
   if (Math.min(enemy.units.length, besiegers.army.units.length) < UNITS_FOR_BATTLE) return null
   const nation = enemy.leader === null ? null : nationOf(outlook.position.data, enemy.leader)
   if (nation !== null && isRefused(outlook.position, nation)) return null

@@ -1,3 +1,4 @@
+import { lastTurn } from '../data/periods.ts'
 import { periodData } from '../rules/new-chits.ts'
 import type { Outlook } from './position.ts'
 
@@ -9,14 +10,21 @@ const DEAR = [12, 4, 2, 1.4, 1.15]
 /** What it costs to lose the game. */
 const RUIN = 10
 
+/** Beyond these, another point is worth the less the more there are. */
+const PLENTY = 6
+
+/** In the last turns there is less and less left to spend it on. */
+const LAST_TURNS = 5
+
 /** A gain or loss of influence, from what Rome has now. */
 export function influence({ position, character }: Outlook, change: number): number {
-  const { ip } = position.state
+  const { ip, turn } = position.state
   if (ip + change <= 0) return -RUIN
+  const horizon = Math.min(1, (lastTurn - turn + 1) / LAST_TURNS)
   let worth = 0
   for (let point = Math.min(ip, ip + change); point < Math.max(ip, ip + change); point++) {
-    const above = Math.max(0, point - character.reserve + 2)
-    worth += character.influence * (DEAR[above] ?? 1)
+    const above = Math.max(0, point - character.reserve)
+    worth += character.influence * (DEAR[above] ?? Math.min(1, PLENTY / above)) * (above === 0 ? 1 : horizon)
   }
   return change < 0 ? -worth : worth
 }

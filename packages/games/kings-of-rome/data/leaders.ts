@@ -8,23 +8,32 @@ export interface KingData {
   readonly virtus: number
   readonly astutia: number
   readonly capacity: number
+  /** RULING-84: what he brings when he is inaugurated, as far as Romulus did not begin with it (RULING-83). */
+  readonly influence: number
   readonly source: Source
 }
 
 export const kings: readonly KingData[] = [
-  king('romulus', 'Romulus', 1, 4, 3),
-  king('numa', 'Numa Pompilius', 2, 2, 3),
-  king('tullus', 'Tullus Hostilius', 3, 4, 1),
-  king('ancus', 'Ancus Marcius', 4, 3, 2),
-  king('priscus', 'Tarquinius Priscus', 5, 3, 3),
-  king('servius', 'Servius Tullius', 6, 3, 3),
-  king('superbus', 'Tarquinius Superbus', 7, 3, 2),
+  king('romulus', 'Romulus', 1, 4, 3, 0),
+  king('numa', 'Numa Pompilius', 2, 2, 3, 1),
+  king('tullus', 'Tullus Hostilius', 3, 4, 1, 5),
+  king('ancus', 'Ancus Marcius', 4, 2, 3, 0),
+  king('priscus', 'Tarquinius Priscus', 5, 3, 3, 5),
+  king('servius', 'Servius Tullius', 6, 3, 3, 9),
+  king('superbus', 'Tarquinius Superbus', 7, 3, 2, 5),
   // RULING-06
-  { ...king('interrex', 'Interrex', null, 2, 1), capacity: 6 },
+  { ...king('interrex', 'Interrex', null, 2, 1, 1), capacity: 6 },
 ]
 
-function king(id: string, name: string, period: PeriodId | null, virtus: number, astutia: number): KingData {
-  return { id, name, period, virtus, astutia, capacity: 8, source: 'reconstruction' }
+function king(
+  id: string,
+  name: string,
+  period: PeriodId | null,
+  virtus: number,
+  astutia: number,
+  influence: number,
+): KingData {
+  return { id, name, period, virtus, astutia, capacity: 8, influence, source: 'reconstruction' }
 }
 
 export interface OfficeData {

@@ -61,12 +61,16 @@ export type Difficulty = 'default' | 'easier' | 'harder'
 
 export interface DifficultyData {
   readonly influence: number
+  /** Victory points at the start: a band of shepherds has its name still to make. */
+  readonly glory: number
+  /** Added to what each inaugurated king brings (RULING-84), down to nothing. */
+  readonly kings: number
   /** Cities of a people, the nearest to Rome first, whose garrison is changed for one of value 1. */
   readonly weakened: Readonly<Partial<Record<NationId, number>>>
 }
 
 export const difficulties: Readonly<Record<Difficulty, DifficultyData>> = {
-  default: { influence: 8, weakened: {} },
-  easier: { influence: 12, weakened: { lat: 2, etr: 2, sab: 1 } },
-  harder: { influence: 6, weakened: {} },
+  default: { influence: 8, glory: -8, kings: 0, weakened: {} },
+  easier: { influence: 10, glory: -5, kings: 0, weakened: { lat: 2, etr: 1, sab: 1 } },
+  harder: { influence: 6, glory: -13, kings: -3, weakened: {} },
 }

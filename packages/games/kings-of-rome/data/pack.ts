@@ -48,6 +48,7 @@ export const packSchema = object({
       virtus: v.exactOptional(virtus),
       astutia: v.exactOptional(astutia),
       capacity: v.exactOptional(capacity),
+      influence: v.exactOptional(whole(0, 99)),
     }),
   ),
   offices: tableOf(
@@ -62,6 +63,7 @@ export const packSchema = object({
     ),
   ),
   influence: v.exactOptional(whole(1, 999)),
+  glory: v.exactOptional(whole(-99, 99)),
 })
 
 export type Pack = v.InferOutput<typeof packSchema>
@@ -98,11 +100,15 @@ function applied(pack: Pack): KingsTables {
       values: pack.garrisons?.[row.nation] ?? row.values,
     })),
     difficulties:
-      pack.influence === undefined
+      pack.influence === undefined && pack.glory === undefined
         ? baseTables.difficulties
         : {
             ...baseTables.difficulties,
-            default: { ...baseTables.difficulties.default, influence: pack.influence },
+            default: {
+              ...baseTables.difficulties.default,
+              influence: pack.influence ?? baseTables.difficulties.default.influence,
+              glory: pack.glory ?? baseTables.difficulties.default.glory,
+            },
           },
   }
 }

@@ -32,6 +32,20 @@ export const romulus: Lesson = {
   id: 'romulus',
   scenario: 'seven-kings',
   options: {},
+  // The neighbourhood of the lesson: one weak city, no other within reach that could tempt an enemy, and no debt of glory.
+  pack: {
+    name: 'The first turn of Romulus',
+    glory: 0,
+    garrisons: {
+      lat: [1, 9, 7],
+      sab: [1, 4, 3],
+      etr: [1, 7, 7],
+      fal: [0, 1, 2],
+      aeq: [0, 3, 1],
+      vol: [1, 5, 4],
+      umb: [2, 4, 1],
+    },
+  },
   pupil: 'rome',
   begins: { task: 'action', about: {} },
   quiet: ['end-actions'],

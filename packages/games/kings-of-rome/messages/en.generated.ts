@@ -169,6 +169,8 @@ export interface Texts {
   'bot.march.intimidate': { leader: Value; to: Value }
   'bot.march.sack': { leader: Value; to: Value }
   'bot.march.occupy': { leader: Value; to: Value }
+  'bot.march.sail': { leader: Value; to: Value }
+  'bot.sail': { to: Value }
   'bot.march.battle': { leader: Value; to: Value }
   'bot.pillage': { hex: Value; chance: Value }
   'bot.siege': { hex: Value; chance: Value }
@@ -996,6 +998,8 @@ bot_march_corrupt = { $leader } marches to { $to }, where a gate can be bought.
 bot_march_intimidate = { $leader } marches to { $to }, to frighten its defenders.
 bot_march_sack = { $leader } marches to { $to }, which nobody defends.
 bot_march_occupy = { $leader } marches to { $to }, which nobody defends.
+bot_march_sail = { $leader } marches to { $to }: the fleet waits there.
+bot_sail = The fleet sails to { $to }.
 bot_march_battle = { $leader } marches to { $to }, to give battle.
 bot_pillage = { $hex } can be pillaged: { $chance } in 100.
 bot_siege = The walls of { $hex } can be stormed: { $chance } in 100.
@@ -1270,6 +1274,7 @@ name_mission-failed = the mission failed
 name_mission-exceeded = more cities than the mission
 name_cities-captured = cities taken by other peoples
 name_cities-retaken = Roman cities lost
+name_inauguratio = the new king
 name_rome-threatened = an enemy before Rome
 name_alba-longa = Alba Longa is won
 name_loyalty = a garrison that stays loyal
@@ -1870,13 +1875,13 @@ part_priscus = An Etruscan with money buys a throne. The omens begin to matter, 
 part_servius = Walls and the census: nobody knows better how few they are. Etruscans, Umbrians and Dauni stir.
 part_superbus = He despises the Senate and spares nobody. Lars Porsenna of Clusium gathers an army; one man may hold the bridge.
 option_difficulty_name = Difficulty
-option_difficulty_text = Influence at the start, and how many cities near Rome are weakly held.
+option_difficulty_text = Influence and glory at the start, what the kings bring, and how many cities near Rome are weakly held.
 option_missionCount_name = What a mission counts
-option_missionCount_text = Cities won in this reign, or all Romanized cities on the map.
+option_missionCount_text = Cities won in this reign, or all Romanized cities on the map, which makes the game much easier.
 option_curiae_name = Curiae that vote
 option_curiae_text = One die for each; more than half must consent.
 option_stopAtEnemy_name = Armies stop at the enemy
-option_stopAtEnemy_text = A moving army ends its move in the first hex held by the other side, or passes.
+option_stopAtEnemy_text = A moving army ends its move in the first hex held by the other side, or passes, which makes the game easier.
 option_trackBy_name = What a loss costs on the battle track
 option_trackBy_text = One for each unit or leader, or the Virtus of who is lost.
 option_militaryArmies_name = Who marches in a Military reaction

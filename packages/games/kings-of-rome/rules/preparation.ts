@@ -1,9 +1,11 @@
 import type { Rules } from '@aquila/engine'
-import { hexes, type PeriodId } from '../data/index.ts'
+import { hexes, type PeriodId, row } from '../data/index.ts'
 import { transfer } from './containers.ts'
 import { periodData } from './new-chits.ts'
 import { isInaugurated } from './odds/index.ts'
 import { put } from './pieces.ts'
+import { changeIp } from './score.ts'
+import { difficultyOf } from './set-up.ts'
 import { boxes, type Kings, newTurnNotes } from './state.ts'
 
 /** KOR-SEQ-1: a new turn; at the start of a period a new King; offices come from the track. */
@@ -18,14 +20,14 @@ export function* turnPreparation(g: Kings): Rules {
     rule: 'KOR-SEQ-1',
     data: { turn: state.turn, turns: 26, period: period.id, king: period.king },
   })
-  if (period.inauguratio && state.turn === period.firstTurn) changeKing(g)
+  if (period.inauguratio && state.turn === period.firstTurn) yield* changeKing(g)
   if (state.turn === 7) yield* answerForFalerii(g)
   officesFromTrack(g)
 }
 
 /** KOR-ING-3: the old King leaves; KOR-PER-2.1: from the second period the gods are asked about the new one
  * (KOR-PER-1.6: not about Romulus). */
-function changeKing(g: Kings): void {
+function* changeKing(g: Kings): Rules {
   const { state } = g
   const { king, id } = periodData(g.data, state.period)
   if (state.king !== null) put(g, state.king, state.king === 'interrex' ? boxes.coming : boxes.out)
@@ -47,6 +49,9 @@ function changeKing(g: Kings): void {
     rule: reigns ? 'KOR-ING-1' : 'KOR-ING-2',
     data: { king, roll, reigns: state.king },
   })
+  // RULING-84
+  const brings = row(g.data.kings, state.king).influence + difficultyOf(g.data, g.options).kings
+  yield* changeIp(g, Math.max(0, brings), 'KOR-ING-3', 'inauguratio')
 }
 
 /** KOR-PER-2.5, RULING-09: the Falisci attacked and Rome did not answer at Falerii. */

@@ -8,11 +8,12 @@ import { boxes, eventBox, type Kings, type KingsState, newTurnNotes, type Place 
 
 /** KOR-PER-1.2, KOR-PER-1.3: everything that is not dealt at random. */
 export function setUp(data: KingsData, _scenario: string, options: Options): KingsState {
+  const { influence, glory } = difficultyOf(data, options)
   const state: KingsState = {
     turn: 0,
     period: 1,
-    vp: 0,
-    ip: difficultyOf(data, options).influence,
+    vp: glory,
+    ip: influence,
     pieces: data.pieceIds.map(id => ({ id, place: startOf(data, id), face: 'hostile', from: null })),
     stacks: [],
     king: 'romulus',

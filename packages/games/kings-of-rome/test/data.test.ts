@@ -196,7 +196,7 @@ describe('what the tables of the rulebook say', () => {
       'romulus 4/3/8',
       'numa 2/3/8',
       'tullus 4/1/8',
-      'ancus 3/2/8',
+      'ancus 2/3/8',
       'priscus 3/3/8',
       'servius 3/3/8',
       'superbus 3/2/8',
@@ -367,7 +367,7 @@ describe('what the tables of the rulebook say', () => {
     expect(valuesOf('GX-')).toEqual([1, 1, 2, 2, 3, 3].map(value => [null, value]))
     expect(valuesOf('GW-')).toEqual(['lat', 'lat', 'etr', 'etr', 'sab'].map(nation => [nation, 1]))
     expect(valuesOf('G-ostia')).toEqual([[null, 1]])
-    expect(data.difficulties.easier.weakened).toEqual({ lat: 2, etr: 2, sab: 1 })
+    expect(data.difficulties.easier.weakened).toEqual({ lat: 2, etr: 1, sab: 1 })
   })
 })
 

@@ -202,15 +202,15 @@ describe('garrisons', () => {
 
   it('KOR-GAR-1, KOR-GAR-3: a hostile garrison goes to the nearest city of its colour with none or one point', () => {
     const state = bareMap(each => {
-      place(each, '3811', 'hostile', ['G-sab-2'])
-      place(each, '3713', 'hostile', ['G-sab-1'])
+      place(each, '3908', 'hostile', ['G-lat-2'])
+      place(each, '4008', 'hostile', ['G-lat-1'])
     })
-    const run = deploy(state, 'G4-6', 'hostile')
-    // Eretum (2.5) has two points; Cures (4.5) has one: 1 and 1 make 2.
+    const run = deploy(state, 'G3-4', 'hostile')
+    // Antemnae (0.5) has two points; Caenina (1) has one: 1 and 1 make 2.
     expect(told(run, 'garrison')).toMatchObject([
-      { hex: '3713', side: 'hostile', reason: 'nearest-weak-city' },
+      { hex: '4008', side: 'hostile', reason: 'nearest-weak-city' },
     ])
-    expect(inHex(run.state, '3713', 'hostile')).toEqual(['GX-3'])
+    expect(inHex(run.state, '4008', 'hostile')).toEqual(['GX-3'])
   })
 
   it('KOR-GAR-3: larger garrisons only when there is nothing weaker', () => {
@@ -241,7 +241,7 @@ describe('garrisons', () => {
     expect(inHex(three.state, '6018', 'hostile')).toEqual(['G-sam-3'])
     expect(placeOf(three.state, 'G3-7')).toBe(boxes.pool)
     // Without a chit of that value anywhere the larger stays.
-    const without = samnites('G4-11')
+    const without = samnites('G-pic-1')
     for (const chit of ['GX-3', 'GX-4', 'GX-5', 'GX-6']) put(without, chit, boxes.out)
     for (const box of [boxes.pool, boxes.hostile])
       for (const chit of [...stackIn(without, box)])
@@ -366,12 +366,13 @@ describe('special chits', () => {
     expect(deploy(roman, 'horatii', 'hostile').state.vp).toBe(0)
   })
 
-  it('KOR-EVT-3: Ostia is a Roman city with a garrison; ships from R, an Etruscan fleet from NR', () => {
+  it('KOR-EVT-3: Ostia is a Roman city with a garrison and ships; from NR there is an Etruscan fleet too', () => {
     const waiting = bareMap(state => place(state, '3907', 'roman', ['U46']))
     const run = deploy(waiting, 'ostia-foundation', 'roman')
     expect(inHex(run.state, '3803', 'roman')).toEqual(['G-ostia', 'U46', 'ostia-ship-1', 'ostia-ship-2'])
     const other = deploy(bareMap(), 'ostia-foundation', 'hostile')
-    expect(inHex(other.state, '3803', 'roman')).toEqual(['G-ostia'])
+    expect(inHex(other.state, '3803', 'roman')).toEqual(['G-ostia', 'ostia-ship-1', 'ostia-ship-2'])
+    expect(inHex(run.state, '3104', 'hostile')).toEqual([])
     expect(inHex(other.state, '3104', 'hostile')).toEqual(['pyrgi-ship-1', 'pyrgi-ship-2'])
   })
 
@@ -415,7 +416,7 @@ describe('special chits', () => {
     expect([others.ostia, placeOf(others, 'pyrgi-ship-1'), placeOf(others, 'ostia-ship-1')]).toEqual([
       true,
       '3104',
-      eventBox('ostia-foundation'),
+      '3803',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { kingsData as data } from '../data/index.ts'
+import { kingsData as data, type PeriodId } from '../data/index.ts'
 import { kings } from '../index.ts'
 import { countActions } from '../rules/actions/index.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
@@ -23,7 +23,7 @@ describe('set-up', () => {
     expect(inHex(state, '3906', 'roman')).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'romulus'])
     expect(inHex(state, '3907', 'roman')).toEqual(['G-rome', 'S6', 'S7', 'S8'])
     expect(data.garrisons['G-rome']?.value).toBe(3)
-    expect([state.ip, state.vp]).toEqual([8, 0])
+    expect([state.ip, state.vp]).toEqual([8, -8])
     expect(state).toMatchObject({
       senate: false,
       pontifex: false,
@@ -56,9 +56,11 @@ describe('set-up', () => {
     const weak = data.hostileCities.filter(({ hex }) =>
       inHex(easier, hex, 'hostile').some(piece => piece.startsWith('GW-')),
     )
-    expect(weak.map(city => city.people).toSorted()).toEqual(['etr', 'etr', 'lat', 'lat', 'sab'])
+    expect(weak.map(city => city.people).toSorted()).toEqual(['etr', 'lat', 'lat', 'sab'])
     for (const { fromRome } of weak) expect(fromRome).toBeLessThan(5)
-    expect([started().ip, easier.ip, started({ difficulty: 'harder' }).ip]).toEqual([8, 12, 6])
+    const harder = started({ difficulty: 'harder' })
+    expect([started().ip, easier.ip, harder.ip]).toEqual([8, 10, 6])
+    expect([started().vp, easier.vp, harder.vp]).toEqual([-8, -5, -13])
   })
 
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
@@ -70,7 +72,7 @@ describe('set-up', () => {
       const [plain, easier] = [dealt('default'), dealt('easier')]
       for (const [people, count] of [
         ['lat', 2],
-        ['etr', 2],
+        ['etr', 1],
         ['sab', 1],
         ['vol', 0],
       ] as const) {
@@ -221,6 +223,18 @@ describe('kings', () => {
       boxes.out,
     ])
     expect(state.kingTied).toBe(false)
+  })
+
+  it('KOR-ING-3: a king brings influence, an Interrex less, in the harder game both less but never a loss', () => {
+    const ipAfter = (period: PeriodId, turn: number, roll: number, difficulty: string) => {
+      const state = bareMap(each => reign(each, period, turn))
+      const options = { difficulty }
+      return play(turnPreparation, { state, options, dice: [d6('inauguratio', roll)] }).state.ip
+    }
+    // Servius Tullius brings 9, Ancus Marcius nothing, an Interrex 1; the harder game takes 3 off.
+    expect([ipAfter(6, 17, 4, 'default'), ipAfter(6, 17, 5, 'default')]).toEqual([8 + 9, 8 + 1])
+    expect([ipAfter(6, 17, 4, 'harder'), ipAfter(6, 17, 5, 'harder')]).toEqual([8 + 6, 8])
+    expect(ipAfter(4, 10, 4, 'default')).toBe(8)
   })
 
   it('KOR-PER-1.6, KOR-SEQ-1: Romulus needs no inauguratio and no consent', () => {

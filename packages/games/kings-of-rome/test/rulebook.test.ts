@@ -20,8 +20,10 @@ describe('the rulebook', () => {
   })
 
   it('KOR-PER-1.1, KOR-PER-1.4, KOR-MAP-1, KOR-MOVE-1, KOR-LEAD-2: prints the figures of the data', () => {
-    for (const { name, virtus, astutia } of Object.values(data.kings))
-      expect(lines).toContain(tableRow(name, virtus, astutia))
+    for (const { id, name, virtus, astutia, influence } of Object.values(data.kings))
+      expect(lines).toContain(
+        tableRow(name, virtus, astutia, id === 'romulus' ? '(8 at the start)' : influence),
+      )
     for (const leader of Object.values(data.leaders).filter(each => each.period !== null)) {
       const { name, period, nation, home, virtus, astutia, capacity, rank, reverse } = leader
       const back = { captive: 'Captivus', hostile: 'NR', roman: 'R' }[reverse]

@@ -6,6 +6,7 @@ import {
   type Script as ScriptOf,
 } from '@aquila/engine/testing'
 import { type Face, type HexId, type KingsData, kingsData, type PeriodId, type Place } from '../data/index.ts'
+import { loadData } from '../data/pack.ts'
 import { kings } from '../index.ts'
 import { containerOf } from '../rules/containers.ts'
 import { isHex, isUnit } from '../rules/pieces.ts'
@@ -33,13 +34,33 @@ type Procedure = (g: Kings) => Rules<unknown>
 
 const scenario = 'seven-kings'
 
+/**
+ * The data with garrisons and a king of its own, so that tests of the rules do not hang on how the game is balanced. Tests
+ * of the data look at the data as shipped.
+ */
+export const testData: KingsData = loadData({
+  name: 'the tests',
+  garrisons: {
+    lat: [1, 9, 7],
+    sab: [1, 4, 3],
+    etr: [1, 7, 7],
+    fal: [0, 1, 2],
+    aeq: [0, 3, 1],
+    vol: [1, 5, 4],
+    umb: [2, 4, 1],
+  },
+  kings: { ancus: { virtus: 3, astutia: 2 } },
+})
+
+const game = { ...kings, load: () => testData }
+
 export function play(procedure: Procedure, script: Script): Run {
-  return playProcedure(kings, procedure, { ...script, scenario })
+  return playProcedure(game, procedure, { ...script, scenario })
 }
 
 /** Runs the procedure through the script and stops at the decision after it. */
 export function playUntil(procedure: Procedure, script: Script): Run & { readonly decision: Decision } {
-  return playProcedureUntil(kings, procedure, { ...script, scenario })
+  return playProcedureUntil(game, procedure, { ...script, scenario })
 }
 
 /** A question of the kernel as one of this game's list. */
@@ -62,7 +83,7 @@ export function positionOf(state: KingsState, options: Options = {}): KingsPosit
   const defaults = Object.fromEntries(kings.options.map(({ id, values }) => [id, values[0] ?? '']))
   return {
     state,
-    data: kingsData,
+    data: testData,
     options: { ...defaults, ...options },
     roles: [ROME],
     seats: { [ROME]: 0 },
@@ -85,14 +106,16 @@ export function bareMap(change?: (state: KingsState) => void): KingsState {
     put(state, `U${String(number).padStart(2, '0')}`, number <= 9 ? boxes.roman : boxes.hostile)
   }
   state.turn = 1
+  state.vp = 0
+  state.ip = 8
   state.notes.actions = 20
   change?.(state)
   return state
 }
 
-/** The pieces of a state, by the data as shipped. */
+/** The pieces of a state, by the data of the tests. */
 function board(state: KingsState): stacks.Board {
-  return { state, data: kingsData }
+  return { state, data: testData }
 }
 
 export function put(state: KingsState, piece: string, place: Place, face?: Face): void {

@@ -39,6 +39,7 @@ import {
   positionOf,
   put,
   reign,
+  testData,
   told,
 } from './support.ts'
 
@@ -65,7 +66,7 @@ function before(leader: string, inside: readonly string[], change?: (state: King
 }
 
 function garrisonOf(nation: string, value: number, skip = 0): string {
-  const found = Object.values(kingsData.garrisons).filter(
+  const found = Object.values(testData.garrisons).filter(
     garrison => garrison.nation === nation && garrison.value === value && garrison.period === null,
   )[skip]
   if (found === undefined) throw new Error(`no garrison ${nation} ${value}`)

@@ -75,6 +75,7 @@ name_mission-failed = the mission failed
 name_mission-exceeded = more cities than the mission
 name_cities-captured = cities taken by other peoples
 name_cities-retaken = Roman cities lost
+name_inauguratio = the new king
 name_rome-threatened = an enemy before Rome
 name_alba-longa = Alba Longa is won
 name_loyalty = a garrison that stays loyal

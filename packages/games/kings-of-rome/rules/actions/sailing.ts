@@ -2,7 +2,7 @@ import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
-import { navalBattle } from '../battle/index.ts'
+import { navalBattle, UNITS_ABOARD } from '../battle/index.ts'
 import { cityIn, isRomanized } from '../cities.ts'
 import { freeUnitsIn, isUnit, leadersIn, noteEntry, placeOf, put, shipsIn } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
@@ -12,8 +12,6 @@ import { reach } from '../travel.ts'
 
 /** KOR-NAV-2 */
 export const sailingCost = 2
-/** RULING-30 */
-const unitsToAShip = 3
 
 /** KOR-NAV-3, RULING-30: a fleet in a Roman port, with somewhere to go. */
 export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
@@ -138,7 +136,7 @@ export function whyNotEmbark(
   if (isUnit(data, piece)) {
     // Units never travel without a leader (RULING-15).
     if (aboard.every(other => isUnit(data, other))) return { rule: 'KOR-NAV-2', why: 'leader-first' }
-    if (units >= unitsToAShip * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
+    if (units >= UNITS_ABOARD * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
   }
   return null
 }

@@ -20,7 +20,7 @@
 export { armiesInTheOpen, UNITS_FOR_BATTLE, whyNoBattle } from './conditions.ts'
 export type { BattleKind, BattleSide, BattleState, BattleStep } from './display.ts'
 export { meetInTheOpen } from './meeting.ts'
-export { navalBattle } from './naval.ts'
+export { navalBattle, UNITS_ABOARD } from './naval.ts'
 export { type BattleOrder, type BattleOutcome, pitchedBattle } from './pitched.ts'
 export { clashPreview, duelPreview, roundPreview } from './preview.ts'
 export { trialOfIgnominy } from './trial.ts'

@@ -13,7 +13,7 @@ export function* foundOstia(g: Kings, event: EventData, from: Face): Rules {
   const box = eventBox(event.id)
   for (const ship of Object.keys(g.data.units).filter(unit => placeOf(g, unit) === box)) {
     const roman = g.data.units[ship]?.roman !== null
-    if (roman !== (from === 'roman')) continue
+    if (!roman && from === 'roman') continue
     if (roman) launch(g, ship, hexes.ostia, 'roman')
     else {
       const port = friendlyPort(g, homeOf(g, ship), 'etr')

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import type { HexId, PeriodId } from '../../data/index.ts'
+import { type HexId, hexes, type PeriodId } from '../../data/index.ts'
 import { romanizedCities } from '../cities.ts'
 import { transfer } from '../containers.ts'
 import { eliminateRoman } from '../losses.ts'
@@ -12,7 +12,8 @@ import { isLastTurnOfPeriod } from './redeployment.ts'
 
 /** KOR-EOT-5, RULING-07: the cities that count for the mission. */
 export function citiesForMission(position: KingsPosition): HexId[] {
-  const cities = romanizedCities(position)
+  // Ostia is founded, not won.
+  const cities = romanizedCities(position).filter(hex => hex !== hexes.ostia)
   if (position.options.missionCount === 'onMap') return cities
   return cities.filter(hex => !position.state.romanizedBefore.includes(hex))
 }

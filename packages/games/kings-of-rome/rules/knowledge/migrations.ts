@@ -8,6 +8,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   // The rules have changed, the state has kept its shape; a match keeps the options it was begun with.
   '1.0.0': { to: '1.1.0', migrate: state => state },
   '1.1.0': { to: '1.2.0', migrate: piecesAsLists },
+  // Kings bring influence from now on, garrisons and points stay as they were dealt.
+  '1.2.0': { to: '1.3.0', migrate: state => state },
 }
 
 /** Until 1.1.0 a state was records by the names of pieces and places; how it was played is the same. */

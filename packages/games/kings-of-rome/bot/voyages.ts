@@ -1,0 +1,71 @@
+import type { HexId } from '../data/index.ts'
+import { isRomanPort, sailingCost, voyages } from '../rules/actions/sailing.ts'
+import { UNITS_ABOARD } from '../rules/battle/index.ts'
+import { shipOdds } from '../rules/odds/index.ts'
+import { type Army, shipsIn, virtusOf } from '../rules/pieces.ts'
+import { canSpend } from '../rules/score.ts'
+import { type Besiegers, prospectsAt } from './cities.ts'
+import type { Outlook } from './position.ts'
+import { influence } from './worth.ts'
+
+/** Where a fleet could sail, whom it would carry, and what that promises. */
+export interface VoyagePlan {
+  readonly to: HexId
+  /** Leaders first. Empty: the fleet goes to fight another. */
+  readonly cargo: readonly string[]
+  readonly gain: number
+}
+
+/** The best voyage out of a port, with the army that stands there or comes there; null if none promises anything. */
+export function bestVoyage(outlook: Outlook, port: HexId, besiegers: Besiegers | null): VoyagePlan | null {
+  const { position } = outlook
+  const ships = isRomanPort(position, port) ? shipsIn(position, port, 'roman') : []
+  if (ships.length === 0) return null
+  const plans = [
+    ...againstFleets(outlook, port, ships),
+    ...(besiegers === null ? [] : landings(outlook, port, ships, besiegers)),
+  ]
+  return plans.toSorted((one, two) => two.gain - one.gain)[0] ?? null
+}
+
+/** KOR-NAV-6: +1 VP and +2 IP for the victor, 2 VP lost for the beaten; without troops it costs no influence. */
+function againstFleets(outlook: Outlook, port: HexId, ships: readonly string[]): VoyagePlan[] {
+  return voyages(outlook.position, port, false).flatMap(({ to }) => {
+    const enemies = shipsIn(outlook.position, to, 'hostile')
+    if (enemies.length === 0) return []
+    const ours = hits(outlook, ships, enemies)
+    const theirs = hits(outlook, enemies, ships)
+    const chance = ours ** 2 / (ours ** 2 + theirs ** 2)
+    return [{ to, cargo: [], gain: chance * (1 + influence(outlook, 2)) - (1 - chance) * 2 }]
+  })
+}
+
+/** Ships that a fleet sinks in a round, on average. */
+function hits({ position }: Outlook, fleet: readonly string[], targets: readonly string[]): number {
+  const chances = targets.map(target => shipOdds(virtusOf(position, target)).chance)
+  return (fleet.length * chances.reduce((sum, chance) => sum + chance, 0)) / targets.length
+}
+
+/** KOR-NAV-2: an army is carried to a city on the coast and acts there; nobody lands in the face of a fleet. */
+function landings(
+  outlook: Outlook,
+  port: HexId,
+  ships: readonly string[],
+  { army, ...besiegers }: Besiegers,
+): VoyagePlan[] {
+  const { position, character } = outlook
+  const landed = aboard(army, ships.length)
+  if (army.leader === null || landed.units.length < 2 || !canSpend(position.state, sailingCost)) return []
+  const cargo = [army.leader, ...army.subordinates, ...landed.units]
+  return voyages(position, port, true).flatMap(({ to }) => {
+    if (shipsIn(position, to, 'hostile').length > 0) return []
+    const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed })
+    if (best === undefined) return []
+    return [{ to, cargo, gain: best.gain * character.march + influence(outlook, -sailingCost) }]
+  })
+}
+
+/** RULING-30: as many as the ships can carry. */
+function aboard(army: Army, ships: number): Army {
+  return { ...army, units: army.units.slice(0, UNITS_ABOARD * ships) }
+}
