@@ -109,6 +109,7 @@ export const tooRare: readonly string[] = [
   'cases of succession: a companion leaves him',
   'cases of succession: a companion stays',
   'cases of succession: a Caesar becomes Secondus Augustus',
+  'decisions: pick-deserters-of-enemy',
   'decisions: pick-parthian-victim',
   'decisions: deploy-unit',
   'decisions: pick-successor',
