@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -34,6 +34,7 @@ export async function openSite(chromium: string): Promise<Site> {
   // As for visitors, not as for tests: otherwise the page thinks that it is being developed.
   process.env.NODE_ENV = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir: folder } })
+  fixChance(folder)
   const { server, url }: { server: Server; url: string } = await serve({ folder })
   return siteAt(url, await launchChromium(chromium), () => {
     server.closeAllConnections()
@@ -41,6 +42,31 @@ export async function openSite(chromium: string): Promise<Site> {
     rmSync(folder, { recursive: true })
   })
 }
+
+/**
+ * Every profile is dealt the same dice and the same bots: what the first question of a match is must not depend on
+ * chance in a test that looks at it. Only the worker that keeps the match draws lots.
+ */
+function fixChance(folder: string): void {
+  const assets = join(folder, 'assets')
+  const worker = readdirSync(assets).find(file => /^match\.worker-.*\.js$/.test(file))
+  if (worker === undefined) throw new Error('the build has no worker that keeps the match')
+  const script = join(assets, worker)
+  writeFileSync(script, `${SAME_LOTS}\n${readFileSync(script, 'utf8')}`)
+}
+
+/** A plain linear congruence in place of the browser's chance. */
+const SAME_LOTS = `{
+  let lot = 20_491_029
+  crypto.getRandomValues = list => {
+    const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength)
+    for (let at = 0; at < bytes.length; at++) {
+      lot = (Math.imul(lot, 1_664_525) + 1_013_904_223) >>> 0
+      bytes[at] = lot >>> 24
+    }
+    return list
+  }
+}`
 
 /** The page as those see it who develop it: as it is in the source, with the teaching game on the shelf. */
 export async function openWorkshop(chromium: string): Promise<Site> {
