@@ -2,13 +2,27 @@ import type { PlaceId } from '@aquila/games/table'
 
 const FAR = 8
 
+/** What happens when a stack was dragged from a place to another. */
+type Drop = (from: PlaceId, to: PlaceId) => void
+
+/** Only stacks that can be moved are dragged, and only by mouse: elsewhere and with fingers the map itself moves. */
+export function startDrag(event: PointerEvent, line: SVGPathElement | null, onDrop: Drop | null): void {
+  if (
+    onDrop === null ||
+    event.button !== 0 ||
+    event.pointerType !== 'mouse' ||
+    !(event.target instanceof Element)
+  )
+    return
+  const stack = event.target.closest('[data-drag]')
+  const from = stack instanceof SVGElement ? stack.dataset.drag : undefined
+  if (from === undefined) return
+  event.stopPropagation()
+  dragFrom(event, from, line, onDrop)
+}
+
 /** Follows the mouse from a stack to the place it is dropped on. The line shows the way; a short move is a click. */
-export function dragFrom(
-  start: PointerEvent,
-  from: PlaceId,
-  line: SVGPathElement | null,
-  onDrop: (from: PlaceId, to: PlaceId) => void,
-): void {
+function dragFrom(start: PointerEvent, from: PlaceId, line: SVGPathElement | null, onDrop: Drop): void {
   const sheet = line?.ownerSVGElement?.getScreenCTM()?.inverse()
   const spot = (event: PointerEvent): string => {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(sheet)

@@ -1,0 +1,102 @@
+import type { PlaceId, Stack } from '@aquila/games/table'
+import { dresses } from '../../look/kits.ts'
+import { memo } from '../../look/memo.ts'
+import { StackDrawing } from '../../look/stack.tsx'
+import type { PlacedStack } from './placing.ts'
+
+interface StackOnProps {
+  readonly placed: PlacedStack
+  readonly lifted: boolean
+  readonly choosable: boolean
+  readonly fresh: boolean
+  readonly chosen: boolean
+  onPoint(place: PlaceId): void
+  onHover(key: string | null, place: PlaceId | null): void
+}
+
+/** A stack where it stands. It is drawn again only when it looks or stands otherwise than before. */
+export const StackOn = memo(drawStack, (before, now) => {
+  const [one, other] = [before.placed, now.placed]
+  return (
+    one.look === other.look &&
+    one.at[0] === other.at[0] &&
+    one.at[1] === other.at[1] &&
+    one.scale === other.scale &&
+    before.lifted === now.lifted &&
+    before.choosable === now.choosable &&
+    before.fresh === now.fresh &&
+    before.chosen === now.chosen
+  )
+})
+
+function drawStack({
+  placed: {
+    key,
+    stack,
+    at: [x, y],
+    scale,
+    pin,
+  },
+  lifted,
+  choosable,
+  fresh,
+  chosen,
+  onPoint,
+  onHover,
+}: StackOnProps) {
+  const dress = dresses[stack.kit]
+  return (
+    // The place below has the same meaning for the keyboard, with a name.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <g
+      class="stack-on"
+      data-drag={choosable || chosen ? stack.place : undefined}
+      onClick={() => onPoint(stack.place)}
+      onPointerEnter={event => {
+        if (event.pointerType === 'mouse') onHover(key, stack.place)
+      }}
+      onPointerLeave={() => onHover(null, null)}
+    >
+      {pin !== null && (
+        <g fill="none">
+          <path
+            d={`M${x} ${y}L${pin[0]} ${pin[1]}`}
+            stroke="#fffaf0"
+            stroke-width="5"
+            stroke-linecap="round"
+          />
+          <path d={`M${x} ${y}L${pin[0]} ${pin[1]}`} stroke={dress.color} stroke-width="2.6" />
+          <circle cx={pin[0]} cy={pin[1]} r="5.4" fill={dress.color} stroke="#fffaf0" stroke-width="2" />
+        </g>
+      )}
+      <g
+        class="travel"
+        style={{ transform: `translate(${x}px, ${y}px) scale(${lifted ? scale * 1.1 : scale})` }}
+      >
+        {choosable && <Choosable stack={stack} />}
+        <StackDrawing stack={stack} />
+        {fresh && <circle cx="34" cy="-40" r="6" fill="#f5a800" stroke="#3b2400" stroke-width="1.6" />}
+      </g>
+    </g>
+  )
+}
+
+/** A gold frame in a dark casing: something in this stack may be chosen. */
+function Choosable({ stack }: { stack: Stack }) {
+  const units = stack.pieces.some(piece => piece.kind === 'unit')
+  const leaders = stack.pieces.some(piece => piece.kind === 'leader')
+  const half = units && leaders ? 53 : leaders ? 36 : 32
+  const box = {
+    x: -half,
+    y: -47,
+    width: 2 * half,
+    height: leaders || stack.pieces.length > 1 ? 86 : 68,
+    rx: 10,
+  }
+  return (
+    <g fill="none">
+      <rect {...box} fill="#ffdb74" fill-opacity=".3" stroke="#4a2f00" stroke-width="5.5" />
+      <rect {...box} stroke="#ffdb74" stroke-width="3" />
+    </g>
+  )
+}
