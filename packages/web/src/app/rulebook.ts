@@ -78,5 +78,6 @@ function plain(text: string): string {
   return text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\*\*|__|`/g, '')
+    .replaceAll(/\*([^*\n]+)\*/g, '$1')
     .replaceAll(/\n(?!\d+\. |- )/g, ' ')
 }
