@@ -1,9 +1,9 @@
 /**
  * The map: 65 zones of the Empire in twelve dioceses, 32 zones outside it, 7 seas.
  *
- * The rulebook fixes the dioceses, some zones and cities and the borders its examples use; a zone is marked
- * `rulebook` when its number, or its place beside others outside the Empire, is fixed by the text. Everything else is rebuilt so that all those statements
- * hold. Names and towns are ours.
+ * The rulebook fixes the dioceses, some zones and cities and the borders its examples use; a zone is marked `rulebook`
+ * when the text fixes its number, its place beside others outside the Empire, or that its People has no other.
+ * Everything else is rebuilt so that all those statements hold. Names and towns are ours.
  */
 
 import type { BorderData, CoastData, SeaData, ZoneData as SeriesZone } from '../../imperator/data/map.ts'
@@ -1761,7 +1761,7 @@ export const zones: readonly ZoneData[] = [
     mountain: false,
     island: false,
     towns: [{ name: 'Malva south', lon: -3.0, lat: 32.8 }],
-    source: 'reconstruction',
+    source: 'rulebook',
   },
   {
     id: 'XPHA',

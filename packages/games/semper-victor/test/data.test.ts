@@ -2,7 +2,7 @@ import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { dummyMarkers, movementAllowance, row, stratagemsKept } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
-import { borders, coasts, seas, zones } from '../data/map.ts'
+import { borders, coasts, seas } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { dioceseIds, peopleIds, scenarioIds, sideIds } from '../data/types.ts'
 import { semperData as data, series } from '../rules/series.ts'
@@ -151,35 +151,6 @@ describe('the map', () => {
       'Mare Germanicum',
     ])
     expect(row(data.seas, 'SOCC').coasts).toContain('AFR4')
-  })
-
-  it('marks what the text fixes: nine zones by number, ten by their place, nine borders', () => {
-    const fixed = zones.filter(zone => zone.source === 'rulebook')
-    expect(fixed.filter(zone => zone.region !== null).map(zone => zone.id)).toEqual([
-      'BRI1',
-      'BRI2',
-      'BRI3',
-      'GAL2',
-      'ITA4',
-      'ITA6',
-      'AFR4',
-      'PAN2',
-      'THR3',
-    ])
-    expect(fixed.filter(zone => zone.region === null)).toHaveLength(10)
-    expect(
-      borders.filter(border => border.source === 'rulebook').map(border => border.between.join('-')),
-    ).toEqual([
-      'BRI1-PIC1',
-      'GAL2-FRA',
-      'PAN2-QUA',
-      'PIC1-PIC2',
-      'PIC2-PIC3',
-      'MAR-QUA',
-      'QUA-VAN',
-      'VAN-GEP',
-      'MAU-XGAE',
-    ])
   })
 })
 
