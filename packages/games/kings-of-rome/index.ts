@@ -2,6 +2,7 @@ import type { GameDefinition } from '@aquila/engine'
 import type { KingsData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
+import { scenarioIds } from './data/reigns.ts'
 import { landmarks } from './landmarks.ts'
 import { messages } from './messages/index.ts'
 import { nameInData } from './names.ts'
@@ -23,8 +24,8 @@ export type { KingsData, KingsState, KingsView }
 export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
-  version: '1.3.0',
-  scenarios: [{ id: 'seven-kings', title: 'The seven kings', roles: [ROME] }],
+  version: '1.4.0',
+  scenarios: scenarioIds.map(id => ({ id, title: messages.say(`scenario.${id}`), roles: [ROME] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],
   phases,

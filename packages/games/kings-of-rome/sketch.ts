@@ -3,6 +3,7 @@ import { isRomanized } from './rules/cities.ts'
 import { chitsIn } from './rules/containers.ts'
 import { periodData } from './rules/new-chits.ts'
 import { faceOf, hexesWith, stackIn } from './rules/pieces.ts'
+import { lastTurnOf } from './rules/single-reign.ts'
 import { boxes, type KingsPosition } from './rules/state.ts'
 
 /** The position as lines of text, for the terminal. */
@@ -18,7 +19,7 @@ function headLine(position: KingsPosition): string {
   const period = periodData(data, state.period)
   const { notes } = state
   return [
-    `turn ${state.turn} of 26`,
+    `turn ${state.turn} of ${lastTurnOf(position)}`,
     `${nameOf(data, state.king ?? period.king)} (mission ${period.mission})`,
     `VP ${state.vp}, IP ${state.ip}`,
     `containers R ${chitsIn(position, 'roman').length}, NR ${chitsIn(position, 'hostile').length}`,

@@ -1,5 +1,5 @@
-import { lastTurn } from '../data/periods.ts'
 import { periodData } from '../rules/new-chits.ts'
+import { lastTurnOf } from '../rules/single-reign.ts'
 import type { Outlook } from './position.ts'
 
 /** What things are worth, in victory points. */
@@ -20,7 +20,7 @@ const LAST_TURNS = 5
 export function influence({ position, character }: Outlook, change: number): number {
   const { ip, turn } = position.state
   if (ip + change <= 0) return -RUIN
-  const horizon = Math.min(1, (lastTurn - turn + 1) / LAST_TURNS)
+  const horizon = Math.min(1, (lastTurnOf(position) - turn + 1) / LAST_TURNS)
   let worth = 0
   for (let point = Math.min(ip, ip + change); point < Math.max(ip, ip + change); point++) {
     const above = Math.max(0, point - character.reserve)

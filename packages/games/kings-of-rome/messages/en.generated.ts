@@ -192,7 +192,7 @@ export interface Texts {
   'verb.accept': Record<never, never>
   'verb.to': { noun: Value }
   'verb.give-up-unit': { noun: Value }
-  'event.set-up': { ip: Value }
+  'event.set-up': { king?: Maybe; ip: Value }
   'event.turn': { turn: Value; turns: Value; king: Value }
   'event.senate': Record<never, never>
   'event.inauguratio': { reigns: Value; king: Value; roll: Value }
@@ -241,6 +241,9 @@ export interface Texts {
   'outcome.influence-lost': Record<never, never>
   'outcome.honourable': Record<never, never>
   'outcome.defeat': Record<never, never>
+  'outcome.reign-glorious': Record<never, never>
+  'outcome.reign-fulfilled': Record<never, never>
+  'outcome.reign-failed': Record<never, never>
   'why.not-roman-city': Record<never, never>
   'why.garrison-too-strong': { sum: Value; hex: Value }
   'why.no-such-garrison': { sum: Value; hex: Value }
@@ -459,12 +462,14 @@ export interface Texts {
   'reign.title': { from: Value; to: Value }
   'reign.vp': Record<never, never>
   'reign.vp.note': Record<never, never>
+  'reign.vp.note.alone': Record<never, never>
   'reign.ip': Record<never, never>
   'reign.ip.note': Record<never, never>
   'reign.past': { cities: Value; mission: Countable }
   'reign.fulfilled': { vp: Value }
   'reign.failed': { vp: Value }
   'mission.note': { turns: Value; failure: Value }
+  'mission.note.alone': { turns: Value }
   'omens.nice': Record<never, never>
   'omens.bad': Record<never, never>
   'senate.sits': Record<never, never>
@@ -650,9 +655,18 @@ export interface Texts {
   'roll.the-Horatii': Record<never, never>
   'roll.the-Horatii-again': Record<never, never>
   'roll.the-Curiatii': Record<never, never>
-  'scenario.title': Record<never, never>
+  'scenario.seven-kings': Record<never, never>
+  'scenario.reign-of-romulus': Record<never, never>
+  'scenario.reign-of-numa': Record<never, never>
+  'scenario.reign-of-tullus': Record<never, never>
+  'scenario.reign-of-ancus': Record<never, never>
+  'scenario.reign-of-priscus': Record<never, never>
+  'scenario.reign-of-servius': Record<never, never>
+  'scenario.reign-of-superbus': Record<never, never>
   'scenario.years': Record<never, never>
   'scenario.length': Record<never, never>
+  'scenario.reign.length': { n: Value }
+  'scenario.reign.history': { text: Value; n: Countable; glory: Value }
   'scenario.history': Record<never, never>
   'part.facts': { years: Value; from: Value; to: Value; n: Countable }
   'part.years.romulus': Record<never, never>
@@ -696,6 +710,7 @@ export interface Texts {
   'option.militaryArmies.all': Record<never, never>
   'option.militaryArmies.nearest': Record<never, never>
   'gauge.vp.end': { n: Value }
+  'gauge.vp.glory': { n: Value }
   'gauge.ip.end': Record<never, never>
   'forecast.influence': { ip: Value }
   'forecast.influence.text': Record<never, never>
@@ -1021,7 +1036,11 @@ verb_reroll = Throw again
 verb_accept = Leave it so
 verb_to = To { $noun }
 verb_give-up-unit = { $noun }
-event_set-up = The furrow is drawn. Rome begins with { $ip } influence.
+event_set-up =
+    { $king ->
+        [none] The furrow is drawn. Rome begins with { $ip } influence.
+       *[other] { $king } is to reign. Rome has { $ip } influence.
+    }
 event_turn = Turn { $turn } of { $turns }, the reign of { $king }
 event_senate = The Senate sits, and a Pontifex Maximus watches over the rites.
 event_inauguratio =
@@ -1112,6 +1131,9 @@ outcome_no-romans = Defeat: nobody is left to stand for Rome
 outcome_influence-lost = Defeat: the King has lost all influence
 outcome_honourable = An honourable draw: Rome has outlived its kings
 outcome_defeat = Defeat: the kings have gone, and Rome is still small
+outcome_reign-glorious = A glorious reign: the mission is fulfilled, and poets sing of it
+outcome_reign-fulfilled = The mission of the reign is fulfilled
+outcome_reign-failed = The reign is over, and its mission is not fulfilled
 why_not-roman-city = Rome does not hold that city.
 why_garrison-too-strong = That would make { $sum } points in { $hex }; three is the most.
 why_no-such-garrison = There is no single garrison chit of { $sum } for { $hex }.
@@ -1616,6 +1638,7 @@ panel_city = City
 reign_title = The reign, turns { $from } to { $to }
 reign_vp = Victory points
 reign_vp_note = 20 at the end of a reign win
+reign_vp_note_alone = 8 make a fulfilled reign glorious
 reign_ip = Influence points
 reign_ip_note = at 0 all is lost
 reign_past =
@@ -1626,6 +1649,7 @@ reign_past =
 reign_fulfilled = mission fulfilled, { $vp } VP
 reign_failed = mission failed, { $vp } VP
 mission_note = { $turns } To fail costs { $failure }.
+mission_note_alone = { $turns } It decides this match.
 omens_nice = Good omens: +1 to the dice of city actions
 omens_bad = Bad omens: -1 to the dice of city actions
 senate_sits = The Senate sits
@@ -1851,9 +1875,22 @@ roll_ship = Ships
 roll_the-Horatii = The Horatii
 roll_the-Horatii-again = The Horatii
 roll_the-Curiatii = The Curiatii
-scenario_title = The seven kings
+scenario_seven-kings = The seven kings
+scenario_reign-of-romulus = The reign of Romulus
+scenario_reign-of-numa = The reign of Numa
+scenario_reign-of-tullus = The reign of Tullus
+scenario_reign-of-ancus = The reign of Ancus
+scenario_reign-of-priscus = The reign of the elder Tarquin
+scenario_reign-of-servius = The reign of Servius
+scenario_reign-of-superbus = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
+scenario_reign_length = { $n } turns, a quarter of an hour
+scenario_reign_history =
+    { $text } One reign by itself: bring { $n ->
+        [one] one city
+       *[other] { $n } cities
+    } under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.
 scenario_history = Seven kings in two and a half centuries, from the furrow that Romulus drew to the night in which the Tarquins were shut out. Around the ford on the Tiber lie forty Latin and Sabine towns, and behind them the cities of the Etruscans. Each king has a mission, each war calls another, and the bag from which Rome draws her soldiers is the bag her enemies fill.
 part_facts =
     { $years }, turns { $from } to { $to }, mission: { $n ->
@@ -1901,6 +1938,7 @@ option_trackBy_units = one a unit
 option_militaryArmies_all = all armies
 option_militaryArmies_nearest = the nearest
 gauge_vp_end = { $n } win
+gauge_vp_glory = { $n } are glory
 gauge_ip_end = 0 is defeat
 forecast_influence = Influence { $ip }: a failure can end all
 forecast_influence_text = At 0 influence Rome is lost at once. What you pay and what a failed action costs both count.

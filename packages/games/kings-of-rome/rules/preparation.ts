@@ -6,6 +6,7 @@ import { isInaugurated } from './odds/index.ts'
 import { put } from './pieces.ts'
 import { changeIp } from './score.ts'
 import { difficultyOf } from './set-up.ts'
+import { lastTurnOf } from './single-reign.ts'
 import { boxes, type Kings, newTurnNotes } from './state.ts'
 
 /** KOR-SEQ-1: a new turn; at the start of a period a new King; offices come from the track. */
@@ -18,7 +19,7 @@ export function* turnPreparation(g: Kings): Rules {
   g.tell({
     kind: 'turn',
     rule: 'KOR-SEQ-1',
-    data: { turn: state.turn, turns: 26, period: period.id, king: period.king },
+    data: { turn: state.turn, turns: lastTurnOf(g), period: period.id, king: period.king },
   })
   if (period.inauguratio && state.turn === period.firstTurn) yield* changeKing(g)
   if (state.turn === 7) yield* answerForFalerii(g)

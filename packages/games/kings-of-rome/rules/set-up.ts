@@ -1,25 +1,31 @@
 import type { Options, Rules } from '@aquila/engine'
 import { type Difficulty, type DifficultyData, hexes, type KingsData, row } from '../data/index.ts'
+import { campaign, reigns } from '../data/reigns.ts'
 import { kingsArmy, romanReserve } from '../data/units.ts'
-import { addNewChits } from './new-chits.ts'
-import { garrisonIn, put, virtusOf } from './pieces.ts'
-import { stackUp } from './stacks.ts'
+import { addNewChits, periodData } from './new-chits.ts'
+import { hostileGarrisonIn, put, virtusOf } from './pieces.ts'
+import { inherit, receiveLevy } from './single-reign.ts'
+import { type Board, stackUp } from './stacks.ts'
 import { boxes, eventBox, type Kings, type KingsState, newTurnNotes, type Place } from './state.ts'
 
 /** KOR-PER-1.2, KOR-PER-1.3: everything that is not dealt at random. */
-export function setUp(data: KingsData, _scenario: string, options: Options): KingsState {
+export function setUp(data: KingsData, scenario: string, options: Options): KingsState {
   const { influence, glory } = difficultyOf(data, options)
+  const reign = reigns.find(({ id }) => id === scenario)
+  const period = reign?.period ?? 1
   const state: KingsState = {
-    turn: 0,
-    period: 1,
-    vp: glory,
-    ip: influence,
+    turn: periodData(data, period).firstTurn - 1,
+    period,
+    singleReign: scenario !== campaign,
+    vp: scenario === campaign ? glory : 0,
+    // RULING-85: harder or easier by as much as the whole game.
+    ip: reign === undefined ? influence : reign.influence + influence - data.difficulties.default.influence,
     pieces: data.pieceIds.map(id => ({ id, place: startOf(data, id), face: 'hostile', from: null })),
     stacks: [],
-    king: 'romulus',
+    king: reign === undefined ? 'romulus' : null,
     kingTied: false,
-    senate: false,
-    pontifex: false,
+    senate: period > 2,
+    pontifex: period > 2,
     holders: [],
     convicted: [],
     sacked: [],
@@ -40,10 +46,17 @@ export function setUp(data: KingsData, _scenario: string, options: Options): Kin
   }
   const board = { state, data }
   stackUp(board)
+  put(board, 'G-rome', hexes.rome, 'roman')
+  if (reign === undefined) muster(board)
+  else receiveLevy(board, reign)
+  return state
+}
+
+/** KOR-PER-1.2, KOR-PER-1.3: Romulus with his army outside Rome, and the reserve in it. */
+function muster(board: Board): void {
   put(board, 'romulus', hexes.start, 'roman')
   for (const unit of kingsArmy) put(board, unit, hexes.start, 'roman')
-  for (const piece of [...romanReserve, 'G-rome']) put(board, piece, hexes.rome, 'roman')
-  return state
+  for (const unit of romanReserve) put(board, unit, hexes.rome, 'roman')
 }
 
 function startOf(data: KingsData, piece: string): Place {
@@ -62,10 +75,17 @@ export function difficultyOf(data: KingsData, options: Options): DifficultyData 
 
 /** What chance decides at the set-up: which city has which garrison, which container has which chit. */
 export function* dealSetUp(g: Kings): Rules {
+  const { period } = g.state
+  const reign = reigns.find(each => each.period === period)
   dealGarrisons(g)
+  if (reign !== undefined) inherit(g, reign)
   weakenGarrisons(g)
-  g.tell({ kind: 'set-up', rule: 'KOR-PER-1.1', data: { ip: g.state.ip } })
-  yield* addNewChits(g, 1)
+  g.tell({
+    kind: 'set-up',
+    rule: 'KOR-PER-1.1',
+    data: { king: reign === undefined ? null : periodData(g.data, period).king, ip: g.state.ip },
+  })
+  yield* addNewChits(g, period)
 }
 
 /** KOR-PER-1.1: the garrisons of each people, shuffled and dealt to its cities. */
@@ -89,12 +109,12 @@ function weakenGarrisons(g: Kings): void {
   for (const [nation, count] of Object.entries(weakened)) {
     const chits = weak.filter(garrison => garrison.nation === nation).slice(0, count)
     const cities = g.data.hostileCities.filter(({ people, hex }) => {
-      const garrison = garrisonIn(g, hex)
+      const garrison = hostileGarrisonIn(g, hex)
       return people === nation && garrison !== null && virtusOf(g, garrison) > 1
     })
     for (const [index, chit] of chits.entries()) {
       const hex = cities[index]?.hex
-      const strong = hex === undefined ? null : garrisonIn(g, hex)
+      const strong = hex === undefined ? null : hostileGarrisonIn(g, hex)
       if (hex === undefined || strong === null) continue
       put(g, strong, boxes.out)
       put(g, row(g.data.garrisons, chit.id).id, hex, 'hostile')

@@ -94,6 +94,8 @@ export interface Reign {
 export interface KingsState {
   turn: number
   period: PeriodId
+  /** RULING-85: the match ends with this reign. */
+  singleReign: boolean
   /** KOR-DEF-7: the two tracks. */
   vp: number
   ip: number

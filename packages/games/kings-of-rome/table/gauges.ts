@@ -1,6 +1,8 @@
 import type { Gauge } from '../../table/index.ts'
-import { lastTurn, victoryAt } from '../data/periods.ts'
+import { victoryAt } from '../data/periods.ts'
+import { gloriousFrom } from '../data/reigns.ts'
 import { text } from '../messages/index.ts'
+import { reignsPlayed } from '../rules/single-reign.ts'
 import { alarmsOf } from './forecast.ts'
 import type { Seen } from './position.ts'
 
@@ -11,14 +13,17 @@ export function gaugesOf(seen: Seen): Gauge[] {
   const { view } = seen
   const { notes } = view
   const { influence, bag } = alarmsOf(seen)
+  const reigns = reignsPlayed(seen.position)
+  const [first, last] = [reigns.at(0)?.firstTurn ?? 1, reigns.at(-1)?.lastTurn ?? view.turn]
+  const glory = view.singleReign ? gloriousFrom : victoryAt
   return [
     {
       kind: 'clock',
       label: text('gauge.turn'),
       value: String(view.turn),
-      unit: text('gauge.of', { n: lastTurn }),
-      part: Math.max(0, view.turn - 1),
-      of: lastTurn,
+      unit: text('gauge.of', { n: last }),
+      part: Math.max(0, view.turn - first),
+      of: last - first + 1,
     },
     {
       kind: 'pips',
@@ -40,9 +45,9 @@ export function gaugesOf(seen: Seen): Gauge[] {
         {
           label: text('gauge.vp'),
           value: view.vp,
-          of: victoryAt,
+          of: glory,
           kit: 'murex',
-          end: text('gauge.vp.end', { n: victoryAt }),
+          end: text(view.singleReign ? 'gauge.vp.glory' : 'gauge.vp.end', { n: glory }),
         },
         {
           label: text('gauge.ip'),

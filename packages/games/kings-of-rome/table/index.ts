@@ -1,5 +1,6 @@
 import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
-import { type HexId, hexes, type KingsData } from '../data/index.ts'
+import { type HexId, hexes, type KingsData, type PeriodData } from '../data/index.ts'
+import { gloriousFrom } from '../data/reigns.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
@@ -119,9 +120,14 @@ function focusOf({ decision }: KingsInput, { view, position }: Seen): string[] {
 }
 
 function scenarioCard(id: string, data: KingsData): ScenarioCard {
+  const reign = data.periods.find(({ king }) => id === `reign-of-${king}`)
+  return reign === undefined ? campaignCard(id, data) : reignCard(id, reign)
+}
+
+function campaignCard(id: string, data: KingsData): ScenarioCard {
   return {
     id,
-    title: messages.sayIfAny(`scenario.${id}`) ?? text('scenario.title'),
+    title: messages.say(`scenario.${id}`),
     years: text('scenario.years'),
     length: text('scenario.length'),
     difficulty: 3,
@@ -138,6 +144,22 @@ function scenarioCard(id: string, data: KingsData): ScenarioCard {
       text: messages.say(`part.${king}`),
       picture: portraitOf(king),
     })),
+  }
+}
+
+function reignCard(id: string, { king, firstTurn, lastTurn, mission }: PeriodData): ScenarioCard {
+  return {
+    id,
+    title: messages.say(`scenario.${id}`),
+    years: messages.say(`part.years.${king}`),
+    length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
+    difficulty: 2,
+    history: text('scenario.reign.history', {
+      text: messages.say(`part.${king}`),
+      n: mission,
+      glory: gloriousFrom,
+    }),
+    focus: [hexes.rome, hexes.start],
   }
 }
 

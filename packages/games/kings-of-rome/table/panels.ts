@@ -22,6 +22,7 @@ import {
 import { distanceToRome, hostileArmies, looseUnits } from '../rules/reactions/armies.ts'
 import { weakestGarrisons } from '../rules/reactions/betrayal.ts'
 import { isAtWar, isRefused, needsConsent } from '../rules/senate.ts'
+import { reignsPlayed } from '../rules/single-reign.ts'
 import { boxes, type KingsPosition, type Place } from '../rules/state.ts'
 import { pieceOf } from './counters.ts'
 import { points } from './points.ts'
@@ -53,6 +54,7 @@ function reign({ view, data, position }: Seen): PanelSection {
     text('units', { n: virtusOf(position, king) }),
     ...(chits === 0 ? [] : [text(militaryOnly ? 'military-chits' : 'chits', { n: chits })]),
   ]
+  const left = text('turns-left', { n: period.lastTurn - view.turn + 1 })
   return {
     title: text('reign.title', { from: period.firstTurn, to: period.lastTurn }),
     kit: 'murex',
@@ -69,15 +71,19 @@ function reign({ view, data, position }: Seen): PanelSection {
         text: text('mission', { n: period.mission }),
         done: cities.length,
         of: period.mission,
-        note: text('mission.note', {
-          turns: text('turns-left', { n: period.lastTurn - view.turn + 1 }),
-          failure,
-        }),
+        note: view.singleReign
+          ? text('mission.note.alone', { turns: left })
+          : text('mission.note', { turns: left, failure }),
         rule: 'KOR-EOT-5',
       },
     },
     lines: [
-      { text: text('reign.vp'), value: String(view.vp), note: text('reign.vp.note'), rule: 'KOR-END-2' },
+      {
+        text: text('reign.vp'),
+        value: String(view.vp),
+        note: text(view.singleReign ? 'reign.vp.note.alone' : 'reign.vp.note'),
+        rule: 'KOR-END-2',
+      },
       { text: text('reign.ip'), value: String(view.ip), note: text('reign.ip.note'), rule: 'KOR-END-4' },
       ...signs(view),
       ...view.reigns.map(past => ({
@@ -151,14 +157,14 @@ function armyNote(position: KingsPosition, leader: string): string {
 }
 
 /** The turn track, reign by reign, with the offices that wait on it. */
-function turns({ view, data }: Seen): PanelSection {
+function turns({ view, data, position }: Seen): PanelSection {
   return {
     title: text('track.title'),
     lines: [],
     figure: {
       kind: 'track',
       name: text('track.title'),
-      groups: data.periods.map(({ king, firstTurn, lastTurn }) => ({
+      groups: reignsPlayed(position).map(({ king, firstTurn, lastTurn }) => ({
         name: nameOf(data, king).split(' ').at(-1) ?? king,
         spaces: Array.from({ length: lastTurn - firstTurn + 1 }, (_, index) => {
           const turn = firstTurn + index

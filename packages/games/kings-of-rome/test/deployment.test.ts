@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kingsData } from '../data/index.ts'
 import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { romanHarbour } from '../rules/deployment/units.ts'
@@ -350,6 +351,19 @@ describe('special chits', () => {
     expect(placeOf(run.state, 'U01')).toBe(boxes.roman)
     // The leader flees to the nearest Latin city.
     expect(placeOf(run.state, 'mettius')).toBe('4406')
+  })
+
+  it('KOR-EVT-2, RULING-45: an Alba without walls gets a garrison of 1 from the pool, not a stronger one', () => {
+    const state = bareMap(each => {
+      for (const chit of ['GX-3', 'GX-1']) put(each, chit, boxes.pool)
+    })
+    const dice = [1, 2, 3].flatMap((): [string, number][] => [
+      ['the Horatii', 2],
+      ['the Curiatii', 1],
+    ])
+    const run = deploy(state, 'horatii', 'roman', { dice })
+    const [garrison = ''] = inHex(run.state, '4306', 'roman')
+    expect(kingsData.garrisons[garrison]?.value).toBe(1)
   })
 
   it('KOR-EVT-2: Alba wins, no reroll for a chit from NR; nothing to fight for in a Roman Alba', () => {

@@ -1,6 +1,7 @@
 import { fastDice, Match, wordsOf } from '@aquila/engine'
 import { fuzzMatch, wordlessEvents, wordlessQuestion } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
+import { scenarioIds } from '../data/reigns.ts'
 import { kings } from '../index.ts'
 import { coverage, eagerChoice } from './coverage.ts'
 
@@ -10,6 +11,11 @@ const CHECK_ONE_IN = 60
 describe('random matches', () => {
   it.each([1, 2, 3])('KOR-DEF-2: match %i runs to its end, and all that must hold holds', seed => {
     const { outcome } = fuzzMatch(kings, { scenario: 'seven-kings', seed, checkOneIn: CHECK_ONE_IN })
+    expect(kings.messages.keys).toContain(`outcome.${outcome}`)
+  })
+
+  it.each(scenarioIds.slice(1))('RULING-85: %s runs to its end, and all that must hold holds', scenario => {
+    const { outcome } = fuzzMatch(kings, { scenario, seed: 5, checkOneIn: CHECK_ONE_IN })
     expect(kings.messages.keys).toContain(`outcome.${outcome}`)
   })
 

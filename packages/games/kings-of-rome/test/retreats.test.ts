@@ -1,13 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
-import { hostilesStepBack, hostilesToCity } from '../rules/retreats.ts'
+import { hasWayOut, hostilesStepBack, hostilesToCity } from '../rules/retreats.ts'
 import { boxes, eventBox, type Kings, type KingsState } from '../rules/state.ts'
-import { bareMap, inHex, place, placeOf, placesIn, play, told } from './support.ts'
+import { bareMap, inHex, place, placeOf, placesIn, play, positionOf, told } from './support.ts'
 
 const stepBack = (pieces: readonly string[], hex: string, entering: string | null) =>
   function* (g: Kings) {
     hostilesStepBack(g, pieces, hex, entering, 'KOR-SURV-2', 'rout')
   }
+
+/** Every hex that a road joins to this one. */
+const around = (hex: string) => (kingsData.roads[hex] ?? []).map(({ to }) => to)
+
+describe('a way out', () => {
+  it('RULING-58: what stops the one side does not stop the other', () => {
+    const hemmedIn = (face: 'roman' | 'hostile') =>
+      positionOf(
+        bareMap(state => {
+          for (const [index, hex] of around('3908').entries())
+            if (hex !== '3907') place(state, hex, face, [`U${30 + index}`])
+          if (face === 'hostile') place(state, '3907', 'hostile', ['U20'])
+        }),
+      )
+    const [byRomans, byHostiles] = [hemmedIn('roman'), hemmedIn('hostile')]
+    expect(hasWayOut(byRomans, '3908', 'roman')).toBe(true)
+    expect(hasWayOut(byRomans, '3908', 'hostile')).toBe(false)
+    expect(hasWayOut(byHostiles, '3908', 'roman')).toBe(false)
+  })
+})
 
 describe('where the others go', () => {
   /** Both cities of the Capenates are Roman. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { takeAction } from '../rules/actions/index.ts'
-import { isFriendly, isRomanized } from '../rules/cities.ts'
+import { isFriendly, isRomanized, leadersInside, unitsInside } from '../rules/cities.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { prestige } from '../rules/end-of-turn/index.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
@@ -159,4 +159,12 @@ it('KOR-AMB-1, KOR-AMB-4: an army in their city is ambushed, and the beaten go b
   expect(told(run, 'ambush')).toMatchObject([{ hex: CURES, from: '3617' }])
   expect(placeOf(run.state, 'valerius')).not.toBe(CURES)
   expect(romanized(run.state, CURES)).toBe(true)
+})
+
+it('KOR-BP-3: units and leaders of the people that holds the city are within its walls, others before them', () => {
+  const position = positionOf(
+    bareMap(state => place(state, '4306', 'hostile', ['G-lat-2', 'mettius', 'U01', 'arruns', 'U20'])),
+  )
+  expect(leadersInside(position, '4306')).toEqual(['mettius'])
+  expect(unitsInside(position, '4306')).toEqual(['U01'])
 })

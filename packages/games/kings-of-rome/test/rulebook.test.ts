@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { garrisonTable } from '../data/garrisons.ts'
 import { kingsData as data, type NationId, row } from '../data/index.ts'
 import { roads } from '../data/map.ts'
+import { reigns } from '../data/reigns.ts'
 import { nameOf } from '../names.ts'
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
@@ -89,6 +90,18 @@ describe('the rulebook', () => {
       const chits = `; ${penalty.chits} ${penalty.militaryOnly ? 'military ' : ''}chit${penalty.chits === 1 ? '' : 's'} R→NR`
       expect(printed?.endsWith(` | V units${penalty.chits === 0 ? '' : chits} |`)).toBe(true)
       expect(printed).toContain(actions === 'die' ? ' | V + D6 | ' : ' | V + D6/2 + two leaders | ')
+    }
+  })
+
+  it('RULING-85: prints what each king finds', () => {
+    const before = new Set<string>()
+    for (const { period, influence, cities, units, chits } of reigns) {
+      const king = row(data.kings, data.periods[period - 1]?.king ?? '').name
+      const printed = lines.find(line => line.startsWith(tableRow(period, king, influence).slice(0, -1)))
+      const won = cities.filter(city => !before.has(city)).join(', ')
+      expect(printed).toContain(before.size === 0 ? `| ${won} |` : `| and ${won}`)
+      expect(printed).toContain(`| ${units.join(', ')} | ${chits.roman} / ${chits.hostile} |`)
+      for (const city of cities) before.add(city)
     }
   })
 

@@ -15,7 +15,10 @@ verb_accept = Leave it so
 verb_to = To { $noun }
 verb_give-up-unit = { $noun }
 
-event_set-up = The furrow is drawn. Rome begins with { $ip } influence.
+event_set-up = { $king ->
+    [none] The furrow is drawn. Rome begins with { $ip } influence.
+   *[other] { $king } is to reign. Rome has { $ip } influence.
+}
 event_turn = Turn { $turn } of { $turns }, the reign of { $king }
 event_senate = The Senate sits, and a Pontifex Maximus watches over the rites.
 event_inauguratio = { WHICH($reigns) ->
@@ -97,6 +100,9 @@ outcome_no-romans = Defeat: nobody is left to stand for Rome
 outcome_influence-lost = Defeat: the King has lost all influence
 outcome_honourable = An honourable draw: Rome has outlived its kings
 outcome_defeat = Defeat: the kings have gone, and Rome is still small
+outcome_reign-glorious = A glorious reign: the mission is fulfilled, and poets sing of it
+outcome_reign-fulfilled = The mission of the reign is fulfilled
+outcome_reign-failed = The reign is over, and its mission is not fulfilled
 
 why_not-roman-city = Rome does not hold that city.
 why_garrison-too-strong = That would make { $sum } points in { $hex }; three is the most.

@@ -151,6 +151,7 @@ panel_city = City
 reign_title = The reign, turns { $from } to { $to }
 reign_vp = Victory points
 reign_vp_note = 20 at the end of a reign win
+reign_vp_note_alone = 8 make a fulfilled reign glorious
 reign_ip = Influence points
 reign_ip_note = at 0 all is lost
 reign_past = { $cities } of { $mission ->
@@ -160,6 +161,7 @@ reign_past = { $cities } of { $mission ->
 reign_fulfilled = mission fulfilled, { $vp } VP
 reign_failed = mission failed, { $vp } VP
 mission_note = { $turns } To fail costs { $failure }.
+mission_note_alone = { $turns } It decides this match.
 omens_nice = Good omens: +1 to the dice of city actions
 omens_bad = Bad omens: -1 to the dice of city actions
 senate_sits = The Senate sits
@@ -380,9 +382,21 @@ roll_ship = Ships
 roll_the-Horatii = The Horatii
 roll_the-Horatii-again = The Horatii
 roll_the-Curiatii = The Curiatii
-scenario_title = The seven kings
+scenario_seven-kings = The seven kings
+scenario_reign-of-romulus = The reign of Romulus
+scenario_reign-of-numa = The reign of Numa
+scenario_reign-of-tullus = The reign of Tullus
+scenario_reign-of-ancus = The reign of Ancus
+scenario_reign-of-priscus = The reign of the elder Tarquin
+scenario_reign-of-servius = The reign of Servius
+scenario_reign-of-superbus = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
+scenario_reign_length = { $n } turns, a quarter of an hour
+scenario_reign_history = { $text } One reign by itself: bring { $n ->
+    [one] one city
+   *[other] { $n } cities
+} under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.
 scenario_history = Seven kings in two and a half centuries, from the furrow that Romulus drew to the night in which the Tarquins were shut out. Around the ford on the Tiber lie forty Latin and Sabine towns, and behind them the cities of the Etruscans. Each king has a mission, each war calls another, and the bag from which Rome draws her soldiers is the bag her enemies fill.
 part_facts = { $years }, turns { $from } to { $to }, mission: { $n ->
     [one] one city
@@ -429,6 +443,7 @@ option_trackBy_units = one a unit
 option_militaryArmies_all = all armies
 option_militaryArmies_nearest = the nearest
 gauge_vp_end = { $n } win
+gauge_vp_glory = { $n } are glory
 gauge_ip_end = 0 is defeat
 forecast_influence = Influence { $ip }: a failure can end all
 forecast_influence_text = At 0 influence Rome is lost at once. What you pay and what a failed action costs both count.

@@ -8,6 +8,7 @@ import { addNewChits } from '../new-chits.ts'
 import { isGarrison, isHex, isShip, put } from '../pieces.ts'
 import { periodOfTurn } from '../preparation.ts'
 import { resultOf } from '../score.ts'
+import { judgeReign } from '../single-reign.ts'
 import { boxes, type Kings } from '../state.ts'
 import { isLastTurnOfPeriod } from './redeployment.ts'
 
@@ -22,7 +23,7 @@ function* endPeriod(g: Kings): Rules {
   // KOR-PER-3.5, RULING-10
   if (state.period === 3 && state.warsOfPeriod.includes('alba') && isRomanized(g, albaLonga(g)))
     yield* transfer(g, 3, 'hostile', 'KOR-PER-3.5', 'alba-longa')
-  yield* judge(g)
+  yield* state.singleReign ? judgeReign(g) : judge(g)
   armiesGoHome(g)
   state.omens = null
   state.warsOfPeriod = []

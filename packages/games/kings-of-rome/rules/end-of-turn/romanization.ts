@@ -39,7 +39,8 @@ export function* romanization(g: Kings): Rules {
     },
   })
   if (fulfilled) changeVp(g, cities.length - mission, 'KOR-EOT-6', 'mission-exceeded')
-  else yield* payPenalty(g)
+  // RULING-85: after a single reign nobody is left to pay.
+  else if (!state.singleReign) yield* payPenalty(g)
   const reign = {
     period: state.period,
     king: state.king ?? king,

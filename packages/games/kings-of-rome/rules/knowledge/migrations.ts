@@ -10,6 +10,12 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.1.0': { to: '1.2.0', migrate: piecesAsLists },
   // Kings bring influence from now on, garrisons and points stay as they were dealt.
   '1.2.0': { to: '1.3.0', migrate: state => state },
+  '1.3.0': { to: '1.4.0', migrate: wholeGame },
+}
+
+/** Until 1.3.0 there were no matches of a single reign. */
+function wholeGame(stored: unknown): unknown {
+  return { ...v.parse(v.looseObject({}), stored), singleReign: false }
 }
 
 /** Until 1.1.0 a state was records by the names of pieces and places; how it was played is the same. */

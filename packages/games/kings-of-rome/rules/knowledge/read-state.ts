@@ -97,6 +97,7 @@ const battle = v.strictObject({
 const stateSchema = v.strictObject({
   turn: count,
   period,
+  singleReign: v.boolean(),
   vp: integer,
   ip: count,
   pieces: v.array(v.strictObject({ id: pieceId, place, face, from: v.nullable(hex) })),

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { trialOfIgnominy } from '../../rules/battle/index.ts'
 import { romanArmyIn } from '../../rules/pieces.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
-import { choicesOf, d6, inHex, place, placeOf, play, playUntil, stackIn, told } from '../support.ts'
+import {
+  cameFrom,
+  choicesOf,
+  d6,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  put,
+  stackIn,
+  told,
+} from '../support.ts'
 import { aequi, attacks, BEHIND, battle, FIELD, field, HILLS, sabines, twoChits } from './stage.ts'
 
 const kingsMen = ['romulus', 'S1', 'S2', 'S3']
@@ -197,6 +209,35 @@ describe('the trial of ignominy', () => {
     })
     expect(placeOf(run.state, 'tribunus-populi-1')).toBe(FIELD)
     expect(run.state.ip).toBe(8)
+  })
+
+  it('KOR-IGN-3, KOR-SIEGE-7: back with his army, he has come from where it came from', () => {
+    const rejoined = (change?: (state: KingsState) => void) => {
+      const state = camp()
+      change?.(state)
+      const dice = [d6('trial', 5), d6('trial', 5)]
+      const run = play(g => trialOfIgnominy(g, army(g), -1), { state, dice, choices: ['rejoin'] })
+      return run.state.pieces.find(({ id }) => id === 'tribunus-populi-1')?.from
+    }
+    expect(rejoined()).toBe(null)
+    expect(rejoined(state => cameFrom(state, 'tribunus-populi-1', '3907'))).toBe('3907')
+  })
+
+  it('KOR-IGN-3: one unit that waits for him is enough to go back to; without any he stays in Rome', () => {
+    const asked = (left: readonly string[]) => {
+      const state = camp()
+      const run = play(
+        function* (g) {
+          const tried = army(g)
+          for (const unit of ['S1', 'S2', 'S3']) if (!left.includes(unit)) put(g.state, unit, boxes.pool)
+          yield* trialOfIgnominy(g, tried, -1)
+        },
+        { state, dice: [d6('trial', 5), d6('trial', 5)], choices: left.length > 0 ? ['rejoin'] : [] },
+      )
+      return placeOf(run.state, 'tribunus-populi-1')
+    }
+    expect(asked(['S2'])).toBe(FIELD)
+    expect(asked([])).toBe('3907')
   })
 
   it('KOR-IGN-3: after a battle 11 - 2 acquits and 10 - 2 does not; only a conviction costs 3 IP', () => {
