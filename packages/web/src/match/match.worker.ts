@@ -1,5 +1,6 @@
 import { AquilaError } from '@aquila/engine'
 import type { Answer, Call, Told } from './calls.ts'
+import { catalogueOf, checkPack, lessonCards } from './catalogue.ts'
 import { courseOf, frameAt } from './course.ts'
 import { Desk } from './desk.ts'
 import { browserStore, isQuotaError } from './storage.ts'
@@ -23,9 +24,9 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
 async function carryOut({ call }: Call): Promise<unknown> {
   switch (call.what) {
     case 'catalogue':
-      return await desk.catalogue(call.game)
+      return await catalogueOf(call.game)
     case 'check-pack':
-      return await desk.checkPack(call.game, call.pack)
+      return await checkPack(call.game, call.pack)
     case 'start':
       return await desk.start(call.match)
     case 'import':
@@ -33,7 +34,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'open':
       return await desk.openMatch(call.id)
     case 'lessons':
-      return await desk.lessons(call.game)
+      return await lessonCards(call.game)
     case 'start-lesson':
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':

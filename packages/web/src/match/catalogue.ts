@@ -1,0 +1,42 @@
+import { tablesOf } from '@aquila/engine'
+import { lessonsOf, loadGame } from '@aquila/games'
+import { lessonText } from './lesson.ts'
+import { levelsOf } from './levels.ts'
+import type { Catalogue, LessonCard } from './table-match.ts'
+import { wordsOf } from './words.ts'
+
+/** What can be played of a game: scenarios, tables, options and levels of bots. */
+export async function catalogueOf(id: string): Promise<Catalogue> {
+  const loaded = await loadGame(id)
+  const { game, table } = loaded
+  const data = game.load(undefined)
+  const words = wordsOf(loaded, data)
+  return {
+    game: id,
+    title: game.title,
+    version: game.version,
+    scenarios: game.scenarios.map(scenario => ({
+      ...table.scenario(scenario.id, data),
+      tables: tablesOf(scenario).map(roles =>
+        roles.map(role => ({ role, name: words.role(role), kit: table.kitOf(role, roles) })),
+      ),
+    })),
+    options: game.options.flatMap(option => table.option(option.id, data) ?? []),
+    reacts: game.windows.length > 0,
+    levels: levelsOf(loaded),
+  }
+}
+
+/** Throws if a game cannot be played with a data pack, and says why. */
+export async function checkPack(id: string, pack: unknown): Promise<void> {
+  const { game } = await loadGame(id)
+  game.load(pack)
+}
+
+export async function lessonCards(game: string): Promise<readonly LessonCard[]> {
+  return (await lessonsOf(game)).map(lesson => ({
+    id: lesson.id,
+    title: lessonText(lesson, 'title'),
+    about: lessonText(lesson, 'about'),
+  }))
+}
