@@ -1,54 +1,24 @@
+import type { Checkpoint } from './checkpoint.ts'
 import type { Ask, Choice, Decision, Result, Role, Rules, Step } from './decision.ts'
 import { Over, onlyChoice } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
-import { BadSetUp, RulesFault } from './errors.ts'
+import { type Disclosures, disclosedTo, disclosedToAll, learned } from './disclosures.ts'
+import { RulesFault } from './errors.ts'
 import type { GameDefinition, Options, Phase, Play, Seats, StandingOrder } from './game.ts'
 import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
+import type { MatchFrame } from './making.ts'
 import { copyPlain } from './plain.ts'
+import { findPhase, nextPhase } from './sequence.ts'
+import {
+  orderOf,
+  type Rests,
+  type StandingOrders,
+  swapped,
+  withOrder,
+  withoutRest,
+  withRest,
+} from './standing-orders.ts'
 import { Together } from './together.ts'
-
-/** What stays the same through a whole match. */
-export interface MatchFrame<S, D, V = unknown> {
-  readonly definition: GameDefinition<S, D, V>
-  readonly scenario: string
-  readonly options: Options
-  readonly pauseAlike: boolean
-  readonly pack: unknown
-  readonly data: D
-  readonly roles: readonly Role[]
-}
-
-export type StandingOrders = { readonly [role: Role]: { readonly [window: string]: StandingOrder } }
-
-/** By role and window: the period in which the role does not want to be asked there again. */
-export type Rests = { readonly [role: Role]: { readonly [window: string]: string } }
-
-/** A position between two phases: all that is needed to go on from there. Never changed once taken. */
-export interface Checkpoint<S> {
-  readonly phase: string
-  readonly state: S
-  readonly seats: Seats
-  readonly orders: StandingOrders
-  readonly rests: Rests
-  /** How many entries of the record, rolls and events lie before it. */
-  readonly entries: number
-  readonly rolls: number
-  readonly events: number
-  /** How many choices and questions lie before it. */
-  readonly choices: number
-  readonly asked: number
-  /** What had been disclosed by then. */
-  readonly disclosures: Disclosures
-}
-
-/** How often something hidden came out: to everybody, from which role where it was only one, and to one role alone. */
-export interface Disclosures {
-  readonly total: number
-  readonly by: { readonly [role: Role]: number }
-  readonly to: { readonly [role: Role]: number }
-}
-
-export const NO_DISCLOSURES: Disclosures = { total: 0, by: {}, to: {} }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -158,17 +128,11 @@ export class Course<S, D> implements Play<S, D> {
   disclose(from?: Role, fact?: () => string): void {
     // In a branch nobody takes anything back.
     if (fact !== undefined && this.events !== null && !this.#isNews(`${from}: ${fact()}`)) return
-    const { total, by, to } = this.#disclosures
-    this.#disclosures = {
-      total: total + 1,
-      by: from === undefined ? by : { ...by, [from]: (by[from] ?? 0) + 1 },
-      to,
-    }
+    this.#disclosures = disclosedToAll(this.#disclosures, from)
   }
 
   discloseTo(role: Role): void {
-    const { to } = this.#disclosures
-    this.#disclosures = { ...this.#disclosures, to: { ...to, [role]: (to[role] ?? 0) + 1 } }
+    this.#disclosures = disclosedTo(this.#disclosures, role)
   }
 
   #isNews(fact: string): boolean {
@@ -185,26 +149,24 @@ export class Course<S, D> implements Play<S, D> {
     const [first, second] = [this.seats[one], this.seats[other]]
     if (first === undefined || second === undefined) throw new Error(`no such roles: ${one}, ${other}`)
     this.seats = { ...this.seats, [one]: second, [other]: first }
-    // Standing orders and rests are a player's own: they go along.
-    this.orders = { ...this.orders, [one]: this.orders[other] ?? {}, [other]: this.orders[one] ?? {} }
-    this.rests = { ...this.rests, [one]: this.rests[other] ?? {}, [other]: this.rests[one] ?? {} }
+    this.orders = swapped(this.orders, one, other)
+    this.rests = swapped(this.rests, one, other)
     this.disclose()
   }
 
   standingOrder(role: Role, window: string): StandingOrder {
-    return this.orders[role]?.[window] ?? 'when-able'
+    return orderOf(this.orders, role, window)
   }
 
   /** Whoever says anew how he wants to be asked rests no longer. */
   setStandingOrder(role: Role, window: string, order: StandingOrder): void {
     this.entries++
-    this.orders = { ...this.orders, [role]: { ...this.orders[role], [window]: order } }
-    const { [window]: rest, ...others } = this.rests[role] ?? {}
-    if (rest !== undefined) this.rests = { ...this.rests, [role]: others }
+    this.orders = withOrder(this.orders, role, window, order)
+    this.rests = withoutRest(this.rests, role, window)
   }
 
   rest(role: Role, window: string, period: string): void {
-    this.rests = { ...this.rests, [role]: { ...this.rests[role], [window]: period } }
+    this.rests = withRest(this.rests, role, window, period)
   }
 
   restOf(role: Role, window: string): string | null {
@@ -330,27 +292,4 @@ export class Course<S, D> implements Play<S, D> {
 /** Written out, because it is done at every question and spreading is slow. */
 function posed({ role, rule, task, choices, about, confirm, window }: Ask, id: number): Decision {
   return { id, role, rule, task, choices, about, confirm, window }
-}
-
-/** How much a role has learned from dice and from what others disclosed: if this grew, an undo would go back too far. */
-export function learned(role: Role, rolls: number, disclosures: Disclosures): number {
-  const { total, by, to } = disclosures
-  return rolls + total - (by[role] ?? 0) + (to[role] ?? 0)
-}
-
-export function findPhase<S, D>(definition: GameDefinition<S, D>, id: string): Phase<S, D> {
-  const phase = definition.phases.find(candidate => candidate.id === id)
-  if (phase === undefined) throw new BadSetUp(`${definition.id} has no phase "${id}"`)
-  return phase
-}
-
-function nextPhase<S, D>(
-  definition: GameDefinition<S, D>,
-  phase: Phase<S, D>,
-  course: Course<S, D>,
-): Phase<S, D> {
-  if (phase.next !== undefined) return findPhase(definition, phase.next(course))
-  const following = definition.phases[definition.phases.indexOf(phase) + 1] ?? definition.phases[0]
-  if (following === undefined) throw new BadSetUp(`${definition.id} has no phases`)
-  return following
 }

@@ -15,7 +15,7 @@ export {
   type Stage,
   type Strategist,
 } from './bot.ts'
-export type { Checkpoint, MatchFrame } from './course.ts'
+export type { Checkpoint } from './checkpoint.ts'
 export {
   type Ask,
   ask,
@@ -38,10 +38,12 @@ export { fastDice } from './dice/fast.ts'
 export { type ScriptedDice, type ScriptedRoll, scriptedDice } from './dice/scripted.ts'
 export { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 export * from './errors.ts'
+export type { Explanation } from './explain.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
-export { type EventView, type Explanation, Match } from './match.ts'
+export type { MatchFrame } from './making.ts'
+export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'

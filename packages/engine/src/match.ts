@@ -1,22 +1,15 @@
-import type { Checkpoint, MatchFrame } from './course.ts'
-import {
-  type Choice,
-  type Decision,
-  describeChoice,
-  findChoice,
-  type Result,
-  type Role,
-  type RuleId,
-} from './decision.ts'
+import { asItStood, type BranchFor, branchOff, otherWay } from './branch.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource, Roll } from './dice/dice.ts'
-import { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+import { freshSeed } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
-import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
+import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
+import { type Explanation, explain } from './explain.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
-import { hashOf } from './hash.ts'
-import { decisionMeant, legalChoice, readChoice } from './legal.ts'
+import { decisionMeant, legalChoice } from './legal.ts'
 import { type SeenEvent, seenBy } from './log.ts'
-import { kernelSay } from './messages/kernel.ts'
+import type { Making } from './making.ts'
 import { migrateState } from './migrate.ts'
 import { copyPlain } from './plain.ts'
 import {
@@ -24,53 +17,20 @@ import {
   type MatchRecord,
   parseCheckpoint,
   parseRecord,
-  RECORD_FORMAT,
-  type RecordedDice,
   type RecordedEntry,
-  resultToSave,
   type SavedCheckpoint,
 } from './record.ts'
-import {
-  follow,
-  followWhileItFits,
-  mustFitRules,
-  mustLeadToTheSame,
-  NO_MORE_ROLLS,
-  opened,
-  reopen,
-} from './replay.ts'
-import { diceOf, firstCheckpoint, frameOf, levelsOf, type MatchSetUp, playersOf } from './set-up.ts'
+import { follow, followWhileItFits, mustFitRules, mustLeadToTheSame, opened, reopen } from './replay.ts'
+import { beginning, type MatchSetUp } from './set-up.ts'
 import { type Past, Timeline } from './timeline.ts'
 import { wordsOf } from './words.ts'
-
-/** An answer to "why can I not do this?". */
-export interface Explanation {
-  readonly rule: RuleId
-  readonly text: string
-  /** False if the choice has nothing to do with the question, so that the rules have no reason to give. */
-  readonly reasoned: boolean
-}
+import { hashOfPosition, writeRecord } from './write-record.ts'
 
 /** What a role saw at a moment between two choices. */
 export interface EventView<V = unknown> {
   readonly view: V
   readonly phase: string
   readonly seats: Seats
-}
-
-/** What a match is made of besides its past. */
-interface Making<S, D, V> {
-  readonly frame: MatchFrame<S, D, V>
-  readonly players: readonly string[]
-  readonly levels: readonly (string | null)[]
-  readonly source: DiceSource
-  readonly dice: RecordedDice
-  /** The migrated checkpoint that the match goes on from, if the rules changed under it. */
-  readonly base?: SavedCheckpoint | undefined
-  /** Why the match can only be looked at, if that is so. */
-  readonly onlyToLook?: string
-  /** True if hidden things were dealt anew: what happened so far no longer leads here. */
-  readonly dealtAnew?: boolean
 }
 
 /**
@@ -97,12 +57,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** Starts a match at the beginning of a scenario. */
   static start<S, D, V>(definition: GameDefinition<S, D, V>, setUp: MatchSetUp): Match<S, D, V> {
-    const frame = frameOf(definition, setUp)
-    const players = playersOf(setUp.players, frame.roles)
-    const levels = levelsOf(setUp.levels, frame.roles)
-    const checkpoints = [firstCheckpoint(frame)]
-    const past = { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0, dealings: [] }
-    return new Match({ frame, players, levels, ...diceOf(setUp) }, past)
+    return new Match(...beginning(definition, setUp))
   }
 
   /**
@@ -118,7 +73,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     mustFitRules(definition, record)
     const match = opened(() => new Match(...reopen(definition, record, record.base, record.base, further)))
     follow(match, record.choices.slice(match.length))
-    mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
+    mustLeadToTheSame(record, match)
     return match
   }
 
@@ -140,7 +95,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
       mustFitRules(definition, record)
       const match = opened(() => new Match(...reopen(definition, record, saved, record.base, further)))
       follow(match, since)
-      mustLeadToTheSame(record, match, match.#timeline.course.dice.rolls)
+      mustLeadToTheSame(record, match)
       return { match, dropped: [] }
     }
     const base = {
@@ -265,21 +220,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     words = wordsOf(this.definition, this.position.data),
   ): Explanation | null {
     this.#mustKnow(role)
-    const [first] = this.decisions
-    if (first === undefined)
-      return { rule: this.result?.rule ?? '', text: kernelSay('why.over'), reasoned: true }
-    const decision = this.decisions.find(candidate => candidate.role === role)
-    if (decision === undefined) {
-      const text = kernelSay('why.not-asked', { role: words.role(first.role) })
-      return { rule: first.rule, text, reasoned: true }
-    }
-    const { verb, noun } = readChoice(choice)
-    if (findChoice(decision.choices, verb, noun) !== undefined) return null
-    const meant = noun === undefined ? { verb } : { verb, noun }
-    const reason = this.definition.explain(this.#timeline.course, decision, meant)
-    if (reason !== null) return { rule: reason.rule, text: words.why(reason), reasoned: true }
-    const text = kernelSay('why.not-offered', { choice: describeChoice(meant) })
-    return { rule: decision.rule, text, reasoned: false }
+    return explain(this, role, choice, words)
   }
 
   /** True if the role may take back its last choice. */
@@ -302,27 +243,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** The record so far: plain JSON. It holds the secret seed; who must not know it gets `view` and `log`. */
   get record(): MatchRecord {
-    if (this.#making.dealtAnew)
-      throw new BadRecord('a branch whose hidden things were dealt anew has no record')
-    const { frame, dice, base } = this.#making
-    return copyPlain({
-      format: RECORD_FORMAT,
-      game: this.definition.id,
-      rules: this.definition.version,
-      scenario: frame.scenario,
-      options: frame.options,
-      pauseAlike: frame.pauseAlike,
-      ...(frame.pack === undefined ? {} : { pack: frame.pack }),
-      players: [...this.players],
-      ...(this.levels.length === 0 ? {} : { levels: [...this.levels] }),
-      dice,
-      rolls: [...this.#timeline.course.dice.rolls],
-      choices: [...this.#timeline.entries],
-      withdrawn: this.#timeline.withdrawn,
-      ...(base === undefined ? {} : { base }),
-      position: this.hash,
-      result: resultToSave(this.result),
-    })
+    return writeRecord(this.#making, this.#timeline)
   }
 
   /**
@@ -340,11 +261,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** Two matches stand in the same position exactly when their hashes are the same. */
   get hash(): string {
-    const { state, phase, seats, orders, rests, pending, secretAnswers, result } = this.#timeline.course
-    const waiting = pending.map(({ role, rule, task, choices }) => ({ role, rule, task, choices }))
-    const somebodyRests = Object.values(rests).some(windows => Object.keys(windows).length > 0)
-    const position = { state, phase, seats, orders, waiting, secretAnswers, result }
-    return hashOf(somebodyRests ? { ...position, rests } : position)
+    return hashOfPosition(this.#timeline.course)
   }
 
   /**
@@ -352,31 +269,8 @@ export class Match<S = unknown, D = unknown, V = unknown> {
    * dealt anew: what a bot gets. `redealAt: 'checkpoint'` deals before the choices since the checkpoint are
    * made again; tests use it to prove that those choices betray nothing.
    */
-  branch(
-    dice: DiceSource,
-    how: { readonly as?: Role | null; readonly redealAt?: 'checkpoint' } = {},
-  ): Match<S, D, V> {
-    const { onlyToLook: _, ...before } = this.#making
-    const making: Making<S, D, V> = { ...before, source: dice, dice: { kind: 'given' } }
-    const past = this.#timeline.pastAt(this.length, false)
-    const { as } = how
-    if (as === undefined) return new Match(making, past)
-    const atCheckpoint = how.redealAt === 'checkpoint'
-    const dealing = { role: as, entries: this.length, atCheckpoint, rolls: [] }
-    return new Match(
-      { ...making, dealtAnew: true, ...this.#lookOnlyFor(as, atCheckpoint) },
-      { ...past, dealings: [...past.dealings, dealing] },
-    )
-  }
-
-  /** The question that waits was put before the deal: if it is another role's, its choices fit the old hands. */
-  #lookOnlyFor(role: Role | null, atCheckpoint: boolean): { onlyToLook?: string } {
-    if (atCheckpoint || this.result !== null || this.decisions.some(decision => decision.role === role))
-      return {}
-    if (this.#timeline.course.secretSince !== null) return {}
-    return {
-      onlyToLook: `this branch was dealt anew for ${role ?? 'a spectator'}, who has nothing to choose now`,
-    }
+  branch(dice: DiceSource, how: BranchFor = {}): Match<S, D, V> {
+    return new Match(...branchOff(this.#making, this.#timeline, dice, how))
   }
 
   /** What a role saw right after each of these events, by their numbers in the log; events told before it was resumed are left out. */
@@ -394,27 +288,12 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */
   at(entries: number): Match<S, D, V> {
-    this.#mustHaveReached(entries)
-    const onlyToLook = 'this is a position to look at: to play on from it, branch off a new match'
-    return new Match(
-      { ...this.#making, source: NO_MORE_ROLLS, onlyToLook },
-      this.#timeline.pastAt(entries, true),
-    )
+    return new Match(...asItStood(this.#making, this.#timeline, entries))
   }
 
   /** A new match that goes on from an earlier point of this one with fresh dice. */
   whatIf(entries: number, seed: string = freshSeed()): Match<S, D, V> {
-    this.#mustHaveReached(entries)
-    const past = this.#timeline.pastAt(entries, true)
-    const dice = { commitment: commitmentTo(seed), seed, salts: [], from: past.rolls.length }
-    const { onlyToLook: _, ...before } = this.#making
-    return new Match({ ...before, source: verifiableDice(dice), dice: { kind: 'verifiable', ...dice } }, past)
-  }
-
-  #mustHaveReached(entries: number): void {
-    if (!Number.isInteger(entries) || entries < this.#timeline.firstEntry || entries > this.length) {
-      throw new BadSetUp(`this match has ${this.length} choices: there is no position after ${entries}`)
-    }
+    return new Match(...otherWay(this.#making, this.#timeline, entries, seed))
   }
 
   #mustKnow(role: Role): void {

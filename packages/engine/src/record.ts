@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Checkpoint } from './course.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import type { Result } from './decision.ts'
 import { MOST_SIDES } from './dice/dice.ts'
 import { BadRecord } from './errors.ts'

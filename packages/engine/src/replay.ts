@@ -1,28 +1,20 @@
-import { type Checkpoint, type MatchFrame, NO_DISCLOSURES } from './course.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import { type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
 import { commitmentTo, verifiableDice } from './dice/verifiable.ts'
+import { NO_DISCLOSURES } from './disclosures.ts'
 import { AquilaError, BadRecord, BadSetUp, IllegalChoice, RulesFault } from './errors.ts'
 import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
+import type { Made, MatchFrame } from './making.ts'
 import type { Match } from './match.ts'
-import type { MatchRecord, RecordedDice, RecordedEntry, SavedCheckpoint } from './record.ts'
+import type { MatchRecord, RecordedEntry, SavedCheckpoint } from './record.ts'
 import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
-import type { Past } from './timeline.ts'
 
 /** The dice of a position that is only looked at. */
 export const NO_MORE_ROLLS: DiceSource = {
   roll(sides, why) {
     throw new BadRecord(`the record ends here: it has no roll of a d${sides} for "${why}"`)
   },
-}
-
-interface Reopened<S, D, V> {
-  readonly frame: MatchFrame<S, D, V>
-  readonly players: readonly string[]
-  readonly levels: readonly (string | null)[]
-  readonly source: DiceSource
-  readonly dice: RecordedDice
-  readonly base: SavedCheckpoint | undefined
 }
 
 /** What a recorded match is made of, and its past up to a stored checkpoint or to its beginning. */
@@ -32,7 +24,7 @@ export function reopen<S, D, V>(
   from: SavedCheckpoint | undefined,
   base: SavedCheckpoint | undefined,
   further: DiceSource = NO_MORE_ROLLS,
-): [Reopened<S, D, V>, Past<S>] {
+): Made<S, D, V> {
   if (record.game !== definition.id)
     throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
   const { scenario, options, pauseAlike, pack, players, dice } = record
@@ -169,11 +161,8 @@ export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: Mat
 }
 
 /** The rolls, the result and the position must be those of the record. */
-export function mustLeadToTheSame<S, D>(
-  record: MatchRecord,
-  match: Match<S, D>,
-  rolls: readonly Roll[],
-): void {
+export function mustLeadToTheSame<S, D>(record: MatchRecord, match: Match<S, D>): void {
+  const { rolls } = match
   for (const [index, made] of rolls.entries()) {
     const told = record.rolls[index]
     if (told === undefined) throw new BadRecord(`the record lacks roll ${index + 1}, ${describeRoll(made)}`)

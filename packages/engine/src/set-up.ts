@@ -1,10 +1,13 @@
-import { type Checkpoint, type MatchFrame, NO_DISCLOSURES } from './course.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import type { Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+import { NO_DISCLOSURES } from './disclosures.ts'
 import { BadSetUp } from './errors.ts'
 import type { GameDefinition, Options, Scenario, Seats } from './game.ts'
+import type { Made, MatchFrame } from './making.ts'
 import { LONGEST_PLAYER, LONGEST_SALT, type RecordedDice } from './record.ts'
+import { firstPhase } from './sequence.ts'
 
 /** What a match starts from. Without seed or dice it gets a fresh secret seed. */
 export interface MatchSetUp {
@@ -26,6 +29,18 @@ export interface MatchSetUp {
   readonly salts?: readonly string[]
   /** Other dice: scripted ones for tests, fast ones for simulations. */
   readonly dice?: DiceSource
+}
+
+/** A match at the beginning of a scenario. */
+export function beginning<S, D, V>(definition: GameDefinition<S, D, V>, setUp: MatchSetUp): Made<S, D, V> {
+  const frame = frameOf(definition, setUp)
+  const players = playersOf(setUp.players, frame.roles)
+  const levels = levelsOf(setUp.levels, frame.roles)
+  const checkpoints = [firstCheckpoint(frame)]
+  return [
+    { frame, players, levels, ...diceOf(setUp) },
+    { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0, dealings: [] },
+  ]
 }
 
 export function frameOf<S, D, V>(
@@ -84,10 +99,8 @@ function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options)
 }
 
 export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {
-  const [first] = frame.definition.phases
-  if (first === undefined) throw new BadSetUp(`${frame.definition.id} has no phases`)
   return {
-    phase: first.id,
+    phase: firstPhase(frame.definition).id,
     state: frame.definition.setUp(frame.data, frame.scenario, frame.options, frame.roles),
     seats: seatsInOrder(frame.roles),
     orders: {},
@@ -105,7 +118,7 @@ function seatsInOrder(roles: readonly Role[]): Seats {
   return Object.fromEntries(roles.map((role, player) => [role, player]))
 }
 
-export function diceOf(setUp: MatchSetUp): { source: DiceSource; dice: RecordedDice } {
+function diceOf(setUp: MatchSetUp): { source: DiceSource; dice: RecordedDice } {
   if (setUp.dice !== undefined) return { source: setUp.dice, dice: { kind: 'given' } }
   const seed = setUp.seed ?? freshSeed()
   assertSeed(seed)

@@ -1,9 +1,12 @@
-import { type Checkpoint, Course, learned, type MatchFrame } from './course.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import { Course } from './course.ts'
 import { type Choice, type Decision, describeChoice, findChoice, type Role } from './decision.ts'
 import { DiceBox, type DiceSource, type Roll } from './dice/dice.ts'
+import { learned } from './disclosures.ts'
 import { AquilaError, BadRecord, RulesFault } from './errors.ts'
 import type { StandingOrder } from './game.ts'
 import type { LoggedEvent } from './log.ts'
+import type { MatchFrame } from './making.ts'
 import type { RecordedEntry } from './record.ts'
 
 /** How many entries lie at least between two checkpoints that are kept: these are quickly made again. */

@@ -1,0 +1,42 @@
+import type { Course } from './course.ts'
+import { BadRecord } from './errors.ts'
+import { hashOf } from './hash.ts'
+import type { Making } from './making.ts'
+import { copyPlain } from './plain.ts'
+import { type MatchRecord, RECORD_FORMAT, resultToSave } from './record.ts'
+import type { Timeline } from './timeline.ts'
+
+/** The record of a match so far: plain JSON. */
+export function writeRecord<S, D, V>(
+  { frame, players, levels, dice, base, dealtAnew }: Making<S, D, V>,
+  { course, entries, withdrawn }: Timeline<S, D>,
+): MatchRecord {
+  if (dealtAnew) throw new BadRecord('a branch whose hidden things were dealt anew has no record')
+  return copyPlain({
+    format: RECORD_FORMAT,
+    game: frame.definition.id,
+    rules: frame.definition.version,
+    scenario: frame.scenario,
+    options: frame.options,
+    pauseAlike: frame.pauseAlike,
+    ...(frame.pack === undefined ? {} : { pack: frame.pack }),
+    players: [...players],
+    ...(levels.length === 0 ? {} : { levels: [...levels] }),
+    dice,
+    rolls: [...course.dice.rolls],
+    choices: [...entries],
+    withdrawn,
+    ...(base === undefined ? {} : { base }),
+    position: hashOfPosition(course),
+    result: resultToSave(course.result),
+  })
+}
+
+/** Two matches stand in the same position exactly when these are the same. */
+export function hashOfPosition<S, D>(course: Course<S, D>): string {
+  const { state, phase, seats, orders, rests, pending, secretAnswers, result } = course
+  const waiting = pending.map(({ role, rule, task, choices }) => ({ role, rule, task, choices }))
+  const somebodyRests = Object.values(rests).some(windows => Object.keys(windows).length > 0)
+  const position = { state, phase, seats, orders, waiting, secretAnswers, result }
+  return hashOf(somebodyRests ? { ...position, rests } : position)
+}
