@@ -1,30 +1,39 @@
+import { text } from './messages/index.ts'
 import { nameOf } from './names.ts'
+import type { BattleSide, BattleState } from './rules/battle/index.ts'
 import { isRomanized } from './rules/cities.ts'
 import { chitsIn } from './rules/containers.ts'
 import { periodData } from './rules/new-chits.ts'
 import { faceOf, hexesWith, stackIn } from './rules/pieces.ts'
-import { lastTurnOf } from './rules/single-reign.ts'
+import { reignsPlayed } from './rules/single-reign.ts'
 import { boxes, type KingsPosition } from './rules/state.ts'
 
 /** The position as lines of text, for the terminal. */
 export function sketch(position: KingsPosition, _role: string | null): string {
-  const { state } = position
-  return [headLine(position), ...hexLines(position), ...boxLines(position), ...battleLines(position)]
-    .concat(state.omens === null ? [] : [`Omens: ${state.omens}`])
-    .join('\n')
+  const { battle, omens } = position.state
+  return [
+    headLine(position),
+    ...hexLines(position),
+    ...boxLines(position),
+    ...(battle === null ? [] : battleLines(position, battle)),
+    ...(omens === null ? [] : [text(`omens.${omens}`)]),
+  ].join('\n')
 }
 
 function headLine(position: KingsPosition): string {
   const { state, data } = position
+  const { turn, vp, ip, notes } = state
   const period = periodData(data, state.period)
-  const { notes } = state
   return [
-    `turn ${state.turn} of ${lastTurnOf(position)}`,
-    `${nameOf(data, state.king ?? period.king)} (mission ${period.mission})`,
-    `VP ${state.vp}, IP ${state.ip}`,
-    `containers R ${chitsIn(position, 'roman').length}, NR ${chitsIn(position, 'hostile').length}`,
-    `actions ${notes.actionsDone} of ${notes.actions ?? '-'}`,
-    `reactions to come ${notes.reactions}`,
+    text('sketch.turn', { turn, turns: reignsPlayed(position).at(-1)?.lastTurn ?? turn }),
+    text('sketch.king', { king: nameOf(data, state.king ?? period.king), mission: period.mission }),
+    text('sketch.points', { vp, ip }),
+    text('sketch.containers', {
+      roman: chitsIn(position, 'roman').length,
+      hostile: chitsIn(position, 'hostile').length,
+    }),
+    text('sketch.actions', { n: notes.actionsDone, of: notes.actions }),
+    text('sketch.reactions', { n: notes.reactions }),
   ].join(' | ')
 }
 
@@ -35,9 +44,7 @@ function hexLines(position: KingsPosition): string[] {
     const stack = stackIn(position, hex)
     const onlyGarrison = stack.every(piece => data.garrisons[piece] !== undefined)
     if (onlyGarrison && !isRomanized(position, hex)) return []
-    const pieces = stack.map(
-      piece => `${faceOf(position, piece) === 'roman' ? 'R' : 'NR'} ${nameOf(data, piece)}`,
-    )
+    const pieces = stack.map(id => text(`sketch.${faceOf(position, id)}`, { piece: nameOf(data, id) }))
     return [`  ${nameOf(data, hex).padEnd(20)} ${pieces.join(', ')}`]
   })
 }
@@ -45,29 +52,31 @@ function hexLines(position: KingsPosition): string[] {
 function boxLines(position: KingsPosition): string[] {
   const { data } = position
   return [boxes.captives, boxes.kept, boxes.track].flatMap(box => {
-    const stack = stackIn(position, box)
-    if (stack.length === 0) return []
-    return [`${nameOf(data, box)}: ${stack.map(piece => nameOf(data, piece)).join(', ')}`]
+    const pieces = stackIn(position, box).map(piece => nameOf(data, piece))
+    return pieces.length === 0
+      ? []
+      : [text('sketch.box', { box: nameOf(data, box), pieces: pieces.join(', ') })]
   })
 }
 
 /** The battle display: each space of the front line with both units, then the reserves and the track. */
-function battleLines({ state, data }: KingsPosition): string[] {
-  const { battle } = state
-  if (battle === null) return []
-  const { roman, hostile } = battle
+function battleLines({ data }: KingsPosition, { hex, step, round, roman, hostile }: BattleState): string[] {
   const named = (piece: string | null | undefined) => (piece == null ? '-' : nameOf(data, piece))
-  const spaces = roman.front.map((unit, space) => {
-    const leaders = [roman, hostile].map(({ leader, leaderSpace }) =>
-      leaderSpace === space ? ` + ${named(leader)}` : '',
-    )
-    return `  ${space + 1}. ${named(unit)}${leaders[0]} | ${named(hostile.front[space])}${leaders[1]}`
-  })
-  const reserves = [roman, hostile].map(({ reserve }) => reserve.map(named).join(', ') || '-')
+  const space = ({ front, leader, leaderSpace }: BattleSide, number: number): string => {
+    const unit = named(front[number])
+    return leaderSpace === number ? text('sketch.with', { unit, leader: named(leader) }) : unit
+  }
+  const reserveOf = ({ reserve }: BattleSide): string => reserve.map(named).join(', ') || '-'
   return [
-    `Battle in ${nameOf(data, battle.hex)} (${battle.step}, round ${battle.round}): ${named(roman.leader)} | ${named(hostile.leader)}`,
-    ...spaces,
-    `  reserve: ${reserves.join(' | ')}`,
-    `  track: ${roman.track} | ${hostile.track}`,
+    text('sketch.battle', {
+      hex: nameOf(data, hex),
+      step,
+      round,
+      roman: named(roman.leader),
+      hostile: named(hostile.leader),
+    }),
+    ...roman.front.map((_, number) => `  ${number + 1}. ${space(roman, number)} | ${space(hostile, number)}`),
+    `  ${text('sketch.reserve', { roman: reserveOf(roman), hostile: reserveOf(hostile) })}`,
+    `  ${text('sketch.track', { roman: roman.track, hostile: hostile.track })}`,
   ]
 }

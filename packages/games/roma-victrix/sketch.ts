@@ -1,5 +1,7 @@
 import type { Role } from '@aquila/engine'
 import { areas, PROVINCES } from './data/index.ts'
+import { text } from './messages/index.ts'
+import { nameOf } from './names.ts'
 import { castOf } from './rules/cast.ts'
 import { controlOf } from './rules/control.ts'
 import { displayOf } from './rules/display.ts'
@@ -10,35 +12,55 @@ import type { RomaPosition } from './rules/state.ts'
 
 /** The position as a few lines of text, for the terminal: what each Power holds, and where anybody stands. */
 export function sketch(position: RomaPosition, role: Role | null): string {
+  const { turn } = position.state
+  return [
+    text('sketch.turn', { turn, turns: castOf(position).scenario.turns }),
+    ...powerLines(position),
+    ...areaLines(position, role),
+    ...(role === null ? [] : ownLines(position, role)),
+  ].join('\n')
+}
+
+function powerLines(position: RomaPosition): string[] {
+  const { state } = position
+  return [...state.powers.entries()].flatMap(([number, { status, treasury }]) => {
+    if (status !== 'major') return []
+    const held = areas.slice(0, PROVINCES).filter(area => controlOf(state, area.number) === number)
+    const power = castPower(position, number).name
+    return [text('sketch.power', { power, treasury, provinces: held.length })]
+  })
+}
+
+function areaLines(position: RomaPosition, role: Role | null): string[] {
   const { state, data } = position
-  const { scenario } = castOf(position)
-  const lines = [`Game-Turn ${state.turn} of ${scenario.turns}`]
-  for (const [power, { status, treasury }] of state.powers.entries()) {
-    if (status !== 'major') continue
-    const { name } = castPower(position, power)
-    const held = areas.slice(0, PROVINCES).filter(({ number }) => controlOf(state, number) === power)
-    lines.push(`${name}: Treasury ${treasury}, ${held.length} Provinces`)
-  }
-  for (const { number, name } of areas) {
+  return areas.flatMap(({ number, name: area }) => {
     const units = unitsAt(state, number)
     const leaders = leadersAt(state, number)
-    if (units.length === 0 && leaders.length === 0) continue
-    const stacks = [...Map.groupBy(units, unit => unit.power)].map(([power, stack]) =>
-      stack.every(unit => isKnown(position, role, number, unit))
-        ? `${castPower(position, power).name} ${stack.length} units (${totalStrength(data, stack)})`
-        : `units of ${castPower(position, power).name}`,
-    )
-    const men = leaders.map(leader => `${leader.name ?? 'a Leader'} ${leader.rating}`)
-    const pillaged = number < PROVINCES && marksAt(state, number).pillaged ? ['pillaged'] : []
-    lines.push(`  ${name}: ${[...stacks, ...men, ...pillaged].join(', ')}`)
-  }
-  if (role !== null) lines.push(`your pool: ${poolOf(position, role)}`)
-  if (role !== null) lines.push(`your cards: ${(state.hands[role] ?? []).join(', ') || 'none'}`)
-  return lines.join('\n')
+    if (units.length === 0 && leaders.length === 0) return []
+    const stacks = [...Map.groupBy(units, unit => unit.power)].map(([owner, stack]) => {
+      const power = castPower(position, owner).name
+      return stack.every(unit => isKnown(position, role, number, unit))
+        ? text('sketch.stack', { power, n: stack.length, strength: totalStrength(data, stack) })
+        : text('sketch.stack.unknown', { power })
+    })
+    const men = leaders.map(({ name, rating }) => text('sketch.leader', { name, rating }))
+    const pillaged = number < PROVINCES && marksAt(state, number).pillaged ? [text('sketch.pillaged')] : []
+    return [`  ${text('sketch.area', { area, contents: [...stacks, ...men, ...pillaged].join(', ') })}`]
+  })
+}
+
+function ownLines(position: RomaPosition, role: Role): string[] {
+  const cards = position.state.hands[role] ?? []
+  return [
+    text('sketch.pool', { counters: poolOf(position, role) }),
+    text('sketch.cards', { cards: cards.map(card => nameOf(position.data, card)).join(', ') }),
+  ]
 }
 
 /** RV-3.71-b: the counters that are left. */
 function poolOf(position: RomaPosition, role: Role): string {
   const { pool } = displayOf(position, ownPower(position, role))
-  return [...pool].map(([kind, left]) => `${left} ${kind}`).join(', ')
+  return [...pool]
+    .map(([kind, n]) => text('sketch.counters', { kind: position.data.units[kind].name, n }))
+    .join(', ')
 }

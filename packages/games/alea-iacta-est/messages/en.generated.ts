@@ -521,6 +521,26 @@ export interface Texts {
   'option.romeEvasion.text': Record<never, never>
   'option.geostrategyChoice.name': Record<never, never>
   'option.geostrategyChoice.text': Record<never, never>
+  'sketch.score': { score: Value }
+  'sketch.spqr': { face: Value; n: Value }
+  'sketch.italia': { name: Value; side?: Maybe; roma?: Maybe }
+  'sketch.triumvir': { region: Value; leader: Value }
+  'sketch.abroad': Record<never, never>
+  'sketch.legions': { numbers: Value }
+  'sketch.units': { n: Value; name: Value }
+  'sketch.of-people': { people: Value; name: Value }
+  'sketch.fleet': { name: Value }
+  'sketch.all-at-peace': Record<never, never>
+  'sketch.peoples': { peoples: Value }
+  'sketch.at-war': { side?: Maybe; people: Value }
+  'sketch.allied': { side?: Maybe; people: Value }
+  'sketch.levy': { region: Value; force: Value }
+  'sketch.recruits': { levies: Value }
+  'sketch.returning': { force: Value }
+  'sketch.to-deploy': { side: Value; force: Value }
+  'sketch.intrigues': { n: Value }
+  'sketch.plague': { zone: Value }
+  'sketch.or': { one: Value; other: Value }
   'stratagem.initiative.means': Record<never, never>
   'stratagem.initiative.does': Record<never, never>
   'stratagem.janus.means': Record<never, never>
@@ -1306,8 +1326,10 @@ moment_leader-new_text = of the { $faction }
 moment_track_spqr = SPQR
 name_caesarian = Caesarian
     .plural = Caesarians
+    .initial = C
 name_republican = Republican
     .plural = Republicans
+    .initial = R
 name_cleopatra = { $name }
     .gender = feminine
 name_roma = Roma
@@ -1342,6 +1364,8 @@ name_many-legions = 40 legions or more on the map (+1)
 name_peace-abroad = no People at war (-1)
 name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
+name_unit-legio- = { $name }
+name_unit-warriors-pontici-phalanx- = { $name }
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
@@ -1570,6 +1594,45 @@ option_romeEvasion_name = Flight from Roma without a die
 option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
 option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
+sketch_score = score { $score }
+sketch_spqr =
+    { $face ->
+        [cicero] Cicero { $n }/5
+       *[princeps] Princeps { $n }/5
+    }
+sketch_italia =
+    { $name } ({ $side ->
+        [none] nobody
+       *[other] { $side }
+    }; Roma { $roma ->
+        [none] nobody
+       *[other] { $roma }
+    })
+sketch_triumvir = { $region } (apart, under { $leader })
+sketch_abroad = Beyond the Republic
+sketch_legions = Legio { $numbers }
+sketch_units = { $n } { $name }
+sketch_of-people = { $people } { $name }
+sketch_fleet = { $name } (fleet)
+sketch_all-at-peace = All Peoples are at peace.
+sketch_peoples = Peoples: { $peoples }
+sketch_at-war =
+    { $side ->
+        [none] { $people } (at war)
+       *[other] { $people } (at war, { $side })
+    }
+sketch_allied =
+    { $side ->
+        [none] { $people } (allied)
+       *[other] { $people } (allied, { $side })
+    }
+sketch_levy = { $region }: { $force }
+sketch_recruits = Recruits: { $levies }
+sketch_returning = Return next year: { $force }
+sketch_to-deploy = To be deployed ({ FORM($side, "initial") }): { $force }
+sketch_intrigues = Intrigues in the Senate: { $n }
+sketch_plague = Plague in { $zone }
+sketch_or = { $one }  or  { $other }
 stratagem_initiative_means = Initiative
 stratagem_initiative_does = Turn the initiative roll in your favour.
 stratagem_janus_means = Janus

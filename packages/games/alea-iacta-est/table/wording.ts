@@ -1,25 +1,23 @@
 import type { PlainRecord, Value } from '@aquila/engine'
 import type { Unit } from '../../imperator/data/series.ts'
-import { type UnitWords, wordOf as wordOfSeries } from '../../imperator/table/wording.ts'
+import { wordOf as wordOfSeries } from '../../imperator/table/wording.ts'
 import type { AleaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { dress } from './dress.ts'
 
 /** How the values of events and questions read on the screen: 'Caesar, 8 legions and equites'. */
 export function wordOf(key: string, value: PlainRecord[string], data: AleaData): Value | null {
-  return wordOfSeries(key, value, data, dress, unitWords)
+  return wordOfSeries(key, value, data, dress, romansInWords)
 }
 
-const unitWords: UnitWords = {
-  romans: (_, units) => [
+function romansInWords(units: readonly Unit[]): string[] {
+  return [
     ...legionsInWords(units.filter(({ kind }) => kind === 'legio')),
     ...(['equites', 'auxilia', 'naves'] as const).flatMap(kind => {
       const n = units.filter(unit => unit.kind === kind && unit.people === null).length
       return n === 0 ? [] : [text(`word.${kind}`, { n })]
     }),
-  ],
-  // Equites, pedites, naves are several in grammar, though they are one counter; a legion and a phalanx are one.
-  countOf: ({ name }) => (/^(Legio|Phalanx)\b/.test(name) ? 1 : 2),
+  ]
 }
 
 /** Up to three by number. */

@@ -1,5 +1,5 @@
 // Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
-import type { Countable, Value } from '@aquila/engine/messages'
+import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
   'task.movement': { left: Value }
@@ -109,6 +109,16 @@ export interface Texts {
   'why.at-peace': { people: Value }
   'why.your-own-ally': { people: Value }
   'task.pick-deserters-of-enemy': { zone: Value; left: Value }
+  'sketch.turn': { scenario: Value; year: Value; turn: Value; turns: Value }
+  'sketch.initiative': { side: Value }
+  'sketch.sequences': { first: Value; n: Value; second: Value; m: Value }
+  'sketch.event': { event: Value; what: Value }
+  'sketch.held': { name: Value; side?: Maybe }
+  'sketch.reduced': { unit: Value }
+  'sketch.men': { force: Value; n: Value }
+  'sketch.card': { name: Value; phase: Value }
+  'sketch.hand': Record<never, never>
+  'sketch.hand.empty': Record<never, never>
   'step.A': Record<never, never>
   'step.B': Record<never, never>
   'step.C': Record<never, never>
@@ -329,6 +339,8 @@ name_arms = by arms
 name_event = by an event
 name_leurre = a dummy marker
 unit = { $name } no. { $number }
+name_unit- = { $name }
+    .number = plural
 task_react_campaign = Do you play a stratagem?
 task_pacify-people = Which People makes peace?
 task_pacify-nationality = Which Nationality makes peace?
@@ -343,6 +355,20 @@ why_has-initiative = You have the initiative already.
 why_at-peace = The { $people } are at peace.
 why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
 task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
+sketch_turn = { $scenario }: { $year } (turn { $turn } of { $turns })
+sketch_initiative = initiative { $side }
+sketch_sequences = sequences left { FORM($first, "initial") } { $n }, { FORM($second, "initial") } { $m }
+sketch_event = Event of the year: { $event }. { $what }
+sketch_held =
+    { $name } ({ $side ->
+        [none] nobody
+       *[other] { $side }
+    })
+sketch_reduced = { $unit } (r)
+sketch_men = { $force } ({ $n },000 men)
+sketch_card = { $name } [{ $phase }]
+sketch_hand = You hold:
+sketch_hand_empty = You hold no stratagem.
 step_A = Phase A, stratagems
 step_B = Phase B, initiative
 step_C = Phase C, geostrategy

@@ -1,40 +1,38 @@
-import { type Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
+import { type Messages, type Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
 import type { CampaignData, Unit } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import type { Dress } from './dress.ts'
 
 /** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
 
-/** How a game counts its Roman units. */
-export interface UnitWords {
-  /** The Romans of an army: '8 legions', 'equites'. */
-  romans(data: CampaignData, units: readonly Unit[]): readonly string[]
-  /** How many a counter is in grammar: equites are several, a legion is one. */
-  countOf(unit: Unit): number
-}
+/** How a game counts the Romans of an army: '8 legions', 'equites'. */
+export type RomansInWords = (units: readonly Unit[]) => readonly string[]
 
 export function wordOf(
   key: string,
   value: PlainRecord[string],
   data: CampaignData,
   { messages }: Dress,
-  units: UnitWords,
+  romansInWords: RomansInWords,
 ): Value | null {
   if (Array.isArray(value)) {
     if (key === 'strength') return strengths(value)
     const words = value.filter(each => typeof each === 'string')
     if (words.length < value.length || !words.every(word => isPiece(data, word))) return null
-    const counted = piecesInWords(data, words, units)
+    const counted = piecesInWords(data, words, romansInWords)
     const [only] = words
     const unit = words.length === 1 ? data.units[only ?? ''] : undefined
     // Of a People it is 'a force of the Pontici'.
-    const count = unit === undefined || unit.people !== null ? words.length : units.countOf(unit)
+    const count = unit === undefined || unit.people !== null ? words.length : unitWord(messages, unit).value
     return counted.length === 0 ? '' : phrase(String(messages.list(counted)), count)
   }
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
   if (key === 'result') return resultWord(value)
-  if (key === 'unit' || key === 'piece') return unitWord(data, value, units)
+  if (key === 'unit' || key === 'piece') {
+    const unit = data.units[value]
+    return unit === undefined ? null : unitWord(messages, unit)
+  }
   return data.zones[value]?.name ?? null
 }
 
@@ -44,14 +42,18 @@ function strengths(values: readonly PlainRecord[string][]): string {
 }
 
 /** Leaders by name, Romans as their game counts them, then each People. */
-function piecesInWords(data: CampaignData, pieces: readonly string[], words: UnitWords): string[] {
+function piecesInWords(
+  data: CampaignData,
+  pieces: readonly string[],
+  romansInWords: RomansInWords,
+): string[] {
   const leaders = pieces.flatMap(id => leaderName(data, id) ?? [])
   const units = pieces.flatMap(id => data.units[id] ?? [])
   const peoples = new Map<string, number>()
   for (const { people } of units) if (people !== null) peoples.set(people, (peoples.get(people) ?? 0) + 1)
   return [
     ...leaders,
-    ...words.romans(data, units),
+    ...romansInWords(units),
     ...[...peoples].map(([people, n]) =>
       text('word.people', { n, people: data.peoples[people]?.name ?? people }),
     ),
@@ -66,10 +68,12 @@ function isPiece(data: CampaignData, id: string): boolean {
   return data.units[id] !== undefined || leaderName(data, id) !== null
 }
 
-/** One counter in a sentence; its number matters only where counters are chosen from. */
-function unitWord(data: CampaignData, id: string, { countOf }: UnitWords): Phrase | null {
-  const unit = data.units[id]
-  return unit === undefined ? null : phrase(unit.name, countOf(unit))
+/**
+ * One counter in a sentence; its number matters only where counters are chosen from. Whether it is one or several in
+ * grammar is for the texts to say: a legion is one, equites are several.
+ */
+function unitWord(messages: Messages, { id, kind, name }: Unit): Phrase {
+  return messages.name(`unit-${kind}-${id}`, name)
 }
 
 /** '3/4 / A' as the combat table prints it. */

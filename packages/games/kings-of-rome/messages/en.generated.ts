@@ -359,6 +359,19 @@ export interface Texts {
   'event.city-taken': { nation: Value; hex: Value }
   'event.hero': { hero: Value; leader: Value }
   'event.rome-threatened': { leader: Value; hex: Value }
+  'sketch.turn': { turn: Value; turns: Value }
+  'sketch.king': { king: Value; mission: Value }
+  'sketch.points': { vp: Value; ip: Value }
+  'sketch.containers': { roman: Value; hostile: Value }
+  'sketch.actions': { of?: Maybe; n: Value }
+  'sketch.reactions': { n: Value }
+  'sketch.roman': { piece: Value }
+  'sketch.hostile': { piece: Value }
+  'sketch.box': { box: Value; pieces: Value }
+  'sketch.battle': { hex: Value; step: Value; round: Value; roman: Value; hostile: Value }
+  'sketch.with': { unit: Value; leader: Value }
+  'sketch.reserve': { roman: Value; hostile: Value }
+  'sketch.track': { roman: Value; hostile: Value }
   'step.set-up': Record<never, never>
   'step.preparation': { turn: Value }
   'step.extraction': { turn: Value }
@@ -1477,6 +1490,32 @@ event_gates-open = Nobody defends { $hex }.
 event_city-taken = The { $nation } take { $hex }.
 event_hero = { $hero } stops { $leader }.
 event_rome-threatened = { $leader } stands before Rome in { $hex }, and nobody goes out to meet him.
+sketch_turn = turn { $turn } of { $turns }
+sketch_king = { $king } (mission { $mission })
+sketch_points = VP { $vp }, IP { $ip }
+sketch_containers = containers R { $roman }, NR { $hostile }
+sketch_actions =
+    { $of ->
+        [none] actions { $n }
+       *[other] actions { $n } of { $of }
+    }
+sketch_reactions = reactions to come { $n }
+sketch_roman = R { $piece }
+sketch_hostile = NR { $piece }
+sketch_box = { $box }: { $pieces }
+sketch_battle =
+    Battle in { $hex } ({ $step ->
+        [duel] duel
+        [tactics] tactics
+        [vanguard] vanguard
+        [deployment] deployment
+        [combat] combat
+        [reserves] reserves
+       *[aftermath] aftermath
+    }, round { $round }): { $roman } | { $hostile }
+sketch_with = { $unit } + { $leader }
+sketch_reserve = reserve: { $roman } | { $hostile }
+sketch_track = track: { $roman } | { $hostile }
 step_set-up = Set-up
 step_preparation = Turn { $turn }, preparation
 step_extraction = Turn { $turn }, chits

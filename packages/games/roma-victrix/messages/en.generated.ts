@@ -350,6 +350,16 @@ export interface Texts {
   'role.visigothi': Record<never, never>
   'role.vitellius': Record<never, never>
   'role.western.roman.empire': Record<never, never>
+  'sketch.turn': { turn: Value; turns: Value }
+  'sketch.power': { provinces: Countable; power: Value; treasury: Value }
+  'sketch.stack': { n: Countable; power: Value; strength: Value }
+  'sketch.stack.unknown': { power: Value }
+  'sketch.leader': { name?: Maybe; rating: Value }
+  'sketch.pillaged': Record<never, never>
+  'sketch.area': { area: Value; contents: Value }
+  'sketch.counters': { kind: Value; n: Value }
+  'sketch.pool': { counters: Value }
+  'sketch.cards': { cards?: Maybe }
   'step': { year: Value; phase: Value }
   'step.turn': Record<never, never>
   'step.opening': Record<never, never>
@@ -869,6 +879,32 @@ role_vespasianus = Vespasianus
 role_visigothi = Visigothi
 role_vitellius = Vitellius
 role_western_roman_empire = Western Roman Empire
+sketch_turn = Game-Turn { $turn } of { $turns }
+sketch_power =
+    { $provinces ->
+        [one] { $power }: Treasury { $treasury }, 1 Province
+       *[other] { $power }: Treasury { $treasury }, { $provinces } Provinces
+    }
+sketch_stack =
+    { $n ->
+        [one] { $power } 1 unit ({ $strength })
+       *[other] { $power } { $n } units ({ $strength })
+    }
+sketch_stack_unknown = units of { $power }
+sketch_leader =
+    { $name ->
+        [none] a Leader { $rating }
+       *[other] { $name } { $rating }
+    }
+sketch_pillaged = pillaged
+sketch_area = { $area }: { $contents }
+sketch_counters = { $kind } { $n }
+sketch_pool = your pool: { $counters }
+sketch_cards =
+    { $cards ->
+        [none] your cards: none
+       *[other] your cards: { $cards }
+    }
 step = { $year }, { $phase }
 step_turn = a new Game-Turn
 step_opening = before the first turn

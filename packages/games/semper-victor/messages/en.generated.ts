@@ -153,8 +153,8 @@ export interface Texts {
   'event.unit-recovers': { unit: Value; zone: Value }
   'event.unit-returns': { unit: Value; zone: Value }
   'event.unit-waits': { unit: Value }
-  'event.unit-lost': { unit: Value; zone: Value }
-  'event.unit-reduced': { unit: Value; zone: Value }
+  'event.unit-lost': { unit: Countable; zone: Value }
+  'event.unit-reduced': { unit: Countable; zone: Value }
   'event.withdraw': { leader: Value; from: Value; to: Value }
   'event.returns-home': { people: Value; piece: Value; zone: Value }
   'event.score': { side: Value; points: Value; why: Value; score: Value }
@@ -329,6 +329,14 @@ export interface Texts {
   'option.riverScope.text': Record<never, never>
   'option.leaderPoints.name': Record<never, never>
   'option.leaderPoints.text': Record<never, never>
+  'sketch.points': { first: Value; n: Value; second: Value; m: Value }
+  'sketch.abroad': Record<never, never>
+  'sketch.rank': { leader: Value; rank: Value }
+  'sketch.fleet.lost': { fleet: Value; year: Value }
+  'sketch.fleet': { load?: Maybe; fleet: Value; side: Value; place: Value }
+  'sketch.no-war': Record<never, never>
+  'sketch.at-war': { peoples: Value }
+  'sketch.thorn': { stratagem: Value; zone: Value }
   'stratagem.usurpation-d-un-augustus-secondus.means': Record<never, never>
   'stratagem.usurpation-d-un-augustus-secondus.does': Record<never, never>
   'stratagem.usurpation-d-un-caesar-secondus.means': Record<never, never>
@@ -640,8 +648,16 @@ event_units-change-side = In { $zone } { $units } now with { $faction }.
 event_unit-recovers = { $unit } recovers in { $zone }.
 event_unit-returns = { $unit } takes the field again in { $zone }.
 event_unit-waits = { $unit } cannot return yet.
-event_unit-lost = { $unit } is lost in { $zone }.
-event_unit-reduced = { $unit } is reduced in { $zone }.
+event_unit-lost =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } lost in { $zone }.
+event_unit-reduced =
+    { $unit } { $unit ->
+        [one] is
+       *[other] are
+    } reduced in { $zone }.
 event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to }.
 event_returns-home = { $people }: { $piece } is back at home in { $zone }.
 event_score = { $side } scores { $points } for { $why } and has { $score }.
@@ -652,7 +668,9 @@ why_city-begun-already = Constantinople is begun already, or stands.
 why_constantin-must-reign = Only while Constantin is Primus Augustus can the city be begun.
 why_thracia-not-yours = You do not control Thracia.
 name_primus = Primus
+    .initial = P
 name_secondus = Secondus
+    .initial = S
 name_augustus = Augustus
 name_caesar = Caesar
 name_leader = plain leader
@@ -672,6 +690,8 @@ name_primus-at-the-end = being Primus at the end
 name_early-death = the early death of Julien
 name_usurper-battle = beaten in a battle for the purple
 name_sea = at sea
+name_abandon- = { $name }
+    .what = stratagem
 aboard = aboard the { $fleet }
 task_name-emperors = Do you name a colleague or an heir?
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
@@ -702,7 +722,11 @@ verb_rally = Try to win them
 verb_do-not-rally = Fight them
 verb_pacify-all = All of them
 verb_demoralize = In { $noun }
-verb_abandon = Abandon { $noun }
+verb_abandon =
+    { FORM($noun, "what") ->
+        [stratagem] Abandon: the frontier troops of a Diocese melt away
+       *[other] Abandon { $noun }
+    }
 verb_lay = In { $noun }
 verb_usurpation-d-un-augustus-secondus = Usurpation d'un Augustus SECONDUS
 verb_usurpation-d-un-caesar-secondus = Usurpation d'un Caesar SECONDUS
@@ -837,6 +861,26 @@ option_riverScope_name = Rivers and straits in battle
 option_riverScope_text = An attacker over a river or strait has one against him in every battle, or only where emperors or Usurpers lead both sides.
 option_leaderPoints_name = Points for dead leaders
 option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.
+sketch_points = VP { FORM($first, "initial") } { $n }, { FORM($second, "initial") } { $m }
+sketch_abroad = Beyond the Empire
+sketch_rank =
+    { $leader } [{ $rank ->
+        [primus] PA
+        [secondus] SA
+        [augustus] A
+        [caesar] C
+        [usurper] U
+       *[follower] cw
+    }]
+sketch_fleet_lost = { $fleet }: lost, back in { $year }
+sketch_fleet =
+    { $load ->
+        [none] { $fleet } ({ $side }): { $place }
+       *[other] { $fleet } ({ $side }): { $place }, aboard: { $load }
+    }
+sketch_no-war = No People is at war.
+sketch_at-war = At war: { $peoples }
+sketch_thorn = { $stratagem } in { $zone }
 stratagem_usurpation-d-un-augustus-secondus_means = Usurpation of an Augustus of Secondus
 stratagem_usurpation-d-un-augustus-secondus_does = Make the second Augustus of Secondus a Usurper: 1d6 not above his PC, then 2 in his favour.
 stratagem_usurpation-d-un-caesar-secondus_means = Usurpation of a Caesar of Secondus

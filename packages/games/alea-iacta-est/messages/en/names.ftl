@@ -9,8 +9,10 @@
 
 name_caesarian = Caesarian
     .plural = Caesarians
+    .initial = C
 name_republican = Republican
     .plural = Republicans
+    .initial = R
 
 ## Leaders
 
@@ -51,6 +53,11 @@ name_many-legions = 40 legions or more on the map (+1)
 name_peace-abroad = no People at war (-1)
 name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
+
+## A legion and a phalanx are one; other units are several, though they are one counter
+
+name_unit-legio- = { $name }
+name_unit-warriors-pontici-phalanx- = { $name }
 
 ## Names that are put together
 

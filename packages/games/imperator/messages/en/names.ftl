@@ -23,3 +23,8 @@ name_arms = by arms
 name_event = by an event
 name_leurre = a dummy marker
 unit = { $name } no. { $number }
+
+## Units, by kind and counter: most are several in grammar, though they are one counter
+
+name_unit- = { $name }
+    .number = plural

@@ -68,8 +68,14 @@ event_units-change-side = In { $zone } { $units } now with { $faction }.
 event_unit-recovers = { $unit } recovers in { $zone }.
 event_unit-returns = { $unit } takes the field again in { $zone }.
 event_unit-waits = { $unit } cannot return yet.
-event_unit-lost = { $unit } is lost in { $zone }.
-event_unit-reduced = { $unit } is reduced in { $zone }.
+event_unit-lost = { $unit } { $unit ->
+    [one] is
+   *[other] are
+} lost in { $zone }.
+event_unit-reduced = { $unit } { $unit ->
+    [one] is
+   *[other] are
+} reduced in { $zone }.
 event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to }.
 event_returns-home = { $people }: { $piece } is back at home in { $zone }.
 event_score = { $side } scores { $points } for { $why } and has { $score }.

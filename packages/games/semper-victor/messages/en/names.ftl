@@ -3,7 +3,9 @@
 ## Sides and ranks
 
 name_primus = Primus
+    .initial = P
 name_secondus = Secondus
+    .initial = S
 name_augustus = Augustus
 name_caesar = Caesar
 name_leader = plain leader
@@ -26,6 +28,11 @@ name_primus-at-the-end = being Primus at the end
 name_early-death = the early death of Julien
 name_usurper-battle = beaten in a battle for the purple
 name_sea = at sea
+
+## Counters
+
+name_abandon- = { $name }
+    .what = stratagem
 
 ## Names that are put together
 

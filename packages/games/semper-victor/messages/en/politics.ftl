@@ -30,7 +30,11 @@ verb_rally = Try to win them
 verb_do-not-rally = Fight them
 verb_pacify-all = All of them
 verb_demoralize = In { $noun }
-verb_abandon = Abandon { $noun }
+# Both the stratagem, whose noun is its counter, and the choice of a Diocese.
+verb_abandon = { FORM($noun, "what") ->
+    [stratagem] Abandon: the frontier troops of a Diocese melt away
+   *[other] Abandon { $noun }
+}
 verb_lay = In { $noun }
 verb_usurpation-d-un-augustus-secondus = Usurpation d'un Augustus SECONDUS
 verb_usurpation-d-un-caesar-secondus = Usurpation d'un Caesar SECONDUS
