@@ -1,11 +1,17 @@
 import type { Area, Spot } from '@aquila/games/table'
 import { ringsOf } from './rings.ts'
 
-const coasts = new WeakMap<Area, Map<string, { readonly at: Spot; readonly foot: Spot } | null>>()
+/** A shore: where it is, and where ships lie off it, the best spot first. */
+export interface Coast {
+  readonly foot: Spot
+  readonly spots: readonly Spot[]
+}
+
+const coasts = new WeakMap<Area, Map<string, Coast | null>>()
 
 /** Where an area and a sea touch: the middle of their common shore, and a little way out from it. */
-export function coastOf(area: Area, sea: Area): { readonly at: Spot; readonly foot: Spot } | null {
-  const known = coasts.get(area) ?? new Map<string, { readonly at: Spot; readonly foot: Spot } | null>()
+export function coastOf(area: Area, sea: Area): Coast | null {
+  const known = coasts.get(area) ?? new Map<string, Coast | null>()
   coasts.set(area, known)
   if (!known.has(sea.id)) known.set(sea.id, findCoast(area, sea))
   return known.get(sea.id) ?? null
@@ -14,7 +20,7 @@ export function coastOf(area: Area, sea: Area): { readonly at: Spot; readonly fo
 /** How far off the shore a hull lies. */
 const OFF_SHORE = 34
 
-function findCoast(area: Area, sea: Area): { readonly at: Spot; readonly foot: Spot } | null {
+function findCoast(area: Area, sea: Area): Coast | null {
   const wet = new Set(ringsOf(sea.d).flatMap(ring => ring.map(([x, y]) => `${x} ${y}`)))
   const [longest = []] = ringsOf(area.d)
     .map(ring => ring.filter(([x, y]) => wet.has(`${x} ${y}`)))
@@ -33,7 +39,8 @@ function findCoast(area: Area, sea: Area): { readonly at: Spot; readonly foot: S
     ]
   })
   const rings = ringsOf(sea.d)
-  return { at: directions.find(spot => isInside(rings, spot)) ?? foot, foot }
+  const afloat = directions.filter(spot => isInside(rings, spot))
+  return { foot, spots: afloat.length > 0 ? afloat : [foot] }
 }
 
 function meanOf(spots: readonly Spot[]): Spot | null {

@@ -62,9 +62,6 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
   for (const [place, here] of byPlace(stacks)) {
     const area = areas.get(place)
     if (area === undefined) continue
-    const berths = new Map<PlaceId | null, number>()
-    for (const stack of here.filter(({ ships }) => ships !== undefined))
-      placed.push(moored(areas, area, stack, berths))
     const ashore = here.filter(({ ships }) => ships === undefined)
     const facing = faceToFace(ashore, attacker)
     if (facing !== null) {
@@ -83,6 +80,14 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
       taken.push(boxAround(found.at, sizeOf(STACK, found.scale)))
       placed.push(found)
     }
+  }
+  // Ships have the room that is left.
+  for (const stack of stacks) {
+    const area = stack.ships === undefined ? undefined : areas.get(stack.place)
+    if (area === undefined) continue
+    const found = moored(areas, area, stack, taken)
+    taken.push(boxAround(found.at, HULL))
+    placed.push(found)
   }
   return { stacks: placed, mats }
 }
@@ -120,24 +125,23 @@ function byPlace(stacks: readonly Stack[]): Map<PlaceId, Stack[]> {
   return places
 }
 
-/** Ships lie off the coast that they belong to, one side beside the other. */
+const HULL = { width: 52, height: 34 } as const
+
+/** Ships lie off the coast that they belong to, where they cover least. */
 function moored(
   areas: ReadonlyMap<PlaceId, Area>,
   area: Area,
   stack: Stack,
-  berths: Map<PlaceId | null, number>,
+  taken: readonly Box[],
 ): PlacedStack {
   const on = stack.ships?.on ?? null
-  const turn = berths.get(on) ?? 0
-  berths.set(on, turn + 1)
   const sea = on === null ? undefined : areas.get(on)
   const coast = sea === undefined ? null : coastOf(area, sea)
-  const [x, y] = coast?.at ?? area.at
   return {
     key: `${stack.kit} ships ${stack.pieces[0]?.id ?? `${area.id} on ${on}`}`,
     look: JSON.stringify(stack),
     stack,
-    at: [x + turn * 20, y + turn * 16],
+    at: leastCovered(coast?.spots ?? [area.at, [area.at[0] + 30, area.at[1] + 24]], HULL, taken),
     scale: 1,
     pin: coast?.foot ?? null,
   }
@@ -150,22 +154,29 @@ function faceToFace(here: readonly Stack[], attacker: Kit | null): readonly [Sta
   return other.kit === attacker ? [other, one] : [one, other]
 }
 
+/** Of some spots the first that covers least. */
+function leastCovered(spots: readonly Spot[], size: Size, taken: readonly Box[]): Spot {
+  let best: { spot: Spot; covered: number } | null = null
+  for (const spot of spots) {
+    const box = boxAround(spot, size)
+    const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
+    if (best === null || covered < best.covered - 1) best = { spot, covered }
+  }
+  return best?.spot ?? [0, 0]
+}
+
 /** The spot beside a place where least is covered: names, walls, other stacks. */
 function freeSpot(layer: Layer, area: Area, size: Size, taken: readonly Box[]): Spot {
   const [x, y] = area.at
   const reach = layer.cell ?? 56
   const [far, high] = [size.width / 2 + reach * 0.62, size.height / 2 + reach * 0.62]
-  let best: { spot: Spot; covered: number } | null = null
-  for (const [dx, dy] of sides) {
-    const spot: Spot = [
+  const spots = sides.map(
+    ([dx, dy]): Spot => [
       inside(x + dx * far, size.width, layer.width),
       inside(y + dy * high, size.height, layer.height),
-    ]
-    const box = boxAround(spot, size)
-    const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
-    if (best === null || covered < best.covered - 1) best = { spot, covered }
-  }
-  return best?.spot ?? area.at
+    ],
+  )
+  return leastCovered(spots, size, taken)
 }
 
 type Size = Pick<Box, 'width' | 'height'>
