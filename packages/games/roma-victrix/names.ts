@@ -1,11 +1,15 @@
+import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
- * 'leader-2/14' an "L-2", 'numidia/cav/reduced' "reduced Cavalry of Numidia". A Leader with a name goes by it.
+ * 'leader-2/14' an "L-2", 'numidia/cav/reduced' "reduced Cavalry of Numidia". A Leader with a name goes by it. The side
+ * that loses a combat is the Power that the combat is told of.
  */
-export function nameOf(data: RomaData, noun: string | number): string {
+export function nameOf(data: RomaData, noun: string | number, told?: Told): string {
   if (typeof noun === 'number') return String(noun)
+  const side = told?.slot === 'loser' ? told.values[noun] : undefined
+  if (typeof side === 'string') return nameOf(data, side)
   return (
     areaName(data, noun) ??
     coastName(data, noun) ??

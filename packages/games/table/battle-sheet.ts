@@ -28,7 +28,8 @@ export interface BattleSide {
   readonly with: string
   readonly leaders: readonly LeaderPiece[]
   readonly units: readonly UnitPiece[]
-  readonly strength: number
+  /** Null: not to be seen yet. */
+  readonly strength: number | null
   readonly facts: readonly (readonly [string, string])[]
 }
 

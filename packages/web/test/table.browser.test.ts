@@ -87,13 +87,13 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   it('covers the table between two people at one screen', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'the-fords/together', 'A duel')
-    await page.getByRole('heading', { name: 'Hand over to You' }).waitFor()
+    await page.getByRole('heading', { name: 'Hand over to Player 1' }).waitFor()
     expect(await page.locator('.hand .card').count()).toBe(0)
     await sitDown(page)
     await page.waitForSelector('.hand .card')
     await page.keyboard.press('c')
     await page.locator('.choice-list .choice').first().click()
-    await page.getByRole('heading', { name: 'Hand over to Guest' }).waitFor()
+    await page.getByRole('heading', { name: 'Hand over to Player 2' }).waitFor()
     const covered = await page.locator('.cover-all').evaluate(cover => {
       const card = document.querySelector('.hand .card')?.getBoundingClientRect()
       return (

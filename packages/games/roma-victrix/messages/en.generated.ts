@@ -106,7 +106,7 @@ export interface Texts {
   'card.piracy': Record<never, never>
   'card.treachery': Record<never, never>
   'card.recruit': Record<never, never>
-  'task.command': { leader: Value; area: Value; operations: Countable }
+  'task.command': { leader: Value; operations: Countable }
   'task.admit': { power: Value; area: Value }
   'task.grant-passage': { power: Value; area: Value }
   'task.intercept': { power: Value; area: Value }
@@ -143,14 +143,14 @@ export interface Texts {
   'event.embark': { leader: Value; berth: Value }
   'event.sail': { leader: Value; from: Value; to: Value }
   'event.debark': { leader: Value; area: Value }
-  'event.passage': { by: Value; power: Value }
+  'event.passage': { granted: Value; by: Value; power: Value }
   'event.interception': { success: Value; leader: Value; area: Value }
-  'event.capture': { power: Value; area: Value }
+  'event.capture': { captured: Value; leader: Value; power: Value; area: Value }
   'event.relocated': { to: Value }
-  'event.storm': { area: Value }
+  'event.storm': { hit: Value; area: Value }
   'event.cargo-lost': { what: Value; area: Value }
   'event.warbands': { number: Value; province: Value }
-  'event.pillage': { province: Value }
+  'event.pillage': { gain: Countable; province: Value }
   'event.conquest': { power: Value; province: Value }
   'why.aboard': Record<never, never>
   'why.not-aboard': Record<never, never>
@@ -199,13 +199,13 @@ export interface Texts {
   'verb.retreat-to': { noun: Value }
   'verb.halt': Record<never, never>
   'event.attack': { leader: Value; power: Value; area: Value }
-  'event.withdrawal': { power: Value; area: Value }
+  'event.withdrawal': { distance: Countable; power: Value; area: Value }
   'event.withdraws': { power: Value; from: Value; to: Value }
   'event.into-city': { area: Value }
-  'event.combat': { attacker: Value; defender: Value; area: Value }
-  'event.loss': { what?: Maybe; power: Value; area: Value }
-  'event.casualty-roll': { leader: Value }
-  'event.stay-roll': { power: Value }
+  'event.combat': { loser?: Maybe; attacker: Value; defender: Value; area: Value }
+  'event.loss': { what?: Maybe; power: Value; area: Value; gone: Value }
+  'event.casualty-roll': { die: Countable; leader: Value }
+  'event.stay-roll': { distance: Countable; power: Value }
   'event.retreat': { power: Value; from: Value; to: Value }
   'event.force-eliminated': { power: Value; area: Value }
   'event.garrison-lost': { province: Value }
@@ -230,15 +230,15 @@ export interface Texts {
   'verb.done': Record<never, never>
   'verb.found-capital': { noun: Value }
   'event.revenue': { power: Value; revenue: Value; treasury: Value }
-  'event.maintenance': { power: Value; cost: Value; treasury: Value }
-  'event.recruitment': { leader: Value; area: Value }
+  'event.maintenance': { unpaid: Countable; power: Value; cost: Value; treasury: Value }
+  'event.recruitment': { success: Value; leader: Value; area: Value }
   'event.created': { area?: Maybe; power: Value; unit: Value }
   'event.rebuilt': { area?: Maybe; power: Value; unit: Value }
   'event.converted': { area?: Maybe; power: Value; unit?: Maybe }
   'event.warbands-raised': { number: Value; power: Value; area: Value }
   'event.automaton-raises': { power: Value; area: Value }
   'event.capital-founded': { power: Value; province: Value }
-  'event.attrition': { power: Value; area: Value }
+  'event.attrition': { points?: Countable | null | undefined; power: Value; area: Value }
   'task.operations': { power: Value }
   'task.agree-length': { turn: Value }
   'task.event-cards': Record<never, never>
@@ -287,13 +287,13 @@ export interface Texts {
   'event.succession': { name: Value; power: Value }
   'event.collapse': { power: Value }
   'event.transfer': { text: Value }
-  'event.roused': { power: Value }
-  'event.violated': { by: Value; power: Value }
+  'event.roused': { success: Value; power: Value }
+  'event.violated': { role?: Maybe; by: Value; power: Value }
   'event.awakened': { power: Value }
   'event.allegiance': { power: Value; to: Value }
-  'event.rebellion': { leader: Value }
+  'event.rebellion': { success: Value; leader: Value }
   'event.rebels': { leader: Value; area: Value; to: Value }
-  'event.defection': { leader: Value; to: Value }
+  'event.defection': { success: Value; leader: Value; to: Value }
   'event.defectors': { number: Value; to: Value }
   'event.intelligence': { role: Value; area: Value }
   'event.new-leader': { power: Value; rating: Value; area: Value }
@@ -368,7 +368,8 @@ export interface Texts {
   'step.revenue': Record<never, never>
   'step.maintenance': Record<never, never>
   'step.new-units': Record<never, never>
-  'step.new-units-of-power': Record<never, never>
+  'step.cards-before-new-units': Record<never, never>
+  'step.raise-units': Record<never, never>
   'step.event-cards': Record<never, never>
   'step.initiative': Record<never, never>
   'step.draw': Record<never, never>
@@ -378,6 +379,62 @@ export interface Texts {
   'summary': { turn: Value; year: Value; phase: Value }
   'heading.turn': { turn: Value }
   'heading.initiative': { power: Value }
+  'moment.then': Record<never, never>
+  'moment.need': { who: Value; n: Countable }
+  'moment.odds': { holder?: Maybe; net: Value; power: Value; n: Value }
+  'moment.draw': Record<never, never>
+  'moment.wins': { power: Value }
+  'moment.percent': { attacker: Value; lost: Value; defender: Value; theirs: Value }
+  'moment.withdrawal': { area: Value }
+  'moment.away': Record<never, never>
+  'moment.caught': Record<never, never>
+  'moment.interception': { area: Value }
+  'moment.intercepts': Record<never, never>
+  'moment.too-late': Record<never, never>
+  'moment.stay': Record<never, never>
+  'moment.stays': Record<never, never>
+  'moment.driven': Record<never, never>
+  'moment.fate': { leader: Value }
+  'moment.falls': Record<never, never>
+  'moment.lives': Record<never, never>
+  'moment.capture': { area: Value }
+  'moment.seized': Record<never, never>
+  'moment.pillage': { province: Value }
+  'moment.gain': { n: Value }
+  'moment.storm': { area: Value }
+  'moment.storm.text': Record<never, never>
+  'moment.storm.need': Record<never, never>
+  'moment.storm.hit': { n: Countable; of: Value }
+  'moment.attrition': { area: Value }
+  'moment.wears': Record<never, never>
+  'moment.unharmed': Record<never, never>
+  'moment.attritions': Record<never, never>
+  'moment.attritions.text': Record<never, never>
+  'moment.attritions.verdict': { n: Value }
+  'moment.recruitment': { area: Value }
+  'moment.recruits': Record<never, never>
+  'moment.busy': Record<never, never>
+  'moment.roused': { power: Value }
+  'moment.answers': Record<never, never>
+  'moment.silent': Record<never, never>
+  'moment.rebellion': { leader: Value }
+  'moment.rebels': Record<never, never>
+  'moment.loyal': Record<never, never>
+  'moment.defection': { leader: Value }
+  'moment.turns': Record<never, never>
+  'moment.leader': Record<never, never>
+  'moment.leader.need': Record<never, never>
+  'moment.rating': { rating: Value }
+  'moment.dealt': Record<never, never>
+  'moment.warbands': { province: Value }
+  'moment.warbands.text': Record<never, never>
+  'moment.warbands.number': { n: Countable }
+  'moment.violated': { power: Value }
+  'moment.violated.verdict': { role?: Maybe }
+  'moment.violated.because': Record<never, never>
+  'moment.allegiance': Record<never, never>
+  'moment.city.taken': { province: Value }
+  'moment.head': Record<never, never>
   'moment.city': { province: Value }
   'moment.collapse': { power: Value }
   'year.bc': { n: Value }
@@ -388,6 +445,10 @@ export interface Texts {
   'gauge.treasury': Record<never, never>
   'gauge.aims': { got: Value; of: Value }
   'gauge.draws': { n: Value }
+  'forecast.title': Record<never, never>
+  'forecast.text': Record<never, never>
+  'forecast.unpaid': Record<never, never>
+  'forecast.attrition': { why: Value; area: Value; n: Value }
   'rating': Record<never, never>
   'unit.name': { where: Value; kind: Value; power: Value }
   'leader.name': { name: Value; power: Value }
@@ -404,9 +465,9 @@ export interface Texts {
   'about.held': Record<never, never>
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
-  'about.attack': { own: Value }
-  'about.attack.unseen': { own: Value }
-  'about.siege': { n: Countable }
+  'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
+  'about.attack.unseen': { own: Value; rating: Countable }
+  'about.pillage': { rating: Value }
   'about.recruit': Record<never, never>
   'warn.leaders': { n: Countable }
   'split.outcome': { winner: Value }
@@ -424,6 +485,7 @@ export interface Texts {
   'battle.step.spend': Record<never, never>
   'battle.step.losses': Record<never, never>
   'battle.step.stay': Record<never, never>
+  'battle.unseen': Record<never, never>
   'battle.leaderless': Record<never, never>
   'battle.cavalry': Record<never, never>
   'battle.net': { holder: Value; net: Value }
@@ -592,10 +654,10 @@ card_piracy = An enemy fleet at sea loses ships; or an enemy coast without troop
 card_treachery = What both sides lose in a combat is exchanged; or another card is cancelled.
 card_recruit = Free units where one of your Leaders stands: his rating plus the revenue in strength.
 task_command =
-    { $leader } in { $area }: { $operations ->
+    { $leader } has { $operations ->
         [one] one Operations Point
        *[other] { $operations } Operations Points
-    } left. What next?
+    } left
 task_admit = { $power } asks to enter { $area }
 task_grant-passage = { $power } asks to pass through { $area }
 task_intercept = { $power } has entered { $area }: do you intercept?
@@ -640,18 +702,34 @@ event_march = { $leader } marches from { $from } to { $to }
 event_embark = { $leader } embarks at { $berth }
 event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
-event_passage = { $by } answers { $power }
+event_passage =
+    { $granted ->
+        [true] { $by } lets { $power } pass
+       *[false] { $by } does not let { $power } pass
+    }
 event_interception =
     { $success ->
         [true] { $leader } intercepts in { $area }
        *[false] { $leader } tries to intercept in { $area } and comes too late
     }
-event_capture = Fleets of { $power } in { $area }
+event_capture =
+    { $captured ->
+        [true] { $leader } seizes a Fleet of { $power } in { $area }
+       *[false] a Fleet of { $power } slips out of { $area }
+    }
 event_relocated = the Fleet goes to { $to }
-event_storm = a storm in { $area }
+event_storm =
+    { $hit ->
+        [true] a storm in { $area }: a Fleet is hit
+       *[false] a storm in { $area }: a Fleet comes through
+    }
 event_cargo-lost = { $what } goes down in { $area }
 event_warbands = { $number } warbands stand up in { $province }
-event_pillage = { $province } is pillaged
+event_pillage =
+    { $gain ->
+        [0] { $province } is pillaged
+       *[other] { $province } is pillaged for { $gain } RP
+    }
 event_conquest = { $power } has taken { $province }
 why_aboard = He is aboard ship.
 why_not-aboard = He is not aboard.
@@ -704,22 +782,43 @@ verb_retreat = Retreat
 verb_retreat-to = To { $noun }
 verb_halt = Halt here
 event_attack = { $leader } attacks { $power } in { $area }
-event_withdrawal = { $power } tries to slip away in { $area }
+event_withdrawal =
+    { $distance ->
+        [0] { $power } cannot slip away in { $area }
+       *[other] { $power } slips away in { $area }
+    }
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
-event_combat = { $attacker } against { $defender } in { $area }
+event_combat =
+    { $loser ->
+        [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
+       *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+    }
 event_loss =
     { $what ->
         [none] { $power } loses in { $area }
-       *[other] { $what } is hit in { $area }
+       *[other]
+            { $gone ->
+                [true] { $what } is lost in { $area }
+               *[false] { $what } is hit in { $area }
+            }
     }
-event_casualty-roll = the fate of { $leader }
-event_stay-roll = { $power } tries to hold its ground
+event_casualty-roll =
+    { $die ->
+        [1] { $leader } falls
+       *[other] { $leader } comes away alive
+    }
+event_stay-roll =
+    { $distance ->
+        [0] { $power } holds its ground
+        [one] { $power } must give ground by one Province
+       *[other] { $power } must give ground by { $distance } Provinces
+    }
 event_retreat = { $power } retreats from { $from } to { $to }
 event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken = { $power } takes the City of { $province }
-event_plunder = { $power } gains { $gain }
+event_plunder = { $power } gains { $gain } RP from the City
 task_pick-unpaid = { $power } is { $short } short: which unit goes unpaid?
 task_new-units = { $power } has { $treasury }: what is raised?
 task_raise-warbands = { $power }: where are warbands raised?
@@ -739,8 +838,17 @@ verb_ship-instead-of = A Fleet instead of { $noun }
 verb_done = Done
 verb_found-capital = Found it in { $noun }
 event_revenue = { $power } collects { $revenue } and has { $treasury }
-event_maintenance = { $power } pays { $cost } and has { $treasury }
-event_recruitment = { $leader } recruits in { $area }
+event_maintenance =
+    { $unpaid ->
+        [0] { $power } pays { $cost } and has { $treasury }
+        [one] { $power } pays { $cost } and has { $treasury }; one unit goes unpaid
+       *[other] { $power } pays { $cost } and has { $treasury }; { $unpaid } units go unpaid
+    }
+event_recruitment =
+    { $success ->
+        [true] { $leader } recruits in { $area }
+       *[false] { $leader } recruits in { $area } and will be busy with it
+    }
 event_created =
     { $area ->
         [none] { $power } raises a unit
@@ -763,7 +871,13 @@ event_converted =
 event_warbands-raised = { $number } warbands rise for { $power } in { $area }
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
-event_attrition = { $power } suffers in { $area }
+event_attrition =
+    { $points ->
+        [none] { $power } rolls for attrition in { $area }
+        [0] { $power } comes through attrition in { $area }
+        [one] { $power } wears away in { $area } by one point
+       *[other] { $power } wears away in { $area } by { $points } points
+    }
 task_operations = { $power }: whom do you activate?
 task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or shorter than agreed?
 task_event-cards = Event cards: keep, exchange or draw?
@@ -816,13 +930,29 @@ event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power } has collapsed
 event_transfer = { $text }
-event_roused = { $power } is called upon
-event_violated = { $by } has violated { $power }
+event_roused =
+    { $success ->
+        [true] { $power } answers the call
+       *[false] { $power } does not answer the call
+    }
+event_violated =
+    { $role ->
+        [none] { $by } violates the neutrality of { $power }
+       *[other] { $by } violates the neutrality of { $power }, which sides with { $role }
+    }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
-event_rebellion = { $leader } looks for the crown
+event_rebellion =
+    { $success ->
+        [true] { $leader } rebels against the King
+       *[false] { $leader } stays loyal to the King
+    }
 event_rebels = { $leader } and the rebels of { $area } join { $to }
-event_defection = { $leader } is tempted by { $to }
+event_defection =
+    { $success ->
+        [true] { $leader } goes over to { $to }
+       *[false] { $leader } resists the offers of { $to }
+    }
 event_defectors = { $number } units go over to { $to }
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
@@ -913,7 +1043,8 @@ step_attrition = attrition
 step_revenue = revenue
 step_maintenance = maintenance
 step_new-units = new units
-step_new-units-of-power = new units
+step_cards-before-new-units = new units
+step_raise-units = new units
 step_event-cards = event cards
 step_initiative = initiative
 step_draw = initiative
@@ -923,6 +1054,83 @@ step_end-of-turn = end of the turn
 summary = Turn { $turn }, { $year }, { $phase }
 heading_turn = Game-Turn { $turn }
 heading_initiative = { $power }
+moment_then = then
+moment_need =
+    { $who } needs { $n ->
+        [0] a miracle
+       *[other] one of { $n } in 6
+    }
+moment_odds =
+    { $holder ->
+        [none] Nobody has a modifier to spend
+       *[other] { $holder } has { $net } to spend after the dice
+    }. { $power } wins { $n } throws of 36.
+moment_draw = Undecided
+moment_wins = Victory of { $power }
+moment_percent = { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+moment_withdrawal = Withdrawal from { $area }
+moment_away = Slipped away
+moment_caught = Caught
+moment_interception = Interception in { $area }
+moment_intercepts = Intercepted
+moment_too-late = Too late
+moment_stay = Hold or give way
+moment_stays = They hold
+moment_driven = Driven back
+moment_fate = The fate of { $leader }
+moment_falls = Fallen
+moment_lives = Alive
+moment_capture = Ships in { $area }
+moment_seized = Seized
+moment_pillage = Pillage of { $province }
+moment_gain = { $n } RP
+moment_storm = Storm in { $area }
+moment_storm_text = After each third Sea Area every Fleet rolls.
+moment_storm_need = A 1 reduces a Fleet and its cargo.
+moment_storm_hit =
+    { $n ->
+        [0] All come through
+        [one] One Fleet of { $of } is hit
+       *[other] { $n } Fleets of { $of } are hit
+    }
+moment_attrition = Attrition in { $area }
+moment_wears = They wear away
+moment_unharmed = Unharmed
+moment_attritions = Attrition
+moment_attritions_text = Units that are cut off, and enemies who share a Province, wear away.
+moment_attritions_verdict = { $n } forces roll
+moment_recruitment = Recruiting in { $area }
+moment_recruits = Volunteers
+moment_busy = Busy with it
+moment_roused = A call to { $power }
+moment_answers = They come
+moment_silent = No answer
+moment_rebellion = The loyalty of { $leader }
+moment_rebels = Rebellion
+moment_loyal = Loyal
+moment_defection = An offer to { $leader }
+moment_turns = He comes over
+moment_leader = A new Leader
+moment_leader_need = L-1 on 1 to 3, L-2 on 4 or 5, L-3 on 6
+moment_rating = L-{ $rating }
+moment_dealt = The card you draw
+moment_warbands = The people of { $province }
+moment_warbands_text = The markers of the Province are turned.
+moment_warbands_number =
+    { $n ->
+        [one] One warband
+       *[other] { $n } warbands
+    }
+moment_violated = { $power } takes up arms
+moment_violated_verdict =
+    { $role ->
+        [none] On its own side
+       *[other] On the side of { $role }
+    }
+moment_violated_because = A violated Power is run by the player whose Capital is furthest away, never by who violated it.
+moment_allegiance = An Ally or Client changes sides.
+moment_city_taken = The City of { $province } has fallen
+moment_head = The head of the Power is gone.
 moment_city = { $province } sacked
 moment_collapse = { $power } collapses
 year_bc = { $n } BC
@@ -933,6 +1141,14 @@ gauge_ad = AD
 gauge_treasury = Treasury
 gauge_aims = Aims { $got }/{ $of }
 gauge_draws = Cup: { $n }
+forecast_title = The next Game-Turn
+forecast_text = What it takes if nothing changes.
+forecast_unpaid = upkeep that nobody can pay
+forecast_attrition =
+    { $why ->
+        [enemies] { $area }, among enemies: attrition on { $n } in 6
+       *[other] { $area }, cut off: attrition on { $n } in 6
+    }
 rating = Rating
 unit_name =
     { $where ->
@@ -975,13 +1191,13 @@ about_unknown =
        *[other] { $n } face-down markers
     }
 about_fleets = other Fleets lie there
-about_attack = { $own } points against what is in sight
-about_attack_unseen = { $own } points against an army unseen
-about_siege =
-    { $n ->
-        [one] one step of the City stands
-       *[other] { $n } steps of the City stand
+about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
+about_attack_unseen =
+    { $own } points against an army unseen, { $rating ->
+        [0] without a Leader
+       *[other] under an L-{ $rating }
     }
+about_pillage = a die and { $rating } in RP
 about_recruit = opens the Province; a failure costs him the coming phase
 warn_leaders =
     { $n ->
@@ -1008,6 +1224,7 @@ battle_step_roll = Roll
 battle_step_spend = Spend
 battle_step_losses = Losses
 battle_step_stay = Stay
+battle_unseen = How strong the other side is will be seen when the combat is joined.
 battle_leaderless = without a Leader
 battle_cavalry = cavalry
 battle_net =

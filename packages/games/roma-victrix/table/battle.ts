@@ -60,6 +60,7 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   if (fight === null) return null
   const { data, position, view } = seen
   const place = areaAt(fight.area).id
+  const unseen = isUnseen(seen, fight, 'attacker') || isUnseen(seen, fight, 'defender')
   return {
     title: text(`battle.title.${fight.kind}`, { area: nameOf(data, place) }),
     where: yearText(yearOf(position, view.turn)),
@@ -69,11 +70,16 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
     attacker: sideOf(seen, fight, 'attacker'),
     defender: sideOf(seen, fight, 'defender'),
     odds: null,
-    dice: diceSheet(seen, input, fight),
+    dice: unseen ? null : diceSheet(seen, input, fight),
     roll: null,
     losses: null,
-    notes: [],
+    notes: unseen ? [{ text: text('battle.unseen'), rule: 'RV-6.2-b' }] : [],
   }
+}
+
+/** RV-6.2-b: of an army that has not fought yet the other side sees only that it is there. */
+function isUnseen(seen: Seen, fight: Fight, side: Contestant): boolean {
+  return fight.strengths === null && unitsOn(seen, fight, side).some(({ id }) => id < 0)
 }
 
 function fightOf(seen: Seen, input: RomaInput): Fight | null {
@@ -98,19 +104,50 @@ function fightOf(seen: Seen, input: RomaInput): Fight | null {
   return joined(seen, input)
 }
 
-function numberIn(place: string): number {
+export function numberIn(place: string): number {
   return areas.find(({ id }) => id === (areaIn(place) ?? place))?.number ?? 0
 }
 
 /** The combat that has just been fought, if the question comes of it. */
-function foughtLast({ position }: Seen, { log, decision }: RomaInput): Fight | null {
+function foughtLast(seen: Seen, { log, decision }: RomaInput): Fight | null {
   const event = log.findLast(({ kind }) => kind === 'combat' || kind === 'activation' || kind === 'attrition')
   if (event === undefined || event.kind !== 'combat') return null
-  const { area, kind, attacker, defender, dice, lost } = event.data
   const asked = decision !== null && 'area' in (decision.about ?? {}) ? decision.about : undefined
-  if (asked === undefined || typeof area !== 'string') return null
+  return asked === undefined ? null : fightTold(seen, event)
+}
+
+/** The armies of a combat as they met, for the moment in which it was decided. */
+export function sheetOfCombat(seen: Seen, event: SeenEvent): BattleSheet | null {
+  const fight = fightTold(seen, event)
+  if (fight === null) return null
+  const { data, position, view } = seen
+  const place = areaAt(fight.area).id
+  const points = diceIn(event.data.points)
+  const side = (which: Contestant): BattleSide => {
+    const drawn = sideOf(seen, fight, which)
+    return { ...drawn, strength: points?.[which] ?? drawn.strength }
+  }
+  return {
+    title: text(`battle.title.${fight.kind}`, { area: nameOf(data, place) }),
+    where: yearText(yearOf(position, view.turn)),
+    place,
+    steps: [],
+    step: 0,
+    attacker: side('attacker'),
+    defender: side('defender'),
+    odds: null,
+    dice: null,
+    roll: null,
+    losses: null,
+    notes: [],
+  }
+}
+
+function fightTold({ position }: Seen, { data }: SeenEvent): Fight | null {
+  const { area, kind, attacker, defender, dice, lost } = data
   const rolled = diceIn(dice)
-  if (rolled === null || (kind !== 'land' && kind !== 'naval' && kind !== 'siege')) return null
+  if (rolled === null || typeof area !== 'string') return null
+  if (kind !== 'land' && kind !== 'naval' && kind !== 'siege') return null
   return {
     area: numberIn(area),
     kind,
@@ -122,7 +159,7 @@ function foughtLast({ position }: Seen, { log, decision }: RomaInput): Fight | n
   }
 }
 
-function diceIn(value: SeenEvent['data'][string] | undefined): Dice | null {
+export function diceIn(value: SeenEvent['data'][string] | undefined): Dice | null {
   if (typeof value !== 'object' || value === null || !('attacker' in value) || !('defender' in value))
     return null
   return { attacker: Number(value.attacker), defender: Number(value.defender) }
@@ -194,6 +231,7 @@ function sideOf(seen: Seen, fight: Fight, side: Contestant): BattleSide {
   const leaders = leadersOn(seen, fight, side)
   const units = unitsOn(seen, fight, side).filter(unit => unit.id >= 0)
   const { name } = castPower(position, power)
+  const unseen = isUnseen(seen, fight, side)
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
@@ -201,10 +239,10 @@ function sideOf(seen: Seen, fight: Fight, side: Contestant): BattleSide {
     with: leaders.length === 0 ? text('battle.leaderless') : name,
     leaders: leaders.map(leader => leaderPiece(position, leader)),
     units: units.map(unit => unitPiece(position, unit)),
-    strength: strength.points,
+    strength: unseen ? null : strength.points,
     facts: [
       [text('rating'), String(strength.rating)],
-      [text('battle.cavalry'), String(strength.cavalry)],
+      ...(unseen ? [] : [[text('battle.cavalry'), String(strength.cavalry)] as const]),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { OptionCard, ScenarioCard } from '../../table/index.ts'
-import type { RomaData } from '../data/index.ts'
+import type { RomaData, ScenarioData } from '../data/index.ts'
 import { options } from '../data/options.ts'
 import { messages, text } from '../messages/index.ts'
 import { scenarioNumbered } from '../rules/cast.ts'
@@ -7,7 +7,8 @@ import { yearText } from './calendar.ts'
 
 /** What the set-up page shows of a scenario and of an option. */
 export function scenarioCard(id: string, data: RomaData): ScenarioCard {
-  const { title, years, turns, powers, hypothetical } = scenarioNumbered(data, Number(id))
+  const scenario = scenarioNumbered(data, Number(id))
+  const { title, years, turns, hypothetical } = scenario
   return {
     id,
     title,
@@ -17,8 +18,20 @@ export function scenarioCard(id: string, data: RomaData): ScenarioCard {
     history: [messages.say(`history.${id}`), ...(hypothetical ? [text('scenario.hypothetical')] : [])].join(
       ' ',
     ),
-    focus: powers.flatMap(({ capital, leaders }) => capital ?? leaders[0]?.province ?? []).slice(0, 1),
+    focus: [theatreOf(scenario)],
   }
+}
+
+/** Where it is fought out: the first Province, Capitals aside, that two at the smallest table are after. */
+function theatreOf({ tables, objectives, powers }: ScenarioData): string {
+  const [smallest] = Object.values(tables)
+  const capitals = new Set(powers.map(({ capital }) => capital))
+  const wanted = (smallest?.played ?? []).flatMap(power =>
+    (objectives[power] ?? []).flatMap(aim => (aim.kind === 'province' ? aim.value : [])),
+  )
+  const open = wanted.filter(province => !capitals.has(province))
+  const contested = open.find((province, index) => open.indexOf(province, index + 1) !== -1)
+  return contested ?? open[0] ?? powers[0]?.capital ?? 'latium'
 }
 
 export function optionCard(id: string): OptionCard | null {

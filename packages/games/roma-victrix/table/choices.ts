@@ -2,16 +2,33 @@ import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { activeForce } from '../rules/combat/force.ts'
 import { sidesHolding } from '../rules/control.ts'
-import { activatesMinor, interceptsAtSea, interceptsOnLand } from '../rules/odds/rolls.ts'
+import {
+  activatesMinor,
+  forcedRetreat,
+  interceptsAtSea,
+  interceptsOnLand,
+  withdrawalDistance,
+  withdrawsAtSea,
+  withinRating,
+} from '../rules/odds/rolls.ts'
 import { marchCost } from '../rules/operations/march.ts'
 import { isFriendly } from '../rules/pacts.ts'
-import { leaderNoun, marksAt, supremeLeaderOf, totalStrength, unitsAt } from '../rules/pieces.ts'
+import {
+  bestLeader,
+  leaderNoun,
+  leadersAt,
+  marksAt,
+  supremeLeaderOf,
+  totalStrength,
+  unitsAt,
+} from '../rules/pieces.ts'
+import { controllerOf } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
+import { attackText, seaFightText, siegeText } from './prospects.ts'
 import { shopLook } from './shop.ts'
 
 /** How choices lie on the table: where they are, what they cost, what ends a step. */
@@ -50,6 +67,16 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'intercept':
     case 'intercept-at-sea':
       return interceptionLook(seen, decision, choice.verb, noun)
+    case 'avoid-combat':
+      return choice.verb === 'withdraw'
+        ? dieLook(die => withdrawalDistance(die, bestRating(seen, decision)) > 0)
+        : fallback(seen, choice.verb, noun)
+    case 'withdraw-fleet':
+      return choice.verb === 'withdraw' ? dieLook(withdrawsAtSea) : fallback(seen, choice.verb, noun)
+    case 'retreat-or-stay':
+      return choice.verb === 'stay'
+        ? dieLook(die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        : fallback(seen, choice.verb, noun)
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
     default:
@@ -120,10 +147,15 @@ function commandLook(
         place: about.area,
         battle: true,
         cost: text('cost.ops', { n: 1 }),
-        detail: prospectText(seen, leader),
+        detail: attackText(seen, leader, noun ?? ''),
       }
     case 'attack-fleets':
-      return { place: about.area, battle: true, cost: text('cost.ops', { n: 1 }) }
+      return {
+        place: about.area,
+        battle: true,
+        cost: text('cost.ops', { n: 1 }),
+        detail: seaFightText(seen, leader, noun ?? ''),
+      }
     case 'siege':
       return {
         place: about.area,
@@ -132,7 +164,13 @@ function commandLook(
         detail: siegeText(seen, leader),
       }
     case 'pillage':
+      return {
+        as: 'button',
+        cost: text('cost.ops', { n: 1 }),
+        detail: text('about.pillage', { rating: leader.rating }),
+      }
     case 'capture':
+      return { as: 'button', faces: faces(die => withinRating(die, leader.rating)), ...chance(leader.rating) }
     case 'debark':
       return { as: 'button', cost: text('cost.ops', { n: 1 }) }
     case 'embark':
@@ -178,24 +216,6 @@ function sailLook({ position }: Seen, leader: Leader, noun: string): ChoiceLook 
   }
 }
 
-function prospectText({ position }: Seen, { area, id, power }: Leader): string {
-  const own = totalStrength(
-    position.data,
-    unitsAt(position.state, area).filter(unit =>
-      activeForce(position, area, id, power).units.includes(unit.id),
-    ),
-  )
-  const hidden = unitsAt(position.state, area).some(
-    unit => unit.id < 0 && !isFriendly(position, power, unit.power),
-  )
-  return hidden ? text('about.attack.unseen', { own }) : text('about.attack', { own })
-}
-
-function siegeText({ position }: Seen, { area }: Leader): string {
-  const { city } = marksAt(position.state, area)
-  return text('about.siege', { n: city?.strength ?? 0 })
-}
-
 function interceptionLook(
   seen: Seen,
   { task }: RomaDecision<'intercept' | 'intercept-at-sea'>,
@@ -212,6 +232,22 @@ function interceptionLook(
   return { ...base, faces: wins, ...chance(wins.filter(Boolean).length) }
 }
 
+/** A choice that one die decides. */
+function dieLook(wins: (die: number) => boolean): ChoiceLook {
+  const good = faces(wins)
+  return { as: 'button', faces: good, ...chance(good.filter(Boolean).length) }
+}
+
+/** The rating of the best Leader whom the asked has where the question is. */
+function bestRating(
+  { position }: Seen,
+  { role, about }: RomaDecision<'avoid-combat' | 'retreat-or-stay'>,
+): number {
+  const here = leadersAt(position.state, numberOfArea(about.area))
+  const own = here.filter(leader => controllerOf(position.state, leader.power) === role)
+  return bestLeader(own)?.rating ?? 0
+}
+
 function faces(wins: (die: number) => boolean): boolean[] {
   return [1, 2, 3, 4, 5, 6].map(wins)
 }
@@ -224,7 +260,9 @@ function chance(good: number): Pick<ChoiceLook, 'cost'> {
 export function meant(seen: Seen, { decision }: RomaInput, pointed: Pointed): Choice[] {
   if (decision === null) return []
   if (decision.task === 'operations')
-    return pointed.kind === 'piece' ? [{ verb: 'activate', noun: pointed.id }] : leadersAt(seen, pointed.id)
+    return pointed.kind === 'piece'
+      ? [{ verb: 'activate', noun: pointed.id }]
+      : ownLeadersAt(seen, pointed.id)
   if (decision.task !== 'command') return []
   const leader = activeLeader(seen)
   if (pointed.kind !== 'place' || leader === undefined) return []
@@ -236,7 +274,7 @@ export function meant(seen: Seen, { decision }: RomaInput, pointed: Pointed): Ch
     .map(berth => ({ verb: 'sail', noun: berthId(berth) }))
 }
 
-function leadersAt({ view, own }: Seen, place: string): Choice[] {
+function ownLeadersAt({ view, own }: Seen, place: string): Choice[] {
   const area = areas.find(({ id }) => id === place)?.number
   return view.leaders
     .filter(leader => leader.area === area && leader.power === own)

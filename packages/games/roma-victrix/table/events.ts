@@ -77,6 +77,16 @@ const minor = new Set([
   'automaton-raises',
 ])
 
+/** Drawn from a cup or a deck: no die that means anything. */
+const drawn = new Set([
+  'card-dealt',
+  'consul',
+  'initiative',
+  'warbands',
+  'warbands-raised',
+  'automaton-raises',
+])
+
 /** Whose deed it is, by the names under which events tell a Power. */
 const doers = ['by', 'power', 'to', 'attacker'] as const
 
@@ -88,6 +98,7 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
     ...(kit === null ? {} : { kit }),
     places: placesOf(told),
     minor: minor.has(kind),
+    ...(drawn.has(kind) ? { dice: false } : {}),
     ...wayOf(kind, told),
   }
   switch (kind) {

@@ -16,9 +16,11 @@ import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
+import { momentOf } from './moments.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
-import { activeLeader, areaIn, placeOf, type RomaInput, type Seen, seen } from './position.ts'
+import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
+import { forecastOf } from './prospects.ts'
 import { romaStory } from './story.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
@@ -31,6 +33,7 @@ export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(seen(input), input, pointed),
   event: eventLook,
+  moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,
   value: () => null,
@@ -54,6 +57,7 @@ function scene(input: RomaInput): Scene {
     holds: holdsOf(looked),
     flags: flagsOf(looked),
     hand: handOf(looked),
+    forecast: forecastOf(looked),
     path: null,
     muster: musterOf(looked, input),
     chosen: chosenIn(looked),
@@ -71,11 +75,16 @@ function scene(input: RomaInput): Scene {
   }
 }
 
-/** Where the question is; else the active Leader; else the Capital or the Supreme Leader of who looks. */
+/** Where the question is, or those whom it lets act; else the active Leader; else the Capital or the Supreme Leader of who looks. */
 function focusOf({ decision }: RomaInput, looked: Seen): string[] {
   const { area: asked }: PlainRecord = decision?.about ?? {}
   const place = typeof asked === 'string' ? areaIn(asked) : null
   if (place !== null) return [place]
+  const leaders = (decision?.task === 'operations' ? decision.choices : []).flatMap(({ noun }) => {
+    const leader = noun === undefined ? undefined : leaderNamed(looked, String(noun))
+    return leader === undefined ? [] : placeOf(leader)
+  })
+  if (leaders.length > 0) return [...new Set(leaders)]
   const active = activeLeader(looked)
   if (active !== undefined) return [placeOf(active)]
   const { position, own } = looked

@@ -38,6 +38,15 @@ describe('everything the rules say has its words', () => {
     ).toEqual([])
   })
 
+  it('steps of the Game-Turn', () => {
+    expect(
+      missing(
+        'step',
+        roma.phases.map(({ id }) => id),
+      ),
+    ).toEqual([])
+  })
+
   it('happenings, reasons and ends', () => {
     expect(
       missing(

@@ -13,16 +13,19 @@ export type Seating = { readonly [role: string]: Seat }
 export function SeatPicker({
   side,
   seat,
+  usual,
   levels,
   onChange,
 }: {
   side: { readonly name: string; readonly kit: Kit }
   seat: Seat
+  /** What a person here is called if he gives no name. */
+  usual: string
   levels: readonly string[]
   onChange: (seat: Seat) => void
 }) {
   const pick = (value: string): void => {
-    if (value === '') onChange({ name: t('setup.guest'), level: null })
+    if (value === '') onChange({ name: usual, level: null })
     else onChange({ name: t('level', { level: value }), level: value })
   }
   return (

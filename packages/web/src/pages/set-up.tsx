@@ -8,7 +8,16 @@ import { t } from '../messages/text.ts'
 import { DicePicker, OptionPicker, PackPicker, PausePicker } from './option-picker.tsx'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import { SeatPicker } from './seat-picker.tsx'
-import { type Change, canBegin, matchWished, newWish, seatsFor, sidesOf, type Wish } from './wish.ts'
+import {
+  type Change,
+  canBegin,
+  matchWished,
+  newWish,
+  seatsFor,
+  sidesOf,
+  usualName,
+  type Wish,
+} from './wish.ts'
 import './set-up.css'
 
 /** What to play: scenario, sides, options, dice. Everything has a default, so Begin is one click away. */
@@ -99,11 +108,12 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
     <fieldset>
       <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
       <TableDial wish={wish} change={change} />
-      {sides.map(side => (
+      {sides.map((side, index) => (
         <SeatPicker
           key={side.role}
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
+          usual={usualName(index, together)}
           levels={about.levels}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />

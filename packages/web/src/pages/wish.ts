@@ -58,6 +58,11 @@ export function sidesOf({ scenario: { tables }, players }: Wish): readonly SideC
   return tables.find(sides => sides.length === players) ?? tables[0] ?? []
 }
 
+/** What a person is called who gives no name. */
+export function usualName(index: number, together: boolean): string {
+  return index === 0 && !together ? t('setup.you') : t('setup.guest', { n: index + 1 })
+}
+
 /** The first side is yours, the others are bots; at one table everybody is a person. */
 export function seatsFor(wish: Wish, { levels }: Catalogue, together: boolean): Seating {
   const level = levels[0] ?? null
@@ -65,9 +70,7 @@ export function seatsFor(wish: Wish, { levels }: Catalogue, together: boolean): 
     sidesOf(wish).map(({ role }, index) => {
       const bot = level === null ? role : t('level', { level })
       const usual =
-        index === 0 || together
-          ? { name: index === 0 ? t('setup.you') : t('setup.guest'), level: null }
-          : { name: bot, level }
+        index === 0 || together ? { name: usualName(index, together), level: null } : { name: bot, level }
       return [role, wish.seats[role] ?? usual]
     }),
   )

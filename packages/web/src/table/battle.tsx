@@ -145,7 +145,7 @@ function Side({
           <span class="with">{side.with}</span>
         </span>
         <span class="total">
-          <b>{side.strength}</b>
+          <b>{side.strength ?? '?'}</b>
           {t('battle.strength')}
         </span>
       </div>
@@ -208,16 +208,25 @@ function Middle({ battle }: { battle: BattleSheet }) {
                 <span>{odds.modifiers.length === 0 ? t('battle.none') : t('battle.to-die')}</span>
               </li>
             </ul>
-            {battle.notes.map(note => (
-              <p key={note.text} class="battle-note">
-                {note.text} {note.rule !== null && <RuleLink rule={note.rule} />}
-              </p>
-            ))}
+            <Notes battle={battle} />
           </div>
         </div>
       )}
       {odds !== null && <RollTiles battle={battle} odds={odds} />}
+      {odds === null && battle.dice == null && battle.lines == null && <Notes battle={battle} />}
     </div>
+  )
+}
+
+function Notes({ battle }: { battle: BattleSheet }) {
+  return (
+    <>
+      {battle.notes.map(note => (
+        <p key={note.text} class="battle-note">
+          {note.text} {note.rule !== null && <RuleLink rule={note.rule} />}
+        </p>
+      ))}
+    </>
   )
 }
 

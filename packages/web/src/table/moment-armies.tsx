@@ -46,7 +46,7 @@ function Army({ side, hand, bare }: { side: BattleSide; hand: 'left' | 'right'; 
           <span class="with">{side.with}</span>
         </span>
         <span class="total">
-          <b>{side.strength}</b>
+          <b>{side.strength ?? '?'}</b>
           {t('battle.strength')}
         </span>
       </div>

@@ -1,9 +1,9 @@
 ### What an active Leader does, and what others do about it.
 
-task_command = { $leader } in { $area }: { $operations ->
+task_command = { $leader } has { $operations ->
     [one] one Operations Point
    *[other] { $operations } Operations Points
-} left. What next?
+} left
 task_admit = { $power } asks to enter { $area }
 task_grant-passage = { $power } asks to pass through { $area }
 task_intercept = { $power } has entered { $area }: do you intercept?
@@ -48,17 +48,29 @@ event_march = { $leader } marches from { $from } to { $to }
 event_embark = { $leader } embarks at { $berth }
 event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
-event_passage = { $by } answers { $power }
+event_passage = { $granted ->
+    [true] { $by } lets { $power } pass
+   *[false] { $by } does not let { $power } pass
+}
 event_interception = { $success ->
     [true] { $leader } intercepts in { $area }
    *[false] { $leader } tries to intercept in { $area } and comes too late
 }
-event_capture = Fleets of { $power } in { $area }
+event_capture = { $captured ->
+    [true] { $leader } seizes a Fleet of { $power } in { $area }
+   *[false] a Fleet of { $power } slips out of { $area }
+}
 event_relocated = the Fleet goes to { $to }
-event_storm = a storm in { $area }
+event_storm = { $hit ->
+    [true] a storm in { $area }: a Fleet is hit
+   *[false] a storm in { $area }: a Fleet comes through
+}
 event_cargo-lost = { $what } goes down in { $area }
 event_warbands = { $number } warbands stand up in { $province }
-event_pillage = { $province } is pillaged
+event_pillage = { $gain ->
+    [0] { $province } is pillaged
+   *[other] { $province } is pillaged for { $gain } RP
+}
 event_conquest = { $power } has taken { $province }
 
 why_aboard = He is aboard ship.

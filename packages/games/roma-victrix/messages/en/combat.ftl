@@ -26,18 +26,34 @@ verb_retreat-to = To { $noun }
 verb_halt = Halt here
 
 event_attack = { $leader } attacks { $power } in { $area }
-event_withdrawal = { $power } tries to slip away in { $area }
+event_withdrawal = { $distance ->
+    [0] { $power } cannot slip away in { $area }
+   *[other] { $power } slips away in { $area }
+}
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
-event_combat = { $attacker } against { $defender } in { $area }
+event_combat = { $loser ->
+    [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
+   *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+}
 event_loss = { $what ->
     [none] { $power } loses in { $area }
-   *[other] { $what } is hit in { $area }
+   *[other] { $gone ->
+        [true] { $what } is lost in { $area }
+       *[false] { $what } is hit in { $area }
+    }
 }
-event_casualty-roll = the fate of { $leader }
-event_stay-roll = { $power } tries to hold its ground
+event_casualty-roll = { $die ->
+    [1] { $leader } falls
+   *[other] { $leader } comes away alive
+}
+event_stay-roll = { $distance ->
+    [0] { $power } holds its ground
+    [one] { $power } must give ground by one Province
+   *[other] { $power } must give ground by { $distance } Provinces
+}
 event_retreat = { $power } retreats from { $from } to { $to }
 event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken = { $power } takes the City of { $province }
-event_plunder = { $power } gains { $gain }
+event_plunder = { $power } gains { $gain } RP from the City

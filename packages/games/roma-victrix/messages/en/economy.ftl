@@ -21,8 +21,15 @@ verb_done = Done
 verb_found-capital = Found it in { $noun }
 
 event_revenue = { $power } collects { $revenue } and has { $treasury }
-event_maintenance = { $power } pays { $cost } and has { $treasury }
-event_recruitment = { $leader } recruits in { $area }
+event_maintenance = { $unpaid ->
+    [0] { $power } pays { $cost } and has { $treasury }
+    [one] { $power } pays { $cost } and has { $treasury }; one unit goes unpaid
+   *[other] { $power } pays { $cost } and has { $treasury }; { $unpaid } units go unpaid
+}
+event_recruitment = { $success ->
+    [true] { $leader } recruits in { $area }
+   *[false] { $leader } recruits in { $area } and will be busy with it
+}
 event_created = { $area ->
     [none] { $power } raises a unit
    *[other] { $power } raises { $unit } in { $area }
@@ -41,4 +48,9 @@ event_converted = { $area ->
 event_warbands-raised = { $number } warbands rise for { $power } in { $area }
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
-event_attrition = { $power } suffers in { $area }
+event_attrition = { $points ->
+    [none] { $power } rolls for attrition in { $area }
+    [0] { $power } comes through attrition in { $area }
+    [one] { $power } wears away in { $area } by one point
+   *[other] { $power } wears away in { $area } by { $points } points
+}

@@ -53,13 +53,25 @@ event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power } has collapsed
 event_transfer = { $text }
-event_roused = { $power } is called upon
-event_violated = { $by } has violated { $power }
+event_roused = { $success ->
+    [true] { $power } answers the call
+   *[false] { $power } does not answer the call
+}
+event_violated = { $role ->
+    [none] { $by } violates the neutrality of { $power }
+   *[other] { $by } violates the neutrality of { $power }, which sides with { $role }
+}
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
-event_rebellion = { $leader } looks for the crown
+event_rebellion = { $success ->
+    [true] { $leader } rebels against the King
+   *[false] { $leader } stays loyal to the King
+}
 event_rebels = { $leader } and the rebels of { $area } join { $to }
-event_defection = { $leader } is tempted by { $to }
+event_defection = { $success ->
+    [true] { $leader } goes over to { $to }
+   *[false] { $leader } resists the offers of { $to }
+}
 event_defectors = { $number } units go over to { $to }
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }

@@ -8,7 +8,8 @@ step_attrition = attrition
 step_revenue = revenue
 step_maintenance = maintenance
 step_new-units = new units
-step_new-units-of-power = new units
+step_cards-before-new-units = new units
+step_raise-units = new units
 step_event-cards = event cards
 step_initiative = initiative
 step_draw = initiative
@@ -18,6 +19,78 @@ step_end-of-turn = end of the turn
 summary = Turn { $turn }, { $year }, { $phase }
 heading_turn = Game-Turn { $turn }
 heading_initiative = { $power }
+moment_then = then
+moment_need = { $who } needs { $n ->
+    [0] a miracle
+   *[other] one of { $n } in 6
+}
+moment_odds = { $holder ->
+    [none] Nobody has a modifier to spend
+   *[other] { $holder } has { $net } to spend after the dice
+}. { $power } wins { $n } throws of 36.
+moment_draw = Undecided
+moment_wins = Victory of { $power }
+moment_percent = { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+moment_withdrawal = Withdrawal from { $area }
+moment_away = Slipped away
+moment_caught = Caught
+moment_interception = Interception in { $area }
+moment_intercepts = Intercepted
+moment_too-late = Too late
+moment_stay = Hold or give way
+moment_stays = They hold
+moment_driven = Driven back
+moment_fate = The fate of { $leader }
+moment_falls = Fallen
+moment_lives = Alive
+moment_capture = Ships in { $area }
+moment_seized = Seized
+moment_pillage = Pillage of { $province }
+moment_gain = { $n } RP
+moment_storm = Storm in { $area }
+moment_storm_text = After each third Sea Area every Fleet rolls.
+moment_storm_need = A 1 reduces a Fleet and its cargo.
+moment_storm_hit = { $n ->
+    [0] All come through
+    [one] One Fleet of { $of } is hit
+   *[other] { $n } Fleets of { $of } are hit
+}
+moment_attrition = Attrition in { $area }
+moment_wears = They wear away
+moment_unharmed = Unharmed
+moment_attritions = Attrition
+moment_attritions_text = Units that are cut off, and enemies who share a Province, wear away.
+moment_attritions_verdict = { $n } forces roll
+moment_recruitment = Recruiting in { $area }
+moment_recruits = Volunteers
+moment_busy = Busy with it
+moment_roused = A call to { $power }
+moment_answers = They come
+moment_silent = No answer
+moment_rebellion = The loyalty of { $leader }
+moment_rebels = Rebellion
+moment_loyal = Loyal
+moment_defection = An offer to { $leader }
+moment_turns = He comes over
+moment_leader = A new Leader
+moment_leader_need = L-1 on 1 to 3, L-2 on 4 or 5, L-3 on 6
+moment_rating = L-{ $rating }
+moment_dealt = The card you draw
+moment_warbands = The people of { $province }
+moment_warbands_text = The markers of the Province are turned.
+moment_warbands_number = { $n ->
+    [one] One warband
+   *[other] { $n } warbands
+}
+moment_violated = { $power } takes up arms
+moment_violated_verdict = { $role ->
+    [none] On its own side
+   *[other] On the side of { $role }
+}
+moment_violated_because = A violated Power is run by the player whose Capital is furthest away, never by who violated it.
+moment_allegiance = An Ally or Client changes sides.
+moment_city_taken = The City of { $province } has fallen
+moment_head = The head of the Power is gone.
 moment_city = { $province } sacked
 moment_collapse = { $power } collapses
 year_bc = { $n } BC
@@ -29,6 +102,13 @@ gauge_ad = AD
 gauge_treasury = Treasury
 gauge_aims = Aims { $got }/{ $of }
 gauge_draws = Cup: { $n }
+forecast_title = The next Game-Turn
+forecast_text = What it takes if nothing changes.
+forecast_unpaid = upkeep that nobody can pay
+forecast_attrition = { $why ->
+    [enemies] { $area }, among enemies: attrition on { $n } in 6
+   *[other] { $area }, cut off: attrition on { $n } in 6
+}
 
 rating = Rating
 unit_name = { $where ->
@@ -67,12 +147,12 @@ about_unknown = { $n ->
    *[other] { $n } face-down markers
 }
 about_fleets = other Fleets lie there
-about_attack = { $own } points against what is in sight
-about_attack_unseen = { $own } points against an army unseen
-about_siege = { $n ->
-    [one] one step of the City stands
-   *[other] { $n } steps of the City stand
+about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
+about_attack_unseen = { $own } points against an army unseen, { $rating ->
+    [0] without a Leader
+   *[other] under an L-{ $rating }
 }
+about_pillage = a die and { $rating } in RP
 about_recruit = opens the Province; a failure costs him the coming phase
 warn_leaders = { $n ->
     [one] One Leader has not been active yet.
@@ -97,6 +177,7 @@ battle_step_roll = Roll
 battle_step_spend = Spend
 battle_step_losses = Losses
 battle_step_stay = Stay
+battle_unseen = How strong the other side is will be seen when the combat is joined.
 battle_leaderless = without a Leader
 battle_cavalry = cavalry
 battle_net = { $holder ->

@@ -49,7 +49,7 @@ setup_person = a person
 setup_name = Name
 setup_who = Who plays { $side }?
 setup_you = You
-setup_guest = Guest
+setup_guest = Player { $n }
 setup_bot = { $level ->
     [random] Bot: { level }, any legal move
    *[other] Bot: { level }
@@ -87,7 +87,7 @@ table_filter = Find a choice
 table_waiting = { $side } is thinking
 table_see-end = See the end
 table_handover = Hand over to { $player }
-table_handover_about = { $side } must choose now. The hand of the other player stays covered.
+table_handover_about = { $side } must choose now. What the others hold stays covered.
 table_handover_take = I am { $player }
 table_lookon = Another tab plays this match; this one looks on.
 table_takeover = Play here

@@ -1,0 +1,103 @@
+import type { Role } from '@aquila/engine'
+import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
+import type { RomaData } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import type { RomaView } from '../rules/knowledge/view.ts'
+import { castPower, controllerOf, powerNamed } from '../rules/powers.ts'
+import { kitOfPower } from './dress.ts'
+import { areaIn, type Seen } from './position.ts'
+
+/** What the moments of Roma Victrix are made of. */
+
+export type RomaMoment = MomentInput<RomaView, RomaData>
+
+/** What every moment has unless it says otherwise. */
+export function plainMoment({ event, say }: RomaMoment): Omit<Moment, 'kind' | 'title' | 'icon' | 'verdict'> {
+  const where = event.data.area ?? event.data.province
+  return {
+    text: say(event),
+    kit: null,
+    place: typeof where === 'string' ? areaIn(where) : null,
+    rule: event.rule,
+    concerns: [],
+    roller: null,
+    dice: [],
+    need: null,
+    faces: null,
+    outcome: 'neither',
+    because: '',
+    tracks: [],
+    portrait: null,
+    battle: null,
+  }
+}
+
+/** A Power with who runs it and what he wears. */
+export interface Party {
+  readonly role: Role | null
+  readonly kit: Kit
+  readonly name: string
+}
+
+export function partyOf({ position }: Seen, power: number): Party {
+  return {
+    role: controllerOf(position.state, power),
+    kit: kitOfPower(position, power),
+    name: castPower(position, power).name,
+  }
+}
+
+/** The Power that an event names. */
+export function partyNamed(then: Seen, power: unknown): Party {
+  return partyOf(then, powerNamed(then.position, String(power)))
+}
+
+/** What followed, in a line with the colour of whom it concerns. */
+export function lineOf({ rule, data }: RomaMoment['event'], words: string, then: Seen): MomentTrack {
+  return {
+    kind: 'line',
+    name: text('moment.then'),
+    text: words,
+    rule,
+    ...(typeof data.power === 'string' ? { kit: partyNamed(then, data.power).kit } : {}),
+  }
+}
+
+export interface Throw {
+  readonly title: string
+  readonly icon: string
+  /** The Power that hopes for it. */
+  readonly party: Party
+  /** Whom else it concerns. */
+  readonly others?: readonly (Role | null)[]
+  readonly die: number
+  readonly wins: (die: number) => boolean
+  readonly verdict: string
+  readonly because?: string
+}
+
+const faces = [1, 2, 3, 4, 5, 6] as const
+
+/** One die that decides: what it needed, and what it was. */
+export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
+  const { party, others = [], die, wins } = thrown
+  const won = wins(die)
+  const good = faces.map(wins)
+  const concerns = [party.role, ...others].filter(role => role !== null)
+  const looks = input.role !== null && concerns.includes(input.role)
+  return {
+    ...plainMoment(input),
+    kind: 'roll',
+    title: thrown.title,
+    icon: thrown.icon,
+    kit: party.kit,
+    concerns,
+    roller: party.role,
+    dice: [{ sides: 6, value: die, kit: party.kit }],
+    need: text('moment.need', { who: party.name, n: good.filter(Boolean).length }),
+    faces: good,
+    verdict: thrown.verdict,
+    outcome: !looks ? 'neither' : won === (party.role === input.role) ? 'won' : 'lost',
+    because: thrown.because ?? '',
+  }
+}

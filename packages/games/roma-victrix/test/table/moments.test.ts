@@ -1,0 +1,101 @@
+import { randomBot, seatOf } from '@aquila/bots'
+import { fastDice, Match, type SeenEvent, wordsOf } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import type { Moment } from '../../../table/index.ts'
+import { romaData } from '../../data/index.ts'
+import { roma } from '../../index.ts'
+import type { RomaView } from '../../rules/knowledge/view.ts'
+import { prospectOf } from '../../rules/odds/combat.ts'
+import { momentOf } from '../../table/moments.ts'
+
+const words = wordsOf(roma, romaData)
+
+/** All moments that the first at the table sees in so many choices of chance, with the events they are made of. */
+function momentsOf(scenario: string, seats: number, choices: number): { event: SeenEvent; moment: Moment }[] {
+  const match = Match.start<unknown, unknown, unknown>(roma, { scenario, seats, dice: fastDice(7) })
+  const bot = randomBot(7)
+  for (let made = 0; made < choices && match.decision !== null; made++)
+    match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+  const [role = null] = match.roles
+  const log = match.log(role)
+  const kinds = new Set<string>()
+  return log.flatMap((event, number) => {
+    // A view of long ago is played up to: three of a kind tell enough.
+    if (kinds.has(`${event.kind} 3`)) return []
+    kinds.add(
+      kinds.has(`${event.kind} 2`)
+        ? `${event.kind} 3`
+        : kinds.has(event.kind)
+          ? `${event.kind} 2`
+          : event.kind,
+    )
+    const moment = momentOf({
+      event,
+      number,
+      log,
+      data: romaData,
+      roles: match.roles,
+      role,
+      seats: match.seats,
+      options: match.position.options,
+      scenario,
+      seenThen: () => {
+        const seen = match.viewsAfter(role, [number]).get(number)
+        return seen === undefined ? null : { view: seen.view as RomaView, phase: seen.phase }
+      },
+      say: told => words.event(told),
+      dice: () => [{ sides: 6, value: 1 }],
+    })
+    return moment === null ? [] : [{ event, moment }]
+  })
+}
+
+describe('the moments of Roma Victrix', () => {
+  const seen = [...momentsOf('1', 3, 900), ...momentsOf('15', 6, 900), ...momentsOf('7', 1, 500)]
+  const of = (kind: string) => seen.filter(({ event }) => event.kind === kind)
+
+  it('are made of battles, dice, draws and what becomes of Powers, in words', () => {
+    const kinds = new Set(seen.map(({ event }) => event.kind))
+    for (const kind of ['combat', 'interception', 'casualty-roll', 'attrition', 'recruitment', 'card-dealt'])
+      expect(kinds, [...kinds].join(' ')).toContain(kind)
+    expect(new Set(seen.map(({ moment }) => moment.kind))).toEqual(
+      new Set(['battle', 'roll', 'draw', 'ceremony']),
+    )
+    for (const { moment } of seen)
+      for (const said of [moment.title, moment.text, moment.need ?? 'x', moment.verdict]) {
+        expect(said).not.toBe('')
+        expect(said).not.toMatch(/[{}]|undefined|null/)
+      }
+  })
+
+  it('ring the face that fell: it won if and only if it is among those that were needed', () => {
+    for (const kind of ['interception', 'recruitment', 'casualty-roll'])
+      for (const { event, moment } of of(kind)) {
+        const [die] = moment.dice
+        const won = moment.faces?.[(die?.value ?? 0) - 1]
+        expect(won).toBe(kind === 'casualty-roll' ? event.data.die !== 1 : event.data.success)
+      }
+  })
+
+  it('show of a combat both dice, the odds it had and what each side keeps', () => {
+    expect(of('combat').length).toBeGreaterThan(2)
+    for (const { event, moment } of of('combat')) {
+      expect(moment.dice.map(({ value }) => value)).toEqual(
+        Object.values(event.data.dice as Record<string, number>),
+      )
+      const holder = event.data.holder as 'attacker' | 'defender' | null
+      const { attackerWins, defenderWins } = prospectOf(holder, Number(event.data.net))
+      const throws = [attackerWins, defenderWins].map(chance => String(Math.round(36 * chance)))
+      expect(throws.some(n => moment.need?.includes(` ${n} throws of 36`))).toBe(true)
+      const bars = moment.tracks.filter(track => track.kind === 'bar')
+      expect(bars.map(({ before }) => before)).toEqual(
+        Object.values(event.data.points as Record<string, number>),
+      )
+      expect(moment.battle).not.toBeNull()
+    }
+  })
+
+  it('show nobody else which card was dealt', () => {
+    for (const { event } of of('card-dealt')) expect(event.data.card).toBeTypeOf('string')
+  })
+})
