@@ -12,6 +12,7 @@ import { nameInData } from './names.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
+import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { view } from './rules/knowledge/view.ts'
 import { phases } from './rules/sequence.ts'
@@ -25,7 +26,7 @@ export type { SemperData, SemperState }
 export const semper: GameDefinition<SemperState, SemperData> = {
   id: 'semper-victor',
   title: 'Semper Victor',
-  version: '0.1.0',
+  version: '0.2.0',
   // SV-0.5-A: two players; they can exchange their roles (SV-0.5-B).
   scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...sideIds] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
@@ -45,6 +46,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   load,
   setUp,
   readState,
+  migrations,
   copy: copyState,
   view,
   redeal,

@@ -216,8 +216,8 @@ export interface Series {
   readonly limitOutside: 'whole-march' | 'last-run'
   /** Romans of the two sides do not fight each other, by this rule; null: they do. */
   truce(position: CampaignPosition): RuleId | null
-  /** True if no rule of the turn or the scenario can keep a Roman from a zone of his region. */
-  unhindered(position: CampaignPosition): boolean
+  /** True if no rule of the turn, the scenario or the counter can keep a Roman from other zones of the region where he is. */
+  unhindered(position: CampaignPosition, piece: string, region: RegionId): boolean
   /** Event 6: a place where a head of the side would stay. */
   isSeat(position: CampaignPosition, side: FactionId, place: Place): boolean
   /** Units of one sort in one zone can all march alone, or none. */

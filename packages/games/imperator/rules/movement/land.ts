@@ -94,7 +94,7 @@ export function canLead(position: CampaignPosition, id: string, flight = false):
   const { place } = counter
   const side = sideOfCounter(position, counter)
   if (side === null) return false
-  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, id, place)) return true
   if (row(position.data.zones, place).neighbours.length === 0) return false
   const alone = columnOf(position, side, id, [], flight)
   if (canGoSomewhere(position, alone, marchFrom(place))) return true
@@ -109,20 +109,20 @@ export function canMarchAlone(position: CampaignPosition, id: string, flight = f
   const { place } = counter
   const side = sideOfCounter(position, counter)
   if (side === null) return false
-  if (!flight && isRoman(position.data, id) && canStroll(position, side, place)) return true
+  if (!flight && isRoman(position.data, id) && canStroll(position, side, id, place)) return true
   const column = columnOf(position, side, null, [id], flight)
   return canGoSomewhere(position, column, marchFrom(place))
 }
 
 /**
- * The common case, told at a glance: a Roman inside the Roman world can always go to another zone of his region where none of
- * his side's Peoples stand, unless this turn or scenario has something special in force.
+ * The common case, told at a glance: a Roman inside the Roman world can always go to another zone of the region where none
+ * of his side's Peoples stand, unless this turn, the scenario or his own kind has something special in force.
  */
-function canStroll(position: CampaignPosition, side: FactionId, place: Place): boolean {
+function canStroll(position: CampaignPosition, side: FactionId, piece: string, place: Place): boolean {
   const { state, data } = position
-  if (state.turn.event === 'political-agitation' || !data.series.unhindered(position)) return false
   const { region, neighbours } = row(data.zones, place)
-  if (region === null) return false
+  if (region === null || state.turn.event === 'political-agitation') return false
+  if (!data.series.unhindered(position, piece, region)) return false
   for (const { zone } of neighbours) {
     if (row(data.zones, zone).region === region && whyNotStack(position, side, 0, zone) === null) return true
   }

@@ -1,11 +1,13 @@
 import type { Choice, Reason } from '@aquila/engine'
 import { whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
-import { explainLand } from '../../../imperator/rules/explain/campaign.ts'
+import { whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
+import { explainAbsence, explainLand } from '../../../imperator/rules/explain/campaign.ts'
 import { isLeader, isUnit } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { whyFleetStays, whyNotEmbark, whyNotLand } from '../fleets/fleets.ts'
+import { whyEnraged } from '../movement/limits.ts'
 import type { SemperPosition } from '../state.ts'
 import type { SemperDecision } from '../tasks.ts'
 
@@ -33,6 +35,8 @@ function explainOwn(
     return fleet === undefined ? null : whyFleetStays(position, side, fleet)
   }
   if (decision.task === 'sail') return explainVoyage(position, side, decision, verb, noun)
+  if (decision.task === 'evade-with')
+    return isLeader(position.data, noun) ? explainEvader(position, side, decision, noun) : null
   return decision.task === 'retreat-piece' && isZone(position, noun)
     ? explainRetreat(position, side, decision, noun)
     : null
@@ -49,6 +53,16 @@ function explainVoyage(
   const isPiece = isLeader(position.data, noun) || isUnit(position.data, noun)
   if (verb === 'embark') return isPiece ? whyNotEmbark(position, side, fleet, noun) : null
   return verb === 'land' && isZone(position, noun) ? whyNotLand(position, side, fleet, noun) : null
+}
+
+/** SV-8.2-A, SV-EV-11: why a leader cannot slip away out of the zone. */
+function explainEvader(
+  position: SemperPosition,
+  side: SideId,
+  { about: { zone } }: SemperDecision<'evade-with'>,
+  id: string,
+): Reason | null {
+  return explainAbsence(position, side, zone, id) ?? whyNoEvasion(position, id) ?? whyEnraged(position, id)
 }
 
 function explainRetreat(

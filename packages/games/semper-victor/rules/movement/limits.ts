@@ -252,8 +252,13 @@ export function isSeat(position: SemperPosition, side: SideId, place: Place): bo
   return region !== null && position.state.regions[region] === side && capitalOf(position, region) === place
 }
 
-/** True if nothing of the turn or the scenario can keep a Roman from a zone of his Diocese. */
-export function unhindered({ state }: SemperPosition): boolean {
+/**
+ * True if nothing can keep a Roman from the other zones of the Diocese where he is. SV-3.2.1-B: away from their own
+ * limitanei go nowhere without an emperor.
+ */
+export function unhindered({ state, data }: SemperPosition, piece: string, diocese: string): boolean {
+  const band = data.units[piece]?.band ?? null
+  if (band !== null && band !== diocese) return false
   return state.usurpations.length === 0 && state.turn.rage.length === 0
 }
 
