@@ -24,8 +24,19 @@ export interface Box {
   /** The lessons, the first one first. */
   lessons?(): Promise<readonly Lesson[]>
   corpus?(): Promise<readonly CorpusMatch[]>
+  /** A match a day that everybody gets alike. */
+  readonly daily?: Daily
+  /** True if the page keeps annals of what became of each match: for games that one plays alone. */
+  readonly annals?: boolean
   /** What no match of the corpus comes upon, because hardly any match does: tests of the rules carry it. */
   tooRare?(): Promise<readonly string[]>
+}
+
+/** The match of the day: its name, and the scenarios that take turns. Its dice follow from the date, so no server is asked. */
+export interface Daily {
+  readonly name: string
+  readonly about: string
+  readonly scenarios: readonly string[]
 }
 
 /** What is printed on the lid, in words: the texts of the game's `lid/en`, apart from those that come with its rules. */

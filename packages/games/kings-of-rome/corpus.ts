@@ -1,5 +1,5 @@
 import type { CorpusMatch } from '../corpus.ts'
-import { firstReign, reigns } from './data/reigns.ts'
+import { singleReigns } from './data/reigns.ts'
 
 const scenario = 'seven-kings'
 
@@ -57,7 +57,7 @@ export const kingsCorpus: readonly CorpusMatch[] = [
   { name: 'honour', scenario, players: 'centurio', meets: ['ends: honourable'] },
   { name: 'nobody-left', scenario, players: 'centurio', meets: ['ends: no-enemies'] },
   { name: 'ruin', scenario, players: 'centurio', meets: ['ends: influence-lost'] },
-  ...[firstReign, ...reigns.map(({ id }) => id)].map((id): CorpusMatch => {
+  ...singleReigns.map((id): CorpusMatch => {
     const ends = { 'reign-of-romulus': 'glorious', 'reign-of-tullus': 'failed' }[id] ?? 'fulfilled'
     return { name: id, scenario: id, players: 'centurio', meets: [`ends: reign-${ends}`] }
   }),

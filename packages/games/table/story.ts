@@ -60,6 +60,14 @@ export interface Ending {
   readonly score: readonly { readonly text: string; readonly label: string; readonly kit: Kit | null }[]
   /** What each side has done: battles won, units destroyed. One figure for each role, in their order. */
   readonly tallies: readonly { readonly name: string; readonly figures: readonly number[] }[]
-  /** A judgement on each part of the match, such as a reign, with whether it was a good one. */
-  readonly verdicts?: readonly { readonly title: string; readonly text: string; readonly good: boolean }[]
+  /** A judgement on each part of the match, such as a reign. */
+  readonly verdicts?: readonly Verdict[]
+}
+
+export interface Verdict {
+  readonly title: string
+  readonly text: string
+  readonly good: boolean
+  /** What the best of its kind has most of: annals remember it. */
+  readonly points?: number
 }

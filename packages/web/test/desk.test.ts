@@ -1,6 +1,7 @@
 import { fastDice, Match, type Migration } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AnnalsEntry } from '../src/match/annals.ts'
 import { Desk } from '../src/match/desk.ts'
 import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from '../src/match/storage.ts'
 import type { TableState } from '../src/match/table-match.ts'
@@ -8,6 +9,7 @@ import type { TableState } from '../src/match/table-match.ts'
 /** A store in memory, which can be full. */
 class Drawer implements MatchStore {
   readonly matches = new Map<string, StoredMatch>()
+  readonly entries = new Map<string, unknown>()
   saves = 0
   isFull = false
 
@@ -15,9 +17,15 @@ class Drawer implements MatchStore {
     return structuredClone(this.matches.get(id) ?? null)
   }
 
-  async save(match: StoredMatch): Promise<void> {
+  async save(match: StoredMatch, _: unknown, entry: AnnalsEntry | null): Promise<void> {
     this.saves++
     this.#put(match.id, match)
+    if (entry === null) this.entries.delete(match.id)
+    else this.entries.set(match.id, structuredClone(entry))
+  }
+
+  async annals(): Promise<readonly unknown[]> {
+    return [...this.entries.values()]
   }
 
   async keep(match: StoredMatch): Promise<void> {

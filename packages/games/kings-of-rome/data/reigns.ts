@@ -70,9 +70,9 @@ function reign(
 
 /** The whole game. */
 export const campaign = 'seven-kings'
-export const firstReign = 'reign-of-romulus'
+export const singleReigns: readonly string[] = ['reign-of-romulus', ...reigns.map(({ id }) => id)]
 
-export const scenarioIds: readonly string[] = [campaign, firstReign, ...reigns.map(({ id }) => id)]
+export const scenarioIds: readonly string[] = [campaign, ...singleReigns]
 
 /** The glory from which a reign that has fulfilled its mission is sung of (RULING-85). */
 export const gloriousFrom = 8

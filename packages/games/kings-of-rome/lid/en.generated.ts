@@ -5,6 +5,8 @@ export interface Texts {
   'players': Record<never, never>
   'length': Record<never, never>
   'about': Record<never, never>
+  'daily': Record<never, never>
+  'daily.about': Record<never, never>
 }
 
 export const en = `
@@ -12,4 +14,6 @@ years = 753 to 509 BC
 players = solitaire
 length = 1 hour
 about = Seven kings, one city, and neighbours who would rather it were not there.
+daily = Today’s Rome
+daily_about = a reign in a quarter of an hour, the same for everybody today
 `

@@ -139,6 +139,7 @@ function ending({ log, data, result }: StoryInput<KingsData> & { readonly result
       title: reigned(data, told),
       text: verdict(Number(told.cities), Number(told.mission)),
       good: told.fulfilled === true,
+      points: Number(told.cities),
     })),
   }
 }

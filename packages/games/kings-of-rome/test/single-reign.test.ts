@@ -1,7 +1,7 @@
 import { fastDice, Match, type ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData as data, hexes } from '../data/index.ts'
-import { firstReign, gloriousFrom, reigns, scenarioIds } from '../data/reigns.ts'
+import { gloriousFrom, reigns, scenarioIds } from '../data/reigns.ts'
 import { kings } from '../index.ts'
 import { adjustments, romanization } from '../rules/end-of-turn/index.ts'
 import { migrations } from '../rules/knowledge/migrations.ts'
@@ -10,6 +10,8 @@ import { setUp } from '../rules/set-up.ts'
 import { lastTurnOf, reignsPlayed } from '../rules/single-reign.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { bareMap, chitsIn, inHex, place, placeOf, play, positionOf, reign, told } from './support.ts'
+
+const firstReign = 'reign-of-romulus'
 
 function begun(scenario: string, options = {}, seed = 4) {
   return Match.start(kings, { scenario, dice: fastDice(seed), options })

@@ -61,6 +61,14 @@ function Page({ at }: { at: Route }) {
       )
     case 'learn':
       return <Later key="learn" load={async () => (await import('../pages/learn.tsx')).Learn} props={at} />
+    case 'annals':
+      return (
+        <Later
+          key={`annals ${at.game}`}
+          load={async () => (await import('../pages/annals.tsx')).Annals}
+          props={at}
+        />
+      )
     case 'about':
       return <Later key="about" load={async () => (await import('../pages/about.tsx')).About} props={at} />
   }

@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly from: number | null }
   | { readonly page: 'end'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'annals'; readonly game: string }
   | { readonly page: 'about' }
 
 export const route = signal<Route>(routeOf(location.hash))
@@ -39,6 +40,8 @@ export function routeOf(hash: string): Route {
       return { page: 'end', id: first }
     case 'learn':
       return { page: 'learn', game: first || (shelf[0]?.id ?? ''), rule: second ?? null }
+    case 'annals':
+      return { page: 'annals', game: first }
     case 'about':
       return { page: 'about' }
     default:

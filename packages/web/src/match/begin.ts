@@ -1,5 +1,5 @@
 import { BadRecord, Match, type RecordedEntry, readRecord, rolesFor } from '@aquila/engine'
-import { type LoadedGame, lessonOf, loadGame } from '@aquila/games'
+import { boxes, type LoadedGame, lessonOf, loadGame } from '@aquila/games'
 import { lessonDice, playUpTo } from './lesson.ts'
 import { OpenMatch } from './open-match.ts'
 import type { StoredMatch } from './storage.ts'
@@ -20,7 +20,9 @@ export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
     ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
     ...(wanted.seed === null ? {} : { seed: wanted.seed }),
   })
-  return withNewId(loaded, match, match.levels, '')
+  const annals = boxes.get(wanted.game)?.annals === true ? { annals: { day: wanted.day ?? null } } : {}
+  const stored = { id: crypto.randomUUID(), game: wanted.game, levels: match.levels, notes: '', ...annals }
+  return new OpenMatch(loaded, match, stored)
 }
 
 /** A match in which a lesson is taken, as far as the first question to the pupil. */

@@ -11,6 +11,7 @@ export interface Call {
     | { readonly what: 'start'; readonly match: NewMatch }
     | { readonly what: 'import'; readonly text: string }
     | { readonly what: 'open'; readonly id: string }
+    | { readonly what: 'annals'; readonly game: string }
     | { readonly what: 'lessons'; readonly game: string }
     | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
     | { readonly what: 'read-on'; readonly step: string }

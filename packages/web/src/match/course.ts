@@ -1,6 +1,6 @@
 import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { Chapter, GameTable, StoryInput } from '@aquila/games/table'
+import type { Chapter, Ending, GameTable, StoryInput } from '@aquila/games/table'
 import { logLine, sceneInput } from './show.ts'
 import type {
   Course,
@@ -70,9 +70,16 @@ export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: R
     lead: leads(loaded, match, role, chapters, first),
     points: pointsOf(loaded, match, role, log, headed, toEntries),
     luck: result === null ? null : luckOf(loaded, record, story, toEntries),
-    ending: result === null ? null : (loaded.table.story?.ending?.({ ...story, result }) ?? null),
+    ending: endingOf(loaded, match, role),
     chronicle: chronicleOf(loaded, words, story, toEntries),
   }
+}
+
+/** The result in the words of the game; null while the match goes on, or if the game has none. */
+export function endingOf({ table }: LoadedGame, match: Match, role: Role | null): Ending | null {
+  const { result } = match
+  if (result === null) return null
+  return table.story?.ending?.({ ...storyInput(match), log: match.log(role), result }) ?? null
 }
 
 function storyInput(match: Match): Omit<StoryInput, 'log'> {

@@ -1,4 +1,5 @@
 import { AquilaError, type MatchRecord } from '@aquila/engine'
+import { type AnnalsEntry, entryOf, readAnnals } from './annals.ts'
 import { matchOfFile, newLesson, newMatch, reopen, whatIfOf } from './begin.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import type { OpenMatch } from './open-match.ts'
@@ -55,8 +56,13 @@ export class Desk {
   }
 
   async #keepNew(open: OpenMatch): Promise<string> {
-    await this.#store.save(open.stored(), open.summary())
+    await this.#store.save(open.stored(), open.summary(), entryOf(open))
     return open.id
+  }
+
+  /** What has become of the matches of a game, the newest first. */
+  async annals(game: string): Promise<readonly AnnalsEntry[]> {
+    return readAnnals(await this.#store.annals()).filter(entry => entry.game === game)
   }
 
   async openMatch(id: string): Promise<void> {

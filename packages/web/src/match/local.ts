@@ -2,6 +2,7 @@ import type { MatchRecord } from '@aquila/engine'
 import type { DiceProof } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
+import type { AnnalsEntry } from './annals.ts'
 import type { Answer, Call, Told } from './calls.ts'
 import type {
   Catalogue,
@@ -65,6 +66,7 @@ export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'cata
 export const checkPack = (game: string, pack: unknown): Promise<void> =>
   ask({ what: 'check-pack', game, pack })
 export const startMatch = (match: NewMatch): Promise<string> => ask({ what: 'start', match })
+export const annalsOf = (game: string): Promise<readonly AnnalsEntry[]> => ask({ what: 'annals', game })
 export const lessonsOf = (game: string): Promise<readonly LessonCard[]> => ask({ what: 'lessons', game })
 /** Starts a lesson as a match of its own. Gives its id. */
 export const startLesson = (game: string, lesson: string): Promise<string> =>

@@ -33,6 +33,8 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return await desk.importRecord(call.text)
     case 'open':
       return await desk.openMatch(call.id)
+    case 'annals':
+      return await desk.annals(call.game)
     case 'lessons':
       return await lessonCards(call.game)
     case 'start-lesson':

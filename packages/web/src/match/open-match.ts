@@ -30,6 +30,7 @@ interface Seen {
 export class OpenMatch {
   readonly id: string
   readonly loaded: LoadedGame
+  readonly annals: StoredMatch['annals']
   notes: string
   /** What the player has not taken note of: the rules have changed under the match. */
   updated: RulesUpdate | null
@@ -55,6 +56,7 @@ export class OpenMatch {
   ) {
     this.id = stored.id
     this.loaded = loaded
+    this.annals = stored.annals
     this.notes = stored.notes
     this.updated = stored.updated ?? null
     this.match = match
@@ -253,6 +255,7 @@ export class OpenMatch {
       focus: scene.focus,
       stacks: scene.stacks.map(thumbnailOf),
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.progress }),
+      ...(this.annals?.day == null ? {} : { day: this.annals.day }),
     }
   }
 
@@ -267,6 +270,7 @@ export class OpenMatch {
       checkpoint: match.checkpoint,
       reasons: Object.fromEntries(this.#reasons),
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.place }),
+      ...(this.annals === undefined ? {} : { annals: this.annals }),
       ...(this.updated === null ? {} : { updated: this.updated }),
     }
   }

@@ -1,3 +1,4 @@
+import { entryOf } from './annals.ts'
 import type { OpenMatch } from './open-match.ts'
 import { isQuotaError, type MatchStore } from './storage.ts'
 import type { Saving } from './table-match.ts'
@@ -23,7 +24,7 @@ export class Saver {
     try {
       for (const open of this.#unsaved) {
         this.#unsaved.delete(open)
-        await this.#store.save(open.stored(), open.summary())
+        await this.#store.save(open.stored(), open.summary(), entryOf(open))
       }
       this.state = 'saved'
     } catch (error) {

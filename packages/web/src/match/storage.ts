@@ -1,4 +1,5 @@
 import type { BotReason, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
+import type { AnnalsEntry } from './annals.ts'
 import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary, RulesUpdate } from './table-match.ts'
 
@@ -13,6 +14,8 @@ export interface StoredMatch {
   /** What the bots were up to, by the number of the choice. */
   readonly reasons?: { readonly [choice: number]: GivenReason }
   readonly lesson?: LessonPlace
+  /** It goes into the annals when it is over: as the match of a day, if it is one. */
+  readonly annals?: { readonly day: string | null }
   /** The last checkpoint, in case the rules change before the match is over. */
   readonly checkpoint: SavedCheckpoint | null
   /** The rules have changed under it, and nobody has taken note yet. */
@@ -22,9 +25,11 @@ export interface StoredMatch {
 /** Where matches are kept. */
 export interface MatchStore {
   load(id: string): Promise<StoredMatch | null>
-  save(match: StoredMatch, summary: MatchSummary): Promise<void>
+  /** What the annals say of it, if it is over and goes into them. */
+  save(match: StoredMatch, summary: MatchSummary, entry: AnnalsEntry | null): Promise<void>
   /** Puts a match aside, as it was before the rules changed under it. */
   keep(match: StoredMatch): Promise<void>
+  annals(): Promise<readonly unknown[]>
 }
 
 /** Under which id a match is put aside. Ids of matches have no spaces. */
@@ -39,9 +44,10 @@ export interface GivenReason {
 }
 
 const NAME = 'aquila'
-const VERSION = 1
+const VERSION = 2
 const MATCHES = 'matches'
 const SUMMARIES = 'summaries'
+const ANNALS = 'annals'
 
 let opened: Promise<IDBDatabase> | null = null
 
@@ -49,23 +55,43 @@ function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(MATCHES, { keyPath: 'id' })
-      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' })
+      const { result } = request
+      for (const name of [MATCHES, SUMMARIES, ANNALS])
+        if (!result.objectStoreNames.contains(name)) result.createObjectStore(name, { keyPath: 'id' })
     }
-    request.onsuccess = () => resolve(request.result)
+    request.onsuccess = () => {
+      // A newer page must not wait for this one to be closed.
+      request.result.onversionchange = () => {
+        request.result.close()
+        opened = null
+      }
+      resolve(request.result)
+    }
     request.onerror = () => reject(request.error)
   })
   return opened
 }
 
 /** The matches of this browser. */
-export const browserStore: MatchStore = { load: loadMatch, save: saveMatch, keep: keepMatch }
+export const browserStore: MatchStore = {
+  load: loadMatch,
+  save: saveMatch,
+  keep: keepMatch,
+  annals: allAnnals,
+}
 
-/** Both are written in one transaction, so the shelf never tells of a match that is not there. */
-async function saveMatch(match: StoredMatch, summary: MatchSummary): Promise<void> {
-  const transaction = (await database()).transaction([MATCHES, SUMMARIES], 'readwrite')
+/** All is written in one transaction, so neither shelf nor annals tell of what is not so. */
+async function saveMatch(
+  match: StoredMatch,
+  summary: MatchSummary,
+  entry: AnnalsEntry | null,
+): Promise<void> {
+  const transaction = (await database()).transaction([MATCHES, SUMMARIES, ANNALS], 'readwrite')
   transaction.objectStore(MATCHES).put(match)
   transaction.objectStore(SUMMARIES).put(summary)
+  const annals = transaction.objectStore(ANNALS)
+  if (entry === null) annals.delete(match.id)
+  else annals.put(entry)
   await done(transaction)
 }
 
@@ -79,6 +105,11 @@ async function loadMatch(id: string): Promise<StoredMatch | null> {
   const transaction = (await database()).transaction(MATCHES)
   const found: StoredMatch | undefined = await answer(transaction.objectStore(MATCHES).get(id))
   return found ?? null
+}
+
+async function allAnnals(): Promise<readonly unknown[]> {
+  const transaction = (await database()).transaction(ANNALS)
+  return await answer(transaction.objectStore(ANNALS).getAll())
 }
 
 /** The newest first. */

@@ -316,6 +316,8 @@ export interface NewMatch {
   readonly pauseAlike: boolean
   readonly seed: string | null
   readonly pack: unknown
+  /** If it is the match of a day: of which. */
+  readonly day?: string
   /** By role: a person's name, or a level of bot. */
   readonly seats: { readonly [role: Role]: { readonly name: string; readonly level: string | null } }
 }
@@ -343,4 +345,6 @@ export interface MatchSummary {
   readonly stacks: readonly Stack[]
   /** If it is a lesson: which, and how many of its steps are done. */
   readonly lesson?: { readonly id: string; readonly done: number; readonly of: number }
+  /** If it is the match of a day: of which. */
+  readonly day?: string
 }

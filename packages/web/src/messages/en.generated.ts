@@ -19,6 +19,9 @@ export interface Texts {
   'shelf.together.about': Record<never, never>
   'shelf.learn': Record<never, never>
   'shelf.learn.about': Record<never, never>
+  'shelf.annals': Record<never, never>
+  'shelf.annals.about': Record<never, never>
+  'shelf.day': { day: Value }
   'shelf.import': Record<never, never>
   'shelf.import.about': Record<never, never>
   'shelf.continue': Record<never, never>
@@ -275,6 +278,7 @@ export interface Texts {
   'title.replay': Record<never, never>
   'title.end': Record<never, never>
   'title.learn': Record<never, never>
+  'title.annals': Record<never, never>
   'title.about': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
@@ -306,6 +310,17 @@ export interface Texts {
   'settings.sounds': Record<never, never>
   'settings.sounds.off': Record<never, never>
   'settings.sounds.on': Record<never, never>
+  'annals.title': { game: Value }
+  'annals.none': Record<never, never>
+  'annals.best': Record<never, never>
+  'annals.scenarios': Record<never, never>
+  'annals.scenario': Record<never, never>
+  'annals.played': Record<never, never>
+  'annals.won': Record<never, never>
+  'annals.points': Record<never, never>
+  'annals.matches': Record<never, never>
+  'annals.day': { day: Value }
+  'annals.with': { n: Countable }
 }
 
 export const en = `
@@ -326,6 +341,9 @@ shelf_together = Same table
 shelf_together_about = two people, one screen
 shelf_learn = Learn
 shelf_learn_about = a first campaign, and the rules
+shelf_annals = Annals
+shelf_annals_about = your best, and all that you have played
+shelf_day = the match of { $day }
 shelf_import = Open a record
 shelf_import_about = a match from a file
 shelf_continue = Continue
@@ -643,6 +661,7 @@ title_table = Table
 title_replay = Replay
 title_end = The end
 title_learn = Rules
+title_annals = Annals
 title_about = About
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
@@ -691,4 +710,19 @@ settings_moments_ceremony = Ceremonies are shown
 settings_sounds = Sounds
 settings_sounds_off = off
 settings_sounds_on = on
+annals_title = Annals of { $game }
+annals_none = Nothing is written here yet. What you play to its end will be: how it ended, when, and the best of each part.
+annals_best = The best of each
+annals_scenarios = By scenario
+annals_scenario = Scenario
+annals_played = Played
+annals_won = Won
+annals_points = Most points
+annals_matches = All matches
+annals_day = the match of { $day }
+annals_with =
+    { $n ->
+        [one] One point.
+       *[other] { $n } points.
+    }
 `

@@ -1,4 +1,4 @@
-import { type Box, shelf as games, teachingGame } from '@aquila/games'
+import { type Box, type Daily, shelf as games, teachingGame } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
@@ -9,6 +9,7 @@ import { importRecord } from '../match/local.ts'
 import { deleteMatch, listMatches } from '../match/storage.ts'
 import type { MatchSummary } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { dayOf, openDaily } from './daily.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import './shelf.css'
 
@@ -116,12 +117,21 @@ function Ways({ box }: { box: Box }) {
               about={t('shelf.together.about')}
             />
           )}
+          {box.daily !== undefined && <TodaysMatch box={box} daily={box.daily} onFail={setError} />}
           <Way
             icon="scroll"
             to={`#/learn/${box.id}`}
             name={t('shelf.learn')}
             about={t('shelf.learn.about')}
           />
+          {box.annals === true && (
+            <Way
+              icon="laurels"
+              to={`#/annals/${box.id}`}
+              name={t('shelf.annals')}
+              about={t('shelf.annals.about')}
+            />
+          )}
         </>
       ) : (
         <p class="soon">{t('shelf.soon')}</p>
@@ -140,6 +150,25 @@ function Ways({ box }: { box: Box }) {
       </label>
       {error !== null && <Problem text={error} />}
     </div>
+  )
+}
+
+/** The match that everybody gets today; the second time it goes on where it was left. */
+function TodaysMatch(props: { box: Box; daily: Daily; onFail: (why: string) => void }) {
+  const { box, daily, onFail } = props
+  const open = (): void => {
+    openDaily(box, dayOf(new Date())).then(go, reason => {
+      onFail(t('setup.failed', { why: reason instanceof Error ? reason.message : String(reason) }))
+    })
+  }
+  return (
+    <button type="button" class="way" onClick={open}>
+      <Icon name="sun" size={26} />
+      <span>
+        {daily.name}
+        <small>{daily.about}</small>
+      </span>
+    </button>
   )
 }
 
@@ -197,6 +226,7 @@ function MatchCard({ match, onDelete }: { match: MatchSummary; onDelete: () => v
           </p>
           <p class="tags">
             <span class={`tag ${match.status}`}>{t(`shelf.${match.status}`)}</span>
+            {match.day !== undefined && <span>{t('shelf.day', { day: match.day })}</span>}
             {match.opponents !== '' && <span>{t('shelf.against', { names: match.opponents })}</span>}
           </p>
         </div>

@@ -18,6 +18,9 @@ shelf_together = Same table
 shelf_together_about = two people, one screen
 shelf_learn = Learn
 shelf_learn_about = a first campaign, and the rules
+shelf_annals = Annals
+shelf_annals_about = your best, and all that you have played
+shelf_day = the match of { $day }
 shelf_import = Open a record
 shelf_import_about = a match from a file
 shelf_continue = Continue
@@ -332,6 +335,7 @@ title_table = Table
 title_replay = Replay
 title_end = The end
 title_learn = Rules
+title_annals = Annals
 title_about = About
 
 error_page = Something went wrong on this page: { $why }
@@ -379,3 +383,18 @@ settings_moments_ceremony = Ceremonies are shown
 settings_sounds = Sounds
 settings_sounds_off = off
 settings_sounds_on = on
+
+annals_title = Annals of { $game }
+annals_none = Nothing is written here yet. What you play to its end will be: how it ended, when, and the best of each part.
+annals_best = The best of each
+annals_scenarios = By scenario
+annals_scenario = Scenario
+annals_played = Played
+annals_won = Won
+annals_points = Most points
+annals_matches = All matches
+annals_day = the match of { $day }
+annals_with = { $n ->
+    [one] One point.
+   *[other] { $n } points.
+}
