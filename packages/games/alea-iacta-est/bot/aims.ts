@@ -11,6 +11,17 @@ export interface AleaAims extends Aims {
   readonly aegyptii: number
 }
 
+/** Nothing for any region. */
+export const NO_REGIONS: Readonly<Record<RegionId, number>> = {
+  italia: 0,
+  asia: 0,
+  gallia: 0,
+  africa: 0,
+  graecia: 0,
+  sicilia: 0,
+  hispania: 0,
+}
+
 /** A region without which the goal of the scenario is missed. */
 const NEEDED = 80
 /** A region that is one of several that would do. */
@@ -78,15 +89,7 @@ function need(position: AleaPosition, goal: RegionGoal, side: FactionId, region:
 }
 
 function table(position: AleaPosition, worth: (region: RegionId) => number): Record<RegionId, number> {
-  const worths: Record<RegionId, number> = {
-    italia: 0,
-    asia: 0,
-    gallia: 0,
-    africa: 0,
-    graecia: 0,
-    sicilia: 0,
-    hispania: 0,
-  }
+  const worths: Record<RegionId, number> = { ...NO_REGIONS }
   for (const region of position.data.regionOrder) worths[region] = worth(region)
   return worths
 }

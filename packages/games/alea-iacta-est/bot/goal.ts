@@ -1,20 +1,11 @@
 import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
 import type { RegionId } from '../data/index.ts'
 import type { Place } from '../rules/state.ts'
+import { NO_REGIONS } from './aims.ts'
 import type { AleaEvaluation } from './doctrine.ts'
 import { type Egypt, liesInEgypt } from './egypt.ts'
 import { chanceOfGoal } from './prospects.ts'
 import type { Roma } from './roma.ts'
-
-const NO_REGIONS: Readonly<Record<RegionId, number>> = {
-  italia: 0,
-  asia: 0,
-  gallia: 0,
-  africa: 0,
-  graecia: 0,
-  sicilia: 0,
-  hispania: 0,
-}
 
 /** The goal of the scenario, as a chance. */
 export class Goal implements Term {

@@ -2,7 +2,7 @@ import { battleSheet } from '../../imperator/table/battle.ts'
 import { meant } from '../../imperator/table/choices.ts'
 import { cardsOf, stacksOn } from '../../imperator/table/counters.ts'
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
-import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
@@ -79,11 +79,8 @@ function flagsOf({ view, data }: Seen): Flag[] {
 
 /** Where the question is; otherwise where the viewer's Faction Leaders stand. */
 function focusOf({ decision, role }: AleaInput, { view, data, position }: Seen): string[] {
-  const about = decision?.about ?? {}
-  const named = [about.zone, about.start, about.place].filter(
-    value => typeof value === 'string' && isOnMap(data, value),
-  )
-  if (named.length > 0) return named.map(String)
+  const asked = placesAsked(decision, data)
+  if (asked.length > 0) return asked
   const side = factionOf(role) ?? view.active
   const places = view.factionLeaders[side].map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))

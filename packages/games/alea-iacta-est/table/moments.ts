@@ -1,3 +1,4 @@
+import type { Table } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
@@ -13,26 +14,9 @@ type Input = MomentInput<AleaView, AleaData>
 export function momentOf(input: Input): Moment | null {
   const shared = campaignMoment(input, () => seenAt(input))
   if (shared !== null) return shared
+  const rolled = diceMoments[input.event.kind]
+  if (rolled !== undefined) return diceMoment(input, ...rolled)
   switch (input.event.kind) {
-    case 'no-attempt-on-caesar':
-    case 'attempt-on-caesar':
-      return diceMoment(input, 'daggers', input.event.kind === 'attempt-on-caesar' ? 'drawn' : 'none')
-    case 'attempt-succeeds':
-      return diceMoment(input, 'daggers', 'murder')
-    case 'attempt-fails':
-      return diceMoment(input, 'daggers', 'lives')
-    case 'coup-validated':
-      return diceMoment(input, 'coup', 'rises')
-    case 'coup-fails':
-      return diceMoment(input, 'coup', 'shrinks')
-    case 'diplomacy-succeeds':
-      return diceMoment(input, 'diplomacy', 'won')
-    case 'diplomacy-fails':
-      return diceMoment(input, 'diplomacy', 'lost')
-    case 'zone-faithful':
-      return diceMoment(input, 'faith', 'kept')
-    case 'zone-unfaithful':
-      return diceMoment(input, 'faith', 'broken')
     case 'spqr':
       return republicMoment(input)
     case 'leader-dies':
@@ -49,6 +33,20 @@ function seenAt({ seenThen, data, role, roles, seats, options, scenario }: Input
   return then === null
     ? null
     : seen({ ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
+}
+
+/** By what happened: what was rolled for, and what came of it. */
+const diceMoments: Table<readonly [what: keyof typeof icons, verdict: string]> = {
+  'no-attempt-on-caesar': ['daggers', 'none'],
+  'attempt-on-caesar': ['daggers', 'drawn'],
+  'attempt-succeeds': ['daggers', 'murder'],
+  'attempt-fails': ['daggers', 'lives'],
+  'coup-validated': ['coup', 'rises'],
+  'coup-fails': ['coup', 'shrinks'],
+  'diplomacy-succeeds': ['diplomacy', 'won'],
+  'diplomacy-fails': ['diplomacy', 'lost'],
+  'zone-faithful': ['faith', 'kept'],
+  'zone-unfaithful': ['faith', 'broken'],
 }
 
 const icons = { daggers: 'dagger', coup: 'crown', diplomacy: 'toga', faith: 'standard' } as const

@@ -1,6 +1,8 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { Scene } from '../../table/index.ts'
+import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
+import { isOnMap } from '../rules/pieces.ts'
 import { isAsked } from '../rules/tasks.ts'
 import type { CampaignInput, Seen } from './dress.ts'
 
@@ -10,6 +12,14 @@ import type { CampaignInput, Seen } from './dress.ts'
 export function chosenIn({ decision }: CampaignInput, names: readonly string[]): string[] {
   const about = decision?.about ?? {}
   return names.flatMap(name => named(about[name]))
+}
+
+/** The places on the map that a question is about. */
+export function placesAsked(decision: CampaignInput['decision'], data: CampaignData): string[] {
+  const about = decision?.about ?? {}
+  return ['zone', 'start', 'place', 'at']
+    .flatMap(name => named(about[name]))
+    .filter(place => isOnMap(data, place))
 }
 
 function named(value: PlainRecord[string] | undefined): string[] {

@@ -3,7 +3,7 @@ import { battleSheet } from '../../imperator/table/battle.ts'
 import { choiceLook, meant } from '../../imperator/table/choices.ts'
 import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/counters.ts'
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
-import { chosenIn, pathOf } from '../../imperator/table/march.ts'
+import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
@@ -111,11 +111,8 @@ function fleetStacks(looked: Seen): Stack[] {
 
 /** Where the question is; otherwise where the viewer's emperors stand. */
 function focusOf({ decision, role }: SemperInput, { view, data, position }: Seen): string[] {
-  const about = decision?.about ?? {}
-  const asked = [about.zone, about.start, about.at].filter(
-    value => typeof value === 'string' && isOnMap(data, value),
-  )
-  if (asked.length > 0) return asked.map(String)
+  const asked = placesAsked(decision, data)
+  if (asked.length > 0) return asked
   const side = sideOfRole(role) ?? view.active
   const places = emperorsOf(position, side).map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))
