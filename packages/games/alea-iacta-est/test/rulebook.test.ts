@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { citedIn, printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
 import type { LeaderFace } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { aleaData as data } from '../rules/series.ts'
 
-const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
-const lines = rulebook.split('\n')
+const { text: rulebook, lines } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bAIE-[0-9A-Z][0-9A-Za-z.]*-[a-z0-9]+\b/g
 const ids = rulebook.match(idPattern) ?? []
-
-function tableRow(...cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`
-}
 
 describe('the rulebook', () => {
   it('has 318 rule ids, each once and in bold', () => {
@@ -31,11 +26,7 @@ describe('the rulebook', () => {
   })
 
   it('knows every rule that the source of the data cites', () => {
-    const files = ['citations', 'events', 'index', 'leaders', 'map', 'options', 'pack', 'peoples']
-    for (const file of [...files, 'regions', 'scenarios', 'stratagems', 'types', 'units']) {
-      const source = readFileSync(new URL(`../data/${file}.ts`, import.meta.url), 'utf8')
-      for (const id of source.match(idPattern) ?? []) expect(ids).toContain(id)
-    }
+    for (const id of citedIn(new URL('../data/', import.meta.url), idPattern)) expect(ids).toContain(id)
   })
 
   it('prints the figures of the data', () => {

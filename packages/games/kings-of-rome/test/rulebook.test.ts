@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
 import { garrisonTable } from '../data/garrisons.ts'
 import { kingsData as data, type NationId, row } from '../data/index.ts'
 import { roads } from '../data/map.ts'
 import { reigns } from '../data/reigns.ts'
 import { nameOf } from '../names.ts'
 
-const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
-const lines = rulebook.split('\n')
+const { text: rulebook, lines } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const bold = [...rulebook.matchAll(/^\*\*(KOR-[A-Z]+-[0-9.]+)\*\* /gm)].map(([, id = '']) => id)
 
 describe('the rulebook', () => {
@@ -138,8 +137,4 @@ const peopleNames: Readonly<Record<NationId, string>> = {
   sam: 'Samnites',
   dau: 'Dauni',
   gal: 'Gauls',
-}
-
-function tableRow(...cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`
 }

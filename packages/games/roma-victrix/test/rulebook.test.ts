@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { citedIn, printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
 import { heavyCavalryShare } from '../data/heavy-cavalry.ts'
 import { areas, attritionPercent, namedCapitals, PROVINCES, percentOf, romaData } from '../data/index.ts'
 import { zones } from '../data/map.ts'
@@ -8,14 +8,9 @@ import { solitaireParthianRecruits, solitaireRecruits } from '../data/tables.ts'
 import { messages } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 
-const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
-const lines = rulebook.split('\n')
+const { text: rulebook, lines, anchors, linked } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bRV-[0-9A-Z][0-9A-Za-z.]*-[A-Za-z0-9]+\b/g
 const bold = [...rulebook.matchAll(/^\*\*(RV-[^*]+)\*\* /gm)].map(([, id = '']) => id)
-
-function tableRow(...cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`
-}
 
 describe('the rulebook', () => {
   it('has 415 rule ids, each once, in a paragraph of its own', () => {
@@ -26,24 +21,12 @@ describe('the rulebook', () => {
 
   it('refers only to rules that exist, and so do the data', () => {
     for (const id of rulebook.match(idPattern) ?? []) expect(bold).toContain(id)
-    const folder = new URL('../data/', import.meta.url)
-    for (const file of readdirSync(folder).filter(name => name.endsWith('.ts')))
-      for (const id of readFileSync(new URL(file, folder), 'utf8').match(idPattern) ?? [])
-        expect(bold).toContain(id)
+    for (const id of citedIn(new URL('../data/', import.meta.url), idPattern)) expect(bold).toContain(id)
   })
 
   it('links to headings that exist, none of which is there twice', () => {
-    const anchors = lines
-      .filter(line => line.startsWith('#'))
-      .map(line =>
-        line
-          .replace(/^#+ /, '')
-          .toLowerCase()
-          .replace(/[^a-z0-9 -]/g, '')
-          .replaceAll(' ', '-'),
-      )
     expect(new Set(anchors).size).toBe(anchors.length)
-    for (const [, anchor] of rulebook.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor)
+    for (const anchor of linked) expect(anchors).toContain(anchor)
   })
 
   it('prints the figures of units, losses and attrition', () => {

@@ -1,5 +1,6 @@
 import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { roadsOn, sum } from '../../imperator/test/roads.ts'
 import { dummyMarkers, movementAllowance, row, stratagemsKept } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
 import { borders, coasts, seas } from '../data/map.ts'
@@ -12,25 +13,7 @@ const allUnits = Object.values(data.units)
 const leaders = Object.values(data.romanLeaders)
 const named = leaders.filter(leader => leader.dux === null)
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
-}
-
-/** Cost of the step from one zone to the next, or null. */
-function step(from: string, to: string): number | null {
-  return row(data.zones, from).neighbours.find(next => next.zone === to)?.cost ?? null
-}
-
-/** Cost of a whole road. */
-function road(...way: readonly string[]): number {
-  return sum(
-    way.slice(1).map((to, index) => {
-      const cost = step(way[index] ?? '', to)
-      if (cost === null) throw new Error(`no border ${way[index]} - ${to}`)
-      return cost
-    }),
-  )
-}
+const { step, road } = roadsOn(data.zones)
 
 function strengthOf(units: readonly string[]): number {
   return sum(units.map(id => row(data.units, id).normal.strength))

@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { citedIn, printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
 import { text } from '../messages/index.ts'
 import { semperData as data } from '../rules/series.ts'
 
-const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8')
-const lines = rulebook.split('\n')
+const { text: rulebook, lines, anchors, linked } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bSV-[0-9A-Z][0-9A-Za-z.]*-[A-Za-z0-9]+\b/g
 const ids = rulebook.match(idPattern) ?? []
-
-function tableRow(...cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`
-}
 
 describe('the rulebook', () => {
   it('has 348 rule ids, each once and in bold', () => {
@@ -34,25 +29,11 @@ describe('the rulebook', () => {
     ]
     for (const rule of cited) expect(ids).toContain(rule)
     for (const option of data.options) expect(rulebook).toContain(`> **${option.ruling}.** `)
-    const folder = new URL('../data/', import.meta.url)
-    for (const file of readdirSync(folder)) {
-      for (const id of readFileSync(new URL(file, folder), 'utf8').match(idPattern) ?? []) {
-        expect(ids).toContain(id)
-      }
-    }
+    for (const id of citedIn(new URL('../data/', import.meta.url), idPattern)) expect(ids).toContain(id)
   })
 
   it('links to headings that exist', () => {
-    const anchors = lines
-      .filter(line => line.startsWith('#'))
-      .map(line =>
-        line
-          .replace(/^#+ /, '')
-          .toLowerCase()
-          .replace(/[^a-z0-9 -]/g, '')
-          .replaceAll(' ', '-'),
-      )
-    for (const [, anchor] of rulebook.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor)
+    for (const anchor of linked) expect(anchors).toContain(anchor)
   })
 
   it('prints the figures of the data', () => {

@@ -21,6 +21,7 @@ import {
   d10,
   emptyMap,
   give,
+  nothing,
   play,
   playUntil,
   positionOf,
@@ -176,8 +177,6 @@ describe('the scenarios', () => {
     expect(data.romanLeaderIds.filter(id => sideIn(state, id) === 'secondus')).toEqual([])
   })
 })
-
-function* nothing() {}
 
 describe('what a side knows', () => {
   it('SV-2.A-2: everything but the cup and the other hand', () => {

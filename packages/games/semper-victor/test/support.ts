@@ -144,3 +144,16 @@ export function d6(why: string, shows: number): ScriptedRoll {
 export function d10(why: string, shows: number): ScriptedRoll {
   return [why, shows + 1]
 }
+
+/** Constantin reigns alone in Nicomedia. */
+export function constantinAlone(change?: (state: SemperState) => void): SemperState {
+  return emptyMap(state => {
+    primus(state, 'PON1', 'constantin')
+    state.emperors.primus = 'constantin'
+    allTo(state, 'primus')
+    change?.(state)
+  })
+}
+
+/** In place of a phase that is not there: the test sees that nothing has happened. */
+export function* nothing() {}
