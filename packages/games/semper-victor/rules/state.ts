@@ -101,9 +101,14 @@ export type Semper = Play<SemperState, SemperData>
 /** What functions that only look work on. */
 export type SemperPosition = Position<SemperState, SemperData>
 
+const fleetBoxes: Readonly<Record<FleetId, Place>> = {
+  occidentalis: 'box-fleet-occidentalis',
+  orientalis: 'box-fleet-orientalis',
+}
+
 /** Who is aboard a fleet stands in its box. */
 export function fleetBox(fleet: FleetId): Place {
-  return `box-fleet-${fleet}`
+  return fleetBoxes[fleet]
 }
 
 export function newTurnNotes(): SemperTurn {

@@ -1,10 +1,18 @@
 import type { RuleId } from '@aquila/engine'
-import { eliminateUnit, peopleOf, placeOf, unit, unitsIn, unitsOf } from '../../../imperator/rules/pieces.ts'
+import {
+  eliminateUnit,
+  leader,
+  peopleOf,
+  placeOf,
+  unit,
+  unitsIn,
+  unitsOf,
+} from '../../../imperator/rules/pieces.ts'
 import { assassinate } from '../../../imperator/rules/stratagems/effects/assassination.ts'
 import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
-import { isDux, romansInPlay } from '../emperors/ranks.ts'
+import { isDux, isInPlay } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import type { Effect } from './stratagem.ts'
@@ -14,7 +22,12 @@ const MURDERED_FROM = 8
 
 /** SV-6.3-C, RULING-49: any enemy Roman leader but a Dux. */
 export function victims(position: SemperPosition, side: SideId): readonly string[] {
-  return romansInPlay(position, opponentOf(position, side)).filter(id => !isDux(position, id))
+  return position.data.romanLeaderIds.filter(id => isVictim(position, side, id))
+}
+
+function isVictim(position: SemperPosition, side: SideId, id: string): boolean {
+  const { faction } = leader(position, id)
+  return faction === opponentOf(position, side) && isInPlay(position, id) && !isDux(position, id)
 }
 
 /** SV-6.3-C: he dies on 8 or 9. */
@@ -23,7 +36,9 @@ export const assassinat: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: (position, side) =>
-    victims(position, side).length > 0 ? null : { rule: 'SV-6.3-C', why: 'nobody-to-murder' },
+    position.data.romanLeaderIds.some(id => isVictim(position, side, id))
+      ? null
+      : { rule: 'SV-6.3-C', why: 'nobody-to-murder' },
   *play(g, side) {
     const killedFrom = (victim: string) => MURDERED_FROM + (isGuarded(g, victim) ? 1 : 0)
     yield* assassinate(g, side, victims(g, side), killedFrom, 'SV-6.3-C')
@@ -37,15 +52,20 @@ function isGuarded({ state }: SemperPosition, id: string): boolean {
 
 /** SV-6.3-F, RULING-58: the enemy's Roman and Persian units in a zone. */
 export function deserters(position: SemperPosition, side: SideId, zone: Place): readonly string[] {
-  const { data } = position
-  return unitsOf(position, zone, opponentOf(position, side)).filter(unit => {
-    const people = peopleOf(data, unit)
-    return people === null || people === 'persians'
-  })
+  return unitsOf(position, zone, opponentOf(position, side)).filter(unit => mayDesert(position, unit))
+}
+
+function hasDeserters(position: SemperPosition, side: SideId, zone: Place): boolean {
+  return unitsOf(position, zone, opponentOf(position, side)).some(unit => mayDesert(position, unit))
+}
+
+function mayDesert({ data }: SemperPosition, unit: string): boolean {
+  const people = peopleOf(data, unit)
+  return people === null || people === 'persians'
 }
 
 function desertionZones(position: SemperPosition, side: SideId): readonly Place[] {
-  return position.data.zoneIds.filter(zone => deserters(position, side, zone).length > 0)
+  return position.data.zoneIds.filter(zone => hasDeserters(position, side, zone))
 }
 
 /** SV-6.3-F */
@@ -54,7 +74,7 @@ export const desertion: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: (position, side) =>
-    position.data.zoneIds.some(zone => deserters(position, side, zone).length > 0)
+    position.data.zoneIds.some(zone => hasDeserters(position, side, zone))
       ? null
       : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
   *play(g, side) {
@@ -72,13 +92,18 @@ export const desertion: Effect = {
 
 /** SV-6.3-G: the limitanei who stand in a Diocese. */
 export function limitaneiIn(position: SemperPosition, diocese: DioceseId): readonly string[] {
-  const { data } = position
-  return data.regions[diocese].zones.flatMap(zone =>
-    unitsIn(position, zone).filter(id => {
-      const kind = data.units[id]?.kind
-      return kind === 'ripenses' || kind === 'pseudo-comitatenses'
-    }),
-  )
+  const { zones } = position.data.regions[diocese]
+  return zones.flatMap(zone => unitsIn(position, zone).filter(id => isLimitaneus(position, id)))
+}
+
+function hasLimitanei(position: SemperPosition, diocese: DioceseId): boolean {
+  const { zones } = position.data.regions[diocese]
+  return zones.some(zone => unitsIn(position, zone).some(id => isLimitaneus(position, id)))
+}
+
+function isLimitaneus({ data }: SemperPosition, unit: string): boolean {
+  const kind = data.units[unit]?.kind
+  return kind === 'ripenses' || kind === 'pseudo-comitatenses'
 }
 
 /** SV-6.3-G: its own are eliminated, those of other Dioceses reduced; comitatenses are not touched. */
@@ -87,7 +112,7 @@ export const abandon: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: position =>
-    position.data.regionOrder.some(diocese => limitaneiIn(position, diocese).length > 0)
+    position.data.regionOrder.some(diocese => hasLimitanei(position, diocese))
       ? null
       : { rule: 'SV-6.3-G', why: 'nobody-to-desert' },
   *play(g, side) {
@@ -96,7 +121,7 @@ export const abandon: Effect = {
       rule: 'SV-6.3-G',
       task: 'pick-abandoned-diocese',
       verb: 'abandon',
-      nouns: g.data.regionOrder.filter(id => limitaneiIn(g, id).length > 0),
+      nouns: g.data.regionOrder.filter(id => hasLimitanei(g, id)),
     })
     for (const id of limitaneiIn(g, diocese)) {
       if (g.data.units[id]?.band === diocese) eliminate(g, id, 'SV-6.3-G')

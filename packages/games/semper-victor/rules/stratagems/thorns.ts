@@ -9,7 +9,12 @@ import { layOnMap } from './hand.ts'
 /** Stratagems that lie on the map and are worth 3 VP each year until somebody comes (SV-6.3-M, SV-6.3-Y to SV-6.3-ZA). */
 export type ThornId = 'coup-d-etat-perse' | 'persecution' | 'heresy' | 'bagaudes'
 
+/** Those that are laid on a zone of the Empire. */
+type Trouble = Exclude<ThornId, 'coup-d-etat-perse'>
+
 const POINTS = 3
+
+const NOWHERE: readonly Place[] = []
 
 const rules: Readonly<Record<ThornId, RuleId>> = {
   'coup-d-etat-perse': 'SV-6.3-M',
@@ -44,7 +49,9 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
-  return thornZones(position, stratagem).length > 0 ? null : { rule, why: 'no-zone-for-it' }
+  return diocesesFor(stratagem).some(diocese => zonesIn(position, stratagem, diocese).length > 0)
+    ? null
+    : { rule, why: 'no-zone-for-it' }
 }
 
 /** SV-6.3-M: from 310 to 319. */
@@ -54,19 +61,22 @@ function isWithoutKing(year: number): boolean {
 
 /** The zones in which the stratagem can be laid. */
 export function thornZones(position: SemperPosition, stratagem: ThornId): readonly Place[] {
-  const { state, data } = position
   if (stratagem === 'coup-d-etat-perse') return [CTESIPHON]
-  if (stratagem === 'bagaudes') {
-    return troubledByBrigands
-      .flatMap(diocese => data.regions[diocese].zones)
-      .filter(zone => unitsIn(position, zone).length === 0)
-  }
+  return diocesesFor(stratagem).flatMap(diocese => zonesIn(position, stratagem, diocese))
+}
+
+function diocesesFor(stratagem: Trouble): readonly DioceseId[] {
+  return stratagem === 'bagaudes' ? troubledByBrigands : troubledByFaith
+}
+
+/** Brigands where no unit is; a quarrel of faith in the cities of a side with an emperor of that faith. */
+function zonesIn(position: SemperPosition, stratagem: Trouble, diocese: DioceseId): readonly Place[] {
+  const { state, data } = position
+  const { zones, cities } = data.regions[diocese]
+  if (stratagem === 'bagaudes') return zones.filter(zone => unitsIn(position, zone).length === 0)
   const faith = stratagem === 'persecution' ? 'sun' : 'cross'
-  return troubledByFaith
-    .filter(diocese =>
-      emperorsOf(position, state.regions[diocese]).some(id => row(data.romanLeaders, id).religion === faith),
-    )
-    .flatMap(diocese => data.regions[diocese].cities)
+  const believes = (id: string) => row(data.romanLeaders, id).religion === faith
+  return emperorsOf(position, state.regions[diocese]).some(believes) ? cities : NOWHERE
 }
 
 /** The counter is laid on the map. */
