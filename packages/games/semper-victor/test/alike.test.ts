@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { areAlike, oneOfEach } from '../../imperator/rules/alike.ts'
 import { movement } from '../../imperator/rules/movement/phase.ts'
 import { changeFaction, put, setMoved } from '../../imperator/rules/pieces.ts'
+import { loadData } from '../data/pack.ts'
 import { semper } from '../index.ts'
-import { semperData as data } from '../rules/series.ts'
+import { semperData as data, series } from '../rules/series.ts'
 import type { SemperState } from '../rules/state.ts'
 import {
   allTo,
@@ -68,6 +69,16 @@ describe('SV-1.3-A: counters that nothing tells apart', () => {
     expect(areAlike(positionOf(state), 'batavi', 'heruli')).toBe(false)
     expect(areAlike(positionOf(state), 'franci-1', 'burgondi-1')).toBe(false)
     expect(areAlike(positionOf(state), 'franci-1', 'franci-2')).toBe(true)
+  })
+
+  it('are printed alike: name, type, People and home, in a pack too', () => {
+    const printed = (units: object) => {
+      const position = { ...positionOf(warriors()), data: loadData({ name: 'a pack', units }, series) }
+      return oneOfEach(position, [...three, 'batavi', 'heruli'])
+    }
+    expect(printed({})).toEqual(['franci-1', 'batavi', 'heruli'])
+    expect(printed({ 'franci-2': { name: 'Salii' } })).toEqual(['franci-1', 'franci-2', 'batavi', 'heruli'])
+    expect(printed({ 'franci-3': { home: 'BUR' } })).toEqual(['franci-1', 'franci-3', 'batavi', 'heruli'])
   })
 
   it('come one after another in a column, and the others are explained', () => {

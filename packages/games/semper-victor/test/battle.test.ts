@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { evasionTarget, whyNoEvasion, whyNotAlong } from '../../imperator/rules/combat/evasion.ts'
 import { isContested, zonesAttackersCameFrom } from '../../imperator/rules/combat/forces.ts'
 import { battleOdds } from '../../imperator/rules/combat/odds.ts'
-import { combat } from '../../imperator/rules/combat/phase.ts'
+import { combat, zonesToResolve } from '../../imperator/rules/combat/phase.ts'
 import { controlOfPeoples } from '../rules/peoples/control.ts'
+import { semperData as data } from '../rules/series.ts'
 import type { SemperState } from '../rules/state.ts'
 import {
   allTo,
@@ -390,6 +391,37 @@ describe('dice that are turned', () => {
 })
 
 describe('leaders alone', () => {
+  it('SV-8.1-B, SV-7.1-D: battles and flights are looked for from the first zone to the last', () => {
+    const zones = [data.index.placesOnMap[0] ?? '', data.zoneIds.at(-1) ?? '']
+    for (const zone of zones) {
+      const battle = field(state => {
+        primus(state, zone, 'batavi')
+        secondus(state, zone, 'heruli')
+      })
+      expect(zonesToResolve(positionOf(battle))).toEqual([zone])
+      const flight = field(state => {
+        primus(state, zone, 'severe')
+        secondus(state, zone, 'heruli')
+      })
+      const { state } = play(combat, { state: flight, dice: [d10('solitary', 9)] })
+      expect(where(state, 'severe')).toBe('box-dead')
+    }
+  })
+
+  it('SV-S4-B: in the truce a People among the enemies drives out Romans all the same', () => {
+    const state = field(state => {
+      atWar(state, 'franci', 'secondus')
+      place(state, 'GAL1', null, 'franci-1')
+      secondus(state, 'GAL1', 'heruli')
+      primus(state, 'GAL1', 'severe')
+    })
+    const { state: after } = play(combat, {
+      state: { ...state, scenario: '4', year: 339 },
+      dice: [d10('solitary', 9)],
+    })
+    expect(where(after, 'severe')).toBe('box-dead')
+  })
+
   it('SV-7.1-D, SV-4.4.1-A: when a People gets another master a leader among its units flees', () => {
     const state = field(state => {
       atWar(state, 'franci', 'primus')

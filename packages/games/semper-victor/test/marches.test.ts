@@ -1,10 +1,12 @@
+import { row } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { distancesFrom, landDistance } from '../../imperator/rules/movement/distance.ts'
 import { canLead, canMarchAlone } from '../../imperator/rules/movement/land.ts'
 import { distanceFromHome } from '../../imperator/rules/movement/peoples.ts'
 import { movement } from '../../imperator/rules/movement/phase.ts'
 import { counterOf } from '../../imperator/rules/pieces.ts'
-import { semperData as data } from '../rules/series.ts'
+import { loadData } from '../data/pack.ts'
+import { semperData as data, series } from '../rules/series.ts'
 import type { SemperState } from '../rules/state.ts'
 import {
   allTo,
@@ -261,8 +263,28 @@ describe('on the march', () => {
   })
 })
 
+describe('command', () => {
+  it('SV-3.4.1-B, SV-4.4.2-A: a Roman leads Romans of his side and Armenians, no People at war', () => {
+    const state = field(state => {
+      state.peoples.armenia.faction = 'primus'
+      atWar(state, 'iberians', 'primus')
+      primus(state, 'ARM', 'severe', 'batavi')
+      secondus(state, 'ARM', 'heruli')
+      place(state, 'ARM', null, 'iberians-1')
+    })
+    const takes = optionsAfter(state, 'lead severe').filter(choice => choice.startsWith('take'))
+    expect(takes.toSorted()).toEqual(['take armenia-1', 'take batavi'])
+    state.peoples.armenia.faction = 'secondus'
+    expect(optionsAfter(state, 'lead severe').filter(choice => choice.startsWith('take'))).toEqual([
+      'take batavi',
+    ])
+  })
+})
+
 describe('distances', () => {
   it('SV-7.2-B, SV-7.2-C: the cheapest way in movement points', () => {
+    // What has been measured is remembered with the data: these are new.
+    const data = loadData({ name: 'a pack' }, series)
     expect(landDistance(data, 'GAL2', ['GAL2'])).toBe(0)
     expect(landDistance(data, 'FRA', ['GAL2'])).toBe(2)
     expect(landDistance(data, 'BRI2', ['GAL5'])).toBe(3)
@@ -273,6 +295,7 @@ describe('distances', () => {
   })
 
   it('SV-4.3-F: a People counts zones from its nearest home', () => {
+    const data = loadData({ name: 'a pack' }, series)
     expect(
       ['PIC1', 'PIC3', 'BRI1', 'BRI2', 'GAL4'].map(zone => distanceFromHome(data, 'picts', zone)),
     ).toEqual([0, 0, 1, 2, 3])
@@ -280,6 +303,27 @@ describe('distances', () => {
 })
 
 describe('what a move changes for others', () => {
+  it('SV-3.6.3-I: in a civil war a leader can be in the way of others far away', () => {
+    const [start = ''] = row(data.zones, 'ITA3')
+      .neighbours.map(({ zone }) => zone)
+      .filter(zone => row(data.zones, zone).region === 'pannoniae')
+    const state = field(state => {
+      primus(state, 'ITA7', 'severe')
+      usurper(state, 'severe', 'primus')
+      for (const [id, zone] of Object.entries({ alexander: 'ITA6', maxence: 'ITA4', bassianus: 'ITA5' }))
+        primus(state, zone, id)
+      primus(state, 'ITA2', 'volusianus')
+      primus(state, start, 'martinianus')
+      state.turn.event = 'disastrous-weather'
+    })
+    expect(optionsAfter(state)).toContain('lead severe')
+    expect(optionsAfter(state, 'lead martinianus', 'to ITA3', 'stop')).not.toContain('lead severe')
+    // And out of the way again.
+    primus(state, 'ITA3', 'martinianus')
+    expect(optionsAfter(state)).not.toContain('lead severe')
+    expect(optionsAfter(state, 'lead martinianus', `to ${start}`, 'stop')).toContain('lead severe')
+  })
+
   it('SV-4.2.4-A: Peoples of one player are in the way of his Romans, as soon as they have come', () => {
     const state = field(state => {
       atWar(state, 'picts', 'primus')
