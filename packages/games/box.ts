@@ -16,7 +16,8 @@ export interface Box {
   readonly lid: Lid
   readonly cover: Cover
   readonly rulebook?: URL
-  definition?(): Promise<GameDefinition>
+  /** With these scenarios ready to be set up; with all if none are named. */
+  definition?(scenarios?: readonly string[]): Promise<GameDefinition>
   table?(): Promise<GameTable>
   /** Where its places lie, if the atlas has drawn no map of its name. */
   layer?(): Promise<Layer>

@@ -9,10 +9,13 @@ export interface LoadedGame {
   readonly bots: GameBots | undefined
 }
 
-/** Fetches a game with its table and bots, apart from the others: who plays one does not wait for the rest. */
-export async function loadGame(id: string): Promise<LoadedGame> {
+/**
+ * Fetches a game with its table and bots, apart from the others: who plays one does not wait for the rest. A game may
+ * leave away the set-ups of scenarios that are not named; without any named, all are there.
+ */
+export async function loadGame(id: string, scenarios?: readonly string[]): Promise<LoadedGame> {
   const box = boxes.get(id)
-  const [game, table, bots] = await Promise.all([box?.definition?.(), box?.table?.(), box?.bots?.()])
+  const [game, table, bots] = await Promise.all([box?.definition?.(scenarios), box?.table?.(), box?.bots?.()])
   if (game === undefined || table === undefined) throw new Error(`there is no game "${id}" here`)
   return { game, table, bots }
 }

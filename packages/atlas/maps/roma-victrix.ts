@@ -1,4 +1,5 @@
 import { borders, coasts, impassables, seas, straits, zones } from '../../games/roma-victrix/data/map.ts'
+import { towns } from '../../games/roma-victrix/data/towns.ts'
 import type { LonLat, MapSpec, RegionSpec, SeaSpec, ZoneHints, ZoneSpec } from '../src/spec.ts'
 import {
   lineOfTheFretumGallicum,
@@ -157,7 +158,7 @@ const provinces = zones.map(
     region: zone.region,
     number: zone.revenue > 0 ? String(zone.revenue) : '',
     mountain: zone.mountain,
-    towns: zone.towns.map(town => ({
+    towns: (towns[zone.id] ?? []).map(town => ({
       name: town.name,
       at: [town.lon, town.lat],
       rank: town.name === 'Roma' ? 'capital' : town.name === zone.city ? 'city' : 'town',

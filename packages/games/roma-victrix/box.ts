@@ -16,7 +16,14 @@ export const romaVictrix: Box = {
     spine: '#0a2c25',
   },
   rulebook: new URL('./rulebook.md', import.meta.url),
-  definition: async () => (await import('./index.ts')).roma,
+  definition: async scenarios => {
+    if (scenarios === undefined) return (await import('./index.ts')).roma
+    const [{ romaWith, dataWith }, { fetchScenarios }] = await Promise.all([
+      import('./definition.ts'),
+      import('./fetch-scenarios.ts'),
+    ])
+    return romaWith(dataWith(await fetchScenarios(scenarios)))
+  },
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
   table: async () => (await import('./table/index.ts')).romaTable,

@@ -1,61 +1,8 @@
-import type { GameDefinition } from '@aquila/engine'
-import { areaAt, type RomaData } from './data/index.ts'
-import { options } from './data/options.ts'
-import { loadData } from './data/pack.ts'
-import { scenarios } from './data/scenarios/index.ts'
-import { landmarks } from './landmarks.ts'
-import { messages } from './messages/index.ts'
-import { nameOf } from './names.ts'
-import { explain } from './rules/explain.ts'
-import { breaches } from './rules/knowledge/breaches.ts'
-import { copyState } from './rules/knowledge/copy.ts'
-import { readState } from './rules/knowledge/read-state.ts'
-import { redeal } from './rules/knowledge/redeal.ts'
-import { view } from './rules/knowledge/view.ts'
-import { leaderCalled } from './rules/pieces.ts'
-import { phases } from './rules/sequence.ts'
-import { setUp } from './rules/set-up.ts'
-import type { RomaState } from './rules/state.ts'
-import { sketch } from './sketch.ts'
+import { romaData } from './data/shipped.ts'
+import { romaWith } from './definition.ts'
 
-export type { RomaData, RomaState }
+export type { RomaData } from './data/index.ts'
+export type { RomaState } from './rules/state.ts'
 
-/** Roma Victrix, for two to six players and for one. */
-export const roma: GameDefinition<RomaState, RomaData> = {
-  id: 'roma-victrix',
-  title: 'Roma Victrix',
-  version: '0.1.0',
-  scenarios: scenarios.map(({ number, title, tables }) => {
-    const byNumber = Object.values(tables)
-      .map(({ played }) => played)
-      .sort((one, other) => other.length - one.length)
-    const [roles = [], ...smallerTables] = byNumber
-    return { id: String(number), title, roles, smallerTables }
-  }),
-  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
-  windows: [
-    { name: 'before-combat', rule: 'RV-14.2-11' },
-    { name: 'dice-shown', rule: 'RV-14.2-19' },
-    { name: 'card-played', rule: 'RV-14.2-19' },
-    { name: 'march', rule: 'RV-14.2-03' },
-    { name: 'voyage', rule: 'RV-14.2-18' },
-    { name: 'new-units', rule: 'RV-14.2-20' },
-  ],
-  phases,
-  messages,
-  landmarks,
-  load: loadData,
-  setUp,
-  readState,
-  copy: copyState,
-  view,
-  redeal,
-  explain,
-  nameOf,
-  whereabouts: ({ state }, noun) => {
-    const leader = leaderCalled(state, noun)
-    return leader === undefined ? null : areaAt(leader.area).id
-  },
-  sketch,
-  breaches,
-}
+/** With all its scenarios: for tools and tests, which may set up any of them. */
+export const roma = romaWith(romaData)

@@ -1,5 +1,6 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
+import { messages } from './messages/index.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -15,6 +16,7 @@ export function nameOf(data: RomaData, noun: string | number, told?: Told): stri
     coastName(data, noun) ??
     cards.find(({ id }) => id === noun)?.name ??
     powerName(data, noun) ??
+    messages.sayIfAny(`role.${noun}`) ??
     unnamedLeader(noun) ??
     unitName(data, noun) ??
     markerNames[noun] ??

@@ -1,6 +1,5 @@
 import { areas } from './graph.ts'
 import type { ScenarioData } from './scenario.ts'
-import { scenarios } from './scenarios/index.ts'
 import { barbariIncognita } from './tables.ts'
 import { type UnitKind, type UnitKindId, unitKinds } from './units.ts'
 
@@ -14,11 +13,15 @@ export interface RomaData {
   readonly markers: { readonly values: number; readonly each: number }
 }
 
-export const romaData: RomaData = {
+/** As shipped, with these scenarios. */
+export function dataWith(scenarios: readonly ScenarioData[]): RomaData {
+  return { ...tables, scenarios }
+}
+
+const tables: Omit<RomaData, 'scenarios'> = {
   revenue: areas.map(area => area.revenue),
   names: areas.map(area => area.name),
   units: unitKinds,
-  scenarios,
   markers: barbariIncognita,
 }
 

@@ -2,7 +2,7 @@
  * The map: 89 Provinces in sixteen regions, 6 impassable areas, 15 Sea Areas, 4 Straits.
  *
  * A province is marked `rulebook` when the text names it; its revenue has a source of its own. Everything else is
- * rebuilt so that the stated borders, sums and examples hold. Towns are ours.
+ * rebuilt so that the stated borders, sums and examples hold.
  */
 
 export type Source = 'rulebook' | 'reconstruction'
@@ -27,13 +27,6 @@ export const regionIds = [
 ] as const
 export type RegionId = (typeof regionIds)[number]
 
-/** A place that lies in a province: what the drawn map is grown from. Degrees east and north. */
-export interface Town {
-  readonly name: string
-  readonly lon: number
-  readonly lat: number
-}
-
 export interface ZoneData {
   readonly id: string
   readonly name: string
@@ -45,7 +38,6 @@ export interface ZoneData {
   readonly revenueSource: Source
   readonly mountain: boolean
   readonly island: boolean
-  readonly towns: readonly Town[]
   readonly source: Source
 }
 
@@ -111,10 +103,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Londinium', lon: -0.09, lat: 51.51 },
-      { name: 'Isca Silurum', lon: -2.96, lat: 51.61 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -128,10 +116,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Eboracum', lon: -1.08, lat: 53.96 },
-      { name: 'Luguvalium', lon: -2.94, lat: 54.89 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -145,10 +129,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Pinnata Castra', lon: -3.42, lat: 56.54 },
-      { name: 'Devana', lon: -2.2, lat: 57.1 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -162,10 +142,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [
-      { name: 'Eblana', lon: -6.3, lat: 53.35 },
-      { name: 'Regia', lon: -6.7, lat: 54.35 },
-    ],
     source: 'rulebook',
   },
   {
@@ -179,10 +155,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Corduba', lon: -4.78, lat: 37.89 },
-      { name: 'Gades', lon: -6.29, lat: 36.53 },
-    ],
     source: 'rulebook',
   },
   {
@@ -196,7 +168,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [{ name: 'Palma', lon: 2.65, lat: 39.57 }],
     source: 'rulebook',
   },
   {
@@ -210,10 +181,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'rulebook',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Iuliobriga', lon: -4.11, lat: 42.98 },
-      { name: 'Flaviobriga', lon: -3.22, lat: 43.38 },
-    ],
     source: 'rulebook',
   },
   {
@@ -227,10 +194,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Carthago Nova', lon: -0.99, lat: 37.6 },
-      { name: 'Toletum', lon: -4.02, lat: 39.86 },
-    ],
     source: 'rulebook',
   },
   {
@@ -244,10 +207,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Bracara Augusta', lon: -8.43, lat: 41.55 },
-      { name: 'Lucus Augusti', lon: -7.56, lat: 43.01 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -261,10 +220,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Emerita Augusta', lon: -6.34, lat: 38.92 },
-      { name: 'Olisipo', lon: -9.14, lat: 38.71 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -278,10 +233,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Tarraco', lon: 1.25, lat: 41.12 },
-      { name: 'Saguntum', lon: -0.27, lat: 39.68 },
-    ],
     source: 'rulebook',
   },
   {
@@ -295,10 +246,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Burdigala', lon: -0.58, lat: 44.84 },
-      { name: 'Augustonemetum', lon: 3.08, lat: 45.78 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -312,10 +259,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Condate Redonum', lon: -1.68, lat: 48.11 },
-      { name: 'Vorgium', lon: -3.57, lat: 48.28 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -329,10 +272,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Durocortorum', lon: 4.03, lat: 49.25 },
-      { name: 'Gesoriacum', lon: 1.61, lat: 50.73 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -346,10 +285,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Lugdunum', lon: 4.82, lat: 45.76 },
-      { name: 'Lutetia', lon: 2.35, lat: 48.85 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -363,10 +298,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Massilia', lon: 5.37, lat: 43.3 },
-      { name: 'Narbo', lon: 3.0, lat: 43.18 },
-    ],
     source: 'rulebook',
   },
   {
@@ -380,10 +311,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Vesontio', lon: 6.02, lat: 47.24 },
-      { name: 'Aventicum', lon: 7.04, lat: 46.88 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -397,7 +324,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Sumelocenna', lon: 8.94, lat: 48.48 }],
     source: 'reconstruction',
   },
   {
@@ -411,10 +337,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Treva', lon: 10.0, lat: 53.55 },
-      { name: 'Cimbrorum Prom.', lon: 9.2, lat: 55.8 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -428,10 +350,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Flevum', lon: 4.65, lat: 52.46 },
-      { name: 'Amisia ostium', lon: 6.9, lat: 53.3 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -445,10 +363,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Colonia Agrippina', lon: 6.96, lat: 50.94 },
-      { name: 'Noviomagus', lon: 5.85, lat: 51.84 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -462,10 +376,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Aliso', lon: 7.18, lat: 51.74 },
-      { name: 'Mattium', lon: 9.28, lat: 51.13 },
-    ],
     source: 'rulebook',
   },
   {
@@ -479,10 +389,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Mogontiacum', lon: 8.27, lat: 50.0 },
-      { name: 'Argentorate', lon: 7.75, lat: 48.58 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -496,7 +402,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Vistulae ostium', lon: 19.0, lat: 54.2 }],
     source: 'reconstruction',
   },
   {
@@ -510,10 +415,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Marobudum', lon: 14.4, lat: 50.1 },
-      { name: 'Eburodunum', lon: 16.6, lat: 49.2 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -527,7 +428,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Semnonum Silva', lon: 13.1, lat: 52.4 }],
     source: 'reconstruction',
   },
   {
@@ -541,7 +441,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Calisia', lon: 18.09, lat: 51.76 }],
     source: 'reconstruction',
   },
   {
@@ -555,10 +454,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Tarentum', lon: 17.24, lat: 40.47 },
-      { name: 'Capua', lon: 14.21, lat: 41.08 },
-    ],
     source: 'rulebook',
   },
   {
@@ -572,10 +467,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Ravenna', lon: 12.2, lat: 44.42 },
-      { name: 'Mediolanum', lon: 9.19, lat: 45.46 },
-    ],
     source: 'rulebook',
   },
   {
@@ -589,7 +480,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [{ name: 'Aleria', lon: 9.51, lat: 42.1 }],
     source: 'rulebook',
   },
   {
@@ -603,10 +493,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Roma', lon: 12.48, lat: 41.89 },
-      { name: 'Arretium', lon: 11.88, lat: 43.46 },
-    ],
     source: 'rulebook',
   },
   {
@@ -620,7 +506,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [{ name: 'Caralis', lon: 9.12, lat: 39.22 }],
     source: 'rulebook',
   },
   {
@@ -634,10 +519,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [
-      { name: 'Syracusae', lon: 15.29, lat: 37.07 },
-      { name: 'Lilybaeum', lon: 12.43, lat: 37.8 },
-    ],
     source: 'rulebook',
   },
   {
@@ -651,7 +532,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Salona', lon: 16.48, lat: 43.54 }],
     source: 'reconstruction',
   },
   {
@@ -665,10 +545,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Scodra', lon: 19.51, lat: 42.07 },
-      { name: 'Dyrrachium', lon: 19.45, lat: 41.32 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -682,10 +558,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Virunum', lon: 14.37, lat: 46.7 },
-      { name: 'Lauriacum', lon: 14.47, lat: 48.22 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -699,10 +571,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Carnuntum', lon: 16.86, lat: 48.11 },
-      { name: 'Sirmium', lon: 19.61, lat: 44.97 },
-    ],
     source: 'rulebook',
   },
   {
@@ -716,10 +584,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Augusta Vindelicum', lon: 10.9, lat: 48.37 },
-      { name: 'Curia', lon: 9.53, lat: 46.85 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -733,10 +597,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Piroboridava', lon: 27.4, lat: 45.9 },
-      { name: 'Tyras', lon: 30.35, lat: 46.2 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -750,10 +610,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Sarmizegetusa', lon: 23.31, lat: 45.62 },
-      { name: 'Apulum', lon: 23.57, lat: 46.07 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -767,7 +623,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Partiscum', lon: 20.15, lat: 46.25 }],
     source: 'reconstruction',
   },
   {
@@ -781,7 +636,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Scupi', lon: 21.39, lat: 42.02 }],
     source: 'reconstruction',
   },
   {
@@ -795,10 +649,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Novae', lon: 25.39, lat: 43.61 },
-      { name: 'Tomis', lon: 28.65, lat: 44.17 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -812,10 +662,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Singidunum', lon: 20.46, lat: 44.82 },
-      { name: 'Naissus', lon: 21.9, lat: 43.32 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -829,10 +675,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Byzantium', lon: 28.98, lat: 41.01 },
-      { name: 'Philippopolis', lon: 24.75, lat: 42.14 },
-    ],
     source: 'rulebook',
   },
   {
@@ -846,10 +688,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Corinthus', lon: 22.88, lat: 37.91 },
-      { name: 'Sparta', lon: 22.43, lat: 37.07 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -863,10 +701,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Thermum', lon: 21.67, lat: 38.56 },
-      { name: 'Thebae', lon: 23.32, lat: 38.32 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -880,7 +714,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [{ name: 'Gortyn', lon: 24.95, lat: 35.06 }],
     source: 'rulebook',
   },
   {
@@ -894,7 +727,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Ambracia', lon: 20.98, lat: 39.16 }],
     source: 'reconstruction',
   },
   {
@@ -908,10 +740,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Pella', lon: 22.52, lat: 40.76 },
-      { name: 'Amphipolis', lon: 23.84, lat: 40.82 },
-    ],
     source: 'rulebook',
   },
   {
@@ -925,7 +753,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Larissa', lon: 22.42, lat: 39.64 }],
     source: 'reconstruction',
   },
   {
@@ -939,10 +766,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Pergamum', lon: 27.18, lat: 39.13 },
-      { name: 'Ephesus', lon: 27.34, lat: 37.94 },
-    ],
     source: 'rulebook',
   },
   {
@@ -956,7 +779,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Nicomedia', lon: 29.92, lat: 40.77 }],
     source: 'rulebook',
   },
   {
@@ -970,10 +792,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Mazaca', lon: 35.49, lat: 38.72 },
-      { name: 'Melitene', lon: 38.36, lat: 38.38 },
-    ],
     source: 'rulebook',
   },
   {
@@ -987,10 +805,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Ancyra', lon: 32.86, lat: 39.94 },
-      { name: 'Iconium', lon: 32.48, lat: 37.87 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -1004,10 +818,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Xanthus', lon: 29.32, lat: 36.36 },
-      { name: 'Perge', lon: 30.85, lat: 36.96 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1021,10 +831,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Gangra', lon: 33.62, lat: 40.6 },
-      { name: 'Amastris', lon: 32.38, lat: 41.75 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -1038,10 +844,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Synnada', lon: 30.54, lat: 38.54 },
-      { name: 'Gordium', lon: 31.99, lat: 39.65 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -1055,10 +857,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Amaseia', lon: 35.83, lat: 40.65 },
-      { name: 'Trapezus', lon: 39.72, lat: 41.0 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1072,7 +870,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [{ name: 'Rhodus', lon: 28.22, lat: 36.44 }],
     source: 'rulebook',
   },
   {
@@ -1086,7 +883,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Cabalaca', lon: 47.72, lat: 40.86 }],
     source: 'reconstruction',
   },
   {
@@ -1100,10 +896,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'rulebook',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Artaxata', lon: 44.55, lat: 39.89 },
-      { name: 'Tigranocerta', lon: 41.3, lat: 38.15 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1117,7 +909,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Phasis', lon: 41.65, lat: 42.15 }],
     source: 'reconstruction',
   },
   {
@@ -1131,7 +922,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Harmozica', lon: 44.69, lat: 41.84 }],
     source: 'reconstruction',
   },
   {
@@ -1145,10 +935,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Arsamosata', lon: 39.55, lat: 38.65 },
-      { name: 'Amida', lon: 40.23, lat: 37.91 },
-    ],
     source: 'reconstruction',
   },
   {
@@ -1162,10 +948,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Petra', lon: 35.44, lat: 30.33 },
-      { name: 'Bostra', lon: 36.48, lat: 32.52 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1179,7 +961,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Tarsus', lon: 34.9, lat: 36.92 }],
     source: 'rulebook',
   },
   {
@@ -1193,7 +974,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Samosata', lon: 38.5, lat: 37.52 }],
     source: 'reconstruction',
   },
   {
@@ -1207,10 +987,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: true,
-    towns: [
-      { name: 'Salamis', lon: 33.9, lat: 35.18 },
-      { name: 'Paphos', lon: 32.41, lat: 34.76 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1224,10 +1000,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Hierosolyma', lon: 35.23, lat: 31.78 },
-      { name: 'Caesarea', lon: 34.89, lat: 32.5 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1241,10 +1013,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Antiochia', lon: 36.16, lat: 36.2 },
-      { name: 'Damascus', lon: 36.31, lat: 33.51 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1258,7 +1026,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Arbela', lon: 44.01, lat: 36.19 }],
     source: 'rulebook',
   },
   {
@@ -1272,10 +1039,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Arrapha', lon: 44.39, lat: 35.47 },
-      { name: 'Artemita', lon: 45.0, lat: 33.9 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1289,7 +1052,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Gazaca', lon: 46.21, lat: 37.0 }],
     source: 'rulebook',
   },
   {
@@ -1303,10 +1065,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'rulebook',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Ctesiphon', lon: 44.58, lat: 33.09 },
-      { name: 'Babylon', lon: 44.42, lat: 32.54 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1320,7 +1078,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Charax Spasinu', lon: 47.58, lat: 30.89 }],
     source: 'rulebook',
   },
   {
@@ -1334,10 +1091,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Hatra', lon: 42.72, lat: 35.59 },
-      { name: 'Dura-Europos', lon: 40.73, lat: 34.75 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1351,7 +1104,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'rulebook',
     mountain: false,
     island: false,
-    towns: [{ name: 'Ecbatana', lon: 48.52, lat: 34.8 }],
     source: 'rulebook',
   },
   {
@@ -1365,10 +1117,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Edessa', lon: 38.79, lat: 37.16 },
-      { name: 'Nisibis', lon: 41.22, lat: 37.07 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1382,10 +1130,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Alexandria', lon: 29.9, lat: 31.2 },
-      { name: 'Memphis', lon: 31.25, lat: 29.85 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1399,7 +1143,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Cyrene', lon: 21.86, lat: 32.82 }],
     source: 'rulebook',
   },
   {
@@ -1413,7 +1156,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [{ name: 'Paraetonium', lon: 27.24, lat: 31.35 }],
     source: 'rulebook',
   },
   {
@@ -1427,10 +1169,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Carthago', lon: 10.32, lat: 36.85 },
-      { name: 'Utica', lon: 10.06, lat: 37.06 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1444,10 +1182,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Iol Caesarea', lon: 2.19, lat: 36.61 },
-      { name: 'Sitifis', lon: 5.41, lat: 36.19 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1461,10 +1195,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Cirta', lon: 6.61, lat: 36.37 },
-      { name: 'Hippo Regius', lon: 7.75, lat: 36.88 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1478,10 +1208,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Hadrumetum', lon: 10.63, lat: 35.83 },
-      { name: 'Tacapae', lon: 10.1, lat: 33.88 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1495,10 +1221,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Tingis', lon: -5.8, lat: 35.79 },
-      { name: 'Volubilis', lon: -5.56, lat: 34.07 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1512,10 +1234,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Leptis Magna', lon: 14.29, lat: 32.64 },
-      { name: 'Oea', lon: 13.18, lat: 32.9 },
-    ],
     source: 'rulebook',
   },
   {
@@ -1529,10 +1247,6 @@ export const zones: readonly ZoneData[] = [
     revenueSource: 'reconstruction',
     mountain: false,
     island: false,
-    towns: [
-      { name: 'Panticapaeum', lon: 36.47, lat: 45.35 },
-      { name: 'Chersonesus', lon: 33.49, lat: 44.61 },
-    ],
     source: 'rulebook',
   },
 ]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPack, text, whole } from '../../kit/pack.ts'
 import { checkScenario } from './check-scenario.ts'
 import { areas, PROVINCES } from './graph.ts'
-import { type RomaData, romaData } from './index.ts'
+import type { RomaData } from './index.ts'
 import { scenarioSchema } from './scenario.ts'
 import { unitKindIds } from './units.ts'
 
@@ -19,21 +19,22 @@ export const packSchema = v.strictObject({
   scenarios: v.exactOptional(v.array(scenarioSchema)),
 })
 
-export function loadData(pack: unknown): RomaData {
-  if (pack === undefined) return romaData
+/** The data of a match: as shipped, with what a pack puts in its place. */
+export function loadData(pack: unknown, shipped: RomaData): RomaData {
+  if (pack === undefined) return shipped
   const { revenue = {}, counters = {}, scenarios = [] } = readPack(packSchema, pack)
-  const units = { ...romaData.units }
+  const units = { ...shipped.units }
   for (const kind of unitKindIds) {
     const number = counters[kind]
     if (number !== undefined) units[kind] = { ...units[kind], counters: number }
   }
   for (const [index, scenario] of scenarios.entries()) checkScenario(scenario, units, `scenarios.${index}`)
   return {
-    ...romaData,
-    revenue: areas.map(({ id, number }) => revenue[id] ?? romaData.revenue[number] ?? 0),
+    ...shipped,
+    revenue: areas.map(({ id, number }) => revenue[id] ?? shipped.revenue[number] ?? 0),
     units,
-    scenarios: romaData.scenarios.map(
-      shipped => scenarios.find(({ number }) => number === shipped.number) ?? shipped,
+    scenarios: shipped.scenarios.map(
+      scenario => scenarios.find(({ number }) => number === scenario.number) ?? scenario,
     ),
   }
 }

@@ -1,14 +1,14 @@
 import type { OptionCard, ScenarioCard } from '../../table/index.ts'
-import type { RomaData, ScenarioData } from '../data/index.ts'
 import { options } from '../data/options.ts'
+import { scenarioTitles } from '../data/scenario-titles.ts'
 import { messages, text } from '../messages/index.ts'
-import { scenarioNumbered } from '../rules/cast.ts'
 import { yearText } from './calendar.ts'
 
 /** What the set-up page shows of a scenario and of an option. */
-export function scenarioCard(id: string, data: RomaData): ScenarioCard {
-  const scenario = scenarioNumbered(data, Number(id))
-  const { title, years, turns, hypothetical } = scenario
+export function scenarioCard(id: string): ScenarioCard {
+  const scenario = scenarioTitles.find(({ number }) => String(number) === id)
+  if (scenario === undefined) throw new Error(`there is no scenario ${id}`)
+  const { title, years, turns, hypothetical, theatre } = scenario
   return {
     id,
     title,
@@ -18,20 +18,8 @@ export function scenarioCard(id: string, data: RomaData): ScenarioCard {
     history: [messages.say(`history.${id}`), ...(hypothetical ? [text('scenario.hypothetical')] : [])].join(
       ' ',
     ),
-    focus: [theatreOf(scenario)],
+    focus: [theatre],
   }
-}
-
-/** Where it is fought out: the first Province, Capitals aside, that two at the smallest table are after. */
-function theatreOf({ tables, objectives, powers }: ScenarioData): string {
-  const [smallest] = Object.values(tables)
-  const capitals = new Set(powers.map(({ capital }) => capital))
-  const wanted = (smallest?.played ?? []).flatMap(power =>
-    (objectives[power] ?? []).flatMap(aim => (aim.kind === 'province' ? aim.value : [])),
-  )
-  const open = wanted.filter(province => !capitals.has(province))
-  const contested = open.find((province, index) => open.indexOf(province, index + 1) !== -1)
-  return contested ?? open[0] ?? powers[0]?.capital ?? 'latium'
 }
 
 export function optionCard(id: string): OptionCard | null {

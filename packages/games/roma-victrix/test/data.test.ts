@@ -17,13 +17,15 @@ import {
   PROVINCES,
   percentOf,
   provincesOf,
-  romaData,
   type ScenarioData,
   scenarioSchema,
   smallIslands,
   unitKinds,
 } from '../data/index.ts'
 import { loadData } from '../data/pack.ts'
+import { scenarioTitles } from '../data/scenario-titles.ts'
+import { romaData } from '../data/shipped.ts'
+import { fetchScenarios } from '../fetch-scenarios.ts'
 import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
 import { displayOf } from '../rules/display.ts'
@@ -239,18 +241,43 @@ describe('the twenty scenarios', () => {
     expect(Math.max(...romaData.scenarios.map(({ turns }) => turns))).toBe(30)
   })
 
+  it('what the set-up page says of a scenario is what it is, and each can be fetched by itself', async () => {
+    for (const {
+      number,
+      title,
+      years,
+      turns,
+      hypothetical,
+      tables,
+      objectives,
+      powers,
+    } of romaData.scenarios) {
+      const said = scenarioTitles.find(each => each.number === number)
+      const played = Object.values(tables).map(table => table.played)
+      expect(said).toMatchObject({ title, years, turns, hypothetical, tables: played })
+      const wanted = (played[0] ?? []).flatMap(power =>
+        (objectives[power] ?? []).flatMap(aim => (aim.kind === 'province' ? aim.value : [])),
+      )
+      const open = wanted.filter(province => powers.every(({ capital }) => capital !== province))
+      const contested = open.find((province, index) => open.includes(province, index + 1))
+      expect(said?.theatre).toBe(contested ?? open[0] ?? powers[0]?.capital)
+      expect(await fetchScenarios([String(number)])).toEqual([romaData.scenarios[number - 1]])
+    }
+    expect(scenarioTitles).toHaveLength(romaData.scenarios.length)
+  })
+
   it('a data pack changes what Provinces are worth, and a bad one is refused with its path', () => {
-    const changed = loadData({ name: 'mine', revenue: { latium: 1 } })
+    const changed = loadData({ name: 'mine', revenue: { latium: 1 } }, romaData)
     expect(changed.revenue[numberOfArea('latium')]).toBe(1)
     expect(changed.revenue[numberOfArea('apulia')]).toBe(3)
-    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(BadDataPack)
-    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } })).toThrow(/^revenue\.latium/)
+    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } }, romaData)).toThrow(BadDataPack)
+    expect(() => loadData({ name: 'mine', revenue: { latium: 4 } }, romaData)).toThrow(/^revenue\.latium/)
   })
 
   it.each(romaData.scenarios.map(scenario => [scenario.number, scenario] as const))(
     'RV-9.0-a, RV-10.12-a: scenario %i has one master for each Province and counters for all',
     (_, scenario) => {
-      expect(() => loadData({ name: 'mine', scenarios: [structuredClone(scenario)] })).not.toThrow()
+      expect(() => loadData({ name: 'mine', scenarios: [structuredClone(scenario)] }, romaData)).not.toThrow()
     },
   )
 
@@ -259,7 +286,7 @@ describe('the twenty scenarios', () => {
       const [first] = romaData.scenarios
       if (first === undefined) throw new Error('no scenario')
       try {
-        loadData({ name: 'mine', scenarios: [change(structuredClone(first))] })
+        loadData({ name: 'mine', scenarios: [change(structuredClone(first))] }, romaData)
       } catch (error) {
         return error instanceof BadDataPack ? error.message : error
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaNamed, areas, namedCapitals, numberOfArea, romaData } from '../data/index.ts'
+import { areaNamed, areas, namedCapitals, numberOfArea } from '../data/index.ts'
+import { romaData } from '../data/shipped.ts'
 import { castFor } from '../rules/cast.ts'
 import { controlOf, isDisputed } from '../rules/control.ts'
 import { chargedUnits } from '../rules/economy/maintenance.ts'

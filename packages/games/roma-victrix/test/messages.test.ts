@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { romaData } from '../data/index.ts'
+import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
 import { messages } from '../messages/index.ts'
 import { nameOf } from '../names.ts'

@@ -1,6 +1,7 @@
 import type { Choice, Options, Rules } from '@aquila/engine'
 import { playProcedure, playProcedureUntil, type Script } from '@aquila/engine/testing'
-import { numberOfArea, romaData, unitKindIds } from '../data/index.ts'
+import { numberOfArea, unitKindIds } from '../data/index.ts'
+import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
 import { changeMarks, placeLeader, placeUnit } from '../rules/pieces.ts'

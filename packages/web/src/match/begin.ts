@@ -7,7 +7,7 @@ import type { NewMatch, RulesUpdate } from './table-match.ts'
 
 /** A match as somebody has set it up. */
 export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
-  const loaded = await loadGame(wanted.game)
+  const loaded = await loadGame(wanted.game, [wanted.scenario])
   const scenario = loaded.game.scenarios.find(({ id }) => id === wanted.scenario)
   const seats = Object.keys(wanted.seats).length
   const roles = scenario === undefined ? [] : rolesFor(scenario, seats)
@@ -27,8 +27,9 @@ export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
 
 /** A match in which a lesson is taken, as far as the first question to the pupil. */
 export async function newLesson(game: string, id: string): Promise<OpenMatch> {
-  const [loaded, lesson] = await Promise.all([loadGame(game), lessonOf(game, id)])
+  const lesson = await lessonOf(game, id)
   const { scenario, options, pack, pupil, opponent } = lesson
+  const loaded = await loadGame(game, [scenario])
   const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
   const dice = lessonDice(lesson, [], freshNumber())
   const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
@@ -42,7 +43,7 @@ export async function newLesson(game: string, id: string): Promise<OpenMatch> {
 /** A record from a file becomes a match of this browser. Who sat where stays; where no person sat, people do. */
 export async function matchOfFile(text: string): Promise<OpenMatch> {
   const record = readRecord(text)
-  const loaded = await loadGame(record.game).catch(() => {
+  const loaded = await loadGame(record.game, [record.scenario]).catch(() => {
     throw new BadRecord(`this is a record of "${record.game}", which cannot be played here`)
   })
   const match = Match.replay(loaded.game, record)
@@ -73,7 +74,7 @@ export async function reopen(
   putAside: (stored: StoredMatch) => Promise<void>,
 ): Promise<OpenMatch> {
   const { record, checkpoint } = stored
-  const loaded = await loadGame(stored.game)
+  const loaded = await loadGame(stored.game, [record.scenario])
   const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
   const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
   if (record.rules === loaded.game.version || checkpoint === null)

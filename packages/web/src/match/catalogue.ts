@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** What can be played of a game: scenarios, tables, options and levels of bots. */
 export async function catalogueOf(id: string): Promise<Catalogue> {
-  const loaded = await loadGame(id)
+  const loaded = await loadGame(id, [])
   const { game, table } = loaded
   const data = game.load(undefined)
   const words = wordsOf(loaded, data)
@@ -29,7 +29,7 @@ export async function catalogueOf(id: string): Promise<Catalogue> {
 
 /** Throws if a game cannot be played with a data pack, and says why. */
 export async function checkPack(id: string, pack: unknown): Promise<void> {
-  const { game } = await loadGame(id)
+  const { game } = await loadGame(id, [])
   game.load(pack)
 }
 

@@ -1,0 +1,61 @@
+import type { GameDefinition } from '@aquila/engine'
+import { areaAt, type RomaData } from './data/index.ts'
+import { options } from './data/options.ts'
+import { loadData } from './data/pack.ts'
+import { scenarioTitles } from './data/scenario-titles.ts'
+import { landmarks } from './landmarks.ts'
+import { messages } from './messages/index.ts'
+import { nameOf } from './names.ts'
+import { explain } from './rules/explain.ts'
+import { breaches } from './rules/knowledge/breaches.ts'
+import { copyState } from './rules/knowledge/copy.ts'
+import { readState } from './rules/knowledge/read-state.ts'
+import { redeal } from './rules/knowledge/redeal.ts'
+import { view } from './rules/knowledge/view.ts'
+import { leaderCalled } from './rules/pieces.ts'
+import { phases } from './rules/sequence.ts'
+import { setUp } from './rules/set-up.ts'
+import type { RomaState } from './rules/state.ts'
+import { sketch } from './sketch.ts'
+
+export { dataWith } from './data/index.ts'
+
+/** Roma Victrix, for two to six players and for one, with data that have some or all of its scenarios. */
+export function romaWith(shipped: RomaData): GameDefinition<RomaState, RomaData> {
+  return { ...frame, load: pack => loadData(pack, shipped) }
+}
+
+const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
+  id: 'roma-victrix',
+  title: 'Roma Victrix',
+  version: '0.1.0',
+  scenarios: scenarioTitles.map(({ number, title, tables }) => {
+    const [roles = [], ...smallerTables] = tables.toReversed()
+    return { id: String(number), title, roles, smallerTables }
+  }),
+  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  windows: [
+    { name: 'before-combat', rule: 'RV-14.2-11' },
+    { name: 'dice-shown', rule: 'RV-14.2-19' },
+    { name: 'card-played', rule: 'RV-14.2-19' },
+    { name: 'march', rule: 'RV-14.2-03' },
+    { name: 'voyage', rule: 'RV-14.2-18' },
+    { name: 'new-units', rule: 'RV-14.2-20' },
+  ],
+  phases,
+  messages,
+  landmarks,
+  setUp,
+  readState,
+  copy: copyState,
+  view,
+  redeal,
+  explain,
+  nameOf,
+  whereabouts: ({ state }, noun) => {
+    const leader = leaderCalled(state, noun)
+    return leader === undefined ? null : areaAt(leader.area).id
+  },
+  sketch,
+  breaches,
+}
