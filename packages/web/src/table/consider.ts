@@ -17,10 +17,12 @@ export function consider(ui: TableUi, place: PlaceId | null): void {
 /** Lays the card of a place beside it. Pinned, it stays until somebody closes it. */
 export function showCard(ui: TableUi, place: PlaceId, pinned: boolean): void {
   if (ui.film.now.value !== null || ui.stage.now.value !== null || ui.battleOpen.value) return
-  // A refusal is read first.
-  if (!pinned && ui.notice.value?.place !== undefined) return
+  // A refusal beside a place is read first; what is told over the map lies nowhere near the card.
+  if (ui.notice.value?.place !== undefined) {
+    if (!pinned) return
+    ui.notice.value = null
+  }
   clearTimeout(ui.rest.clock)
-  ui.notice.value = null
   ui.card.value = { place, pinned, threats: null }
   ui.match.threats(place).then(
     threats => {

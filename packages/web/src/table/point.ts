@@ -2,6 +2,7 @@ import type { PlaceId, Pointed } from '@aquila/games/table'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { choose, chooseAll, goAlong } from './choose.ts'
+import { hideCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { attempt, leadBack, refuse, tell } from './notice.ts'
 import type { TableUi } from './state.ts'
@@ -15,7 +16,7 @@ export function point(ui: TableUi, pointed: Pointed): void {
     return
   }
   ui.notice.value = null
-  ui.card.value = null
+  hideCard(ui)
   if (ui.watching.value && pointed.kind === 'place') {
     showThreats(ui, pointed.id)
     return
