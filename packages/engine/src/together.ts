@@ -7,6 +7,7 @@ import {
   type Rules,
   type Step,
 } from './decision.ts'
+import { DiceBox } from './dice/dice.ts'
 import { RulesFault } from './errors.ts'
 import type { Play } from './game.ts'
 
@@ -119,8 +120,9 @@ export function* together(asks: () => readonly Ask[]): Rules<ReadonlyMap<Role, C
 
 /**
  * Lets several roles carry out a procedure each, at once and in secret: every one decides on a draft of the position,
- * and when all are done the same is done in earnest, role after role. The procedures must not hinder each other, and
- * roll no dice: what they give back says what is to be rolled for.
+ * and when all are done the same is done in earnest, role after role in the order given. The procedures roll no dice:
+ * what they give back says what is to be rolled for. They should not hinder each other; where they do, who comes first
+ * has his way, and who comes later decides anew from the choice on that is no longer possible, now in the open.
  */
 export function* apart<S, D, T>(
   g: Play<S, D>,
@@ -128,48 +130,74 @@ export function* apart<S, D, T>(
   roles: readonly Role[],
   procedure: (g: Play<S, D>, role: Role) => Rules<T>,
 ): Rules<ReadonlyMap<Role, T>> {
-  const secret = new Together(new Map(roles.map(role => [role, () => procedure(draftOf(g, copy), role)])))
-  if (roles.length > 0) yield secret
   const results = new Map<Role, T>()
+  const earnest = withoutDice(g)
+  // Whoever decides alone has nobody to keep in the dark, and needs no draft.
+  const answers = roles.length > 1 ? yield* inSecret(g, copy, roles, procedure) : NO_ANSWERS
   for (const role of roles)
-    results.set(role, inEarnest(role, procedure(g, role), secret.answers.get(role) ?? []))
+    results.set(role, yield* inEarnest(role, procedure(earnest, role), answers.get(role) ?? []))
   return results
+}
+
+const NO_ANSWERS: ReadonlyMap<Role, readonly Choice[]> = new Map()
+
+function* inSecret<S, D>(
+  g: Play<S, D>,
+  copy: (state: S) => S,
+  roles: readonly Role[],
+  procedure: (g: Play<S, D>, role: Role) => Rules<unknown>,
+): Rules<ReadonlyMap<Role, readonly Choice[]>> {
+  const secret = new Together(new Map(roles.map(role => [role, () => procedure(draftOf(g, copy), role)])))
+  yield secret
+  return secret.answers
+}
+
+/** The answers hold as far as they are possible; what is left is asked. */
+function* inEarnest<T>(role: Role, procedure: Rules<T>, answers: readonly Choice[]): Rules<T> {
+  let step = procedure.next(START)
+  for (const { verb, noun } of answers) {
+    if (step.done) break
+    const choice = findChoice(questionTo(role, step.value).choices, verb, noun)
+    if (choice === undefined) break
+    step = procedure.next(choice)
+  }
+  while (!step.done) step = procedure.next(yield questionTo(role, step.value))
+  return step.value
 }
 
 /** A position to try things on: nothing that happens there is told. */
 function draftOf<S, D>(g: Play<S, D>, copy: (state: S) => S): Play<S, D> {
-  const neverInADraft = () => {
-    throw new RulesFault('what is decided in secret rolls no dice and moves no player')
-  }
   return {
+    ...withoutDice(g),
     state: copy(g.state),
+    tell: () => undefined,
+    disclose: () => undefined,
+    discloseTo: () => undefined,
+  }
+}
+
+function neverInSecret(): never {
+  throw new RulesFault('what is decided in secret rolls no dice and moves no player')
+}
+
+const NO_DICE = new DiceBox({ roll: neverInSecret })
+
+/** What rules may do while several decide at once. */
+function withoutDice<S, D>(g: Play<S, D>): Play<S, D> {
+  return {
+    state: g.state,
     data: g.data,
     options: g.options,
     roles: g.roles,
     seats: g.seats,
     pauseAlike: g.pauseAlike,
-    get dice() {
-      return neverInADraft()
-    },
-    tell: () => undefined,
-    disclose: () => undefined,
-    discloseTo: () => undefined,
-    swapSeats: neverInADraft,
+    dice: NO_DICE,
+    tell: event => g.tell(event),
+    disclose: (from, fact) => g.disclose(from, fact),
+    discloseTo: role => g.discloseTo(role),
+    swapSeats: neverInSecret,
     standingOrder: (role, window) => g.standingOrder(role, window),
-    rest: neverInADraft,
+    rest: neverInSecret,
     restOf: (role, window) => g.restOf(role, window),
   }
-}
-
-function inEarnest<T>(role: Role, procedure: Rules<T>, answers: readonly Choice[]): T {
-  let step = procedure.next(START)
-  for (const choice of answers) {
-    if (step.done) break
-    const { verb, noun } = choice
-    if (findChoice(questionTo(role, step.value).choices, verb, noun) === undefined)
-      throw new RulesFault(`${role} decided ${verb} ${noun ?? ''} in secret, which others made impossible`)
-    step = procedure.next(choice)
-  }
-  if (!step.done) throw new RulesFault(`${role} has not decided everything in secret`)
-  return step.value
 }

@@ -3,6 +3,7 @@ import {
   canonicalJson,
   copyPlain,
   fastDice,
+  Match,
   type Rules,
   RulesFault,
   together,
@@ -235,6 +236,28 @@ const lettersApart = tinyGame(
   ],
 )
 
+/** The same letters, but each goes to one role only. */
+const lettersOfAll = tinyGame(
+  ['a', 'b'],
+  [
+    {
+      *run(g) {
+        const named = yield* apart(g, copyPlain, ['a', 'b'], function* (draft, role) {
+          for (let count = 0; ; count++) {
+            const taken = draft.state.notes.map(note => note.split(' ')[1])
+            const letters = ['x', 'y', 'z'].filter(letter => !taken.includes(letter))
+            const { verb } = yield ask(role, ...letters, 'done')
+            if (verb === 'done') return count
+            draft.state.notes.push(`${role} ${verb}`)
+          }
+        })
+        g.state.notes.push([...named.values()].join())
+        yield* askAndNote(g, 'a', 'x', 'y')
+      },
+    },
+  ],
+)
+
 describe('procedures carried out apart', () => {
   it('go on at their own pace, and change nothing before all are done', () => {
     const match = startTiny(lettersApart)
@@ -273,6 +296,30 @@ describe('procedures carried out apart', () => {
     for (const verb of ['x', 'y']) match.choose({ verb }, { role: 'a' })
     const branch = match.branch(fastDice(1), { as: 'a' })
     expect(decisionOf(branch, 'a').choices.map(({ verb }) => verb)).toEqual(['z', 'done'])
+  })
+
+  it('settle by the order given what one makes impossible for another, who decides anew from there', () => {
+    const match = startTiny(lettersOfAll)
+    for (const verb of ['z', 'x', 'y']) match.choose({ verb }, { role: 'b' })
+    for (const verb of ['x', 'done']) match.choose({ verb }, { role: 'a' })
+    // b came to z as decided; x is taken, and what b decided after it is open again.
+    expect(match.position.state.notes).toEqual(['a x', 'b z'])
+    expect(match.decisions.map(({ role }) => role)).toEqual(['b'])
+    expect(decisionOf(match, 'b').choices.map(({ verb }) => verb)).toEqual(['y', 'done'])
+    expect(match.canUndo('b')).toBe(false)
+    match.choose({ verb: 'done' })
+    expect(match.position.state.notes).toEqual(['a x', 'b z', '1,1'])
+    expect(Match.replay(lettersOfAll, match.record).hash).toBe(match.hash)
+  })
+
+  it('put to one role alone need no draft: what it does is done at once, and can be undone', () => {
+    const match = startTiny(
+      tinyGame(['a', 'b'], [{ run: g => noted(apart(g, copyPlain, ['b'], nameLetters)) }]),
+    )
+    match.choose({ verb: 'x' })
+    expect(match.position.state.notes).toEqual(['b x'])
+    match.undo('b')
+    expect(match.position.state.notes).toEqual([])
   })
 
   it('may neither roll dice nor ask anybody else', () => {
