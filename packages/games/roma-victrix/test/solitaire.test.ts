@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { numberOfArea } from '../data/index.ts'
+import { avoidCombat } from '../rules/operations/withdrawal.ts'
+import { changePower, unitsAt } from '../rules/pieces.ts'
+import { automatonTurn } from '../rules/solitaire/automaton.ts'
+import { Stage, stack } from './support.ts'
+
+const at = numberOfArea
+type Rolls = [string, number][]
+
+/** Dacia awake, with Decebalus and a force in a Province. */
+function dacia(area: string, force: string): Stage {
+  const stage = new Stage(7, 1).units('dacia', area, force).garrison('dacia', area)
+  changePower(stage.state, stage.power('dacia'), { activated: 1, capital: at('dacia') })
+  stage.leader('dacia', area, 1, 'Decebalus', true)
+  return stage
+}
+
+const turn = (stage: Stage, dice: Rolls) =>
+  stage.play(g => automatonTurn(g, stage.power('dacia')), { dice }).state
+
+const placeOfLeader = (stage: Stage, dice: Rolls) => turn(stage, dice).leaders[0]?.area
+
+describe('the automaton', () => {
+  it('RV-16.42-Gb: the richer Province before the weaker, the weaker before the die', () => {
+    const rich = () => dacia('dacia', '6 bi').garrison('rome', 'moesia_superior', 'moesia_inferior')
+    const weak = rich().units('rome', 'moesia_superior', '1 aux')
+    const dice: Rolls = [
+      ['operations', 1],
+      ['combat', 6],
+      ['combat', 1],
+    ]
+    expect(placeOfLeader(weak, dice)).toBe(at('moesia_inferior'))
+    const other = rich().units('rome', 'moesia_inferior', '1 aux')
+    expect(placeOfLeader(other, dice)).toBe(at('moesia_superior'))
+    const byDie = (die: number) =>
+      placeOfLeader(rich(), [
+        ['operations', 1],
+        ['which Province', die],
+        ['combat', 6],
+        ['combat', 1],
+      ])
+    // 1-3 is the first by name, 4-6 the last.
+    expect([byDie(3), byDie(4)]).toEqual([at('moesia_inferior'), at('moesia_superior')])
+  })
+
+  it('RV-16.42-Gb: without a Roman Province next to him he goes the shortest way to one', () => {
+    const stage = dacia('iazygia', '6 bi').garrison('dacia', 'dacia').garrison('rome', 'moesia_inferior')
+    // Two Operations Points take him through Dacia, and none is left to attack with.
+    expect(placeOfLeader(stage, [['operations', 1]])).toBe(at('moesia_inferior'))
+    const none = dacia('iazygia', '6 bi').garrison('dacia', 'dacia')
+    expect(placeOfLeader(none, [['operations', 1]])).toBe(at('iazygia'))
+  })
+
+  it('RV-16.42-Gc: one unit stays in the Capital, and nobody marches alone', () => {
+    const stage = dacia('dacia', '4 bi').garrison('rome', 'moesia_inferior')
+    const state = turn(stage, [
+      ['operations', 1],
+      ['combat', 6],
+      ['combat', 1],
+    ])
+    expect([stack(state, 'dacia'), stack(state, 'moesia_inferior')]).toEqual(['1 bi', '1 bi reduced, 2 bi'])
+    const alone = dacia('dacia', '1 bi').garrison('rome', 'moesia_inferior')
+    expect(placeOfLeader(alone, [['operations', 1]])).toBe(at('dacia'))
+  })
+
+  it('RV-16.16-a: it does nothing before it has been invaded', () => {
+    const stage = dacia('dacia', '4 bi').garrison('rome', 'moesia_inferior')
+    changePower(stage.state, stage.power('dacia'), { activated: 0 })
+    expect(placeOfLeader(stage, [])).toBe(at('dacia'))
+  })
+
+  it('RV-16.4-x: it leaves when it is outnumbered two to one, and stands otherwise', () => {
+    const against = (romans: string) => {
+      const stage = dacia('dacia', '2 bi').garrison('dacia', 'iazygia').units('rome', 'dacia', romans)
+      const rome = stage.power('rome')
+      const units = unitsAt(stage.state, at('dacia')).filter(unit => unit.power === rome)
+      const attacker = {
+        power: rome,
+        leader: null,
+        leaders: [],
+        units: units.map(({ id }) => id),
+        garrison: false,
+        limes: false,
+        city: false,
+      }
+      const { match } = stage.play(g => avoidCombat(g, at('dacia'), stage.power('dacia'), attacker), {
+        dice: romans === '1 lgn' ? [] : [['withdrawal', 6]],
+      })
+      return match.rolls.length
+    }
+    // Two Barbarian Infantry and the Garrison.
+    expect([against('1 lgn'), against('5 lgn')]).toEqual([0, 1])
+  })
+})
