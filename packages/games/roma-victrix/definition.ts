@@ -9,6 +9,7 @@ import { nameOf } from './names.ts'
 import { explain } from './rules/explain.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
+import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
@@ -28,7 +29,7 @@ export function romaWith(shipped: RomaData): GameDefinition<RomaState, RomaData>
 const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
-  version: '0.1.0',
+  version: '0.1.1',
   scenarios: scenarioTitles.map(({ number, title, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
     return { id: String(number), title, roles, smallerTables }
@@ -47,6 +48,7 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   landmarks,
   setUp,
   readState,
+  migrations,
   copy: copyState,
   view,
   redeal,

@@ -161,7 +161,22 @@ const straitLands: ReadonlyMap<number, readonly number[]> = new Map(
 )
 
 /** RV-5.61-a, RV-3.23-f, RV-3.23-i, RV-5.64-a, RV-5.67-a: one step of ships, never across land. */
-export function navalSteps({ area, sea }: Berth): Berth[] {
+export function navalSteps({ area, sea }: Berth): readonly Berth[] {
+  const place = sea ?? NOT_ON_A_COAST
+  const known = stepsKnown[area]?.[place]
+  if (known !== undefined) return known
+  const steps = stepsFrom({ area, sea })
+  const ofArea = stepsKnown[area] ?? []
+  ofArea[place] = steps
+  stepsKnown[area] = ofArea
+  return steps
+}
+
+/** By area and the sea of the coast, as far as ships have come there: the map never changes. */
+const stepsKnown: Berth[][][] = []
+const NOT_ON_A_COAST = AREAS
+
+function stepsFrom({ area, sea }: Berth): Berth[] {
   const here = areaAt(area)
   if (here.kind === 'province' && sea !== null) return [{ area: sea, sea: null }, ...coastSteps(area, sea)]
   const on = [...here.seas, ...here.straits].map(to => ({ area: to, sea: null }))
@@ -192,15 +207,23 @@ function coastSteps(area: number, sea: number): Berth[] {
 
 /** RV-3.84-c: fewest moves through Provinces, Sea Areas and Straits; impassable areas are left out. */
 export function movesBetween(from: number, to: number): number {
+  const known = movesKnown[from] ?? movesFrom(from)
+  movesKnown[from] = known
+  return known.get(to) ?? Number.POSITIVE_INFINITY
+}
+
+/** By area, as far as they were asked for. */
+const movesKnown: ReadonlyMap<number, number>[] = []
+
+function movesFrom(from: number): ReadonlyMap<number, number> {
   const reached = new Map([[from, 0]])
   for (const [at, moves] of reached) {
-    if (at === to) return moves
     const { kind, land, seas: next, straits: through } = areaAt(at)
     const ways = [...land.map(step => step.to), ...next, ...through, ...(kind === 'sea' ? shoresOf(at) : [])]
     for (const way of ways)
       if (!reached.has(way) && areaAt(way).kind !== 'impassable') reached.set(way, moves + 1)
   }
-  return Number.POSITIVE_INFINITY
+  return reached
 }
 
 /** A berth as choices and events name it: 'mare_tyrrhenum', or 'cisalpina/mare_tyrrhenum' for a coast. */

@@ -11,16 +11,16 @@ import {
 import { NO_WALLS } from './combat/force.ts'
 import { type Loss, sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
-import { isIsolated, supplyReach } from './paths.ts'
+import { isIsolated, type Reach, supplyReach } from './paths.ts'
 import {
   bestLeader,
   isShip,
-  landUnitsAt,
   leadersAt,
   placeUnit,
   powerAt,
+  powersAt,
+  someLandUnit,
   totalStrength,
-  unitsAt,
   unitsOf,
 } from './pieces.ts'
 import { controllerOf, isRomanFor, powerId } from './powers.ts'
@@ -39,13 +39,15 @@ export function* checkAttrition(g: Roma): Rules {
 export function exposedToAttrition(position: RomaPosition): { power: number; area: number }[] {
   const { state } = position
   const found: { power: number; area: number }[] = []
-  const reaches = new Map<number, ReadonlySet<number>>()
+  const reaches: (Reach | undefined)[] = []
+  const reachOf = (power: number) => {
+    reaches[power] ??= supplyReach(position, power)
+    return reaches[power]
+  }
   for (let area = 0; area < AREAS; area++) {
-    for (const power of new Set(unitsAt(state, area).map(unit => unit.power))) {
+    for (const power of powersAt(state, area)) {
       if (powerAt(state, power).status === 'collapsed') continue
-      const reach = reaches.get(power) ?? supplyReach(position, power)
-      reaches.set(power, reach)
-      if (isIsolated(position, power, area, reach) || isAmongEnemies(position, power, area))
+      if (isAmongEnemies(position, power, area) || isIsolated(position, power, area, () => reachOf(power)))
         found.push({ power, area })
     }
   }
@@ -54,9 +56,9 @@ export function exposedToAttrition(position: RomaPosition): { power: number; are
 
 /** RV-5.28-a: Land units of this Power share the area with Land units of an opposing one. */
 function isAmongEnemies(position: RomaPosition, power: number, area: number): boolean {
-  const land = landUnitsAt(position.state, area)
-  if (!land.some(unit => unit.power === power)) return false
-  return land.some(unit => !isFriendly(position, power, unit.power))
+  const { state } = position
+  if (!someLandUnit(state, area, unit => unit.power === power)) return false
+  return someLandUnit(state, area, unit => !isFriendly(position, power, unit.power))
 }
 
 export interface Check {

@@ -106,7 +106,7 @@ export function refillBarbaricum(g: Roma): void {
     if (powerAt(g.state, number).status !== 'people') continue
     for (const area of provinces) {
       const { garrison, markers } = marksAt(g.state, area)
-      if (garrison !== null || markers.length > 0 || unitsAt(g.state, area).length > 0) continue
+      if (markers.length > 0 || garrison !== null || unitsAt(g.state, area).length > 0) continue
       changeMarks(g.state, area, { markers: [drawMarker(g, 'Barbari Incognita')] })
     }
   }

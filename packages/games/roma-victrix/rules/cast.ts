@@ -15,6 +15,7 @@ import {
   type Succession,
   type TableData,
 } from '../data/index.ts'
+import { type PactTable, pactTable } from './pact-table.ts'
 import type { PowerStatus, RomaPosition } from './state.ts'
 
 /** RV-3.81-a, RV-3.86-a: a Power of this match: what is fixed about it from the set-up on. */
@@ -54,6 +55,7 @@ export interface Cast {
   readonly numberOf: ReadonlyMap<string, number>
   /** By area: the Powers whose land it is at the start. */
   readonly natives: readonly (readonly number[])[]
+  readonly pacts: PactTable
 }
 
 /** The forces that event cards make. */
@@ -68,6 +70,7 @@ export function scenarioNumbered(data: RomaData, number: number): ScenarioData {
 }
 
 interface Kept {
+  readonly options: Options
   readonly data: RomaData
   readonly scenario: number
   readonly seats: number
@@ -77,18 +80,32 @@ interface Kept {
 /** By the options of a match, which are one object all through it. */
 const casts = new WeakMap<Options, Kept[]>()
 
+/** The one that was wanted last: mostly it is wanted again. */
+let lastKept: Kept | null = null
+
 /** The cast of a match is the same all through it, so it is made once. */
 export function castOf({ data, state, roles, options }: RomaPosition): Cast {
   return castFor(data, state.scenario, roles.length, options)
 }
 
 export function castFor(data: RomaData, scenario: number, seats: number, options: Options): Cast {
+  if (lastKept === null || !isFor(lastKept, data, scenario, seats, options))
+    lastKept = keptFor(data, scenario, seats, options)
+  return lastKept.cast
+}
+
+function isFor(kept: Kept, data: RomaData, scenario: number, seats: number, options: Options): boolean {
+  return kept.options === options && kept.data === data && kept.scenario === scenario && kept.seats === seats
+}
+
+function keptFor(data: RomaData, scenario: number, seats: number, options: Options): Kept {
   const known = casts.get(options) ?? []
-  for (const kept of known)
-    if (kept.data === data && kept.scenario === scenario && kept.seats === seats) return kept.cast
+  const found = known.find(kept => isFor(kept, data, scenario, seats, options))
+  if (found !== undefined) return found
   const cast = makeCast(scenarioNumbered(data, scenario), seats, options)
-  casts.set(options, [...known, { data, scenario, seats, cast }])
-  return cast
+  const made = { options, data, scenario, seats, cast }
+  casts.set(options, [...known, made])
+  return made
 }
 
 function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast {
@@ -133,7 +150,11 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
   const natives = areas.map(area =>
     powers.filter(({ provinces }) => provinces.includes(area.number)).map(({ number }) => number),
   )
-  return { scenario, table, powers, numberOf, natives }
+  const pacts = pactTable(
+    scenario.special,
+    powers.map(({ id }) => id),
+  )
+  return { scenario, table, powers, numberOf, natives, pacts }
 }
 
 function majorOf(power: PowerData, status: PowerStatus, succession: Succession | null): Casting {

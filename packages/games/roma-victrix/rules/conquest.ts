@@ -1,6 +1,6 @@
 import { areaAt, isProvince, PROVINCES } from '../data/index.ts'
 import { peopleOfBarbaricum } from './control.ts'
-import { changeMarks, cityAt, landUnitsAt, marksAt, powerAt } from './pieces.ts'
+import { changeMarks, cityAt, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { isSameSide, powerId, sideOf } from './powers.ts'
 import type { Roma, RomaState } from './state.ts'
 
@@ -38,7 +38,7 @@ function canHold(state: RomaState, area: number, power: number): boolean {
 /** RV-10.56-a, RV-10.51-a, RV-10.52-a: after a Combat Segment whoever holds a Province alone has a Garrison there, free. */
 export function placeGarrisons(g: Roma): void {
   for (let area = 0; area < PROVINCES; area++) {
-    if (marksAt(g.state, area).garrison !== null) continue
+    if (unitsAt(g.state, area).length === 0 || marksAt(g.state, area).garrison !== null) continue
     const [first] = landUnitsAt(g.state, area)
     // Warbands at home in Barbaricum have none.
     if (first === undefined || peopleOfBarbaricum(g, area) === first.power) continue

@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea } from '../data/index.ts'
 import { specials } from './conditions.ts'
 import { capitalProvince } from './paths.ts'
-import { landUnitsAt, leaderNoun, placeLeader } from './pieces.ts'
+import { leaderNoun, placeLeader, someLandUnit } from './pieces.ts'
 import { controllerOf, powerId, powerNamed } from './powers.ts'
 import type { Roma, RomaPosition } from './state.ts'
 import { ask } from './tasks.ts'
@@ -64,6 +64,6 @@ function* placeOf(g: Roma, power: number, drawn: number, firstTurn: readonly str
 export function provincesWithForces({ state }: RomaPosition, power: number): number[] {
   return state.stacks
     .keys()
-    .filter(area => landUnitsAt(state, area).some(unit => unit.power === power))
+    .filter(area => someLandUnit(state, area, unit => unit.power === power))
     .toArray()
 }

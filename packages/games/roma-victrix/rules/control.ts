@@ -1,6 +1,6 @@
-import { areaAt, isProvince, PROVINCES, provincesOf, type RegionId, shoresOf } from '../data/index.ts'
+import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
-import { isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
+import { isShip, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
@@ -21,7 +21,7 @@ export function controlOf(state: RomaState, area: number): number | null {
   if (garrison !== null || holder === null) return holder
   // Without a Garrison a Major standing with its Client holds the Province.
   const side = sideOf(state, holder)
-  return landUnitsAt(state, area).some(unit => unit.power === side) ? side : holder
+  return someLandUnit(state, area, unit => unit.power === side) ? side : holder
 }
 
 /** RV-10.23-a, RV-5.32-a: Land units, or a Garrison, of two sides. */
@@ -79,19 +79,4 @@ export function provincesControlledBy(state: RomaState, power: number): number[]
 export function controlsRegion(state: RomaState, power: number, region: RegionId): boolean {
   const provinces = provincesOf.get(region) ?? []
   return 2 * provinces.filter(area => controlOf(state, area) === power).length > provinces.length
-}
-
-/** Ships of these sides that border a Sea Area, on whichever coast they lie, or in a Strait of it (RV-3.9-g). */
-export function sidesWithFleetsOn(state: RomaState, sea: number): number[] {
-  const sides: number[] = []
-  const look = (area: number) => {
-    for (const unit of unitsAt(state, area)) {
-      if (!isShip(unit)) continue
-      const side = sideOf(state, unit.power)
-      if (!sides.includes(side)) sides.push(side)
-    }
-  }
-  for (const area of shoresOf(sea)) look(area)
-  for (const strait of areaAt(sea).straits) look(strait)
-  return sides
 }

@@ -79,10 +79,11 @@ function isThere(g: Roma, { area, units }: Quarry): boolean {
 
 /** Who may still try, in the order of the seats; those whom the rules run come last. */
 function nextToAsk(g: Roma, quarry: Quarry): { readonly role: Role | null } | null {
-  const able = interceptors(g, quarry).map(leader => controllerOf(g.state, leader.power))
+  const leaders = interceptors(g, quarry)
+  if (leaders.length === 0) return null
+  const able = leaders.map(leader => controllerOf(g.state, leader.power))
   const role = g.roles.find(each => able.includes(each))
-  if (role !== undefined) return { role }
-  return able.length > 0 ? { role: null } : null
+  return { role: role ?? null }
 }
 
 /** RV-5.42-a: one attempt for each Leader in an activation. */
@@ -100,6 +101,7 @@ export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
 /** RV-5.41-a: not phasing, with Land units, one step away on the land graph; RV-5.19-a, RV-5.31-13. */
 function mayIntercept(position: RomaPosition, leader: Leader, { area, power, notBy }: Quarry): boolean {
   const { state } = position
+  if (!areaAt(leader.area).land.some(step => step.to === area)) return false
   const { status, activated } = powerAt(state, leader.power)
   if (status !== 'major' && !(status === 'automaton' && activated > 0)) return false
   if (leader.where !== 'field' || isFriendly(position, leader.power, power)) return false
@@ -108,7 +110,6 @@ function mayIntercept(position: RomaPosition, leader: Leader, { area, power, not
   if (notBy !== null && sideOf(state, leader.power) === sideOf(state, notBy)) return false
   if (state.activation === null || state.activation.interceptors.includes(leader.id)) return false
   if (!mayAttack(position, leader.power, power)) return false
-  if (!areaAt(leader.area).land.some(step => step.to === area)) return false
   // RV-3.23-d: a Strait closed by an enemy Fleet cannot be entered.
   if (areaAt(area).kind === 'strait' && hasEnemyFleet(position, area, leader.power)) return false
   return forceOf(position, leader).units.length > 0

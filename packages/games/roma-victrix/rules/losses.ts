@@ -113,15 +113,16 @@ function ones(number: number): number[] {
 /** One target of each name that can be hit without more excess than need be. */
 function legalHits(targets: readonly Target[], left: number): Target[] {
   const least = leastExcess(targets, left)
-  const legal = new Map<string, Target>()
+  const legal: Target[] = []
+  const seen = new Set<string>()
   for (const target of targets) {
-    if (legal.has(target.name)) continue
+    if (seen.has(target.name)) continue
+    seen.add(target.name)
     const [points = 0, ...rest] = target.hits
-    const others = targets.filter(each => each !== target)
-    const after = rest.length === 0 ? others : [...others, { ...target, hits: rest }]
-    if (leastExcess(after, left - points) === least) legal.set(target.name, target)
+    const after = targets.map(each => (each === target ? { hits: rest } : each))
+    if (leastExcess(after, left - points) === least) legal.push(target)
   }
-  return [...legal.values()]
+  return legal
 }
 
 /** How far the best sum of hits goes beyond the loss; 0 if everything is less than the loss. */

@@ -1,18 +1,20 @@
-import type { Special } from '../data/index.ts'
-import { holds, specials } from './conditions.ts'
-import { isSameSide, powerId, sideOf } from './powers.ts'
+import { castOf } from './cast.ts'
+import { holds } from './conditions.ts'
+import type { Pact } from './pact-table.ts'
+import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
 
-type Pact = Extract<Special, { kind: 'pact' }>
-
-/** RV-SC15-b: the pacts of the scenario that bind one Power towards another now. They bind the Allies and Clients of both. */
-function pactsBetween(position: RomaPosition, one: number, other: number): Pact[] {
+/** RV-SC15-b: whether such a pact binds one Power towards another now. It binds the Allies and Clients of both. */
+function isBound(
+  position: RomaPosition,
+  one: number,
+  other: number,
+  isSuch: (pact: Pact) => boolean,
+): boolean {
   const { state } = position
-  const [mover, target] = [powerId(position, sideOf(state, one)), powerId(position, sideOf(state, other))]
-  return specials(position).filter(
-    (special): special is Pact =>
-      special.kind === 'pact' && isInForce(position, special) && binds(special, mover, target),
-  )
+  const pacts = castOf(position).pacts[sideOf(state, one)]?.[sideOf(state, other)] ?? []
+  for (const pact of pacts) if (isSuch(pact) && isInForce(position, pact)) return true
+  return false
 }
 
 function isInForce(position: RomaPosition, { from, until }: Pact): boolean {
@@ -21,27 +23,29 @@ function isInForce(position: RomaPosition, { from, until }: Pact): boolean {
   return !until.anyOf.some(condition => holds(position, condition))
 }
 
-function binds({ powers, against, except = [], mutual }: Pact, mover: string, target: string): boolean {
-  if (mutual) return mover !== target && powers.includes(mover) && powers.includes(target)
-  if (!powers.includes(mover)) return false
-  return against === 'all-except' ? !except.includes(target) : (against ?? []).includes(target)
-}
+const forbidsAttack = (pact: Pact) => pact.attack === 'forbidden'
+const forbidsEntry = (pact: Pact) => pact.enter === 'forbidden'
+const wantsPermission = (pact: Pact) => pact.enter === 'with-permission'
+const allowsEntry = (pact: Pact) => pact.enter === 'allowed'
+const isAllied = (pact: Pact) => pact.allied
 
 export function mayAttack(position: RomaPosition, one: number, other: number): boolean {
-  return !pactsBetween(position, one, other).some(pact => pact.attack === 'forbidden')
+  return !isBound(position, one, other, forbidsAttack)
 }
 
 /** Whether a pact lets one Power into the other's Provinces; 'unrestricted' is what the rules say anyway. */
 export function entryByPact(position: RomaPosition, one: number, other: number): Pact['enter'] {
-  const pacts = pactsBetween(position, one, other)
-  if (pacts.some(pact => pact.enter === 'forbidden')) return 'forbidden'
-  if (pacts.some(pact => pact.enter === 'with-permission')) return 'with-permission'
-  return pacts.some(pact => pact.enter === 'allowed') ? 'allowed' : 'unrestricted'
+  if (isBound(position, one, other, forbidsEntry)) return 'forbidden'
+  if (isBound(position, one, other, wantsPermission)) return 'with-permission'
+  return isBound(position, one, other, allowsEntry) ? 'allowed' : 'unrestricted'
 }
 
 /** RV-3.9-k: friendly are one's own side and partners of a pact who are allied. */
 export function isFriendly(position: RomaPosition, one: number, other: number): boolean {
-  return (
-    isSameSide(position.state, one, other) || pactsBetween(position, one, other).some(pact => pact.allied)
-  )
+  return isSameSide(position.state, one, other) || isBound(position, one, other, isAllied)
+}
+
+/** By Power: whether it is friendly to this one now. */
+export function friendsOf(position: RomaPosition, power: number): boolean[] {
+  return position.state.powers.map((_, other) => isFriendly(position, power, other))
 }

@@ -1,17 +1,32 @@
-import { areaAt, areas, PROVINCES, shoresOf } from '../data/index.ts'
-import { controlOf, isNeutral, peopleOfBarbaricum, sidesWithFleetsOn, territoryOf } from './control.ts'
-import { isFriendly } from './pacts.ts'
+import { AREAS, areaAt, areas, PROVINCES, shoresOf } from '../data/index.ts'
+import { controlOf, isNeutral, peopleOfBarbaricum, territoryOf } from './control.ts'
+import { friendsOf, isFriendly } from './pacts.ts'
 import { cityAt, isShip, marksAt, powerAt, someLandUnit, supremeLeaderOf, unitsAt } from './pieces.ts'
-import { castPower, followersOf, sideOf } from './powers.ts'
+import { castPower, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
 
 /** Paths of revenue (7.5) and of supply (3.9): both of any length, by land and water, with different obstacles. */
 
+/** By area: 1 if it was reached. */
+export type Reach = Uint8Array
+
+const NOWHERE: Reach = new Uint8Array(AREAS)
+
 /** All areas that can be reached from these by areas that are open. */
-function flood(from: readonly number[], isOpen: (area: number) => boolean): Set<number> {
-  const reached = new Set(from)
-  for (const at of reached) {
-    for (const way of waysFrom(at)) if (!reached.has(way) && isOpen(way)) reached.add(way)
+function flood(from: readonly number[], isOpen: (area: number) => boolean): Reach {
+  const reached = new Uint8Array(AREAS)
+  const queue: number[] = []
+  for (const area of from) {
+    if (reached[area] === 1) continue
+    reached[area] = 1
+    queue.push(area)
+  }
+  for (let next = 0; next < queue.length; next++) {
+    for (const way of waysFrom(queue[next] ?? 0)) {
+      if (reached[way] === 1 || !isOpen(way)) continue
+      reached[way] = 1
+      queue.push(way)
+    }
   }
   return reached
 }
@@ -23,6 +38,16 @@ const ways: readonly (readonly number[])[] = areas.map(({ number, kind, land, se
   ...straits,
   ...(kind === 'sea' ? shoresOf(number) : []),
 ])
+
+/** RV-3.9-g: where Fleets border a Sea Area: the Provinces around it, on whichever coast they lie, and its Straits. */
+const fleetBases: readonly (readonly number[])[] = areas.map(({ number, straits }) => [
+  ...shoresOf(number),
+  ...straits,
+])
+
+function fleetBasesOf(sea: number): readonly number[] {
+  return fleetBases[sea] ?? []
+}
 
 function waysFrom(area: number): readonly number[] {
   return ways[area] ?? []
@@ -37,26 +62,40 @@ export function capitalProvince(position: RomaPosition, power: number): number |
 }
 
 /** RV-7.5-a: the areas from which revenue reaches the Capital of a Power. */
-export function revenueReach(position: RomaPosition, power: number): ReadonlySet<number> {
+export function revenueReach(position: RomaPosition, power: number): Reach {
   const capital = capitalProvince(position, power)
-  if (capital === null || hasObstacle(position, power, capital)) return new Set()
-  return flood([capital], area => carriesRevenue(position, power, area))
+  if (capital === null) return NOWHERE
+  const obstacles = position.state.powers.map((_, other) => isObstacle(position, power, other))
+  if (hasObstacle(position, obstacles, capital)) return NOWHERE
+  const friends = friendsOf(position, power)
+  return flood([capital], area => carriesRevenue(position, power, { obstacles, friends }, area))
+}
+
+interface Relations {
+  readonly obstacles: readonly boolean[]
+  readonly friends: readonly boolean[]
 }
 
 /** RV-7.5-b, RV-7.7-a */
-function carriesRevenue(position: RomaPosition, power: number, area: number): boolean {
+function carriesRevenue(
+  position: RomaPosition,
+  power: number,
+  { obstacles, friends }: Relations,
+  area: number,
+): boolean {
   const { kind } = areaAt(area)
   if (kind === 'impassable') return false
   if (kind === 'sea') return hasOwnFleetOn(position, power, area)
-  if (hasObstacle(position, power, area)) return false
-  if (kind === 'strait') return !hasEnemyFleet(position, power, area)
+  if (hasObstacle(position, obstacles, area)) return false
+  if (kind === 'strait') return !hasEnemyFleet(position, friends, area)
   if (peopleOfBarbaricum(position, area) !== null) return false
   const owner = territoryOf(position, area)
-  return owner === null || !isObstacle(position, power, owner)
+  return owner === null || obstacles[owner] !== true
 }
 
-function hasObstacle(position: RomaPosition, power: number, area: number): boolean {
-  return someLandUnit(position.state, area, unit => isObstacle(position, power, unit.power))
+/** Land units that dispute the area and are an obstacle. */
+function hasObstacle({ state }: RomaPosition, obstacles: readonly boolean[], area: number): boolean {
+  return someLandUnit(state, area, unit => obstacles[unit.power] === true)
 }
 
 /** Neutral Powers do not block revenue; Barbarians and other sides do. */
@@ -67,57 +106,64 @@ function isObstacle(position: RomaPosition, power: number, other: number): boole
 }
 
 /** RV-7.7-a: an own Fleet, not a Client's. */
-function hasOwnFleetOn(position: RomaPosition, power: number, sea: number): boolean {
-  const isThere = (area: number) =>
-    unitsAt(position.state, area).some(unit => isShip(unit) && unit.power === power)
-  return shoresOf(sea).some(isThere) || areaAt(sea).straits.some(isThere)
+function hasOwnFleetOn({ state }: RomaPosition, power: number, sea: number): boolean {
+  for (const area of fleetBasesOf(sea))
+    for (const unit of unitsAt(state, area)) if (unit.power === power && isShip(unit)) return true
+  return false
 }
 
-function hasEnemyFleet(position: RomaPosition, power: number, area: number): boolean {
-  return unitsAt(position.state, area).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
+function hasEnemyFleet({ state }: RomaPosition, friends: readonly boolean[], area: number): boolean {
+  for (const unit of unitsAt(state, area)) if (isShip(unit) && friends[unit.power] !== true) return true
+  return false
 }
 
 /** RV-3.9-e: the areas with a Supply Path to a friendly Capital. RV-11.27-a: a Client's units trace to its own. */
-export function supplyReach(position: RomaPosition, power: number): ReadonlySet<number> {
-  return flood(supplySources(position, power), area => carriesSupply(position, power, area))
+export function supplyReach(position: RomaPosition, power: number): Reach {
+  const friends = friendsOf(position, power)
+  return flood(supplySources(position, power, friends), area => carriesSupply(position, friends, area))
 }
 
-function supplySources(position: RomaPosition, power: number): number[] {
-  const { state } = position
-  const major = sideOf(state, power)
-  const powers =
-    power === major ? [...state.powers.keys()].filter(each => isFriendly(position, major, each)) : [power]
+function supplySources(position: RomaPosition, power: number, friends: readonly boolean[]): number[] {
+  const isMajor = sideOf(position.state, power) === power
   const sources: number[] = []
-  for (const each of new Set([...powers, ...(power === major ? followersOf(state, major) : [])])) {
+  for (const [each, isFriend] of friends.entries()) {
+    if (isMajor ? !isFriend : each !== power) continue
     const capital = capitalProvince(position, each)
-    if (capital !== null && isHeld(position, power, capital)) sources.push(capital)
+    if (capital !== null && isHeld(position, friends, capital)) sources.push(capital)
   }
   return sources
 }
 
 /** A Capital feeds its friends while its City stands or the Province is in friendly hands. */
-function isHeld(position: RomaPosition, power: number, capital: number): boolean {
-  const { state } = position
+function isHeld({ state }: RomaPosition, friends: readonly boolean[], capital: number): boolean {
   const city = cityAt(state, capital)
-  if (city !== null && isFriendly(position, power, city.power)) return true
+  if (city !== null && friends[city.power] === true) return true
   const control = controlOf(state, capital)
-  return control !== null && isFriendly(position, power, control)
+  return control !== null && friends[control] === true
 }
 
-function carriesSupply(position: RomaPosition, power: number, area: number): boolean {
+function carriesSupply(position: RomaPosition, friends: readonly boolean[], area: number): boolean {
   const { state } = position
   const { kind } = areaAt(area)
   if (kind === 'impassable') return false
-  // RV-3.9-f: blocked only when an enemy Fleet borders it and no friendly Fleet does.
-  if (kind === 'sea') {
-    const sides = sidesWithFleetsOn(state, area)
-    return sides.length === 0 || sides.some(side => isFriendly(position, power, side))
-  }
-  if (someLandUnit(state, area, unit => !isFriendly(position, power, unit.power))) return false
-  if (kind === 'strait') return !hasEnemyFleet(position, power, area)
+  if (kind === 'sea') return !isBlockaded(position, friends, area)
+  if (someLandUnit(state, area, unit => friends[unit.power] !== true)) return false
+  if (kind === 'strait') return !hasEnemyFleet(position, friends, area)
   if (peopleOfBarbaricum(position, area) !== null || marksAt(state, area).markers.length > 0) return false
   const owner = territoryOf(position, area)
-  return owner === null || isFriendly(position, power, owner)
+  return owner === null || friends[owner] === true
+}
+
+/** RV-3.9-f: a Sea Area is blocked only when an enemy Fleet borders it and no friendly Fleet does (RV-3.9-g). */
+function isBlockaded({ state }: RomaPosition, friends: readonly boolean[], sea: number): boolean {
+  let enemy = false
+  for (const area of fleetBasesOf(sea))
+    for (const unit of unitsAt(state, area)) {
+      if (!isShip(unit)) continue
+      if (friends[unit.power] === true) return false
+      enemy = true
+    }
+  return enemy
 }
 
 /** RV-8.4-a, RV-3.85-a, RV-11.17-a, RV-8.4-b: Minors at home and Barbarians are never isolated. */
@@ -125,13 +171,13 @@ export function isIsolated(
   position: RomaPosition,
   power: number,
   area: number,
-  reach?: ReadonlySet<number>,
+  reach: () => Reach = () => supplyReach(position, power),
 ): boolean {
   const { kind, minor, provinces } = castPower(position, power)
   if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
-  const fed = reach ?? supplyReach(position, power)
+  const fed = reach()
   // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.
-  return !fed.has(area) && !waysFrom(area).some(way => fed.has(way))
+  return fed[area] !== 1 && !waysFrom(area).some(way => fed[way] === 1)
 }
 
 /** RV-3.9-d, RV-11.15-a: Provinces that the Power itself controls and from which revenue flows (RV-7.6-a). */
@@ -139,6 +185,6 @@ export function payingProvinces(position: RomaPosition, power: number): number[]
   const reach = revenueReach(position, power)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (controlOf(position.state, area) === power && reach.has(area)) found.push(area)
+    if (reach[area] === 1 && controlOf(position.state, area) === power) found.push(area)
   return found
 }

@@ -14,6 +14,13 @@ export function unitsOf(state: RomaState, area: number, power: number): Unit[] {
   return unitsAt(state, area).filter(unit => unit.power === power)
 }
 
+/** The Powers with units in an area, in the order of its stack. */
+export function powersAt(state: RomaState, area: number): number[] {
+  const powers: number[] = []
+  for (const { power } of unitsAt(state, area)) if (!powers.includes(power)) powers.push(power)
+  return powers
+}
+
 export function isShip(unit: Unit): boolean {
   return unit.kind === 'flt'
 }
@@ -21,6 +28,13 @@ export function isShip(unit: Unit): boolean {
 /** RV-3.9-b: Land units in the open of an area: what disputes it. Ships and what is aboard them do not. */
 export function landUnitsAt(state: RomaState, area: number): Unit[] {
   return unitsAt(state, area).filter(unit => !isShip(unit) && unit.where !== 'aboard')
+}
+
+/** Whether all of the Land units that dispute an area are such; also if there are none. */
+export function everyLandUnit(state: RomaState, area: number, isSuch: (unit: Unit) => boolean): boolean {
+  for (const unit of unitsAt(state, area))
+    if (!isShip(unit) && unit.where !== 'aboard' && !isSuch(unit)) return false
+  return true
 }
 
 /** Whether one of the Land units that dispute an area is such. */
@@ -54,6 +68,20 @@ export function changeUnits(
   change: (unit: Unit) => Unit,
 ): void {
   state.stacks[area] = unitsAt(state, area).map(unit => (which(unit) ? change(unit) : unit))
+}
+
+/** Changes all such units, wherever they are. */
+export function changeUnitsEverywhere(
+  state: RomaState,
+  which: (unit: Unit) => boolean,
+  change: (unit: Unit) => Unit,
+): void {
+  for (let area = 0; area < state.stacks.length; area++)
+    for (const unit of unitsAt(state, area))
+      if (which(unit)) {
+        changeUnits(state, area, which, change)
+        break
+      }
 }
 
 export function removeUnits(state: RomaState, area: number, ids: readonly number[]): void {

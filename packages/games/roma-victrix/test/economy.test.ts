@@ -325,6 +325,15 @@ describe('raising units', () => {
   it('RV-6.3-a: two reduced units of one kind become one full unit', () => {
     const stage = rome().units('rome', 'latium', '2 lgn reduced')
     expect(stack(stage.play(shop(stage), { choices: ['merge latium/lgn'] }).state, 'latium')).toBe('1 lgn')
+    const few = rome()
+      .units('rome', 'latium', '1 lgn reduced, 1 aux reduced')
+      .units('rome', 'apulia', '1 lgn reduced')
+    expect(stack(few.play(shop(few)).state, 'latium')).toBe('1 aux reduced, 1 lgn reduced')
+  })
+
+  it('RV-6.3-a: also units of a kind that the Power does not raise, warbands that came over to it', () => {
+    const stage = rome().units('rome', 'latium', '2 bi reduced, 1 bi')
+    expect(stack(stage.play(shop(stage), { choices: ['merge latium/bi'] }).state, 'latium')).toBe('2 bi')
   })
 
   it('RV-9.54-a, RV-9.54-b, RV-13.22-a, RV-13.21-a: a marker is split by the composition, and the sum holds', () => {

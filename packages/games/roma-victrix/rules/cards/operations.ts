@@ -77,6 +77,7 @@ export function operationsCards(g: Roma): RomaChoice<'operations'>[] {
   const { phasing } = g.state
   const role = phasing === null ? null : controllerOf(g.state, phasing.power)
   if (role === null) return []
+  if ((g.state.hands[role] ?? []).length === 0) return []
   return operationsCardList
     .filter(({ id, targets }) => holdsCard(g, role, id) && targets(g, role).length > 0)
     .map(({ id }) => ({ verb: 'play', noun: id }))

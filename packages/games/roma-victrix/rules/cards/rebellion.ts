@@ -38,8 +38,8 @@ export function releaseCardForces(g: Roma): void {
   }
   for (const name of ['major-rebels', 'minor-rebels']) {
     const power = powerNamed(g, name)
-    const gone = !g.state.stacks.some(stack => stack.some(unit => unit.power === power))
-    if (powerAt(g.state, power).status === 'rebels' && gone)
+    if (powerAt(g.state, power).status !== 'rebels') continue
+    if (!g.state.stacks.some(stack => stack.some(unit => unit.power === power)))
       changePower(g.state, power, { status: 'absent', role: null })
   }
 }

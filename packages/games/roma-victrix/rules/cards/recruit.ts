@@ -1,5 +1,5 @@
 import type { Role, Rules } from '@aquila/engine'
-import { areaAt, PROVINCES } from '../../data/index.ts'
+import { areaAt, isProvince } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
 import { counterLeft, kindsRaised, placeAllows } from '../economy/recruits.ts'
 import { cityValue } from '../economy/revenue.ts'
@@ -12,11 +12,10 @@ import { areaOf } from './operations.ts'
 /** RV-14.2-20: controlled Provinces with a Leader. */
 export function recruitProvinces({ state, ...rest }: RomaPosition, role: Role): number[] {
   const own = ownPower({ state, ...rest }, role)
-  const found: number[] = []
-  for (let area = 0; area < PROVINCES; area++)
-    if (controlOf(state, area) === own && leadersAt(state, area).some(leader => leader.power === own))
-      found.push(area)
-  return found
+  const found = new Set<number>()
+  for (const { power, area } of state.leaders)
+    if (power === own && isProvince(area) && controlOf(state, area) === own) found.add(area)
+  return [...found].sort((one, other) => one - other)
 }
 
 /** RV-14.2-20: rating + revenue, and the Capital's value, in strength points of any units the Power has. */

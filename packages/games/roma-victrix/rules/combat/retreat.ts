@@ -13,10 +13,10 @@ import {
   cityAt,
   findLeader,
   isShip,
-  landUnitsAt,
   marksAt,
   moveUnits,
   removeUnits,
+  someLandUnit,
   unitsAt,
 } from '../pieces.ts'
 import { castPower, isSameSide, powerId } from '../powers.ts'
@@ -117,9 +117,7 @@ function leaveGarrison(g: Roma, { area, power }: Retreating): void {
   const city = cityAt(g.state, area)
   if (city !== null && isSameSide(g.state, city.power, power)) return
   // Those of its side who stay keep it.
-  if (
-    landUnitsAt(g.state, area).some(unit => isSameSide(g.state, unit.power, garrison) && unit.power !== power)
-  )
+  if (someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, garrison) && unit.power !== power))
     return
   changeMarks(g.state, area, { garrison: null })
 }
@@ -161,7 +159,7 @@ export function whyNoRetreat(
 ): string | null {
   const { state } = position
   if (to === barred) return 'RV-5.31-11d1'
-  if (landUnitsAt(state, to).some(unit => !isFriendly(position, power, unit.power))) return 'RV-5.31-11d2'
+  if (someLandUnit(state, to, unit => !isFriendly(position, power, unit.power))) return 'RV-5.31-11d2'
   const { kind } = areaAt(to)
   if (kind === 'impassable') return 'RV-5.31-11d4'
   // RV-3.23-j, RV-3.23-d: a Strait is open unless an enemy Fleet closes it.

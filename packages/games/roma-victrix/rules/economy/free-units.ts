@@ -8,7 +8,7 @@ import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt 
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { counterLeft, countersLeft, reducedUnits } from './recruits.ts'
+import { counterLeft, countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -104,8 +104,8 @@ function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules
 }
 
 function place(g: Roma, power: number, area: number, kind: UnitKindId, number: number): void {
-  for (let left = number; left > 0; left--)
-    if (counterLeft(g, power, kind)) placeUnit(g.state, { kind, power, area })
+  const possible = Math.min(number, countersLeft(g, power, kind))
+  for (let placed = 0; placed < possible; placed++) placeUnit(g.state, { kind, power, area })
 }
 
 /** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
@@ -198,8 +198,9 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
   if (controlOf(before.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
   let ships = 0
   for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
+    const counters = countersLeftOf(g, minor)
     const kinds = minorKinds(g, capital, kind === 'barbarian').filter(
-      each => counterLeft(g, minor, each) && (each !== 'flt' || ships === 0),
+      each => counters[each] > 0 && (each !== 'flt' || ships === 0),
     )
     if (kinds.length === 0) return
     const choices = kinds.map(noun => ({ verb: 'create' as const, noun }))

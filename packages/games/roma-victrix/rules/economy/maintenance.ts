@@ -58,6 +58,7 @@ function pay(g: Roma, power: number, unpaid: readonly number[]): void {
 
 function unpaidStacks({ state }: Roma, power: number, unpaid: readonly number[]): Check[] {
   const found: Check[] = []
+  if (unpaid.length === 0) return found
   for (let area = 0; area < AREAS; area++) {
     const units = unitsAt(state, area).filter(unit => unpaid.includes(unit.id))
     if (units.length > 0) found.push({ power, area, units, halved: false, rule: 'RV-4.2C2-b' })

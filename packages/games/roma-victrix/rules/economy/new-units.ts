@@ -15,12 +15,13 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
-import type { Roma, RomaPosition, Unit } from '../state.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
+import { goodsIn, goodsNamed } from './goods.ts'
 import {
   conversions,
   costOf,
-  counterLeft,
+  countersLeftOf,
   kindsRaised,
   mayRaiseIn,
   placeAllows,
@@ -41,8 +42,46 @@ interface Shop {
   /** By Province: true if everything may be raised there. */
   readonly open: Map<number, boolean>
   readonly used: Map<number, Used>
-  /** RV-9.13-a: Leaders outside the Capital who recruit, and will roll for it. */
+  /** RV-9.12-a: Leaders outside the Capital who could recruit. */
+  readonly leaders: readonly Leader[]
+  /** RV-9.13-a: those of them who do, and will roll for it. */
   readonly recruiters: number[]
+  /** What is raised where everything may be, and where not. */
+  readonly everything: readonly UnitKindId[]
+  readonly lighter: readonly UnitKindId[]
+  /** RV-9.3-a: what Fleets may become. */
+  readonly conversions: readonly UnitKindId[]
+  /** RV-9.0-a: the counters that are left. */
+  readonly left: Record<UnitKindId, number>
+  /** Provinces where the Power has units or may come to have some. */
+  readonly places: readonly number[]
+}
+
+function openShop(g: RomaPosition, power: number, before: RomaPosition): Shop {
+  const open = new Map<number, boolean>()
+  const capital = capitalProvince(g, power)
+  if (capital !== null && mayRaiseIn(before, power, capital)) open.set(capital, true)
+  const leaders = recruitingLeaders(before, power)
+  return {
+    power,
+    before,
+    open,
+    used: new Map(),
+    leaders,
+    recruiters: [],
+    everything: kindsRaised(g, power, true),
+    lighter: kindsRaised(g, power, false),
+    conversions: conversions(g, power),
+    left: countersLeftOf(g, power),
+    places: placesOf(g, power, [...open.keys(), ...leaders.map(({ area }) => area)]),
+  }
+}
+
+function placesOf({ state }: RomaPosition, power: number, further: readonly number[]): number[] {
+  const places: number[] = []
+  for (let area = 0; area < PROVINCES; area++)
+    if (further.includes(area) || unitsAt(state, area).some(unit => unit.power === power)) places.push(area)
+  return places
 }
 
 /**
@@ -52,21 +91,13 @@ interface Shop {
 export function* raiseForMoney(g: Roma, power: number, before: RomaPosition = g): Rules<number[]> {
   const role = controllerOf(g.state, power)
   if (role === null) return []
-  const shop: Shop = { power, before, open: new Map(), used: new Map(), recruiters: [] }
-  const capital = capitalProvince(g, power)
-  if (capital !== null && mayRaiseIn(before, power, capital)) shop.open.set(capital, true)
+  const shop = openShop(g, power, before)
   for (;;) {
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters
+    choices.push(DONE)
     const about = { power: powerId(g, power), treasury: treasuryOf(g, power) }
-    const answer = yield ask({
-      role,
-      rule: 'RV-9.11-a',
-      task: 'new-units',
-      choices: [...choices, DONE],
-      about,
-      confirm: true,
-    })
+    const answer = yield ask({ role, rule: 'RV-9.11-a', task: 'new-units', choices, about, confirm: true })
     if (answer.verb === DONE.verb) return shop.recruiters
     carryOut(g, shop, answer)
   }
@@ -76,57 +107,68 @@ const DONE: RomaChoice<'new-units'> = { verb: 'done' }
 
 function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
   const choices: RomaChoice<'new-units'>[] = []
+  const { left, places, power } = shop
   for (const leader of leadersToRoll(g, shop)) choices.push({ verb: 'recruit', noun: leaderNoun(leader) })
   for (const [area, all] of shop.open) {
-    for (const kind of kindsRaised(g, shop.power, all))
-      if (mayCreate(g, shop, area, kind)) choices.push({ verb: 'create', noun: `${areaAt(area).id}/${kind}` })
-    for (const kind of rebuildable(g, shop, area, all))
-      choices.push({ verb: 'rebuild', noun: `${areaAt(area).id}/${kind}` })
+    const kinds = all ? shop.everything : shop.lighter
+    for (const kind of kinds)
+      if (left[kind] > 0 && mayCreate(g, shop, area, kind))
+        choices.push({ verb: 'create', noun: goodsIn(area, kind).noun })
+    for (const kind of rebuildable(g, shop, area, kinds))
+      choices.push({ verb: 'rebuild', noun: goodsIn(area, kind).noun })
   }
-  for (const { area, kind } of convertible(g, shop))
-    choices.push({ verb: 'convert', noun: `${areaAt(area).id}/${kind}` })
-  for (const { area, kind } of mergeableInC3(g, shop.power))
-    choices.push({ verb: 'merge', noun: `${areaAt(area).id}/${kind}` })
+  const conversions = shop.conversions.filter(kind => left[kind] > 0)
+  for (const area of places)
+    if (isPortToConvert(g, shop, area))
+      for (const kind of conversions) choices.push({ verb: 'convert', noun: goodsIn(area, kind).noun })
+  for (const area of places)
+    for (const kind of mergeableInC3(g, power, area))
+      choices.push({ verb: 'merge', noun: goodsIn(area, kind).noun })
   return choices
 }
 
 /** RV-9.17-1: somebody who cannot buy need not roll. */
-function leadersToRoll(g: RomaPosition, shop: Shop) {
-  if (treasuryOf(g, shop.power) === 0) return []
-  return recruitingLeaders(shop.before, shop.power).filter(({ id }) => !shop.recruiters.includes(id))
+function leadersToRoll(g: RomaPosition, { power, leaders, recruiters }: Shop): Leader[] {
+  if (treasuryOf(g, power) === 0) return []
+  return leaders.filter(({ id }) => !recruiters.includes(id))
 }
 
 function mayCreate(g: RomaPosition, { power, used }: Shop, area: number, kind: UnitKindId): boolean {
   return (
     costOf(g, kind) <= treasuryOf(g, power) &&
     quotaLeft(g, kind, used.get(area) ?? {}) &&
-    placeAllows(g, kind, area) &&
-    counterLeft(g, power, kind)
+    placeAllows(g, kind, area)
   )
 }
 
 /** RV-9.17-5: rebuilding is allowed in a pillaged Province. */
-function rebuildable(g: RomaPosition, { power, used }: Shop, area: number, all: boolean): UnitKindId[] {
-  const kinds = new Set(reducedUnits(g, power, area).map(unit => unit.kind))
-  const raised = kindsRaised(g, power, all)
-  return [...kinds].filter(
-    kind =>
+function rebuildable(
+  g: RomaPosition,
+  { power, used }: Shop,
+  area: number,
+  raised: readonly UnitKindId[],
+): UnitKindId[] {
+  const kinds: UnitKindId[] = []
+  for (const { kind } of reducedUnits(g, power, area))
+    if (
+      !kinds.includes(kind) &&
       raised.includes(kind) &&
       rebuildCostOf(g, kind) <= treasuryOf(g, power) &&
-      quotaLeft(g, kind, used.get(area) ?? {}),
-  )
+      quotaLeft(g, kind, used.get(area) ?? {})
+    )
+      kinds.push(kind)
+  return kinds
 }
 
 function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
   if (verb === 'recruit') recruit(g, shop, noun)
-  const [province, kind = ''] = String(noun).split('/')
-  const area = [...Array(PROVINCES).keys()].find(each => areaAt(each).id === province)
-  const named = kindsRaised(g, shop.power, true).find(each => each === kind)
-  if (area === undefined || named === undefined) return
-  if (verb === 'create') create(g, shop, area, named)
-  if (verb === 'rebuild') rebuild(g, shop, area, named)
-  if (verb === 'convert') convert(g, shop.power, area, named)
-  if (verb === 'merge') mergeInC3(g, shop.power, area, named)
+  const goods = goodsNamed(noun)
+  if (goods === undefined) return
+  const { area, kind } = goods
+  if (verb === 'create') create(g, shop, area, kind)
+  if (verb === 'rebuild') rebuild(g, shop, area, kind)
+  if (verb === 'convert') convert(g, shop, area, kind)
+  if (verb === 'merge') mergeInC3(g, shop, area, kind)
 }
 
 /** RV-9.13-a: he opens his Province; what his roll is, it stays open. */
@@ -152,6 +194,7 @@ export function rollForRecruits(g: Roma, id: number): void {
 
 function create(g: Roma, shop: Shop, area: number, kind: UnitKindId): void {
   placeUnit(g.state, { kind, power: shop.power, area })
+  shop.left[kind] -= 1
   shop.used.set(area, useQuota(g, kind, shop.used.get(area) ?? {}))
   payFor(g, shop.power, costOf(g, kind), 'created', area, kind)
 }
@@ -178,25 +221,21 @@ function payFor(g: Roma, power: number, cost: number, kind: string, area: number
 }
 
 /** RV-9.3-a: a full Fleet on a coast may become a reduced Legion or Heavy Infantry or a full Auxilia, free. */
-function convertible(g: RomaPosition, { power, before }: Shop): { area: number; kind: UnitKindId }[] {
-  const found: { area: number; kind: UnitKindId }[] = []
-  const kinds = conversions(g, power).filter(kind => counterLeft(g, power, kind))
-  for (let area = 0; area < PROVINCES; area++) {
-    if (!isCoastal(area) || fullFleets(g, power, area) === undefined) continue
-    if (!isDisputed(before.state, area)) for (const kind of kinds) found.push({ area, kind })
-  }
-  return found
+function isPortToConvert(g: RomaPosition, { power, before }: Shop, area: number): boolean {
+  return fullFleets(g, power, area) !== undefined && isCoastal(area) && !isDisputed(before.state, area)
 }
 
 function fullFleets({ state }: RomaPosition, power: number, area: number): Unit | undefined {
   return unitsAt(state, area).find(unit => unit.power === power && unit.kind === 'flt' && !unit.reduced)
 }
 
-function convert(g: Roma, power: number, area: number, kind: UnitKindId): void {
+function convert(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {
   const ship = fullFleets(g, power, area)
   if (ship === undefined) return
   removeUnits(g.state, area, [ship.id])
   placeUnit(g.state, { kind, power, area, reduced: kind !== 'aux' })
+  left.flt += 1
+  left[kind] -= 1
   const role = controllerOf(g.state, power)
   g.tell({
     kind: 'converted',
@@ -206,24 +245,24 @@ function convert(g: Roma, power: number, area: number, kind: UnitKindId): void {
   })
 }
 
-/** RV-6.3-a */
-function mergeableInC3({ state }: RomaPosition, power: number): { area: number; kind: UnitKindId }[] {
-  const found: { area: number; kind: UnitKindId }[] = []
-  for (let area = 0; area < PROVINCES; area++) {
-    const stack = unitsAt(state, area)
-    if (stack.length < 2) continue
-    const reduced = stack.filter(unit => unit.power === power && unit.reduced)
-    for (const kind of new Set(reduced.map(unit => unit.kind)))
-      if (reduced.filter(unit => unit.kind === kind).length > 1) found.push({ area, kind })
+/** RV-6.3-a: kinds of which a Power has two reduced units in a Province. */
+function mergeableInC3({ state }: RomaPosition, power: number, area: number): UnitKindId[] {
+  const kinds: UnitKindId[] = []
+  const again: UnitKindId[] = []
+  for (const unit of unitsAt(state, area)) {
+    if (unit.power !== power || !unit.reduced) continue
+    if (!kinds.includes(unit.kind)) kinds.push(unit.kind)
+    else if (!again.includes(unit.kind)) again.push(unit.kind)
   }
-  return found
+  return again.length < 2 ? again : kinds.filter(kind => again.includes(kind))
 }
 
-function mergeInC3(g: Roma, power: number, area: number, kind: UnitKindId): void {
+function mergeInC3(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {
   const [one, other] = unitsAt(g.state, area).filter(
     unit => unit.power === power && unit.reduced && unit.kind === kind,
   )
   if (one === undefined || other === undefined) return
   removeUnits(g.state, area, [other.id])
   changeUnit(g.state, area, { ...one, reduced: false })
+  left[kind] += 1
 }

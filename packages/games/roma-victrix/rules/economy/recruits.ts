@@ -6,6 +6,7 @@ import {
   quotas,
   smallIslands,
   type UnitKindId,
+  unitKindIds,
 } from '../../data/index.ts'
 import { specials } from '../conditions.ts'
 import { controlOf } from '../control.ts'
@@ -88,13 +89,20 @@ export function counterLeft(position: RomaPosition, power: number, kind: UnitKin
 }
 
 export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
+  return countersLeftOf(position, power)[kind]
+}
+
+/** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
+export function countersLeftOf(position: RomaPosition, power: number): Record<UnitKindId, number> {
   const { state, data } = position
   const side = sideOf(state, power)
-  const limit = data.units[kind].counters * castPower(position, side).colours
-  let used = 0
+  const isOfSide = state.powers.map((_, each) => sideOf(state, each) === side)
+  const left = { lgn: 0, hi: 0, aux: 0, bi: 0, cav: 0, hc: 0, flt: 0 }
   for (const stack of state.stacks)
-    for (const unit of stack) if (unit.kind === kind && sideOf(state, unit.power) === side) used++
-  return limit - used
+    for (const unit of stack) if (isOfSide[unit.power] === true) left[unit.kind]--
+  const { colours } = castPower(position, side)
+  for (const kind of unitKindIds) left[kind] += data.units[kind].counters * colours
+  return left
 }
 
 /** RV-9.2-a: what it costs to create; RV-15.2-a: Barbarian Infantry as Auxilia. */

@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '@aquila/engine'
-import { areaAt, isProvince } from '../../data/index.ts'
+import { areaAt, isProvince, numberOfArea } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { activeForce, defendingForce, type Force } from '../combat/force.ts'
@@ -10,7 +10,7 @@ import { isFriendly, mayAttack } from '../pacts.ts'
 import {
   bestLeader,
   changeLeader,
-  changeUnits,
+  changeUnitsEverywhere,
   findLeader,
   landUnitsAt,
   leaderNoun,
@@ -106,7 +106,7 @@ export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
 function* carryOut(g: Roma, leader: Leader, choice: Choice): Rules<boolean> {
   switch (choice.verb) {
     case 'march':
-      yield* march(g, leader, marches(g, leader).find(to => areaAt(to).id === choice.noun) ?? leader.area)
+      yield* march(g, leader, numberOfArea(String(choice.noun)))
       return true
     case 'attack':
       yield* attack(g, leader, powerNamed(g, String(choice.noun)))
@@ -182,20 +182,22 @@ export function* finishActivation(g: Roma, id: number): Rules {
   yield* attackedWhereHeStands(g, id)
   const leader = findLeader(g.state, id)
   if (leader !== undefined) yield* automaticPillage(g, leader)
-  for (const [area, stack] of g.state.stacks.entries())
-    if (stack.some(unit => unit.leader === id))
-      changeUnits(
-        g.state,
-        area,
-        unit => unit.leader === id,
-        unit => ({ ...unit, leader: null }),
-      )
+  dismiss(g, id)
   placeGarrisons(g)
   g.state.activation = null
   g.state.revealed = []
   yield* checkRebellion(g)
   yield* transfersNow(g)
   cardsForRegions(g)
+}
+
+/** Nobody is attached to him any longer. */
+function dismiss({ state }: Roma, id: number): void {
+  changeUnitsEverywhere(
+    state,
+    unit => unit.leader === id,
+    unit => ({ ...unit, leader: null }),
+  )
 }
 
 /** RV-5.27-b, RV-5.27-c: who has not been attacked may attack at once, without a roll, if he has a Leader with Land units. */

@@ -5,7 +5,16 @@ import { interceptMarch } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { violate } from '../neutrality.ts'
 import { isFriendly } from '../pacts.ts'
-import { changeMarks, findLeader, isShip, landUnitsAt, leadersAt, marksAt, powerAt } from '../pieces.ts'
+import {
+  changeMarks,
+  findLeader,
+  isShip,
+  leadersAt,
+  marksAt,
+  powerAt,
+  powersAt,
+  someLandUnit,
+} from '../pieces.ts'
 import { isRomanFor, isSameSide } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { giveUnits } from '../scenario-events.ts'
@@ -40,7 +49,7 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: number | nul
 export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
   for (const leader of leadersAt(g.state, area)) {
     if (leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
-    const friends = landUnitsAt(g.state, area).some(unit => isSameSide(g.state, unit.power, leader.power))
+    const friends = someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, leader.power))
     if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
   }
 }
@@ -48,16 +57,18 @@ export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
 /** RV-COL-a: frozen Roman units, and their Garrison, serve the first Leader of another Roman Major who comes. */
 function takeOverFrozen(g: Roma, area: number, power: number): void {
   if (powerAt(g.state, power).status !== 'major' || !isRomanFor(g, power, 'collapse')) return
-  for (const [frozen, { status }] of g.state.powers.entries()) {
-    if (status !== 'collapsed' || !isRomanFor(g, frozen, 'collapse')) continue
-    giveUnits(g, area, frozen, power)
-    if (marksAt(g.state, area).garrison === frozen) changeMarks(g.state, area, { garrison: power })
-  }
+  const isFrozen = (each: number) =>
+    powerAt(g.state, each).status === 'collapsed' && isRomanFor(g, each, 'collapse')
+  for (const each of powersAt(g.state, area)) if (isFrozen(each)) giveUnits(g, area, each, power)
+  const { garrison } = marksAt(g.state, area)
+  if (garrison !== null && isFrozen(garrison)) changeMarks(g.state, area, { garrison: power })
 }
 
 /** RV-5.27-a: a force may enter, but not pass through, an area with another Power's Land units. */
 export function holdIfOpposed(g: Roma, area: number, power: number): void {
-  const opposed = landUnitsAt(g.state, area).some(
+  const opposed = someLandUnit(
+    g.state,
+    area,
     unit => unit.where === 'field' && !isFriendly(g, power, unit.power),
   )
   changeActivation(g.state, { held: opposed })

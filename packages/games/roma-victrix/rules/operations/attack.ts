@@ -5,7 +5,7 @@ import { landCombat } from '../combat/land.ts'
 import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
-import { changeMarks, changeUnits, findLeader, landUnitsAt, leaderNoun, marksAt } from '../pieces.ts'
+import { changeMarks, changeUnits, findLeader, leaderNoun, marksAt, someLandUnit } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
@@ -14,6 +14,7 @@ import { avoidCombat } from './withdrawal.ts'
 
 /** RV-5.31-1a: the sides that the active Leader may attack where he is. */
 export function targets(position: RomaPosition, leader: Leader): number[] {
+  if (leader.where === 'aboard') return []
   return sidesToAttack(position, leader.area, leader.power).filter(
     side => whyNoAttack(position, leader, side) === null,
   )
@@ -70,7 +71,7 @@ export function isLoneRomanGarrison(position: RomaPosition, { power, area }: Lea
   const { state } = position
   const garrison = marksAt(state, area).garrison
   if (garrison === null || !isSameSide(state, garrison, side)) return false
-  if (landUnitsAt(state, area).some(unit => isSameSide(state, unit.power, side))) return false
+  if (someLandUnit(state, area, unit => isSameSide(state, unit.power, side))) return false
   return (
     isRomanFor(position, sideOf(state, garrison), 'garrison-10.55') &&
     isRomanFor(position, sideOf(state, power), 'garrison-10.55')

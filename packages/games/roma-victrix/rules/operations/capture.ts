@@ -7,8 +7,8 @@ import { isFriendly } from '../pacts.ts'
 import {
   changeUnit,
   countersInUse,
+  everyLandUnit,
   isShip,
-  landUnitsAt,
   leaderNoun,
   moveUnits,
   removeUnits,
@@ -26,7 +26,7 @@ export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | n
     return { rule: 'RV-5.68-a', why: 'no-ships' }
   if (!unitsAt(state, area).some(unit => unit.leader === id && !isShip(unit)))
     return { rule: 'RV-5.12-b', why: 'leader-alone' }
-  const alone = landUnitsAt(state, area).every(unit => isSameSide(state, unit.power, power))
+  const alone = everyLandUnit(state, area, unit => isSameSide(state, unit.power, power))
   return alone ? null : { rule: 'RV-5.68-a', why: 'not-alone' }
 }
 

@@ -7,11 +7,11 @@ import { entryByPact, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
   isShip,
-  landUnitsAt,
   leaderNoun,
   leaderNumbered,
   marksAt,
   moveUnits,
+  someLandUnit,
   unitsAt,
 } from '../pieces.ts'
 import { castPower, controllerOf, isRomanFor, powerId, powerNamed, sideOf } from '../powers.ts'
@@ -23,10 +23,10 @@ import { attachedTo } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
 export function marches(position: RomaPosition, leader: Leader): number[] {
-  if (leader.where === 'aboard') return []
-  return areaAt(leader.area)
-    .land.map(step => step.to)
-    .filter(to => whyNoMarch(position, leader, to) === null)
+  if (leader.where === 'aboard' || activationOf(position.state).operations === 0) return []
+  const found: number[] = []
+  for (const { to } of areaAt(leader.area).land) if (whyNoMarch(position, leader, to) === null) found.push(to)
+  return found
 }
 
 /** Why the active Leader cannot enter an area; null: he can. Decides what is legal, and explains what is not. */
@@ -46,8 +46,7 @@ export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): 
   const hostile = (power: number) => !isFriendly(position, leader.power, power)
   if (areaAt(to).kind === 'strait' && unitsAt(state, to).some(unit => isShip(unit) && hostile(unit.power)))
     return { rule: 'RV-3.23-d', why: 'strait-closed', about }
-  const alone = attachedTo(position, leader).length === 0
-  if (alone && landUnitsAt(state, to).some(unit => hostile(unit.power)))
+  if (someLandUnit(state, to, unit => hostile(unit.power)) && attachedTo(position, leader).length === 0)
     return { rule: 'RV-5.12-b', why: 'leader-alone', about }
   return whyNotByScenario(position, leader, to)
 }

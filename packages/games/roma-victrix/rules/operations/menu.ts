@@ -8,6 +8,7 @@ import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
   changePower,
+  changeUnitsEverywhere,
   findLeader,
   leaderCalled,
   leaderNoun,
@@ -130,12 +131,15 @@ export function* endOfOperations(g: Roma): Rules {
   removeAmbushers(g)
   refillBarbaricum(g)
   forgetTheHumbled(g)
-  g.state.leaders = g.state.leaders.map(leader =>
-    leader.activated ? { ...leader, activated: false } : leader,
+  if (g.state.leaders.some(({ activated }) => activated))
+    g.state.leaders = g.state.leaders.map(leader =>
+      leader.activated ? { ...leader, activated: false } : leader,
+    )
+  changeUnitsEverywhere(
+    g.state,
+    unit => unit.served || unit.leader !== null,
+    unit => ({ ...unit, served: false, leader: null }),
   )
-  for (const [area, stack] of g.state.stacks.entries())
-    if (stack.some(unit => unit.served || unit.leader !== null))
-      g.state.stacks[area] = stack.map(unit => ({ ...unit, served: false, leader: null }))
   for (const [power, state] of g.state.powers.entries())
     if (state.tried) g.state.powers[power] = { ...state, tried: false }
 }

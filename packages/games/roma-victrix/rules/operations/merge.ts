@@ -9,8 +9,9 @@ export function mergeable(position: RomaPosition, leader: Leader): string[] {
 function pairs({ state }: RomaPosition, { area, power }: Leader): [Unit, Unit][] {
   const found: [Unit, Unit][] = []
   const reduced = unitsAt(state, area).filter(
-    unit => unit.power === power && unit.reduced && unit.where !== 'aboard',
+    unit => unit.reduced && unit.power === power && unit.where !== 'aboard',
   )
+  if (reduced.length < 2) return found
   for (const [index, unit] of reduced.entries()) {
     const other = reduced.slice(index + 1).find(each => areAlike(unit, each))
     if (other !== undefined && !found.some(([one]) => one.kind === unit.kind)) found.push([unit, other])

@@ -79,7 +79,18 @@ export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
 }
 
 function classes(position: RomaPosition, units: readonly Unit[], leader: Leader): string[] {
-  return [...new Set(units.map(unit => className(position, unit, leader.power)))]
+  const first: Unit[] = []
+  for (const unit of units) if (!first.some(each => areAlike(each, unit))) first.push(unit)
+  return first.map(unit => className(position, unit, leader.power))
+}
+
+function areAlike(one: Unit, other: Unit): boolean {
+  return (
+    one.kind === other.kind &&
+    one.reduced === other.reduced &&
+    one.power === other.power &&
+    one.coast === other.coast
+  )
 }
 
 /** Carries out a choice of `musterChoices`. */

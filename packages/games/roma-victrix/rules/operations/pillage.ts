@@ -5,8 +5,8 @@ import {
   changeMarks,
   changePower,
   cityAt,
+  everyLandUnit,
   isShip,
-  landUnitsAt,
   marksAt,
   powerAt,
   unitsAt,
@@ -24,7 +24,7 @@ export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | n
   if (marksAt(state, area).pillaged) return { rule: 'RV-10.71-a', why: 'pillaged' }
   const own = unitsAt(state, area).some(unit => unit.leader === leader.id && !isShip(unit))
   if (!own) return { rule: 'RV-10.71-a', why: 'leader-alone' }
-  if (!landUnitsAt(state, area).every(unit => isSameSide(state, unit.power, power)))
+  if (!everyLandUnit(state, area, unit => isSameSide(state, unit.power, power)))
     return { rule: 'RV-10.71-a', why: 'not-alone' }
   // RV-10.41-1a: not while a City stands untaken.
   const city = cityAt(state, area)

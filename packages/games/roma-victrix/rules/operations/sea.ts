@@ -55,8 +55,9 @@ export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rul
 export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] {
   if (leader.where === 'aboard') return []
   const attached = attachedTo(position, leader)
-  const cargo = attached.filter(unit => !isShip(unit))
   const fleets = attached.filter(isShip)
+  if (fleets.length === 0) return []
+  const cargo = attached.filter(unit => !isShip(unit))
   const coasts = [...new Set(fleets.map(unit => unit.coast))]
   const { operations, held } = activationOf(position.state)
   if (held) return []

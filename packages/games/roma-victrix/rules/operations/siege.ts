@@ -12,10 +12,11 @@ import {
   changePower,
   changeUnits,
   cityAt,
-  landUnitsAt,
+  everyLandUnit,
   leadersAt,
   marksAt,
   powerAt,
+  someLandUnit,
 } from '../pieces.ts'
 import { controllerOf, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
@@ -31,7 +32,9 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | nul
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (activationOf(state).operations < 1) return { rule: 'RV-10.41-3', why: 'no-operations' }
   if (!mayAttack(position, power, city.power)) return { rule: 'RV-3.9-k', why: 'pact' }
-  const outside = landUnitsAt(state, area).some(
+  const outside = someLandUnit(
+    state,
+    area,
     unit => unit.where === 'field' && isSameSide(state, unit.power, city.power),
   )
   if (outside) return { rule: 'RV-10.41-3', why: 'enemy-outside' }
@@ -132,7 +135,7 @@ export function placeForCapital({ state }: RomaPosition, power: number): number 
   if (supreme === undefined || supreme.area >= state.marks.length) return null
   const { garrison, city } = marksAt(state, supreme.area)
   if (garrison !== power || city !== null) return null
-  return landUnitsAt(state, supreme.area).every(unit => isSameSide(state, unit.power, power))
+  return everyLandUnit(state, supreme.area, unit => isSameSide(state, unit.power, power))
     ? supreme.area
     : null
 }

@@ -1,0 +1,7 @@
+import type { Migration } from '@aquila/engine'
+
+/** How stored states of earlier versions of the rules become states of today. */
+export const migrations: { readonly [version: string]: Migration } = {
+  // The rules have changed, the state has kept its shape.
+  '0.1.0': { to: '0.1.1', migrate: state => state },
+}
