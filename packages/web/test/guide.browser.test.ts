@@ -19,9 +19,10 @@ async function beginLesson(
   page: Page,
   game = 'alea-iacta-est',
   title = 'You are Caesar',
+  lesson = 0,
 ): Promise<void> {
   await page.goto(`${site.url}#/learn/${game}`)
-  await page.getByRole('button', { name: 'Begin the lesson' }).click()
+  await page.getByRole('button', { name: 'Begin the lesson' }).nth(lesson).click()
   await coach(page).getByText(title).waitFor()
 }
 
@@ -116,6 +117,22 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.getByRole('alertdialog').waitFor()
     await page.getByRole('link', { name: 'Start the seven kings' }).click()
     await page.locator('.scenario:has(input:checked)', { hasText: 'The seven kings' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('leads through the first turn of the elder Tarquin: Senate, budget, fleet and reactions', async () => {
+    const { page, complaints } = await site.visit()
+    await beginLesson(site, page, 'kings-of-rome', 'A new king', 1)
+    await followCoach(page, 'Ask the Senate')
+    await page.keyboard.press('c')
+    await page.locator('.choice', { hasText: 'Pillage Gabii' }).click()
+    await page.locator('.notice', { hasText: 'besiege Gabii' }).waitFor()
+    await followCoach(page, 'The fleet')
+    await page.locator('.saved').waitFor({ state: 'attached' })
+    await page.reload()
+    await coach(page).getByText('The fleet').waitFor()
+    await followCoach(page, 'The elder Tarquin')
+    await page.locator('.coach-text', { hasText: 'the mission is fulfilled' }).waitFor()
     expect(complaints).toEqual([])
   })
 

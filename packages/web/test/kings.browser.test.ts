@@ -9,6 +9,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const played = { game: GAME, level: 'centurio', scenario: 'seven-kings' } as const
 
+/** A day whose match begins with so many draws before anything is asked. */
+const DAY = new Date('2027-01-04T12:00:00')
+const DRAWN = 5
+
 /** Opens a match that a bot has played up to somewhere. */
 async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void> {
   await page.goto(site.url)
@@ -20,12 +24,15 @@ async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void>
   await page.waitForSelector('.table')
 }
 
-/** Plays in the page itself until the text appears: attacks where it can, marches where it leads somewhere. */
-function playUntil(page: Page, text: string): Promise<void> {
+/** What somebody does who attacks where he can, and marches where it leads somewhere. */
+const BOLD = '/^Besiege/, /^Pillage/, /^Occupy/, /^Give battle/, /^Sack/, /^March with/, /^To (?!the road)/'
+
+/** Plays in the page itself until the text appears: does what is liked and otherwise rests. */
+function playUntil(page: Page, text: string, liked = BOLD): Promise<void> {
   return page.evaluate(`(async () => {
     const wait = time => new Promise(resolve => setTimeout(resolve, time))
     const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
-    const liked = [/^Besiege/, /^Pillage/, /^Occupy/, /^Give battle/, /^Sack/, /^March with/, /^To (?!the road)/]
+    const liked = [${liked}]
     let marched = 0
     for (let clicks = 0; clicks < 1500; clicks++) {
       if (document.body.innerText.includes(${JSON.stringify(text)})) return
@@ -77,6 +84,9 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     await page.locator(`.box[data-game=${GAME}]`).click()
     expect(await page.getByRole('link', { name: 'Same table' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Play alone' }).click()
+    // The shortest is offered first: a single reign.
+    await page.getByRole('heading', { name: 'Romulus', exact: true }).waitFor()
+    await page.getByText('The seven kings', { exact: true }).click()
     await page.getByRole('heading', { name: 'Tarquinius Superbus' }).waitFor()
     await page.getByText('easier', { exact: true }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
@@ -96,6 +106,41 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
       expect(await page.locator('.section-line', { hasText: 'Romulus' }).count()).toBe(1)
     }
     expect(complaints).toEqual([])
+  })
+
+  it('plays a single reign to its end, and the annals tell of it', async () => {
+    const { page, complaints } = await site.visit()
+    await begin(site, page, GAME, 'The reign of Romulus')
+    // Somebody who only rests loses the reign, but not his influence before.
+    await playUntil(page, 'Turn 9', '')
+    await seeAll(page)
+    await page.getByRole('link', { name: 'See the end' }).click()
+    await page.locator('.verdicts li', { hasText: 'Romulus' }).waitFor()
+    await page.goto(`${site.url}#/annals/${GAME}`)
+    await page.locator('.matches li', { hasText: 'The reign of Romulus' }).waitFor()
+    await page.locator('.best li', { hasText: 'Romulus' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('has a match of the day, the same for everybody, that goes on where it was left', async () => {
+    const today = async () => {
+      const { page } = await site.visit()
+      await page.clock.setFixedTime(DAY)
+      await page.goto(site.url)
+      await page.locator(`.box[data-game=${GAME}]`).click()
+      await page.getByRole('button', { name: 'Today’s Rome' }).click()
+      await page.locator('.bar h1').waitFor()
+      await seeAll(page)
+      return { page, drawn: await page.locator('.log-line', { hasText: 'container:' }).allTextContents() }
+    }
+    const [one, other] = [await today(), await today()]
+    expect(one.drawn.length).toBe(DRAWN)
+    expect(other.drawn).toEqual(one.drawn)
+    const address = one.page.url()
+    await one.page.goto(site.url)
+    await one.page.getByRole('button', { name: 'Today’s Rome' }).click()
+    await one.page.waitForURL(address)
   })
 
   it('marches along the roads: the way and its cost are shown, and it can be taken back', async () => {

@@ -15,6 +15,7 @@ import {
 
 const lesson = await lessonOf('alea-iacta-est', 'rubicon')
 const romulus = await lessonOf('kings-of-rome', 'romulus')
+const tarquin = await lessonOf('kings-of-rome', 'tarquin')
 
 const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
 
@@ -111,6 +112,7 @@ describe('the first campaign of Alea Iacta Est', () => {
 describe.each([
   ['alea-iacta-est', lesson],
   ['kings-of-rome', romulus],
+  ['kings-of-rome', tarquin],
 ] as const)('every lesson: that of %s', (id, taught) => {
   it('has a title and a text for every step, and one to lead back wherever it does', () => {
     const has = (key: string) => taught.messages.has(`${taught.id}.${key}`)
@@ -181,6 +183,45 @@ describe('the reign of Romulus', () => {
     const [steps] = follow(again, reached, () => false, romulus)
     expect(steps.at(-1)).toBe('reign')
     expect(again.view(romulus.pupil)).toMatchObject({ vp: 7, ip: 13 })
+  })
+})
+
+describe('the reign of the elder Tarquin', () => {
+  it('leads through every step in order to its end, whatever the other dice show', () => {
+    for (const seed of [1, 2, 3]) {
+      const { match, place } = beginOf('kings-of-rome', tarquin, seed)
+      const [steps] = follow(match, place, () => false, tarquin)
+      expect(steps).toEqual(tarquin.steps.map(({ id }) => id))
+      expect(match.view(tarquin.pupil)).toMatchObject({ turn: 16, vp: 1, ip: 8, king: 'priscus' })
+      expect(match.result).toBe(null)
+    }
+  })
+
+  it('has drawn what its second step tells of', () => {
+    const { match } = beginOf('kings-of-rome', tarquin)
+    const drawn = match.log(tarquin.pupil).filter(({ kind }) => kind === 'draw')
+    expect(drawn.map(({ data }) => data.chit)).toEqual(['tribunus-populi-1', 'omens', 'U28', 'U38', 'U39'])
+    expect(match.decision?.about).toMatchObject({ left: 7 })
+    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 10, omens: 'nice' })
+  })
+
+  it('asks the Senate twice, and is granted both wars', () => {
+    const { match, place } = beginOf('kings-of-rome', tarquin)
+    follow(match, place, step => step === 'bribe', tarquin)
+    const votes = match.log(tarquin.pupil).filter(({ kind }) => kind === 'senate-votes')
+    expect(votes.map(({ data }) => [data.nation, data.votes, data.granted])).toEqual([
+      ['lat', 2, true],
+      ['vol', 2, true],
+    ])
+    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 12 })
+  })
+
+  it('leaves two of three cities won, the fleet in one of them and the king in the field', () => {
+    const { match, place } = beginOf('kings-of-rome', tarquin)
+    follow(match, place, () => false, tarquin)
+    const where = { 'G-vol-1': '4702', 'ostia-ship-1': '4702', priscus: '4109' }
+    const placed = Object.entries(where).map(([id, hex]) => expect.objectContaining({ id, place: hex }))
+    expect(match.view(tarquin.pupil)).toMatchObject({ pieces: expect.arrayContaining(placed) })
   })
 })
 

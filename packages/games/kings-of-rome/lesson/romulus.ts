@@ -1,4 +1,5 @@
 import type { Lesson } from '../../table/index.ts'
+import { lotsFor } from './lots.ts'
 import { messages } from './messages.ts'
 import { romulusSteps } from './steps.ts'
 
@@ -16,16 +17,6 @@ const roman = [
 
 /** The first of the NR container: two bands of Latins, and then their leader. The others follow as chance will have it. */
 const hostile = ['U03', 'U09', 'mamilius']
-
-/** The lots that draw these chits from the box, one after another. */
-function lotsFor(wanted: readonly string[]): number[] {
-  const left = [...box]
-  return wanted.map(chit => {
-    const place = left.indexOf(chit)
-    left.splice(place, 1)
-    return place + 1
-  })
-}
 
 /** The first turn of Romulus: three cities up the road along the Tiber, and the Sabines on the way back. */
 export const romulus: Lesson = {
@@ -55,7 +46,7 @@ export const romulus: Lesson = {
     'the garrison of Caenina': [1],
     'the garrison of Fidenae': [1],
     'the garrison of Crustumerium': [1],
-    'new chits': lotsFor([...roman, ...hostile]),
+    'new chits': lotsFor(box, [...roman, ...hostile]),
     // The Rape of the Sabine Women, and cavalry.
     'a chit from the roman container': [1, 1],
     // The two bands; their leader in the revolt.

@@ -679,7 +679,7 @@ export interface Texts {
   'scenario.years': Record<never, never>
   'scenario.length': Record<never, never>
   'scenario.reign.length': { n: Value }
-  'scenario.reign.history': { text: Value; n: Countable; glory: Value }
+  'scenario.reign.history': { n: Countable; glory: Value }
   'scenario.history': Record<never, never>
   'part.facts': { years: Value; from: Value; to: Value; n: Countable }
   'part.years.romulus': Record<never, never>
@@ -1926,7 +1926,7 @@ scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
 scenario_reign_length = { $n } turns, a quarter of an hour
 scenario_reign_history =
-    { $text } One reign by itself: bring { $n ->
+    One reign by itself: bring { $n ->
         [one] one city
        *[other] { $n } cities
     } under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.

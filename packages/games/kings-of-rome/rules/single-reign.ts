@@ -23,7 +23,8 @@ export function lastTurnOf(position: Pick<KingsPosition, 'state' | 'data'>): num
 
 /** The units in Rome; of the first levy some are past service, and the kings before are dead. */
 export function receiveLevy(board: Board, { period, units }: ReignData): void {
-  for (const { id } of startUnits) put(board, id, boxes.pool)
+  // RULING-65: they have no other face.
+  for (const { id } of startUnits) put(board, id, boxes.pool, 'roman')
   for (const unit of units) put(board, unit, hexes.rome, 'roman')
   for (const { id, king } of board.data.periods) if (id < period) put(board, king, boxes.out)
 }

@@ -1,4 +1,12 @@
-import type { Flag, GameTable, Hold, OptionCard, ScenarioCard, Scene } from '../../table/index.ts'
+import type {
+  Flag,
+  GameTable,
+  Hold,
+  OptionCard,
+  ScenarioCard,
+  ScenarioPart,
+  Scene,
+} from '../../table/index.ts'
 import { type HexId, hexes, type KingsData, type PeriodData } from '../data/index.ts'
 import { gloriousFrom } from '../data/reigns.ts'
 import { messages, text } from '../messages/index.ts'
@@ -121,7 +129,7 @@ function focusOf({ decision }: KingsInput, { view, position }: Seen): string[] {
 
 function scenarioCard(id: string, data: KingsData): ScenarioCard {
   const reign = data.periods.find(({ king }) => id === `reign-of-${king}`)
-  return reign === undefined ? campaignCard(id, data) : reignCard(id, reign)
+  return reign === undefined ? campaignCard(id, data) : reignCard(id, reign, data)
 }
 
 function campaignCard(id: string, data: KingsData): ScenarioCard {
@@ -133,33 +141,46 @@ function campaignCard(id: string, data: KingsData): ScenarioCard {
     difficulty: 3,
     history: text('scenario.history'),
     focus: [hexes.rome, hexes.start],
-    parts: data.periods.map(({ king, firstTurn, lastTurn, mission }) => ({
-      title: nameOf(data, king),
-      facts: text('part.facts', {
-        years: messages.say(`part.years.${king}`),
-        from: firstTurn,
-        to: lastTurn,
-        n: mission,
-      }),
-      text: messages.say(`part.${king}`),
-      picture: portraitOf(king),
-    })),
+    parts: data.periods.map(period => partOf(period, data)),
   }
 }
 
-function reignCard(id: string, { king, firstTurn, lastTurn, mission }: PeriodData): ScenarioCard {
+function partOf({ king, firstTurn, lastTurn, mission }: PeriodData, data: KingsData): ScenarioPart {
+  return {
+    title: nameOf(data, king),
+    facts: text('part.facts', {
+      years: messages.say(`part.years.${king}`),
+      from: firstTurn,
+      to: lastTurn,
+      n: mission,
+    }),
+    text: messages.say(`part.${king}`),
+    picture: portraitOf(king),
+  }
+}
+
+/** What tradition has each king look to, for the picture of his reign. */
+const stages: { readonly [king: string]: string } = {
+  romulus: 'Caenina',
+  numa: 'Cures',
+  tullus: 'Alba Longa',
+  ancus: 'Politorium',
+  priscus: 'Collatia',
+  servius: 'Veii',
+  superbus: 'Ardea',
+}
+
+function reignCard(id: string, period: PeriodData, data: KingsData): ScenarioCard {
+  const { king, firstTurn, lastTurn, mission } = period
   return {
     id,
     title: messages.say(`scenario.${id}`),
     years: messages.say(`part.years.${king}`),
     length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
     difficulty: 2,
-    history: text('scenario.reign.history', {
-      text: messages.say(`part.${king}`),
-      n: mission,
-      glory: gloriousFrom,
-    }),
-    focus: [hexes.rome, hexes.start],
+    history: text('scenario.reign.history', { n: mission, glory: gloriousFrom }),
+    focus: [data.index.hexOfCity.get(stages[king] ?? '') ?? hexes.start],
+    parts: [partOf(period, data)],
   }
 }
 

@@ -9,7 +9,7 @@ import { readState } from '../rules/knowledge/read-state.ts'
 import { setUp } from '../rules/set-up.ts'
 import { lastTurnOf, reignsPlayed } from '../rules/single-reign.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
-import { bareMap, chitsIn, inHex, place, placeOf, play, positionOf, reign, told } from './support.ts'
+import { bareMap, chitsIn, faceOf, inHex, place, placeOf, play, positionOf, reign, told } from './support.ts'
 
 const firstReign = 'reign-of-romulus'
 
@@ -67,6 +67,8 @@ describe('the set-up of a single reign', () => {
     )
     const last = setUp(data, 'reign-of-superbus', {})
     expect(['S1', 'S2', 'S8'].map(unit => placeOf(last, unit))).toEqual([boxes.pool, boxes.pool, boxes.pool])
+    // RULING-65: they have no other face to show.
+    expect(faceOf(last, 'S2')).toBe('roman')
   })
 
   it('RULING-85, KOR-ING-3: the kings before are dead, those after still to come, and the gods are asked', () => {

@@ -393,7 +393,7 @@ scenario_reign-of-superbus = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
 scenario_reign_length = { $n } turns, a quarter of an hour
-scenario_reign_history = { $text } One reign by itself: bring { $n ->
+scenario_reign_history = One reign by itself: bring { $n ->
     [one] one city
    *[other] { $n } cities
 } under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.

@@ -1,5 +1,6 @@
 import { type Choice, type Decision, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { scenarioIds } from '../../data/reigns.ts'
 import { kings } from '../../index.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
@@ -9,9 +10,9 @@ import { asKings, d6, faceOf, playUntil, positionOf, stackIn } from '../support.
 
 type KingsMatch = ReturnType<typeof start>
 
-function start(seed: number) {
+function start(seed: number, scenario = 'seven-kings') {
   return Match.start(kings, {
-    scenario: 'seven-kings',
+    scenario,
     options: { difficulty: 'easier' },
     seed: seed.toString(16).padStart(64, '0'),
   })
@@ -89,6 +90,22 @@ function playBoldly(seed: number, most: number, look: (match: KingsMatch, decisi
 const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
 
 describe('the table of Kings of Rome', () => {
+  it.each(scenarioIds.slice(1))(
+    'RULING-85: shows %s from its first question, with its own turns',
+    scenario => {
+      const match = start(3, scenario)
+      const { gauges, panels } = kingsTable.scene(inputOf(match))
+      const turns = kings.load(undefined).periods.find(({ king }) => scenario.endsWith(king))
+      expect(gauges[0]).toMatchObject({
+        kind: 'clock',
+        value: String(turns?.firstTurn),
+        of: Number(turns?.lastTurn) - Number(turns?.firstTurn) + 1,
+      })
+      expect(panels.length).toBeGreaterThan(3)
+      expect(kingsTable.scenario(scenario, match.position.data).parts).toHaveLength(1)
+    },
+  )
+
   it('has words for all it shows, whatever comes up', () => {
     const silent = new Set<string>()
     const tasks = new Set<string>()
