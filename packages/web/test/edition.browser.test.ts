@@ -166,6 +166,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     expect(await page.locator('.moment .verdict').count()).toBe(0)
     expect(await page.locator('.log-line').count()).toBe(lines)
     expect(await seriousFindings(page)).toEqual([])
+    await page.locator('.moment .primary:focus').waitFor()
     await page.keyboard.press('Space')
     await page.locator('.moment .verdict').waitFor()
     await page.locator('.moment .needed-faces [data-fell=true]').waitFor()

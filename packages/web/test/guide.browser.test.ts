@@ -139,10 +139,12 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   it('begins the first campaign by the keyboard alone', async () => {
     const { page } = await site.visit()
     await beginLesson(site, page)
-    // The way on has the focus.
+    // The way on has the focus, and so has the first choice of the list.
+    await page.locator('.coach footer button.primary:focus').waitFor()
     await page.keyboard.press('Enter')
     await coach(page).getByText('Choose who sets out').waitFor()
     await page.keyboard.press('c')
+    await page.locator('.choice-list .choice:focus').waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.notice', { hasText: 'Caesar first' }).waitFor()
     await page.keyboard.press('?')

@@ -173,8 +173,10 @@ export async function begin(site: Site, page: Page, address: string, scenario: s
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** The serious findings of axe-core on a page or a part of it, in a line each. */
+/** The serious findings of axe-core on a page or a part of it, in a line each. What is still fading in is brought to its end. */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
+  await page.evaluate(`for (const moving of document.getAnimations())
+    if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish()`)
   // The page's policy forbids foreign scripts, so it is evaluated instead of loaded.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(axe, 'utf8'))
   const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } =
