@@ -110,6 +110,18 @@ const hints: Readonly<Record<string, ZoneHints>> = {
   },
   PIC2: { seeds: [[-5.0, 56.5]] },
   MAR: { reach: 190 },
+  MAU: {
+    seeds: [
+      [5.6, 32.4],
+      [5.4, 30.8],
+    ],
+  },
+  XPHA: {
+    seeds: [
+      [7.6, 32.4],
+      [7.4, 30.8],
+    ],
+  },
   QUA: { reach: 200 },
   AUS: {
     seeds: [
@@ -422,10 +434,10 @@ export const semperVictor: MapSpec = {
       ],
       label: { text: 'Hibernia', at: [-7.8, 53.0] },
     },
-    { name: 'Corsica', seeds: [[9.1, 42.1]] },
-    { name: 'Sardinia', seeds: [[9.1, 40]] },
-    { name: 'Creta', seeds: [[24.9, 35.2]] },
-    { name: 'Cyprus', seeds: [[33.1, 35]] },
+    { name: 'Corsica', seeds: [[9.1, 42.1]], of: 'italia' },
+    { name: 'Sardinia', seeds: [[9.1, 40]], of: 'italia' },
+    { name: 'Creta', seeds: [[24.9, 35.2]], of: 'moesiae' },
+    { name: 'Cyprus', seeds: [[33.1, 35]], of: 'oriens' },
     {
       name: 'Baleares',
       seeds: [
@@ -433,6 +445,7 @@ export const semperVictor: MapSpec = {
         [4.1, 39.95],
         [1.4, 39],
       ],
+      of: 'hispaniae',
     },
     { name: 'Vascones', seeds: [[-1.72, 43.33]], reach: 24 },
     {
@@ -452,10 +465,11 @@ export const semperVictor: MapSpec = {
     { name: 'Taurica', seeds: [[34, 45.2]] },
   ],
   rivers: [
-    // Too narrow for the coast: drawn as rivers, so that one sees water and no zone reaches over it.
+    // Too narrow for the coast: drawn as water, and no zone reaches over it.
     {
       name: 'Bosporus',
       byHand: true,
+      channel: true,
       barrier: 20,
       course: [
         [29.15, 41.3],
@@ -466,6 +480,7 @@ export const semperVictor: MapSpec = {
     {
       name: 'Hellespontus',
       byHand: true,
+      channel: true,
       barrier: 20,
       course: [
         [26.8, 40.45],

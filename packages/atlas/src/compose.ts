@@ -9,6 +9,7 @@ import { divide, type Partition } from './partition.ts'
 import { makeProjection, type Project } from './projection.ts'
 import { seeded, seededNoise } from './random.ts'
 import { type River, traceRivers } from './rivers.ts'
+import { type Scenery, sceneryOf } from './scenery.ts'
 import { layOut, Mark, type Sheet, take, takeLine } from './sheet.ts'
 import type { MapSpec } from './spec.ts'
 import { type Areas, shapeAreas } from './topology.ts'
@@ -30,6 +31,7 @@ export interface Composition {
   readonly seas: readonly SeaSheet[]
   readonly names: readonly FreeName[]
   readonly peaks: readonly Peak[]
+  readonly scenery: readonly Scenery[]
 }
 
 /** Slots a zone gets at most, and a sea. */
@@ -83,6 +85,7 @@ export function compose(spec: MapSpec): Composition {
     seas,
     names: [...regions, ...wilds],
     peaks,
+    scenery: sceneryOf(spec, coast, project),
   }
 }
 

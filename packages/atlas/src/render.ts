@@ -20,6 +20,7 @@ export function drawMap(map: Composition): string {
     drawSea(map),
     tag('use', { href: '#land', fill: p.land }),
     drawZones(map),
+    drawScenery(map),
     drawBorders(map),
     path(areaData(map.coast.lakes), {
       fill: blend(p.sea, p.river, 0.15),
@@ -33,6 +34,7 @@ export function drawMap(map: Composition): string {
       'stroke-width': 1.35,
       'stroke-linejoin': 'round',
     }),
+    drawChannels(map),
     drawCosts(map),
     drawMountains(map),
     drawCompass(spec),
@@ -55,6 +57,7 @@ export function drawMap(map: Composition): string {
         { id: 'on-sea' },
         path(`M-50-50H${width + 50}V${height + 50}H-50Z${land}`, { 'clip-rule': 'evenodd' }),
       ) +
+      hatchDef(spec.palette) +
       zoneDefs(map),
   )
   return tag(
@@ -123,6 +126,26 @@ function drawZones({ spec }: Composition): string {
     .join('')
 }
 
+/** Islands that nobody can enter: the colour of their region, and a hatch that says so. */
+function drawScenery({ spec, scenery }: Composition): string {
+  const colors = new Map(spec.regions.map(region => [region.id, region.color]))
+  return scenery
+    .map(({ region, land }) => {
+      const d = areaData(land)
+      const color = colors.get(region) ?? spec.palette.land
+      return path(d, { fill: color, 'fill-opacity': 0.5 }) + path(d, { fill: 'url(#scenery)' })
+    })
+    .join('')
+}
+
+const HATCH = 7
+
+function hatchDef({ ink }: Palette): string {
+  const line = path(`M0 0V${HATCH}`, { stroke: ink, 'stroke-width': 1.6, 'stroke-opacity': 0.35 })
+  const size = { width: HATCH, height: HATCH, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }
+  return tag('pattern', { id: 'scenery', ...size }, line)
+}
+
 /** A soft band inside an edge: strokes of falling width add up to a smooth fade. Far cheaper than a blur. */
 function innerGlow(href: string, color: string, width: number, opacity: number): string {
   const steps = [1, 0.8, 0.62, 0.46, 0.32, 0.2]
@@ -143,7 +166,10 @@ function drawBorders({ spec, areas, rivers }: Composition): string {
     ;(ra === rb ? inner : outer).push(...lines)
   }
   const [zones, regions] = [inner.map(lineData).join(''), outer.map(lineData).join('')]
-  const water = rivers.map(river => lineData(river.line)).join('')
+  const water = rivers
+    .filter(river => !river.channel)
+    .map(river => lineData(river.line))
+    .join('')
   const edges = spec.zones.map((_, i) =>
     tag('use', { href: `#z${i}`, stroke: p.border, 'stroke-width': 1.1, 'stroke-opacity': 0.7 }),
   )
@@ -162,6 +188,18 @@ function drawBorders({ spec, areas, rivers }: Composition): string {
       path(water, { stroke: p.river, 'stroke-width': 1.8 }) +
       path(regions, { stroke: p.regionBorder, 'stroke-width': 7, 'stroke-opacity': 0.2 }) +
       path(regions, { stroke: p.regionBorder, 'stroke-width': 2.5 }),
+  )
+}
+
+/** Narrow straits: sea between two shores, over the coast that knows nothing of them. */
+function drawChannels({ spec, rivers }: Composition): string {
+  const { ink, sea } = spec.palette
+  const channels = rivers.filter(river => river.channel)
+  const water = channels.map(river => lineData(river.line)).join('')
+  const shores = path(water, { stroke: ink, 'stroke-width': 9.7 })
+  return group(
+    { fill: 'none', 'stroke-linejoin': 'round' },
+    shores + path(water, { stroke: sea, 'stroke-width': 7 }),
   )
 }
 

@@ -9,6 +9,8 @@ export interface River {
   readonly name: string | null
   readonly line: Line
   readonly barrier: number
+  /** A narrow strait, not a river. */
+  readonly channel: boolean
 }
 
 /** Two pieces whose ends are nearer than this (degrees) belong together: a lake or a gap lies between. */
@@ -22,12 +24,15 @@ export function traceRivers(spec: MapSpec, project: Project, noise: Noise): Rive
   const used = new Set<number>()
   const named = spec.rivers.map((river): River => {
     const course = river.byHand ? river.course : followCourse(river, net, used)
-    return { name: river.name, line: drawLine(course.map(project), noise), barrier: river.barrier }
+    const { name, barrier, channel = false } = river
+    return { name, line: drawLine(course.map(project), noise), barrier, channel }
   })
   if (!spec.minorRivers) return named
   const minor = pieces
     .filter((_, piece) => !used.has(piece))
-    .map((piece): River => ({ name: null, line: drawLine(piece.map(project), noise), barrier: 0.8 }))
+    .map((piece): River => {
+      return { name: null, line: drawLine(piece.map(project), noise), barrier: 0.8, channel: false }
+    })
   return [...named, ...minor]
 }
 

@@ -94,6 +94,8 @@ export interface WildSpec {
   }
   /** Only ground within this growth distance of a seed; without it as far as the zones allow. */
   readonly reach?: number
+  /** The region that these islands belong to, though no zone of it: tinted like it, and hatched. */
+  readonly of?: string
 }
 
 export interface RiverSpec {
@@ -104,6 +106,8 @@ export interface RiverSpec {
    */
   readonly course: readonly LonLat[]
   readonly byHand?: boolean
+  /** A strait too narrow for the coast: drawn as open water between two shores. */
+  readonly channel?: boolean
   /** How much zones dislike to grow across it; 0 for a river that is only drawn. */
   readonly barrier: number
 }
