@@ -27,9 +27,11 @@ const movement: Answer<'movement'> = thought => {
   const stratagem = bestInCampaign(thought)
   if (stratagem !== null) return stratagem
   for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
-    const choice = choiceOfPiece(thought, order.verb, order.piece)
+    const { verb, fleet } = order
+    const choice =
+      fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceOf(decision, verb, fleet)
     if (choice === undefined) continue
-    mind.current = { ...order, piece: String(choice.noun) }
+    mind.current = fleet === undefined ? { ...order, piece: String(choice.noun) } : order
     return advise(choice, order.reason)
   }
   mind.current = null

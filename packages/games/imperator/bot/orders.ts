@@ -6,6 +6,8 @@ export interface Order {
   readonly verb: 'lead' | 'march' | 'sail'
   /** The leader who sets out, or the unit that marches alone. */
   readonly piece: string
+  /** The fleet that carries them, in a game whose fleets are no counters: it is the fleet that sets out then. */
+  readonly fleet?: string
   /** Who goes along: units by land; by sea naves first, then leaders, then cargo. */
   readonly along: readonly string[]
   readonly from: Place

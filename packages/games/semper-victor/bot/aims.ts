@@ -3,6 +3,7 @@ import { placeOf } from '../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../data/index.ts'
 import { capitalOf, isUsurper } from '../rules/emperors/ranks.ts'
 import { opponentOf, type Place, type SemperPosition } from '../rules/state.ts'
+import { CTESIPHON, whoMustCome } from '../rules/stratagems/thorns.ts'
 import { playerOf } from '../rules/victory.ts'
 
 /** What a side fights for, in the coin of the series: a good unit is worth five. */
@@ -21,7 +22,15 @@ export function aimsOf(position: SemperPosition, side: SideId, factor: number): 
   const regions = Object.fromEntries(
     position.data.regionOrder.map(diocese => [diocese, factor * worthOf(position, diocese)]),
   )
-  return { regions, places: rivals(position, side).map(zone => ({ zones: [zone], worth: factor * RIVAL })) }
+  const places = [...rivals(position, side), ...thornsAgainst(position, side)]
+  return { regions, places: places.map(zone => ({ zones: [zone], worth: factor * RIVAL })) }
+}
+
+/** SV-6.3-Y to SV-6.3-ZA: where somebody of the side must come. Ctesiphon is no place for Romans. */
+function thornsAgainst(position: SemperPosition, side: SideId): Place[] {
+  return position.state.thorns
+    .filter(thorn => thorn.zone !== CTESIPHON && whoMustCome(position, thorn) === side)
+    .map(thorn => thorn.zone)
 }
 
 function worthOf(position: SemperPosition, diocese: DioceseId): number {

@@ -11,13 +11,18 @@ import type { Place, SemperPosition } from '../rules/state.ts'
 import { resultOf } from '../rules/victory.ts'
 import { aimsOf } from './aims.ts'
 import { campaignStratagems } from './campaign-stratagems.ts'
+import { Expeditions } from './expeditions.ts'
 import { Invasions } from './invasions.ts'
 import { Palaces } from './palaces.ts'
+import { Thorns } from './thorns.ts'
+import { hasShips, landing, voyagesOf } from './voyages.ts'
 
 /** What Semper Victor adds to what a position is worth in any game of its series. */
 interface SemperTerms extends Terms {
   readonly invasions: Invasions
   readonly palaces: Palaces
+  readonly thorns: Thorns
+  readonly expeditions: Expeditions
 }
 
 /** An evaluation of a position of Semper Victor. */
@@ -45,6 +50,8 @@ export const doctrine: Doctrine<SemperTerms> = {
   terms: (evaluation: SemperEvaluation) => ({
     invasions: new Invasions(evaluation),
     palaces: new Palaces(evaluation),
+    thorns: new Thorns(evaluation),
+    expeditions: new Expeditions(evaluation),
   }),
 
   // SV-9.3: whoever is outside the Empire goes home.
@@ -55,10 +62,10 @@ export const doctrine: Doctrine<SemperTerms> = {
   errand: () => null,
   tally: (_position, units) => ({ units: units.length }),
 
-  // Fleets carry two units each and are left in port.
-  otherOrders: () => [],
-  hasShips: () => false,
-  landing: () => null,
+  otherOrders: voyagesOf,
+  hasShips,
+  landing,
+  // A fleet carries two units: no army is saved by it.
   canSailAway: () => false,
 
   campaignStratagems,

@@ -9,6 +9,7 @@ import { doctrine } from './doctrine.ts'
 import { politicsAnswers } from './politics.ts'
 import { type Answers, outlookOf } from './position.ts'
 import { stratagemAnswers } from './stratagems.ts'
+import { voyageAnswers } from './voyages.ts'
 
 /** The answers of the series, and those of Semper Victor. */
 const answers: Answers = {
@@ -18,6 +19,7 @@ const answers: Answers = {
   ...seriesStratagems.stratagemAnswers,
   ...stratagemAnswers,
   ...politicsAnswers,
+  ...voyageAnswers,
 }
 
 const school: series.School = {

@@ -9,6 +9,7 @@ export interface Texts {
   'bot.command': { leader: Value; zone: Value; strength: Countable }
   'bot.withdraw': { leader: Value; from: Value; zone: Value; units?: Countable | null | undefined }
   'bot.march': { leader: Value; zone: Value; units?: Countable | null | undefined }
+  'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.army': { units?: Countable | null | undefined }
@@ -307,6 +308,14 @@ export interface Texts {
   'scenario.5.history': Record<never, never>
   'scenario.6.title': Record<never, never>
   'scenario.6.history': Record<never, never>
+  'scenario.6a.title': Record<never, never>
+  'scenario.6a.history': Record<never, never>
+  'scenario.6b.title': Record<never, never>
+  'scenario.6b.history': Record<never, never>
+  'scenario.6c.title': Record<never, never>
+  'scenario.6c.history': Record<never, never>
+  'scenario.6d.title': Record<never, never>
+  'scenario.6d.history': Record<never, never>
   'scenario.7.title': Record<never, never>
   'scenario.7.history': Record<never, never>
   'scenario.8.title': Record<never, never>
@@ -464,6 +473,7 @@ bot_command =
     }.
 bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
+bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
 bot_stratagem = This is the moment for { $stratagem }.
 bot_army =
@@ -834,11 +844,19 @@ scenario_2_history = The conference of Carnuntum has made Licinius an Augustus; 
 scenario_3_title = Constantin and Licinius
 scenario_3_history = Two emperors divide the world between them, and neither means it.
 scenario_4_title = The sons of Constantin
-scenario_4_history = Three brothers, two of them neighbours; in the East a Persian war.
+scenario_4_history = Three brothers share the Empire. The eldest claims the first place; the other two will not grant it, and the Persians are over the Tigris.
 scenario_5_title = The usurpation of Magnence
 scenario_5_history = Constant has been murdered; an officer of barbarian blood wears the purple at Augustodunum.
 scenario_6_title = The great campaign
 scenario_6_history = From the abdication of Dioclétien to the death of Julien.
+scenario_6a_title = The great campaign, to 324
+scenario_6a_history = From the abdication of Dioclétien to the year in which one emperor was left.
+scenario_6b_title = The great campaign, to 337
+scenario_6b_history = From the abdication of Dioclétien to the death of Constantin.
+scenario_6c_title = The great campaign, 313 to 337
+scenario_6c_history = The two who are left of six, and what Constantin makes of his victory.
+scenario_6d_title = The great campaign, from 338
+scenario_6d_history = The sons of Constantin, and after them whoever the armies raise, to the death of Julien.
 scenario_7_title = Julien
 scenario_7_history = At Lutetia the army of Gaul has raised its Caesar on a shield; Constance II is on the Tigris.
 scenario_8_title = Constantinopolis

@@ -13,6 +13,7 @@ bot_command = { $leader } goes to { $zone }, to take command of { $strength ->
 }.
 bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
+bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
 bot_stratagem = This is the moment for { $stratagem }.
 

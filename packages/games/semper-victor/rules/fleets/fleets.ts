@@ -76,10 +76,19 @@ export function whyNotEmbark(
   return units.length >= unitsAboard ? { rule: 'SV-3.4.2-C', why: 'fleet-full', about } : null
 }
 
-/** SV-3.4.2-F, RULING-97: why those aboard cannot land in a zone. */
+/** SV-3.4.2-F: why those aboard cannot land in a zone. */
 export function whyNotLand(position: SemperPosition, side: SideId, id: FleetId, zone: Place): Reason | null {
+  return whyNotLandWith(position, side, aboard(position, id), zone)
+}
+
+/** RULING-97: the limits of 3.2 are judged for the zone of landing. */
+export function whyNotLandWith(
+  position: SemperPosition,
+  side: SideId,
+  pieces: readonly string[],
+  zone: Place,
+): Reason | null {
   const { data } = position
-  const pieces = aboard(position, id)
   const leaders = pieces.filter(piece => isLeader(data, piece))
   const units = pieces.filter(piece => !isLeader(data, piece))
   const to = row(data.zones, zone)

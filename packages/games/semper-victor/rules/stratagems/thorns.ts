@@ -109,7 +109,7 @@ export function thornPoints(position: SemperPosition, side: SideId) {
 }
 
 /** The side that can take the counter off: the master of the Persians, or of the Diocese. */
-function whoMustCome(position: SemperPosition, { zone }: Thorn): SideId {
+export function whoMustCome(position: SemperPosition, { zone }: Thorn): SideId {
   const { state, data } = position
   const { region } = row(data.zones, zone)
   return region === null
@@ -132,7 +132,8 @@ export function pullThorns(g: Semper): void {
   for (const thorn of pulled) pull(g, thorn)
 }
 
-function isPulled(position: SemperPosition, thorn: Thorn): boolean {
+/** Whether those who have come can take it off. */
+export function isPulled(position: SemperPosition, thorn: Thorn): boolean {
   const { data } = position
   const side = whoMustCome(position, thorn)
   if (position.state.active !== side) return false
