@@ -22,11 +22,13 @@ const disloyal = {
 }
 const murderous = diceFor(semperData.romanLeaderIds, id => `assassination of ${id}`, 10)
 
+/** The great campaign takes bots too long, and one part of it stands for all (RULING-113). */
+const tooLong: readonly string[] = ['6', '6b', '6c', '6d']
+
 /** Whole matches of each scenario, by bots and by chance, and some that are played towards what chance seldom brings. */
 export const semperCorpus: readonly CorpusMatch[] = [
-  // The great campaign takes bots too long.
   ...scenarioIds
-    .filter(scenario => scenario !== '6')
+    .filter(scenario => !tooLong.includes(scenario))
     .map(scenario => ({ name: `${scenario}-bots`, scenario, players: 'tiro' })),
   ...scenarioIds.map(scenario => ({
     name: `${scenario}-random`,
@@ -78,6 +80,27 @@ export const semperCorpus: readonly CorpusMatch[] = [
     meets: ['usurpations: the revolt spreads'],
   },
   {
+    name: '2-loyal',
+    scenario: '2',
+    players: 'random',
+    tastes: plotting,
+    meets: ['usurpations: a zone stays loyal'],
+  },
+  {
+    name: '1-in-this-sign',
+    scenario: '1',
+    players: 'random',
+    tastes: { ...patient, 'in-hoc-signo-vinces': 100, stand: 20 },
+    meets: ['stratagems: in-hoc-signo-vinces'],
+  },
+  {
+    name: '8-nobody-wins',
+    scenario: '8',
+    players: 'random',
+    tastes: { ...patient, found: 0 },
+    meets: ['ends: draw'],
+  },
+  {
     name: '2-murderers',
     scenario: '2',
     players: 'random',
@@ -110,7 +133,6 @@ export const tooRare: readonly string[] = [
   'cases of succession: a companion stays',
   'cases of succession: a Caesar becomes Secondus Augustus',
   'decisions: pick-deserters-of-enemy',
-  'decisions: pick-parthian-victim',
   'decisions: deploy-unit',
   'decisions: pick-successor',
   'decisions: divide-units',
@@ -121,7 +143,6 @@ export const tooRare: readonly string[] = [
   'happenings: companion-leaves',
   'happenings: companion-stays',
   'happenings: furies-cancel',
-  'ends: definitive',
 ]
 
 /** Dice for each of these purposes always show the same. */

@@ -6,6 +6,7 @@ import {
   type ScenarioId,
   type SideId,
   type Source,
+  scenarioIds,
 } from './types.ts'
 
 /** What a side begins with. */
@@ -123,7 +124,7 @@ const stratagemsAmongRomans: readonly StratagemId[] = [
   'heresy',
 ]
 
-export const scenarios: readonly ScenarioData[] = [
+const wholeScenarios: readonly ScenarioData[] = [
   {
     ...usual,
     id: '1',
@@ -131,7 +132,7 @@ export const scenarios: readonly ScenarioData[] = [
     firstYear: 311,
     lastYear: 313,
     initiative: 'primus',
-    points: { primus: 0, secondus: 12 },
+    points: { primus: 0, secondus: 18 },
     sides: {
       primus: {
         dioceses: ['britanniae', 'galliae', 'viennensis', 'hispaniae', 'pannoniae', 'moesiae', 'thracia'],
@@ -148,6 +149,8 @@ export const scenarios: readonly ScenarioData[] = [
         leaders: { maxence: 'ITA5', 'maximin-daia': 'ORI2' },
       },
     },
+    // The guard is in Roma, with Maxence.
+    units: { ioviani: 'ITA5', herculiani: 'ITA5' },
     rules: {
       ...usualRules,
       peoples: false,
@@ -165,7 +168,7 @@ export const scenarios: readonly ScenarioData[] = [
     firstYear: 308,
     lastYear: 313,
     initiative: 'primus',
-    points: { primus: 0, secondus: 5 },
+    points: { primus: 5, secondus: 0 },
     sides: {
       primus: {
         dioceses: theEast,
@@ -228,30 +231,21 @@ export const scenarios: readonly ScenarioData[] = [
     firstYear: 338,
     lastYear: 350,
     initiative: 'primus',
-    points: { primus: 0, secondus: 20 },
+    points: { primus: 0, secondus: 0 },
     sides: {
       primus: {
-        dioceses: [
-          'britanniae',
-          'galliae',
-          'viennensis',
-          'hispaniae',
-          'thracia',
-          'asia',
-          'pontica',
-          'oriens',
-        ],
+        dioceses: ['britanniae', 'galliae', 'viennensis', 'hispaniae'],
         emperor: 'constantin-ii',
-        augustus: 'constance-ii',
-        caesares: [],
-        leaders: { 'constantin-ii': 'GAL2', 'constance-ii': 'ORI2', sylvanus: 'GAL3', saloustios: 'VIE3' },
-      },
-      secondus: {
-        dioceses: ['italia', 'africa', 'pannoniae', 'moesiae'],
-        emperor: 'constant',
         augustus: null,
         caesares: [],
-        leaders: { constant: 'PAN3', barbation: 'ITA2' },
+        leaders: { 'constantin-ii': 'GAL2', sylvanus: 'GAL3', saloustios: 'VIE3' },
+      },
+      secondus: {
+        dioceses: ['italia', 'africa', ...theEast],
+        emperor: 'constant',
+        augustus: 'constance-ii',
+        caesares: [],
+        leaders: { constant: 'PAN3', 'constance-ii': 'ORI2', barbation: 'ITA2' },
       },
     },
     units: guardOfConstantinopolis,
@@ -274,7 +268,7 @@ export const scenarios: readonly ScenarioData[] = [
         augustus: null,
         caesares: [],
         leaders: {
-          'constance-ii': 'ORI2',
+          'constance-ii': 'THR3',
           ursininus: 'ORI3',
           lupicinus: 'PAN3',
           mallobaude: 'PAN2',
@@ -297,7 +291,7 @@ export const scenarios: readonly ScenarioData[] = [
     },
     usurpations: [{ usurper: 'magnence', master: 'secondus', everybody: true }],
     units: { ...guardOfConstantinopolis, 'pc-galliae-1': 'GAL5' },
-    atWar: ['persians', 'alamanni'],
+    atWar: ['alamanni'],
     rules: { ...usualRules, constantinopolis: 'built' },
     victory: 'magnence',
     source: 'reconstruction',
@@ -344,7 +338,7 @@ export const scenarios: readonly ScenarioData[] = [
     firstYear: 360,
     lastYear: 375,
     initiative: 'secondus',
-    points: { primus: 0, secondus: 15 },
+    points: { primus: 0, secondus: 0 },
     sides: {
       primus: {
         dioceses: ['italia', 'africa', ...theEast],
@@ -377,7 +371,7 @@ export const scenarios: readonly ScenarioData[] = [
       petulantes: 'GAL5',
     },
     residences: { batavi: 'GAL2', heruli: 'GAL2' },
-    atWar: ['persians'],
+    atWar: ['persians', 'picts', 'alamanni'],
     rules: {
       ...usualRules,
       constantinopolis: 'built',
@@ -410,3 +404,34 @@ export const scenarios: readonly ScenarioData[] = [
     source: 'reconstruction',
   },
 ]
+
+/** RULING-113: a part of the great campaign begins where a scenario does and ends in a year of its own. */
+interface CampaignPart {
+  readonly begins: ScenarioId
+  readonly lastYear: number
+}
+
+const campaignParts: { readonly [id in ScenarioId]?: CampaignPart } = {
+  '6a': { begins: '6', lastYear: 324 },
+  '6b': { begins: '6', lastYear: 337 },
+  '6c': { begins: '3', lastYear: 337 },
+  '6d': { begins: '4', lastYear: 375 },
+}
+
+function wholeScenario(id: ScenarioId): ScenarioData {
+  const scenario = wholeScenarios.find(each => each.id === id)
+  if (scenario === undefined) throw new Error(`no scenario ${id}`)
+  return scenario
+}
+
+/** SV-S6-B: it is won by points, and ends with Julien if he dies before. */
+function partOfCampaign(id: ScenarioId, { begins, lastYear }: CampaignPart): ScenarioData {
+  const start = wholeScenario(begins)
+  const { endsWith } = wholeScenario('6').rules
+  return { ...start, id, stars: 3, lastYear, victory: 'points', rules: { ...start.rules, endsWith } }
+}
+
+export const scenarios: readonly ScenarioData[] = scenarioIds.map(id => {
+  const part = campaignParts[id]
+  return part === undefined ? wholeScenario(id) : partOfCampaign(id, part)
+})

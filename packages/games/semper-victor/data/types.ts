@@ -58,7 +58,8 @@ export type Religion = 'sun' | 'cross'
 /** The phases in which a stratagem can be played. */
 export type StratagemPhase = 'B' | 'C' | 'E'
 
-export const scenarioIds = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+/** The eight scenarios, and after the sixth its parts (RULING-113). */
+export const scenarioIds = ['1', '2', '3', '4', '5', '6', '6a', '6b', '6c', '6d', '7', '8'] as const
 export type ScenarioId = (typeof scenarioIds)[number]
 
 /** The turn track. */

@@ -92,7 +92,7 @@ describe('set-up', () => {
       'PER2',
       boxes.coming,
     ])
-    expect(state.peoples.persians).toMatchObject({ status: 'war', faction: 'secondus' })
+    expect(state.peoples.persians).toMatchObject({ status: 'war', faction: 'primus' })
     expect(scenario('5').peoples.alamanni.faction).toBe('primus')
   })
 
@@ -104,7 +104,7 @@ describe('set-up', () => {
     expect(scenario('8').protectores.secondus).toBeNull()
     expect(state.hands).toEqual({ primus: [], secondus: [] })
     expect(state.cup).toHaveLength(45)
-    expect(state.points).toEqual({ primus: 0, secondus: 5 })
+    expect(state.points).toEqual({ primus: 5, secondus: 0 })
   })
 
   it('SV-3.3.2-A, SV-3.3.2-B, SV-SC-E: with a free set-up limitanei are placed anew, ripenses at the front', () => {

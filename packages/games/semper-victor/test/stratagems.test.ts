@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newEngagement } from '../../imperator/rules/combat/forces.ts'
 import { combat } from '../../imperator/rules/combat/phase.ts'
 import { enter } from '../../imperator/rules/movement/entering.ts'
+import { markersInCup, whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import type { StratagemId } from '../data/index.ts'
 import { peacefulMoves } from '../rules/peoples/at-peace.ts'
 import type { SemperState } from '../rules/state.ts'
@@ -368,6 +369,13 @@ describe('war and peace', () => {
     const after = played(warring(), 'pacification-d-un-peuple-majeur')
     expect(['franci-1', 'franci-2', 'ascaric'].map(id => where(after, id))).toEqual(['FRA', 'FRA', 'FRA'])
     expect(after.peoples.franci.barredUntil).toBeNull()
+  })
+
+  it('SV-9.4-E: pacified by a stratagem in 359, the Franci are in the cup of 360 (TV-48)', () => {
+    const after = played(warring(), 'pacification-d-un-peuple-majeur')
+    after.year = 360
+    expect(markersInCup(positionOf(after))).toContain('franci')
+    expect(whyNotRise(positionOf(after), 'franci', true)).toBeNull()
   })
 
   it('SV-6.3-W: all of a Nationality', () => {

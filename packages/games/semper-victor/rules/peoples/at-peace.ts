@@ -1,4 +1,5 @@
 import { type Choice, type Rules, row } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { noteArrival } from '../../../imperator/rules/movement/entering.ts'
 import { counterOf, put, setMoved } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
@@ -12,9 +13,10 @@ export function peacefulMoves(position: SemperPosition, side: SideId): Choice[] 
   const { state, data } = position
   if (state.peoples.persians.status !== 'peace' || controllerOf(position, 'persians') !== side) return []
   if (!state.thorns.some(thorn => thorn.zone === CTESIPHON)) return []
-  return [...data.peoples.persians.leaders, ...data.peoples.persians.units]
-    .filter(piece => !counterOf(position, piece).moved && homesNear(position, piece).length > 0)
-    .map(noun => ({ verb: 'march-at-home', noun }))
+  const fresh = [...data.peoples.persians.leaders, ...data.peoples.persians.units].filter(
+    piece => !counterOf(position, piece).moved && homesNear(position, piece).length > 0,
+  )
+  return oneOfEach(position, fresh).map(noun => ({ verb: 'march-at-home', noun }))
 }
 
 function homesNear(position: SemperPosition, piece: string): readonly Place[] {
