@@ -253,6 +253,12 @@ export interface Texts {
   'task.react.march': { area: Value }
   'task.react.new-units': Record<never, never>
   'task.react.voyage': { area: Value }
+  'window.before-combat': Record<never, never>
+  'window.dice-shown': Record<never, never>
+  'window.card-played': Record<never, never>
+  'window.march': Record<never, never>
+  'window.voyage': Record<never, never>
+  'window.new-units': Record<never, never>
   'verb.pass': Record<never, never>
   'verb.rest-activation': Record<never, never>
   'verb.rest-turn': Record<never, never>
@@ -497,7 +503,11 @@ export interface Texts {
   'muster.sum': { die: Value; rating: Value; all: Value }
   'muster.strength': { n: Value; cavalry: Value }
   'panel.cards': Record<never, never>
+  'panel.unplayed': Record<never, never>
+  'other.war': Record<never, never>
+  'other.peace': Record<never, never>
   'panel.aims': Record<never, never>
+  'panel.levels': { of: Value; n: Value }
   'panel.others-cards': Record<never, never>
   'panel.deck': Record<never, never>
   'rival.you': Record<never, never>
@@ -892,6 +902,12 @@ task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
+window_before-combat = Before the dice of a combat of mine
+window_dice-shown = When the dice of a combat lie: treachery
+window_card-played = When somebody else plays a card: treachery
+window_march = When somebody marches: attrition
+window_voyage = When somebody sails: piracy
+window_new-units = Before new units are raised
 verb_pass = Pass
 verb_rest-activation = Pass, and do not ask while this Leader is active
 verb_rest-turn = Pass, and do not ask in this Game-Turn
@@ -1210,7 +1226,7 @@ split_outcome =
         [they] you lose
        *[other] a draw
     }
-split_losses = they lose { $theirs } ({ $theirPercent } per cent), you { $ours } ({ $ourPercent } per cent)
+split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
 why_leader = the better Leader
 why_numbers = greater numbers
 why_cavalry = twice the cavalry
@@ -1241,7 +1257,15 @@ battle_chance_lose = you lose { $n } in 36
 muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
 panel_cards = Cards
+panel_unplayed = Other Majors
+other_war = at war
+other_peace = at peace until violated
 panel_aims = Your aims
+panel_levels =
+    { $of ->
+        [provinces] Victory by Provinces, { $n } now
+       *[other] Victory by aims, { $n } now
+    }
 panel_others-cards = Cards of the others
 panel_deck = in the deck
 rival_you = you

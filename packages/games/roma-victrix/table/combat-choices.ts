@@ -1,15 +1,7 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { numberOfArea, percentOf } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import {
-  bestSplit,
-  type Dice,
-  loserOf,
-  opponentOf,
-  percentLost,
-  type Split,
-  splitsOf,
-} from '../rules/odds/combat.ts'
+import { type Dice, loserOf, opponentOf, percentLost, type Split, splitsOf } from '../rules/odds/combat.ts'
 import { className } from '../rules/operations/muster.ts'
 import { unitsAt } from '../rules/pieces.ts'
 import { powerId } from '../rules/powers.ts'
@@ -54,7 +46,7 @@ export function splitLook({ about }: RomaDecision<'spend-modifier'>, noun: strin
   const split = splitNamed(noun)
   const { lost, points, winner } = spent(about, split)
   const [own, other] = [about.holder, opponentOf(about.holder)]
-  const best = bestSplit(diceOf(about), about.holder, about.net)
+  const best = suggestedSplit(about)
   return {
     as: 'button',
     cost: text('split.outcome', { winner }),
@@ -68,6 +60,20 @@ export function splitLook({ about }: RomaDecision<'spend-modifier'>, noun: strin
     battle: winner === 'you',
     idle: isIdle(about, split),
   }
+}
+
+/** Victory first; then what they lose beyond what we lose, in points: a large army spares itself, a small one strikes. */
+export function suggestedSplit(about: Spending): Split {
+  const worth = (split: Split): number => {
+    const { points, winner } = spent(about, split)
+    const victory = winner === 'you' ? 1000 : winner === 'nobody' ? 500 : 0
+    return victory + points[opponentOf(about.holder)] - points[about.holder]
+  }
+  const splits = splitsOf(diceOf(about), about.holder, about.net).filter(split => !isIdle(about, split))
+  return splits.reduce(
+    (best, split) => (worth(split) > worth(best) ? split : best),
+    splits[0] ?? { up: 0, down: 0 },
+  )
 }
 
 /** What is not spent to the last point, as far as the dice allow, is worse in every way. */

@@ -3,7 +3,7 @@ import { text } from '../messages/index.ts'
 import { castOf } from '../rules/cast.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy } from '../rules/powers.ts'
-import { victoryShare } from '../rules/victory.ts'
+import { progressTo } from './aims.ts'
 import { yearOf } from './calendar.ts'
 import { kitOfPower } from './dress.ts'
 import type { Seen } from './position.ts'
@@ -32,7 +32,7 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
           },
         ]
   if (own === null) return [clock, ...draws]
-  const { got, of } = victoryShare(position, own)
+  const { got, of } = progressTo(position, own)
   const kit = kitOfPower(position, own)
   return [
     clock,
@@ -46,7 +46,7 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
           },
         ]
       : []),
-    { kind: 'ring', label: text('gauge.aims', { got, of }), done: got, of, kit },
+    { kind: 'ring', label: text('gauge.aims', { got, of }), done: Math.min(got, of), of, kit },
     ...draws,
   ]
 }

@@ -6,7 +6,7 @@ import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, ownPower } from '../rules/powers.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
-import { victoryShare } from '../rules/victory.ts'
+import { progressTo } from './aims.ts'
 import { battleSheet } from './battle.ts'
 import { yearOf, yearText } from './calendar.ts'
 import { optionCard, scenarioCard } from './cards-of-scenarios.ts'
@@ -68,7 +68,7 @@ function scene(input: RomaInput): Scene {
     lead: null,
     standings: Object.fromEntries(
       input.roles.map(role => {
-        const { got, of } = victoryShare(position, ownPower(position, role))
+        const { got, of } = progressTo(position, ownPower(position, role))
         return [role, of === 0 ? 0 : Math.round((100 * got) / of)]
       }),
     ),

@@ -7,31 +7,35 @@ import { chargedUnits, maintenanceOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy, ownPower } from '../rules/powers.ts'
-import { objectivesOf, progressOf, victoryShare } from '../rules/victory.ts'
+import { objectivesOf, progressOf } from '../rules/victory.ts'
+import { levelsOf, progressTo } from './aims.ts'
 import { kitOf, kitOfPower } from './dress.ts'
 import type { RomaInput, Seen } from './position.ts'
 
 /** The side panels: the Powers and their aims, who stands where, the cards in hand. */
 export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'powers', sections: [...rivals(seen, input), ...aims(seen)] },
+    { id: 'powers', sections: [...rivals(seen, input), ...aims(seen), ...unplayed(seen, input)] },
     { id: 'forces', sections: forces(seen, stacks) },
     { id: 'hand', title: text('panel.cards'), icon: 'scroll', sections: [handsOfOthers(seen, input)] },
   ]
 }
+
+/** More pips than these are a share of the way. */
+const MOST_PIPS = 12
 
 /** A row for each who plays, the nearest to his end first. */
 function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
   const { position } = seen
   const rows = roles.map(each => ({ each, power: ownPower(position, each) }))
   const share = (power: number) => {
-    const { got, of } = victoryShare(position, power)
-    return of === 0 ? 0 : got / of
+    const { got, of } = progressTo(position, power)
+    return of === 0 ? 0 : Math.min(1, got / of)
   }
   return rows
     .toSorted((one, other) => share(other.power) - share(one.power))
     .map(({ each, power }): PanelSection => {
-      const { got, of } = victoryShare(position, power)
+      const { got, of } = progressTo(position, power)
       const figure: Rival = {
         kind: 'rival',
         kit: kitOf(each, roles),
@@ -42,7 +46,8 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
           text('rival.hand', { n: seen.view.handSizes[each] ?? 0 }),
         ].join(', '),
         share: text('rival.share', { n: Math.round(100 * share(power)) }),
-        aims: { done: got, of },
+        aims:
+          of > MOST_PIPS ? { done: Math.floor(MOST_PIPS * share(power)), of: MOST_PIPS } : { done: got, of },
         facts: factsOf(seen, power),
         you: each === role,
       }
@@ -79,7 +84,47 @@ function aims({ position, own }: Seen): PanelSection[] {
       rule: 'RV-4.51-a',
     }
   })
-  return [{ title: text('panel.aims'), kit: kitOfPower(position, own), lines }]
+  const kit = kitOfPower(position, own)
+  return [
+    ...(lines.length === 0 ? [] : [{ title: text('panel.aims'), kit, lines }]),
+    ...levels(position, own),
+  ]
+}
+
+/** Majors that nobody began with: whether they are at war yet, and who runs them. */
+function unplayed({ position }: Seen, { roles }: RomaInput): PanelSection[] {
+  const { state } = position
+  const lines = [...state.powers.keys()]
+    .filter(power => !castPower(position, power).minor && !roles.includes(castPower(position, power).id))
+    .filter(power => ['automaton', 'neutral-major', 'major'].includes(powerAt(state, power).status))
+    .map((power): PanelLine => {
+      const { status, role, activated } = powerAt(state, power)
+      const awake = status === 'major' || (status === 'automaton' && activated > 0)
+      return {
+        text: castPower(position, power).name,
+        kit: kitOfPower(position, power),
+        value: text(awake ? 'other.war' : 'other.peace'),
+        ...(role === null ? {} : { note: messages.say(`role.${role}`) }),
+      }
+    })
+  return lines.length === 0 ? [] : [{ title: text('panel.unplayed'), lines }]
+}
+
+/** Who plays alone: what each level of victory takes. */
+function levels(position: Seen['position'], own: number): PanelSection[] {
+  const alone = levelsOf(position, own)
+  if (alone === null) return []
+  return [
+    {
+      title: text('panel.levels', { of: alone.of, n: alone.done }),
+      kit: kitOfPower(position, own),
+      lines: alone.levels.map(({ level, min }) => ({
+        text: messages.say(`outcome.${level}`),
+        value: alone.done >= min ? text('aim.met') : String(min),
+        rule: 'RV-16.41-a',
+      })),
+    },
+  ]
 }
 
 function holder(position: Seen['position'], place: string): Pick<PanelLine, 'note' | 'kit'> {

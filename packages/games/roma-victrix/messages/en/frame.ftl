@@ -15,6 +15,13 @@ task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 
+window_before-combat = Before the dice of a combat of mine
+window_dice-shown = When the dice of a combat lie: treachery
+window_card-played = When somebody else plays a card: treachery
+window_march = When somebody marches: attrition
+window_voyage = When somebody sails: piracy
+window_new-units = Before new units are raised
+
 verb_pass = Pass
 verb_rest-activation = Pass, and do not ask while this Leader is active
 verb_rest-turn = Pass, and do not ask in this Game-Turn

@@ -163,7 +163,7 @@ split_outcome = { $winner ->
     [they] you lose
    *[other] a draw
 }
-split_losses = they lose { $theirs } ({ $theirPercent } per cent), you { $ours } ({ $ourPercent } per cent)
+split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
 why_leader = the better Leader
 why_numbers = greater numbers
 why_cavalry = twice the cavalry
@@ -194,7 +194,14 @@ muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
 
 panel_cards = Cards
+panel_unplayed = Other Majors
+other_war = at war
+other_peace = at peace until violated
 panel_aims = Your aims
+panel_levels = { $of ->
+    [provinces] Victory by Provinces, { $n } now
+   *[other] Victory by aims, { $n } now
+}
 panel_others-cards = Cards of the others
 panel_deck = in the deck
 rival_you = you

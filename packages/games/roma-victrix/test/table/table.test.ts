@@ -6,6 +6,7 @@ import { romaData } from '../../data/shipped.ts'
 import { roma } from '../../index.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
+import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../../table/index.ts'
 import type { RomaInput } from '../../table/position.ts'
@@ -85,6 +86,15 @@ describe('the table of Roma Victrix', () => {
     const { muster } = romaTable.scene(inputOf(match))
     expect(muster?.points.left).toBe(muster?.points.all)
     for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
+  })
+
+  it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
+    const about = { area: 'dalmatia', kind: 'land', holder: 'attacker', net: 5, own: 4, other: 6 } as const
+    const side = { power: 'caesar', cavalry: 0, rating: 1, advantage: 0 }
+    const large = { ...about, attacker: { ...side, points: 35 }, defender: { ...side, points: 12 } }
+    expect(suggestedSplit(large)).toEqual({ up: 0, down: 5 })
+    const small = { ...about, attacker: { ...side, points: 12 }, defender: { ...side, points: 35 } }
+    expect(suggestedSplit(small)).toEqual({ up: 5, down: 0 })
   })
 
   it('has years for every turn, and no year 0', () => {
