@@ -18,16 +18,26 @@ async function openPlayed(site: Site, page: Page, wanted: Omit<Wanted, 'game' | 
   await page.waitForSelector('.table')
 }
 
-/** Begins the war of Caesar and Pompeius and comes to the first activation. */
+/** Begins the war of Caesar and Pompeius and comes to the first activation, past every moment and film. */
 async function toOperations(site: Site, page: Page): Promise<void> {
   await begin(site, page, GAME, 'Caesar against Pompeius')
-  for (let step = 0; step < 12; step++) {
-    const skip = page.locator('.film .primary')
-    if ((await skip.count()) > 0) await skip.click()
-    else if (/activate/.test(await page.locator('.bar h1').innerText())) return
-    else await page.locator('.bar .acts .primary').click()
-    await page.waitForTimeout(150)
-  }
+  await page.evaluate(`(async () => {
+    const seen = selector =>
+      [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
+    let answered = ''
+    for (let tries = 0; tries < 2000; tries++) {
+      const skip = seen('.moment .primary') ?? seen('.film .primary')
+      const question = seen('.bar h1')?.textContent ?? ''
+      if (skip !== undefined) skip.click()
+      else if (/activate/.test(question)) return
+      else if (question !== answered && seen('.bar .acts .primary') !== undefined) {
+        answered = question
+        seen('.bar .acts .primary').click()
+      }
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    throw new Error('nobody could be activated')
+  })()`)
 }
 
 describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
@@ -75,7 +85,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
-  it('shows both dice of a battle, and every split that wastes nothing', async () => {
+  it('shows both dice of a battle and every split that wastes nothing, then what came of it', async () => {
     const { page, complaints } = await site.visit()
     const before: Wanted['before'] = ({ task, role, choices }) =>
       task === 'spend-modifier' && role === 'caesar' && choices.length > 3
@@ -83,6 +93,10 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     const dialog = page.getByRole('dialog')
     await dialog.locator('.heat [data-rolled=true]').waitFor()
     expect(await dialog.locator('.heat tbody td').count()).toBe(36)
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByText('Choose for me').click()
+    await page.locator('.moment[data-kind=battle] .verdict').waitFor()
+    expect(await page.locator('.moment .track-bar').count()).toBe(2)
     expect(await seriousFindings(page)).toEqual([])
     expect(complaints).toEqual([])
   })
