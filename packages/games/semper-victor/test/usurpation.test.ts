@@ -5,11 +5,12 @@ import { movement } from '../../imperator/rules/movement/phase.ts'
 import { fateOfLeaders } from '../rules/combat/leaders.ts'
 import { whyCampsApart } from '../rules/movement/limits.ts'
 import { changeOfRole } from '../rules/roles.ts'
-import type { SemperState } from '../rules/state.ts'
+import { boxes, type SemperState } from '../rules/state.ts'
 import { stratagems } from '../rules/stratagems/registry.ts'
 import { candidates, type Grade, whyNotUsurper } from '../rules/usurpation/candidates.ts'
 import { beginCivilWar, emperorsWeight, extensions } from '../rules/usurpation/civil-war.ts'
 import { attemptUsurpation } from '../rules/usurpation/proclaim.ts'
+import { capacityOf } from '../rules/usurpation/rally.ts'
 import {
   allTo,
   choicesOf,
@@ -570,5 +571,80 @@ describe('change of role', () => {
     expect([state.regions.galliae, state.regions.pontica]).toEqual(['primus', 'secondus'])
     expect(state.peoples.franci.faction).toBe('secondus')
     expect(state.fleets.orientalis.side).toBe('secondus')
+  })
+})
+
+describe('what helps a Usurper', () => {
+  it('SV-3.6.3-D: one Caesar among others in the Diocese is enough, an Augustus counts before him', () => {
+    const state = empire(state => {
+      primus(state, 'VIE3', 'alexander', 'maxence')
+      secondus(state, 'VIE1', 'bassianus')
+      state.caesares.primus = ['alexander']
+    })
+    const weight = () => emperorsWeight(positionOf(state), 'viennensis')
+    expect(weight()).toBe(1)
+    state.augusti.secondus = ['bassianus']
+    expect(weight()).toBe(2)
+    secondus(state, 'GAL1', 'bassianus')
+    expect(weight()).toBe(1)
+  })
+
+  it('SV-3.6.3-E: the PC of the Usurper if he is there, else of the best who follow him', () => {
+    const state = empire(state => {
+      secondus(state, 'ITA4', 'severe', 'maxence', 'alexander', 'constantin')
+      usurper(state, 'severe', 'secondus', 'maxence', 'alexander')
+    })
+    const capacity = () => capacityOf(positionOf(state), 'secondus', 'ITA4')
+    // Sévère 3, Maxence 4, Alexander 3; Constantin, 6, does not belong to them.
+    expect(capacity()).toBe(3)
+    secondus(state, 'HIS1', 'severe')
+    expect(capacity()).toBe(4)
+    secondus(state, 'HIS1', 'maxence', 'alexander')
+    expect(capacity()).toBe(0)
+  })
+
+  it('SV-3.6.3-E: the bonus of the stratagem is taken off the die (RULING-26)', () => {
+    const won = (bonus: number, shows: number) => {
+      const state = empire(state => {
+        state.active = 'secondus'
+        secondus(state, 'ITA5', 'severe', 'batavi')
+        state.usurpations = [
+          { usurper: 'severe', master: 'secondus', bonus, followers: [], everybody: false, extension: null },
+        ]
+        primus(state, 'ITA4', 'heruli')
+        state.fleets.occidentalis.returns = 999
+      })
+      const run = playUntil(movement, {
+        state,
+        choices: ['lead severe', 'take batavi', 'to ITA4', 'rally'],
+        dice: [d6('rally in ITA4', shows)],
+        impossible: true,
+      })
+      return sideIn(run.state, 'heruli') === 'secondus'
+    }
+    expect([won(0, 3), won(0, 4), won(2, 5), won(2, 6)]).toEqual([true, false, true, false])
+  })
+
+  it('SV-3.6.3-E: he takes no more of those he has won than he commands', () => {
+    const state = empire(state => {
+      state.active = 'secondus'
+      secondus(state, 'ITA5', 'alexander', 'batavi')
+      usurper(state, 'alexander', 'secondus')
+      primus(state, 'ITA4', 'heruli', 'celtae', 'petulantes')
+      primus(state, boxes.reserve, 'severe')
+      state.fleets.occidentalis.returns = 999
+    })
+    const taken = (...more: string[]) =>
+      playUntil(movement, {
+        state,
+        choices: ['lead alexander', 'take batavi', 'to ITA4', 'rally', ...more],
+        dice: [d6('rally in ITA4', 1)],
+        impossible: true,
+      }).decision
+    expect(choicesOf(taken())).toEqual(['take heruli', 'take celtae', 'take petulantes', 'enough'])
+    expect(choicesOf(taken('take heruli'))).toEqual(['take celtae', 'take petulantes', 'enough'])
+    // Alexander has CC 3.
+    expect([taken('take heruli', 'take celtae').task, taken('enough').task]).toEqual(['march', 'march'])
+    expect(taken('take heruli', 'take celtae').about?.units).toEqual(['batavi', 'heruli', 'celtae'])
   })
 })

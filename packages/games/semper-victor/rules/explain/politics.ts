@@ -25,8 +25,10 @@ export function explainPolitics(position: SemperPosition, decision: Decision, ch
   if (side === undefined) return null
   const { about = {} } = decision
   const noun = String(choice.noun ?? '')
+  // To abandon is the answer to a question too.
+  const isAsked = decision.choices.some(({ verb }) => verb === choice.verb)
   const stratagem = stratagemIds.find(id => id === choice.verb)
-  if (stratagem !== undefined) {
+  if (stratagem !== undefined && !isAsked) {
     const window = windows.find(name => name === decision.window)
     if (window === undefined) return { rule: 'SV-6-D', why: 'other-phase', about: { stratagem } }
     return whyNotPlay(position, side, stratagem, asSeries(window, {}))

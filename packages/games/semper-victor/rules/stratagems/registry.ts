@@ -75,8 +75,6 @@ function momentOf(moment: SeriesMoment): Moment {
       return { battle: moment.battle }
     case 'after-roll':
       return { roll: moment.roll }
-    case 'after-battle':
-      return { fought: [moment.attacker, moment.defender] }
     default:
       return {}
   }

@@ -1,5 +1,5 @@
 import type { Reason, Rules } from '@aquila/engine'
-import type { Engagement, Force } from '../../../imperator/rules/combat/forces.ts'
+import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import type { CastDie, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { SideId, StratagemId } from '../../data/index.ts'
 import type { Semper, SemperPosition } from '../state.ts'
@@ -20,8 +20,6 @@ export interface Moment {
   readonly rolled?: boolean
   readonly battle?: Engagement & { cancelled?: boolean }
   readonly roll?: CastDie
-  /** The forces of a battle that is over. */
-  readonly fought?: readonly Force[]
 }
 
 /** What a stratagem does, and when it can be played. The registry makes a stratagem of the series of it. */
