@@ -2,8 +2,8 @@ import type { Advice, BotReason, Choice } from '@aquila/engine'
 import type { HexId } from '../data/index.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
-import { besiegersOf, bestMarch, gainOfBattle } from './marches.ts'
-import { type Answers, choiceOf, type Outlook } from './position.ts'
+import { besiegersOf, gainOfBattle, marchesOf } from './marches.ts'
+import { type Answers, choiceOf, type Order, type Outlook } from './position.ts'
 import { chanceToWin } from './strength.ts'
 import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
@@ -14,35 +14,48 @@ export const actionAnswers: Answers = {
   sail: nextAboard,
 }
 
-interface Option {
+/** An action and, if it is a march, where it leads. */
+export interface Option {
   readonly choice: Choice
+  readonly to: HexId | null
   readonly gain: number
   readonly reason: BotReason
 }
 
 function nextAction(outlook: Outlook): Advice | null {
-  const { decision, character } = outlook
-  const options = decision.choices.flatMap(choice => judged(outlook, choice))
-  const [best] = options.toSorted((one, two) => two.gain - one.gain)
-  if (best !== undefined && best.gain >= character.leastGain)
-    return { choice: best.choice, reason: best.reason }
-  const rest = choiceOf(decision, 'end-actions')
-  return rest === null ? null : { ...rest, reason: { key: 'bot.rest' } }
+  const { order } = outlook
+  const options = optionsOf(outlook)
+  const best = options.find(option => order !== null && isOrdered(option, order)) ?? options[0]
+  return best === undefined ? null : { choice: best.choice, reason: best.reason }
+}
+
+/** All that can be done now, the best first. To rest is better than what gains too little. */
+export function optionsOf(outlook: Outlook): Option[] {
+  return outlook.decision.choices
+    .flatMap(choice => judged(outlook, choice))
+    .toSorted((one, two) => two.gain - one.gain)
+}
+
+const REST = 'end-actions'
+
+function isOrdered({ choice, to }: Option, order: Order): boolean {
+  return choice.verb === order.choice.verb && choice.noun === order.choice.noun && to === order.to
 }
 
 function judged(outlook: Outlook, choice: Choice): Option[] {
   const noun = String(choice.noun)
-  if (choice.verb === 'end-actions') return []
+  if (choice.verb === REST)
+    return [{ choice, to: null, gain: outlook.character.leastGain, reason: { key: 'bot.rest' } }]
   if (choice.verb === 'sail') {
     const plan = voyageFrom(outlook, noun)
     if (plan === null) return []
-    return [{ choice, gain: plan.gain, reason: { key: 'bot.sail', values: { to: plan.to } } }]
+    return [{ choice, to: null, gain: plan.gain, reason: { key: 'bot.sail', values: { to: plan.to } } }]
   }
   if (choice.verb === 'move') {
-    const plan = bestMarch(outlook, noun)
-    if (plan === null) return []
-    const reason = { key: `bot.march.${plan.verb}`, values: { leader: noun, to: plan.to } }
-    return [{ choice, gain: plan.gain, reason }]
+    return marchesOf(outlook, noun).map(({ to, gain, verb }) => {
+      const reason = { key: `bot.march.${verb}`, values: { leader: noun, to } }
+      return { choice, to, gain, reason }
+    })
   }
   const hex = choice.verb === 'battle' ? placeOf(outlook.position, noun) : noun
   const army = romanArmyIn(outlook.position, hex)
@@ -52,12 +65,12 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
     const enemy = armyOf(outlook.position, noun)
     const chance = inHundred(chanceToWin(outlook.position, army, enemy))
     const reason = { key: 'bot.battle', values: { leader: noun, chance } }
-    return [{ choice, gain: gainOfBattle(outlook, besiegers, enemy), reason }]
+    return [{ choice, to: null, gain: gainOfBattle(outlook, besiegers, enemy), reason }]
   }
   const prospect = prospectsAt(outlook, hex, besiegers).find(({ verb }) => verb === choice.verb)
   if (prospect === undefined) return []
   const reason = { key: `bot.${choice.verb}`, values: { hex, chance: inHundred(prospect.chance) } }
-  return [{ choice, gain: prospect.gain, reason }]
+  return [{ choice, to: null, gain: prospect.gain, reason }]
 }
 
 /** The best voyage of the fleet in a port with the army there. */
@@ -83,11 +96,12 @@ function inHundred(chance: number): number {
 
 /** The leader gathers his units, goes where the best thing can be done, and stops. */
 function nextStep(outlook: Outlook): Advice | null {
-  const { decision } = outlook
+  const { decision, order } = outlook
   if (decision.task !== 'march') return null
   const { leader, column, spent } = decision.about
-  const plan = spent > 0 ? null : bestMarch(outlook, leader)
-  if (plan === null) return choiceOf(decision, 'done')
+  const marches = spent > 0 ? [] : marchesOf(outlook, leader)
+  const plan = marches.find(({ to }) => to === order?.to) ?? marches[0]
+  if (plan === undefined) return choiceOf(decision, 'done')
   const missing = plan.units.find(unit => !column.includes(unit))
   if (missing !== undefined) {
     const take = choiceOf(decision, 'take', missing)

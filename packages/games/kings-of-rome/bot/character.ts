@@ -26,7 +26,7 @@ export interface Character {
 /** The soldier: sound. He takes what can be taken and does not think of the day after. */
 export const miles: Character = {
   name: 'miles',
-  leastGain: 0,
+  leastGain: 0.1,
   influence: 0.6,
   reserve: 1,
   city: { needed: 1, surplus: 0.5 },
@@ -34,8 +34,8 @@ export const miles: Character = {
   chit: 0.05,
   reaction: { withArmy: 0.1, without: 0.1 },
   unit: 0.3,
-  march: 0.8,
-  leastChance: 0.5,
+  march: 0.7,
+  leastChance: 0.4,
 }
 
 /** The centurion: he keeps the chits in balance, saves influence and builds a reign towards its prestige. */

@@ -3,6 +3,7 @@ import type { KingsData } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { botOf } from './levels.ts'
+import { kingsStrategist } from './strategist.ts'
 
 /** The bots of Kings of Rome, easiest first: they play Rome, to measure how hard the reigns are. */
 export const kingsBots: GameBots<KingsView, KingsData> = {
@@ -11,6 +12,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
     { name: 'centurio', bot: () => botOf(centurio) },
   ],
   stages: reigns,
+  strategist: kingsStrategist,
 }
 
 /** KOR-EOT-5: each reign by the king who was to have it, with the points at its end. */

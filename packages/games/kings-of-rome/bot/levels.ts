@@ -6,15 +6,18 @@ import { actionAnswers } from './actions.ts'
 import { affairsAnswers } from './affairs.ts'
 import { battleAnswers } from './battle.ts'
 import type { Character } from './character.ts'
-import { type Answers, type KingsSeat, outlookOf } from './position.ts'
+import { type Answers, type KingsSeat, type Order, outlookOf } from './position.ts'
 
 const answers: Answers = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
 
-/** A bot of a character. It remembers nothing: the position tells it all. */
-export function botOf(character: Character): Bot<KingsView, KingsData, KingsDecision> {
+/** A bot of a character, with an order for one action if it was given one. It remembers nothing: the position tells it all. */
+export function botOf(
+  character: Character,
+  order: Order | null = null,
+): Bot<KingsView, KingsData, KingsDecision> {
   return makeBot(character.name, (seat: KingsSeat): Advice => {
     const { decision } = seat
-    return answers[decision.task]?.(outlookOf(seat, character)) ?? { choice: first(decision) }
+    return answers[decision.task]?.(outlookOf(seat, character, order)) ?? { choice: first(decision) }
   })
 }
 

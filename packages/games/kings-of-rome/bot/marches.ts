@@ -28,22 +28,22 @@ export interface MarchPlan {
   readonly gain: number
 }
 
-/** The best march of a leader; null if none promises anything. */
-export function bestMarch(outlook: Outlook, leader: string): MarchPlan | null {
+/** The marches of a leader that promise something, the best first. */
+export function marchesOf(outlook: Outlook, leader: string): MarchPlan[] {
   const { position } = outlook
   const units = followersOf(outlook, leader)
-  if (units.length < 2) return null
+  if (units.length < 2) return []
   const column: Column = { leader, units, spent: 0 }
-  if (whyNotLeaveRome(position, column) !== null) return null
+  if (whyNotLeaveRome(position, column) !== null) return []
   const army = besiegersOf(outlook, { leader, units, subordinates: [] })
-  let best: MarchPlan | null = null
-  for (const [to, cost] of destinations(position, column)) {
-    const target = targetAt(outlook, to, army)
-    if (target === null) continue
-    const gain = target.gain * outlook.character.march - cost * 0.01
-    if (best === null || gain > best.gain) best = { leader, units, to, verb: target.verb, gain }
-  }
-  return best
+  return [...destinations(position, column)]
+    .flatMap(([to, cost]): MarchPlan[] => {
+      const target = targetAt(outlook, to, army)
+      if (target === null) return []
+      const gain = target.gain * outlook.character.march - cost * 0.01
+      return [{ leader, units, to, verb: target.verb, gain }]
+    })
+    .toSorted((one, two) => two.gain - one.gain)
 }
 
 /** What is best to do in a hex: something against its city, or a battle with whoever stands before it. */

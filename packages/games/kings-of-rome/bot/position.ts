@@ -1,6 +1,6 @@
-import type { Advice, Seat } from '@aquila/engine'
+import type { Advice, Choice, Seat } from '@aquila/engine'
 import { bestOf, choiceWith } from '../../kit/answers.ts'
-import type { KingsData } from '../data/index.ts'
+import type { HexId, KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
@@ -16,11 +16,22 @@ export interface Outlook {
   readonly position: KingsPosition
   readonly containers: { readonly roman: number; readonly hostile: number }
   readonly character: Character
+  /** What was decided beforehand for the next action; null: nothing. */
+  readonly order: Order | null
   readonly decision: KingsDecision
   /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
   /** Whether an army of another people is on the map. */
   readonly armies: boolean
+}
+
+/** The action to take when so many of this turn have been made. */
+export interface Order {
+  readonly turn: number
+  readonly made: number
+  readonly choice: Choice
+  /** Where a march leads. */
+  readonly to: HexId | null
 }
 
 /** What a bot says to a question; null: it has no opinion. */
@@ -29,7 +40,7 @@ export type Answer = (outlook: Outlook) => Advice | null
 /** Answers by task. */
 export type Answers = { readonly [task in KingsTask]?: Answer }
 
-export function outlookOf(seat: KingsSeat, character: Character): Outlook {
+export function outlookOf(seat: KingsSeat, character: Character, given: Order | null = null): Outlook {
   const view = seat.view()
   const { data, options, roles, seats } = seat.table
   const position = { state: view, data, options, roles, seats }
@@ -37,6 +48,7 @@ export function outlookOf(seat: KingsSeat, character: Character): Outlook {
     position,
     containers: view.containers,
     character,
+    order: given !== null && given.turn === view.turn && given.made === view.notes.actionsDone ? given : null,
     decision: seat.decision,
     cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,
     armies: hostileArmies(position).length > 0,

@@ -2,8 +2,15 @@ import { botOfLevel, playToTheEnd, seatOf } from '@aquila/bots'
 import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
+import { optionsOf } from '../../bot/actions.ts'
+import { centurio } from '../../bot/character.ts'
 import { kingsBots } from '../../bot/index.ts'
+import { botOf } from '../../bot/levels.ts'
+import { type KingsSeat, type Outlook, outlookOf } from '../../bot/position.ts'
+import { chanceOf, worthAfter } from '../../bot/standing.ts'
+import { kingsStrategist } from '../../bot/strategist.ts'
 import { kings } from '../../index.ts'
+import type { KingsState } from '../../rules/state.ts'
 
 function bot(level: string): Bot {
   const made = botOfLevel(kingsBots, level, 1)
@@ -13,6 +20,15 @@ function bot(level: string): Bot {
 
 function newMatch(seed: number): Match {
   return Match.start<unknown, unknown, unknown>(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
+}
+
+function seatAt(match: Match): KingsSeat {
+  if (match.decision === null) throw new Error('nobody is asked')
+  return seatOf(match, match.decision) as KingsSeat
+}
+
+function outlookAt(match: Match): Outlook {
+  return outlookOf(seatAt(match), centurio)
 }
 
 /** The matches with these seeds, played to their ends: the points of each, and how many were won. */
@@ -35,10 +51,14 @@ describe('bots that play Rome', () => {
     expect(played('centurio', seeds).won).toBeGreaterThan(played('miles', seeds).won)
   })
 
-  it.each(['miles', 'centurio'])('%s chooses the same whichever chits lie in the containers', level => {
+  it.each([
+    ['miles', 60],
+    ['centurio', 60],
+    ['legatus', 8],
+  ] as const)('%s chooses the same whichever chits lie in the containers', (level, most) => {
     const match = newMatch(5)
     const player = bot(level)
-    for (let made = 0; match.decision !== null && made < 60; made++) {
+    for (let made = 0; match.decision !== null && made < most; made++) {
       const choices = [11, 12].map(deal => {
         const branch = match.branch(fastDice(deal), { as: 'rome' })
         if (branch.decision === null) throw new Error('the branch has lost the question')
@@ -47,6 +67,45 @@ describe('bots that play Rome', () => {
       expect(choices[1]).toEqual(choices[0])
       match.choose(player.choose(seatOf(match, match.decision)))
     }
+  })
+
+  it('an order is carried out to the end of its march, and no further', () => {
+    const match = newMatch(5)
+    const position = outlookAt(match)
+    const march = optionsOf(position).findLast(({ to }) => to !== null)
+    if (march === undefined) throw new Error('nobody can march')
+    const { turn, notes } = position.position.state
+    const player = botOf(centurio, { turn, made: notes.actionsDone, choice: march.choice, to: march.to })
+    const nouns: unknown[] = []
+    for (let made = 0; made < 20 && match.decision !== null; made++) {
+      const choice = player.choose(seatAt(match))
+      if (choice.verb === 'march') nouns.push(choice.noun)
+      match.choose(choice)
+      if (nouns.length > 0) break
+    }
+    expect(nouns).toEqual([march.to])
+  })
+
+  it('Legatus plans each action anew, and has Centurio answer all else', () => {
+    const match = newMatch(5)
+    const seat = seatAt(match)
+    expect(kingsStrategist.stretch(seat)).toBe(String(seat.decision.id))
+    const plans = [...kingsStrategist.plans(seat, fastDice(1))]
+    expect(plans.length).toBeGreaterThan(2)
+    expect(plans[0]?.choice).toEqual(botOf(centurio).choose(seat))
+    expect(new Set(plans.map(plan => JSON.stringify(plan))).size).toBe(plans.length)
+  })
+
+  it('Legatus prefers to have won, and fears to lose all influence', () => {
+    const { position, containers } = outlookAt(newMatch(5))
+    const chance = (change: Partial<KingsState>) =>
+      chanceOf({ position: { ...position, state: { ...position.state, ...change } }, containers })
+    expect(chance({ vp: 10 })).toBeGreaterThan(chance({ vp: 0 }))
+    expect(chance({ ip: 3 })).toBeGreaterThan(2 * chance({ ip: 1 }))
+    const won = { winners: ['rome'], outcome: 'victory', rule: 'KOR-END-2' }
+    const lost = { winners: [], outcome: 'defeat', rule: 'KOR-END-5' }
+    expect(worthAfter(0.3, position, won)).toBeGreaterThan(0.5)
+    expect(worthAfter(0.3, position, lost)).toBeLessThan(0.5)
   })
 
   it('says what it is up to, in words', () => {

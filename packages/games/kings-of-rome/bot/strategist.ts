@@ -1,0 +1,50 @@
+import type { Match, Seat, Strategist } from '@aquila/engine'
+import type { KingsData } from '../data/index.ts'
+import type { KingsView } from '../rules/knowledge/view.ts'
+import type { KingsPosition } from '../rules/state.ts'
+import { optionsOf } from './actions.ts'
+import { centurio } from './character.ts'
+import { botOf } from './levels.ts'
+import { type KingsSeat, type Order, outlookOf } from './position.ts'
+import { chanceOf, worthAfter } from './standing.ts'
+
+/**
+ * What the general's search asks. A plan is the next action; the rest of the turn is played as Centurio would, with all
+ * that the others do about it, and then the reign is judged by how such reigns have ended.
+ */
+export const kingsStrategist: Strategist<Order, KingsView, KingsData> = {
+  nodes: 16,
+  // Each action is planned anew: what its die has shown changes all that follows.
+  stretch: ({ decision }) => (decision.task === 'action' ? String(decision.id) : null),
+  *plans(seat) {
+    const outlook = outlookOf(asKings(seat), centurio)
+    const { turn, notes } = outlook.position.state
+    for (const { choice, to } of optionsOf(outlook).slice(0, MOST_PLANS))
+      yield { turn, made: notes.actionsDone, choice, to }
+  },
+  variations: () => [],
+  follow: (_, order) => botOf(centurio, order),
+  advisor: () => botOf(centurio),
+  opponent: () => botOf(centurio),
+  judge(seat) {
+    const outlook = outlookOf(asKings(seat), centurio)
+    const { turn } = outlook.position.state
+    const before = chanceOf(outlook)
+    return {
+      isFarEnough: branch => positionOf(branch).state.turn > turn,
+      worth: branch => worthAfter(before, positionOf(branch), branch.result),
+    }
+  },
+}
+
+/** More than a budget ever tries. */
+const MOST_PLANS = 12
+
+/** The seat is one of this game: who seats a bot has looked. */
+function asKings(seat: Seat<KingsView, KingsData>): KingsSeat {
+  return seat as KingsSeat
+}
+
+function positionOf(branch: Match): KingsPosition {
+  return branch.position as KingsPosition
+}
