@@ -379,6 +379,19 @@ describe('siege', () => {
     const run = act(state, ['siege 3312'], [d6('siege', 5), chit('siege')])
     expect(run.state.faleriiAttacked).toBe(true)
   })
+
+  it('KOR-PER-2.5: so does a pillage of it, but not from turn 7 on', () => {
+    const pillaged = (turn: number) => {
+      const state = bareMap(each => {
+        reign(each, 2, turn)
+        place(each, '3312', 'hostile', ['G-fal-1'])
+        place(each, '3312', 'roman', ['numa', 'S1', 'S2'])
+      })
+      return act(state, ['pillage 3312'], [d6('pillage', 5), chit('pillage'), idle(), idle()]).state
+    }
+    expect(pillaged(6).faleriiAttacked).toBe(true)
+    expect(pillaged(7).faleriiAttacked).toBe(false)
+  })
 })
 
 describe('a siege after a battle', () => {
