@@ -15,6 +15,12 @@ const plotting = {
   'usurpation-d-un-augustus-primus': 100,
   'usurpation-d-un-augustus-secondus': 100,
 }
+/** Nobody plots, and no People is raised. */
+const quiet = Object.fromEntries(
+  Object.keys(semperData.stratagems)
+    .filter(id => id.startsWith('usurpation') || id.startsWith('soulevement'))
+    .map(id => [id, 0]),
+)
 const disloyal = {
   usurpation: 1,
   ...diceFor(semperData.zoneIds, zone => `loyalty in ${zone}`, 6),
@@ -124,22 +130,64 @@ export const semperCorpus: readonly CorpusMatch[] = [
     tastes: { ...patient, sail: 60, embark: 30, 'sail-to': 20, land: 0.05, stay: 0.3 },
     meets: ['deaths of leaders: sea'],
   },
+  {
+    name: '1-free-set-up',
+    scenario: '1',
+    players: 'random',
+    options: { setUp: 'free' },
+    tastes: patient,
+    meets: ['decisions: deploy-unit'],
+  },
+  {
+    name: '2-heir-of-the-beaten',
+    scenario: '2',
+    players: 'random',
+    loaded: { ...disloyal, ...murderous },
+    tastes: { ...plotting, assassinat: 100, 'name-caesar': 90, 'name-augustus': 0, enough: 0.01, agree: 20 },
+    meets: ['cases of succession: a Caesar becomes Secondus Augustus'],
+  },
+  {
+    name: '8-peace-broken',
+    scenario: '8',
+    players: 'random',
+    // Nobody rises, so that peace comes; then Constantin dies of his years.
+    loaded: { activation: 10, 'natural death of constantin': 1 },
+    tastes: {
+      pass: 4,
+      ...quiet,
+      'pax-romana': 1000,
+      'pacification-d-un-peuple-majeur': 1000,
+      'pacification-d-une-nationalite': 1000,
+      'name-augustus': 0,
+    },
+    meets: ['happenings: pax-broken'],
+  },
+  {
+    name: '3-caesar-of-secondus',
+    scenario: '3',
+    players: 'random',
+    loaded: disloyal,
+    tastes: {
+      ...plotting,
+      'usurpation-d-un-caesar-secondus': 1000,
+      'name-caesar': 90,
+      'name-augustus': 0,
+      enough: 0.01,
+      agree: 20,
+    },
+    meets: ['stratagems: usurpation-d-un-caesar-secondus'],
+  },
 ]
 
-/** What hardly any match comes upon, or only with the option of a free set-up; tests of the rules carry it. */
+/** What hardly any match comes upon; tests of the rules carry it. All deserters desert, so that nobody picks some. */
 export const tooRare: readonly string[] = [
-  'stratagems: usurpation-d-un-caesar-secondus',
   'cases of succession: a companion leaves him',
   'cases of succession: a companion stays',
-  'cases of succession: a Caesar becomes Secondus Augustus',
   'decisions: pick-deserters-of-enemy',
-  'decisions: deploy-unit',
   'decisions: pick-successor',
   'decisions: divide-units',
-  'happenings: deploy',
   'happenings: leader-waits',
   'happenings: city-interrupted',
-  'happenings: pax-broken',
   'happenings: companion-leaves',
   'happenings: companion-stays',
   'happenings: furies-cancel',
