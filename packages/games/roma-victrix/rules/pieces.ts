@@ -224,6 +224,13 @@ export function cityAt(state: RomaState, area: number): City | null {
   return city !== null && city.strength > 0 ? city : null
 }
 
+/** RV-10.42-a: a City that can be besieged: its walls stand, or they are down and somebody is still inside. */
+export function cityToBesiege(state: RomaState, area: number): City | null {
+  const city = state.marks[area]?.city ?? null
+  if (city === null || city.strength > 0) return city
+  return unitsAt(state, area).some(unit => unit.where === 'city') ? city : null
+}
+
 export function powerAt(state: RomaState, power: number): PowerState {
   const found = state.powers[power]
   if (found === undefined) throw new Error(`no Power ${power}`)

@@ -37,6 +37,20 @@ describe('sieges', () => {
     expect(first(outside.stage, outside.leader)).toContain('attack carthage')
   })
 
+  it('RV-10.42-a, RV-10.41-10a: walls that are down do not end a siege while somebody is inside', () => {
+    const { stage, leader } = siege('5 lgn', 0)
+    stage.units('carthage', 'africa', '1 hi reduced')
+    changeUnits(
+      stage.state,
+      at('africa'),
+      unit => unit.power === stage.power('carthage'),
+      unit => ({ ...unit, where: 'city' }),
+    )
+    expect(first(stage, leader)).toContain('siege')
+    const empty = siege('5 lgn', 0)
+    expect(first(empty.stage, empty.leader)).not.toContain('siege')
+  })
+
   it('RV-10.41-9, RV-10.41-10a: losses on units or walls as the defender likes; a round costs 1, and nobody retreats', () => {
     const { stage, leader } = siege('5 lgn')
     stage.units('carthage', 'africa', '1 hi')

@@ -3,6 +3,7 @@ import type { CombatKind, Contestant, Strength } from '../odds/combat.ts'
 import {
   bestLeader,
   cityAt,
+  cityToBesiege,
   findLeader,
   isShip,
   leadersAt,
@@ -143,7 +144,7 @@ export function limesDefends(position: RomaPosition, area: number, side: number,
 /** The force inside a City, with its steps and the Garrison (RV-10.41-1a). */
 export function besiegedForce(position: RomaPosition, area: number): Force | null {
   const { state } = position
-  const city = cityAt(state, area)
+  const city = cityToBesiege(state, area)
   if (city === null) return null
   const inside = unitsAt(state, area).filter(unit => unit.where === 'city')
   const leaders = leadersAt(state, area).filter(each => each.where === 'city')

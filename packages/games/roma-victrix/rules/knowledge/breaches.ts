@@ -1,6 +1,6 @@
 import { areaAt, cardIds, cityStrength, isProvince, unitKindIds } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
-import { cityAt } from '../pieces.ts'
+import { cityToBesiege } from '../pieces.ts'
 import type { RomaPosition } from '../state.ts'
 
 /** What must hold in every position. */
@@ -30,7 +30,7 @@ function unitsInTheirPlace({ state }: RomaPosition): string[] {
         found.push(`RV-5.6-a: a Fleet lies on no coast of ${area.id}`)
       if (ship && area.kind !== 'province' && unit.coast !== null)
         found.push(`RV-5.6-a: a Fleet on the coast of ${area.id}`)
-      if (unit.where === 'city' && cityAt(state, number) === null)
+      if (unit.where === 'city' && cityToBesiege(state, number) === null)
         found.push(`RV-5.52-a: a unit is inside a City that does not stand in ${area.id}`)
       if (unit.where === 'aboard' && state.activation === null)
         found.push(`RV-5.93-a: a unit stays aboard in ${area.id}`)

@@ -12,6 +12,7 @@ import {
   changePower,
   changeUnits,
   cityAt,
+  cityToBesiege,
   everyLandUnit,
   leadersAt,
   marksAt,
@@ -27,7 +28,7 @@ import { activationOf, changeActivation, spend } from './activation-state.ts'
 export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | null {
   const { state } = position
   const { area, power } = leader
-  const city = cityAt(state, area)
+  const city = cityToBesiege(state, area)
   if (city === null || isSameSide(state, city.power, power)) return { rule: 'RV-10.41-3', why: 'no-city' }
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (activationOf(state).operations < 1) return { rule: 'RV-10.41-3', why: 'no-operations' }
@@ -50,7 +51,7 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | nul
 /** One round of siege combat: 1 Operations Point, dice and losses as on land, no retreats (RV-10.41-10a). */
 export function* siegeRound(g: Roma, leader: Leader): Rules {
   const { area, id, power } = leader
-  const city = cityAt(g.state, area)
+  const city = cityToBesiege(g.state, area)
   if (city === null) return
   spend(g, 1)
   changeUnits(
