@@ -36,7 +36,7 @@ export async function benchMaps(): Promise<string[]> {
         fileURLToPath(new URL(`../generated/${id}/layer.json`, import.meta.url)),
         'utf8',
       )
-      const svg = maps.find(map => map.id === id)?.draw().svg ?? ''
+      const svg = maps.find(map => map.id === id)?.draw().art ?? ''
       const measure = async (kind: 'picture' | 'live'): Promise<number> => {
         const server = await serve({
           '/': benchPage(kind, layer, COUNTERS),

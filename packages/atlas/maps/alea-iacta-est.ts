@@ -171,13 +171,13 @@ const peoples = Object.entries(peopleColors).map(
 )
 
 const regions: readonly RegionSpec[] = [
-  { id: 'italia', name: 'Italia', color: '#d98f6b', label: { at: [11.0, 40.3], angle: 0, size: 34 } },
-  { id: 'gallia', name: 'Gallia', color: '#a9b978', label: { at: [-4.6, 45.8], size: 34 } },
-  { id: 'hispania', name: 'Hispania', color: '#e3bd62', label: { at: [2.4, 40.6], size: 26 } },
-  { id: 'africa', name: 'Africa', color: '#d9a96a', label: { at: [16.5, 33.2], size: 30 } },
-  { id: 'sicilia', name: 'Sicilia', color: '#c98fa0', label: { at: [13.0, 36.3], size: 22 } },
-  { id: 'graecia', name: 'Graecia', color: '#8fb0a8', label: { at: [18.6, 38.2], angle: 0, size: 28 } },
-  { id: 'asia', name: 'Asia', color: '#b49ac0', label: { at: [32.0, 42.3], size: 32 } },
+  { id: 'italia', name: 'Italia', color: '#d98f6b', banner: [11.0, 40.3] },
+  { id: 'gallia', name: 'Gallia', color: '#a9b978', banner: [-4.6, 45.8] },
+  { id: 'hispania', name: 'Hispania', color: '#e3bd62', banner: [2.4, 40.6] },
+  { id: 'africa', name: 'Africa', color: '#d9a96a', banner: [16.5, 33.2] },
+  { id: 'sicilia', name: 'Sicilia', color: '#c98fa0', banner: [13.0, 36.3] },
+  { id: 'graecia', name: 'Graecia', color: '#8fb0a8', banner: [18.6, 38.2] },
+  { id: 'asia', name: 'Asia', color: '#b49ac0', banner: [32.0, 42.3] },
   ...peoples,
 ]
 

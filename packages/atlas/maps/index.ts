@@ -15,7 +15,10 @@ import { semperVictor } from './semper-victor.ts'
 export interface DrawableMap {
   readonly id: string
   draw(): {
-    readonly svg: string
+    /** The art of the table: without the names that the page letters itself. */
+    readonly art: string
+    /** The map as a picture, with all its names. */
+    readonly picture: string
     readonly layer: unknown
     readonly complaints: readonly string[]
     readonly seed: number
@@ -29,7 +32,13 @@ const zoneDrawings = zoneMaps.map(
     id: spec.id,
     draw() {
       const map = compose(spec)
-      return { svg: drawMap(map), layer: makeLayer(map), complaints: inspect(map), seed: spec.seed }
+      return {
+        art: drawMap(map, { names: false }),
+        picture: drawMap(map, { names: true }),
+        layer: makeLayer(map),
+        complaints: inspect(map),
+        seed: spec.seed,
+      }
     },
   }),
 )
@@ -40,7 +49,13 @@ const hexDrawing: DrawableMap = {
   draw() {
     const map = composeHexMap(kingsOfRome)
     const unnamed = map.cities.filter(({ name }) => !name).map(({ city }) => `${city.name} has no name`)
-    return { svg: drawHexMap(map), layer: makeHexLayer(map), complaints: unnamed, seed: kingsOfRome.seed }
+    return {
+      art: drawHexMap(map, { names: false }),
+      picture: drawHexMap(map, { names: true }),
+      layer: makeHexLayer(map),
+      complaints: unnamed,
+      seed: kingsOfRome.seed,
+    }
   },
 }
 

@@ -1,7 +1,8 @@
 import { within } from './clipping.ts'
 import { areaOf, densify, type MultiPolygon, type Point, type Ring } from './geometry.ts'
 import type { Project } from './projection.ts'
-import { simplifyPolygons } from './smoothing.ts'
+import type { Noise } from './random.ts'
+import { cutCorners, relax, simplifyPolygons, waver } from './smoothing.ts'
 import { type GeoRing, lakePolygons, landPolygons } from './sources.ts'
 import type { LonLat, MapSpec } from './spec.ts'
 
@@ -33,17 +34,30 @@ export function traceCoast(spec: MapSpec, project: Project): Coast {
   }
 }
 
-/** The land alone, for a map that is drawn in another frame. */
+/** The land alone, for a map that is drawn so large that the data's straight lines would show. */
 export function projectPolygons(
   window: MapSpec['window'],
   project: Project,
   width: number,
   height: number,
+  noise: Noise,
 ): Ring[][] {
-  const projected = landPolygons(window).map(rings => rings.map(ring => projectRing(ring, project)))
+  const projected = landPolygons(window).map(rings =>
+    rings.map(ring => waveringRing(projectRing(ring, project), noise)),
+  )
   const frame = { x0: -MARGIN, y0: -MARGIN, x1: width + MARGIN, y1: height + MARGIN }
   return within(simplifyPolygons(projected, COAST_DETAIL, SMALLEST_ISLAND), frame).map(rings => [...rings])
 }
 
 const projectRing = (ring: readonly LonLat[], project: Project): Point[] =>
   densify(ring, GEO_STEP).map(([lon, lat]) => project([lon, lat]))
+
+/** Bays and headlands smaller than the data knows them. What lies at one spot moves alike, so a ring stays closed. */
+function waveringRing(ring: readonly Point[], noise: Noise): Point[] {
+  return cutCorners(waver(relax(densify(ring, 8), 2), noise, COAST_WAVES), 1)
+}
+
+const COAST_WAVES = [
+  { length: 44, height: 5 },
+  { length: 15, height: 2.2 },
+] as const

@@ -4,7 +4,7 @@ import { cartoucheBox, legendBox } from './furniture.ts'
 import { at, boxAround, densify, grow, must, type Point } from './geometry.ts'
 import { findHarbours, type Harbour } from './harbours.ts'
 import { massifSpots, type Peak, raiseMountains } from './mountains.ts'
-import { type FreeName, nameRegions, nameSeas, nameWilds, type SeaSheet, seaSlots } from './opennames.ts'
+import { type FreeName, nameSeas, nameWilds, type SeaSheet, seaSlots, standBanners } from './opennames.ts'
 import { divide, type Partition } from './partition.ts'
 import { makeProjection, type Project } from './projection.ts'
 import { seeded, seededNoise } from './random.ts'
@@ -29,6 +29,7 @@ export interface Composition {
   readonly harbours: readonly Harbour[]
   readonly zones: readonly ZoneSheet[]
   readonly seas: readonly SeaSheet[]
+  readonly banners: ReadonlyMap<string, Point>
   readonly names: readonly FreeName[]
   readonly peaks: readonly Peak[]
   readonly scenery: readonly Scenery[]
@@ -52,11 +53,11 @@ export function compose(spec: MapSpec): Composition {
   const sheet = layOut(spec, areas, coast)
   reserve(spec, sheet, areas, rivers, crossings)
   const standing = standTowns(spec, sheet, project)
-  const regions = nameRegions(spec, sheet, project)
   const withCities = nameTowns(spec, sheet, standing, ['capital', 'city'])
   const named = nameTowns(spec, sheet, withCities, ['town'], isMajor)
+  const narrowSeas = nameSeas(spec, sheet, project, null)
   const firstZones = arrangeZones(spec, sheet, project)
-  const firstSeas = nameSeas(spec, sheet, project)
+  const firstSeas = nameSeas(spec, sheet, project, narrowSeas)
   const settled = settleMinorTowns(sheet, named)
   const towns = nameTowns(spec, sheet, settled, ['town']).filter(
     placed => placed.name !== null || isMajor(placed),
@@ -64,7 +65,8 @@ export function compose(spec: MapSpec): Composition {
   const zones = moreSlots(spec, sheet, firstZones, ZONE_SLOTS)
   const harbours = findHarbours(spec, sheet, towns)
   const seas = seaSlots(spec, sheet, firstSeas, SEA_SLOTS)
-  const wilds = nameWilds(spec, sheet, project)
+  const banners = standBanners(spec, sheet, project, zones)
+  const names = nameWilds(spec, sheet, project)
   const ranges = partition.crests.map((line, i) => ({
     line,
     size: at(spec.crests, i).size,
@@ -83,7 +85,8 @@ export function compose(spec: MapSpec): Composition {
     harbours,
     zones,
     seas,
-    names: [...regions, ...wilds],
+    banners,
+    names,
     peaks,
     scenery: sceneryOf(spec, coast, project),
   }

@@ -19,7 +19,7 @@ import {
   takeLine,
   takenAt,
 } from './sheet.ts'
-import { cutCorners, relax } from './smoothing.ts'
+import { cutCorners, relax, waver } from './smoothing.ts'
 
 export interface HexComposition {
   readonly spec: HexMapSpec
@@ -36,27 +36,37 @@ export interface HexComposition {
   readonly sheet: Sheet
 }
 
+/** Rivers wind more widely than a hand that draws them from town to town. */
+const RIVER_WAVES = [
+  { length: 52, height: 10 },
+  { length: 17, height: 3.4 },
+] as const
+
+/** How far from the middle of its hex a road may pass, in steps. */
+const ROAD_SWAY = 0.44
+
 export const cityRadius = (city: HexCity): number => (city.capital ? 13 : 8.5)
 
 /** Where the anchor of a port stands beside its star. */
 export const anchorSpot = ([x, y]: Point): Point => [x + 15, y - 9]
+
+/** Where the page draws the walls of a town: no name stands there. */
+const wallSpot = ([x, y]: Point): Point => [x + 11, y + 13]
 
 export function composeHexMap(spec: HexMapSpec): HexComposition {
   const grid = makeHexGrid(spec.grid, spec.step, spec.margin)
   const { project } = grid
   const noise = seededNoise(spec.seed)
   const random = seeded(spec.seed)
-  const land = projectPolygons(spec.window, project, grid.width, grid.height)
+  const land = projectPolygons(spec.window, project, grid.width, grid.height, noise)
   const lakes = spec.lakes.map(({ at: place, radius: [rx, ry] }) => [
     lakeShore(project(place), rx, ry, noise),
   ])
   const rivers = spec.rivers.map(({ course, great }) => ({
     great,
+    // A source stays where it is.
     line: cutCorners(
-      relax(densify(course.map(project), 9), 2).map(([x, y], i): Point => {
-        const sway = Math.min(1, i / 3) * 4
-        return [x + noise(x / 30, y / 30) * sway, y + noise(x / 30 + 40, y / 30) * sway]
-      }),
+      waver(relax(densify(course.map(project), 8), 2), noise, RIVER_WAVES, index => Math.min(1, index / 4)),
       1,
     ),
   }))
@@ -69,13 +79,14 @@ export function composeHexMap(spec: HexMapSpec): HexComposition {
     for (const hex of hexes) {
       if (waypoints.has(hex)) continue
       const [x, y] = grid.center(...hexAt(hex))
-      const sway = byHex.has(hex) ? 0 : grid.step * 0.22
+      const sway = byHex.has(hex) ? 0 : grid.step * ROAD_SWAY
       waypoints.set(hex, [x + (random() - 0.5) * sway, y + (random() - 0.5) * sway])
     }
   const placed = spec.cities.map(city => ({ city, at: grid.center(...hexAt(city.hex)) }))
   for (const { city, at: place } of placed) {
     take(sheet, boxAround(place, 2 * cityRadius(city) + 2), Mark.town)
     if (city.port) take(sheet, boxAround(anchorSpot(place), 13), Mark.town)
+    take(sheet, boxAround(wallSpot(place), 20), Mark.town)
   }
   for (const { kind, hexes } of spec.roads) {
     const line = hexes.map(hex => must(waypoints.get(hex)))
@@ -146,7 +157,7 @@ function nameCity(sheet: Sheet, city: HexCity, [x, y]: Point): Lettering | null 
       spacing: 0,
     }
     const [w, h] = [widthOf(frame), heightOf(frame)]
-    for (const far of [3, 7, 12, 18]) {
+    for (const far of [3, 7, 12, 18, 24]) {
       const [dx, dy] = [radius + far + w / 2, radius + far + h / 2 + 1]
       const slant = radius * 0.6 + h / 2 + far * 0.4
       const spots: Point[] = [

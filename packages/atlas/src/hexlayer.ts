@@ -1,4 +1,4 @@
-import type { LayerBand, Spot } from './layer.ts'
+import type { LayerBand, LayerLettering, Spot } from './layer.ts'
 
 /** The interactive layer of a hex map. The grid is a rule, not a list: `hexCenter` tells where a hex lies. */
 export interface HexLayer {
@@ -21,6 +21,8 @@ export interface HexLayer {
     readonly people: string
     readonly at: Spot
     readonly radius: number
+    readonly capital: boolean
+    readonly lettering: LayerLettering | null
     readonly ink: readonly LayerBand[]
   }[]
   /** Where roads pass in each hex they use, for drawing a march. */

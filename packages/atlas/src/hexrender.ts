@@ -7,13 +7,13 @@ import { anchorSpot, cityRadius, type HexComposition } from './hexcompose.ts'
 import { pathOf } from './lettering.ts'
 import { drawPeak } from './mountains.ts'
 import { seeded } from './random.ts'
-import { drawFrame, drawWaterlines, mapStyles, vignette } from './render.ts'
+import { drawFrame, drawWaterlines, mapStyles, vignette, type Wanted } from './render.ts'
 import { SOLID, takenAt } from './sheet.ts'
 import { anchorSign, starSign, townSign } from './signs.ts'
 import { areaData, group, lineData, path, tag } from './svg.ts'
 
 /** The hex map as one SVG picture. */
-export function drawHexMap(map: HexComposition): string {
+export function drawHexMap(map: HexComposition, { names }: Wanted): string {
   const { spec, grid } = map
   const { width, height } = grid
   const p = spec.palette
@@ -36,8 +36,8 @@ export function drawHexMap(map: HexComposition): string {
     drawMountains(map),
     drawRoads(map),
     drawNames(map),
-    drawCities(map),
-    drawNumbers(map),
+    drawCities(map, names),
+    names ? drawNumbers(map) : '',
     drawCompass(spec),
     drawLegend(spec),
     drawCartouche(spec),
@@ -226,13 +226,13 @@ function drawNames({ spec, peoples, seas }: HexComposition): string {
   return (
     peoples
       .map(({ id, lettering }) =>
-        path(pathOf(lettering), { class: 'rl', fill: darker(colors.get(id) ?? '#555', 0.25) }),
+        path(pathOf(lettering), { class: 'pl', fill: darker(colors.get(id) ?? '#555', 0.45) }),
       )
       .join('') + seas.map(lettering => path(pathOf(lettering), { class: 'sl' })).join('')
   )
 }
 
-function drawCities({ spec, cities }: HexComposition): string {
+function drawCities({ spec, cities }: HexComposition, names: boolean): string {
   const colors = new Map(spec.peoples.map(people => [people.id, people.color]))
   return cities
     .map(({ city, at: [x, y], name }) => {
@@ -248,7 +248,7 @@ function drawCities({ spec, cities }: HexComposition): string {
             spec.palette,
           )
       const port = city.port ? anchorSign(anchorSpot([x, y]), spec.palette) : ''
-      return sign + port + (name ? path(pathOf(name), { class: city.capital ? 'tl tc' : 'tl' }) : '')
+      return sign + port + (names && name ? path(pathOf(name), { class: city.capital ? 'tl tc' : 'tl' }) : '')
     })
     .join('')
 }

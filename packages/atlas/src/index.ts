@@ -4,6 +4,7 @@ export { type HexLayer, hexCenter } from './hexlayer.ts'
 export type {
   LayerBand,
   LayerBorder,
+  LayerLettering,
   LayerRegion,
   LayerSea,
   LayerSlot,

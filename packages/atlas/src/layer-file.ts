@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import type { HexLayer } from './hexlayer.ts'
-import type { LayerRegion, LayerZone, MapLayer } from './layer.ts'
+import type { LayerRegion, LayerSea, LayerTown, LayerZone, MapLayer } from './layer.ts'
 
 /** What a screen uses of a layer; borders are for the generator's own tests. */
 export type ZoneLayerFile = Pick<MapLayer, 'width' | 'height' | 'art' | 'topology'> & {
-  readonly zones: readonly LayerPlace[]
+  readonly zones: readonly (LayerPlace & Pick<LayerZone, 'lettering'>)[]
   readonly seas: readonly LayerPlace[]
   readonly regions: readonly Pick<LayerRegion, 'id' | 'banner'>[]
-  readonly towns: readonly Inked[]
+  readonly towns: readonly Pick<LayerTown, 'zone' | 'rank' | 'ink' | 'lettering'>[]
 }
 
-export type LayerPlace = Pick<LayerZone, 'id' | 'name' | 'label' | 'slots' | 'ink'>
-
-type Inked = Pick<LayerZone, 'ink'>
+export type LayerPlace = Pick<LayerSea, 'id' | 'name' | 'label' | 'slots' | 'ink'>
 
 export type HexLayerFile = Pick<HexLayer, 'width' | 'height' | 'art' | 'grid' | 'waypoints' | 'seaways'> & {
-  readonly cities: readonly Pick<HexLayer['cities'][number], 'name' | 'hex' | 'at' | 'ink'>[]
+  readonly cities: readonly Pick<
+    HexLayer['cities'][number],
+    'name' | 'hex' | 'at' | 'capital' | 'ink' | 'lettering'
+  >[]
 }
 
 const spot = v.tuple([v.number(), v.number()])
@@ -27,6 +28,18 @@ const sheet = {
   height: v.number(),
   art: v.object({ '1x': v.string(), '2x': v.string() }),
 }
+
+const lettering = v.nullable(
+  v.object({
+    lines: v.array(v.string()),
+    size: v.number(),
+    spacing: v.number(),
+    center: spot,
+    angle: v.number(),
+    bend: v.number(),
+    disc: v.exactOptional(v.object({ sign: v.string(), color: v.string(), at: spot, radius: v.number() })),
+  }),
+)
 
 const place = v.object({
   id: v.string(),
@@ -50,10 +63,12 @@ const shapes = v.object({
 
 const zoneLayer = v.object({
   ...sheet,
-  zones: v.array(place),
+  zones: v.array(v.object({ ...place.entries, lettering })),
   seas: v.array(place),
   regions: v.array(v.object({ id: v.string(), banner: spot })),
-  towns: v.array(v.object({ ink })),
+  towns: v.array(
+    v.object({ zone: v.string(), rank: v.picklist(['capital', 'city', 'town']), ink, lettering }),
+  ),
   topology: v.object({
     type: v.literal('Topology'),
     transform: v.exactOptional(v.object({ scale: spot, translate: spot })),
@@ -65,7 +80,9 @@ const zoneLayer = v.object({
 const hexLayer = v.object({
   ...sheet,
   grid: v.object({ columns: v.number(), rows: v.number(), step: v.number(), first: spot }),
-  cities: v.array(v.object({ name: v.string(), hex: v.string(), at: spot, ink })),
+  cities: v.array(
+    v.object({ name: v.string(), hex: v.string(), at: spot, capital: v.boolean(), ink, lettering }),
+  ),
   waypoints: v.record(v.string(), spot),
   seaways: v.array(v.string()),
 })

@@ -20,12 +20,33 @@ export interface LayerBand {
   readonly half: number
 }
 
+/** A name as the page letters it: lines on parallel curves around a middle, with a page's own fonts. */
+export interface LayerLettering {
+  readonly lines: readonly string[]
+  readonly size: number
+  /** Extra space between letters, in sizes. */
+  readonly spacing: number
+  readonly center: Spot
+  /** Degrees, clockwise. */
+  readonly angle: number
+  /** Curvature in 1/px; positive bends the ends down. */
+  readonly bend: number
+  /** A sign in a disc before the first line. */
+  readonly disc?: {
+    readonly sign: string
+    readonly color: string
+    readonly at: Spot
+    readonly radius: number
+  }
+}
+
 export interface LayerZone {
   readonly id: string
   readonly name: string
   readonly region: string
   /** Middle of the lettered name. */
   readonly label: Spot
+  readonly lettering: LayerLettering | null
   readonly ink: readonly LayerBand[]
   readonly slots: readonly LayerSlot[]
 }
@@ -53,6 +74,7 @@ export interface LayerTown {
   readonly at: Spot
   readonly rank: 'capital' | 'city' | 'town'
   readonly port: boolean
+  readonly lettering: LayerLettering | null
   readonly ink: readonly LayerBand[]
   /** For a port: where ships lie, and in which sea. */
   readonly harbour?: LayerSlot & { readonly sea: string }
@@ -123,11 +145,16 @@ export function ringsOf(layer: Pick<MapLayer, 'topology'>): Map<string, Spot[][]
   return out
 }
 
-/** SVG path data of every zone and sea, keyed by id (fill rule evenodd). */
-export function pathsOf(layer: Pick<MapLayer, 'topology'>): Map<string, string> {
-  const one = (v: number): number => Math.round(v * 10) / 10
+/** SVG path data of every zone and sea, keyed by id (fill rule evenodd). What lies outside the frame is drawn along it. */
+export function pathsOf({
+  width,
+  height,
+  topology,
+}: Pick<MapLayer, 'topology' | 'width' | 'height'>): Map<string, string> {
+  const within = (v: number, most: number): number =>
+    Math.round(Math.min(most - FRAME, Math.max(FRAME, v)) * 10) / 10
   const out = new Map<string, string>()
-  for (const [id, rings] of ringsOf(layer))
+  for (const [id, rings] of ringsOf({ topology }))
     out.set(
       id,
       rings
@@ -135,13 +162,16 @@ export function pathsOf(layer: Pick<MapLayer, 'topology'>): Map<string, string> 
           ring =>
             `M${ring
               .slice(0, -1)
-              .map(([x, y]) => `${one(x)} ${one(y)}`)
+              .map(([x, y]) => `${within(x, width)} ${within(y, height)}`)
               .join('L')}Z`,
         )
         .join(''),
     )
   return out
 }
+
+/** How far inside the edge of the art its frame is drawn. */
+const FRAME = 8
 
 /** Which areas share a border, and how long it is inside the frame: adjacency as the geometry has it. */
 export function contactsOf(layer: Pick<MapLayer, 'topology' | 'width' | 'height'>): Map<string, number> {

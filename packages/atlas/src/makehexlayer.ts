@@ -1,15 +1,11 @@
 import { round } from './geometry.ts'
 import type { HexComposition } from './hexcompose.ts'
 import type { HexLayer } from './hexlayer.ts'
-import type { LayerBand, Spot } from './layer.ts'
-import { bandsOf, type Lettering } from './lettering.ts'
+import type { Spot } from './layer.ts'
+import { inkOf, letteringOf } from './makelayer.ts'
 
 export function makeHexLayer({ spec, grid, cities, peoples, seas, waypoints }: HexComposition): HexLayer {
   const spot = ([x, y]: Spot): Spot => [round(x, 1), round(y, 1)]
-  const inkOf = (lettering: Lettering | null): LayerBand[] =>
-    lettering
-      ? bandsOf(lettering).map(({ line, half }) => ({ line: line.map(spot), half: round(half, 1) }))
-      : []
   return {
     id: spec.id,
     title: spec.title,
@@ -28,6 +24,8 @@ export function makeHexLayer({ spec, grid, cities, peoples, seas, waypoints }: H
       people: city.people,
       at: spot(at),
       radius: city.capital ? 13 : 8.5,
+      capital: city.capital,
+      lettering: letteringOf(name),
       ink: inkOf(name),
     })),
     waypoints: Object.fromEntries([...waypoints].map(([hex, at]) => [hex, spot(at)])),

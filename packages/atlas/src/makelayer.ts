@@ -1,7 +1,8 @@
 import { type Composition, riverBorderLines } from './compose.ts'
-import { type Line, lengthOf, type Point, pointAlong, round } from './geometry.ts'
-import type { LayerBand, LayerBorder, LayerSlot, LayerTown, MapLayer, Spot } from './layer.ts'
+import { at, type Line, lengthOf, type Point, pointAlong, round } from './geometry.ts'
+import type { LayerBand, LayerBorder, LayerLettering, LayerSlot, LayerTown, MapLayer, Spot } from './layer.ts'
 import { bandsOf, type Lettering } from './lettering.ts'
+import { discColor } from './render.ts'
 import type { Slot } from './slots.ts'
 
 /** The composition as the layer a screen needs. */
@@ -17,13 +18,14 @@ export function makeLayer(map: Composition): MapLayer {
       id,
       name,
       color,
-      banner: spot(bannerOf(map, id)),
+      banner: spot(map.banners.get(id) ?? [0, 0]),
     })),
     zones: spec.zones.map((zone, i) => ({
       id: zone.id,
       name: zone.name,
       region: zone.region,
       label: spot(map.zones[i]?.name?.center ?? map.zones[i]?.slots[0]?.at ?? [0, 0]),
+      lettering: letteringOf(map.zones[i]?.name, discColor(spec, at(spec.zones, i))),
       ink: inkOf(map.zones[i]?.name),
       slots: (map.zones[i]?.slots ?? []).map(slotOf),
     })),
@@ -43,6 +45,7 @@ export function makeLayer(map: Composition): MapLayer {
         at: spot(placed.at),
         rank: placed.town.rank,
         port: placed.town.port,
+        lettering: letteringOf(placed.name),
         ink: inkOf(placed.name),
         ...(harbour ? { harbour: { ...slotOf(harbour.slot), sea: harbour.sea } } : {}),
       }
@@ -61,22 +64,27 @@ const slotOf = ({ at, width, height, pin }: Slot): LayerSlot => ({
   ...(pin ? { pin: spot(pin) } : {}),
 })
 
-const inkOf = (lettering: Lettering | null | undefined): LayerBand[] =>
+/** What a page needs to letter a name itself. */
+export function letteringOf(name: Lettering | null | undefined, color = ''): LayerLettering | null {
+  if (!name) return null
+  const { lines, size, spacing, center, angle, bend, disc, number } = name
+  return {
+    lines,
+    size: round(size, 1),
+    spacing,
+    center: spot(center),
+    angle: round((angle * 180) / Math.PI, 1),
+    bend,
+    ...(disc && number
+      ? { disc: { sign: number, color, at: spot(disc.center), radius: round(disc.radius, 1) } }
+      : {}),
+  }
+}
+
+export const inkOf = (lettering: Lettering | null | undefined): LayerBand[] =>
   lettering
     ? bandsOf(lettering).map(({ line, half }) => ({ line: line.map(spot), half: round(half, 1) }))
     : []
-
-/** A region's banner stands by its name, or in the middle of its zones' names. */
-function bannerOf(map: Composition, region: string): Point {
-  const named = map.names.find(name => name.kind === 'region' && name.id === region)
-  if (named) return named.lettering.center
-  const spots = map.zones
-    .filter((_, i) => map.spec.zones[i]?.region === region)
-    .map(zone => zone.name?.center ?? zone.slots[0]?.at)
-    .filter(p => p !== undefined)
-  const count = Math.max(1, spots.length)
-  return [spots.reduce((sum, p) => sum + p[0], 0) / count, spots.reduce((sum, p) => sum + p[1], 0) / count]
-}
 
 function bordersOf(map: Composition): LayerBorder[] {
   const out: LayerBorder[] = []

@@ -1,21 +1,24 @@
 import { findPlace, spotsAround, spotsIn } from './candidates.ts'
-import { at, type Point } from './geometry.ts'
+import { at, boxAround, type Point } from './geometry.ts'
 import { type Lettering, lineBreaks } from './lettering.ts'
 import type { Project } from './projection.ts'
 import {
-  areaAt,
+  boxIsFree,
   clearanceAt,
   FOREIGN_SEA,
+  Mark,
   NO_MANS_LAND,
   SEA,
   type Sheet,
   SOLID,
+  take,
   takeLettering,
 } from './sheet.ts'
 import { type Slot, slotSizes, slotSpots, takeSlot } from './slots.ts'
 import type { MapSpec } from './spec.ts'
+import type { ZoneSheet } from './zonenames.ts'
 
-/** Names that lie over wide spaces: seas, regions, lands of nobody. */
+/** What lies over wide spaces: names of seas and lands of nobody, banners of regions. */
 
 export interface SeaSheet {
   readonly id: string
@@ -23,9 +26,21 @@ export interface SeaSheet {
   readonly slots: readonly Slot[]
 }
 
-export function nameSeas(spec: MapSpec, sheet: Sheet, project: Project): SeaSheet[] {
+/** A sea that covers less than this many cells of the sheet is narrow. */
+const NARROW = 9000
+
+/** Narrow seas are named before the counters of their coasts take the room, the others after them. */
+export function nameSeas(
+  spec: MapSpec,
+  sheet: Sheet,
+  project: Project,
+  named: readonly SeaSheet[] | null,
+): SeaSheet[] {
   return spec.seas.map((sea, i): SeaSheet => {
-    if (sea.nameless) return { id: sea.id, name: null, slots: [] }
+    const known = named?.[i]
+    if (known?.name) return known
+    const narrow = sheet.area.values.filter(value => value === SEA + i).length < NARROW
+    if (sea.nameless || (named === null && !narrow)) return { id: sea.id, name: null, slots: [] }
     const ground = (area: number): boolean => area === SEA + i
     const [hx, hy] = project(sea.at)
     const home: Point = [clamp(hx, sheet.width), clamp(hy, sheet.height)]
@@ -71,39 +86,53 @@ export function seaSlots(spec: MapSpec, sheet: Sheet, seas: readonly SeaSheet[],
 }
 
 export interface FreeName {
-  readonly kind: 'region' | 'wild'
   readonly id: string
   readonly lettering: Lettering
 }
 
-/** Region names stand where the map says, wholly on the region's own ground or wholly on water. */
-export function nameRegions(spec: MapSpec, sheet: Sheet, project: Project): FreeName[] {
-  const out: FreeName[] = []
-  for (const region of spec.regions) {
-    if (!region.label) continue
-    const home = project(region.label.at)
-    const wet = areaAt(sheet, home) >= SEA
-    const own = (area: number): boolean =>
-      wet ? area >= SEA : area === NO_MANS_LAND || spec.zones[area]?.region === region.id
-    const size = region.label.size ?? 26
-    const found = findPlace(sheet, {
-      face: 'landBold',
-      breaks: [[(region.label.text ?? region.name).toUpperCase()]],
-      sizes: [size, size * 0.9, size * 0.8, size * 0.7],
-      spacings: [0.6, 0.45, 0.3, 0.15],
-      angles: [region.label.angle ?? 0],
-      bends: [region.label.bend ?? 0],
-      centers: spotsAround(home, 42, 7),
-      footing: wet
-        ? { ground: own, gap: 8, avoid: SOLID }
-        : { ground: own, across: true, gap: 0, avoid: SOLID },
-      wish: ({ center }) => -Math.hypot(center[0] - home[0], center[1] - home[1]) * 0.15,
-    })
-    if (!found) continue
-    takeLettering(sheet, found.lettering, 3)
-    out.push({ kind: 'region', id: region.id, lettering: found.lettering })
+/** Paper that a region's banner takes. */
+const BANNER = { width: 48, height: 60 }
+
+/**
+ * A region is told by its banner, near the spot that the map wishes or the middle of its zones: on its own ground or on
+ * the water, clear of names, towns and counters.
+ */
+export function standBanners(
+  spec: MapSpec,
+  sheet: Sheet,
+  project: Project,
+  zones: readonly ZoneSheet[],
+): Map<string, Point> {
+  const out = new Map<string, Point>()
+  for (const { id, banner } of spec.regions) {
+    const home = banner ? project(banner) : middleOf(spec, zones, id)
+    if (home === null) continue
+    const ground = (area: number): boolean => area >= SEA || spec.zones[area]?.region === id
+    const spot = spotsAround(home, 160, 8).find(([x, y]) =>
+      boxIsFree(sheet, boxAround([x, y + 14], BANNER.width, BANNER.height), {
+        ground,
+        across: true,
+        gap: 0,
+        avoid: SOLID,
+      }),
+    )
+    const [x, y] = spot ?? home
+    if (spot) take(sheet, boxAround([x, y + 14], BANNER.width, BANNER.height), Mark.label)
+    out.set(id, [x, y])
   }
   return out
+}
+
+function middleOf(spec: MapSpec, zones: readonly ZoneSheet[], region: string): Point | null {
+  const spots = zones
+    .filter((_, i) => spec.zones[i]?.region === region)
+    .map(zone => zone.name?.center ?? zone.slots[0]?.at)
+    .filter(p => p !== undefined)
+  if (spots.length === 0) return null
+  return [
+    spots.reduce((sum, p) => sum + p[0], 0) / spots.length,
+    spots.reduce((sum, p) => sum + p[1], 0) / spots.length,
+  ]
 }
 
 export function nameWilds(spec: MapSpec, sheet: Sheet, project: Project): FreeName[] {
@@ -124,7 +153,7 @@ export function nameWilds(spec: MapSpec, sheet: Sheet, project: Project): FreeNa
     })
     if (!found) continue
     takeLettering(sheet, found.lettering, 2)
-    out.push({ kind: 'wild', id: wild.name, lettering: found.lettering })
+    out.push({ id: wild.name, lettering: found.lettering })
   }
   return out
 }

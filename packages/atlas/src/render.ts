@@ -6,12 +6,17 @@ import { type Lettering, pathOf } from './lettering.ts'
 import { drawPeak } from './mountains.ts'
 import { seeded } from './random.ts'
 import { anchorSign, crossingSign, townSign } from './signs.ts'
-import type { MapSpec, Palette } from './spec.ts'
+import type { MapSpec, Palette, ZoneSpec } from './spec.ts'
 import { areaData, group, lineData, path, tag } from './svg.ts'
 import { portSpot } from './townnames.ts'
 
+/** Whether names of zones, towns and cities are drawn too: in a picture, but not in the art, over which a page letters them. */
+export interface Wanted {
+  readonly names: boolean
+}
+
 /** The composition as one SVG picture. */
-export function drawMap(map: Composition): string {
+export function drawMap(map: Composition, { names }: Wanted): string {
   const { spec } = map
   const { width, height, palette: p } = spec
   const land = areaData(map.coast.land)
@@ -38,8 +43,9 @@ export function drawMap(map: Composition): string {
     drawCosts(map),
     drawMountains(map),
     drawCompass(spec),
-    drawNames(map),
-    drawTowns(map),
+    drawFreeNames(map),
+    names ? drawZoneNames(map) : '',
+    drawTowns(map, names),
     ...map.crossings.map(({ line, kind }) => crossingSign(line, kind, p)),
     drawLegendIfAny(spec),
     drawCartouche(spec),
@@ -214,33 +220,40 @@ function drawMountains({ spec, peaks }: Composition): string {
   return group({}, peaks.map(peak => drawPeak(peak, random)).join(''))
 }
 
-function drawNames(map: Composition): string {
-  const { spec } = map
-  const colorOf = new Map(spec.regions.map(region => [region.id, region.color]))
-  const out: string[] = []
-  for (const { id, kind, lettering } of map.names) {
-    const fill =
-      kind === 'region' ? darker(colorOf.get(id) ?? spec.palette.ink, 0.52) : darker(spec.palette.gold, 0.45)
-    out.push(path(pathOf(lettering), { class: kind === 'region' ? 'rl' : 'wl', fill }))
-  }
-  for (const { name } of map.seas) if (name) out.push(path(pathOf(name), { class: 'sl' }))
-  map.zones.forEach(({ name }, i) => {
-    if (!name) return
-    out.push(path(pathOf(name), { class: 'zl' }))
-    out.push(discOf(name, darker(colorOf.get(at(spec.zones, i).region) ?? spec.palette.ink, 0.5), spec))
-  })
-  return out.join('')
+/** Lands of nobody and seas: part of the art. */
+function drawFreeNames({ names, seas, spec }: Composition): string {
+  const wilds = names.map(({ lettering }) =>
+    path(pathOf(lettering), { class: 'wl', fill: darker(spec.palette.gold, 0.45) }),
+  )
+  return [...wilds, ...seas.map(({ name }) => (name ? path(pathOf(name), { class: 'sl' }) : ''))].join('')
+}
+
+function drawZoneNames({ zones, spec }: Composition): string {
+  return zones
+    .map(({ name }, i) =>
+      name
+        ? path(pathOf(name), { class: 'zl' }) + discOf(name, discColor(spec, at(spec.zones, i)), spec)
+        : '',
+    )
+    .join('')
+}
+
+/** The disc with a zone's number is a dark tone of its region. */
+export function discColor(spec: MapSpec, { region }: ZoneSpec): string {
+  return darker(spec.regions.find(({ id }) => id === region)?.color ?? spec.palette.ink, 0.5)
 }
 
 const discOf = ({ disc, number }: Lettering, color: string, spec: MapSpec): string =>
   disc && number ? numberDisc(number, disc.center[0], disc.center[1], disc.radius, color, spec.palette) : ''
 
-function drawTowns({ towns, spec }: Composition): string {
+function drawTowns({ towns, spec }: Composition, names: boolean): string {
   const p = spec.palette
   return towns
     .map(({ town, at: place, name }) => {
       const sign = (town.port ? anchorSign(portSpot(place), p) : '') + townSign(town.rank, place, p)
-      return sign + (name ? path(pathOf(name), { class: town.rank === 'capital' ? 'tl tc' : 'tl' }) : '')
+      return (
+        sign + (names && name ? path(pathOf(name), { class: town.rank === 'capital' ? 'tl tc' : 'tl' }) : '')
+      )
     })
     .join('')
 }
@@ -252,7 +265,7 @@ export function mapStyles(p: Palette): string {
     'style',
     {},
     `.zl{fill:${p.ink};${halo(p.paper, 3.2, 0.62)}}` +
-      `.rl{fill-opacity:.82;${halo(p.paper, 4, 0.5)}}` +
+      `.pl{fill-opacity:.94;${halo(p.paper, 4, 0.6)}}` +
       `.wl{fill-opacity:.75}` +
       `.sl{fill:${p.seaInk}}` +
       `.tl{fill:${p.ink};${halo(p.paper, 3, 0.85)}}` +

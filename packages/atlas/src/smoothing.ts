@@ -1,6 +1,24 @@
 import { areaOf, at, distance, type Line, last, type Point, type Polygon, type Ring } from './geometry.ts'
+import type { Noise } from './random.ts'
 
 const isClosed = (line: Line): boolean => line.length > 2 && distance(at(line, 0), last(line)) < 1e-9
+
+/** Each point is moved by waves of noise, long and short ones; `calm` holds it back near some spots. */
+export function waver(
+  line: Line,
+  noise: Noise,
+  waves: readonly { readonly length: number; readonly height: number }[],
+  calm: (index: number) => number = () => 1,
+): Point[] {
+  return line.map(([x, y], index): Point => {
+    let [dx, dy] = [0, 0]
+    for (const { length, height } of waves) {
+      dx += noise(x / length, y / length) * height
+      dy += noise(x / length + 40, y / length) * height
+    }
+    return [x + dx * calm(index), y + dy * calm(index)]
+  })
+}
 
 /** Each point moves towards the mean of its neighbours. The ends of an open line stay where they are. */
 export function relax(line: Line, rounds: number): Point[] {

@@ -126,14 +126,9 @@ export interface RegionSpec {
   readonly id: string
   readonly name: string
   readonly color: string
-  /** Lettered large where it is given; listed in the legend in any case unless `quiet`. */
-  readonly label?: {
-    readonly at: LonLat
-    readonly angle?: number
-    readonly size?: number
-    readonly bend?: number
-    readonly text?: string
-  }
+  /** Where its banner would best stand; else amid its zones. */
+  readonly banner?: LonLat
+  /** Not in the legend. */
   readonly quiet?: boolean
 }
 

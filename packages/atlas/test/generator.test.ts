@@ -27,7 +27,7 @@ describe('a small map', () => {
   it('comes out the same, byte for byte, when it is drawn again', async () => {
     const again = compose(smallMap)
     expect(digest(JSON.stringify(makeLayer(again)))).toBe(digest(JSON.stringify(layer)))
-    const [first, second] = [drawMap(map), drawMap(again)]
+    const [first, second] = [drawMap(map, { names: true }), drawMap(again, { names: true })]
     expect(digest(second)).toBe(digest(first))
     const art = async (svg: string): Promise<string> =>
       digest(await toWebp(await paint(svg, 1, smallMap.seed), 640, 70))

@@ -5,8 +5,8 @@ export interface Layer {
   readonly areas: readonly Area[]
   /** Map art in the size of the layer; null if the outlines are all there is. */
   readonly art: { readonly one: string; readonly two: string } | null
-  /** Where names are written on the art: what stands on the map keeps clear of them. */
-  readonly names: readonly Band[]
+  /** The names that the page letters over the art; what stands on the map keeps clear of them. */
+  readonly names: readonly MapName[]
   /** Where the banner of a region stands. */
   readonly banners: ReadonlyMap<string, Spot>
   /** On a map of many small cells: how far their middles lie apart. Null: the areas have shapes of their own. */
@@ -28,6 +28,29 @@ export interface Area {
   readonly slots: readonly Slot[]
   /** Drawn only where there is no art. */
   readonly fill: string | null
+}
+
+/** A name on the map: lines on parallel curves around a middle. */
+export interface MapName {
+  readonly place: string
+  readonly rank: 'capital' | 'zone' | 'city' | 'town'
+  readonly lines: readonly string[]
+  readonly size: number
+  /** Extra space between letters, in sizes. */
+  readonly spacing: number
+  readonly at: Spot
+  /** Degrees, clockwise. */
+  readonly angle: number
+  /** Curvature; positive bends the ends down. */
+  readonly bend: number
+  /** A sign in a disc before the first line. */
+  readonly disc: {
+    readonly sign: string
+    readonly color: string
+    readonly at: Spot
+    readonly radius: number
+  } | null
+  readonly ink: readonly Band[]
 }
 
 /** One line of a name: the course of its middle, and half its height. */
