@@ -15,6 +15,7 @@ export {
   type Stage,
   type Strategist,
 } from './bot.ts'
+export { type Chance, chanceOf } from './chance.ts'
 export type { Checkpoint } from './checkpoint.ts'
 export {
   type Ask,

@@ -2,7 +2,7 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
-  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; chance: Value; region?: Maybe }
+  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
   'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
   'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
@@ -648,7 +648,7 @@ export interface Texts {
 
 export const en = `
 bot_attack =
-    { $leader } marches on { $zone }{ bot_army }: { $odds }, a chance of { $chance }% to win{ $region ->
+    { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
     }.

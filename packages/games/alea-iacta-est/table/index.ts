@@ -3,6 +3,7 @@ import { meant } from '../../imperator/table/choices.ts'
 import { cardsOf, stacksOn } from '../../imperator/table/counters.ts'
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
 import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
+import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
@@ -31,6 +32,7 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
+  odds: (input, from, to) => oddsBetween(seen(input), from, to),
   threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data),
   moment: momentOf,

@@ -1,5 +1,5 @@
 import type { BotReason, PlainRecord } from '@aquila/engine'
-import { row } from '@aquila/engine'
+import { chanceOf, row } from '@aquila/engine'
 import { forceOf, newEngagement } from '../rules/combat/forces.ts'
 import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
 import { hasEnemyLandUnits, isNaves, isRoman, landUnitsOf, sideOf, stackIn } from '../rules/pieces.ts'
@@ -75,7 +75,7 @@ function attack(
     values: {
       ...who,
       odds: `${column?.attacker ?? 1} to ${column?.defender ?? 1}`,
-      chance: Math.round(100 * chanceToWin(odds, 'attacker')),
+      ...chanceOf(chanceToWin(odds, 'attacker')),
       ...(open ? { region } : {}),
     },
   }

@@ -162,11 +162,12 @@ export interface Texts {
   'hand.counters': { n: Countable }
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
-  'choice.win': { n: Value }
+  'choice.chance': { n: Value; of: Value }
+  'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
+  'choice.slips': { n: Value; of: Value }
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
-  'choice.evade': { n: Value; of: Value }
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
   'battle.where': { zone: Value; year: Value; side: Value }
@@ -420,7 +421,9 @@ hand_counters =
     }
 choice_take-all = Take all
 choice_mp = { $n } MP
-choice_win = { $n } in 6
+choice_chance = { $n } in { $of }
+card_odds = { $who } against { $against }: { $n } in { $of } to win ({ $column })
+choice_slips = may slip away { $n } in { $of }
 choice_empty = empty
 choice_facing = { $units }, { $strength } SP
 choice_units =
@@ -428,7 +431,6 @@ choice_units =
         [one] 1 unit
        *[other] { $n } units
     }
-choice_evade = { $n } in { $of }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $zone }, { $year }, { $side } SMC

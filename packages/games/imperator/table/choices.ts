@@ -1,7 +1,9 @@
-import type { Choice, Decision } from '@aquila/engine'
+import { type Choice, chanceOf, type Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
-import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
+import { chanceBelow, evasionChance } from '../rules/combat/evasion.ts'
+import { type BattleKind, isContested, newEngagement } from '../rules/combat/forces.ts'
+import { type BattleSketch, battleOdds, chanceToWin, sketchOf } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
 import { opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
@@ -19,6 +21,8 @@ export function choiceLook(
   { verb, noun }: Choice,
   warning: (decision: Decision) => string | null,
 ): ChoiceLook {
+  if (noun === undefined && verb === 'stand' && decision !== null && isAsked(decision, 'evade'))
+    return { as: 'way-on', ...standLook(seen, decision.role, decision.about.zone) }
   if (noun === undefined) {
     if (!waysOn.includes(verb) && !seen.dress.waysOn.includes(verb)) return { as: 'button' }
     const undone = decision === null ? null : (nobodyMoved(seen, decision, verb) ?? warning(decision))
@@ -30,8 +34,9 @@ export function choiceLook(
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
     return marchLook(seen, decision.role, decision.about, noun)
-  if (verb === 'fight') return { place: noun, battle: true }
-  if (verb === 'evade' && isAsked(decision, 'evade')) return evasionLook(seen, decision.about.below)
+  if (verb === 'fight') return fightLook(seen, decision.role, noun)
+  if (verb === 'evade' && isAsked(decision, 'evade'))
+    return { cost: said(chanceBelow(seen.position, decision.about.below)) }
   return {}
 }
 
@@ -40,12 +45,46 @@ function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string |
   return text('warn.nobody-moved')
 }
 
-/** 8.2: the die must show less than a number; a d10 counts from 0, a d6 from 1. */
-function evasionLook({ data }: Seen, below: number): ChoiceLook {
-  const d10 = data.series.evasion.die === 'd10'
-  const of = d10 ? 10 : 6
-  const n = Math.max(0, Math.min(of, d10 ? below : below - 1))
-  return { cost: text('choice.evade', { n, of }) }
+/** A battle that could be fought now: the chance of whoever attacks, and of the others to slip away before. */
+function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
+  const side = factionOf(seen, role)
+  if (side === null) return { place: zone, battle: true }
+  const sketch = sketchOf(seen.position, newEngagement(seen.position, zone, kindOf(seen, zone), side, null))
+  return {
+    place: zone,
+    battle: true,
+    cost: said(chanceToWin(battleOdds(seen.position, sketch), 'attacker')),
+    detail: [facing(seen, [...sketch.defender.leaders, ...sketch.defender.units]), slips(seen, sketch)]
+      .filter(words => words !== '')
+      .join(' · '),
+  }
+}
+
+/** To accept battle: the chance of the defender. */
+function standLook(seen: Seen, role: string, zone: Place): ChoiceLook {
+  const side = factionOf(seen, role)
+  if (side === null) return {}
+  const attacker = opponentOf(seen.position, side)
+  const sketch = sketchOf(
+    seen.position,
+    newEngagement(seen.position, zone, kindOf(seen, zone), attacker, null),
+  )
+  return { cost: said(chanceToWin(battleOdds(seen.position, sketch), 'defender')) }
+}
+
+function kindOf({ position }: Seen, zone: Place): BattleKind {
+  return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
+}
+
+function said(chance: number): string {
+  return text('choice.chance', { ...chanceOf(chance) })
+}
+
+/** 8.2: a battle is won only against those who stay for it. */
+function slips({ position }: Seen, { kind, attacker, defender }: BattleSketch): string {
+  if (kind === 'naval') return ''
+  const chance = evasionChance(position, defender.leaders, attacker.leaders)
+  return chance === 0 ? '' : text('choice.slips', { ...chanceOf(chance) })
 }
 
 /** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */
@@ -89,12 +128,13 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
     stratagems: [],
   }
   if (sketch.attacker.units.length === 0) return { ...look, detail: facing(seen, enemies) }
-  const wins = Math.round(6 * chanceToWin(battleOdds(position, sketch), 'attacker'))
   return {
     place: to,
     battle: true,
-    cost: text('choice.win', { n: wins }),
-    detail: `${facing(seen, enemies)} · ${text('choice.mp', { n: cost })}`,
+    cost: said(chanceToWin(battleOdds(position, sketch), 'attacker')),
+    detail: [facing(seen, enemies), slips(seen, sketch), text('choice.mp', { n: cost })]
+      .filter(words => words !== '')
+      .join(' · '),
   }
 }
 

@@ -44,15 +44,10 @@ const icons: { readonly [kind: string]: string } = {
 }
 
 /** What comes in long runs. */
-const minor = new Set([
-  'deploy',
-  'withdraw',
-  'unit-reduced',
-  'unit-recovers',
-  'unit-eliminated',
-  'leader-enters',
-  'returns-home',
-])
+const minor = new Set(['deploy', 'withdraw', 'unit-recovers', 'leader-enters', 'returns-home'])
+
+/** What a battle or a hardship costs, unit by unit. */
+const losses = new Set(['unit-reduced', 'unit-eliminated', 'unit-lost'])
 
 /** What only one game tells: its signs, and what of it comes in long runs. */
 export interface OwnEvents {
@@ -73,7 +68,7 @@ export function eventLook(
   const base: EventLook = {
     icon: icons[kind] ?? own.icons[kind] ?? 'log',
     places: placesOf(data),
-    minor: minor.has(kind) || own.minor.includes(kind),
+    minor: losses.has(kind) ? 'losses' : minor.has(kind) || own.minor.includes(kind),
     way: wayOf(data),
     ...kit,
   }

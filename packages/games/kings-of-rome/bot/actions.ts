@@ -1,4 +1,4 @@
-import type { Advice, BotReason, Choice } from '@aquila/engine'
+import { type Advice, type BotReason, type Choice, chanceOf } from '@aquila/engine'
 import type { HexId } from '../data/index.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
@@ -63,13 +63,13 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
   const besiegers = besiegersOf(outlook, army)
   if (choice.verb === 'battle') {
     const enemy = armyOf(outlook.position, noun)
-    const chance = inHundred(chanceToWin(outlook.position, army, enemy))
-    const reason = { key: 'bot.battle', values: { leader: noun, chance } }
+    const chance = chanceOf(chanceToWin(outlook.position, army, enemy))
+    const reason = { key: 'bot.battle', values: { leader: noun, ...chance } }
     return [{ choice, to: null, gain: gainOfBattle(outlook, besiegers, enemy), reason }]
   }
   const prospect = prospectsAt(outlook, hex, besiegers).find(({ verb }) => verb === choice.verb)
   if (prospect === undefined) return []
-  const reason = { key: `bot.${choice.verb}`, values: { hex, chance: inHundred(prospect.chance) } }
+  const reason = { key: `bot.${choice.verb}`, values: { hex, ...chanceOf(prospect.chance) } }
   return [{ choice, to: null, gain: prospect.gain, reason }]
 }
 
@@ -88,10 +88,6 @@ function nextAboard(outlook: Outlook): Advice | null {
   const missing = plan.cargo.find(piece => !decision.about.cargo.includes(piece))
   const embark = missing === undefined ? null : choiceOf(decision, 'embark', missing)
   return embark ?? choiceOf(decision, 'sail-to', plan.to) ?? choiceOf(decision, 'stay-in-port')
-}
-
-function inHundred(chance: number): number {
-  return Math.round(chance * 100)
 }
 
 /** The leader gathers his units, goes where the best thing can be done, and stops. */

@@ -172,13 +172,13 @@ export interface Texts {
   'bot.march.sail': { leader: Value; to: Value }
   'bot.sail': { to: Value }
   'bot.march.battle': { leader: Value; to: Value }
-  'bot.pillage': { hex: Value; chance: Value }
-  'bot.siege': { hex: Value; chance: Value }
-  'bot.corrupt': { hex: Value; chance: Value }
-  'bot.intimidate': { hex: Value; chance: Value }
+  'bot.pillage': { hex: Value; n: Value; of: Value }
+  'bot.siege': { hex: Value; n: Value; of: Value }
+  'bot.corrupt': { hex: Value; n: Value; of: Value }
+  'bot.intimidate': { hex: Value; n: Value; of: Value }
   'bot.sack': { hex: Value }
   'bot.occupy': { hex: Value }
-  'bot.battle': { leader: Value; chance: Value }
+  'bot.battle': { leader: Value; n: Value; of: Value }
   'bot.rest': Record<never, never>
   'task.place-garrison': { value: Value }
   'task.recall-holder': { hex: Value; unit: Value }
@@ -538,16 +538,16 @@ export interface Texts {
   'peoples.free': Record<never, never>
   'cost.mp': { n: Value }
   'cost.ip': { n: Value }
-  'in-six': { n: Value }
+  'chance': { n: Value; of: Value }
   'loyal': { n: Value }
-  'percent': { n: Value }
-  'chance': { percent: Value }
+  'chance.to-win': { n: Value; of: Value }
   'choice.take-all': Record<never, never>
   'about.move': { units: Value }
   'about.battle': { units: Value; strength: Value }
   'about.sail': Record<never, never>
   'about.intimidate': Record<never, never>
-  'about.consent': { percent: Value }
+  'about.consent': { n: Value; of: Value; wins: Value }
+  'about.consent.alone': { n: Value; of: Value }
   'about.sortie': Record<never, never>
   'about.capture': Record<never, never>
   'about.siege.garrison': { virtus: Value; target: Value }
@@ -1029,13 +1029,13 @@ bot_march_occupy = { $leader } marches to { $to }, which nobody defends.
 bot_march_sail = { $leader } marches to { $to }: the fleet waits there.
 bot_sail = The fleet sails to { $to }.
 bot_march_battle = { $leader } marches to { $to }, to give battle.
-bot_pillage = { $hex } can be pillaged: { $chance } in 100.
-bot_siege = The walls of { $hex } can be stormed: { $chance } in 100.
-bot_corrupt = A gate of { $hex } can be bought: { $chance } in 100.
-bot_intimidate = A unit in { $hex } can be made to change sides: { $chance } in 100.
+bot_pillage = { $hex } can be pillaged: { $n } in { $of }.
+bot_siege = The walls of { $hex } can be stormed: { $n } in { $of }.
+bot_corrupt = A gate of { $hex } can be bought: { $n } in { $of }.
+bot_intimidate = A unit in { $hex } can be made to change sides: { $n } in { $of }.
 bot_sack = Nobody defends { $hex }: its treasures are there for the taking.
 bot_occupy = Nobody defends { $hex }: it is won with one unit.
-bot_battle = The army of { $leader } can be beaten: { $chance } in 100.
+bot_battle = The army of { $leader } can be beaten: { $n } in { $of }.
 bot_rest = Nothing is worth its price today: better to save influence.
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
@@ -1744,16 +1744,16 @@ peoples_ask = ask the Senate
 peoples_free = no vote needed
 cost_mp = { $n } MP
 cost_ip = { $n } IP
-in-six = { $n } in 6
+chance = { $n } in { $of }
 loyal = loyal { $n } in 6
-percent = { $n }%
-chance = { $percent }% to win
+chance_to-win = { $n } in { $of } to win
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = against { $units }, Virtus { $strength } in all; two reactions
 about_sail = with or without troops
 about_intimidate = one die against the Virtus of a unit; won: it joins Rome and +2 IP; a chit leaves the Roman bag
-about_consent = The Senate is asked first: { $percent }% for war.
+about_consent = The Senate is asked first, { $n } in { $of } for war, then the die: { $wins } in 6.
+about_consent_alone = The Senate is asked first: { $n } in { $of } for war.
 about_sortie = They will sally and fight.
 about_capture = A leader alone is taken without a die.
 about_siege_garrison = Twice the garrison of { $virtus }: more than { $target }.
@@ -1773,10 +1773,10 @@ about_roman_garrison = Roman, garrison { $n }.
 about_empty = Undefended.
 about_garrison = Garrison { $n }.
 about_no-garrison = No garrison.
-about_prospects = Siege { $siege } in 6, pillage { $pillage } in 6, bribe { $bribe } in 6.
-about_duel = he dies { $theirs }%, ours { $ours }%, both { $both }%
-about_tactic_attack = Attack against Attack: the lines meet at once. Against Defence a clash: won { $ours }%, lost { $theirs }%.
-about_tactic_defence = A clash in any case: won { $ours }%, lost { $theirs }%. Against Defence the armies part.
+about_prospects = Siege { $siege }, pillage { $pillage }, bribe { $bribe }.
+about_duel = he dies { $theirs }, ours { $ours }, both { $both }
+about_tactic_attack = Attack against Attack: the lines meet at once. Against Defence a clash: won { $ours }, lost { $theirs }.
+about_tactic_defence = A clash in any case: won { $ours }, lost { $theirs }. Against Defence the armies part.
 battle_title_action = Battle of { $hex }
 battle_title_military = Battle of { $hex }
 battle_title_field = Battle in open country ({ $hex })

@@ -1,4 +1,4 @@
-import type { Choice } from '@aquila/engine'
+import { type Choice, chanceOf } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
 import type { ChoiceOdds } from '../rules/odds-of-choice.ts'
@@ -46,27 +46,27 @@ export function battleChoice(
   return { as: 'button', ...fightLook(verb, odds[0]) }
 }
 
-/** A duel and a clash of vanguards in percent. */
+/** What may come of a duel and of a clash of vanguards. */
 function fightLook(verb: string, odds: ChoiceOdds | undefined): ChoiceLook {
   if (odds?.kind === 'duel') {
     const { hostileLost, romanLost, bothLost } = odds.odds
     return {
       detail: text('about.duel', {
-        theirs: percent(hostileLost),
-        ours: percent(romanLost),
-        both: percent(bothLost),
+        theirs: said(hostileLost),
+        ours: said(romanLost),
+        both: said(bothLost),
       }),
     }
   }
   if (odds?.kind === 'clash' && (verb === 'attack' || verb === 'defence')) {
     const { romanWins, hostileWins } = odds.odds
     return {
-      detail: text(`about.tactic.${verb}`, { ours: percent(romanWins), theirs: percent(hostileWins) }),
+      detail: text(`about.tactic.${verb}`, { ours: said(romanWins), theirs: said(hostileWins) }),
     }
   }
-  return odds?.kind === 'chance' ? { cost: text('percent', { n: percent(odds.chance) }) } : {}
+  return odds?.kind === 'chance' ? { cost: said(odds.chance) } : {}
 }
 
-function percent(chance: number): number {
-  return Math.round(chance * 100)
+function said(chance: number): string {
+  return text('chance', { ...chanceOf(chance) })
 }

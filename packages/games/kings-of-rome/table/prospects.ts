@@ -1,3 +1,4 @@
+import { chanceOf } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
@@ -22,10 +23,18 @@ import type { Seen } from './position.ts'
 
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
 
-/** The first die that a choice leads to: its chance as '4 in 6' and which faces do it. */
+/** The first die that a choice leads to: which faces do it, and the chance of all that must go well before and with it. */
 export function dieLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost' | 'faces'> {
   const faces = rollOf(odds)?.faces.map(({ beats }) => beats)
-  return faces === undefined ? {} : { cost: text('in-six', { n: faces.filter(wins => wins).length }), faces }
+  if (faces === undefined) return {}
+  const before = odds.reduce((product, each) => (each.kind === 'chance' ? product * each.chance : product), 1)
+  const cost = text('chance', { ...chanceOf(before * (wins(faces) / faces.length)) })
+  // Faces tell all only where the die alone decides.
+  return before < 1 && wins(faces) > 0 ? { cost } : { cost, faces }
+}
+
+function wins(faces: readonly boolean[]): number {
+  return faces.filter(each => each).length
 }
 
 function rollOf(odds: readonly ChoiceOdds[]): RollOdds | null {
@@ -41,7 +50,7 @@ export function loyaltyLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost
 /** A chance that no single die tells. */
 export function chanceLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost'> {
   const found = odds.find(each => each.kind === 'chance')
-  return found === undefined ? {} : { cost: text('chance', { percent: Math.round(found.chance * 100) }) }
+  return found === undefined ? {} : { cost: text('chance.to-win', { ...chanceOf(found.chance) }) }
 }
 
 /** An action against a city: its die, and what hangs on it. */
@@ -120,10 +129,10 @@ function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
       : text('about.garrison', { n: virtusOf(position, garrison) }),
   ]
   if (besieged === null || column.units.length < 2) return words
-  const wins = (verb: CityVerb): number =>
-    rollOf(oddsOfAction(position, { verb, noun: hex }))?.faces.filter(({ beats }) => beats).length ?? 0
+  const said = (verb: CityVerb): string =>
+    dieLook(oddsOfAction(position, { verb, noun: hex })).cost ?? text('chance', { n: 0, of: 6 })
   words.push(
-    text('about.prospects', { siege: wins('siege'), pillage: wins('pillage'), bribe: wins('corrupt') }),
+    text('about.prospects', { siege: said('siege'), pillage: said('pillage'), bribe: said('corrupt') }),
   )
   return words
 }
@@ -136,5 +145,9 @@ function kingIn({ position }: Seen, hex: HexId): boolean {
 /** KOR-SEN-1: whether the Senate has to be asked, and how likely it agrees. */
 function consent(odds: readonly ChoiceOdds[]): string {
   const asked = odds.find(each => each.kind === 'chance')
-  return asked === undefined ? '' : text('about.consent', { percent: Math.round(asked.chance * 100) })
+  if (asked === undefined) return ''
+  const faces = rollOf(odds)?.faces.map(({ beats }) => beats)
+  return faces === undefined
+    ? text('about.consent.alone', { ...chanceOf(asked.chance) })
+    : text('about.consent', { ...chanceOf(asked.chance), wins: wins(faces) })
 }

@@ -1,4 +1,4 @@
-import type { Advice, BotReason } from '@aquila/engine'
+import { type Advice, type BotReason, chanceOf } from '@aquila/engine'
 import { choiceWith } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
@@ -126,7 +126,7 @@ function strikeHere(outlook: Outlook<'command'>, leader: Leader): Advice | null 
     )
       return advice(choice, {
         key: 'bot.attack',
-        values: { area: areaAt(leader.area).id, chance: Math.round(100 * odds.attackerWins) },
+        values: { area: areaAt(leader.area).id, ...chanceOf(odds.attackerWins) },
       })
   }
   return null

@@ -6,7 +6,7 @@ export interface Texts {
   'bot.card': Record<never, never>
   'bot.hold': Record<never, never>
   'bot.take': { area: Value }
-  'bot.attack': { chance?: Maybe; area: Value }
+  'bot.attack': { n?: Maybe; area: Value; of: Value }
   'bot.besiege': { area: Value }
   'bot.join': { area: Value }
   'bot.gather': { area: Value }
@@ -556,9 +556,9 @@ bot_card = The card hurts others or helps at once.
 bot_hold = Nothing in reach is worth leaving the ranks for.
 bot_take = { $area } can be had for little.
 bot_attack =
-    { $chance ->
+    { $n ->
         [none] The army in { $area } can be beaten.
-       *[other] The enemy in { $area } is beaten { $chance } times in a hundred.
+       *[other] The enemy in { $area } is beaten { $n } times in { $of }.
     }
 bot_besiege = The City in { $area } can be taken by siege.
 bot_join = In { $area } an army waits for a Leader.

@@ -5,6 +5,7 @@ import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/co
 import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
 import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
+import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { holdsOf } from '../../imperator/table/panels.ts'
 import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
@@ -33,6 +34,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   scene,
   choice: (input, choice) => choiceLook(seen(input), input, choice, () => null),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
+  odds: (input, from, to) => oddsBetween(seen(input), from, to),
   threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data),
   moment: input => campaignMoment(input, () => seenAt(input)),

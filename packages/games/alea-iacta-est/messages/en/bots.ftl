@@ -1,6 +1,6 @@
 ### What the bots say they are up to.
 
-bot_attack = { $leader } marches on { $zone }{ bot_army }: { $odds }, a chance of { $chance }% to win{ $region ->
+bot_attack = { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
     [none] { "" }
    *[other] , and nothing else guards { $region }
 }.

@@ -49,14 +49,15 @@ hand_counters = { $n ->
 }
 choice_take-all = Take all
 choice_mp = { $n } MP
-choice_win = { $n } in 6
+choice_chance = { $n } in { $of }
+card_odds = { $who } against { $against }: { $n } in { $of } to win ({ $column })
+choice_slips = may slip away { $n } in { $of }
 choice_empty = empty
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-choice_evade = { $n } in { $of }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $zone }, { $year }, { $side } SMC

@@ -71,11 +71,37 @@ export function whyHeldInPlace(position: CampaignPosition, leader: string): Reas
 
 /** 8.2: the die must show less than this: the best SR of the defenders, minus the best TB of the attackers if it counts. */
 export function evasionTarget(position: CampaignPosition, zone: Place, side: FactionId): number {
-  const own = leadersOf(position, zone, side)
-  const best = Math.max(0, ...own.map(id => strategicOf(position, id)))
+  return targetBetween(
+    position,
+    leadersOf(position, zone, side),
+    leadersOf(position, zone, opponentOf(position, side)),
+  )
+}
+
+/** The chance that somebody could slip away from those who come, if he tries; a d10 counts from 0, a d6 from 1. */
+export function evasionChance(
+  position: CampaignPosition,
+  defenders: readonly string[],
+  attackers: readonly string[],
+): number {
+  if (defenders.every(leader => whyHeldInPlace(position, leader) !== null)) return 0
+  return chanceBelow(position, targetBetween(position, defenders, attackers))
+}
+
+/** How likely the die of an evasion shows less than a number. */
+export function chanceBelow({ data }: CampaignPosition, below: number): number {
+  const [faces, least] = data.series.evasion.die === 'd10' ? [10, 0] : [6, 1]
+  return Math.max(0, Math.min(faces, below - least)) / faces
+}
+
+function targetBetween(
+  position: CampaignPosition,
+  defenders: readonly string[],
+  attackers: readonly string[],
+): number {
+  const best = Math.max(0, ...defenders.map(id => strategicOf(position, id)))
   if (!position.data.series.evasion.attackersTactics) return best
   // Event 4: the tactical bonus of an ill leader does not count.
-  const attackers = leadersOf(position, zone, opponentOf(position, side))
   const well = attackers.filter(id => !position.state.turn.ill.includes(id))
   const tactical = Math.max(0, ...well.map(id => tacticalOf(position, id)))
   return best - tactical

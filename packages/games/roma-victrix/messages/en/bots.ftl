@@ -4,9 +4,9 @@ bot_rouse = Calling upon a Client or Ally costs nothing.
 bot_card = The card hurts others or helps at once.
 bot_hold = Nothing in reach is worth leaving the ranks for.
 bot_take = { $area } can be had for little.
-bot_attack = { $chance ->
+bot_attack = { $n ->
     [none] The army in { $area } can be beaten.
-   *[other] The enemy in { $area } is beaten { $chance } times in a hundred.
+   *[other] The enemy in { $area } is beaten { $n } times in { $of }.
 }
 bot_besiege = The City in { $area } can be taken by siege.
 bot_join = In { $area } an army waits for a Leader.
