@@ -2,6 +2,7 @@ import { BadRecord, Match, type RecordedEntry, readRecord, rolesFor } from '@aqu
 import { boxes, type LoadedGame, lessonOf, loadGame } from '@aquila/games'
 import { lessonDice, playUpTo } from './lesson.ts'
 import { OpenMatch } from './open-match.ts'
+import { unseal } from './seal.ts'
 import type { StoredMatch } from './storage.ts'
 import type { NewMatch, RulesUpdate } from './table-match.ts'
 
@@ -42,7 +43,7 @@ export async function newLesson(game: string, id: string): Promise<OpenMatch> {
 
 /** A record from a file becomes a match of this browser. Who sat where stays; where no person sat, people do. */
 export async function matchOfFile(text: string): Promise<OpenMatch> {
-  const record = readRecord(text)
+  const record = readRecord(await unseal(text))
   const loaded = await loadGame(record.game, [record.scenario]).catch(() => {
     throw new BadRecord(`this is a record of "${record.game}", which cannot be played here`)
   })

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@aquila/engine'
+import type { SealedRecord } from '../match/seal.ts'
 import type { RulesUpdate, TableMatch, TableState } from '../match/table-match.ts'
 
 /** Gives the person a file. */
@@ -24,6 +25,6 @@ export async function exportOldRecord(match: TableMatch, { from }: RulesUpdate):
   if (record !== null) saveRecord(`${record.game}-${record.choices.length}-rules-${from}.json`, record)
 }
 
-function saveRecord(name: string, record: MatchRecord): void {
+function saveRecord(name: string, record: MatchRecord | SealedRecord): void {
   saveFile(name, 'application/json', `${JSON.stringify(record, null, 1)}\n`)
 }
