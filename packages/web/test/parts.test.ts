@@ -1,8 +1,8 @@
 import type { Area } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
-import { parseRulebook } from '../src/app/rulebook.ts'
+import { parseRulebook, sectionOf, withoutContents } from '../src/app/rulebook.ts'
 import { html, markdown } from '../src/pages/chronicle.ts'
-import { curve, scaleOf } from '../src/pages/curve.ts'
+import { curve, scaleOf, turningPoints } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
 import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
 import { outerEdge } from '../src/table/map/shapes.ts'
@@ -78,7 +78,7 @@ describe('the rulebook reader', () => {
       '# Title\n\n**AIE-8.2-a** A *die* and [a link](#x).\n\n> **RULING-02.** Ours.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
     )
     expect(book.map(({ kind, id }) => [kind, id])).toEqual([
-      ['heading', null],
+      ['heading', 'title'],
       ['rule', 'AIE-8.2-a'],
       ['ruling', 'RULING-02'],
       ['table', null],
@@ -88,6 +88,24 @@ describe('the rulebook reader', () => {
       ['A', 'B'],
       ['1', '2'],
     ])
+  })
+})
+
+describe('the references of a rulebook', () => {
+  const book = parseRulebook(
+    '# Title\n\n## Contents\n\n1. [Winter and war](#winter-and-war)\n\n## Winter and war\n\n**AIE-8.2-a** See [Winter](#winter-and-war) and 8.2-b.\n',
+  )
+
+  it('keep links to headings, under the names that headings have in links', () => {
+    expect(book.find(({ id }) => id === 'winter-and-war')?.text).toBe('Winter and war')
+    expect(book.at(-1)?.parts).toContainEqual({ text: 'Winter', to: 'winter-and-war' })
+  })
+
+  it('leave the contents to the page, and know under which heading a rule stands', () => {
+    const plain = withoutContents(book)
+    expect(plain.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'rule'])
+    const rule = plain.at(-1)
+    expect(rule && sectionOf(plain, rule)?.text).toBe('Winter and war')
   })
 })
 
@@ -117,6 +135,12 @@ describe('the chart of the lead', () => {
         [10, 4],
       ]),
     ).toBe('M0 10L10 4')
+  })
+
+  it('marks the three greatest changes of the lead, and none that is small', () => {
+    const points = [0, 2, 5, -4, -4, 0, -3].map(lead => ({ lead }))
+    expect(turningPoints(points).map(({ by }) => by)).toEqual([-9, 4, 3])
+    expect(turningPoints([{ lead: 0 }, { lead: 2 }])).toEqual([])
   })
 
   it('gives the side that never led little room, and draws round lines with zero among them', () => {

@@ -1,5 +1,6 @@
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { inHand } from './in-hand.ts'
 import { route } from './router.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 
@@ -17,7 +18,7 @@ export function TopBar() {
         </a>
         <nav aria-label={t('aquila')}>
           <Entry to="#/" name={t('nav.shelf')} here={page === 'shelf'} />
-          <Entry to="#/learn" name={t('nav.learn')} here={page === 'learn'} />
+          <Entry to={`#/learn/${inHand() ?? ''}`} name={t('nav.learn')} here={page === 'learn'} />
           <Entry to="#/about" name={t('nav.about')} here={page === 'about'} />
         </nav>
         <span class="space" />

@@ -22,7 +22,7 @@ export function Learn({ game, rule }: { game: string; rule: string | null }) {
         {rule === null && <Lessons game={game} />}
         <h2>{t('learn.rules')}</h2>
         <p>{t('learn.about')}</p>
-        <RulesReader game={game} rule={rule ?? ruleShown.value} />
+        <RulesReader game={game} rule={rule ?? ruleShown.value} open />
       </main>
     </div>
   )

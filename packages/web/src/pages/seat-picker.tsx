@@ -46,6 +46,7 @@ export function SeatPicker({
           </option>
         ))}
       </select>
+      {seat.level !== null && <small class="level-about">{t('level.about', { level: seat.level })}</small>}
       {seat.level === null && (
         <input
           class="field"

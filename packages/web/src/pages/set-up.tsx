@@ -14,6 +14,7 @@ import {
   matchWished,
   newWish,
   seatsFor,
+  shortestFirst,
   sidesOf,
   usualName,
   type Wish,
@@ -76,7 +77,7 @@ function Form({
       <h1>{t('setup.title', { game: about.title })}</h1>
       <ScenarioPicker
         game={about.game}
-        scenarios={about.scenarios}
+        scenarios={shortestFirst(about.scenarios)}
         chosen={wish.scenario}
         onChoose={scenario => change({ scenario })}
       />

@@ -1,5 +1,6 @@
 import { type Box, type Daily, shelf as games, teachingGame } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
+import { inHand, takeInHand } from '../app/in-hand.ts'
 import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Cover } from '../look/cover.tsx'
@@ -46,26 +47,6 @@ export function Shelf() {
       </main>
     </div>
   )
-}
-
-const IN_HAND = 'aquila-in-hand'
-
-/** The box somebody had in his hand last. */
-function inHand(): string | null {
-  try {
-    return localStorage.getItem(IN_HAND)
-  } catch {
-    // A browser that keeps nothing begins with the first.
-    return null
-  }
-}
-
-function takeInHand(id: string): void {
-  try {
-    localStorage.setItem(IN_HAND, id)
-  } catch {
-    // It is forgotten, no more.
-  }
 }
 
 function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose: () => void }) {

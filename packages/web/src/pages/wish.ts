@@ -21,10 +21,15 @@ export type Change = (changed: Partial<Wish>) => void
 
 /** For the scenario that somebody came for, or one of the shortest; null if the game has none. */
 export function newWish({ scenarios }: Catalogue, first: string | null): Wish | null {
-  const [shortest] = scenarios.toSorted((one, other) => turnsIn(one) - turnsIn(other))
+  const [shortest] = shortestFirst(scenarios)
   const scenario = scenarios.find(({ id }) => id === first) ?? shortest
   if (scenario === undefined) return null
   return { scenario, players: null, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
+}
+
+/** The shortest first, as somebody who opens the box for the first time wants them. */
+export function shortestFirst(scenarios: readonly ScenarioOffer[]): readonly ScenarioOffer[] {
+  return scenarios.toSorted((one, other) => turnsIn(one) - turnsIn(other))
 }
 
 /** How long a scenario is, as far as its card says it in a number. */

@@ -79,6 +79,15 @@ level = { $level ->
     [consul] Consul
    *[other] { $level }
 }
+level_about = { $level ->
+    [random] Makes any legal move. Good for trying things out.
+    [tiro] A recruit: sees what is near and overlooks the rest. Good for a first match.
+    [miles] A soldier: keeps his army together, takes what nobody guards, slips away from bad odds.
+    [centurio] A veteran: overlooks nothing and thinks of your answer.
+    [legatus] A general: plays several plans through before he moves; it takes him some seconds.
+    [consul] The strongest: he weighs whole campaigns, and takes his time.
+   *[other] { "" }
+}
 
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
@@ -196,7 +205,12 @@ order_always = ask always
 order_when-able = ask when I can
 order_never = never ask
 rules_search = Search the rules
-rules_none = No rule with these words.
+rules_found = { $n ->
+    [0] No rule with these words.
+    [one] 1 place in the rules
+   *[other] { $n } places in the rules
+}
+rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
 inspector_close = Close the stack
