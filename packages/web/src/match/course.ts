@@ -1,6 +1,7 @@
 import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, Ending, GameTable, StoryInput } from '@aquila/games/table'
+import { momentsFrom } from './moments.ts'
 import { logLine, sceneInput } from './show.ts'
 import type {
   Course,
@@ -35,7 +36,15 @@ export function frameAt(
       .slice(first)
       .map((event, i) => logLine(loaded, words, match.roles, event, first + i, record.rolls)),
     mover: entry === undefined ? null : { role: entry.role, text },
+    moments:
+      entry === undefined || 'window' in entry ? [] : momentsFrom(loaded, words, then, role, log, newIn(log)),
   }
+}
+
+/** The first line that was told after the last choice. */
+function newIn(log: readonly SeenEvent[]): number {
+  const after = log.at(-1)?.after
+  return log.findIndex(event => event.after === after)
 }
 
 /** Marks, lead, luck and chronicle of a match, made from its log. */

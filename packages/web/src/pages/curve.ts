@@ -34,3 +34,19 @@ function stepFor(range: number): number {
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
+
+/** So many turning points are marked at most, and none that moved the lead by less than this. */
+const TURNS = 3
+const LEAST_TURN = 3
+
+/** Where the lead changed most from one point to the next. */
+export function turningPoints<P extends { readonly lead: number }>(
+  points: readonly P[],
+): readonly { readonly point: P; readonly by: number }[] {
+  return points
+    .slice(1)
+    .map((point, index) => ({ point, by: point.lead - (points[index]?.lead ?? 0) }))
+    .filter(({ by }) => Math.abs(by) >= LEAST_TURN)
+    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
+    .slice(0, TURNS)
+}

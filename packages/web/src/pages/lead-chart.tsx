@@ -3,7 +3,7 @@ import { dresses } from '../look/kits.ts'
 import { pipOf } from '../look/marker.tsx'
 import type { Course, CourseMark, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { curve, scaleOf } from './curve.ts'
+import { curve, scaleOf, turningPoints } from './curve.ts'
 import type { Span } from './span.ts'
 
 interface ChartProps {
@@ -144,6 +144,14 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
           <path d={`M${at} ${HEAD - 6}V${bottom}`} class="moment-line" />
           <text x={at} y={HEAD - 10} class="chart-moment">
             {moment.label}
+          </text>
+        </g>
+      ))}
+      {turningPoints(points).map(({ point: { entries, at }, by }) => (
+        <g key={entries} class="turning-point">
+          <circle cx={at[0]} cy={at[1]} r="8" fill="none" stroke="var(--ink)" stroke-width="1.6" />
+          <text x={at[0]} y={at[1] + (by > 0 ? -12 : 22)} class="chart-moment">
+            {by > 0 ? `+${by}` : `−${-by}`}
           </text>
         </g>
       ))}

@@ -14,6 +14,7 @@ import { Named } from '../table/panels/log.tsx'
 import { noTargets } from '../table/targets.ts'
 import { EndCards } from './end-cards.tsx'
 import { ReplayDock } from './replay-dock.tsx'
+import { momentsOf, ReplayMoment } from './replay-moment.tsx'
 import { hasten, newReplay, paused, playOrPause, type Replay, seek, step, watchAll } from './replay-state.ts'
 import '../table/table.css'
 import './replay.css'
@@ -24,6 +25,9 @@ export interface ReplayedMatch {
   readonly layer: Layer
   readonly course: Course
 }
+
+/** How long a moment stands while the match runs, in milliseconds. */
+const MOMENT_STANDS = 2800
 
 const NOTHING_FRESH: ReadonlySet<string> = new Set()
 
@@ -67,6 +71,7 @@ export function ReplayView({
         />
       </MapView>
       {scene.battle?.lines != null && !cards && <BattlePicture battle={scene.battle} />}
+      {frame !== null && !cards && <ReplayMoment frame={frame} />}
       <p class="now">
         <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
       </p>
@@ -143,7 +148,8 @@ function useRunning(
       change(paused)
       return
     }
-    const stands = movesLittle() ? 900 : by === 'choice' ? 450 : 1100
+    const plain = movesLittle() ? 900 : by === 'choice' ? 450 : 1100
+    const stands = momentsOf(frame).length > 0 ? MOMENT_STANDS : plain
     const clock = setTimeout(() => change(replay => step(replay, course, 1)), stands / speed)
     return () => clearTimeout(clock)
   }, [playing, frame, speed, by])

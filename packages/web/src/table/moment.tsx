@@ -43,49 +43,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
           goOn()
         }}
       >
-        <header>
-          <span class="moment-sign">
-            <Icon name={moment.icon} size={34} />
-          </span>
-          <div>
-            <h2 id="moment-title">{moment.title}</h2>
-            <p>{moment.text}</p>
-          </div>
-          <RuleLink rule={moment.rule} />
-        </header>
-        {moment.battle !== null && (
-          <MomentArmies battle={rolled ? moment.battle : { ...moment.battle, roll: null }} />
-        )}
-        <div class="moment-body">
-          {moment.portrait !== null && (
-            <div class="moment-portrait">
-              <Picture picture={moment.portrait} />
-            </div>
-          )}
-          <Thrown shown={shown} />
-          <div class="moment-words">
-            {moment.need !== null && <p class="need">{moment.need}</p>}
-            {moment.faces !== null && <NeededFaces moment={moment} rolled={rolled} />}
-            {rolled && (
-              <>
-                <p class="verdict" data-outcome={moment.outcome}>
-                  {moment.verdict}
-                </p>
-                <p>{moment.because}</p>
-              </>
-            )}
-          </div>
-        </div>
-        {rolled && moment.tracks.length > 0 && (
-          <ul class="moment-tracks">
-            {moment.tracks.map((track, index) => (
-              <li key={index} style={{ '--turn': index }}>
-                <span class="label">{track.name}</span>
-                <TrackShown track={track} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MomentPaper moment={moment} rolled={rolled} />
         <footer>
           <Frequency kind={moment.kind} />
           {rolled && moment.dice.length > 0 && (
@@ -119,6 +77,57 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
   )
 }
 
+/** What a moment tells, on whatever paper it stands. */
+export function MomentPaper({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
+  return (
+    <>
+      <header>
+        <span class="moment-sign">
+          <Icon name={moment.icon} size={34} />
+        </span>
+        <div>
+          <h2 id="moment-title">{moment.title}</h2>
+          <p>{moment.text}</p>
+        </div>
+        <RuleLink rule={moment.rule} />
+      </header>
+      {moment.battle !== null && (
+        <MomentArmies battle={rolled ? moment.battle : { ...moment.battle, roll: null }} />
+      )}
+      <div class="moment-body">
+        {moment.portrait !== null && (
+          <div class="moment-portrait">
+            <Picture picture={moment.portrait} />
+          </div>
+        )}
+        <Thrown moment={moment} rolled={rolled} />
+        <div class="moment-words">
+          {moment.need !== null && <p class="need">{moment.need}</p>}
+          {moment.faces !== null && <NeededFaces moment={moment} rolled={rolled} />}
+          {rolled && (
+            <>
+              <p class="verdict" data-outcome={moment.outcome}>
+                {moment.verdict}
+              </p>
+              <p>{moment.because}</p>
+            </>
+          )}
+        </div>
+      </div>
+      {rolled && moment.tracks.length > 0 && (
+        <ul class="moment-tracks">
+          {moment.tracks.map((track, index) => (
+            <li key={index} style={{ '--turn': index }}>
+              <span class="label">{track.name}</span>
+              <TrackShown track={track} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** A moment that nobody wanted to see whole: its verdict in one line. */
 export function PassingMoment({ ui }: { ui: TableUi }) {
   const moment = ui.stage.passing.value
@@ -134,7 +143,7 @@ export function PassingMoment({ ui }: { ui: TableUi }) {
 }
 
 /** The dice: tumbling until they are thrown, then as they fell. */
-function Thrown({ shown: { moment, rolled } }: { shown: MomentShown }) {
+function Thrown({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
   if (moment.dice.length === 0) return null
   const size = moment.dice.length === 1 ? 96 : moment.dice.length < 4 ? 64 : 40
   return (

@@ -11,6 +11,8 @@ export interface MomentShown {
   readonly moment: Moment
   /** The dice lie. */
   readonly rolled: boolean
+  /** Nobody sits here who would throw and go on: in a film, or for those who only look on. */
+  readonly byItself: boolean
 }
 
 /** In milliseconds: dice that nobody throws himself wait; a moment stands in a film; a verdict in passing is read. */
@@ -28,10 +30,12 @@ export function present(ui: Theatre, { moment }: ShownMoment, inFilm = false): P
   }
   return new Promise(resolve => {
     stage.next = resolve
-    const mine = moment.roller !== null && moment.roller === stage.newest.viewer
+    const { viewer, lookingOn } = stage.newest
+    const byItself = inFilm || lookingOn || viewer === null
+    const mine = !lookingOn && moment.roller !== null && moment.roller === viewer
     const open = moment.dice.length === 0 || (movesLittle() && !mine)
-    stage.now.value = { moment, rolled: open }
-    if (open && inFilm) closeByItself(ui)
+    stage.now.value = { moment, rolled: open, byItself }
+    if (open && byItself) closeByItself(ui)
     else if (!open && !mine)
       stage.clock = setTimeout(() => rollMoment(ui), BEFORE_THE_THROW / settings.value.filmSpeed)
   })
@@ -59,10 +63,10 @@ export function rollMoment(ui: Theatre): void {
   clearTimeout(stage.clock)
   sound('dice')
   stage.now.value = { ...shown, rolled: true }
-  if (ui.film.now.value !== null) closeByItself(ui)
+  if (shown.byItself) closeByItself(ui)
 }
 
-/** In a film a moment goes on by itself after a while. */
+/** It goes on by itself after a while. */
 function closeByItself(ui: Theatre): void {
   const { stage } = ui
   clearTimeout(stage.clock)
