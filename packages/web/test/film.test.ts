@@ -62,7 +62,10 @@ const state: TableState = {
 /** A film of three pictures, as it is shown. */
 async function shown() {
   const cinema = {
-    match: { film: async () => [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null, moments: [] })) },
+    match: {
+      film: async () =>
+        [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null, moments: [], seen: false })),
+    },
     film: newFilm({ viewer: null, length: 0 }),
     stage: newStage(state),
     state: signal(state),

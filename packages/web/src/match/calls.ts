@@ -17,6 +17,7 @@ export interface Call {
     | { readonly what: 'read-on'; readonly step: string }
     | { readonly what: 'hint' }
     | { readonly what: 'threats'; readonly place: PlaceId }
+    | { readonly what: 'odds'; readonly from: PlaceId; readonly to: PlaceId }
     | { readonly what: 'film' }
     | { readonly what: 'close' }
     | { readonly what: 'take-over' }

@@ -14,6 +14,8 @@ export function filmOf(
   role: Role | null,
   lines: readonly LogLine[],
   moments: readonly ShownMoment[],
+  /** The first line that is news: what came before it was seen already, and can be looked at again. */
+  firstNew: number,
 ): Shot[] {
   const cuts = cut(lines, moments).slice(-MOST)
   if (cuts.length === 0) return []
@@ -36,7 +38,8 @@ export function filmOf(
     if (seen === undefined) return []
     const scene = table.scene({ ...now, ...seen, decision: null })
     const { lines: told, way, kit } = each
-    return [{ scene: { ...scene, panels: [], hand: [], battle: null }, lines: told, way, kit, moments: own }]
+    const bare = { ...scene, panels: [], hand: [], battle: null }
+    return [{ scene: bare, lines: told, way, kit, moments: own, seen: last < firstNew }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
 import type { AnnalsEntry } from './annals.ts'
 import type { Answer, Call, Told } from './calls.ts'
+import type { SealedRecord } from './seal.ts'
 import type {
   Catalogue,
   Course,
@@ -94,6 +95,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
+    odds: (from, to) => ask<string | null>({ what: 'odds', from, to }),
     film: () => ask<readonly Shot[]>({ what: 'film' }),
     readOn: step => ask({ what: 'read-on', step }),
     setStandingOrder: (window, order) => ask({ what: 'order', window, order }),
@@ -101,7 +103,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     at: entries => ask<ReplayFrame>({ what: 'at', entries }),
     course: () => ask<Course>({ what: 'course' }),
     whatIf: entries => ask<string>({ what: 'what-if', entries }),
-    record: () => ask<MatchRecord>({ what: 'record' }),
+    record: () => ask<MatchRecord | SealedRecord>({ what: 'record' }),
     oldRecord: () => ask<MatchRecord | null>({ what: 'old-record' }),
     noteUpdate: () => ask({ what: 'note-update' }),
     setNotes: text => ask({ what: 'notes', text }),

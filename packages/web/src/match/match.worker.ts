@@ -3,6 +3,7 @@ import type { Answer, Call, Told } from './calls.ts'
 import { catalogueOf, checkPack, lessonCards } from './catalogue.ts'
 import { courseOf, frameAt } from './course.ts'
 import { Desk } from './desk.ts'
+import { seal } from './seal.ts'
 import { browserStore, isQuotaError } from './storage.ts'
 
 const tell = (message: Answer | Told): void => self.postMessage(message)
@@ -43,6 +44,8 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return desk.open.hint()
     case 'threats':
       return desk.open.threats(call.place)
+    case 'odds':
+      return desk.open.odds(call.from, call.to)
     case 'film':
       return desk.open.film()
     case 'close':
@@ -61,7 +64,8 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'what-if':
       return await desk.whatIf(call.entries)
     case 'record':
-      return desk.open.match.record
+      // While a match runs, what is to come stays out of sight.
+      return desk.open.match.result === null ? await seal(desk.open.match.record) : desk.open.match.record
     case 'old-record':
       return await desk.oldRecord()
     case 'proof':

@@ -9,6 +9,8 @@ export class News {
   readonly #readUntil = new Map<number, number>()
   /** Per player: how long the record was then. */
   readonly #lastChoice = new Map<number, number>()
+  /** Per player: how long the log was when he last chose by himself, and not in answer to another's move. */
+  readonly #reelFrom = new Map<number, number>()
 
   /** What came before a player's last choice he has seen; if he has made none, all of it. */
   constructor(match: Match, seating: Seating) {
@@ -31,16 +33,30 @@ export class News {
     return this.#readUntil.get(this.#seating.looking ?? -1) ?? 0
   }
 
+  /**
+   * The first event of the film: what others did is one film however often he was asked in the middle of it whether he
+   * reacts.
+   */
+  get firstOfFilm(): number {
+    return Math.min(this.firstEvent, this.#reelFrom.get(this.#seating.looking ?? -1) ?? this.firstEvent)
+  }
+
   /** The first entry of the record that is. */
   get firstEntry(): number {
     return this.#lastChoice.get(this.#seating.looking ?? -1) ?? 0
   }
 
-  /** Whoever looks has seen all that has happened, but what happened from an event on, if it is given. */
-  markRead(until?: number): void {
+  /**
+   * Whoever looks has seen all that has happened, but what happened from an event on, if it is given. `reacted`: he was
+   * asked in the middle of what another does.
+   */
+  markRead(until?: number, reacted = false): void {
     const { looking, viewer } = this.#seating
     if (looking === null) return
-    this.#readUntil.set(looking, until ?? this.#match.log(viewer).length)
+    const read = until ?? this.#match.log(viewer).length
+    if (!reacted) this.#reelFrom.set(looking, read)
+    else if (!this.#reelFrom.has(looking)) this.#reelFrom.set(looking, this.firstEvent)
+    this.#readUntil.set(looking, read)
     this.#lastChoice.set(looking, this.#match.length)
   }
 }

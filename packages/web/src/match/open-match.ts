@@ -87,8 +87,9 @@ export class OpenMatch {
     const role = this.viewer
     if (role === null) return
     const before = this.#now().input.log.length
+    const asked = this.match.decisions.find(({ id }) => id === decision)
     this.match.choose(choice, { role, decision })
-    this.#news.markRead(this.#firstOfOthers(before))
+    this.#news.markRead(this.#firstOfOthers(before), asked?.window !== undefined)
   }
 
   undo(): void {
@@ -146,6 +147,10 @@ export class OpenMatch {
     }
   }
 
+  odds(from: PlaceId, to: PlaceId): string | null {
+    return this.loaded.table.odds?.(this.#now().input, from, to) ?? null
+  }
+
   threats(place: PlaceId): readonly Threat[] {
     return this.loaded.table.threats?.(this.#now().input, place) ?? []
   }
@@ -153,10 +158,11 @@ export class OpenMatch {
   /** What the viewer has not seen happen, picture by picture. */
   film(): Shot[] {
     const { log } = this.#now().input
-    const first = this.#news.firstEvent
+    const { firstOfFilm, firstEvent } = this.#news
     this.#logBook.write(log)
-    const moments = momentsFrom(this.loaded, this.words, this.match, this.viewer, log, first)
-    return filmOf(this.loaded, this.match, this.viewer, this.#logBook.from(first), moments)
+    const moments = momentsFrom(this.loaded, this.words, this.match, this.viewer, log, firstOfFilm)
+    const lines = this.#logBook.from(firstOfFilm)
+    return filmOf(this.loaded, this.match, this.viewer, lines, moments, firstEvent)
   }
 
   readOn(step: string): void {

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Match, PlainRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { ChoiceLook, SceneInput } from '@aquila/games/table'
+import type { ChoiceLook, EventLook, SceneInput } from '@aquila/games/table'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
 import type { Words } from './words.ts'
 
@@ -93,10 +93,16 @@ export function logLine(
           },
     names: namesIn(words, event.data),
     dice: look.dice === false ? [] : diceOf(event, rolls),
-    run: look.minor === true ? `${event.kind} ${look.kit ?? ''}` : null,
+    run: runOf(look, event),
     after: event.after,
     follows: number,
   }
+}
+
+/** What it is one of many of. */
+function runOf({ minor = false, kit }: EventLook, { kind }: SeenEvent): string | null {
+  if (minor === false) return null
+  return `${minor === true ? kind : minor} ${kit ?? ''}`
 }
 
 /** The dice of an event. Others than these are drawings from a cup or a deck, which mean nothing to a reader. */

@@ -14,6 +14,7 @@ import type {
   Stack,
   Threat,
 } from '@aquila/games/table'
+import type { SealedRecord } from './seal.ts'
 
 /**
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
@@ -31,6 +32,8 @@ export interface TableMatch {
   hint(): Promise<Hint | null>
   /** Who could come to a place. */
   threats(place: PlaceId): Promise<readonly Threat[]>
+  /** What would come of an attack by whoever stands in one place on whoever stands in another. */
+  odds(from: PlaceId, to: PlaceId): Promise<string | null>
   /** What happened since the viewer's last choice, picture by picture. */
   film(): Promise<readonly Shot[]>
   /** In a lesson: the pupil has read a step. */
@@ -44,7 +47,8 @@ export interface TableMatch {
   course(): Promise<Course>
   /** A new match that goes on from an earlier point of this one. Gives its id. */
   whatIf(entries: number): Promise<string>
-  record(): Promise<MatchRecord>
+  /** The whole record when the match is over; while it runs, sealed. */
+  record(): Promise<MatchRecord | SealedRecord>
   /** The record as it was before the rules changed under the match; null if they have not. */
   oldRecord(): Promise<MatchRecord | null>
   /** The player knows that the rules have changed. */
@@ -82,6 +86,8 @@ export interface Shot {
   readonly lines: readonly LogLine[]
   readonly way: readonly PlaceId[]
   readonly kit: Kit | null
+  /** It was shown before somebody was asked in the middle of the film. */
+  readonly seen: boolean
 }
 
 /** What the coach of a lesson says now. */
@@ -221,6 +227,8 @@ export interface ReplayFrame {
   readonly scene: Scene
   readonly log: readonly LogLine[]
   readonly mover: { readonly role: Role; readonly text: string } | null
+  /** The moments that the last choice led to. */
+  readonly moments: readonly ShownMoment[]
 }
 
 export interface CourseMark {

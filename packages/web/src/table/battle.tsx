@@ -11,10 +11,11 @@ import { DiceView } from './battle-dice.tsx'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
-import { choose, undo } from './choose.ts'
+import { choose, chooseSuggested, undo } from './choose.ts'
 import { CoachCard } from './coach.tsx'
 import { HintButton, questionText } from './decision-bar.tsx'
 import { isPointedAt } from './hint.ts'
+import { attempt } from './notice.ts'
 import { PieceButton, pieceInWords } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import './battle.css'
@@ -258,7 +259,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
         )}
         <HintButton ui={ui} />
         {suggested !== undefined && (
-          <button type="button" class="button" onClick={() => choose(ui, suggested)}>
+          <button type="button" class="button" onClick={() => attempt(ui, chooseSuggested(ui))}>
             {t('battle.for-me')}
           </button>
         )}

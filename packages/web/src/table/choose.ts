@@ -46,6 +46,21 @@ export async function chooseAll(ui: TableUi, name: string): Promise<void> {
   }
 }
 
+/**
+ * Makes the suggested choice, again and again as long as the same is asked and all of it can be taken back: the losses of
+ * a battle, but never one throw after another.
+ */
+export async function chooseSuggested(ui: TableUi): Promise<void> {
+  const task = ui.state.value.question?.task
+  for (let { question } = ui.state.value; question !== null && question.task === task; ) {
+    const next = question.choices.find(({ suggested, lesson }) => suggested === true && lesson !== 'aside')
+    if (next === undefined) return
+    const state = await ui.match.choose(next.choice, question.decision)
+    if (!state.canUndo) return
+    question = state.question
+  }
+}
+
 /** Step by step to a place farther off, as long as the next step is offered. */
 export async function goAlong(ui: TableUi, way: readonly PlaceId[]): Promise<void> {
   let state = ui.state.value

@@ -2,7 +2,7 @@ import { settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
 import type { LogLine, Shot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { hastenFilm, pauseFilm, seekFilm, stopFilm, toldBefore } from './film.ts'
+import { type FilmShown, hastenFilm, pauseFilm, seekFilm, stopFilm, toldBefore } from './film.ts'
 import { Named } from './panels/log.tsx'
 import { look, type TableUi } from './state.ts'
 
@@ -16,6 +16,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
         <h2>{t('film.title')}</h2>
         <ol>
           {film.shots
+            .filter(({ seen }) => !seen)
             .flatMap(shot => shot.lines)
             .map(line => (
               <li key={line.number} data-kit={line.kit ?? undefined}>
@@ -39,6 +40,7 @@ export function FilmBar({ ui }: { ui: TableUi }) {
           captionsOf(toldOf(shot)).map(line => <Caption key={line.number} line={line} />)}
       </p>
       <div class="film-acts">
+        <Whose ui={ui} film={film} />
         <span class="film-count">{t('film.count', { n: film.at + 1, of: film.shots.length })}</span>
         <button
           type="button"
@@ -79,6 +81,18 @@ export function FilmBar({ ui }: { ui: TableUi }) {
         </button>
       </div>
     </section>
+  )
+}
+
+/** Whose part of the film it is. */
+function Whose({ ui, film: { shots, at } }: { ui: TableUi; film: FilmShown }) {
+  const kit = shots[at]?.kit ?? null
+  const seat = ui.state.value.seats.find(each => each.kit === kit)
+  if (seat === undefined) return null
+  return (
+    <b class="film-whose">
+      <i class="pip" data-kit={seat.kit} /> {seat.side}
+    </b>
   )
 }
 

@@ -63,7 +63,12 @@ export async function playFilm(ui: Cinema, state: TableState): Promise<void> {
   if (shots.length === 0) return
   await new Promise<void>(resolve => {
     film.reel = { before: ui.state.value, after: state, over: resolve }
-    turn(ui, { shots, at: 0, playing: true, asList: movesLittle() })
+    // It goes on where it was broken off by a question.
+    const first = Math.max(
+      0,
+      shots.findIndex(({ seen }) => !seen),
+    )
+    turn(ui, { shots, at: first, playing: true, asList: movesLittle() })
   })
 }
 

@@ -51,8 +51,8 @@ export function LogPanel({ ui }: { ui: TableUi }) {
   )
 }
 
-/** So many lines of one run are shown; the others when somebody asks. */
-const OF_RUN = 2
+/** So many things of one run are told; the others when somebody asks. */
+const OF_RUN = 3
 
 /** Lines that follow each other and are alike, together. */
 function folded(lines: readonly LogLine[]): LogLine[][] {
@@ -67,16 +67,17 @@ function folded(lines: readonly LogLine[]): LogLine[][] {
   return runs
 }
 
+/** What is one of a run, or stands alone, is one line. */
 function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firstNew: number }) {
   const [open, setOpen] = useState(false)
+  const [first] = run
+  if (first === undefined) return null
   const rest = run.length - OF_RUN
-  const shown = open || rest < 2 ? run : run.slice(0, OF_RUN)
+  const told = open || rest < 2 ? run : run.slice(0, OF_RUN)
   return (
     <>
-      {shown.map(line => (
-        <Line key={line.number} ui={ui} line={line} fresh={line.number >= firstNew} />
-      ))}
-      {shown.length < run.length && (
+      <Line ui={ui} line={joined(told)} fresh={first.number >= firstNew} />
+      {told.length < run.length && (
         <li class="log-more">
           <button type="button" class="plain" onClick={() => setOpen(true)}>
             {t('log.more', { n: rest })}
@@ -85,6 +86,26 @@ function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firs
       )}
     </>
   )
+}
+
+const joints = new WeakMap<LogLine, { readonly of: number; readonly line: LogLine }>()
+
+/** Several things as one line: told one after the other, leading to all their places. Made once, as a line is drawn once. */
+function joined(run: readonly LogLine[]): LogLine {
+  const [first] = run
+  if (first === undefined) throw new Error('a run has a first line')
+  if (run.length === 1) return first
+  const known = joints.get(first)
+  if (known?.of === run.length) return known.line
+  const line: LogLine = {
+    ...first,
+    text: run.map(({ text }) => text).join(' '),
+    places: [...new Set(run.flatMap(({ places }) => places))],
+    names: run.flatMap(({ names }) => names),
+    dice: run.flatMap(({ dice }) => dice),
+  }
+  joints.set(first, { of: run.length, line })
+  return line
 }
 
 interface LineProps {
