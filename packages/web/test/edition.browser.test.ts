@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
-import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+import {
+  begin,
+  openRecord,
+  openSite,
+  recordBefore,
+  recordOfWholeMatch,
+  type Site,
+  seriousFindings,
+} from './support.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
@@ -18,6 +26,16 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`${selector} is not to be seen`)
   return box
+}
+
+/** The map has come to rest after a button was pressed that moves it. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(`(() => {
+    const sheet = document.querySelector('.map-sheet')
+    const there = Number(/scale\\(([\\d.]+)/.exec(sheet.style.transform)[1])
+    const here = new DOMMatrix(getComputedStyle(sheet).transform).a
+    return Math.abs(here - there) < 0.0001 && sheet.dataset.moving === undefined
+  })()`)
 }
 
 /** The table as it is laid out, numbered as what was found wanting in play. */
@@ -135,13 +153,46 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     const { page } = await site.visit()
     await openRecord(site, page, marching)
     await page.getByRole('button', { name: 'Whole map' }).click()
-    await page.waitForTimeout(600)
+    await atRest(page)
     const [map, bar, panel] = await Promise.all(
       ['.map-sheet img', '.bar', '.panel'].map(each => boxOf(page, each)),
     )
     expect(map?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
     expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + 1)
     expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(901)
+  })
+
+  it('T14: names are lettered by the page, over what is lit, and grow when one is far away', async () => {
+    const { page } = await site.visit()
+    await openRecord(site, page, marching)
+    const sizes = (): Promise<number[]> =>
+      page.evaluate(`[...document.querySelectorAll('.name')].map(name => {
+        const { a } = name.getScreenCTM()
+        return a * Number(name.querySelector('[font-size]').getAttribute('font-size'))
+      })`)
+    await page.locator('.name.zone').first().waitFor()
+    expect(await page.locator('.highlight ~ .names').count()).toBe(1)
+    await page.getByRole('button', { name: 'Whole map' }).click()
+    await atRest(page)
+    const far = await sizes()
+    expect(far.length).toBeGreaterThan(10)
+    expect(Math.min(...far)).toBeGreaterThan(10.9)
+  })
+
+  it('T1: the replay shows what was decided, with its die, at the point where it was', async () => {
+    const { page, complaints } = await site.visit()
+    await openRecord(site, page, recordOfWholeMatch())
+    await page.goto(page.url().replace('/match/', '/replay/'))
+    await page.locator('.dock').waitFor()
+    await page.getByRole('button', { name: 'by choice' }).click()
+    await page.getByRole('button', { name: 'by turn' }).click()
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await page.locator('.replay-moment[data-kind=battle] .verdict').waitFor()
+    expect(await seriousFindings(page, '.replay-moment')).toEqual([])
+    await page.locator('.replay-moment .close').click()
+    await page.locator('.replay-moment').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
   })
 
   it('T1: a siege is thrown by the player, and nothing tells its end before', async () => {
@@ -223,6 +274,65 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
       }
     })()`)
     await page.locator('.inspector .choice').first().waitFor()
+  })
+
+  it('T8: the losses of a battle are chosen for the player with one press, and can be taken back', async () => {
+    const { page } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(
+        ({ task, choices, about = {} }) =>
+          task === 'pick-losses' && Number(about.left) > 1 && choices.length > 1,
+      ),
+    )
+    const question = await page.locator('.battle-acts .say').textContent()
+    await page.getByRole('button', { name: 'Choose for me' }).click()
+    await page.waitForFunction(
+      before => !document.querySelector('.battle-acts .say')?.textContent?.startsWith(before),
+      question?.slice(0, 12) ?? '',
+    )
+    expect(await page.getByRole('button', { name: 'Choose for me' }).count()).toBe(0)
+  })
+
+  it('keeps marks that a player sets on the map for himself, also after a reload', async () => {
+    const { page, complaints } = await site.visit()
+    await openRecord(site, page, marching)
+    const place = await page.locator('.places [data-place]').first().getAttribute('data-place')
+    await page.locator(`.places [data-place="${place}"]`).focus()
+    await page.keyboard.press('Shift+M')
+    await page.locator(`[data-marked="${place}"][data-kind=flag]`).waitFor()
+    await page.reload()
+    await page.locator(`[data-marked="${place}"]`).waitFor({ state: 'attached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('reads the rulebook by its contents, its references and a search that marks what it found', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(`${site.url}#/learn/kings-of-rome`)
+    await page.locator('.rule-contents').getByRole('button', { name: 'Glossary' }).click()
+    const heading = page.locator('.rules-reader h3', { hasText: 'Glossary' })
+    await heading.waitFor()
+    expect((await heading.boundingBox())?.y).toBeLessThan(900)
+    await page.getByLabel('Search the rules').fill('siege')
+    await page.locator('.rules-reader mark').first().waitFor()
+    expect(await page.locator('.found-in').count()).toBeGreaterThan(1)
+    expect(await seriousFindings(page, '.rules-reader')).toEqual([])
+    await page.locator('.found-in button').first().click()
+    await page.locator('.rule-contents').waitFor()
+    await page
+      .locator('.rule-text .rule', { hasText: /^(RULING|KOR)-/ })
+      .first()
+      .click()
+    await page.locator('.rule-text[data-shown=true]').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says before a match what each bot is like, the shortest scenario first', async () => {
+    const { page } = await site.visit()
+    await page.goto(`${site.url}#/play/alea-iacta-est`)
+    expect(await page.locator('.level-about').first().textContent()).toContain('recruit')
+    expect(await page.locator('.scenario').first().getAttribute('data-chosen')).toBe('true')
   })
 
   it('T15: the shelf looks the same before a match and after it', async () => {

@@ -1,4 +1,5 @@
 import type { PlaceId } from '@aquila/games/table'
+import { placeInspected } from './inspected.ts'
 import type { TableUi } from './state.ts'
 
 /** How long somebody rests at a place before its card is laid beside it, and how long it stays when he has gone. */
@@ -17,13 +18,23 @@ export function consider(ui: TableUi, place: PlaceId | null): void {
 /** Lays the card of a place beside it. Pinned, it stays until somebody closes it. */
 export function showCard(ui: TableUi, place: PlaceId, pinned: boolean): void {
   if (ui.film.now.value !== null || ui.stage.now.value !== null || ui.battleOpen.value) return
+  // Whoever asks who could come is told that and nothing else.
+  if (!pinned && ui.watching.value) return
   // A refusal beside a place is read first; what is told over the map lies nowhere near the card.
   if (ui.notice.value?.place !== undefined) {
     if (!pinned) return
     ui.notice.value = null
   }
   clearTimeout(ui.rest.clock)
-  ui.card.value = { place, pinned, threats: null }
+  ui.card.value = { place, pinned, threats: null, odds: null }
+  const open = placeInspected(ui)
+  if (open !== null && open !== place)
+    ui.match.odds(open, place).then(
+      odds => {
+        if (ui.card.value?.place === place) ui.card.value = { ...ui.card.value, odds }
+      },
+      () => undefined,
+    )
   ui.match.threats(place).then(
     threats => {
       if (ui.card.value?.place === place) ui.card.value = { ...ui.card.value, threats }

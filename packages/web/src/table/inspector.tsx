@@ -3,6 +3,7 @@ import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
+import { placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
 import { StackColumn } from './stack-column.tsx'
@@ -108,21 +109,4 @@ function factsOf(ui: TableUi, place: PlaceId | null): string {
   const flag = flags.find(each => each.place === place)
   const side = ui.state.value.seats.find(({ kit }) => kit === hold?.kit)?.side
   return [flag?.name, side].filter(fact => fact !== undefined).join(', ')
-}
-
-/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
-export function placeInspected(ui: TableUi): PlaceId | null {
-  if (ui.inspected.value !== null) return ui.inspected.value
-  const mustering = ui.state.value.scene.muster?.place
-  if (mustering !== undefined) return mustering
-  const { scene, question } = ui.state.value
-  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
-  for (const stack of scene.stacks)
-    if (stack.pieces.some(piece => scene.chosen.includes(piece.id))) places.add(stack.place)
-  const [only] = places
-  if (places.size === 1 && only !== undefined) return only
-  const [focus] = scene.focus
-  return question !== null && places.size === 0 && scene.focus.length === 1 && focus !== undefined
-    ? focus
-    : null
 }

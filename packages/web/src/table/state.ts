@@ -2,6 +2,7 @@ import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
 import { type Film, newFilm } from './film.ts'
+import { type Marks, marksOf } from './marks.ts'
 import { newStage, type Stage } from './stage.ts'
 import { type Targets, targetsOf } from './targets.ts'
 
@@ -42,6 +43,8 @@ export interface TableUi {
   readonly watching: Signal<boolean>
   readonly threats: Signal<ThreatsShown | null>
   readonly rest: Rest
+  /** What he has marked on the map for himself. */
+  readonly marks: Signal<Marks>
 }
 
 export type Tab = 'log' | PanelId | 'rules' | 'notes' | 'orders'
@@ -68,6 +71,8 @@ export interface PlaceCardShown {
   /** It stays until it is closed. */
   readonly pinned: boolean
   readonly threats: readonly Threat[] | null
+  /** What the stack that lies open could do against whoever stands there. */
+  readonly odds: string | null
 }
 
 /** Somebody rests at a place: the clock that runs meanwhile. */
@@ -99,6 +104,7 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
     watching: signal(false),
     threats: signal(null),
     rest: { clock: undefined },
+    marks: marksOf(first.id),
   }
 }
 

@@ -10,12 +10,14 @@ import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
 import { isPointedAt } from './hint.ts'
 import { Hud } from './hud.tsx'
-import { Inspector, placeInspected } from './inspector.tsx'
+import { placeInspected } from './inspected.ts'
+import { Inspector } from './inspector.tsx'
 import { tableKeys } from './keys.ts'
 import { Board } from './map/board.tsx'
 import { freeOf } from './map/free.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
+import { markPlace } from './marks.ts'
 import { MomentLayer, PassingMoment } from './moment.tsx'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
@@ -94,6 +96,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           onPoint={place => point(ui, { kind: 'place', id: place })}
           onConsider={place => consider(ui, place)}
           onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
+          marks={ui.marks.value}
+          onMark={place => markPlace(ui.marks, state.id, place)}
         />
       </MapView>
       {size !== 'desktop' && <Hud ui={ui} />}

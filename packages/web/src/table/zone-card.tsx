@@ -40,6 +40,7 @@ export function ZoneCard({ ui, layer }: { ui: TableUi; layer: Layer }) {
             : stacks.map(stack => <Here key={stack.kit} stack={stack} />)}
         </dd>
       </dl>
+      {shown.odds !== null && <p class="card-odds">{shown.odds}</p>}
       <Doings ui={ui} place={place} />
       <Comers shown={shown} />
     </Beside>

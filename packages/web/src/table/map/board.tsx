@@ -1,5 +1,6 @@
 import type { Area, Kit, Layer, PlaceId, Scene } from '@aquila/games/table'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import type { Marks } from '../marks.ts'
 import type { ThreatsShown } from '../state.ts'
 import type { Targets } from '../targets.ts'
 import { Beacon, ReachMark, Threats, WayArrow } from './arrows.tsx'
@@ -12,8 +13,10 @@ import { Holds } from './holds.tsx'
 import { Dim, Legal } from './legal.tsx'
 import { beaconSpot, chanceAt, wayTo } from './look-ahead.ts'
 import { Mat } from './mat.tsx'
+import { Names } from './names.tsx'
+import { OwnMarks } from './own-marks.tsx'
 import { Places } from './places.tsx'
-import { placeStacks } from './placing.ts'
+import { markSpot, placeStacks } from './placing.ts'
 import { StackOn } from './stack-on.tsx'
 
 interface BoardProps {
@@ -32,6 +35,9 @@ interface BoardProps {
   onPoint(place: PlaceId): void
   /** Somebody rests at a place, or has left it. */
   onConsider?(place: PlaceId | null): void
+  /** Marks of his own. */
+  readonly marks?: Marks | null
+  onMark?(place: PlaceId): void
   /** A stack was dragged from a place to another; null where nothing can be moved. */
   readonly onDrag: ((from: PlaceId, to: PlaceId) => void) | null
 }
@@ -47,8 +53,10 @@ export function Board({
   threats = null,
   attacker = null,
   way = null,
+  marks = null,
   onPoint,
   onConsider,
+  onMark,
   onDrag,
 }: BoardProps) {
   const line = useRef<SVGPathElement>(null)
@@ -89,7 +97,14 @@ export function Board({
         onPoint={onPoint}
         onLookAt={setLookedAt}
         onConsider={onConsider}
+        onMark={onMark}
       />
+      <Names
+        layer={layer}
+        lit={new Set([...legal, ...far].map(({ id }) => id))}
+        matters={new Set([...scene.stacks.map(({ place }) => place), ...targets.places.keys()])}
+      />
+      {marks !== null && <OwnMarks layer={layer} marks={marks} />}
       <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
         <Flags layer={layer} flags={scene.flags} placed={placed} areas={areas} />
         {mats.map(mat => (
@@ -124,6 +139,7 @@ export function Board({
           <Mark
             key={area.id}
             area={area}
+            at={markSpot(area, placed)}
             choices={targets.places.get(area.id) ?? []}
             size={layer.cell === null ? 1 : area.town === true ? 0.66 : 0}
           />

@@ -1,20 +1,26 @@
 import type { Piece } from '@aquila/games/table'
+import { useContext } from 'preact/hooks'
 import { CoinDrawing } from '../../look/coin.tsx'
 import { CounterDrawing } from '../../look/counter.tsx'
+import { MapLevel } from './names.tsx'
 import type { PlacedStack } from './placing.ts'
 
 const STEP = 44
 const MOST = 8
 
-/** The pieces of a stack side by side above it, while somebody points at it. */
+/** The pieces of a stack side by side above it, while somebody points at it: never smaller on the screen than at zoom 1. */
 export function Fan({ placed: { stack, at } }: { placed: PlacedStack }) {
+  const larger = Math.max(1, 1 / useContext(MapLevel).value)
   const rows: Piece[][] = []
   for (let first = 0; first < stack.pieces.length; first += MOST)
     rows.push(stack.pieces.slice(first, first + MOST))
   const width = Math.min(stack.pieces.length, MOST) * STEP + 12
   const height = rows.length * STEP + 12
   return (
-    <g class="fan" transform={`translate(${at[0] - width / 2} ${at[1] - 50 - height})`}>
+    <g
+      class="fan"
+      transform={`translate(${at[0]} ${at[1] - 50}) scale(${larger}) translate(${-width / 2} ${-height})`}
+    >
       <rect width={width} height={height} rx="8" fill="#fbf6ea" stroke="#b89f6d" filter="url(#lift)" />
       {rows.map((row, line) =>
         row.map((piece, column) => (

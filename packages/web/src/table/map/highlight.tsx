@@ -1,4 +1,4 @@
-import type { Area, Scene } from '@aquila/games/table'
+import type { Area, Scene, Spot } from '@aquila/games/table'
 import { pathOf } from '../../look/icon.tsx'
 import { dresses } from '../../look/kits.ts'
 import type { ShownChoice } from '../../match/table-match.ts'
@@ -46,16 +46,18 @@ export function Highlight({
 /** What going there costs, or swords if it means a battle. */
 export function Mark({
   area,
+  at,
   choices,
   size = 1,
 }: {
   area: Area
+  at: Spot
   choices: readonly ShownChoice[]
   /** 0: only a battle is marked. */
   size?: number
 }) {
   // In a cell the mark stands below at the left, so that star and counters stay in sight.
-  const [x, y] = size === 1 ? area.at : [area.at[0] - 12, area.at[1] + 12]
+  const [x, y] = size === 1 ? at : [area.at[0] - 12, area.at[1] + 12]
   if (choices.some(({ battle }) => battle === true)) {
     return (
       <g

@@ -1,5 +1,5 @@
 import type { Layer } from '@aquila/games/table'
-import { effect, signal } from '@preact/signals'
+import { effect, signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { movesLittle } from '../../app/settings.ts'
@@ -16,6 +16,8 @@ import {
   whole,
   zoomed,
 } from './camera.ts'
+import { countersGrownAt, levelOf } from './levels.ts'
+import { MapLevel } from './names.tsx'
 import { boundsOf } from './shapes.ts'
 
 /** From this zoom on the art at its usual size looks soft; the finer is fetched when the table has come to rest. */
@@ -49,6 +51,7 @@ export function MapView({
   children: ComponentChildren
 }) {
   const [near, setNear] = useState(false)
+  const level = useSignal(1)
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const measure = useRef(free)
@@ -69,6 +72,12 @@ export function MapView({
     // The map may be drawn as far as it takes to get any part of it into the clear.
     const frame = (): Frame => ({ ...size, inset: widest(insets) })
     const camera = signal<Camera>(fill(layer, frame()))
+    // Names and counters are set for a zoom when the map has come to rest: meanwhile it is a picture that is only shifted.
+    const settle = (zoom: number): void => {
+      level.value = levelOf(zoom)
+      sheet.style.setProperty('--grown', String(countersGrownAt(layer, level.value)))
+    }
+    settle(camera.value.zoom)
     let later: ReturnType<typeof setTimeout> | undefined
     let still: ReturnType<typeof setTimeout> | undefined
     const stopDrawing = effect(() => {
@@ -76,7 +85,10 @@ export function MapView({
       sheet.style.transform = `scale(${zoom}) translate(${-x}px, ${-y}px)`
       sheet.dataset.moving = 'yes'
       clearTimeout(still)
-      still = setTimeout(() => delete sheet.dataset.moving, STILL)
+      still = setTimeout(() => {
+        delete sheet.dataset.moving
+        settle(zoom)
+      }, STILL)
       // Once somebody has come close, the finer art stays.
       if (zoom * devicePixelRatio > FINE) later ??= setTimeout(() => setNear(true), CALM)
     })
@@ -131,7 +143,7 @@ export function MapView({
         )}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: its places have names of their own */}
         <svg width={layer.width} height={layer.height} viewBox={`0 0 ${layer.width} ${layer.height}`}>
-          {children}
+          <MapLevel.Provider value={level}>{children}</MapLevel.Provider>
         </svg>
       </div>
     </div>

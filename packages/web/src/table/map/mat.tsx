@@ -21,7 +21,7 @@ export function Mat({
       <path d={`M${x} ${y}L${pin[0]} ${pin[1]}`} stroke="#fffaf0" stroke-width="5" stroke-linecap="round" />
       <path d={`M${x} ${y}L${pin[0]} ${pin[1]}`} stroke="#2a1d12" stroke-width="2.4" />
       <circle cx={pin[0]} cy={pin[1]} r="5" fill="#2a1d12" stroke="#fffaf0" stroke-width="2" />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--grown, 1)) scale(${scale})` }}>
         <rect
           x={-width / 2}
           y={-height / 2}

@@ -13,6 +13,8 @@ interface PlacesProps {
   /** The place under the mouse or with the focus; null: none. */
   onLookAt(place: PlaceId | null): void
   onConsider: ((place: PlaceId | null) => void) | undefined
+  /** Somebody sets a mark of his own there. */
+  onMark: ((place: PlaceId) => void) | undefined
 }
 
 const arrows: { readonly [key: string]: Spot } = {
@@ -23,7 +25,16 @@ const arrows: { readonly [key: string]: Spot } = {
 }
 
 /** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
-export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, onConsider }: PlacesProps) {
+export function Places({
+  layer,
+  scene,
+  targets,
+  inspected,
+  onPoint,
+  onLookAt,
+  onConsider,
+  onMark,
+}: PlacesProps) {
   const group = useRef<SVGGElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
@@ -37,6 +48,8 @@ export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, on
       focus(neighbourOf(layer, area, arrow))
     } else if (event.key === 'Enter' || event.key === ' ') {
       onPoint(area.id)
+    } else if (event.key === 'M' && event.shiftKey && onMark !== undefined) {
+      onMark(area.id)
     } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const now = Date.now()
       typed.current = {
@@ -72,6 +85,11 @@ export function Places({ layer, scene, targets, inspected, onPoint, onLookAt, on
           tabindex={area.id === first ? 0 : -1}
           aria-label={describe(area, inPlaces.get(area.id) ?? [], flags.get(area.id), targets)}
           onClick={() => onPoint(area.id)}
+          onContextMenu={event => {
+            if (onMark === undefined) return
+            event.preventDefault()
+            onMark(area.id)
+          }}
           onPointerEnter={event => {
             if (event.pointerType === 'mouse') onConsider?.(area.id)
           }}

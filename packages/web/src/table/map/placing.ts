@@ -16,6 +16,8 @@ export interface PlacedStack {
   readonly at: Spot
   readonly scale: number
   readonly pin: Spot | null
+  /** The middle of the mat it stands on. */
+  readonly mat?: Spot
 }
 
 /** Two sides in one place: one paper for both, the attacker left. */
@@ -71,7 +73,7 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
       mats.push({ place, at, scale, pin: pinOf(layer, area, at), kits: [facing[0].kit, facing[1].kit] })
       for (const [index, stack] of facing.entries()) {
         const x = at[0] + (index === 0 ? -1 : 1) * MAT.apart * scale
-        placed.push(placedStack(stack, [x, at[1]], scale, null))
+        placed.push({ ...placedStack(stack, [x, at[1]], scale, null), mat: at })
       }
     }
     const others = facing === null ? ashore : ashore.filter(stack => !facing.includes(stack))
@@ -179,6 +181,13 @@ function freeSpot(layer: Layer, area: Area, size: Size, taken: readonly Box[]): 
   return leastCovered(spots, size, taken)
 }
 
+/** Where the mark of a place stands: in a slot that no stack has taken, else beside its name. */
+export function markSpot(area: Area, stacks: readonly PlacedStack[]): Spot {
+  const here = stacks.filter(({ stack }) => stack.place === area.id && stack.ships === undefined).length
+  const slot = area.slots.slice(here).find(({ pin }) => pin === undefined)
+  return slot?.at ?? [area.at[0], area.at[1] - 26]
+}
+
 type Size = Pick<Box, 'width' | 'height'>
 
 function sizeOf({ width, height }: Size, scale: number): Size {
@@ -205,7 +214,7 @@ function inkOf(layer: Layer): readonly Box[] {
   if (known !== undefined) return known
   const towns = layer.areas.filter(({ town }) => town === true)
   const found = [
-    ...layer.names.map(({ line, half }) => boxOf(line, half)),
+    ...layer.names.flatMap(({ ink }) => ink.map(({ line, half }) => boxOf(line, half))),
     ...towns.map(({ at: [x, y] }) => ({ x: x - 12, y: y - 12, width: 36, height: 40 })),
   ]
   inks.set(layer, found)

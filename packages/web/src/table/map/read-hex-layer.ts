@@ -1,5 +1,6 @@
 import { type HexLayerFile, hexCenter } from '@aquila/atlas'
 import type { Area, Layer, Spot } from '@aquila/games/table'
+import { nameOf } from './read-layer.ts'
 
 /** Only hexes that something can enter become places: those on a road and the light sea. */
 export function readHexLayer(map: string, file: HexLayerFile): Layer {
@@ -14,7 +15,9 @@ export function readHexLayer(map: string, file: HexLayerFile): Layer {
     height: file.height,
     areas,
     art: { one: `/maps/${map}/${file.art['1x']}`, two: `/maps/${map}/${file.art['2x']}` },
-    names: file.cities.flatMap(({ ink }) => ink),
+    names: file.cities.flatMap(({ hex, capital, lettering, ink }) =>
+      nameOf(hex, capital ? 'capital' : 'city', lettering, ink),
+    ),
     banners: new Map(),
     cell: file.grid.step,
     near: 1.7,

@@ -1,5 +1,11 @@
-import { type LayerPlace, type LayerSlot, pathsOf, type ZoneLayerFile } from '@aquila/atlas'
-import type { Area, Layer, Slot } from '@aquila/games/table'
+import {
+  type LayerLettering,
+  type LayerPlace,
+  type LayerSlot,
+  pathsOf,
+  type ZoneLayerFile,
+} from '@aquila/atlas'
+import type { Area, Band, Layer, MapName, Slot } from '@aquila/games/table'
 
 /** The layer as the table uses it. */
 export function readLayer(map: string, file: ZoneLayerFile): Layer {
@@ -21,7 +27,10 @@ export function readLayer(map: string, file: ZoneLayerFile): Layer {
     height: file.height,
     areas: [...areas(file.seas, 'sea'), ...areas(file.zones, 'zone')],
     art: { one: `/maps/${map}/${file.art['1x']}`, two: `/maps/${map}/${file.art['2x']}` },
-    names: [...file.zones, ...file.towns].flatMap(({ ink }) => ink),
+    names: [
+      ...file.zones.flatMap(({ id, lettering, ink }) => nameOf(id, 'zone', lettering, ink)),
+      ...file.towns.flatMap(({ zone, rank, lettering, ink }) => nameOf(zone, rank, lettering, ink)),
+    ],
     banners: new Map(file.regions.map(({ id, banner }) => [id, banner])),
     cell: null,
     near: 0.9,
@@ -30,4 +39,15 @@ export function readLayer(map: string, file: ZoneLayerFile): Layer {
 
 function slotOf({ at, size: [width, height], pin }: LayerSlot): Slot {
   return pin === undefined ? { at, width, height } : { at, width, height, pin }
+}
+
+export function nameOf(
+  place: string,
+  rank: MapName['rank'],
+  lettering: LayerLettering | null,
+  ink: readonly Band[],
+): MapName[] {
+  if (lettering === null) return []
+  const { center, disc = null, ...letters } = lettering
+  return [{ place, rank, ...letters, at: center, disc, ink }]
 }

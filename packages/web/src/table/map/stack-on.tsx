@@ -36,6 +36,7 @@ function drawStack({
     at: [x, y],
     scale,
     pin,
+    mat = [x, y],
   },
   lifted,
   choosable,
@@ -71,7 +72,10 @@ function drawStack({
       )}
       <g
         class="travel"
-        style={{ transform: `translate(${x}px, ${y}px) scale(${lifted ? scale * 1.1 : scale})` }}
+        // From far away it is drawn larger, about its own middle or that of the mat it stands on.
+        style={{
+          transform: `translate(${mat[0]}px, ${mat[1]}px) scale(var(--grown, 1)) translate(${x - mat[0]}px, ${y - mat[1]}px) scale(${lifted ? scale * 1.1 : scale})`,
+        }}
       >
         {choosable && <Choosable stack={stack} />}
         <StackDrawing stack={stack} />

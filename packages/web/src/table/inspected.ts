@@ -1,0 +1,19 @@
+import type { PlaceId } from '@aquila/games/table'
+import type { TableUi } from './state.ts'
+
+/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
+export function placeInspected(ui: TableUi): PlaceId | null {
+  if (ui.inspected.value !== null) return ui.inspected.value
+  const mustering = ui.state.value.scene.muster?.place
+  if (mustering !== undefined) return mustering
+  const { scene, question } = ui.state.value
+  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
+  for (const stack of scene.stacks)
+    if (stack.pieces.some(piece => scene.chosen.includes(piece.id))) places.add(stack.place)
+  const [only] = places
+  if (places.size === 1 && only !== undefined) return only
+  const [focus] = scene.focus
+  return question !== null && places.size === 0 && scene.focus.length === 1 && focus !== undefined
+    ? focus
+    : null
+}
