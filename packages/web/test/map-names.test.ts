@@ -35,7 +35,7 @@ describe.each(['alea-iacta-est', 'semper-victor', 'roma-victrix', 'kings-of-rome
     it('T14: make way for the names of places that matter now', () => {
       // A land comes before its towns; on a map of hexes every town has a place of its own.
       const first = layer.cell === null ? 'zone' : 'city'
-    const capitals = layer.names.filter(({ rank }) => rank === 'capital').map(({ place }) => place)
+      const capitals = layer.names.filter(({ rank }) => rank === 'capital').map(({ place }) => place)
       const usual = namesAt(layer, 0.45, NOTHING).map(({ name }) => name)
       const hidden = layer.names.find(
         name => name.rank === first && !capitals.includes(name.place) && !usual.includes(name),
