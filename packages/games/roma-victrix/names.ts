@@ -1,6 +1,6 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
-import { messages } from './messages/index.ts'
+import { messages, text } from './messages/index.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -19,16 +19,10 @@ export function nameOf(data: RomaData, noun: string | number, told?: Told): stri
     messages.sayIfAny(`role.${noun}`) ??
     unnamedLeader(noun) ??
     unitName(data, noun) ??
-    markerNames[noun] ??
+    messages.sayIfAny(`name.${noun}`) ??
     modifierName(noun) ??
     noun
   )
-}
-
-const markerNames: Readonly<Record<string, string>> = {
-  garrison: 'the Garrison',
-  limes: 'the Limes',
-  city: 'a wall of the City',
 }
 
 function areaName(data: RomaData, id: string): string | undefined {
@@ -44,7 +38,8 @@ const berths = new Map(
 
 function coastName(data: RomaData, id: string): string | undefined {
   const berth = berths.get(id)
-  return berth && `the coast of ${data.names[berth.area]} on ${data.names[berth.sea]}`
+  if (berth === undefined) return undefined
+  return text('called.coast', { area: data.names[berth.area] ?? '', sea: data.names[berth.sea] ?? '' })
 }
 
 function powerName(data: RomaData, id: string): string | undefined {
@@ -58,38 +53,36 @@ function powerName(data: RomaData, id: string): string | undefined {
 /** As `leaderNoun` of the rules calls him. */
 function unnamedLeader(noun: string): string | undefined {
   const [, rank, rating] = /^(leader|consul)-(\d)\/\d+$/.exec(noun) ?? []
-  if (rank === undefined) return undefined
-  return rank === 'consul' ? `Consul L-${rating}` : `L-${rating}`
+  if (rating === undefined) return undefined
+  return text(rank === 'consul' ? 'called.consul' : 'called.leader', { rating })
 }
 
-/** Units that are alike, by Province, Power, kind and coast: 'africa/hi', 'numidia/cav/reduced', 'flt@mare_ibericum'. */
+/** Units that are alike, by Province, Power, kind and coast: 'africa/hi', 'numidia/cav/reduced', 'flt@mare_africum'. */
 function unitName(data: RomaData, noun: string): string | undefined {
   const [units = '', sea] = noun.split('@')
   const parts = units.split('/')
   const kind = parts.find(isUnitKind)
   if (kind === undefined) return undefined
   const [first, owner] = parts.slice(0, parts.indexOf(kind))
-  const name = [
-    ...(parts.includes('reduced') ? ['reduced'] : []),
-    data.units[kind].name,
-    ...(first === undefined ? [] : [placeOrOwner(data, first)]),
-    ...(owner === undefined ? [] : [`of ${powerName(data, owner)}`]),
-    ...(sea === undefined ? [] : [`on ${areaName(data, sea)}`]),
-  ]
-  return name.join(' ')
+  let unit = data.units[kind].name
+  if (parts.includes('reduced')) unit = text('called.unit.reduced', { unit })
+  if (first !== undefined) unit = withPlaceOrOwner(data, unit, first)
+  if (owner !== undefined) unit = text('called.unit.of', { unit, power: powerName(data, owner) ?? owner })
+  if (sea !== undefined) unit = text('called.unit.on', { unit, sea: areaName(data, sea) ?? sea })
+  return unit
 }
 
-function placeOrOwner(data: RomaData, part: string): string {
+function withPlaceOrOwner(data: RomaData, unit: string, part: string): string {
   const area = areaName(data, part)
-  return area === undefined ? `of ${powerName(data, part) ?? part}` : `in ${area}`
+  return area === undefined
+    ? text('called.unit.of', { unit, power: powerName(data, part) ?? part })
+    : text('called.unit.in', { unit, area })
 }
 
 /** '+2-1' */
 function modifierName(noun: string): string | undefined {
   const [, up, down] = /^\+(\d+)-(\d+)$/.exec(noun) ?? []
-  if (up === undefined) return undefined
-  if (up === '0' && down === '0') return 'nothing'
-  const own = up === '0' ? [] : [`${up} on our die`]
-  const other = down === '0' ? [] : [`${down} off theirs`]
-  return [...own, ...other].join(', ')
+  if (up === undefined || down === undefined) return undefined
+  if (up === '0') return down === '0' ? text('called.modifier.none') : text('called.modifier.other', { down })
+  return down === '0' ? text('called.modifier.own', { up }) : text('called.modifier.both', { up, down })
 }

@@ -310,6 +310,17 @@ export interface Texts {
   'outcome.substantial': Record<never, never>
   'outcome.marginal': Record<never, never>
   'outcome.defeat': Record<never, never>
+  'called.coast': { area: Value; sea: Value }
+  'called.leader': { rating: Value }
+  'called.consul': { rating: Value }
+  'called.unit.reduced': { unit: Value }
+  'called.unit.in': { unit: Value; area: Value }
+  'called.unit.of': { unit: Value; power: Value }
+  'called.unit.on': { unit: Value; sea: Value }
+  'called.modifier.none': Record<never, never>
+  'called.modifier.own': { up: Value }
+  'called.modifier.other': { down: Value }
+  'called.modifier.both': { up: Value; down: Value }
   'role.aegyptus': Record<never, never>
   'role.aetius': Record<never, never>
   'role.albinus': Record<never, never>
@@ -979,6 +990,20 @@ outcome_decisive = a decisive victory
 outcome_substantial = a substantial victory
 outcome_marginal = a marginal victory
 outcome_defeat = a defeat
+called_coast = the coast of { $area } on { $sea }
+called_leader = L-{ $rating }
+called_consul = Consul L-{ $rating }
+name_garrison = the Garrison
+name_limes = the Limes
+name_city = a wall of the City
+called_unit_reduced = reduced { $unit }
+called_unit_in = { $unit } in { $area }
+called_unit_of = { $unit } of { $power }
+called_unit_on = { $unit } on { $sea }
+called_modifier_none = nothing
+called_modifier_own = { $up } on our die
+called_modifier_other = { $down } off theirs
+called_modifier_both = { $up } on our die, { $down } off theirs
 role_aegyptus = Aegyptus
 role_aetius = Aetius
 role_albinus = Albinus

@@ -1,0 +1,25 @@
+### What things without a name of their own are called.
+
+called_coast = the coast of { $area } on { $sea }
+called_leader = L-{ $rating }
+called_consul = Consul L-{ $rating }
+
+## A marker that is lost like a unit.
+
+name_garrison = the Garrison
+name_limes = the Limes
+name_city = a wall of the City
+
+## Units that are alike: each line says one thing more of those before it.
+
+called_unit_reduced = reduced { $unit }
+called_unit_in = { $unit } in { $area }
+called_unit_of = { $unit } of { $power }
+called_unit_on = { $unit } on { $sea }
+
+## How a net modifier is spent.
+
+called_modifier_none = nothing
+called_modifier_own = { $up } on our die
+called_modifier_other = { $down } off theirs
+called_modifier_both = { $up } on our die, { $down } off theirs

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { romaData } from '../data/shipped.ts'
+import { nameOf } from '../names.ts'
+
+describe('what things without a name of their own are called', () => {
+  it.each([
+    ['africa/mare_tyrrhenum', 'the coast of Africa on Mare Tyrrhenum'],
+    ['leader-2/14', 'L-2'],
+    ['consul-3/9', 'Consul L-3'],
+    ['garrison', 'the Garrison'],
+    ['africa/hi', 'Heavy Infantry in Africa'],
+    ['africa/rome/lgn', 'Legion in Africa of Rome'],
+    ['rome/lgn/reduced', 'reduced Legion of Rome'],
+    ['flt@mare_africum', 'Fleet on Mare Africum'],
+    ['+0-0', 'nothing'],
+    ['+2-0', '2 on our die'],
+    ['+0-1', '1 off theirs'],
+    ['+2-1', '2 on our die, 1 off theirs'],
+  ])('%s', (noun, name) => {
+    expect(nameOf(romaData, noun)).toBe(name)
+  })
+})
