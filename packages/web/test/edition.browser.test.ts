@@ -30,12 +30,13 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 
 /** The map has come to rest after a button was pressed that moves it. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(`(() => {
+  const rests = `(() => {
     const sheet = document.querySelector('.map-sheet')
     const there = Number(/scale\\(([\\d.]+)/.exec(sheet.style.transform)[1])
     const here = new DOMMatrix(getComputedStyle(sheet).transform).a
     return Math.abs(here - there) < 0.0001 && sheet.dataset.moving === undefined
-  })()`)
+  })()`
+  await expect.poll(() => page.evaluate(rests), { timeout: 60_000 }).toBe(true)
 }
 
 /** The table as it is laid out, numbered as what was found wanting in play. */
