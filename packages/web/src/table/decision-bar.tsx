@@ -7,6 +7,9 @@ import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import type { TableUi } from './state.ts'
 
+/** How many letters of a question fit beside three buttons, with the panel open. */
+const ON_ONE_LINE = 48
+
 /** Whose sequence it is, who must do what and why, in two lines that never grow, and at most three buttons. */
 export function DecisionBar({ ui }: { ui: TableUi }) {
   const state = ui.state.value
@@ -34,7 +37,9 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
           {state.question !== null && <RuleLink rule={state.question.rule} long />}
           {aside !== null && <span class="aside">{aside}</span>}
         </p>
-        <h1 title={questionText(state)}>{asked}</h1>
+        <h1 title={questionText(state)} data-long={asked.length > ON_ONE_LINE}>
+          {asked}
+        </h1>
       </div>
       <Actions ui={ui} />
     </section>

@@ -6,8 +6,8 @@ import { type FilmShown, hastenFilm, pauseFilm, seekFilm, stopFilm, toldBefore }
 import { Named } from './panels/log.tsx'
 import { look, type TableUi } from './state.ts'
 
-/** What the others did, under the map: a caption and the means to hurry or to stop. With little motion, a list. */
-export function FilmBar({ ui }: { ui: TableUi }) {
+/** What the others did: a caption and the means to hurry or to stop, under the map or above it. With little motion, a list. */
+export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
   const film = ui.film.now.value
   if (film === null) return null
   if (film.asList) {
@@ -34,7 +34,12 @@ export function FilmBar({ ui }: { ui: TableUi }) {
   }
   const shot = film.shots[film.at]
   return (
-    <section class="film" data-covers="bottom" aria-label={t('film.title')} data-kit={shot?.kit ?? undefined}>
+    <section
+      class="film"
+      data-covers={above ? 'top' : 'bottom'}
+      aria-label={t('film.title')}
+      data-kit={shot?.kit ?? undefined}
+    >
       <p class="film-caption">
         {shot !== undefined &&
           captionsOf(toldOf(shot)).map(line => <Caption key={line.number} line={line} />)}

@@ -116,7 +116,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <Refusal ui={ui} />
       {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
-      <FilmBar ui={ui} />
+      <FilmBar ui={ui} above={size === 'phone'} />
       {film === null && <BattleDialog ui={ui} />}
       <PassingMoment ui={ui} />
       <MomentLayer ui={ui} />
