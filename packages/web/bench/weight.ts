@@ -57,8 +57,14 @@ async function inBrowser(folder: string, executablePath: string): Promise<string
   }
 }
 
+/** A player who has set that nothing lies over the table until it is closed. */
+const NO_MOMENTS = `localStorage.setItem('aquila-settings', JSON.stringify({
+  moments: { battle: 'never', roll: 'never', draw: 'never', ceremony: 'never' },
+}))`
+
 /** How long the page was deaf at most while the strongest bot set up its side and played its first sequence. */
 async function whileABotThinks(browser: Browser, page: Page, url: string): Promise<string> {
+  await page.addInitScript(NO_MOMENTS)
   await page.goto(`${url}#/play/alea-iacta-est`)
   await page.getByText('The Pharsalus Campaign').click()
   const [caesarian, republican] = [page.locator('.seat select').first(), page.locator('.seat select').last()]
@@ -76,6 +82,8 @@ async function whileABotThinks(browser: Browser, page: Page, url: string): Promi
     clicks < 400 && (await page.locator('.log-head[data-kit=eagle]').count()) === 0;
     clicks++
   ) {
+    const film = page.locator('.film .primary')
+    if (await film.isVisible()) await film.click()
     await page.keyboard.press('c')
     const choice = page.locator('.choice-list .choice').first()
     await choice.waitFor()
