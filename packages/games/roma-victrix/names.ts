@@ -1,6 +1,7 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
+import { peopleId } from './rules/cast.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -43,9 +44,10 @@ function coastName(data: RomaData, id: string): string | undefined {
 }
 
 function powerName(data: RomaData, id: string): string | undefined {
-  for (const { powers, minors, tables } of data.scenarios) {
+  for (const { powers, minors, tables, barbaricum } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
     for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name
+    for (const { people } of barbaricum) if (peopleId(people) === id) return people.join(', ')
   }
   return undefined
 }

@@ -133,9 +133,7 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
   for (const minor of scenario.minors)
     if (!removeMinors.includes(minor.id)) casting.push(minorOf(minor, casting))
   for (const { people, markers, bi, cav } of scenario.barbaricum)
-    casting.push(
-      peopleOf(`people-${people.join('-').toLowerCase()}`, people.join(', '), markers, { bi, cav }),
-    )
+    casting.push(peopleOf(peopleId(people), people.join(', '), markers, { bi, cav }))
   for (const special of scenario.special)
     if (special.kind === 'transfer' && special.otherwise !== null)
       for (const province of special.what.provinces ?? []) casting.push(freeProvince(province))
@@ -236,6 +234,11 @@ function freeProvince(province: string): Casting {
 
 export function freeName(province: string): string {
   return `free-${province}`
+}
+
+/** How the peoples that hold a land together are called in records. */
+export function peopleId(people: readonly string[]): string {
+  return `people-${people.join('-').toLowerCase()}`
 }
 
 function peopleOf(

@@ -12,6 +12,7 @@ describe('what things without a name of their own are called', () => {
     ['africa/rome/lgn', 'Legion in Africa of Rome'],
     ['rome/lgn/reduced', 'reduced Legion of Rome'],
     ['flt@mare_africum', 'Fleet on Mare Africum'],
+    ['people-raeti-norici-pannonii-dalmatae', 'Raeti, Norici, Pannonii, Dalmatae'],
     ['+0-0', 'nothing'],
     ['+2-0', '2 on our die'],
     ['+0-1', '1 off theirs'],

@@ -88,6 +88,11 @@ function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firs
   )
 }
 
+/** A line that another follows ends with a stop, also in a game whose lines have none. */
+function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
 const joints = new WeakMap<LogLine, { readonly of: number; readonly line: LogLine }>()
 
 /** Several things as one line: told one after the other, leading to all their places. Made once, as a line is drawn once. */
@@ -99,7 +104,7 @@ function joined(run: readonly LogLine[]): LogLine {
   if (known?.of === run.length) return known.line
   const line: LogLine = {
     ...first,
-    text: run.map(({ text }) => text).join(' '),
+    text: run.map(({ text }, at) => (at < run.length - 1 ? ended(text) : text)).join(' '),
     places: [...new Set(run.flatMap(({ places }) => places))],
     names: run.flatMap(({ names }) => names),
     dice: run.flatMap(({ dice }) => dice),
