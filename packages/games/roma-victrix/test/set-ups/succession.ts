@@ -1,4 +1,7 @@
-/** Who follows a Supreme Leader, written down a second time to be compared with the data. */
+/**
+ * Who follows a Supreme Leader, written down a second time to be compared with the data. Why Vologases (7), Thorismund (15)
+ * and Pharnaces (20) do: "About this data" in rulebook.md.
+ */
 export const succession = `
   1 aegyptus | Ptolemy | - | collapse
   1 carthage | Hannibal | Hasdrubal, Mago | collapse
