@@ -55,7 +55,6 @@ export const tooRare: readonly string[] = [
   'ends: shared',
   'ends: substantial',
   'ends: sudden-death',
-  'happenings: automaton-raises',
-  'happenings: awakened',
   'happenings: cargo-lost',
+  'happenings: pirates',
 ]

@@ -301,6 +301,8 @@ export interface Texts {
   'event.rebels': { leader: Value; area: Value; to: Value }
   'event.defection': { success: Value; leader: Value; to: Value }
   'event.defectors': { number: Value; to: Value }
+  'event.hardship': { hit?: Maybe; leader: Value; area: Value; of: Value }
+  'event.pirates': { die: Value; power: Value; area: Value; percent: Value }
   'event.intelligence': { role: Value; area: Value }
   'event.new-leader': { power: Value; rating: Value; area: Value }
   'outcome.objectives': Record<never, never>
@@ -981,6 +983,12 @@ event_defection =
        *[false] { $leader } resists the offers of { $to }
     }
 event_defectors = { $number } units go over to { $to }
+event_hardship =
+    { $hit ->
+        [none] attrition wears at the force of { $leader } in { $area }
+       *[other] attrition wears at { $hit } of the { $of } units of { $leader } in { $area }
+    }
+event_pirates = pirates rolled { $die } against the fleet of { $power } in { $area }: it loses { $percent } per cent
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
 outcome_objectives = has most of its objectives

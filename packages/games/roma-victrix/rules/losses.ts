@@ -99,11 +99,16 @@ function targetsOf(position: RomaPosition, exposed: Exposed): Target[] {
     if (!units.includes(unit.id)) continue
     const { full, reduced } = data.units[unit.kind]
     const hits = unit.reduced ? [reduced] : [full - reduced, reduced]
-    const name = `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
+    const name = nameOfLost(position, unit)
     const same = targets.get(name)
     targets.set(same === undefined ? name : `${name}#${unit.id}`, { name, kind: unit.kind, hits, unit })
   }
   return [...targets.values()]
+}
+
+/** 'rome/lgn', 'numidia/cav/reduced': units that are alike are lost by one name. */
+export function nameOfLost(position: RomaPosition, unit: Unit): string {
+  return `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
 }
 
 function ones(number: number): number[] {
@@ -191,7 +196,7 @@ function takeHit(
 }
 
 /** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
-function tellLoss(
+export function tellLoss(
   g: Roma,
   { area, power }: Pick<Exposed, 'area' | 'power'>,
   data: { what: string; gone: boolean },

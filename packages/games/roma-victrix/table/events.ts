@@ -43,6 +43,8 @@ const icons: { readonly [kind: string]: string } = {
   warbands: 'warriors',
   'automaton-raises': 'recruit',
   attrition: 'plague',
+  hardship: 'plague',
+  pirates: 'galley',
   pillage: 'flame',
   'pillage-removed': 'wheat',
   conquest: 'flag',

@@ -11,7 +11,7 @@ import { recruitPoints } from '../rules/cards/recruit.ts'
 import { controlOf } from '../rules/control.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
-import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
+import { changeLeader, changePower, changeUnits, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -109,11 +109,27 @@ describe('event cards', () => {
       ['attrition card', 3],
       ['attrition card', 4],
     ]
-    const { state } = stage.drive(g => activate(g, leader.id), {
+    const { state, match } = stage.drive(g => activate(g, leader.id), {
       dice,
       choices: ['take-all', 'march apulia', 'play attrition'],
     })
     expect(stack(state, 'apulia')).toBe('1 lgn, 1 lgn reduced')
+    const told = (role: string | null) =>
+      match
+        .log(role)
+        .filter(({ rule, kind }) => rule === 'RV-14.2-03' && kind !== 'card-played')
+        .map(({ kind, data }) => ({ kind, ...data }))
+    const place = { power: 'rome', area: 'apulia' }
+    const named = { ...place, leader: leaderNoun(leader) }
+    expect(told('rome')).toEqual([
+      { kind: 'hardship', ...named, hit: 1, of: 2 },
+      { kind: 'loss', ...place, what: 'rome/lgn', gone: false },
+    ])
+    // RV-6.2-b
+    expect(told('carthage')).toEqual([
+      { kind: 'hardship', ...named },
+      { kind: 'loss', ...place },
+    ])
   })
 
   it('RV-14.2-04: interception without a roll', () => {
@@ -262,6 +278,54 @@ describe('event cards', () => {
     expect(choicesOf(other.playUntil(operations).decision)).not.toContain('play defection')
   })
 
+  it('RV-14.2-13: Fleets roll as well: on all coasts if he is ashore, on his own if he is aboard', () => {
+    const rolled = (aboard: boolean, ...dice: number[]) => {
+      const stage = hand('defection')
+        .units('carthage', 'africa', '1 hi')
+        .units('carthage', 'africa', '1 flt', 'mare_tyrrhenum')
+        .units('carthage', 'africa', '1 flt', 'mare_africum')
+      const mago = stage.leader('carthage', 'africa', 2, 'Mago')
+      if (aboard) changeLeader(stage.state, mago.id, { where: 'aboard', coast: at('mare_africum') })
+      const { state } = stage.play(operations, {
+        choices: ['play defection', `on ${leaderNoun(mago)}`],
+        dice: dice.map((die): [string, number] => ['defection', die]),
+      })
+      return ['rome', 'carthage'].map(power => stack(state, 'africa', stage.power(power)))
+    }
+    expect(rolled(false, 3, 3, 2, 3)).toEqual(['1 flt', '1 flt, 1 hi'])
+    expect(rolled(false, 3, 2, 2, 2)).toEqual(['1 hi, 2 flt', ''])
+    expect(rolled(true, 3, 2)).toEqual(['1 flt', '1 flt, 1 hi'])
+  })
+
+  it('RV-14.2-13: inside a City those with him roll, and who goes over leaves it', () => {
+    const stage = hand('defection').units('carthage', 'africa', '3 hi').garrison('carthage', 'africa')
+    stage.marks('africa', { city: { power: stage.power('carthage'), rank: 'major', strength: 4 } })
+    const mago = stage.leader('carthage', 'africa', 2, 'Mago')
+    changeLeader(stage.state, mago.id, { where: 'city' })
+    const [outside] = unitsAt(stage.state, at('africa'))
+    changeUnits(
+      stage.state,
+      at('africa'),
+      unit => unit.id !== outside?.id,
+      unit => ({ ...unit, where: 'city' }),
+    )
+    const { state } = stage.play(operations, {
+      choices: ['play defection', `on ${leaderNoun(mago)}`],
+      dice: [
+        ['defection', 3],
+        ['defection', 2],
+        ['defection', 3],
+      ],
+    })
+    const [rome, carthage] = [stage.power('rome'), stage.power('carthage')]
+    expect(unitsAt(state, at('africa')).map(({ power, where }) => [power, where])).toEqual([
+      [carthage, 'field'],
+      [rome, 'field'],
+      [carthage, 'city'],
+    ])
+    expect(state.leaders).toMatchObject([{ power: rome, where: 'field' }])
+  })
+
   it("RV-14.2-14, RV-14.2-15, RV-14.2-15a, RV-5.33-a: rebels rise, and the Province is nobody's until they are destroyed", () => {
     const stage = hand('minor-rebellion').garrison('carthage', 'africa')
     const dice: Rolls = [
@@ -295,6 +359,23 @@ describe('event cards', () => {
     expect(
       stage.play(operations, { choices: ['play piracy', 'on syrtica'] }).state.marks[at('syrtica')]?.pillaged,
     ).toBe(true)
+  })
+
+  it('RV-14.2-18: pirates tell their die and what it takes, less for a good Leader', () => {
+    const stage = hand('raid', 'rome', { carthage: ['piracy'] }).garrison('rome', 'latium')
+    stage.units('rome', 'latium', '5 flt', 'mare_tyrrhenum')
+    const leader = stage.leader('rome', 'latium', 2)
+    const { events } = stage.drive(g => activate(g, leader.id), {
+      dice: [
+        ['operations', 3],
+        ['piracy', 5],
+      ],
+      choices: ['take-all', 'embark latium/mare_tyrrhenum', 'sail mare_tyrrhenum', 'play piracy'],
+    })
+    expect(events.find(({ kind }) => kind === 'pirates')).toMatchObject({
+      rule: 'RV-14.2-18',
+      data: { power: 'rome', area: 'mare_tyrrhenum', die: 5, percent: 30 },
+    })
   })
 
   it('RV-14.2-19: Treachery cancels a card just played, or exchanges the losses of a combat', () => {

@@ -5,9 +5,11 @@ import {
   loserOf,
   modifiersOf,
   netOf,
+  opponentOf,
   percentLost,
   prospectOf,
   ratioOf,
+  type Split,
   splitsOf,
 } from '../rules/odds/combat.ts'
 import {
@@ -87,12 +89,32 @@ describe('the arithmetic of combat', () => {
     expect(loserOf({ attacker: 30, defender: 30 })).toBeNull()
   })
 
-  it('RV-16.4-x: the automaton spends first to win, then on the other side, then to spare itself', () => {
-    const dice = { attacker: 2, defender: 3 }
-    const lost = percentLost(dice, 'attacker', bestSplit(dice, 'attacker', 2))
-    expect(loserOf(lost)).toBe('defender')
+  it('RV-16.4-x: the automaton spends first to win, then to spare itself, and only the rest on the other side', () => {
+    // It is ahead as it is, so all of it goes against its own losses.
+    expect(bestSplit({ attacker: 6, defender: 6 }, 'attacker', 3)).toEqual({ up: 0, down: 3 })
+    // The other die is at 1 after five points; the sixth is left for the victory.
+    expect(bestSplit({ attacker: 1, defender: 6 }, 'attacker', 5)).toEqual({ up: 0, down: 5 })
+    expect(bestSplit({ attacker: 1, defender: 6 }, 'attacker', 6)).toEqual({ up: 1, down: 5 })
+    expect(bestSplit({ attacker: 1, defender: 6 }, 'defender', 12)).toEqual({ up: 4, down: 0 })
     expect(prospectOf(null, 0).attackerWins).toBeCloseTo(15 / 36)
     expect(prospectOf('attacker', 3).attackerWins).toBeGreaterThan(prospectOf('attacker', 2).attackerWins)
+  })
+
+  it('RV-16.4-x: no other split wins more, nor costs less, nor then hurts more', () => {
+    const faces = [1, 2, 3, 4, 5, 6]
+    for (const holder of ['attacker', 'defender'] as const)
+      for (let net = 1; net <= 15; net++)
+        for (const attacker of faces)
+          for (const defender of faces) {
+            const dice = { attacker, defender }
+            const worthOf = (split: Split) => {
+              const lost = percentLost(dice, holder, split)
+              const [own, other] = [lost[holder], lost[opponentOf(holder)]]
+              return 100_000 * Math.sign(other - own) - 200 * own + other
+            }
+            const best = Math.max(...splitsOf(dice, holder, net).map(worthOf))
+            expect(worthOf(bestSplit(dice, holder, net))).toBe(best)
+          }
   })
 })
 

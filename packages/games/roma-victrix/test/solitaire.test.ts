@@ -92,4 +92,17 @@ describe('the automaton', () => {
     // Two Barbarian Infantry and the Garrison.
     expect([against('1 lgn'), against('5 lgn')]).toEqual([0, 1])
   })
+
+  it('RV-16.4-x: ahead, it spends the modifier against its own losses', () => {
+    const stage = dacia('dacia', '19 bi').garrison('rome', 'moesia_inferior')
+    stage.units('rome', 'moesia_inferior', '2 lgn')
+    const dice: Rolls = [
+      ['operations', 1],
+      ['combat', 6],
+      ['combat', 6],
+    ]
+    const { match } = stage.playUntil(g => automatonTurn(g, stage.power('dacia')), { dice })
+    const { data } = match.log(null).find(({ kind }) => kind === 'combat') ?? {}
+    expect(data).toMatchObject({ holder: 'attacker', net: 4, split: { up: 0, down: 4 } })
+  })
 })

@@ -80,6 +80,11 @@ event_defection = { $success ->
    *[false] { $leader } resists the offers of { $to }
 }
 event_defectors = { $number } units go over to { $to }
+event_hardship = { $hit ->
+    [none] attrition wears at the force of { $leader } in { $area }
+   *[other] attrition wears at { $hit } of the { $of } units of { $leader } in { $area }
+}
+event_pirates = pirates rolled { $die } against the fleet of { $power } in { $area }: it loses { $percent } per cent
 event_intelligence = { $role } has looked into { $area }
 event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
 

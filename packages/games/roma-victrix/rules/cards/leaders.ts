@@ -1,11 +1,19 @@
 import type { Role, Rules } from '@aquila/engine'
 import { areaAt, PROVINCES } from '../../data/index.ts'
-import { fieldUnits } from '../combat/force.ts'
 import { controlOf } from '../control.ts'
 import { withinRating } from '../odds/rolls.ts'
-import { changeLeader, changeUnit, leaderCalled, leaderNoun, placeLeader, powerAt } from '../pieces.ts'
+import {
+  changeLeader,
+  changeUnit,
+  isShip,
+  leaderCalled,
+  leaderNoun,
+  placeLeader,
+  powerAt,
+  unitsOf,
+} from '../pieces.ts'
 import { isRomanFor, isSameSide, ownPower, powerId } from '../powers.ts'
-import type { Roma, RomaPosition } from '../state.ts'
+import type { Leader, Roma, RomaPosition, Unit, Whereabouts } from '../state.ts'
 import { areaOf } from './operations.ts'
 
 /** RV-14.2-12: 1-3 gives an L-1, 4-5 an L-2, 6 an L-3. */
@@ -50,7 +58,7 @@ export function leadersToTurn(g: RomaPosition, role: Role): string[] {
     .map(leaderNoun)
 }
 
-/** RV-14.2-13: he goes over on a die above his rating; then each of his units on a die of at most his rating. */
+/** RV-14.2-13: he goes over on a die above his rating; then each Land unit and Fleet of his on at most his rating. */
 export function* defect(g: Roma, role: Role, target: string | number): Rules {
   const leader = leaderCalled(g.state, target)
   if (leader === undefined) return
@@ -63,10 +71,20 @@ export function* defect(g: Roma, role: Role, target: string | number): Rules {
     data: { leader: leaderNoun(leader), die, success, to: powerId(g, own) },
   })
   if (!success) return
-  changeLeader(g.state, leader.id, { power: own })
-  for (const unit of fieldUnits(g, leader.area, leader.power)) {
-    if (unit.power !== leader.power) continue
+  changeLeader(g.state, leader.id, { power: own, where: outside(leader.where) })
+  for (const unit of unitsWith(g, leader))
     if (withinRating(g.dice.d6('defection'), leader.rating))
-      changeUnit(g.state, leader.area, { ...unit, power: own })
-  }
+      changeUnit(g.state, leader.area, { ...unit, power: own, where: outside(unit.where) })
+}
+
+/** RV-14.2-13: his are those of his Power in the open or in the City with him, and the Fleets that he could take. */
+function unitsWith({ state }: RomaPosition, leader: Leader): Unit[] {
+  return unitsOf(state, leader.area, leader.power).filter(unit =>
+    isShip(unit) ? leader.coast === null || unit.coast === leader.coast : unit.where === leader.where,
+  )
+}
+
+/** RV-14.2-13: whoever goes over leaves the City, which does not. */
+function outside(where: Whereabouts): Whereabouts {
+  return where === 'city' ? 'field' : where
 }

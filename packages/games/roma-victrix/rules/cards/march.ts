@@ -1,9 +1,10 @@
 import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
+import { nameOfLost, tellLoss } from '../losses.ts'
 import { attachedTo } from '../operations/muster.ts'
-import { findLeader, hitUnit, unitsAt } from '../pieces.ts'
-import { controllerOf } from '../powers.ts'
-import type { Roma } from '../state.ts'
+import { findLeader, hitUnit, leaderNoun } from '../pieces.ts'
+import { controllerOf, powerId } from '../powers.ts'
+import type { Leader, Roma } from '../state.ts'
 import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
@@ -34,9 +35,19 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   if (!(yield* playCard(g, role, 'attrition', 'RV-14.2-03'))) return
   const leader = findLeader(g.state, id)
   if (leader === undefined) return
-  for (const { id: unit } of attachedTo(g, leader)) {
-    const die = g.dice.d6('attrition card')
-    const hit = unitsAt(g.state, leader.area).find(each => each.id === unit)
-    if (hit !== undefined && attritionHits(die, leader.rating)) hitUnit(g.state, leader.area, hit)
+  const units = attachedTo(g, leader)
+  const hit = units.filter(() => attritionHits(g.dice.d6('attrition card'), leader.rating))
+  tellHardship(g, leader, { hit: hit.length, of: units.length })
+  for (const unit of hit) {
+    hitUnit(g.state, leader.area, unit)
+    tellLoss(g, leader, { what: nameOfLost(g, unit), gone: unit.reduced }, 'RV-14.2-03')
   }
+}
+
+/** RV-6.2-b: how many march with him only their owner knows. */
+function tellHardship(g: Roma, leader: Leader, data: { hit: number; of: number }): void {
+  const place = { leader: leaderNoun(leader), power: powerId(g, leader.power), area: areaAt(leader.area).id }
+  const role = controllerOf(g.state, leader.power)
+  if (role === null) g.tell({ kind: 'hardship', rule: 'RV-14.2-03', data: { ...place, ...data } })
+  else g.tell({ kind: 'hardship', rule: 'RV-14.2-03', data: place, secret: { to: [role], data } })
 }

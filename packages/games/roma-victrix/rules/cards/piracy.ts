@@ -5,7 +5,7 @@ import { loseLeadersOf } from '../leaders.ts'
 import { sufferLosses } from '../losses.ts'
 import { sinkCargo } from '../operations/sea.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
-import { controllerOf, isSameSide, ownPower } from '../powers.ts'
+import { controllerOf, isSameSide, ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
@@ -38,7 +38,13 @@ function* pirates(g: Roma, id: number): Rules {
   if (leader === undefined) return
   const fleets = fleetsOf(g, id)
   const die = g.dice.d6('piracy')
-  const points = percentOf(totalStrength(g.data, fleets), piracyPercent(die, leader.rating))
+  const percent = piracyPercent(die, leader.rating)
+  g.tell({
+    kind: 'pirates',
+    rule: 'RV-14.2-18',
+    data: { power: powerId(g, leader.power), area: areaAt(leader.area).id, die, percent },
+  })
+  const points = percentOf(totalStrength(g.data, fleets), percent)
   const units = fleets.map(unit => unit.id)
   const exposed = {
     area: leader.area,

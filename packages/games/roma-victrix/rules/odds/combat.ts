@@ -119,18 +119,12 @@ export function loserOf(lost: Dice): Contestant | null {
 }
 
 /**
- * The split that wins if any does, then hurts the other most, then spares oneself: RV-16.4-x, and what the table
- * suggests.
+ * RV-16.4-x, and what the table suggests: first that the enemy loses more than oneself, then that one loses little. A
+ * point gains as much lead on either die, so all that can go off the other's die does, and the rest goes on one's own.
  */
 export function bestSplit(dice: Dice, holder: Contestant, net: number): Split {
-  const worth = (split: Split) => {
-    const lost = percentLost(dice, holder, split)
-    const [own, other] = [lost[holder], lost[opponentOf(holder)]]
-    return (other > own ? 1000 : other === own ? 500 : 0) + other - own
-  }
-  let best: Split = { up: 0, down: 0 }
-  for (const split of splitsOf(dice, holder, net)) if (worth(split) >= worth(best)) best = split
-  return best
+  const down = Math.min(net, dice[opponentOf(holder)] - LOWEST)
+  return { up: Math.min(net - down, HIGHEST - dice[holder]), down }
 }
 
 /** What combat promises: chances to win, draw and lose, and the mean percentages lost. */
