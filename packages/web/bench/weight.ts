@@ -76,18 +76,12 @@ async function whileABotThinks(browser: Browser, page: Page, url: string): Promi
   await page.waitForLoadState('networkidle')
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   const started = performance.now()
-  // The bot has deployed when the person is asked for the first time, and has moved when the log says so.
-  for (
-    let clicks = 0;
-    clicks < 400 && (await page.locator('.log-head[data-kit=eagle]').count()) === 0;
-    clicks++
-  ) {
-    const film = page.locator('.film .primary')
-    if (await film.isVisible()) await film.click()
+  // The bot has deployed when the person is asked for the first time, and has moved when the log says so or a battle is on.
+  const moved = page.locator('.log-head[data-kit=eagle], .veil')
+  for (let clicks = 0; clicks < 400 && (await moved.count()) === 0; clicks++) {
     await page.keyboard.press('c')
-    const choice = page.locator('.choice-list .choice').first()
-    await choice.waitFor()
-    await choice.click()
+    const next = page.locator('.film .primary, .choice-list .choice').filter({ visible: true }).first()
+    await next.dispatchEvent('click')
     await page.waitForTimeout(20)
   }
   // Its sequence is over when somebody else is asked.
