@@ -149,6 +149,13 @@ function recordFor(wanted: Wanted): ReturnType<typeof positionFor> {
 async function sitAt(page: Page, url: string, wanted: Wanted): Promise<void> {
   await openRecord(page, url, wanted)
   await page.waitForSelector('.bar, .sheet')
+  await page.waitForLoadState('networkidle')
+  // What led up to the position has been seen.
+  const shown = page.locator('.moment .primary, .film .primary').filter({ visible: true }).first()
+  for (let tries = 0; tries < 20; tries++) {
+    if (await shown.isVisible()) await shown.click()
+    await page.waitForTimeout(100)
+  }
 }
 
 async function replay(page: Page, url: string): Promise<void> {
@@ -171,6 +178,8 @@ async function lesson(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/learn/alea-iacta-est`)
   await page.locator('.lesson .primary').click()
   await page.waitForSelector('.coach')
+  // Not over the map, where whoever rests sees a card.
+  await page.locator('.bar h1').hover()
 }
 
 async function chronicle(page: Page, url: string): Promise<void> {
