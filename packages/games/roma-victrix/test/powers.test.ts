@@ -244,6 +244,22 @@ describe('Barbaricum', () => {
     ])
   })
 
+  it('RV-13.12-a: an attack is told of the people that stands there, not of the Power far away that runs it', () => {
+    const stage = new Stage().units('rome', 'pannonia', '2 lgn').units('people-germani', 'pannonia', '1 bi')
+    changePower(stage.state, stage.power('people-germani'), { of: stage.power('carthage') })
+    stage.state.phasing = { power: stage.power('rome'), leader: null }
+    const leader = stage.leader('rome', 'pannonia', 2)
+    const { events } = stage.drive(g => activate(g, leader.id), {
+      dice: [
+        ['operations', 3],
+        ['combat', 3],
+        ['combat', 1],
+      ],
+      choices: ['take-all', 'attack carthage'],
+    })
+    expect(events.find(({ kind }) => kind === 'attack')?.data.power).toBe('people-germani')
+  })
+
   it('RV-13.3-a: an empty land gets a new marker, unless the conqueror left a Garrison', () => {
     const stage = new Stage()
     const lands = castOf(stage.position).powers.flatMap(({ status, provinces }) =>

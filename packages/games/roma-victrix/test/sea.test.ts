@@ -1,9 +1,10 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { berthId, numberOfArea } from '../data/index.ts'
+import { areaAt, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { nearestCoasts } from '../rules/combat/naval.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { fits } from '../rules/operations/muster.ts'
+import { costToEnd } from '../rules/operations/sea.ts'
 import { leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -83,6 +84,21 @@ describe('transport', () => {
     expect(offered(stage, leader, 3, ...choices)).not.toContain('sail mare_africum')
     expect(offered(stage, leader, 2, ...embark)).not.toContain('sail mare_tyrrhenum')
     expect(offered(stage, leader, 3, ...choices)).not.toContain('stop')
+  })
+
+  it('RV-5.65-a, RV-3.9-k: a coast that a pact closes is no end of a voyage', () => {
+    const stage = new Stage(2, 4)
+    const sea = { area: at('pontus_euxinus_e'), sea: null }
+    const coasts = navalSteps(sea).filter(step => step.sea !== null)
+    const [open, ...others] = coasts.map(({ area }) => areaAt(area).id)
+    stage.garrison('pontus', ...others)
+    const cost = (loaded: boolean) => costToEnd(stage.position, stage.power('armenia'), sea, loaded)
+    expect([cost(false), cost(true)]).toEqual([1, 2])
+    // Now the nearest is on the next sea.
+    stage.garrison('pontus', open ?? '')
+    expect([cost(false), cost(true)]).toEqual([2, 3])
+    stage.state.lost = ['Tigranes']
+    expect([cost(false), cost(true)]).toEqual([1, 2])
   })
 
   it('RV-5.66-a: ships may stay in a Strait', () => {

@@ -42,10 +42,12 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
     unit => unit.leader === id,
     unit => ({ ...unit, served: true }),
   )
+  // Told of those who stand there: warbands fight for a Power that may be far away (RV-13.12-a).
+  const attacked = powerId(g, defendingForce(g, area, side, power).power)
   g.tell({
     kind: 'attack',
     rule: 'RV-5.31-1',
-    data: { leader: leaderNoun(leader), area: areaAt(area).id, power: powerId(g, side) },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, power: attacked },
   })
   if (surrendered) {
     changeMarks(g.state, area, { garrison: null })

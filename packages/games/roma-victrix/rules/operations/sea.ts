@@ -115,18 +115,39 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
   // RV-5.65-a, RV-5.93-a: enough must be left to reach a coast and to land.
   if (operations < 1 + costToEnd(position, leader.power, to, loaded))
     return { rule: 'RV-5.65-a', why: 'no-operations', about }
-  const owner = areaAt(to.area).kind === 'province' ? territoryOf(position, to.area) : null
-  if (owner !== null && entryByPact(position, leader.power, owner) === 'forbidden')
-    return { rule: 'RV-3.9-k', why: 'pact', about }
+  if (isClosedByPact(position, leader.power, to)) return { rule: 'RV-3.9-k', why: 'pact', about }
   return null
 }
 
-/** What it takes from a berth to a coast, and to land the cargo; ships alone may stay in a Strait (RV-5.66-a). */
+/**
+ * What it takes from a berth to the nearest place where the voyage can end: a coast that no pact closes, with the landing
+ * of the cargo; for ships alone a Strait too (RV-5.66-a).
+ */
 export function costToEnd(position: RomaPosition, power: number, berth: Berth, loaded: boolean): number {
-  if (berth.sea !== null) return loaded ? entryCost(position, power, berth.area) : 0
-  if (areaAt(berth.area).kind === 'strait' && !loaded) return 0
-  const coasts = navalSteps(berth).filter(({ sea }) => sea !== null)
-  return 1 + Math.min(...coasts.map(coast => costToEnd(position, power, coast, loaded)))
+  let shortest = costToEndAt(position, power, berth, loaded)
+  const seen = new Set([berthId(berth)])
+  let reached = berth.sea === null ? [berth] : []
+  for (let steps = 1; reached.length > 0 && steps < shortest; steps++) {
+    const next = reached.flatMap(navalSteps).filter(step => !seen.has(berthId(step)))
+    for (const step of next) {
+      seen.add(berthId(step))
+      if (isClosedByPact(position, power, step)) continue
+      shortest = Math.min(shortest, steps + costToEndAt(position, power, step, loaded))
+    }
+    reached = next.filter(({ sea }) => sea === null)
+  }
+  return shortest
+}
+
+function costToEndAt(position: RomaPosition, power: number, { area, sea }: Berth, loaded: boolean): number {
+  if (sea !== null) return loaded ? entryCost(position, power, area) : 0
+  return areaAt(area).kind === 'strait' && !loaded ? 0 : Number.POSITIVE_INFINITY
+}
+
+/** RV-3.9-k: the coast of a Power that a pact forbids to enter. */
+function isClosedByPact(position: RomaPosition, power: number, { area }: Berth): boolean {
+  const owner = areaAt(area).kind === 'province' ? territoryOf(position, area) : null
+  return owner !== null && entryByPact(position, power, owner) === 'forbidden'
 }
 
 function hasEnemyShips(position: RomaPosition, leader: Leader, area: number): boolean {
