@@ -66,7 +66,12 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await page.locator('.choice', { hasText: 'Caesar' }).first().click()
     await page.locator('.muster').waitFor()
     await page.getByText('Take everybody along').first().click()
-    await page.locator('.stepper').first().locator('button', { hasText: '−' }).click()
+    await page.locator('.stepper[data-none=false]').first().waitFor()
+    const first = page.locator('.stepper').first()
+    const all = Number(await first.locator('b').textContent())
+    await first.locator('button', { hasText: '−' }).click()
+    // Whoever points before that is answered points at the old question.
+    await expect.poll(() => first.locator('b').textContent(), { timeout: 60_000 }).toBe(String(all - 1))
     const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
     await page.locator(`.places [data-place="${target}"]`).focus()
     await page.keyboard.press('Enter')
