@@ -71,11 +71,17 @@ describe('event cards', () => {
     expect([region.hands.rome, region.regions]).toEqual([['ambush'], ['rome taurica']])
   })
 
-  it('RV-14.2-01: a Client changes sides for good', () => {
-    const stage = hand('allegiance')
-    const { state } = stage.play(operations, { choices: ['play allegiance', 'on numidia'] })
-    expect(sideOf(state, stage.power('numidia'))).toBe(stage.power('rome'))
-    expect([state.hands.rome, state.playedCard]).toEqual([[], ['rome']])
+  it('RV-14.2-01: one Client or Ally of another Major changes sides for good', () => {
+    for (const [minor, other] of [
+      ['numidia', 'iberi'],
+      ['iberi', 'numidia'],
+    ] as const) {
+      const stage = hand('allegiance')
+      const { state } = stage.play(operations, { choices: ['play allegiance', `on ${minor}`] })
+      expect(sideOf(state, stage.power(minor))).toBe(stage.power('rome'))
+      expect(sideOf(state, stage.power(other))).toBe(stage.power('carthage'))
+      expect([state.hands.rome, state.playedCard]).toEqual([[], ['rome']])
+    }
   })
 
   it('RV-14.2-02: ambushers cannot leave, and are gone at the end of the phase', () => {
