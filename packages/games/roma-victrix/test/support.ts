@@ -103,6 +103,21 @@ export class Stage {
     return this
   }
 
+  /** He is active, with so many Operations Points. */
+  active({ id }: Leader, operations: number): this {
+    this.state.activation = {
+      leader: id,
+      operations,
+      seaAreas: 0,
+      from: null,
+      held: false,
+      siege: { attacker: 0, defender: 0 },
+      mission: null,
+      interceptors: [],
+    }
+    return this
+  }
+
   script(script: Omit<Script<RomaState>, 'state' | 'scenario' | 'seats' | 'options'>): Script<RomaState> {
     return {
       state: this.state,
