@@ -2,11 +2,11 @@ import type { Choice } from '@aquila/engine'
 import { leaderWorth } from '../../imperator/bot/expectation.ts'
 import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { figureOn } from '../../imperator/rules/stratagems/hand.ts'
 import { bestOf } from '../../kit/answers.ts'
 import { canShow, isRoman, leadersOf, placeOf, politicalOf, unitsIn } from '../rules/pieces.ts'
 import { possiblePretenders } from '../rules/politics/coup.ts'
 import { regionForTriumvir } from '../rules/politics/triumvir.ts'
+import { figureOn } from '../rules/stratagems/figures.ts'
 import type { AleaThought, Answer } from './position.ts'
 
 /** Whom of the enemy's leaders to talk into a coup, for the sake of the army that he brings along (AIE-3.6). */

@@ -14,7 +14,6 @@ export const citations: Citations = {
 
   // The turn
   // AIE-2.A-a: the cup is filled first.
-  draw: 'AIE-2.A-b',
   // AIE-2.C-c: a dummy, or a People at war already, changes nothing. RULING-05.
   activation: 'AIE-2.C-b',
   // AIE-4.2.2-a: its leaders and units may leave their homes. AIE-4.2.3-a: a Major stands there already.

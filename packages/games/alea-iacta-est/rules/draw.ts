@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { drawOneEach } from '../../imperator/rules/stratagems/draw.ts'
+import { factionIds } from '../data/types.ts'
 import { type Alea, newTurnNotes } from './state.ts'
 
 /** AIE-2.A-a, AIE-2.A-b: a new year begins; each player draws one stratagem and shows it to nobody. */
@@ -18,6 +18,17 @@ export function* drawStratagems(g: Alea): Rules {
       turns: lastYear - firstYear + 1,
     },
   })
-  // AIE-2.A-a, AIE-6.3-e
   drawOneEach(g)
+}
+
+/** AIE-2.A-a, AIE-2.A-b, AIE-6.3-e: what lay out of play for a turn is back in the cup; each player draws one stratagem and shows it to nobody. */
+function drawOneEach(g: Alea): void {
+  const { state } = g
+  state.cup.push(...state.restingCounters.splice(0))
+  for (const side of factionIds) {
+    if (state.cup.length === 0) return
+    const counter = g.dice.drawFrom(state.cup, 'draw a stratagem')
+    state.hands[side].push(counter)
+    g.tell({ kind: 'draw', rule: 'AIE-2.A-b', data: { side }, secret: { to: [side], data: { counter } } })
+  }
 }

@@ -1,4 +1,4 @@
-import { isOnMap, sideOf, unit } from '../../imperator/rules/pieces.ts'
+import { isOnMap, leader, sideOf, unit } from '../../imperator/rules/pieces.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import type { AleaPosition, Place } from './state.ts'
 
@@ -24,6 +24,16 @@ export function legionsOf(position: AleaPosition, side: FactionId): string[] {
   return data.romanUnitIds.filter(
     id => isLegio(data, id) && isOnMap(data, unit(position, id).place) && sideOf(position, id) === side,
   )
+}
+
+/** The Roman leaders of a side who stand on the map and take part in anything. */
+export function romanLeadersOnMap(position: AleaPosition, side: FactionId): string[] {
+  const { data } = position
+  const found: string[] = []
+  for (const id of data.romanLeaderIds) {
+    if (isOnMap(data, leader(position, id).place) && sideOf(position, id) === side) found.push(id)
+  }
+  return found
 }
 
 /** AIE-3.7.1-b, AIE-3.5.3-e, RULING-02: may this Roman leader show the face of the faction? */

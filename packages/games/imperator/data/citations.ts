@@ -17,8 +17,6 @@ export interface Citations {
   readonly unitAllowance: RuleId
 
   // The turn (2)
-  /** Each player draws a stratagem. */
-  readonly draw: RuleId
   /** A marker is drawn for war. */
   readonly activation: RuleId
   /** The People drawn goes to war. */

@@ -168,8 +168,11 @@ export interface Series {
   readonly yearsOfPeace: number
   /** 4.4.3: after which peace a Major goes home at once; after another it does in the next adjustments. */
   readonly homeAtOnce: readonly Means[]
-  /** 8.2: the die of an evasion, and whether the tactical bonus of the attackers counts against it. */
-  readonly evasion: { readonly die: 'd6' | 'd10'; readonly attackersTactics: boolean }
+  /** 8.2: the die of an evasion, and what those who attack take off its chance. */
+  readonly evasion: {
+    readonly die: 'd6' | 'd10'
+    hindrance(position: CampaignPosition, attackers: readonly string[]): number
+  }
   /** 4.2.1: whether leaders of Peoples come back from whatever they died of, or only from combat. */
   readonly foreignLeadersReturn: 'from-combat' | 'always'
   /** By what a leader died of: the rule, and whether it counts as death in combat or by murder (10.1). */

@@ -211,16 +211,6 @@ function overrideOf({ state, data }: CampaignPosition, id: string): LeaderOverri
   return row(data.scenarios, state.scenario).overrides[id]
 }
 
-/** The Roman leaders of a side who stand on the map and take part in anything. */
-export function romanLeadersOnMap(position: CampaignPosition, side: FactionId): string[] {
-  const { data } = position
-  const found: string[] = []
-  for (const id of data.romanLeaderIds) {
-    if (isOnMap(data, leader(position, id).place) && sideOf(position, id) === side) found.push(id)
-  }
-  return found
-}
-
 /** Flips a unit to its reduced side; a reduced one is eliminated (8.4.2). True if it was eliminated. */
 export function reduceUnit(position: CampaignPosition, id: string): boolean {
   if (unit(position, id).reduced) {

@@ -8,7 +8,6 @@ export const citations: Citations = {
   dice: 'SV-0.1-A',
   leaderAllowance: 'SV-1.2.2-A',
   unitAllowance: 'SV-1.3.2-A',
-  draw: 'SV-2.A-2',
   // SV-2.C-3: a dummy, or a People at war already, changes nothing. RULING-100.
   activation: 'SV-2.C-2',
   warByActivation: 'SV-4.2.2-A',

@@ -72,7 +72,7 @@ export const series: Series = {
   yearsOfPeace: 6,
   homeAtOnce: ['stratagem', 'event'],
   // SV-8.2-A
-  evasion: { die: 'd6', attackersTactics: false },
+  evasion: { die: 'd6', hindrance: () => 0 },
   deaths,
   // SV-4.2.1-A, SV-6.4-A
   foreignLeadersReturn: 'always',

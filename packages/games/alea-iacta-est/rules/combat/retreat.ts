@@ -1,12 +1,13 @@
 import type { Rules } from '@aquila/engine'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
-import { askRetreat, illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
+import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
 import { eliminateUnit, isNaves, landUnitsOf, leadersOf, navesOf, romansOf } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
+import { pick } from '../tasks.ts'
 import { harbours, navesMustLeave, sailAway } from './naval-evasion.ts'
 
 /**
@@ -32,12 +33,28 @@ function* retreatByLand(g: Alea, battle: Engagement, side: FactionId, closed: re
     const seas = canAllBoard(g, zone, side) ? harbours(g, side, everybody, zone) : []
     if (zones.length + seas.length === 0) yield* trapped(g, zone, side, force)
     else {
-      const to = yield* askRetreat(g, zone, side, [...zones, ...seas], closed)
+      const to = yield* askRetreat(zone, side, [...zones, ...seas], closed)
       if (seas.includes(to)) yield* sailAway(g, side, everybody, zone, to, 'AIE-8.4.1-a')
       else yield* withdraw(g, side, force, zone, to)
     }
   }
   yield* navesMustLeave(g, zone, side)
+}
+
+function askRetreat(
+  zone: Place,
+  side: FactionId,
+  places: readonly Place[],
+  closed: readonly Place[],
+): Rules<Place> {
+  return pick({
+    role: side,
+    rule: 'AIE-8.4.1-a',
+    task: 'retreat',
+    verb: 'retreat',
+    nouns: places,
+    about: { zone, closed },
+  })
 }
 
 /** AIE-8.1-d: leaders who fought at sea have their own fate, unless no naves are left to take them. */
@@ -70,7 +87,7 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const places = harbours(g, side, force, zone)
   if (places.length === 0) yield* trapped(g, zone, side, force)
   else {
-    const to = yield* askRetreat(g, zone, side, places, [])
+    const to = yield* askRetreat(zone, side, places, [])
     yield* withdraw(g, side, force, zone, to)
     yield* navesMustLeave(g, to, side)
   }

@@ -1,11 +1,11 @@
 import type { Rules } from '@aquila/engine'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
-import { evadeByLand } from '../../../imperator/rules/combat/evasion.ts'
 import { isContested, newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import type { FactionId } from '../../data/index.ts'
 import { leadersOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { ask } from '../tasks.ts'
+import { evadeByLand } from './evasion.ts'
 import { evadeBySea, navesAreExposed, navesMustLeave } from './naval-evasion.ts'
 
 /** AIE-8.1: everything that happens in one zone in E.2, in the order of the rulebook. */

@@ -1,6 +1,6 @@
 import type { Reason, RuleId, Rules } from '@aquila/engine'
 import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.ts'
-import { landDistance } from '../../../imperator/rules/movement/distance.ts'
+import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
 import { placeOf, politicalOf } from '../pieces.ts'
@@ -88,5 +88,8 @@ const NEAR = 4
 /** At most 4 land movement points from a zone of origin of the People. */
 function isNear(position: AleaPosition, leader: string, people: PeopleId): boolean {
   const from = placeOf(position, leader)
-  return landDistance(position.data, from, position.data.peoples[people].zones) <= NEAR
+  const reached = distancesFrom(position.data, from)
+  return position.data.peoples[people].zones.some(
+    zone => (reached.get(zone) ?? Number.POSITIVE_INFINITY) <= NEAR,
+  )
 }

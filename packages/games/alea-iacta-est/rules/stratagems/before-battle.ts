@@ -3,13 +3,14 @@ import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { type Engagement, forceOf } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
 import { campOf } from '../../../imperator/rules/movement/stacking.ts'
-import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Moment, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { row } from '../../data/index.ts'
 import { loseSurplusCargo } from '../movement/transport.ts'
 import { changeFaction, isFactionLeader, isRoman } from '../pieces.ts'
 import { type Alea, type AleaPosition, type FactionId, opponentOf, type Place } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { figureOn } from './figures.ts'
 
 /** Stratagems played before a battle: AIE-6.3-g to AIE-6.3-j. */
 

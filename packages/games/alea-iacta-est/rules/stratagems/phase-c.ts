@@ -1,5 +1,5 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
-import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import type { FactionId } from '../../data/index.ts'
@@ -13,6 +13,7 @@ import {
 import { attemptCoup, possiblePretenders, whyNoCoup } from '../politics/coup.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { figureOn } from './figures.ts'
 
 /** AIE-2.C-e, RULING-128: one side plays its stratagems of Phase C, any number of them, and may try diplomacy once. */
 export function* stratagemsOfPhaseC(g: Alea, side: FactionId): Rules {

@@ -1,5 +1,5 @@
 import type { RuleId, Rules } from '@aquila/engine'
-import { figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { inOrder, openFor } from '../../../imperator/rules/stratagems/window.ts'
 import type { FactionId } from '../../data/index.ts'
@@ -7,6 +7,7 @@ import { endOfTriumvirate } from '../politics/triumvir.ts'
 import { scorePoints } from '../score.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { figureOn } from './figures.ts'
 
 /** The stratagems of Phase F, each at its step; Idus Martias is with the assassination of Caesar. */
 

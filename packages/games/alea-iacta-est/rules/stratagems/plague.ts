@@ -1,8 +1,10 @@
-import type { Reason } from '@aquila/engine'
-import { plagueBreaksOut } from '../../../imperator/rules/stratagems/effects/plague.ts'
+import type { Reason, Rules } from '@aquila/engine'
+import { leaderIsExposed } from '../../../imperator/rules/stratagems/effects/plague.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
+import { leadersIn, unitsIn } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { pick } from '../tasks.ts'
 
@@ -30,8 +32,15 @@ export const foyerDePeste: Stratagem = {
     })
     spend(g, side, counter, 'foyer-de-peste')
     g.state.plague = { counter, zone }
-    yield* plagueBreaksOut(g, side, zone, 'AIE-6.3-d')
+    yield* plagueBreaksOut(g, side, zone)
   },
+}
+
+/** AIE-6.3-d: a zone falls ill: its units are reduced, each of its leaders dies on a 9. */
+function* plagueBreaksOut(g: Alea, side: FactionId, zone: Place): Rules {
+  g.tell({ kind: 'plague', rule: 'AIE-6.3-d', data: { zone } })
+  for (const piece of unitsIn(g, zone)) reduce(g, piece, zone, 'AIE-6.3-d')
+  for (const id of leadersIn(g, zone)) yield* leaderIsExposed(g, side, zone, id)
 }
 
 /** AIE-6.3-e: the plague ends with Phase E; its counter is back in the cup next turn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landDistance } from '../../../imperator/rules/movement/distance.ts'
+import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import { aleaData } from '../../rules/series.ts'
 import { changeFaction } from '../counters.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn, republicans, zonesAfter } from './stage.ts'
@@ -177,22 +177,22 @@ describe('the way', () => {
   it('AIE-7.2-a, AIE-7.2-b: from zone to adjacent zone, one point each', () => {
     const state = field(s => caesarians(s, 'ITA-1', 'caesar'))
     expect(zonesAfter(state, ['lead caesar'])).toEqual(['ITA-6', 'ITA-7'])
-    expect(landDistance(aleaData, 'ITA-1', ['GRA-1'])).toBe(4)
+    expect(distancesFrom(aleaData, 'ITA-1').get('GRA-1')).toBe(4)
   })
 
   it('AIE-7.2-c, TV-33: a river costs one more', () => {
-    expect(landDistance(aleaData, 'GER-1', ['GAL-2'])).toBe(2)
-    expect(landDistance(aleaData, 'ASI-5', ['PAR-1'])).toBe(2)
+    expect(distancesFrom(aleaData, 'GER-1').get('GAL-2')).toBe(2)
+    expect(distancesFrom(aleaData, 'ASI-5').get('PAR-1')).toBe(2)
   })
 
   it('AIE-7.2-d: a strait costs one more', () => {
-    expect(landDistance(aleaData, 'ITA-7', ['SIC-1'])).toBe(2)
-    expect(landDistance(aleaData, 'HIS-2', ['MAU-1'])).toBe(2)
+    expect(distancesFrom(aleaData, 'ITA-7').get('SIC-1')).toBe(2)
+    expect(distancesFrom(aleaData, 'HIS-2').get('MAU-1')).toBe(2)
   })
 
   it('AIE-7.2-e: entering the Alpes costs one more, leaving them does not', () => {
-    expect(landDistance(aleaData, 'ITA-3', ['ALP-2'])).toBe(2)
-    expect(landDistance(aleaData, 'ALP-2', ['ITA-3'])).toBe(1)
+    expect(distancesFrom(aleaData, 'ITA-3').get('ALP-2')).toBe(2)
+    expect(distancesFrom(aleaData, 'ALP-2').get('ITA-3')).toBe(1)
   })
 
   it('AIE-7.3-a, TV-34: no more than 2 points wholly outside the Republic', () => {

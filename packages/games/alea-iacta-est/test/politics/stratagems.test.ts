@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { facesHeld, figureOn, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { facesHeld, spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { AleaState } from '../../rules/state.ts'
+import { figureOn } from '../../rules/stratagems/figures.ts'
 import { phaseBStratagems } from '../../rules/stratagems/phase-b.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { playImperium, playTriumphus } from '../../rules/stratagems/phase-f.ts'

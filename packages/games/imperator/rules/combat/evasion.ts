@@ -1,52 +1,15 @@
-import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
+import type { Choice, Reason, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
 import { isBoundToSeat } from '../movement/agitation.ts'
 import { canCommand } from '../movement/command.ts'
 import { enter } from '../movement/entering.ts'
-import {
-  commandOf,
-  isLeader,
-  leadersOf,
-  placeOf,
-  sideOf,
-  stackIn,
-  strategicOf,
-  tacticalOf,
-} from '../pieces.ts'
+import { commandOf, isLeader, leadersOf, placeOf, sideOf, stackIn, strategicOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
 import { ask } from '../tasks.ts'
 import { type Escape, escapeZones } from './escape.ts'
 import { zonesAttackersCameFrom } from './forces.ts'
-
-const STAND = { verb: 'stand' } as const
-
-/**
- * 8.2: the defender may try to slip away by land, leader after leader, until a roll fails, nobody is able or he stands.
- * `leaders` are those not bound to a combat at sea. True if a roll failed.
- */
-export function* evadeByLand(
-  g: Campaign,
-  zone: Place,
-  side: FactionId,
-  leaders: readonly string[],
-): Rules<boolean> {
-  for (;;) {
-    const able = leaders.filter(id => placeOf(g, id) === zone && whyNoEvasion(g, id) === null)
-    if (able.length === 0) return false
-    const { verb, noun } = yield ask({
-      role: side,
-      rule: g.data.cites.evasion,
-      task: 'evade',
-      choices: [...choicesWith('evade', able), STAND],
-      about: { zone, below: evasionTarget(g, zone, side) },
-    })
-    if (verb === 'stand') return false
-    if (!(yield* rollEvasion(g, zone, side))) return true
-    yield* slipAway(g, zone, String(noun))
-  }
-}
 
 /** Why a leader cannot lead an evasion by land. */
 export function whyNoEvasion(position: CampaignPosition, id: string): Reason | null {
@@ -69,7 +32,7 @@ export function whyHeldInPlace(position: CampaignPosition, leader: string): Reas
   return null
 }
 
-/** 8.2: the die must show less than this: the best SR of the defenders, minus the best TB of the attackers if it counts. */
+/** 8.2: the die must show less than this: the best SR of the defenders, less what the attackers take off. */
 export function evasionTarget(position: CampaignPosition, zone: Place, side: FactionId): number {
   return targetBetween(
     position,
@@ -100,11 +63,7 @@ function targetBetween(
   attackers: readonly string[],
 ): number {
   const best = Math.max(0, ...defenders.map(id => strategicOf(position, id)))
-  if (!position.data.series.evasion.attackersTactics) return best
-  // Event 4: the tactical bonus of an ill leader does not count.
-  const well = attackers.filter(id => !position.state.turn.ill.includes(id))
-  const tactical = Math.max(0, ...well.map(id => tacticalOf(position, id)))
-  return best - tactical
+  return best - position.data.series.evasion.hindrance(position, attackers)
 }
 
 export function* rollEvasion(g: Campaign, zone: Place, side: FactionId): Rules<boolean> {

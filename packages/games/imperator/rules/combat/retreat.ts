@@ -3,26 +3,8 @@ import { leaderDies, leadersDie } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { eliminateUnit, isLeader } from '../pieces.ts'
 import type { Campaign, FactionId, Place } from '../state.ts'
-import { pick } from '../tasks.ts'
 
 /** 8.4.1: what retreats are made of; who goes together, and by which ways, each game says itself. */
-
-export function askRetreat(
-  g: Campaign,
-  zone: Place,
-  side: FactionId,
-  places: readonly Place[],
-  closed: readonly Place[],
-): Rules<Place> {
-  return pick({
-    role: side,
-    rule: g.data.cites.retreat,
-    task: 'retreat',
-    verb: 'retreat',
-    nouns: places,
-    about: { zone, closed },
-  })
-}
 
 export function* withdraw(
   g: Campaign,

@@ -1,15 +1,9 @@
 import type { CampaignData } from '../../data/series.ts'
 import type { Place } from '../state.ts'
 
-/** The cheapest way by land in movement points, whoever stands on it. Infinity if there is none. */
-export function landDistance(data: CampaignData, from: Place, goals: readonly Place[]): number {
-  const reached = distancesFrom(data, from)
-  return Math.min(...goals.map(goal => reached.get(goal) ?? Number.POSITIVE_INFINITY))
-}
-
 const measured = new WeakMap<CampaignData, Map<Place, ReadonlyMap<Place, number>>>()
 
-/** What it costs to go by land from a zone to every other, the nearest first. */
+/** What it costs in movement points to go by land from a zone to every other, whoever stands on the way, the nearest first. */
 export function distancesFrom(data: CampaignData, from: Place): ReadonlyMap<Place, number> {
   const ofData = measured.get(data) ?? new Map<Place, ReadonlyMap<Place, number>>()
   const known = ofData.get(from)

@@ -3,18 +3,6 @@ import type { Campaign } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { inOrder } from './window.ts'
 
-/** 2.A: what lay out of play for a turn is back in the cup; each player draws one stratagem and shows it to nobody. */
-export function drawOneEach(g: Campaign): void {
-  const { state, data } = g
-  state.cup.push(...state.restingCounters.splice(0))
-  for (const side of data.factions) {
-    if (state.cup.length === 0) return
-    const counter = g.dice.drawFrom(state.cup, 'draw a stratagem')
-    row(state.hands, side).push(counter)
-    g.tell({ kind: 'draw', rule: data.cites.draw, data: { side }, secret: { to: [side], data: { counter } } })
-  }
-}
-
 /** 2.F, 6: nobody keeps more stratagems than he may; the rest go back to the cup. */
 export function* discardSurplus(g: Campaign): Rules {
   const { cites, series } = g.data

@@ -31,12 +31,6 @@ export function holds(position: CampaignPosition, side: FactionId, stratagem: St
   return facesHeld(position, side, stratagem).length > 0
 }
 
-/** The figure printed on the side of the counter that bears the stratagem; 0 where none is printed. */
-export function figureOn({ data }: CampaignPosition, counter: string, stratagem: StratagemId): number {
-  const face = row(data.stratagemCounters, counter).faces.find(each => each.stratagem === stratagem)
-  return face?.value ?? 0
-}
-
 /** 6: a counter is played and goes where its stratagem says, mostly back to the cup. */
 export function spend(g: Campaign, side: FactionId, counter: string, stratagem: StratagemId): void {
   const { state, data } = g

@@ -4,7 +4,12 @@ import { type Campaign, type FactionId, opponentOf } from '../state.ts'
 import { facesHeld } from './hand.ts'
 import { type CastDie, stratagemsAt, whyNotPlay } from './registry.ts'
 
-const faces = { d6: [1, 2, 3, 4, 5, 6], d10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] } as const
+/** A d6 counts from 1, a d10 from 0. */
+const faces = { d6: count(1, 6), d10: count(0, 9) } as const
+
+function count(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
 
 /**
  * Every roll of Phase E: the die is cast, then the roller and after him the opponent may turn it with a stratagem.
