@@ -11,8 +11,8 @@ export interface ReactionWindow {
   readonly roles: readonly Role[]
   /** Values for the question's message, known to everybody: where the battle is, what was rolled. */
   readonly about?: PlainRecord
-  /** For how long a role may say that it does not want to be asked in this window again. */
-  readonly rests?: readonly Rest[] | undefined
+  /** For how long a role may say that it does not want to be asked in this window again. Only wanted where somebody is. */
+  readonly rests?: (() => readonly Rest[]) | undefined
   /** What a role can do now; passing is added. Asked anew each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
@@ -46,7 +46,7 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
       continue
     }
     const choice = yield question
-    const rest = window.rests?.find(each => verbOf(each) === choice.verb)
+    const rest = restsOf(window).find(each => verbOf(each) === choice.verb)
     if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
     if (rest !== undefined || choice.verb === PASS.verb) {
       passesInARow++
@@ -59,10 +59,10 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
 
 /** Null: the role is not asked and passes. */
 function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): Ask | null {
-  const { name, rests = [] } = window
+  const { name } = window
   const order = g.standingOrder(role, name)
   const resting = g.restOf(role, name)
-  if (order === 'never' || (resting !== null && rests.some(rest => periodOf(rest) === resting))) return null
+  if (order === 'never' || (resting !== null && isOn(window, resting))) return null
   const reactions = window.reactions(role)
   if (order === 'when-able' && !g.pauseAlike) {
     discloseBy(g, window, role)
@@ -72,7 +72,7 @@ function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): As
     role,
     rule: window.rule,
     task: `react.${name}`,
-    choices: [...reactions, PASS, ...rests.map(rest => ({ verb: verbOf(rest) }))],
+    choices: [...reactions, PASS, ...restsOf(window).map(rest => ({ verb: verbOf(rest) }))],
     about: window.about,
     confirm: true,
     window: name,
@@ -84,6 +84,15 @@ function discloseBy<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): vo
   if (window.concealed?.(role) === false) return
   const { circumstances } = window
   g.disclose(role, circumstances === undefined ? undefined : () => circumstances(role))
+}
+
+function restsOf({ rests }: ReactionWindow): readonly Rest[] {
+  return rests?.() ?? []
+}
+
+/** True if the period for which a role rests is not over yet. */
+function isOn(window: ReactionWindow, resting: string): boolean {
+  return restsOf(window).some(rest => periodOf(rest) === resting)
 }
 
 function verbOf({ name }: Rest): string {

@@ -157,7 +157,7 @@ describe('not again', () => {
         name: 'window',
         rule: 'T-2',
         roles: ['b'],
-        rests: [
+        rests: () => [
           { name: 'day', period: day },
           { name: 'week', period: '1' },
         ],

@@ -59,6 +59,7 @@ export const series: Series = {
   standsApart: isNeutral,
   // AIE-3.6.5-c: the region of a Triumvir is opened.
   upheavals: ({ state }: AleaPosition) => state.triumvirs.length,
+  leadersKeepApart: () => false,
 
   whyLeaderWaits,
   whyUnitWaits,

@@ -1,6 +1,6 @@
 import { row } from '@aquila/engine'
 import { strengthOf } from '../rules/combat/odds.ts'
-import { allowanceOf, type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
+import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
 import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
@@ -14,7 +14,6 @@ import type { Order } from './orders.ts'
 /** Every zone in which a column can end its march, and the cheapest way there. */
 export function routesOf(position: CampaignPosition, column: Column, start: Place): Map<Place, Place[]> {
   const routes = new Map<Place, Place[]>()
-  const allowance = allowanceOf(position, column)
   let front: { march: March; path: Place[] }[] = [{ march: marchFrom(start), path: [] }]
   const spent = new Map<Place, number>([[start, 0]])
   while (front.length > 0) {
@@ -23,7 +22,7 @@ export function routesOf(position: CampaignPosition, column: Column, start: Plac
       if (path.length > 0 && mustStop(position, column, march.zone)) continue
       for (const step of row(position.data.zones, march.zone).neighbours) {
         const total = march.spent + step.cost
-        if (total > allowance || total >= (spent.get(step.zone) ?? Number.POSITIVE_INFINITY)) continue
+        if (total > column.allowance || total >= (spent.get(step.zone) ?? Number.POSITIVE_INFINITY)) continue
         if (whyNotGo(position, column, march, step) !== null) continue
         spent.set(step.zone, total)
         const on = { march: afterStep(position, march, step), path: [...path, step.zone] }

@@ -191,6 +191,8 @@ export interface Series {
   standsApart(position: CampaignPosition, place: Place): boolean
   /** What makes every move be looked for again when it changes. */
   upheavals(position: CampaignPosition): number
+  /** True if leaders may now be in the way of others of their own side. */
+  leadersKeepApart(position: CampaignPosition): boolean
 
   // 3.4, 4.3, 7: movement.
 
@@ -219,8 +221,8 @@ export interface Series {
   readonly limitOutside: 'whole-march' | 'last-run'
   /** Romans of the two sides do not fight each other, by this rule; null: they do. */
   truce(position: CampaignPosition): RuleId | null
-  /** True if no rule of the turn, the scenario or the counter can keep a Roman from other zones of the region where he is. */
-  unhindered(position: CampaignPosition, piece: string, region: RegionId): boolean
+  /** True if no rule of the turn, the scenario or the counter keeps a Roman from a zone next door, of the same region. */
+  unhindered(position: CampaignPosition, side: FactionId, piece: string, to: Zone): boolean
   /** Event 6: a place where a head of the side would stay. */
   isSeat(position: CampaignPosition, side: FactionId, place: Place): boolean
   /** Units of one sort in one zone can all march alone, or none. */

@@ -48,16 +48,6 @@ const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
 
 function* nothing(): Rules {}
 
-/** SV-3.6.3-I: in a civil war every move of a leader can be in the way of other Romans; units alone are in nobody's. */
-function upheavals({ state, data }: SemperPosition): number {
-  if (state.usurpations.length === 0) return 0
-  let moved = 1
-  // The counters of leaders are the first in the list.
-  for (let number = 0; number < data.index.leaders.length; number++)
-    if (state.counters[number]?.moved) moved++
-  return moved
-}
-
 /** Semper Victor as a game of its series: the measures, and what it does its own way, by section. */
 export const series: Series = {
   // SV-1.2.2-A, SV-1.3.2-A
@@ -81,7 +71,9 @@ export const series: Series = {
   isHead,
   claimants,
   standsApart: () => false,
-  upheavals,
+  upheavals: () => 0,
+  // SV-3.6.3-I: in a civil war.
+  leadersKeepApart: ({ state }: SemperPosition) => state.usurpations.length > 0,
 
   whyLeaderWaits,
   whyUnitWaits,

@@ -231,14 +231,14 @@ describe('on the way', () => {
     if (step === undefined) throw new Error('GER-1 and GAL-2 touch')
     const march = afterStep(position, begun, step)
     expect(march).toEqual({ start: 'GER-1', zone: 'GAL-2', spent: 2, limitLifted: true, outside: 0 })
-    const about = aboutMarch(position, column, march)
+    const about = aboutMarch(column, march)
     expect(about.left).toBe(1)
     expect(marchFromAbout(about)).toEqual(march)
-    expect(marchFromAbout(aboutMarch(position, column, begun))).toEqual(begun)
+    expect(marchFromAbout(aboutMarch(column, begun))).toEqual(begun)
     expect(columnFrom(position, 'caesarian', about)).toEqual(column)
     const calm = columnOf(position, 'caesarian', null, ['legio-V'], false)
-    expect(columnFrom(position, 'caesarian', aboutMarch(position, calm, begun))).toEqual(calm)
-    expect(aboutMarch(position, column, { ...march, spent: 4 }).left).toBe(0)
+    expect(columnFrom(position, 'caesarian', aboutMarch(calm, begun))).toEqual(calm)
+    expect(aboutMarch(column, { ...march, spent: 4 }).left).toBe(0)
   })
 
   it('AIE-4.4.1-e, RULING-35: units of Peoples with two masters do not meet, a leader alone may', () => {

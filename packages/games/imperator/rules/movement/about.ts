@@ -1,17 +1,17 @@
 import type { CampaignPosition, FactionId } from '../state.ts'
 import type { MarchAsked } from '../tasks.ts'
-import { allowanceOf, type Column, columnOf, type March } from './column.ts'
+import { type Column, columnOf, type March } from './column.ts'
 
 /** A march lives only in the rules that run: what a question tells of it, and how others read it again from there. */
 
-export function aboutMarch(position: CampaignPosition, column: Column, march: March): MarchAsked {
+export function aboutMarch(column: Column, march: March): MarchAsked {
   return {
     leader: column.leader,
     units: column.units,
     zone: march.zone,
     start: march.start,
     spent: march.spent,
-    left: Math.max(0, allowanceOf(position, column) - march.spent),
+    left: Math.max(0, column.allowance - march.spent),
     limitLifted: march.limitLifted,
     outside: march.outside,
     flight: column.flight,

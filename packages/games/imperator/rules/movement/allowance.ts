@@ -12,8 +12,9 @@ export function leaderAllowance(position: CampaignPosition): number {
 export function unitAllowance(position: CampaignPosition, units: readonly string[]): number {
   const { unit, byKind } = position.data.series.allowance
   if (byKind === null) return unit - weather(position)
-  const slowest = units.map(id => byKind[row(position.data.units, id).kind] ?? unit)
-  return Math.min(...slowest) - weather(position)
+  let slowest = Number.POSITIVE_INFINITY
+  for (const id of units) slowest = Math.min(slowest, byKind[row(position.data.units, id).kind] ?? unit)
+  return slowest - weather(position)
 }
 
 export function weather({ state }: CampaignPosition): number {

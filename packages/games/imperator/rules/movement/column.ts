@@ -15,6 +15,8 @@ export interface Column {
   /** The People of a column of a People at war. */
   readonly people: PeopleId | null
   readonly romanUnits: boolean
+  /** 3.4.1: how far it goes; a leader alone goes farther than one with units. */
+  readonly allowance: number
   /** 6.3: it flees and must end in a zone free of enemy units. */
   readonly flight: boolean
 }
@@ -48,6 +50,7 @@ export function columnOf(
     camp,
     people: camp === 0 ? null : peopleOf(position.data, first),
     romanUnits: hasRomans(position, units),
+    allowance: units.length === 0 ? leaderAllowance(position) : unitAllowance(position, units),
     flight,
   }
 }
@@ -59,9 +62,4 @@ function hasRomans({ data }: CampaignPosition, units: readonly string[]): boolea
 
 export function marchFrom(zone: Place): March {
   return { start: zone, zone, spent: 0, limitLifted: false, outside: 0 }
-}
-
-/** 3.4.1: a leader alone goes farther than one with units. */
-export function allowanceOf(position: CampaignPosition, column: Column): number {
-  return column.units.length === 0 ? leaderAllowance(position) : unitAllowance(position, column.units)
 }

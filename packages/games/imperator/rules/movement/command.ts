@@ -23,17 +23,22 @@ export function landUnitsUnder(
   leader: string,
   stack: readonly string[],
 ): string[] {
-  const found: string[] = []
-  for (const piece of stack) {
-    if (
-      isUnit(position.data, piece) &&
-      !isNaves(position.data, piece) &&
-      canCommand(position, leader, piece)
-    ) {
-      found.push(piece)
-    }
-  }
-  return found
+  return stack.filter(piece => isLandUnitUnder(position, leader, piece))
+}
+
+/** True if there are any. */
+export function hasLandUnitsUnder(
+  position: CampaignPosition,
+  leader: string,
+  stack: readonly string[],
+): boolean {
+  for (const piece of stack) if (isLandUnitUnder(position, leader, piece)) return true
+  return false
+}
+
+function isLandUnitUnder(position: CampaignPosition, leader: string, piece: string): boolean {
+  const { data } = position
+  return isUnit(data, piece) && !isNaves(data, piece) && canCommand(position, leader, piece)
 }
 
 /** True if a leader of the side other than those named is in the stack. */

@@ -17,16 +17,20 @@ import {
 import type { CampaignPosition, Place } from '../state.ts'
 import { isBoundToSeat, nextStepsOfAgitated } from './agitation.ts'
 import { type Column, columnOf, type March, marchFrom } from './column.ts'
-import { canCommand, hasOtherLeader, landUnitsUnder } from './command.ts'
+import { canCommand, hasLandUnitsUnder, hasOtherLeader } from './command.ts'
 import { whyNotEnd, whyNotStep } from './paths.ts'
 import { whyNotStack } from './stacking.ts'
 
 /** Land movement: 3.4.1 for Romans, 4.3 for Peoples, 7 for all. */
 
 /** Why a leader cannot set out by land. */
-export function whyLeaderStays(position: CampaignPosition, id: string, flight = false): Reason | null {
+export function whyLeaderStays(
+  position: CampaignPosition,
+  id: string,
+  flight = false,
+  counter = leader(position, id),
+): Reason | null {
   const { state, data } = position
-  const counter = leader(position, id)
   const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.side, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
@@ -43,9 +47,13 @@ export function whyLeaderStays(position: CampaignPosition, id: string, flight = 
 }
 
 /** Why a unit cannot march without a leader. */
-export function whyUnitStays(position: CampaignPosition, id: string, flight = false): Reason | null {
+export function whyUnitStays(
+  position: CampaignPosition,
+  id: string,
+  flight = false,
+  counter = unit(position, id),
+): Reason | null {
   const { data } = position
-  const counter = unit(position, id)
   const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.peoplesAtPeace, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
@@ -88,28 +96,43 @@ function canGoSomewhere(position: CampaignPosition, column: Column, march: March
 }
 
 /** True if the leader can set out, alone or with units. */
-export function canLead(position: CampaignPosition, id: string, flight = false): boolean {
-  if (whyLeaderStays(position, id, flight) !== null) return false
-  const counter = leader(position, id)
+export function canLead(
+  position: CampaignPosition,
+  id: string,
+  flight = false,
+  counter = leader(position, id),
+): boolean {
+  const { data } = position
   const { place } = counter
   const side = sideOfCounter(position, counter)
-  if (side === null) return false
-  if (!flight && isRoman(position.data, id) && canStroll(position, side, id, place)) return true
-  if (row(position.data.zones, place).neighbours.length === 0) return false
-  const alone = columnOf(position, side, id, [], flight)
-  if (canGoSomewhere(position, alone, marchFrom(place))) return true
-  if (position.data.series.whyTravelAlone(position, side) !== null) return false
-  return landUnitsUnder(position, id, unitsIn(position, place)).length > 0
+  if (side === null || whyLeaderStays(position, id, flight, counter) !== null) return false
+  const zone = row(data.zones, place)
+  if (zone.neighbours.length === 0) return false
+  if (mayTakeUnits(position, side, id, place)) return true
+  if (!flight && isRoman(data, id) && canStroll(position, side, id, zone)) return true
+  return canGoSomewhere(position, columnOf(position, side, id, [], flight), marchFrom(place))
+}
+
+/** True if there are units where he is that he could take along. Where they could go is asked when he has taken them. */
+function mayTakeUnits(position: CampaignPosition, side: FactionId, id: string, place: Place): boolean {
+  return (
+    hasLandUnitsUnder(position, id, unitsIn(position, place)) &&
+    position.data.series.whyTravelAlone(position, side) === null
+  )
 }
 
 /** True if the unit can march one zone without a leader (3.4.1, 4.3). */
-export function canMarchAlone(position: CampaignPosition, id: string, flight = false): boolean {
-  if (whyUnitStays(position, id, flight) !== null) return false
-  const counter = unit(position, id)
+export function canMarchAlone(
+  position: CampaignPosition,
+  id: string,
+  flight = false,
+  counter = unit(position, id),
+): boolean {
+  const { data } = position
   const { place } = counter
   const side = sideOfCounter(position, counter)
-  if (side === null) return false
-  if (!flight && isRoman(position.data, id) && canStroll(position, side, id, place)) return true
+  if (side === null || whyUnitStays(position, id, flight, counter) !== null) return false
+  if (!flight && isRoman(data, id) && canStroll(position, side, id, row(data.zones, place))) return true
   const column = columnOf(position, side, null, [id], flight)
   return canGoSomewhere(position, column, marchFrom(place))
 }
@@ -118,13 +141,18 @@ export function canMarchAlone(position: CampaignPosition, id: string, flight = f
  * The common case, told at a glance: a Roman inside the Roman world can always go to another zone of the region where none
  * of his side's Peoples stand, unless this turn, the scenario or his own kind has something special in force.
  */
-function canStroll(position: CampaignPosition, side: FactionId, piece: string, place: Place): boolean {
+function canStroll(
+  position: CampaignPosition,
+  side: FactionId,
+  piece: string,
+  { region, neighbours }: Zone,
+): boolean {
   const { state, data } = position
-  const { region, neighbours } = row(data.zones, place)
   if (region === null || state.turn.event === 'political-agitation') return false
-  if (!data.series.unhindered(position, piece, region)) return false
   for (const { zone } of neighbours) {
-    if (row(data.zones, zone).region === region && whyNotStack(position, side, 0, zone) === null) return true
+    const to = row(data.zones, zone)
+    if (to.region !== region || whyNotStack(position, side, 0, zone) !== null) continue
+    if (data.series.unhindered(position, side, piece, to)) return true
   }
   return false
 }

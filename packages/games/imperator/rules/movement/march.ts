@@ -36,7 +36,7 @@ export function* leadOut(g: Campaign, id: string, flight = false): Rules {
       rule: g.data.cites.column,
       task: 'set-out',
       choices,
-      about: aboutMarch(g, column, march),
+      about: aboutMarch(column, march),
     })
     if (verb === 'stay') {
       setMoved(g, id, true)
@@ -64,7 +64,7 @@ export function* marchAlone(g: Campaign, id: string, flight = false): Rules {
     rule: row(g.data.units, id).people === null ? g.data.cites.unitAlone : g.data.cites.foreignUnitAlone,
     task: 'march-alone',
     choices,
-    about: aboutMarch(g, column, march),
+    about: aboutMarch(column, march),
   })
   setMoved(g, id, true)
   if (verb === 'stay') return
@@ -122,7 +122,7 @@ function askOnTheWay(g: CampaignPosition, column: Column, march: March): Ask {
     rule: g.data.cites.leftOnTheWay,
     task: 'march',
     choices,
-    about: aboutMarch(g, column, march),
+    about: aboutMarch(column, march),
   })
 }
 

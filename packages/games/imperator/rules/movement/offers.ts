@@ -13,7 +13,9 @@ import {
   unit,
   unitsIn,
 } from '../pieces.ts'
-import type { CampaignPosition, Place } from '../state.ts'
+import type { Campaign, CampaignPosition, Place } from '../state.ts'
+import { leaderAllowance } from './allowance.ts'
+import { distancesFrom } from './distance.ts'
 import { canLead, canMarchAlone } from './land.ts'
 import { campOf } from './stacking.ts'
 
@@ -27,8 +29,9 @@ export function movesFrom(
   const choices: Choice[] = []
   const { leaders, units } = companyOf(position, place, side)
   for (const id of leaders) {
-    if (leader(position, id).moved) continue
-    if (canLead(position, id, flight)) choices.push(choiceOf('lead', id))
+    const counter = leader(position, id)
+    if (counter.moved) continue
+    if (canLead(position, id, flight, counter)) choices.push(choiceOf('lead', id))
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
   if (units.length === 0) return choices
@@ -38,9 +41,10 @@ export function movesFrom(
   let lastSort: string | null = null
   let marches = false
   for (const id of units) {
-    if (unit(position, id).moved) continue
+    const counter = unit(position, id)
+    if (counter.moved) continue
     const sort = data.series.sortOf(row(data.units, id))
-    if (sort !== lastSort) marches = canMarchAlone(position, id, flight)
+    if (sort !== lastSort) marches = canMarchAlone(position, id, flight, counter)
     lastSort = sort
     if (marches) able.push(id)
   }
@@ -75,7 +79,7 @@ interface Post {
  * have changed. Whatever reaches farther makes everything be looked for again.
  */
 export class Offers {
-  readonly #position: CampaignPosition
+  readonly #position: Campaign
   readonly #side: FactionId
   #posts: Post[] = []
   /** Those of Peoples at war. */
@@ -85,9 +89,10 @@ export class Offers {
   #from: Place = ''
   #leaders: readonly string[] = []
   #units: readonly string[] = []
+  #rolls = 0
   #upheavals = 0
 
-  constructor(position: CampaignPosition, side: FactionId) {
+  constructor(position: Campaign, side: FactionId) {
     this.#position = position
     this.#side = side
     this.lookAgainEverywhere()
@@ -108,6 +113,7 @@ export class Offers {
     this.#from = placeOf(this.#position, piece)
     this.#leaders = leadersIn(this.#position, this.#from)
     this.#units = unitsIn(this.#position, this.#from)
+    this.#rolls = this.#position.dice.rolls.length
   }
 
   afterMove(): void {
@@ -126,6 +132,13 @@ export class Offers {
     for (const post of this.#moverIsForeign ? this.#posts : this.#foreignPosts) {
       if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
     }
+    if (this.#position.data.series.leadersKeepApart(this.#position) && this.#hasLeaderLeft())
+      for (const post of this.#posts) if (post.led) post.moves = null
+  }
+
+  #hasLeaderLeft(): boolean {
+    for (const leader of this.#leaders) if (placeOf(this.#position, leader) !== this.#from) return true
+    return false
   }
 
   #noteWhere(pieces: readonly string[], touched: Place[]): void {
@@ -140,18 +153,22 @@ export class Offers {
    * goes one zone next door, for a leader wherever he could pass.
    */
   #concerns({ place, led }: Post, touched: readonly Place[]): boolean {
-    if (led) return true
+    const { data } = this.#position
     // From the sea no unit goes anywhere by itself.
-    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? []) {
-      if (touched.includes(zone)) return true
-    }
+    for (const { zone } of data.zones[place]?.neighbours ?? []) if (touched.includes(zone)) return true
+    if (!led) return false
+    const allowance = leaderAllowance(this.#position)
+    const distances = distancesFrom(data, place)
+    for (const other of touched)
+      if ((distances.get(other) ?? Number.POSITIVE_INFINITY) <= allowance) return true
     return false
   }
 
-  /** What the game calls an upheaval, or a leader's death, which may have turned others. */
+  /** What the game calls an upheaval, a leader's death, which may have turned others, or whatever dice have decided. */
   #reachesFar(): boolean {
-    const { data } = this.#position
-    if (data.series.upheavals(this.#position) !== this.#upheavals) return true
+    const { data, dice } = this.#position
+    if (dice.rolls.length !== this.#rolls || data.series.upheavals(this.#position) !== this.#upheavals)
+      return true
     for (const leader of this.#leaders) if (!isOnMap(data, placeOf(this.#position, leader))) return true
     return false
   }
@@ -163,10 +180,10 @@ export class Offers {
     this.#posts = []
     this.#foreignPosts = []
     this.#postIn.clear()
+    const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
     for (const place of placesOnMap(data)) {
       const { leaders, units } = companyOf(this.#position, place, this.#side)
       if (leaders.length + units.length === 0) continue
-      const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
       const peoples = peoplesIn(this.#position, place)
       const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
       const post = { place, led: leaders.length > 0, moves: null }

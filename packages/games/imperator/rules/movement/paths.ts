@@ -4,7 +4,7 @@ import type { Neighbour, Zone } from '../../data/map.ts'
 import type { CampaignData } from '../../data/series.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
-import { allowanceOf, type Column, type March } from './column.ts'
+import type { Column, March } from './column.ts'
 import { hasEnemyUnits, whyNotMeet, whyNotStack, whyTruceForbids } from './stacking.ts'
 
 /** 7.3: movement points that a march wholly outside the Roman world may cost. */
@@ -75,7 +75,7 @@ function whyTooFar(position: CampaignPosition, column: Column, march: March, ste
   if (column.leader === null) {
     return march.zone === march.start ? null : { rule: position.data.cites.unitAlone, why: 'one-zone' }
   }
-  const allowance = allowanceOf(position, column)
+  const { allowance } = column
   if (march.spent + step.cost <= allowance) return null
   return {
     rule: column.units.length === 0 ? position.data.cites.leaderAllowance : position.data.cites.unitAllowance,

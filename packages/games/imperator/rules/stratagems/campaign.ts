@@ -1,4 +1,4 @@
-import { type Choice, type Rules, row } from '@aquila/engine'
+import { type Choice, type Rest, type Rules, row } from '@aquila/engine'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
 import { playable, playChosen, stratagemsAt } from './registry.ts'
 import { openFor } from './window.ts'
@@ -16,37 +16,43 @@ export function* campaignWindow(
   name: 'campaign' | 'march',
   sides: readonly FactionId[],
 ): Rules<boolean> {
-  const [one, two] = g.data.factions
-  const { hands, year, turn } = g.state
-  const held = () => row(hands, one).length + row(hands, two).length
-  const inHand = held()
   // Nobody need be asked who, as everybody can see, has nothing to play.
   if (!g.pauseAlike && sides.every(side => hasNoSay(g, name, side))) return false
-  const done = row(turn.sequencesDone, one) + row(turn.sequencesDone, two)
+  const before = countersHeld(g)
   yield* openFor(g, {
     name,
     rule: g.data.cites.anyTime,
     moment: CAMPAIGN,
     sides,
-    rests: [
-      { name: 'sequence', period: `${year}, ${done}` },
-      { name: 'year', period: String(year) },
-    ],
+    rests: () => restsInCampaign(g),
     choices: side => campaignStratagems(g, side),
     circumstances: side => openInCampaign(g, side),
   })
-  return held() < inHand
+  return countersHeld(g) < before
+}
+
+function countersHeld({ state, data: { factions } }: CampaignPosition): number {
+  return row(state.hands, factions[0]).length + row(state.hands, factions[1]).length
+}
+
+/** For the rest of this sequence, or of this year. */
+function restsInCampaign({ state: { turn, year }, data: { factions } }: CampaignPosition): readonly Rest[] {
+  const done = row(turn.sequencesDone, factions[0]) + row(turn.sequencesDone, factions[1])
+  return [
+    { name: 'sequence', period: `${year}, ${done}` },
+    { name: 'year', period: String(year) },
+  ]
 }
 
 function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boolean {
   return row(g.state.hands, side).length === 0 && g.standingOrder(side, name) !== 'always'
 }
 
-/** What a side could play now if it held everything, a digit for each, and how much it holds. */
+/** What a side could play now if it held everything, a bit for each, and how much it holds. */
 function openInCampaign(position: CampaignPosition, side: FactionId): string {
-  let open = ''
+  let open = 0
   for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name))
-    open += stratagem.whyNot(position, side, CAMPAIGN) === null ? '1' : '0'
+    open = open * 2 + (stratagem.whyNot(position, side, CAMPAIGN) === null ? 1 : 0)
   return `${row(position.state.hands, side).length} of ${open}`
 }
 

@@ -11,7 +11,7 @@ export function* cardsBeforeNewUnits(g: Roma): Rules {
     name: 'new-units',
     rule: 'RV-14.2-20',
     roles: g.roles,
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     reactions: role =>
       holdsCard(g, role, 'recruit') && canRecruit(role) ? [{ verb: 'play', noun: 'recruit' }] : [],
     ...concealedHand(g, role => `recruit ${canRecruit(role)}`),

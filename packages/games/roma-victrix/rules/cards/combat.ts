@@ -22,7 +22,7 @@ export function* combatCards(g: Roma, combat: Combat): Rules {
     rule,
     roles: rolesOf(g, combat),
     about: { area: areaAt(combat.area).id, kind: combat.kind },
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     reactions: role => (holdsCard(g, role, card) ? [{ verb: 'play', noun: card }] : []),
     ...concealedHand(g, () => card),
     *play(role) {
@@ -38,7 +38,7 @@ export function* treachery(g: Roma, combat: Combat, lost: Dice): Rules {
     rule: 'RV-14.2-19',
     roles: rolesOf(g, combat),
     about: { area: areaAt(combat.area).id, attacker: lost.attacker, defender: lost.defender },
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     reactions: role => (holdsCard(g, role, 'treachery') ? exchange : []),
     ...concealedHand(g, () => 'treachery false'),
     *play(role) {

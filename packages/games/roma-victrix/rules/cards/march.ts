@@ -24,7 +24,7 @@ export function* attritionCard(g: Roma, id: number): Rules {
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'attrition') ? [{ verb: 'play', noun: 'attrition' }] : []),
     ...concealedHand(g, () => 'attrition'),
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     *play(role) {
       yield* playAttrition(g, role, id)
     },

@@ -26,7 +26,7 @@ export function* piracyCard(g: Roma, id: number): Rules {
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'piracy') ? [{ verb: 'play', noun: 'piracy' }] : []),
     ...concealedHand(g, () => 'piracy'),
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     *play(role) {
       if (yield* playCard(g, role, 'piracy', 'RV-14.2-18')) yield* pirates(g, id)
     },

@@ -52,7 +52,7 @@ function* isCancelled(g: Roma, role: Role, card: CardId): Rules<boolean> {
     about: { role, card },
     reactions: each => (!cancelled && holdsCard(g, each, 'treachery') ? [{ verb: 'cancel' }] : []),
     ...concealedHand(g, () => `treachery ${cancelled}`),
-    rests: restsOf(g),
+    rests: () => restsOf(g),
     *play(each) {
       yield* playCard(g, each, 'treachery', 'RV-14.2-19')
       cancelled = true

@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import { isOnMap, leader, politicalOf } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
-import { fleetBox, type Place, type SemperPosition } from '../state.ts'
+import { fleetBox, type Place, type SemperPosition, type SemperState } from '../state.ts'
 
 /** Who is what: Augusti, Caesars, Usurpers and the leaders who follow them. */
 
@@ -61,6 +61,16 @@ export function isRetired({ state, data }: SemperPosition, id: string): boolean 
 export function augustiOf({ state }: SemperPosition, side: SideId): readonly string[] {
   const head = state.emperors[side]
   return head === null ? state.augusti[side] : [head, ...state.augusti[side]]
+}
+
+/** True of some emperor of a side. */
+export function someEmperor(
+  { emperors, augusti, caesares }: Pick<SemperState, 'emperors' | 'augusti' | 'caesares'>,
+  side: SideId,
+  test: (id: string) => boolean,
+): boolean {
+  const head = emperors[side]
+  return (head !== null && test(head)) || augusti[side].some(test) || caesares[side].some(test)
 }
 
 /** All emperors of a side. */

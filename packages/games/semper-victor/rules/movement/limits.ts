@@ -3,12 +3,13 @@ import type { Zone } from '../../../imperator/data/map.ts'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
 import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
 import {
+  controllerOf,
   counterOf,
   isLeader,
   leadersOf,
   peopleOf,
+  peoplesIn,
   placeOf,
-  unitsOf,
 } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { capitalOf, isFollower, isPurple, isRetired, isUsurper } from '../emperors/ranks.ts'
@@ -28,8 +29,10 @@ export function whyUnitWaits(position: SemperPosition, _side: SideId, id: string
 
 /** SV-EV-11, RULING-72: Romans in the capitals where the people rages may not leave them. */
 export function whyEnraged(position: SemperPosition, piece: string): Reason | null {
+  const { rage } = position.state.turn
+  if (rage.length === 0) return null
   const { place, faction } = counterOf(position, piece)
-  if (faction === null || !position.state.turn.rage.includes(place)) return null
+  if (faction === null || !rage.includes(place)) return null
   return { rule: 'SV-EV-11', why: 'popular-rage', about: { piece, zone: place } }
 }
 
@@ -61,10 +64,11 @@ function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | n
 
 /** RULING-40, SV-4.2.4-A: Romans do not come among units at war that their own player controls. */
 function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Reason | null {
-  const piece = unitsOf(position, to.id, side).find(unit => isAtWar(position, unit))
-  return piece === undefined
-    ? null
-    : { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }
+  for (const piece of peoplesIn(position, to.id).units) {
+    if (controllerOf(position, piece) === side && isAtWar(position, piece))
+      return { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }
+  }
+  return null
 }
 
 /** SV-3.2, SV-3.4.1-E: what the units of a group allow; `leaders` are those who are with them. */
@@ -253,13 +257,14 @@ export function isSeat(position: SemperPosition, side: SideId, place: Place): bo
 }
 
 /**
- * True if nothing can keep a Roman from the other zones of the Diocese where he is. SV-3.2.1-B: away from their own
- * limitanei go nowhere without an emperor.
+ * True if nothing keeps a Roman from a zone next door, of the Diocese where he is. SV-3.2.1-B: away from their own limitanei
+ * go nowhere without an emperor. SV-3.6.3-I: in a civil war leaders may be in the way of leaders.
  */
-export function unhindered({ state, data }: SemperPosition, piece: string, diocese: string): boolean {
-  const band = data.units[piece]?.band ?? null
-  if (band !== null && band !== diocese) return false
-  return state.usurpations.length === 0 && state.turn.rage.length === 0
+export function unhindered(position: SemperPosition, side: SideId, piece: string, to: Zone): boolean {
+  const { state, data } = position
+  const unit = data.units[piece]
+  if (unit !== undefined) return unit.band === null || unit.band === to.region
+  return state.usurpations.length === 0 || whyCampsApart(position, side, [piece], to.id) === null
 }
 
 /** SV-4.4.1-B: at war with Rome. */

@@ -55,8 +55,11 @@ export function deserters(position: SemperPosition, side: SideId, zone: Place): 
   return unitsOf(position, zone, opponentOf(position, side)).filter(unit => mayDesert(position, unit))
 }
 
+/** Looks no farther than to the first: it is asked of the whole map after every march. */
 function hasDeserters(position: SemperPosition, side: SideId, zone: Place): boolean {
-  return unitsOf(position, zone, opponentOf(position, side)).some(unit => mayDesert(position, unit))
+  for (const unit of unitsOf(position, zone, opponentOf(position, side)))
+    if (mayDesert(position, unit)) return true
+  return false
 }
 
 function mayDesert({ data }: SemperPosition, unit: string): boolean {
@@ -97,8 +100,9 @@ export function limitaneiIn(position: SemperPosition, diocese: DioceseId): reado
 }
 
 function hasLimitanei(position: SemperPosition, diocese: DioceseId): boolean {
-  const { zones } = position.data.regions[diocese]
-  return zones.some(zone => unitsIn(position, zone).some(id => isLimitaneus(position, id)))
+  for (const zone of position.data.regions[diocese].zones)
+    for (const id of unitsIn(position, zone)) if (isLimitaneus(position, id)) return true
+  return false
 }
 
 function isLimitaneus({ data }: SemperPosition, unit: string): boolean {

@@ -1,7 +1,7 @@
 import { type Reason, type RuleId, type Rules, row } from '@aquila/engine'
 import { counterOf, peopleOf, placeOf, unitsIn } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId, StratagemId } from '../../data/index.ts'
-import { emperorsOf } from '../emperors/ranks.ts'
+import { someEmperor } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
@@ -49,7 +49,8 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
-  return diocesesFor(stratagem).some(diocese => zonesIn(position, stratagem, diocese).length > 0)
+  const isOpen = (zone: Place) => isQuiet(position, stratagem, zone)
+  return diocesesFor(stratagem).some(diocese => troubledZones(position, stratagem, diocese).some(isOpen))
     ? null
     : { rule, why: 'no-zone-for-it' }
 }
@@ -62,21 +63,30 @@ function isWithoutKing(year: number): boolean {
 /** The zones in which the stratagem can be laid. */
 export function thornZones(position: SemperPosition, stratagem: ThornId): readonly Place[] {
   if (stratagem === 'coup-d-etat-perse') return [CTESIPHON]
-  return diocesesFor(stratagem).flatMap(diocese => zonesIn(position, stratagem, diocese))
+  const isOpen = (zone: Place) => isQuiet(position, stratagem, zone)
+  return diocesesFor(stratagem).flatMap(diocese => troubledZones(position, stratagem, diocese).filter(isOpen))
 }
 
 function diocesesFor(stratagem: Trouble): readonly DioceseId[] {
   return stratagem === 'bagaudes' ? troubledByBrigands : troubledByFaith
 }
 
-/** Brigands where no unit is; a quarrel of faith in the cities of a side with an emperor of that faith. */
-function zonesIn(position: SemperPosition, stratagem: Trouble, diocese: DioceseId): readonly Place[] {
-  const { state, data } = position
+/** Brigands anywhere; a quarrel of faith in the cities of a side with an emperor of that faith. */
+function troubledZones(
+  { state, data }: SemperPosition,
+  stratagem: Trouble,
+  diocese: DioceseId,
+): readonly Place[] {
   const { zones, cities } = data.regions[diocese]
-  if (stratagem === 'bagaudes') return zones.filter(zone => unitsIn(position, zone).length === 0)
+  if (stratagem === 'bagaudes') return zones
   const faith = stratagem === 'persecution' ? 'sun' : 'cross'
   const believes = (id: string) => row(data.romanLeaders, id).religion === faith
-  return emperorsOf(position, state.regions[diocese]).some(believes) ? cities : NOWHERE
+  return someEmperor(state, state.regions[diocese], believes) ? cities : NOWHERE
+}
+
+/** Brigands come where no unit is. */
+function isQuiet(position: SemperPosition, stratagem: Trouble, zone: Place): boolean {
+  return stratagem !== 'bagaudes' || unitsIn(position, zone).length === 0
 }
 
 /** The counter is laid on the map. */

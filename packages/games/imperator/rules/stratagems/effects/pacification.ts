@@ -13,8 +13,10 @@ function toPacify(position: CampaignPosition, side: FactionId, major: boolean | 
   return position.data.peopleOrder.filter(people => canPacify(position, side, people, major))
 }
 
+/** Looks no farther than to the first: it is asked after every march. */
 function someToPacify(position: CampaignPosition, side: FactionId, major: boolean | null): boolean {
-  return position.data.peopleOrder.some(people => canPacify(position, side, people, major))
+  for (const people of position.data.peopleOrder) if (canPacify(position, side, people, major)) return true
+  return false
 }
 
 function canPacify(
@@ -23,7 +25,7 @@ function canPacify(
   people: PeopleId,
   major: boolean | null,
 ): boolean {
-  // Most of them, and it is asked after every march.
+  // Most of them are.
   if (row(position.state.peoples, people).status === 'peace') return false
   return (
     (major === null || isMajor(position, people) === major) && whyNotPacify(position, side, people) === null
@@ -39,6 +41,11 @@ function isMajor(position: CampaignPosition, people: PeopleId): boolean {
 /** Peoples at war with Rome that a stratagem can pacify; allies are not at war. */
 function atWar(position: CampaignPosition, side: FactionId): PeopleId[] {
   return position.data.peopleOrder.filter(people => isAtWar(position, side, people))
+}
+
+function someAtWar(position: CampaignPosition, side: FactionId): boolean {
+  for (const people of position.data.peopleOrder) if (isAtWar(position, side, people)) return true
+  return false
 }
 
 function isAtWar(position: CampaignPosition, side: FactionId, people: PeopleId): boolean {
@@ -85,10 +92,7 @@ export function pacificationOfNationality(id: StratagemId, rule: RuleId): Strata
     id,
     moments: ['campaign'],
     goes: 'cup',
-    whyNot: (position, side) =>
-      position.data.peopleOrder.some(people => isAtWar(position, side, people))
-        ? null
-        : { rule, why: 'nobody-to-pacify' },
+    whyNot: (position, side) => (someAtWar(position, side) ? null : { rule, why: 'nobody-to-pacify' }),
     *play(g, side, counter) {
       spend(g, side, counter, id)
       const warring = atWar(g, side)
