@@ -1,7 +1,7 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
 import type { TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
-import type { Drawing, GameTable, Kit, Layer, Lesson } from './table/index.ts'
+import type { Drawing, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
 
 /**
  * A game as it stands on the shelf. What the lid shows is there at once; what is inside is fetched when somebody wants
@@ -21,7 +21,11 @@ export interface Box {
   table?(): Promise<GameTable>
   /** Where its places lie, if the atlas has drawn no map of its name. */
   layer?(): Promise<Layer>
+  /** The levels of its bots, easiest first: the set-up names them before a bot is wanted. */
+  readonly levels?: readonly string[]
   bots?(): Promise<GameBots>
+  /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
+  story?(): Promise<GameStory>
   /** The lessons, the first one first. */
   lessons?(): Promise<readonly Lesson[]>
   corpus?(): Promise<readonly CorpusMatch[]>

@@ -1,23 +1,34 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
 import { boxes } from './shelf.ts'
-import type { GameTable, Lesson } from './table/index.ts'
+import type { GameStory, GameTable, Lesson } from './table/index.ts'
 
-/** A game with all that a screen needs of it. */
+/** A game with all that a table needs before somebody plays. */
 export interface LoadedGame {
   readonly game: GameDefinition
   readonly table: GameTable
-  readonly bots: GameBots | undefined
+  /** The levels of its bots, easiest first. */
+  readonly levels: readonly string[]
+  /** Fetched when a bot is to move or to be asked. */
+  bots(): Promise<GameBots | undefined>
+  /** Fetched when there is something to tell. */
+  story(): Promise<GameStory | undefined>
 }
 
 /**
- * Fetches a game with its table and bots, apart from the others: who plays one does not wait for the rest. A game may
+ * Fetches a game with its table, apart from the others: who plays one does not wait for the rest. A game may
  * leave away the set-ups of scenarios that are not named; without any named, all are there.
  */
 export async function loadGame(id: string, scenarios?: readonly string[]): Promise<LoadedGame> {
   const box = boxes.get(id)
-  const [game, table, bots] = await Promise.all([box?.definition?.(scenarios), box?.table?.(), box?.bots?.()])
+  const [game, table] = await Promise.all([box?.definition?.(scenarios), box?.table?.()])
   if (game === undefined || table === undefined) throw new Error(`there is no game "${id}" here`)
-  return { game, table, bots }
+  return {
+    game,
+    table,
+    levels: box?.levels ?? [],
+    bots: async () => await box?.bots?.(),
+    story: async () => await box?.story?.(),
+  }
 }
 
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {

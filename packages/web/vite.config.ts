@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { atlasMaps } from './build/atlas-maps.ts'
+import { chunkOf } from './build/chunks.ts'
 import { leftInTheBox } from './build/left-in-the-box.ts'
 import { offlineWorker } from './build/offline-worker.ts'
+import { oneBuild } from './build/one-build.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -10,15 +12,22 @@ export default defineConfig({
   root,
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Rules, tables and bots run in the worker; neither it nor the page records a corpus.
-  plugins: [atlasMaps(), leftInTheBox(file => file !== './table/layer.ts'), offlineWorker()],
-  worker: { format: 'es', plugins: () => [leftInTheBox(file => file === './corpus.ts')] },
+  // Nothing that is served records a corpus.
+  plugins: [atlasMaps(), oneBuild(), leftInTheBox(file => file === './corpus.ts'), offlineWorker()],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+    },
+    // What boxes hold the worker fetches, which has no document to preload into.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/\bindex\b/.test(hostId) ? files : []),
+    },
   },
 })

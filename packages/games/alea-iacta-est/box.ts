@@ -18,7 +18,9 @@ export const alea: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).alea,
   table: async () => (await import('./table/index.ts')).aleaTable,
+  levels: ['tiro', 'miles', 'centurio', 'legatus'],
   bots: async () => (await import('./bot/index.ts')).aleaBots,
+  story: async () => (await import('./table/story/index.ts')).aleaStory,
   lessons: async () => (await import('./lesson/index.ts')).lessons,
   corpus: async () => (await import('./corpus.ts')).aleaCorpus,
 }

@@ -27,5 +27,7 @@ export const romaVictrix: Box = {
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
   table: async () => (await import('./table/index.ts')).romaTable,
+  levels: ['tiro'],
   bots: async () => (await import('./bot/index.ts')).romaBots,
+  story: async () => (await import('./table/story.ts')).romaStory,
 }

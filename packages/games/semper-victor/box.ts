@@ -19,6 +19,7 @@ export const semperVictor: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
   table: async () => (await import('./table/index.ts')).semperTable,
+  levels: ['tiro', 'miles'],
   bots: async () => (await import('./bot/index.ts')).semperBots,
   corpus: async () => (await import('./corpus.ts')).semperCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,

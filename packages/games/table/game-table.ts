@@ -15,7 +15,6 @@ import type { ChoiceLook, EventLook, Pointed, Threat } from './looks.ts'
 import type { Moment, MomentInput } from './moment.ts'
 import type { Kit, PlaceId } from './pieces.ts'
 import type { Scene } from './scene.ts'
-import type { GameStory } from './story.ts'
 
 /**
  * What a game tells the screen. All of it is plain data, made in the worker beside the rules: the page draws it and
@@ -92,6 +91,4 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */
   value(slot: string, value: Plain, data: D, told?: Told): Value | null
-  /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
-  readonly story?: GameStory<D>
 }

@@ -1,6 +1,14 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
-import { type Bot, type Decision, Match, type MatchRecord, type Role } from '@aquila/engine'
-import { type LoadedGame, loadGame } from '@aquila/games'
+import {
+  type Bot,
+  type Decision,
+  type GameBots,
+  type GameDefinition,
+  Match,
+  type MatchRecord,
+  type Role,
+} from '@aquila/engine'
+import { loadGame } from '@aquila/games'
 
 const FIRST_GAME = 'alea-iacta-est'
 
@@ -23,14 +31,20 @@ const SEEDS = 60
 /** A match that bots have played up to a decision or to its end: a position worth a picture, the same every time. */
 export async function positionFor(wanted: Wanted): Promise<MatchRecord> {
   const loaded = await loadGame(wanted.game ?? FIRST_GAME)
+  const bots = await loaded.bots()
   for (let seed = wanted.seed; seed < wanted.seed + SEEDS; seed++) {
-    const found = tryFor(loaded, wanted, seed)
+    const found = tryFor(loaded.game, bots, wanted, seed)
     if (found !== null) return found
   }
   throw new Error('no such position came up')
 }
 
-function tryFor({ game, bots: made }: LoadedGame, wanted: Wanted, seed: number): MatchRecord | null {
+function tryFor(
+  game: GameDefinition,
+  made: GameBots | undefined,
+  wanted: Wanted,
+  seed: number,
+): MatchRecord | null {
   const { level = 'miles', scenario, before, longerThan = 0 } = wanted
   const roles = game.scenarios.find(each => each.id === scenario)?.roles ?? []
   const match = Match.start(game, {

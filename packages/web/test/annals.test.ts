@@ -50,9 +50,9 @@ function entry(more: Partial<AnnalsEntry>): AnnalsEntry {
 describe('the annals', () => {
   it('tell of a match when it is over, not before', async () => {
     const open = await newReign({ day: '2026-11-16' })
-    expect(entryOf(open)).toBe(null)
+    expect(await entryOf(open)).toBe(null)
     playOut(open)
-    const told = entryOf(open)
+    const told = await entryOf(open)
     expect(told).toMatchObject({
       id: open.id,
       scenario: 'reign-of-romulus',
@@ -67,10 +67,10 @@ describe('the annals', () => {
   it('keep what was begun here from its beginning: no lesson, and no match that goes another way from an earlier one', async () => {
     const open = await newReign()
     playOut(open)
-    expect(entryOf(open)?.day).toBe(null)
+    expect((await entryOf(open))?.day).toBe(null)
     const other = whatIfOf(open, 1)
     playOut(other)
-    expect(entryOf(other)).toBe(null)
+    expect(await entryOf(other)).toBe(null)
     const lesson = await newLesson('kings-of-rome', 'romulus')
     expect(lesson.stored().annals).toBe(undefined)
   })

@@ -269,7 +269,8 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 })
 
-const { game, bots } = await loadGame('alea-iacta-est')
+const { game, bots: fetchBots } = await loadGame('alea-iacta-est')
+const bots = await fetchBots()
 
 /** Scenario 2 when this side is first asked to move. */
 function movementOf(role: string): string {

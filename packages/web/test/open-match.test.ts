@@ -18,6 +18,7 @@ async function playOn(sequences: number): Promise<OpenMatch> {
   const had = (): number =>
     match.log(null).filter(({ kind, data }) => kind === 'sequence' && data.side === 'republican').length
   for (let choices = 0; choices < 600; choices++) {
+    await open.fetchBot()
     if (open.playBot()) continue
     if (had() >= sequences && open.film().length > 0) break
     const decision = match.decisions.find(({ role }) => role === 'caesarian')
@@ -61,13 +62,13 @@ describe('a match against a bot', () => {
 
   it("gives a hint that is legal, and none when it is not one's turn", async () => {
     const open = await playOn(2)
-    const hint = open.hint()
+    const hint = await open.hint()
     const { question } = open.state(true)
     expect(question?.choices.map(({ choice }) => choice)).toContainEqual(hint?.choice)
     const loaded = await loadGame('alea-iacta-est')
     const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
     const stored = { id: 'x', game: 'alea-iacta-est', levels: ['tiro', 'tiro'], notes: '' }
-    expect(new OpenMatch(loaded, match, stored).hint()).toBeNull()
+    expect(await new OpenMatch(loaded, match, stored).hint()).toBeNull()
   })
 
   it('leaves no line of the log out because a film was asked for', async () => {

@@ -21,7 +21,6 @@ import { gaugesOf } from './gauges.ts'
 import { momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
-import { aleaStory } from './story/index.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
@@ -39,7 +38,6 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   scenario: scenarioCard,
   option: (id, { options }) => optionCard(messages, options, id),
   value: wordOf,
-  story: aleaStory,
 }
 
 function scene(input: AleaInput): Scene {

@@ -26,7 +26,6 @@ import { momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
-import { kingsStory } from './story.ts'
 import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
@@ -47,7 +46,6 @@ export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
   scenario: scenarioCard,
   option: optionCard,
   value: wordOf,
-  story: kingsStory,
 }
 
 function scene(input: KingsInput): Scene {

@@ -21,7 +21,6 @@ import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
 import { forecastOf } from './prospects.ts'
-import { romaStory } from './story.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
 export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
@@ -37,7 +36,6 @@ export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
   scenario: scenarioCard,
   option: optionCard,
   value: () => null,
-  story: romaStory,
 }
 
 function scene(input: RomaInput): Scene {

@@ -18,11 +18,6 @@ export interface RulePart {
   readonly to: string | null
 }
 
-/** Within one game the letters of its rulebook say nothing: 'AIE-8.2-a' is 8.2-a. A ruling keeps its name. */
-export function shortRule(id: string): string {
-  return id.startsWith('RULING') ? id.replace('RULING-', 'R') : id.replace(/^[A-Z]+-/, '')
-}
-
 const loaded = new Map<string, Promise<readonly RuleText[]>>()
 
 /** The rulebook of a game, fetched once. */

@@ -1,5 +1,4 @@
-import { openRule } from '../app/rule-shown.ts'
-import { shortRule } from '../app/rulebook.ts'
+import { openRule, shortRule } from '../app/rule-shown.ts'
 import { t } from '../messages/text.ts'
 
 /** A rule where the doubt arises: opens its text beside the table. */

@@ -14,8 +14,8 @@ export class Adviser {
   }
 
   /** What he would do; null if the game has nobody who could say. */
-  advise(match: Match, decision: Decision): Advice | null {
-    this.#bot ??= adviserFor(this.#loaded)
+  async advise(match: Match, decision: Decision): Promise<Advice | null> {
+    this.#bot ??= await adviserFor(this.#loaded)
     const advice = this.#bot?.advise(seatOf(match, decision))
     if (advice === undefined) return null
     if (advice.reason === undefined) return { ...advice, ...this.#reasonStill(decision) }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endingOf } from './course.ts'
+import { endingOf } from './ending.ts'
 import type { OpenMatch } from './open-match.ts'
 
 /** What the annals keep of a match that is over; the match itself may be thrown away. */
@@ -37,11 +37,11 @@ export function readAnnals(kept: readonly unknown[]): AnnalsEntry[] {
 }
 
 /** What is to be said of a match; null while it goes on, or if it does not go into the annals. */
-export function entryOf(open: OpenMatch): AnnalsEntry | null {
+export async function entryOf(open: OpenMatch): Promise<AnnalsEntry | null> {
   const { match, viewer, annals, loaded, id, words } = open
   const { result, scenario, definition } = match
   if (result === null || viewer === null || annals === undefined) return null
-  const ending = endingOf(loaded, match, viewer)
+  const ending = endingOf(await loaded.story(), match, viewer)
   return {
     id,
     game: definition.id,

@@ -1,7 +1,10 @@
 import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { Chapter, Ending, GameTable, StoryInput } from '@aquila/games/table'
+import type { Chapter, GameStory, GameTable, StoryInput } from '@aquila/games/table'
+import { endingOf, storyInput } from './ending.ts'
+import { entriesOfChoices } from './entries.ts'
 import { momentsFrom } from './moments.ts'
+import type { OpenMatch } from './open-match.ts'
 import { logLine, sceneInput } from './show.ts'
 import type {
   Course,
@@ -15,13 +18,7 @@ import type {
 import type { Words } from './words.ts'
 
 /** The position after so many entries, and what the entry that follows was. */
-export function frameAt(
-  loaded: LoadedGame,
-  words: Words,
-  match: Match,
-  role: Role | null,
-  entries: number,
-): ReplayFrame {
+export function frameAt({ loaded, words, match, viewer: role }: OpenMatch, entries: number): ReplayFrame {
   const then = match.at(entries)
   const log = then.log(role)
   const scene = loaded.table.scene(sceneInput(then, role, log))
@@ -48,7 +45,8 @@ function newIn(log: readonly SeenEvent[]): number {
 }
 
 /** Marks, lead, luck and chronicle of a match, made from its log. */
-export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: Role | null): Course {
+export async function courseOf({ loaded, words, match, viewer: role }: OpenMatch): Promise<Course> {
+  const teller = await loaded.story()
   const record = match.record
   const toEntries = entriesOfChoices(record)
   const log = match.log(role)
@@ -78,32 +76,21 @@ export function courseOf(loaded: LoadedGame, words: Words, match: Match, role: R
     marks,
     lead: leads(loaded, match, role, chapters, first),
     points: pointsOf(loaded, match, role, log, headed, toEntries),
-    luck: result === null ? null : luckOf(loaded, record, story, toEntries),
-    ending: endingOf(loaded, match, role),
-    chronicle: chronicleOf(loaded, words, story, toEntries),
+    luck: result === null ? null : luckOf(teller, record, story, toEntries),
+    ending: endingOf(teller, match, role),
+    chronicle: chronicleOf(loaded, teller, words, story, toEntries),
   }
-}
-
-/** The result in the words of the game; null while the match goes on, or if the game has none. */
-export function endingOf({ table }: LoadedGame, match: Match, role: Role | null): Ending | null {
-  const { result } = match
-  if (result === null) return null
-  return table.story?.ending?.({ ...storyInput(match), log: match.log(role), result }) ?? null
-}
-
-function storyInput(match: Match): Omit<StoryInput, 'log'> {
-  const { roles, seats, scenario } = match
-  return { data: match.position.data, roles, seats, scenario }
 }
 
 /** The game's own chronicle; a game without one gets what its table marks as worth telling, chapter by chapter. */
 function chronicleOf(
   { table }: LoadedGame,
+  teller: GameStory | undefined,
   words: Words,
   story: StoryInput,
   toEntries: (choices: number) => number,
 ): ShownChapter[] {
-  const told = table.story?.chronicle?.(story) ?? plainChronicle(table, words, story)
+  const told = teller?.chronicle?.(story) ?? plainChronicle(table, words, story)
   return told.map(({ title, paragraphs }) => {
     return {
       title,
@@ -163,27 +150,20 @@ function pointsOf(
   })
 }
 
-/** Events count choices; a replay counts entries, among which are standing orders. */
-export function entriesOfChoices(record: MatchRecord): (choices: number) => number {
-  const positions = [0]
-  for (const [index, entry] of record.choices.entries()) if (!('window' in entry)) positions.push(index + 1)
-  return choices => positions[choices] ?? record.choices.length
-}
-
 /** What the dice showed, by kind of roll and by role, and what it came to against the chances. */
 function luckOf(
-  { table }: LoadedGame,
+  teller: GameStory | undefined,
   { rolls }: MatchRecord,
   story: StoryInput,
   toEntries: (choices: number) => number,
 ): Luck {
-  const fortunes = table.story?.fortunes?.(story) ?? { trials: [], boldest: null }
+  const fortunes = teller?.fortunes?.(story) ?? { trials: [], boldest: null }
   const shown = rolls.filter(({ sides }) => sides === 6 || sides === 10)
   return {
     rolls: shown.length,
-    kinds: kindsOf(shown, why => (table.story?.rollName === undefined ? why : table.story.rollName(why))),
+    kinds: kindsOf(shown, why => (teller?.rollName === undefined ? why : teller.rollName(why))),
     byRole: story.roles.map(role => {
-      const own = story.log.filter(event => table.story?.rollerOf?.(event) === role)
+      const own = story.log.filter(event => teller?.rollerOf?.(event) === role)
       return facesOf(own.flatMap(({ rolls: [first, last] = [1, 0] }) => rolls.slice(first - 1, last)))
     }),
     trials: fortunes.trials,

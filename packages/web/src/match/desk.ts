@@ -56,7 +56,7 @@ export class Desk {
   }
 
   async #keepNew(open: OpenMatch): Promise<string> {
-    await this.#store.save(open.stored(), open.summary(), entryOf(open))
+    await this.#store.save(open.stored(), open.summary(), await entryOf(open))
     return open.id
   }
 
@@ -118,13 +118,14 @@ export class Desk {
     this.#tell({ ...this.#open.state(all), saving: this.#saver.state, lookingOn, fault: this.#fault })
   }
 
-  /** The bots play for a moment. False if they need longer. */
+  /** The bots play for a moment. False if they need longer, or one has yet to come. */
   #letBotsPlay(): boolean {
     const open = this.#open
     if (open === null || this.#hold?.mine !== true) return true
     try {
       for (const until = performance.now() + SLICE; open.playBot(); )
         if (performance.now() >= until) return false
+      if (open.awaitsBot) return false
       this.#fault = null
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error)
@@ -138,16 +139,28 @@ export class Desk {
     if (open === null || this.#playing === open) return
     this.#playing = open
     for (let isDone = false; !isDone; ) {
+      const isHere = await this.#bring(open)
       await new Promise(resolve => setTimeout(resolve, 0))
       if (open !== this.#open) break
       const { length } = open.match
       const fault = this.#fault
-      isDone = this.#letBotsPlay()
+      isDone = !isHere || this.#letBotsPlay()
       if (open.match.length === length && this.#fault === fault) continue
       this.show(false)
       void this.#save()
     }
     if (this.#playing === open) this.#playing = null
+  }
+
+  /** Fetches the bot whose turn it is. False if he does not come: the page is told as of one who cannot go on. */
+  async #bring(open: OpenMatch): Promise<boolean> {
+    try {
+      await open.fetchBot()
+      return true
+    } catch (error) {
+      this.#fault = error instanceof Error ? error.message : String(error)
+      return false
+    }
   }
 
   /** The page is told if saving begins or ceases to fail, the other tabs that there is something new. */

@@ -1,6 +1,6 @@
 import type { Match, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import { entriesOfChoices } from './course.ts'
+import { entriesOfChoices } from './entries.ts'
 import { sceneInput } from './show.ts'
 import type { LogLine, Shot, ShownMoment } from './table-match.ts'
 

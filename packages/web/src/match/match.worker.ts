@@ -1,7 +1,6 @@
 import { AquilaError } from '@aquila/engine'
 import type { Answer, Call, Told } from './calls.ts'
 import { catalogueOf, checkPack, lessonCards } from './catalogue.ts'
-import { courseOf, frameAt } from './course.ts'
 import { Desk } from './desk.ts'
 import { seal } from './seal.ts'
 import { browserStore, isQuotaError } from './storage.ts'
@@ -22,6 +21,9 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
     })
 }
 
+/** Who plays does not look back yet. */
+const lookingBack = () => import('./course.ts')
+
 async function carryOut({ call }: Call): Promise<unknown> {
   switch (call.what) {
     case 'catalogue':
@@ -41,7 +43,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'start-lesson':
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':
-      return desk.open.hint()
+      return await desk.open.hint()
     case 'threats':
       return desk.open.threats(call.place)
     case 'odds':
@@ -58,9 +60,9 @@ async function carryOut({ call }: Call): Promise<unknown> {
       desk.open.lookAs(call.role)
       return desk.show(true)
     case 'at':
-      return frameAt(desk.open.loaded, desk.open.words, desk.open.match, desk.open.viewer, call.entries)
+      return (await lookingBack()).frameAt(desk.open, call.entries)
     case 'course':
-      return courseOf(desk.open.loaded, desk.open.words, desk.open.match, desk.open.viewer)
+      return await (await lookingBack()).courseOf(desk.open)
     case 'what-if':
       return await desk.whatIf(call.entries)
     case 'record':

@@ -107,18 +107,28 @@ export class OpenMatch {
     if (this.#seating.lookAs(role)) this.#logBook.beginAnew()
   }
 
+  /** True while it is the turn of a bot who has not come yet. */
+  get awaitsBot(): boolean {
+    const decision = this.#seating.botsDecision
+    return decision !== null && this.#seating.botOf(decision.role) === undefined
+  }
+
+  /** Fetches the bot whose turn it is, if it is a bot's. */
+  async fetchBot(): Promise<void> {
+    const decision = this.#seating.botsDecision
+    if (decision !== null) await this.#seating.seatBot(decision.role)
+  }
+
   /**
-   * A step of a bot, if it is a bot's turn: its choice, or a piece of its thinking. People who choose at the same time
-   * do not wait for it.
+   * A step of a bot, if it is the turn of one who is here: its choice, or a piece of its thinking. People who choose at
+   * the same time do not wait for it.
    */
   playBot(): boolean {
-    for (const decision of this.match.decisions) {
-      const bot = this.#seating.botOf(decision.role)
-      if (bot === undefined) continue
-      this.#playOn(bot, decision)
-      return true
-    }
-    return false
+    const decision = this.#seating.botsDecision
+    const bot = decision === null ? undefined : this.#seating.botOf(decision.role)
+    if (decision === null || bot === undefined) return false
+    this.#playOn(bot, decision)
+    return true
   }
 
   #playOn(bot: Bot, decision: Decision): void {
@@ -132,12 +142,13 @@ export class OpenMatch {
   }
 
   /** What a good bot would do in the viewer's place; in a lesson, what the coach points at. */
-  hint(): Hint | null {
+  async hint(): Promise<Hint | null> {
     const decision = this.#seating.decisionOf(this.viewer)
     if (decision === null) return null
     const mark = this.#pupil?.marker(decision)
     const wanted = decision.choices.find(choice => mark?.(choice) === 'wanted')
-    const advice = wanted === undefined ? this.#adviser.advise(this.match, decision) : { choice: wanted }
+    const advice =
+      wanted === undefined ? await this.#adviser.advise(this.match, decision) : { choice: wanted }
     if (advice === null) return null
     const { choice, reason } = advice
     return {

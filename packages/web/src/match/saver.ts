@@ -24,7 +24,7 @@ export class Saver {
     try {
       for (const open of this.#unsaved) {
         this.#unsaved.delete(open)
-        await this.#store.save(open.stored(), open.summary(), entryOf(open))
+        await this.#store.save(open.stored(), open.summary(), await entryOf(open))
       }
       this.state = 'saved'
     } catch (error) {

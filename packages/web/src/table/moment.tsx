@@ -128,20 +128,6 @@ export function MomentPaper({ moment, rolled }: Pick<MomentShown, 'moment' | 'ro
   )
 }
 
-/** A moment that nobody wanted to see whole: its verdict in one line. */
-export function PassingMoment({ ui }: { ui: TableUi }) {
-  const moment = ui.stage.passing.value
-  if (moment === null || ui.stage.now.value !== null) return null
-  return (
-    <p class="passing" data-kit={moment.kit ?? undefined}>
-      <Icon name={moment.icon} size={18} />
-      <span>
-        {moment.title}: <b>{moment.verdict}</b>
-      </span>
-    </p>
-  )
-}
-
 /** The dice: tumbling until they are thrown, then as they fell. */
 function Thrown({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
   if (moment.dice.length === 0) return null

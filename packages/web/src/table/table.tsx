@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
+import { later } from '../app/later.tsx'
 import { useLayout } from '../app/width.ts'
-import { BattleDialog } from './battle.tsx'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
@@ -18,9 +18,9 @@ import { freeOf } from './map/free.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
-import { MomentLayer, PassingMoment } from './moment.tsx'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
+import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
 import { PanelTabs, SidePanel } from './side-panel.tsx'
@@ -32,6 +32,10 @@ import './table.css'
 import './bar.css'
 import './panel.css'
 import './guide.css'
+
+// Most of an evening's clicks lead to no battle and no die: those come when there is one.
+const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
+const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
 
 /** The whole table: the map full-bleed, paper laid on it only where a decision needs it. */
 export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
@@ -117,9 +121,9 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
       <FilmBar ui={ui} above={size === 'phone'} />
-      {film === null && <BattleDialog ui={ui} />}
+      {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}
       <PassingMoment ui={ui} />
-      <MomentLayer ui={ui} />
+      {ui.stage.now.value !== null && <MomentLayer ui={ui} />}
       <HandOver ui={ui} />
     </main>
   )

@@ -1,7 +1,8 @@
 import type { Phrase, TypedSay, Value, Values } from '@aquila/engine/messages'
 import { leaderName } from '../../../imperator/table/wording.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages, type Texts } from '../../messages/index.ts'
+import { messages } from '../../messages/index.ts'
+import { chronicle, type Texts } from './messages.ts'
 
 /** The texts of the chronicle, without the word before them. */
 type ChronicleTexts = {
@@ -26,7 +27,7 @@ export class Voice {
   /** What a stratagem did in a battle, if there is anything to tell. */
   stratagem(id: string): string | null {
     const key = `stratagem.${id}`
-    return messages.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
+    return chronicle.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
   }
 
   readonly sentence: TypedSay<ChronicleTexts> = (key, ...values) => {
@@ -105,7 +106,7 @@ export class Voice {
   #sayAnew(key: string, values: Values = {}): string {
     const times = this.#said.get(key) ?? 0
     this.#said.set(key, times + 1)
-    return messages.sayAnew(`chronicle.${key}`, times + key.length, values)
+    return chronicle.sayAnew(`chronicle.${key}`, times + key.length, values)
   }
 
   #kindOf(place: string): 'town' | 'zone' | 'sea' {

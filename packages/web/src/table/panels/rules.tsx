@@ -1,13 +1,7 @@
 import { Fragment } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import {
-  type RulePart,
-  type RuleText,
-  rulebookOf,
-  sectionOf,
-  shortRule,
-  withoutContents,
-} from '../../app/rulebook.ts'
+import { shortRule } from '../../app/rule-shown.ts'
+import { type RulePart, type RuleText, rulebookOf, sectionOf, withoutContents } from '../../app/rulebook.ts'
 import { t } from '../../messages/text.ts'
 import './rules.css'
 

@@ -1,0 +1,25 @@
+/** What is asked of the bundler about a module: who imports it, and not only when he comes to it. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+const GAME =
+  /\/packages\/games\/([\w-]+)\/(?:data|rules|messages|table|names\.ts|sketch\.ts|landmarks\.ts|definition\.ts|load\.ts)/
+const LATER = /\/table\/story\b|\/data\/(?:scenarios\/|shipped\.ts)/
+
+/**
+ * Rules and table of a game are fetched together, so they are one file: packed, it is smaller than a dozen. What the
+ * lid shows stays apart, because the shelf shows it before any rules are fetched; so does what is fetched later.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const game = GAME.exec(id)?.[1]
+  if (game === undefined || game === 'table' || LATER.test(id) || isOfLid(id, modules, new Set())) return null
+  return game
+}
+
+function isOfLid(id: string, modules: Modules, seen: Set<string>): boolean {
+  if (id.endsWith('/box.ts')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some(importer => isOfLid(importer, modules, seen))
+}
