@@ -1,33 +1,161 @@
-import { fileURLToPath } from 'node:url'
+import { ratioOf } from '@aquila/engine/bench'
 import { teachingGame } from '@aquila/games'
-import { listedGames } from './games.ts'
+import { type Figure, figuresOf, inTurn, lanesFor, playsAlike, valuesOf, warmUp } from './bench/measure.ts'
+import { type Subject, startSubject } from './bench/subject.ts'
+import type { WorkName } from './bench/works.ts'
+import { type ListedGame, listedGames } from './games.ts'
+
+/** Where figures and lines go as they are found. */
+export interface Findings {
+  figures(found: readonly Figure[]): void
+  line(text: string): void
+}
 
 export interface Benchmark {
   readonly name: string
-  /** Lines to print. */
-  run(): Promise<readonly string[]>
+  /** `roots` are the folders of the commits to measure, this one first. */
+  run(roots: readonly string[], findings: Findings): Promise<void>
 }
-
-/** Where programs that only a benchmark compares with are kept. */
-const workshop = fileURLToPath(new URL('../../../.aquila/bench/', import.meta.url))
 
 /** The teaching game is measured with the kernel. */
 const games = listedGames.filter(({ game }) => game.id !== teachingGame.id)
 
 /** What each needs (a bundler, a browser, a painter) is loaded when it runs, so that the command starts at once. */
 export const benchmarks: readonly Benchmark[] = [
-  { name: 'kernel', run: async () => (await import('@aquila/engine/bench')).benchKernel() },
-  ...games.map(({ game }) => ({
-    name: game.id,
-    run: async () => (await import('@aquila/games/bench')).benchRandomPlay(game, workshop),
+  { name: 'kernel', run: benchKernel },
+  ...games.map(listed => ({
+    name: listed.game.id,
+    run: (roots: readonly string[], findings: Findings) => benchGame(listed, roots, findings),
   })),
+  { name: 'bots', run: benchBots },
   {
-    name: 'bots',
-    run: async () => {
-      const { benchSearch } = await import('@aquila/bots/bench')
-      return games.flatMap(({ game, bots }) => (bots === undefined ? [] : benchSearch(game, bots)))
-    },
+    name: 'maps',
+    run: async (_roots, findings) =>
+      printed(findings, await (await import('@aquila/atlas/bench')).benchMaps()),
   },
-  { name: 'maps', run: async () => (await import('@aquila/atlas/bench')).benchMaps() },
-  { name: 'page', run: async () => (await import('@aquila/web/bench')).benchWeight() },
+  {
+    name: 'page',
+    run: async (_roots, findings) =>
+      printed(findings, await (await import('@aquila/web/bench')).benchWeight()),
+  },
 ]
+
+function printed(findings: Findings, lines: readonly string[]): void {
+  for (const line of lines) findings.line(line)
+}
+
+/** The teaching game with the kernel and without. */
+async function benchKernel(roots: readonly string[], findings: Findings): Promise<void> {
+  const work = { kind: 'random-play', game: teachingGame.id, scenario: 'war' } as const
+  const hand = { ...work, kind: 'by-hand' } as const
+  await withSubjects(roots, async subjects => {
+    await warmUp(subjects, [work, hand])
+    const lanes = [...(await lanesFor(subjects, work)), ...(await lanesFor(subjects.slice(0, 1), hand))]
+    const rows = await inTurn(lanes)
+    const [kernel = [], baseline = []] = [rows[0], rows.at(-1)]
+    findings.figures(figuresOf('kernel', rows.slice(0, -1)))
+    findings.figures(figuresOf('kernel, by hand', [baseline]))
+    const cost = ratioOf(valuesOf(baseline, 'decisions'), valuesOf(kernel, 'decisions'))
+    findings.figures([{ name: 'kernel: cost', unit: 'x', spread: cost, faster: null }])
+  })
+}
+
+/** Random play of every scenario; and of the first the cold start, branches, copies and memory. */
+async function benchGame({ game }: ListedGame, roots: readonly string[], findings: Findings): Promise<void> {
+  const works = game.scenarios.map(
+    ({ id }): WorkName => ({ kind: 'random-play', game: game.id, scenario: id }),
+  )
+  const [first] = works
+  if (first === undefined) return
+  const name = `${game.id} ${first.scenario}`
+  await coldStart(name, { ...first, kind: 'first-seconds' }, roots, findings)
+  await withSubjects(roots, async subjects => {
+    await warmUp(subjects, works)
+    for (const work of works) {
+      const rows = await inTurn(await lanesFor(subjects, work))
+      findings.figures(figuresOf(`${game.id} ${work.scenario}`, rows))
+      if (!playsAlike(rows)) findings.line(`  the other commit plays scenario ${work.scenario} otherwise`)
+    }
+    await againstTheField(name, first, subjects.slice(0, 1), findings)
+    for (const kind of ['branching', 'copying'] as const)
+      findings.figures(figuresOf(name, await inTurn(await lanesFor(subjects, { ...first, kind }))))
+    const live: WorkName = { ...first, kind: 'live-match' }
+    const lanes = subjects.map(subject => ({ subject, work: live, size: 1 }))
+    findings.figures(figuresOf(name, await inTurn(lanes, MEMORIES)))
+  })
+}
+
+/** How often a live match is weighed, and how often a process is started afresh. */
+const MEMORIES = 5
+const STARTS = 5
+
+/** What a visitor lives in: a process that has never played, several times over. */
+async function coldStart(
+  name: string,
+  work: WorkName,
+  roots: readonly string[],
+  findings: Findings,
+): Promise<void> {
+  const lanes = roots.map(root => ({ subject: freshEachTime(root), work, size: 1 }))
+  findings.figures(figuresOf(name, await inTurn(lanes, STARTS)))
+}
+
+function freshEachTime(root: string): Subject {
+  return {
+    async slice(ordered) {
+      const fresh = await startSubject(root)
+      try {
+        return await fresh.slice(ordered)
+      } finally {
+        await fresh.end()
+      }
+    },
+    end: async () => undefined,
+  }
+}
+
+/** Next to a program of the field, where it can be had. */
+async function againstTheField(
+  name: string,
+  work: WorkName,
+  subjects: readonly Subject[],
+  findings: Findings,
+): Promise<void> {
+  try {
+    const toy = await lanesFor(subjects, { ...work, kind: 'boardgame.io' })
+    const [ours = [], theirs = []] = await inTurn([...(await lanesFor(subjects, work)), ...toy])
+    const spread = ratioOf(valuesOf(ours, 'decisions'), valuesOf(theirs, 'moves'))
+    const against = `${name}: decisions for a move of boardgame.io`
+    findings.figures([{ name: against, unit: 'x', spread, faster: null }])
+  } catch (error) {
+    findings.line(`  ${error instanceof Error ? error.message : String(error)}: no comparison`)
+  }
+}
+
+/** The search, where a game has one, in a scenario from the middle of its list. */
+async function benchBots(roots: readonly string[], findings: Findings): Promise<void> {
+  for (const { game, bots } of games) {
+    if (bots?.strategist === undefined) continue
+    const scenario = game.scenarios[game.scenarios.length >> 1]?.id ?? ''
+    const work = { kind: 'searching', game: game.id, scenario } as const
+    await withSubjects(roots, async subjects => {
+      await warmUp(subjects, [work])
+      findings.figures(
+        figuresOf(`${game.id} ${scenario} legatus`, await inTurn(await lanesFor(subjects, work))),
+      )
+    })
+  }
+}
+
+async function withSubjects(
+  roots: readonly string[],
+  use: (subjects: readonly Subject[]) => Promise<void>,
+): Promise<void> {
+  const subjects: Subject[] = []
+  try {
+    for (const root of roots) subjects.push(await startSubject(root))
+    await use(subjects)
+  } finally {
+    for (const subject of subjects) await subject.end()
+  }
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { secondsOf } from './seconds.ts'
+import type { Work } from '@aquila/engine/bench'
 
 /**
  * A baseline from the field: the headless client of boardgame.io with a toy game of 40 zones, played at random. It is
@@ -11,8 +11,6 @@ import { secondsOf } from './seconds.ts'
 const VERSION = '0.50.2'
 const ZONES = 40
 const UNITS_EACH = 12
-/** As many as a match of Scenario 1 of Alea Iacta Est has decisions. */
-const MOVES = 5000
 
 interface HeadlessClient {
   start(): void
@@ -24,28 +22,34 @@ interface ToyState {
   readonly zoneOf: number[]
 }
 
-/** Plays a match and gives its random moves a second; null where the package cannot be had. */
-export function boardgameIo(folder: string): (() => number) | null {
+/** Random moves of a toy; null where the package cannot be had. */
+export function boardgameIo(folder: string): Work | null {
   const newClient = clientsOf(folder)
-  return newClient === null ? null : () => movesASecond(newClient())
+  if (newClient === null) return null
+  return {
+    counts: { moves: 'a second' },
+    slice(number, size) {
+      const client = newClient()
+      return () => {
+        play(client, number, 100 * size)
+        return { moves: 100 * size }
+      }
+    },
+  }
 }
 
-function movesASecond(client: HeadlessClient): number {
-  let seed = 1
+function play(client: HeadlessClient, first: number, count: number): void {
+  let seed = first + 1
   const random = (below: number): number => {
     seed = (seed * 1103515245 + 12345) & 0x7fffffff
     return seed % below
   }
-  const play = (count: number): void => {
-    for (let made = 0; made < count; made++) {
-      const { G, ctx } = client.getState()
-      const legal = legalMoves(G, Number(ctx.currentPlayer))
-      const [unit, zone] = legal[random(legal.length)] ?? [0, 0]
-      client.moves.move(unit, zone)
-    }
+  for (let made = 0; made < count; made++) {
+    const { G, ctx } = client.getState()
+    const legal = legalMoves(G, Number(ctx.currentPlayer))
+    const [unit, zone] = legal[random(legal.length)] ?? [0, 0]
+    client.moves.move(unit, zone)
   }
-  play(200)
-  return MOVES / secondsOf(() => play(MOVES))
 }
 
 function neighbours(zone: number): number[] {

@@ -1,61 +1,72 @@
-import { fastDice, type GameDefinition, Match } from '@aquila/engine'
-import { playRandomly } from '@aquila/engine/fuzz'
-import { boardgameIo } from './boardgame-io.ts'
-import { secondsOf } from './seconds.ts'
+import type { GameDefinition } from '@aquila/engine'
+import type { Work } from '@aquila/engine/bench'
+import type { Tools } from './tools.ts'
 
-/** How fast a game plays at random: every decision lists all legal choices and carries one out. */
-export function benchRandomPlay(game: GameDefinition, folder: string): string[] {
-  const lines = [`${game.title} (random play, one thread, fast dice, seconds of its own processor time)`]
-  const baseline = boardgameIo(folder)
-  let bestMoves = 0
-  const playBaseline = () => {
-    bestMoves = Math.max(bestMoves, baseline?.() ?? 0)
+/** Whole random matches over many seeds: every decision lists all legal choices and carries one out. */
+export function randomPlay({ engine, fuzz }: Tools, game: GameDefinition, scenario: string): Work {
+  return {
+    counts: { decisions: 'a second', matches: 'a second' },
+    slice: (number, size) => () => {
+      let decisions = 0
+      for (let match = 0; match < size; match++) {
+        const seed = 2 * (number * size + match)
+        const dice = engine.fastDice(seed + 2)
+        decisions += fuzz.playRandomly(
+          engine.Match.start(game, { scenario, dice }),
+          engine.fastDice(seed + 3),
+        )
+      }
+      return { decisions, matches: size }
+    },
   }
-  // In turn with the first scenario, so that both have the machine as fast and as slow as it happens to be.
-  const speeds = game.scenarios.map(({ id }, index) => ({
-    id,
-    ...speedOf(game, id, index === 0 ? playBaseline : () => undefined),
-  }))
-  for (const { id, decisions, matches } of speeds) {
-    lines.push(
-      `  scenario ${id}: ${Math.round(decisions).toLocaleString('en').padStart(9)} decisions a second, ` +
-        `${matches.toFixed(matches < 10 ? 1 : 0)} whole matches a second`,
-    )
-  }
-  const [first] = speeds
-  if (first === undefined) return lines
-  lines.push(
-    baseline === null
-      ? '  boardgame.io could not be fetched: no comparison'
-      : `  boardgame.io, a toy of 40 zones: ${Math.round(bestMoves).toLocaleString('en')} moves a second; ` +
-          `scenario ${first.id} is ${(first.decisions / bestMoves).toFixed(1)} x that (aim: 10 or more)`,
-  )
-  return lines
 }
 
-const MATCHES = 6
-/** Rounds until the compiler has settled and the machine was quiet at least once. */
-const ROUNDS = 12
+/** What a visitor lives in, before the compiler has seen much: so many seconds of processor time. */
+const FIRST = 2
+/** Choices between two looks at the clock. */
+const LOOK = 50
 
-/** Some matches, each played over and over: the best time of each counts, as other programs only make it worse. */
-function speedOf(
-  game: GameDefinition,
-  scenario: string,
-  afterEachRound: () => void,
-): { decisions: number; matches: number } {
-  let decisions = 0
-  const best: number[] = new Array(MATCHES).fill(Number.POSITIVE_INFINITY)
-  for (let round = 0; round < ROUNDS; round++) {
-    decisions = 0
-    for (let number = 0; number < MATCHES; number++) {
-      const seed = number * 2 + 2
-      const seconds = secondsOf(() => {
-        decisions += playRandomly(Match.start(game, { scenario, dice: fastDice(seed) }), fastDice(seed + 1))
-      })
-      best[number] = Math.min(best[number] ?? seconds, seconds)
-    }
-    afterEachRound()
+/** The first two seconds of a process that has never played. */
+export function firstSeconds({ engine, fuzz }: Tools, game: GameDefinition, scenario: string): Work {
+  return {
+    counts: { 'decisions in the first two seconds': 'a second' },
+    slice: number => () => {
+      let decisions = 0
+      const start = process.cpuUsage()
+      for (let seed = 1000 * number; ; seed++) {
+        const match = engine.Match.start(game, { scenario, dice: engine.fastDice(2 * seed + 2) })
+        const random = engine.fastDice(2 * seed + 3)
+        for (let made = LOOK; made === LOOK; ) {
+          made = fuzz.playRandomly(match, random, LOOK)
+          decisions += made
+          const { user, system } = process.cpuUsage(start)
+          if (user + system >= FIRST * 1e6) return { 'decisions in the first two seconds': decisions }
+        }
+      }
+    },
   }
-  const seconds = best.reduce((sum, time) => sum + time, 0)
-  return { decisions: decisions / seconds, matches: MATCHES / seconds }
+}
+
+/** What a match that has been played for a while keeps in memory: record, log, checkpoints. */
+export function liveMatch({ engine, fuzz }: Tools, game: GameDefinition, scenario: string): Work {
+  return {
+    counts: { 'memory of a live match': 'KB' },
+    slice(number) {
+      const before = heap()
+      return () => {
+        const match = engine.Match.start(game, { scenario, dice: engine.fastDice(2 * number + 2) })
+        fuzz.playRandomly(match, engine.fastDice(2 * number + 3), 5000)
+        const taken = heap() - before
+        // Read after it was weighed, so that it is still there.
+        return { 'memory of a live match': match.length === 0 ? 0 : taken / 1000 }
+      }
+    },
+  }
+}
+
+/** Bytes that are in use when all that nobody needs has been cleared away. */
+function heap(): number {
+  if (globalThis.gc === undefined) throw new Error('memory is weighed in a process with --expose-gc')
+  globalThis.gc()
+  return process.memoryUsage().heapUsed
 }

@@ -1,0 +1,5 @@
+export { type Aim, aims } from './aims.ts'
+export { boardgameIo } from './boardgame-io.ts'
+export { branching, copying } from './branching.ts'
+export { firstSeconds, liveMatch, randomPlay } from './random-play.ts'
+export { type Tools, toolsOf } from './tools.ts'
