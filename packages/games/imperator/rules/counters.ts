@@ -205,6 +205,24 @@ export function stackAt({ state, data }: CampaignBoard, place: Place): Stack {
   return state.stacks[data.index.numberOfPlace.get(place) ?? -1] ?? data.index.nobody
 }
 
+/** True of some Roman leader, wherever he is. */
+export function someRomanLeader<F extends FactionId>(
+  { state, data }: CampaignBoard<F>,
+  test: (leader: Counter<F>) => boolean,
+): boolean {
+  // Their counters are the first.
+  for (let number = 0; number < data.romanLeaderIds.length; number++)
+    if (test(at(state.counters, number))) return true
+  return false
+}
+
+/** True of the counters in some zone. Goes through them by number, which is quicker than by name. */
+export function someZone({ state, data }: CampaignBoard, test: (stack: Stack) => boolean): boolean {
+  // The zones are the first places.
+  for (let number = 0; number < data.zoneIds.length; number++) if (test(at(state.stacks, number))) return true
+  return false
+}
+
 /** The next place on the map where sides can meet, from this one on; null: there is no other. */
 export function sharedPlaceFrom(
   { state, data }: CampaignBoard,
@@ -215,6 +233,15 @@ export function sharedPlaceFrom(
     if (isShared(data, at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
   }
   return null
+}
+
+/** True if there is a leader among the counters, whosever. */
+export function hasLeaders({ data }: CampaignBoard, stack: Stack): boolean {
+  return (
+    ofOne(data, stack).leaders.length > 0 ||
+    ofTwo(data, stack).leaders.length > 0 ||
+    stack.others.leaders.length > 0
+  )
 }
 
 /** False where nobody is, or the Romans of one faction are among themselves. */

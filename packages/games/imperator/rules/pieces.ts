@@ -124,7 +124,7 @@ export function unitsOf(position: CampaignPosition, place: Place, side: FactionI
 }
 
 /** Those counters of Peoples that a side moves and fights with. */
-function controlledBy(
+export function controlledBy(
   position: CampaignPosition,
   foreigners: readonly string[],
   side: FactionId,

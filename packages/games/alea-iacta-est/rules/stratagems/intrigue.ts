@@ -12,6 +12,7 @@ const LEGIONS_AGAINST_INTRIGUE = 3
 export const intrigue: Stratagem = {
   id: 'intrigue-au-senat',
   moments: ['campaign'],
+  follows: true,
   goes: 'elsewhere',
   whyNot: () => null,
   *play(g: Alea, side, counter) {

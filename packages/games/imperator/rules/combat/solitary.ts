@@ -1,6 +1,6 @@
 import { type Reason, type Rules, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
-import { sharedPlaceFrom } from '../counters.ts'
+import { hasLeaders, sharedPlaceFrom, stackAt } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
@@ -8,6 +8,8 @@ import { isRoman, leader, leadersOf, sideOf, unitsOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
 import { pick } from '../tasks.ts'
+
+const NOBODY: readonly string[] = []
 
 /**
  * 7.1, 8.2: a leader alone among enemy units must get away into a land zone free of them. `inPhaseE`: stratagems of
@@ -93,8 +95,9 @@ export function* loneLeadersFlee(g: Campaign): Rules {
 export function loneLeadersIn(position: CampaignPosition, place: Place): readonly string[] {
   const { data } = position
   const [one, two] = data.factions
+  if (!hasLeaders(position, stackAt(position, place))) return NOBODY
   const oneHasUnits = hasEnemyUnits(position, place, two)
-  if (oneHasUnits === hasEnemyUnits(position, place, one)) return []
+  if (oneHasUnits === hasEnemyUnits(position, place, one)) return NOBODY
   const enemy = oneHasUnits ? one : two
   const alone = leadersOf(position, place, opponentOf(position, enemy))
   if (alone.length === 0 || data.series.truce(position) === null) return alone

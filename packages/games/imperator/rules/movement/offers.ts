@@ -26,15 +26,26 @@ export function movesFrom(
   side: FactionId,
   flight = false,
 ): Choice[] {
-  const choices: Choice[] = []
   const { leaders, units } = companyOf(position, place, side)
+  return [
+    ...movesOfLeaders(position, leaders, flight),
+    ...marchesOf(position, ableToMarch(position, units, flight)),
+  ]
+}
+
+function movesOfLeaders(position: CampaignPosition, leaders: readonly string[], flight: boolean): Choice[] {
+  const choices: Choice[] = []
   for (const id of leaders) {
     const counter = leader(position, id)
     if (counter.moved) continue
     if (canLead(position, id, flight, counter)) choices.push(choiceOf('lead', id))
     if (position.data.series.canSail(position, id, flight)) choices.push(choiceOf('sail', id))
   }
-  if (units.length === 0) return choices
+  return choices
+}
+
+/** The units in a place that can march without a leader. */
+function ableToMarch(position: CampaignPosition, units: readonly string[], flight: boolean): string[] {
   const { data } = position
   const able: string[] = []
   // Units of one sort in one zone can all march alone, or none: what was found for the last one is kept.
@@ -48,6 +59,11 @@ export function movesFrom(
     lastSort = sort
     if (marches) able.push(id)
   }
+  return able
+}
+
+function marchesOf(position: CampaignPosition, able: readonly string[]): Choice[] {
+  const choices: Choice[] = []
   for (const id of oneOfEach(position, able)) choices.push(choiceOf('march', id))
   return choices
 }
@@ -71,7 +87,12 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
 interface Post {
   readonly place: Place
   readonly led: boolean
+  /** A People at war stands here. */
+  readonly foreign: boolean
   moves: readonly Choice[] | null
+  ofLeaders: readonly Choice[] | null
+  /** The units that can march without a leader. */
+  able: readonly string[] | null
 }
 
 /**
@@ -101,10 +122,17 @@ export class Offers {
   list(): Choice[] {
     const all: Choice[] = []
     for (const post of this.#posts) {
-      post.moves ??= movesFrom(this.#position, post.place, this.#side)
+      post.moves ??= this.#movesFrom(post)
       for (const move of post.moves) all.push(move)
     }
     return all
+  }
+
+  #movesFrom(post: Post): readonly Choice[] {
+    const { leaders, units } = companyOf(this.#position, post.place, this.#side)
+    post.ofLeaders ??= movesOfLeaders(this.#position, leaders, false)
+    post.able ??= ableToMarch(this.#position, units, false)
+    return [...post.ofLeaders, ...marchesOf(this.#position, post.able)]
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
@@ -126,14 +154,26 @@ export class Offers {
     this.#noteWhere(this.#units, touched)
     for (const place of touched) {
       const post = this.#postIn.get(place)
-      if (post !== undefined) post.moves = null
+      if (post === undefined) continue
+      if (post.foreign || this.#moverIsForeign) forget(post)
+      else this.#lookAgainAfterRomans(post)
     }
     // What Romans do concerns no other Romans.
     for (const post of this.#moverIsForeign ? this.#posts : this.#foreignPosts) {
-      if (post.moves !== null && this.#concerns(post, touched)) post.moves = null
+      if (post.moves !== null && this.#concerns(post, touched)) forget(post)
     }
     if (this.#position.data.series.leadersKeepApart(this.#position) && this.#hasLeaderLeft())
-      for (const post of this.#posts) if (post.led) post.moves = null
+      for (const post of this.#posts) if (post.led) forgetLeaders(post)
+  }
+
+  /** Romans have left the place, or come there: its leaders may have other units to take; units march as before. */
+  #lookAgainAfterRomans(post: Post): void {
+    forgetLeaders(post)
+    post.able =
+      post.able?.filter(id => {
+        const { place, moved } = unit(this.#position, id)
+        return place === post.place && !moved
+      }) ?? null
   }
 
   #hasLeaderLeft(): boolean {
@@ -186,10 +226,22 @@ export class Offers {
       if (leaders.length + units.length === 0) continue
       const peoples = peoplesIn(this.#position, place)
       const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
-      const post = { place, led: leaders.length > 0, moves: null }
+      const led = leaders.length > 0
+      const post: Post = { place, led, foreign, moves: null, ofLeaders: null, able: null }
       this.#posts.push(post)
       if (foreign) this.#foreignPosts.push(post)
       this.#postIn.set(place, post)
     }
   }
+}
+
+function forget(post: Post): void {
+  post.moves = null
+  post.ofLeaders = null
+  post.able = null
+}
+
+function forgetLeaders(post: Post): void {
+  post.moves = null
+  post.ofLeaders = null
 }

@@ -48,11 +48,13 @@ function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boo
   return row(g.state.hands, side).length === 0 && g.standingOrder(side, name) !== 'always'
 }
 
-/** What a side could play now if it held everything, a bit for each, and how much it holds. */
+/** What a side could play now if it held everything, a bit for each that is in doubt, and how much it holds. */
 function openInCampaign(position: CampaignPosition, side: FactionId): string {
   let open = 0
-  for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name))
+  for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name)) {
+    if (stratagem.follows === true) continue
     open = open * 2 + (stratagem.whyNot(position, side, CAMPAIGN) === null ? 1 : 0)
+  }
   return `${row(position.state.hands, side).length} of ${open}`
 }
 

@@ -28,6 +28,8 @@ export interface Stratagem {
   readonly id: StratagemId
   /** The moments at which it can be played: those of the series, or steps of the game's own sequence of play. */
   readonly moments: readonly string[]
+  /** Whether it can be played at its moments follows from which others can, or is never in doubt. */
+  readonly follows?: boolean
   /** Where its counter goes: back to the cup, out of the game, or where the stratagem itself puts it. */
   readonly goes: 'cup' | 'out' | 'elsewhere'
   /** Why it cannot be played now, though this is its moment: mostly that there is nobody to play it upon. */

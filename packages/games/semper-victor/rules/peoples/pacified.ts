@@ -13,6 +13,6 @@ export function isPacifiedByForce(position: SemperPosition, people: PeopleId): b
 
 /** SV-4.1-C, RULING-60: Visigothi and Ostrogothi are one Major People while both are at war. */
 export function kin({ state }: SemperPosition, people: PeopleId): readonly PeopleId[] {
-  const atWar = (id: PeopleId) => state.peoples[id].status === 'war'
-  return gothi.some(id => id === people) && gothi.every(atWar) ? gothi : [people]
+  if (people !== gothi[0] && people !== gothi[1]) return [people]
+  return gothi.every(id => state.peoples[id].status === 'war') ? gothi : [people]
 }

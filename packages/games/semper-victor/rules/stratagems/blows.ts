@@ -1,13 +1,15 @@
 import type { RuleId } from '@aquila/engine'
+import { companyIn, joint, someRomanLeader, someZone, stackAt } from '../../../imperator/rules/counters.ts'
 import {
+  controlledBy,
   eliminateUnit,
   leader,
   peopleOf,
   placeOf,
   unit,
   unitsIn,
-  unitsOf,
 } from '../../../imperator/rules/pieces.ts'
+import type { Counter, Stack } from '../../../imperator/rules/state.ts'
 import { assassinate } from '../../../imperator/rules/stratagems/effects/assassination.ts'
 import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
@@ -22,12 +24,11 @@ const MURDERED_FROM = 8
 
 /** SV-6.3-C, RULING-49: any enemy Roman leader but a Dux. */
 export function victims(position: SemperPosition, side: SideId): readonly string[] {
-  return position.data.romanLeaderIds.filter(id => isVictim(position, side, id))
+  return position.data.romanLeaderIds.filter(id => isVictim(position, side, leader(position, id)))
 }
 
-function isVictim(position: SemperPosition, side: SideId, id: string): boolean {
-  const { faction } = leader(position, id)
-  return faction === opponentOf(position, side) && isInPlay(position, id) && !isDux(position, id)
+function isVictim(position: SemperPosition, side: SideId, { id, faction }: Counter): boolean {
+  return faction === opponentOf(position, side) && !isDux(position, id) && isInPlay(position, id)
 }
 
 /** SV-6.3-C: he dies on 8 or 9. */
@@ -36,7 +37,7 @@ export const assassinat: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: (position, side) =>
-    position.data.romanLeaderIds.some(id => isVictim(position, side, id))
+    someRomanLeader(position, counter => isVictim(position, side, counter))
       ? null
       : { rule: 'SV-6.3-C', why: 'nobody-to-murder' },
   *play(g, side) {
@@ -52,23 +53,20 @@ function isGuarded({ state }: SemperPosition, id: string): boolean {
 
 /** SV-6.3-F, RULING-58: the enemy's Roman and Persian units in a zone. */
 export function deserters(position: SemperPosition, side: SideId, zone: Place): readonly string[] {
-  return unitsOf(position, zone, opponentOf(position, side)).filter(unit => mayDesert(position, unit))
+  return desertersAmong(position, side, stackAt(position, zone))
 }
 
-/** Looks no farther than to the first: it is asked of the whole map after every march. */
-function hasDeserters(position: SemperPosition, side: SideId, zone: Place): boolean {
-  for (const unit of unitsOf(position, zone, opponentOf(position, side)))
-    if (mayDesert(position, unit)) return true
-  return false
-}
-
-function mayDesert({ data }: SemperPosition, unit: string): boolean {
-  const people = peopleOf(data, unit)
-  return people === null || people === 'persians'
+function desertersAmong(position: SemperPosition, side: SideId, stack: Stack): readonly string[] {
+  const enemy = opponentOf(position, side)
+  const romans = companyIn(position.data, stack, enemy).units
+  const foreigners = stack.others.units
+  if (foreigners.length === 0) return romans
+  const persians = foreigners.filter(unit => peopleOf(position.data, unit) === 'persians')
+  return joint(romans, controlledBy(position, persians, enemy))
 }
 
 function desertionZones(position: SemperPosition, side: SideId): readonly Place[] {
-  return position.data.zoneIds.filter(zone => hasDeserters(position, side, zone))
+  return position.data.zoneIds.filter(zone => deserters(position, side, zone).length > 0)
 }
 
 /** SV-6.3-F */
@@ -77,7 +75,7 @@ export const desertion: Effect = {
   window: 'campaign',
   goes: 'cup',
   whyNot: (position, side) =>
-    position.data.zoneIds.some(zone => hasDeserters(position, side, zone))
+    someZone(position, stack => desertersAmong(position, side, stack).length > 0)
       ? null
       : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
   *play(g, side) {

@@ -6,6 +6,7 @@ export const plagueStratagems: readonly Effect[] = [
   {
     id: 'foyer-de-peste',
     window: 'campaign',
+    follows: true,
     goes: 'elsewhere',
     whyNot: () => null,
     play: (g, side, counter) => outbreak(g, side, counter, false),
@@ -13,6 +14,7 @@ export const plagueStratagems: readonly Effect[] = [
   {
     id: 'epidemie-de-peste',
     window: 'campaign',
+    follows: true,
     goes: 'elsewhere',
     whyNot: () => null,
     play: (g, side, counter) => outbreak(g, side, counter, true),

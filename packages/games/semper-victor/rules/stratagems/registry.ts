@@ -43,10 +43,11 @@ export const stratagems: Table<Stratagem> = byId([
 ])
 
 function played(effect: Effect): Stratagem {
-  const { id, window, goes } = effect
+  const { id, window, goes, follows = false } = effect
   return {
     id,
     moments: [window],
+    follows,
     goes,
     whyNot: (position: SemperPosition, side, moment) =>
       whyOtherSide(position, side, id) ?? effect.whyNot(position, sideNamed(side), momentOf(moment)),
@@ -67,6 +68,8 @@ function whyOtherSide({ data }: SemperPosition, side: string, id: StratagemId): 
     : { rule: 'SV-6-A', why: 'other-side', about: { stratagem: id } }
 }
 
+const NOTHING_MORE: Moment = {}
+
 function momentOf(moment: SeriesMoment): Moment {
   switch (moment.name) {
     case 'initiative':
@@ -76,6 +79,6 @@ function momentOf(moment: SeriesMoment): Moment {
     case 'after-roll':
       return { roll: moment.roll }
     default:
-      return {}
+      return NOTHING_MORE
   }
 }

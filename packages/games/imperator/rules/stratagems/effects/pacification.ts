@@ -35,7 +35,7 @@ function canPacify(
 /** 4.1: Peoples that count as one are a Major if one of them is. */
 function isMajor(position: CampaignPosition, people: PeopleId): boolean {
   const { peoples, series } = position.data
-  return series.kin(position, people).some(id => row(peoples, id).major)
+  return row(peoples, people).major || series.kin(position, people).some(id => row(peoples, id).major)
 }
 
 /** Peoples at war with Rome that a stratagem can pacify; allies are not at war. */
@@ -63,6 +63,8 @@ export function pacification(printed: {
   return {
     id,
     moments: ['campaign'],
+    // Whoever can pacify two can pacify one.
+    follows: count > 1,
     goes: 'cup',
     whyNot: (position, side) =>
       someToPacify(position, side, major) ? null : { rule, why: 'nobody-to-pacify' },
@@ -110,6 +112,8 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
   return {
     id,
     moments: ['campaign'],
+    // A single People is a Minor or a Major: there is a stratagem for each.
+    follows: true,
     goes: 'out',
     whyNot: (position, side) =>
       someToPacify(position, side, null) ? null : { rule, why: 'nobody-to-pacify' },
