@@ -179,11 +179,10 @@ export const semperCorpus: readonly CorpusMatch[] = [
   },
 ]
 
-/** What hardly any match comes upon; tests of the rules carry it. All deserters desert, so that nobody picks some. */
+/** What hardly any match comes upon; tests of the rules carry it. */
 export const tooRare: readonly string[] = [
   'cases of succession: a companion leaves him',
   'cases of succession: a companion stays',
-  'decisions: pick-deserters-of-enemy',
   'decisions: pick-successor',
   'decisions: divide-units',
   'happenings: leader-waits',

@@ -71,7 +71,7 @@ export const series: Series = {
   whyNoRefuge,
   liftsLimitOutside: zone => zone.roman,
   // AIE-7.3-a, RULING-50
-  limitOutside: 'whole-march',
+  costOutside: ({ limitLifted, spent }) => (limitLifted ? 0 : spent),
   // AIE-6.1-b, RULING-42
   truce: ({ state }: AleaPosition) => (state.turn.janus ? 'AIE-6.1-b' : null),
   unhindered,

@@ -27,6 +27,7 @@ export interface AleaTasks extends SeriesTasks {
   'pick-pretender': { about: { modifier: number }; verb: 'support' }
   'rally-triumvir': { verb: 'rally' }
   'pick-desertion-zone': { verb: 'desert' }
+  'pick-deserters-of-enemy': { about: { zone: Place; left: number }; verb: 'reduce' }
   'pick-plague-zone': { verb: 'infect' }
   'pick-turncoat': { about: { zone: Place; left: number }; verb: 'win-over' }
 

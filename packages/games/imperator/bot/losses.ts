@@ -30,9 +30,12 @@ export function pickBest(verb: string): (thought: Thought) => Advice | null {
   return ({ position, decision }) => advise(bestOf(decision, verb, id => unitWorth(position, id)))
 }
 
+/** The unit of the enemy is hit whose reduction costs him most. */
+export function hitHardest(verb: string): (thought: Thought) => Advice | null {
+  return thought => advise(bestOf(thought.decision, verb, id => costOfReduction(thought, id)))
+}
+
 export const lossAnswers: Answers = {
   'pick-losses': thought => advise(bestOf(thought.decision, 'reduce', id => -costOfReduction(thought, id))),
   'pick-parthian-victim': pickBest('strike-down'),
-  'pick-deserters-of-enemy': thought =>
-    advise(bestOf(thought.decision, 'reduce', id => costOfReduction(thought, id))),
 }

@@ -20,7 +20,7 @@
 import type { Choice, Reason, RuleId, Rules, Table } from '@aquila/engine'
 import type { Engagement, Force, Modifier } from '../rules/combat/forces.ts'
 import type { BattleSketch } from '../rules/combat/odds.ts'
-import type { Column } from '../rules/movement/column.ts'
+import type { Column, March } from '../rules/movement/column.ts'
 import type { Means } from '../rules/peoples/pacification.ts'
 import type { Campaign, CampaignPosition } from '../rules/state.ts'
 import type { Stratagem } from '../rules/stratagems/registry.ts'
@@ -217,8 +217,8 @@ export interface Series {
   whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): Reason | null
   /** 7.3: whether a zone lifts the limit of marches outside the Roman world. */
   liftsLimitOutside(zone: Zone): boolean
-  /** 7.3: what the limit is measured on: a march that never entered such a zone, or the steps since the last one. */
-  readonly limitOutside: 'whole-march' | 'last-run'
+  /** 7.3: what of a march counts against the limit: all of one that never entered such a zone, or the steps since the last. */
+  costOutside(march: March): number
   /** Romans of the two sides do not fight each other, by this rule; null: they do. */
   truce(position: CampaignPosition): RuleId | null
   /** True if no rule of the turn, the scenario or the counter keeps a Roman from a zone next door, of the same region. */

@@ -108,7 +108,6 @@ export interface Texts {
   'why.has-initiative': Record<never, never>
   'why.at-peace': { people: Value }
   'why.your-own-ally': { people: Value }
-  'task.pick-deserters-of-enemy': { zone: Value; left: Value }
   'sketch.turn': { scenario: Value; year: Value; turn: Value; turns: Value }
   'sketch.initiative': { side: Value }
   'sketch.sequences': { first: Value; n: Value; second: Value; m: Value }
@@ -355,7 +354,6 @@ event_plague-ends = The plague in { $zone } is over.
 why_has-initiative = You have the initiative already.
 why_at-peace = The { $people } are at peace.
 why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
-task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
 sketch_turn = { $scenario }: { $year } (turn { $turn } of { $turns })
 sketch_initiative = initiative { $side }
 sketch_sequences = sequences left { FORM($first, "initial") } { $n }, { FORM($second, "initial") } { $m }

@@ -10,7 +10,6 @@ export interface SeriesTasks {
   discard: { about: { kept: number }; verb: 'discard' }
   'pick-victim': { verb: 'assassinate' }
   'pick-parthian-victim': { verb: 'strike-down' }
-  'pick-deserters-of-enemy': { about: { zone: Place; left: number }; verb: 'reduce' }
   flight: { about: { zone: Place }; verb: string }
   'raise-people': { about: { left: number }; verb: 'incite' }
   'pacify-people': { verb: 'pacify' | 'enough' }

@@ -1,6 +1,5 @@
 import { row } from '@aquila/engine'
 import { toRefuge } from '../../imperator/bot/battle.ts'
-import { pickBest } from '../../imperator/bot/losses.ts'
 import { advise, firstOf } from '../../imperator/bot/mind.ts'
 import {
   commandOf,
@@ -93,5 +92,4 @@ export const politicsAnswers: Answers = {
   'divide-units': ({ decision }) => advise(firstOf(decision, 'give-to')),
   rally: ({ decision }) => advise(firstOf(decision, 'rally')),
   'take-rallied': takeRallied,
-  'pick-deserters-of-enemy': pickBest('reduce'),
 }

@@ -85,7 +85,7 @@ export const series: Series = {
   whyNoRefuge,
   // SV-7.3-A, SV-7.3-B, RULING-39
   liftsLimitOutside: ({ roman, exempt }: Zone) => roman || exempt,
-  limitOutside: 'last-run',
+  costOutside: ({ outside }) => outside,
   // SV-S4-B
   truce: ({ state, data }: SemperPosition) => {
     const { truceUntil } = data.scenarios[state.scenario].rules

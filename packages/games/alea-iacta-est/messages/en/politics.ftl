@@ -23,6 +23,7 @@ task_choose-successor = Who leads your faction now?
 task_pick-victim = Whom do the daggers seek?
 task_pick-plague-zone = In which port does the plague break out?
 task_pick-desertion-zone = Where do enemy legions desert?
+task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?
 task_pax-romana = Pax Romana: who makes peace?
 task_bring-home = The { $people } make peace: where at home { $piece ->
     [one] does

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { type Engagement, type Force, hasRomans } from '../../../imperator/rules/combat/forces.ts'
+import type { Engagement, Force } from '../../../imperator/rules/combat/forces.ts'
 import type { BattleSketch } from '../../../imperator/rules/combat/odds.ts'
 import { leadersDie } from '../../../imperator/rules/fate.ts'
 import type { CombatCell } from '../../data/index.ts'
@@ -16,7 +16,8 @@ import { factionNamed } from '../state.ts'
 
 /** AIE-5.1.1-g: a Faction Leader has taken part in a battle between Romans. */
 export function noteFactionLeaders(g: Alea, { attacker, defender }: BattleSketch): void {
-  if (!hasRomans(g, attacker.units) || !hasRomans(g, defender.units)) return
+  const hasRomans = ({ units }: Force) => units.some(unit => isRoman(g.data, unit))
+  if (!hasRomans(attacker) || !hasRomans(defender)) return
   if ([...attacker.leaders, ...defender.leaders].some(id => isFactionLeader(g, id)))
     g.state.turn.factionLeaderFoughtRomans = true
 }

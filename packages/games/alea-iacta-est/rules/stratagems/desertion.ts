@@ -1,6 +1,7 @@
-import type { Reason } from '@aquila/engine'
-import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
+import type { Reason, Rules } from '@aquila/engine'
+import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { isLegio, placesOnMap, romansOf } from '../pieces.ts'
@@ -55,6 +56,27 @@ export const desertion: Stratagem = {
       verb: 'desert',
       nouns: zonesOfDesertion(g, side),
     })
-    yield* unitsDesert(g, side, zone, enemyLegions(g, zone, side), DESERTERS, 'AIE-6.3-f')
+    yield* unitsDesert(g, side, zone, enemyLegions(g, zone, side))
   },
+}
+
+/** RULING-93: of more the player picks. */
+function* unitsDesert(g: Alea, side: FactionId, zone: Place, units: readonly string[]): Rules {
+  const there = [...units]
+  for (let left = Math.min(DESERTERS, there.length); left > 0; left--) {
+    const deserter =
+      there.length === left
+        ? there[0]
+        : yield* pick({
+            role: side,
+            rule: 'AIE-6.3-f',
+            task: 'pick-deserters-of-enemy',
+            verb: 'reduce',
+            nouns: oneOfEach(g, there),
+            about: { zone, left },
+          })
+    if (deserter === undefined) return
+    there.splice(there.indexOf(deserter), 1)
+    reduce(g, deserter, zone, 'AIE-6.3-f')
+  }
 }

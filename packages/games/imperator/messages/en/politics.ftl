@@ -13,4 +13,3 @@ event_plague-ends = The plague in { $zone } is over.
 why_has-initiative = You have the initiative already.
 why_at-peace = The { $people } are at peace.
 why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
-task_pick-deserters-of-enemy = Desertion in { $zone }: which legion is reduced ({ $left } to go)?

@@ -6,7 +6,7 @@ import { canCommand } from '../movement/command.ts'
 import { enter } from '../movement/entering.ts'
 import { commandOf, isLeader, leadersOf, placeOf, sideOf, stackIn, strategicOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
-import { rollInCampaign } from '../stratagems/roll.ts'
+import { faces, rollInCampaign } from '../stratagems/roll.ts'
 import { ask } from '../tasks.ts'
 import { type Escape, escapeZones } from './escape.ts'
 import { zonesAttackersCameFrom } from './forces.ts'
@@ -41,7 +41,7 @@ export function evasionTarget(position: CampaignPosition, zone: Place, side: Fac
   )
 }
 
-/** The chance that somebody could slip away from those who come, if he tries; a d10 counts from 0, a d6 from 1. */
+/** The chance that somebody could slip away from those who come, if he tries. */
 export function evasionChance(
   position: CampaignPosition,
   defenders: readonly string[],
@@ -53,8 +53,8 @@ export function evasionChance(
 
 /** How likely the die of an evasion shows less than a number. */
 export function chanceBelow({ data }: CampaignPosition, below: number): number {
-  const [faces, least] = data.series.evasion.die === 'd10' ? [10, 0] : [6, 1]
-  return Math.max(0, Math.min(faces, below - least)) / faces
+  const all = faces[data.series.evasion.die]
+  return all.filter(face => face < below).length / all.length
 }
 
 function targetBetween(

@@ -3,7 +3,6 @@ import { campOf } from '../movement/stacking.ts'
 import {
   controllerOf,
   isNaves,
-  isRoman,
   landUnitsOf,
   leadersOf,
   navesOf,
@@ -99,10 +98,6 @@ function whoIsThere(
 
 function unitsFor(position: CampaignPosition, place: Place, kind: BattleKind, side: FactionId): string[] {
   return kind === 'naval' ? navesOf(position, place, side) : landUnitsOf(position, place, side)
-}
-
-export function hasRomans({ data }: CampaignPosition, units: readonly string[]): boolean {
-  return units.some(unit => isRoman(data, unit))
 }
 
 /** 8.2: the zones from which the attacker came into this one. */

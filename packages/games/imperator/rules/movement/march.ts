@@ -17,7 +17,7 @@ const STAY: Choice = { verb: 'stay' }
 const STOP: Choice = { verb: 'stop' }
 
 /** A leader marches, alone or with the units he takes: picks them, then goes zone by zone. */
-export function* leadOut(g: Campaign, id: string, flight = false): Rules {
+export function* leadOut(g: Campaign, id: string, flight: boolean): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
   const start = placeOf(g, id)
@@ -51,7 +51,7 @@ export function* leadOut(g: Campaign, id: string, flight = false): Rules {
 }
 
 /** A unit marches one zone without a leader. */
-export function* marchAlone(g: Campaign, id: string, flight = false): Rules {
+export function* marchAlone(g: Campaign, id: string, flight: boolean): Rules {
   const side = sideOf(g, id)
   if (side === null) throw new Error(`${id} has no side`)
   const column = columnOf(g, side, null, [id], flight)

@@ -113,7 +113,7 @@ export function whyNotEnd(
     if (closed !== null) return closed
   }
   // A unit without a leader moves its one zone whatever it costs.
-  if (leader !== null && costOutside(position, march) > OUTSIDE_LIMIT)
+  if (leader !== null && position.data.series.costOutside(march) > OUTSIDE_LIMIT)
     return { rule: position.data.cites.outside, why: 'two-points-outside' }
   if (column.flight && hasEnemyUnits(position, zone.id, side))
     return { rule: position.data.cites.flight, why: 'flight-to-enemy', about: { zone: zone.id } }
@@ -122,10 +122,4 @@ export function whyNotEnd(
     (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??
     (column.romanUnits ? whyTruceForbids(position, side, zone.id) : null)
   )
-}
-
-/** 7.3: what counts against the limit: a march wholly outside the Roman world, or its last steps there. */
-function costOutside({ data }: CampaignPosition, { limitLifted, spent, outside }: March): number {
-  if (data.series.limitOutside === 'last-run') return outside
-  return limitLifted ? 0 : spent
 }

@@ -5,7 +5,7 @@ import { facesHeld } from './hand.ts'
 import { type CastDie, stratagemsAt, whyNotPlay } from './registry.ts'
 
 /** A d6 counts from 1, a d10 from 0. */
-const faces = { d6: count(1, 6), d10: count(0, 9) } as const
+export const faces = { d6: count(1, 6), d10: count(0, 9) } as const
 
 function count(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)

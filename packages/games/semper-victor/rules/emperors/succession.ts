@@ -4,16 +4,15 @@ import type { Semper } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { proclaimBySuccession } from '../usurpation/succession.ts'
 import { enthrone, raise } from './offices.ts'
-import { bestOf, generalsOf } from './ranks.ts'
+import { augustiOf, bestOf, generalsOf } from './ranks.ts'
 
 /** SV-3.5.2-B: the Primus Augustus has died, but not by a usurpation: the first of five cases that fits. */
 export function* succeedPrimus(g: Semper): Rules {
   const { state } = g
   // RULING-88: if roles are about to change, the new Primus is still on the side of Secondus.
   const side: SideId = state.turn.roleChange === null ? 'primus' : 'secondus'
-  const secondus = state.emperors.secondus
-  const others = side === 'primus' ? state.augusti.primus : [secondus, ...state.augusti.secondus]
-  const [augustus] = others.filter(id => id !== null)
+  const { secondus } = state.emperors
+  const [augustus] = augustiOf(g, side)
   // SV-3.5.2-C
   if (augustus !== undefined) return enthrone(g, 'primus', augustus, 'SV-3.5.2-C')
   if (yield* heirsFollow(g, 'primus', side, ['SV-3.5.2-D', 'SV-3.5.2-E'])) return

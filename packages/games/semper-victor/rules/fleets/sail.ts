@@ -12,12 +12,8 @@ const STAY = { verb: 'stay' } as const
 /** The fleets that a side can move in E.1. */
 export function sailings(position: SemperPosition, side: SideId): Choice[] {
   return fleetIds
-    .filter(id => whyFleetStays(position, side, id) === null && hasSomethingToDo(position, side, id))
+    .filter(id => whyFleetStays(position, side, id) === null)
     .map(noun => ({ verb: 'sail', noun }))
-}
-
-function hasSomethingToDo(position: SemperPosition, side: SideId, id: FleetId): boolean {
-  return fleetSteps(position, id).length > 0 || landings(position, side, id).length > 0
 }
 
 /** SV-3.4.2-E to SV-3.4.2-G: a fleet takes people aboard in port, moves one zone and lands them. */

@@ -11,7 +11,6 @@ import {
 } from '../../../imperator/rules/pieces.ts'
 import type { Counter, Stack } from '../../../imperator/rules/state.ts'
 import { assassinate } from '../../../imperator/rules/stratagems/effects/assassination.ts'
-import { unitsDesert } from '../../../imperator/rules/stratagems/effects/desertion.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
 import { isDux, isInPlay } from '../emperors/ranks.ts'
@@ -86,8 +85,7 @@ export const desertion: Effect = {
       verb: 'demoralize',
       nouns: desertionZones(g, side),
     })
-    const units = deserters(g, side, zone)
-    yield* unitsDesert(g, side, zone, units, units.length, 'SV-6.3-F')
+    for (const unit of deserters(g, side, zone)) reduce(g, unit, zone, 'SV-6.3-F')
   },
 }
 
