@@ -11,6 +11,7 @@ import { nearest } from './nearest.ts'
 import { controllerOf } from './peoples/control.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from './state.ts'
 import { inOrder } from './stratagems/window.ts'
+import { isRebel, takeUpCause } from './usurpation/camps.ts'
 
 /** SV-2.C-1: leaders who come into the game or back into it are placed, those of the initiative player first. */
 export function* enterLeaders(g: Semper): Rules {
@@ -87,9 +88,10 @@ function* enterRoman(g: Semper, side: SideId, id: string): Rules {
   }
   const zone = yield* placeLeader(g, side, id, zones, 'SV-LT-A')
   changeFaction(g, id, side)
+  takeUpCause(g, zone)
   yield* flightOfLoneLeaders(g, zone)
-  // RULING-22: after an interregnum the first who comes is Primus Augustus.
-  if (g.state.emperors.primus === null && isInPlay(g, id) && !isDux(g, id)) {
+  // RULING-22: after an interregnum the first who comes is Primus Augustus; RULING-111: but nobody's rebel.
+  if (g.state.emperors.primus === null && isInPlay(g, id) && !isDux(g, id) && !isRebel(g, id)) {
     enthrone(g, 'primus', id, 'SV-3.5.2-G')
     if (side === 'secondus') g.state.turn.roleChange = 'succession'
   }
@@ -139,6 +141,7 @@ export function* duxReturn(g: Semper): Rules {
     changeFaction(g, id, g.state.regions[region])
     put(g, id, dux)
     g.tell({ kind: 'leader-enters', rule: 'SV-3.3.1-C', data: { leader: id, zone: dux } })
+    takeUpCause(g, dux)
     yield* flightOfLoneLeaders(g, dux)
   }
 }

@@ -38,6 +38,7 @@ export function* romanDies(g: Semper, id: string, cause: string): Rules {
   dropProtectores(g, id)
   for (const usurpation of state.usurpations) {
     usurpation.followers = usurpation.followers.filter(other => other !== id)
+    usurpation.companions = usurpation.companions.filter(other => other !== id)
   }
   if (id === 'constantin') state.constantin = { died: state.year, side: faction }
   if (g.data.scenarios[state.scenario].rules.endsWith === id) state.endedBy = state.year

@@ -41,6 +41,7 @@ export function setUp(data: SemperData, scenarioId: string): SemperState {
         master,
         bonus: 0,
         followers: [],
+        companions: [],
         everybody,
         extension: null,
       }),

@@ -12,8 +12,10 @@ export interface Usurpation {
   master: SideId
   /** SV-6.1-A to SV-6.2-C: the bonus of the stratagem in steps B, C and D. */
   readonly bonus: number
-  /** SV-3.6.3-A, SV-3.6.3-B: leaders with his Civil War marker. */
+  /** SV-3.6.3-A, SV-3.6.3-B: leaders with his Civil War marker who came over to him from the other side. */
   followers: string[]
+  /** RULING-30, RULING-114: leaders with his marker who were on the side of his player already. */
+  companions: string[]
   /** SV-S5-A: every Roman leader of his side follows him. */
   readonly everybody: boolean
   /** SV-3.6.5-B: the Diocese that he chose in step C. */

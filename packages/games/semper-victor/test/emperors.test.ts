@@ -306,12 +306,13 @@ describe('succession', () => {
     expect(sideIn(loyalty(3), 'bracchiati')).toBe('secondus')
     expect(sideIn(loyalty(3), 'cornuti')).toBe('primus')
     expect(sideIn(loyalty(2), 'alexander')).toBe('secondus')
-    expect(loyalty(2).usurpations[0]).toMatchObject({ usurper: 'severe', followers: ['alexander'] })
+    expect(loyalty(2).usurpations[0]).toMatchObject({ usurper: 'severe', companions: ['alexander'] })
   })
 
   it('SV-3.6.2-A, SV-3.6.1-A: nobody is made a third Usurper (RULING-103)', () => {
     const state = twoHeads(state => {
-      secondus(state, 'HIS1', 'severe', 'alexander', 'maxence')
+      secondus(state, 'HIS1', 'severe', 'alexander')
+      secondus(state, 'HIS2', 'maxence')
       usurper(state, 'severe', 'secondus')
       usurper(state, 'alexander', 'secondus')
     })

@@ -70,7 +70,15 @@ describe('Roman units', () => {
     const rebel = field(state => {
       primus(state, 'ITA2', 'galere', 'pc-italia-1')
       state.usurpations = [
-        { usurper: 'galere', master: 'primus', bonus: 0, followers: [], everybody: false, extension: null },
+        {
+          usurper: 'galere',
+          master: 'primus',
+          bonus: 0,
+          followers: [],
+          companions: [],
+          everybody: false,
+          extension: null,
+        },
       ]
     })
     expect(zonesAfter(rebel, 'lead galere', 'take pc-italia-1')).toContain('VIE3')

@@ -47,6 +47,19 @@ describe('figures at the edge of what a counter can bear', () => {
     expect(refusal({ zones: { GAL5: { city: 'Lutetia' } } })).toBeNull()
   })
 
+  it('SV-3.1.2-A: an imperial capital stays on the map, under whatever name', () => {
+    expect(refusal({ zones: { GAL2: { city: null } } })).toContain('an imperial capital cannot be taken off')
+    expect(refusal({ zones: { GAL2: { city: 'Augusta Treverorum' } } })).toBeNull()
+  })
+
+  it('SV-6-A: a pack may print another stratagem on a counter, with no figure', () => {
+    const { stratagemCounters } = loadData(
+      { name: 'a pack', stratagems: { 'abandon-1': 'desertion' } },
+      series,
+    )
+    expect(stratagemCounters['abandon-1']?.faces).toEqual([{ stratagem: 'desertion', value: null }])
+  })
+
   it('SV-SC-C: a rank is borne by a leader of the side, and nobody stands on both', () => {
     const change = (side: object) => refusal({ scenarios: { 3: { secondus: side } } })
     expect(change({ augustus: 'galere' })).toContain('galere is not among the leaders')

@@ -133,7 +133,15 @@ export function give(state: SemperState, side: SideId, counter: string): void {
 
 /** Makes a leader the Usurper of a side. */
 export function usurper(state: SemperState, id: string, master: SideId, ...followers: string[]): void {
-  state.usurpations.push({ usurper: id, master, bonus: 0, followers, everybody: false, extension: null })
+  state.usurpations.push({
+    usurper: id,
+    master,
+    bonus: 0,
+    followers,
+    companions: [],
+    everybody: false,
+    extension: null,
+  })
 }
 
 export function d6(why: string, shows: number): ScriptedRoll {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../imperator/rules/fate.ts'
 import { movement } from '../../imperator/rules/movement/phase.ts'
 import { fateOfLeaders } from '../rules/combat/leaders.ts'
-import { whyCampsApart } from '../rules/movement/limits.ts'
 import { changeOfRole } from '../rules/roles.ts'
 import { boxes, type SemperState } from '../rules/state.ts'
 import { stratagems } from '../rules/stratagems/registry.ts'
+import { whyCampsApart } from '../rules/usurpation/camps.ts'
 import { candidates, type Grade, whyNotUsurper } from '../rules/usurpation/candidates.ts'
 import { beginCivilWar, emperorsWeight, extensions } from '../rules/usurpation/civil-war.ts'
 import { attemptUsurpation } from '../rules/usurpation/proclaim.ts'
-import { capacityOf } from '../rules/usurpation/rally.ts'
+import { appealIn } from '../rules/usurpation/rally.ts'
 import {
   allTo,
   choicesOf,
@@ -196,7 +196,15 @@ describe('civil war', () => {
       primus(state, 'ITA2', 'maxence', 'heruli')
       secondus(state, 'ITA5', 'severe', 'batavi')
       state.usurpations = [
-        { usurper: 'severe', master: 'secondus', bonus: 2, followers: [], everybody: false, extension: null },
+        {
+          usurper: 'severe',
+          master: 'secondus',
+          bonus: 2,
+          followers: [],
+          companions: [],
+          everybody: false,
+          extension: null,
+        },
       ]
     })
     const after = play(
@@ -594,7 +602,7 @@ describe('what helps a Usurper', () => {
       secondus(state, 'ITA4', 'severe', 'maxence', 'alexander', 'constantin')
       usurper(state, 'severe', 'secondus', 'maxence', 'alexander')
     })
-    const capacity = () => capacityOf(positionOf(state), 'secondus', 'ITA4')
+    const capacity = () => appealIn(positionOf(state), 'secondus', 'ITA4').capacity
     // Sévère 3, Maxence 4, Alexander 3; Constantin, 6, does not belong to them.
     expect(capacity()).toBe(3)
     secondus(state, 'HIS1', 'severe')
@@ -609,7 +617,15 @@ describe('what helps a Usurper', () => {
         state.active = 'secondus'
         secondus(state, 'ITA5', 'severe', 'batavi')
         state.usurpations = [
-          { usurper: 'severe', master: 'secondus', bonus, followers: [], everybody: false, extension: null },
+          {
+            usurper: 'severe',
+            master: 'secondus',
+            bonus,
+            followers: [],
+            companions: [],
+            everybody: false,
+            extension: null,
+          },
         ]
         primus(state, 'ITA4', 'heruli')
         state.fleets.occidentalis.returns = 999

@@ -116,6 +116,7 @@ why_needs-two-caesars = The other side does not have two Caesars.
 why_not-an-enemy-leader = { $leader } is not a Roman leader of the other side on the map.
 why_other-rank = This stratagem is not for a man of the rank of { $leader }.
 why_superior-there = Somebody of higher rank is with { $leader }.
+why_your-emperor-there = An emperor of yours is with { $leader }, and your two camps keep apart.
 why_too-near-the-other-usurper = { $leader } is too near your other Usurper, { $usurper }.
 why_nobody-to-usurp = Nobody can be made a Usurper with this.
 why_other-side = { $stratagem } belongs to the other side.

@@ -14,10 +14,10 @@ import {
 } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
-import { whyCampsApart } from '../movement/limits.ts'
 import { nearest } from '../nearest.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { whyCampsApart } from '../usurpation/camps.ts'
 
 /** SV-9.3: the winter of the Romans of both sides. */
 export function* adjustRomans(g: Semper): Rules {

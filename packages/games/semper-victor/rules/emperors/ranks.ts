@@ -1,8 +1,8 @@
 import { row } from '@aquila/engine'
-import { isOnMap, leader, politicalOf } from '../../../imperator/rules/pieces.ts'
+import { isOnMap, leader, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
-import { fleetBox, type Place, type SemperPosition, type SemperState } from '../state.ts'
+import { fleetBox, type Place, type SemperPosition, type SemperState, type Usurpation } from '../state.ts'
 
 /** Who is what: Augusti, Caesars, Usurpers and the leaders who follow them. */
 
@@ -34,11 +34,17 @@ export function isUsurper({ state }: SemperPosition, id: string): boolean {
 /** SV-3.6.3-A: he bears a Civil War marker. */
 export function isFollower(position: SemperPosition, id: string): boolean {
   const { usurpations } = position.state
-  if (usurpations.length === 0) return false
-  return usurpations.some(({ usurper, followers, everybody, master }) => {
-    if (followers.includes(id)) return true
-    return everybody && usurper !== id && leader(position, id).faction === master && !isEmperor(position, id)
-  })
+  return usurpations.length > 0 && usurpations.some(usurpation => follows(position, usurpation, id))
+}
+
+/** SV-3.6.3-A, RULING-114: he bears the Civil War marker of this usurpation; SV-S5-A: as everybody of his side does. */
+export function follows(
+  position: SemperPosition,
+  { usurper, followers, companions, everybody, master }: Usurpation,
+  id: string,
+): boolean {
+  if (followers.includes(id) || companions.includes(id)) return true
+  return everybody && usurper !== id && leader(position, id).faction === master && !isEmperor(position, id)
 }
 
 /** SV-3.2.1-B, SV-8.6.3-A: an Augustus, a Caesar or a Usurper. */
@@ -76,6 +82,11 @@ export function someEmperor(
 /** All emperors of a side. */
 export function emperorsOf(position: SemperPosition, side: SideId): readonly string[] {
   return [...augustiOf(position, side), ...position.state.caesares[side]]
+}
+
+/** Whether an emperor of a side is in a place. */
+export function hasEmperor(position: SemperPosition, place: Place, side: SideId): boolean {
+  return romansOf(position, place, side).leaders.some(id => isEmperor(position, id))
 }
 
 /** SV-3.1.2-A, SV-3.1.2-D: the zones of the imperial capitals that there are now. */

@@ -3,8 +3,9 @@ import { row } from '@aquila/engine'
 import { counterOf, isLeader, stackIn } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import type { FleetId, SideId } from '../../data/index.ts'
-import { whyCampsApart, whyEnraged, whyUnitsStayOut } from '../movement/limits.ts'
+import { whyEnraged, whyUnitsStayOut } from '../movement/limits.ts'
 import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { whyCampsApart } from '../usurpation/camps.ts'
 
 /** SV-3.4.2: the two fleets, what they carry and where they can be. */
 
@@ -41,12 +42,15 @@ export function whyFleetStays({ state }: SemperPosition, side: SideId, id: Fleet
 }
 
 /** SV-3.4.2-F: the steps that a fleet can take: from port to its seas, from sea to sea, from sea to its own port. */
-export function fleetSteps({ state, data }: SemperPosition, id: FleetId): readonly (Place | 'port')[] {
-  const { gates } = data.fleets[id]
-  const { at } = state.fleets[id]
+export function fleetSteps(position: SemperPosition, id: FleetId): readonly (Place | 'port')[] {
+  const { state, data } = position
+  const { gates, zone } = data.fleets[id]
+  const { at, side } = state.fleets[id]
   if (at === 'port') return gates
   const seas = row(data.seas, at).openNeighbours
-  return gates.includes(at) ? [...seas, 'port'] : seas
+  // SV-3.6.3-I: in port all go ashore.
+  const mayDock = gates.includes(at) && whyCampsApart(position, side, aboard(position, id), zone) === null
+  return mayDock ? [...seas, 'port'] : seas
 }
 
 /** Who is aboard. */
@@ -71,7 +75,7 @@ export function whyNotEmbark(
     return { rule: 'SV-EV-4', why: 'ill', about: { leader: piece } }
   const enraged = whyEnraged(position, piece)
   if (enraged !== null) return enraged
-  if (isLeader(data, piece)) return null
+  if (isLeader(data, piece)) return whyCampsApart(position, side, [piece], fleetBox(id))
   const units = aboard(position, id).filter(other => !isLeader(data, other))
   return units.length >= unitsAboard ? { rule: 'SV-3.4.2-C', why: 'fleet-full', about } : null
 }

@@ -6,6 +6,7 @@ import { sideIds } from '../../data/types.ts'
 import { emperorsOf, isInPlay } from '../emperors/ranks.ts'
 import { aboard } from '../fleets/fleets.ts'
 import type { SemperPosition } from '../state.ts'
+import { mixedCamps } from '../usurpation/camps.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: SemperPosition): string[] {
@@ -16,6 +17,8 @@ export function breaches(position: SemperPosition): string[] {
     ...lostStratagems(position, stratagemsOnMap(position), 'SV-6-B'),
     ...wrongOffices(position),
     ...wrongGround(position),
+    // RULING-114
+    ...mixedCamps(position).map(place => `SV-3.6.3-I: the camps are mixed in ${place}`),
     // SV-4.3-C
     ...wrongPeace(position, 'SV-4.2.3-A'),
   ]

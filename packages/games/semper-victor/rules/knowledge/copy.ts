@@ -20,6 +20,7 @@ export function copyState(state: SemperState): SemperState {
     usurpations: state.usurpations.map(usurpation => ({
       ...usurpation,
       followers: usurpation.followers.slice(),
+      companions: usurpation.companions.slice(),
     })),
     fleets: { occidentalis: { ...state.fleets.occidentalis }, orientalis: { ...state.fleets.orientalis } },
     constantinopolis: { ...state.constantinopolis },

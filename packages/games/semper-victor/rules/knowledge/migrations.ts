@@ -1,4 +1,5 @@
 import type { Migration } from '@aquila/engine'
+import * as v from 'valibot'
 
 /** How matches go on that began under older rules. */
 export const migrations: { readonly [from: string]: Migration } = {
@@ -6,4 +7,13 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.1.0': { to: '0.2.0', migrate: state => state },
   // RULING-112: likewise.
   '0.2.0': { to: '0.3.0', migrate: state => state },
+  '0.3.0': { to: '0.4.0', migrate: withoutCompanions },
+}
+
+const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })
+
+/** Since 0.4.0 those are noted who take up the cause of a Usurper of their own side (RULING-114); nobody has yet. */
+function withoutCompanions(state: unknown): unknown {
+  const { usurpations, ...others } = v.parse(usurpationsBefore, state)
+  return { ...others, usurpations: usurpations.map(usurpation => ({ ...usurpation, companions: [] })) }
 }

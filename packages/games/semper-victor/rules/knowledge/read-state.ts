@@ -27,6 +27,7 @@ const usurpation = v.strictObject({
   master: side,
   bonus: count,
   followers: v.array(leaderId),
+  companions: v.array(leaderId),
   everybody: v.boolean(),
   extension: v.nullable(v.picklist(dioceseIds)),
 })

@@ -6,14 +6,14 @@ import {
   controllerOf,
   counterOf,
   isLeader,
-  leadersOf,
   peopleOf,
   peoplesIn,
   placeOf,
 } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
-import { capitalOf, isFollower, isPurple, isRetired, isUsurper } from '../emperors/ranks.ts'
+import { capitalOf, isPurple, isRetired } from '../emperors/ranks.ts'
 import type { Place, SemperPosition } from '../state.ts'
+import { whyCampsApart } from '../usurpation/camps.ts'
 
 /** Where Romans and Peoples may go: SV-3.2, SV-3.4.1, SV-4.3, SV-4.4.2. */
 
@@ -133,37 +133,6 @@ function whyArmeniansStayOut(position: SemperPosition, unit: string, to: Zone): 
 /** SV-3.6.3-I: why Romans may not end where the other camp of their player stands; SV-3.6.5-C: two Usurpers may meet. */
 export function whyRomansDoNotStay(position: SemperPosition, column: Column, zone: Zone): Reason | null {
   return whyCampsApart(position, sideNamed(column.side), column.pieces, zone.id)
-}
-
-/** SV-3.6.3-I: those of a Usurper and ordinary leaders of the same player do not share a zone. */
-export function whyCampsApart(
-  position: SemperPosition,
-  side: SideId,
-  pieces: readonly string[],
-  zone: Place,
-): Reason | null {
-  if (position.state.usurpations.length === 0) return null
-  const others = leadersOf(position, zone, side).filter(
-    id => !pieces.includes(id) && isRomanLeader(position, id),
-  )
-  if (others.length === 0) return null
-  const rebels = pieces.some(piece => isRebel(position, piece))
-  const stranger = others.find(id => isRebel(position, id) !== rebels && !isUnitOnly(position, pieces))
-  if (stranger === undefined) return null
-  return { rule: 'SV-3.6.3-I', why: 'camps-apart', about: { leader: stranger, zone } }
-}
-
-/** Units without a leader belong to whoever leads them next (SV-3.6.3-G). */
-function isUnitOnly({ data }: SemperPosition, pieces: readonly string[]): boolean {
-  return pieces.every(piece => !isLeader(data, piece))
-}
-
-function isRebel(position: SemperPosition, piece: string): boolean {
-  return isUsurper(position, piece) || (isRomanLeader(position, piece) && isFollower(position, piece))
-}
-
-function isRomanLeader({ data }: SemperPosition, piece: string): boolean {
-  return Object.hasOwn(data.romanLeaders, piece)
 }
 
 /** Why a column of a People at war may not go into a zone. */

@@ -3,6 +3,7 @@ import { isOnMap, leader, leadersOf } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
 import {
   augustiOf,
+  hasEmperor,
   isAugustus,
   isCaesar,
   isDux,
@@ -66,6 +67,8 @@ export function whyNotUsurper(
   if (gradeOf(position, id) !== grade) return { rule, why: 'other-rank', about }
   if (leadersOf(position, zone, faction).some(other => ranksAbove(position, other, id)))
     return { rule: 'SV-3.6.2-C', why: 'superior-there', about }
+  // RULING-114
+  if (hasEmperor(position, zone, plotter)) return { rule: 'SV-3.6.3-I', why: 'your-emperor-there', about }
   return whyTooNear(position, plotter, id)
 }
 

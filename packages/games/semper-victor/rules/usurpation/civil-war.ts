@@ -4,14 +4,15 @@ import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { changeFaction, leader, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId } from '../../data/index.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
-import { isAugustus, isCaesar, isEmperor, isFollower, isUsurper, romansInPlay } from '../emperors/ranks.ts'
+import { hasEmperor, isAugustus, isCaesar, isEmperor, romansInPlay } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { isRebel, takeUpCause } from './camps.ts'
 import { dioceseOf, usurpationsOf } from './candidates.ts'
 
 /** SV-3.6.3: what a Usurper wins over when he rises. Step D, on the march, is in rally.ts. */
 
-/** SV-3.6.3-A to SV-3.6.3-D, made once (SV-3.6.3-H). `alone`: who is in his zone has just decided against him. */
+/** SV-3.6.3-A to SV-3.6.3-D, made once (SV-3.6.3-H). `alone`: nobody of the other side in his zone joins him. */
 export function* beginCivilWar(g: Semper, usurpation: Usurpation, alone = false): Rules {
   if (!alone) yield* zoneJoins(g, usurpation, placeOf(g, usurpation.usurper), 'SV-3.6.3-A')
   const diocese = dioceseOf(g, usurpation.usurper)
@@ -30,13 +31,13 @@ function* testLoyalty(g: Semper, usurpation: Usurpation, diocese: DioceseId): Ru
 }
 
 /**
- * SV-3.6.3-C, RULING-104: where an emperor stands everybody is loyal. Usurpers of the other side and those who follow
- * them have a cause of their own (RULING-111).
+ * SV-3.6.3-C, RULING-104: where an emperor stands everybody is loyal; RULING-114: nor does a zone join in which an
+ * emperor of the Usurper's player stands. RULING-111: rebels of the other side have a cause of their own.
  */
-function waverers(position: SemperPosition, usurpation: Usurpation, zone: Place): readonly string[] {
-  const { leaders } = romansOf(position, zone, opponentOf(position, usurpation.master))
-  if (leaders.some(id => isEmperor(position, id) || isUsurper(position, id))) return []
-  return leaders.filter(id => !isFollower(position, id))
+function waverers(position: SemperPosition, { master }: Usurpation, zone: Place): readonly string[] {
+  const { leaders } = romansOf(position, zone, opponentOf(position, master))
+  if (leaders.some(id => isEmperor(position, id) || isRebel(position, id))) return []
+  return hasEmperor(position, zone, master) ? [] : leaders
 }
 
 /** SV-3.6.3-B, SV-3.6.3-H: the best PC of the zone; RULING-26: the bonus is added to the roll. */
@@ -100,7 +101,8 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
   const { master, usurper } = usurpation
   const from = opponentOf(g, master)
   for (const id of romansOf(g, zone, from).leaders) {
-    if (isUsurper(g, id) || isFollower(g, id)) continue
+    // RULING-111
+    if (isRebel(g, id)) continue
     // RULING-25: an emperor who joins is none any more.
     dropRank(g, id)
     dropProtectores(g, id)
@@ -109,6 +111,7 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
     g.tell({ kind: 'joins-usurper', rule, data: { leader: id, usurper, zone } })
   }
   unitsGoOver(g, zone, from, master)
+  takeUpCause(g, zone)
   yield* flightOfLoneLeaders(g, zone)
 }
 

@@ -8,6 +8,7 @@ import { augustiOf } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { magnenceResult } from '../victory.ts'
+import { takeUpCause } from './camps.ts'
 import { usurpationsOf } from './candidates.ts'
 import { turnLeader } from './civil-war.ts'
 
@@ -51,7 +52,7 @@ function pickWinner(g: Semper, master: SideId): Rules<string> {
  * the player's other Usurper lives, whom they follow then. `zone` is where he died.
  */
 export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Rules {
-  const { usurper, master, followers } = usurpation
+  const { usurper, master, followers, companions } = usurpation
   g.state.usurpations = g.state.usurpations.filter(other => other !== usurpation)
   // SV-S5-C
   if (g.data.scenarios[g.state.scenario].victory === 'magnence' && usurper === 'magnence')
@@ -59,6 +60,7 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
   const [other] = usurpationsOf(g, master)
   if (other !== undefined) {
     other.followers.push(...followers)
+    other.companions.push(...companions)
     return
   }
   g.tell({ kind: 'usurpation-over', rule: 'SV-3.6.4-F', data: { leader: usurper, side: master } })
@@ -71,6 +73,7 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
     if (!isOnMap(g.data, each)) continue
     // Units beside an ordinary leader of their player stay with him.
     if (romansOf(g, each, master).leaders.length === 0) unitsGoOver(g, each, master, opponentOf(g, master))
+    takeUpCause(g, each)
     yield* flightOfLoneLeaders(g, each)
   }
 }

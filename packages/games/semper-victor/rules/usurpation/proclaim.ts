@@ -43,6 +43,7 @@ export function proclaim(g: Semper, id: string, master: SideId, bonus: number, r
     master,
     bonus,
     followers: [],
+    companions: [],
     everybody: false,
     extension: null,
   }

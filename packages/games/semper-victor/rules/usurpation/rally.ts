@@ -2,9 +2,10 @@ import { choicesWith, type Rules } from '@aquila/engine'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { commandOf, isLeader, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
-import { isFollower, isUsurper } from '../emperors/ranks.ts'
-import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
+import { isUsurper } from '../emperors/ranks.ts'
+import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { ask } from '../tasks.ts'
+import { causeOf, isRebel } from './camps.ts'
 
 const ENOUGH = { verb: 'enough' } as const
 
@@ -17,7 +18,7 @@ export function canRally(
 ): boolean {
   const { state } = position
   if (state.usurpations.length === 0 || state.active !== side) return false
-  if (!pieces.some(piece => isRebel(position, piece, side))) return false
+  if (!pieces.some(piece => isRebel(position, piece))) return false
   const { leaders, units } = romansOf(position, zone, opponentOf(position, side))
   return leaders.length === 0 && units.length > 0
 }
@@ -37,7 +38,7 @@ export function* rally(
     rule: 'SV-3.6.3-E',
     task: 'rally',
     choices: [{ verb: 'rally' }, { verb: 'do-not-rally' }],
-    about: { zone, capacity: capacityOf(g, side, zone) },
+    about: { zone, capacity: appealIn(g, side, zone).capacity },
   })
   const won = verb === 'rally' && isWon(g, side, zone)
   if (!won) return []
@@ -47,26 +48,37 @@ export function* rally(
 }
 
 function isWon(g: Semper, side: SideId, zone: Place): boolean {
-  const capacity = capacityOf(g, side, zone)
-  const total = g.dice.d6(`rally in ${zone}`) - bonusIn(g, side, zone)
+  const { capacity, bonus } = appealIn(g, side, zone)
+  const total = g.dice.d6(`rally in ${zone}`) - bonus
   const won = total <= capacity
   g.tell({ kind: won ? 'rallied' : 'not-rallied', rule: 'SV-3.6.3-E', data: { zone, side, total, capacity } })
   return won
 }
 
-/** The PC of the Usurper or, if he is not there, the best of those who follow him. */
-export function capacityOf(position: SemperPosition, side: SideId, zone: Place): number {
-  const rebels = romansOf(position, zone, side).leaders.filter(id => isRebel(position, id, side))
+/**
+ * The PC of the Usurper or, if he is not there, of the best of those who follow him; RULING-26: with the bonus of the
+ * cause that he stands for.
+ */
+export function appealIn(position: SemperPosition, side: SideId, zone: Place): Appeal {
+  const rebels = romansOf(position, zone, side).leaders.filter(id => isRebel(position, id))
   const usurpers = rebels.filter(id => isUsurper(position, id))
   const speakers = usurpers.length > 0 ? usurpers : rebels
-  return Math.max(0, ...speakers.map(id => politicalOf(position, id)))
+  const appeals = speakers.map(id => ({
+    capacity: politicalOf(position, id),
+    bonus: causeOf(position, id)?.bonus ?? 0,
+  }))
+  return appeals.reduce((one, other) => (strength(other) > strength(one) ? other : one), NOBODY)
 }
 
-function bonusIn({ state }: SemperPosition, side: SideId, _zone: Place): number {
-  const bonuses = state.usurpations
-    .filter(({ master }: Usurpation) => master === side)
-    .map(({ bonus }) => bonus)
-  return Math.max(0, ...bonuses)
+interface Appeal {
+  readonly capacity: number
+  readonly bonus: number
+}
+
+const NOBODY: Appeal = { capacity: 0, bonus: 0 }
+
+function strength({ capacity, bonus }: Appeal): number {
+  return capacity + bonus
 }
 
 /** RULING-14: the only units that are taken on the road are those just won over. */
@@ -94,11 +106,4 @@ function* takeAlong(
     if (verb === 'enough') return going
     going = [...going, String(noun)]
   }
-}
-
-function isRebel(position: SemperPosition, piece: string, side: SideId): boolean {
-  const { state, data } = position
-  if (!Object.hasOwn(data.romanLeaders, piece)) return false
-  if (!state.usurpations.some(({ master }) => master === side)) return false
-  return isUsurper(position, piece) || isFollower(position, piece)
 }

@@ -8,9 +8,10 @@ import {
   politicalOf,
   romansOf,
 } from '../../../imperator/rules/pieces.ts'
-import { isDux } from '../emperors/ranks.ts'
+import { hasEmperor, isDux } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { isRebel, takeUpCause } from './camps.ts'
 import { usurpationsOf } from './candidates.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
 import { proclaim } from './proclaim.ts'
@@ -26,15 +27,16 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   const usurpation = proclaim(g, id, master, 0, 'SV-3.6.2-A')
   // RULING-23: who leaves him stays in the zone as an enemy.
   const left = tested && (yield* companionsDecide(g, usurpation, zone))
-  const companions = romansOf(g, zone, master).leaders.filter(other => other !== id)
-  usurpation.followers.push(...companions)
-  yield* beginCivilWar(g, usurpation, left)
+  takeUpCause(g, zone)
+  yield* flightOfLoneLeaders(g, zone)
+  // RULING-30: an emperor of the other side who stands there keeps his men loyal.
+  yield* beginCivilWar(g, usurpation, left || hasEmperor(g, zone, opponentOf(g, master)))
 }
 
 /** SV-3.5.2-J: each other leader of the zone goes over to Primus, with his units, on a d6 of at least his PC. True if any did. */
 function* companionsDecide(g: Semper, { usurper, master }: Usurpation, zone: Place): Rules<boolean> {
   let left = false
-  const companions = romansOf(g, zone, master).leaders.filter(id => id !== usurper && !isDux(g, id))
+  const companions = romansOf(g, zone, master).leaders.filter(id => !isRebel(g, id) && !isDux(g, id))
   const armies = yield* divideUnits(g, usurper, companions, zone)
   for (const id of companions) {
     const capacity = politicalOf(g, id)
@@ -51,7 +53,6 @@ function* companionsDecide(g: Semper, { usurper, master }: Usurpation, zone: Pla
     turnLeader(g, id, to, 'SV-3.5.2-J')
     for (const unit of armies.get(id) ?? []) changeFaction(g, unit, to)
   }
-  yield* flightOfLoneLeaders(g, zone)
   return left
 }
 
