@@ -19,19 +19,24 @@ describe.skipIf(postgresFolder === null)('records in a real PostgreSQL', () => {
       salts: ["it's", '$$ "quoted" ü'],
     })
     playRandomly(match, fastDice(3), 90)
-    const { record, checkpoint } = match
-    postgres.query('create table matches (record jsonb not null, checkpoint jsonb not null)')
+    const { record, checkpoint, told } = match
+    postgres.query(
+      'create table matches (record jsonb not null, checkpoint jsonb not null, log jsonb not null)',
+    )
     const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`
-    postgres.query(`insert into matches values (${literal(record)}, ${literal(checkpoint)})`)
+    postgres.query(
+      `insert into matches values (${literal(record)}, ${literal(checkpoint)}, ${literal(told)})`,
+    )
 
-    const [stored, storedCheckpoint] = postgres
-      .query('select record, checkpoint from matches')
+    const [stored = '', ...beside] = postgres
+      .query('select record, checkpoint, log from matches')
       .trim()
       .split('|')
     expect(stored).not.toBe(JSON.stringify(record))
-    const replayed = Match.replay(theFords, JSON.parse(stored ?? ''))
+    const replayed = Match.replay(theFords, JSON.parse(stored))
     expect(replayed.hash).toBe(match.hash)
-    const resumed = Match.resume(theFords, JSON.parse(stored ?? ''), JSON.parse(storedCheckpoint ?? ''))
+    const [storedCheckpoint, log]: unknown[] = beside.map(text => JSON.parse(text))
+    const resumed = Match.resume(theFords, JSON.parse(stored), storedCheckpoint, log)
     expect(resumed.match.hash).toBe(match.hash)
   })
 })

@@ -15,7 +15,7 @@ export interface BranchFor {
 
 /** An independent copy to look ahead with, on other dice. */
 export function branchOff<S, D, V>(
-  { onlyToLook: _, ...before }: Making<S, D, V>,
+  { onlyToLook: _, resumed: __, ...before }: Making<S, D, V>,
   timeline: Timeline<S, D>,
   source: DiceSource,
   { as, redealAt }: BranchFor,

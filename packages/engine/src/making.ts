@@ -1,7 +1,7 @@
 import type { Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { GameDefinition, Options } from './game.ts'
-import type { RecordedDice, SavedCheckpoint } from './record.ts'
+import type { Base, RecordedDice } from './record.ts'
 import type { Past } from './timeline.ts'
 
 /** What stays the same through a whole match. */
@@ -23,7 +23,9 @@ export interface Making<S, D, V> {
   readonly source: DiceSource
   readonly dice: RecordedDice
   /** The migrated checkpoint that the match goes on from, if the rules changed under it. */
-  readonly base?: SavedCheckpoint | undefined
+  readonly base?: Base | undefined
+  /** True if it was opened at a stored checkpoint: what lies before is played again when somebody asks for it. */
+  readonly resumed?: boolean
   /** Why the match can only be looked at, if that is so. */
   readonly onlyToLook?: string
   /** True if hidden things were dealt anew: what happened so far no longer leads here. */

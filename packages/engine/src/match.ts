@@ -8,7 +8,7 @@ import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { decisionMeant, legalChoice } from './legal.ts'
-import { type SeenEvent, seenBy } from './log.ts'
+import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
 import type { Making } from './making.ts'
 import { migrateState } from './migrate.ts'
 import { copyPlain } from './plain.ts'
@@ -20,7 +20,15 @@ import {
   type RecordedEntry,
   type SavedCheckpoint,
 } from './record.ts'
-import { follow, followWhileItFits, mustFitRules, mustLeadToTheSame, opened, reopen } from './replay.ts'
+import {
+  follow,
+  followWhileItFits,
+  mustFitRules,
+  mustLeadToTheSame,
+  opened,
+  reopen,
+  stillOpen,
+} from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
 import { type Past, Timeline } from './timeline.ts'
 import { wordsOf } from './words.ts'
@@ -43,7 +51,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** By player: the level of the bot that plays, or null for a person. Empty if nobody said. */
   readonly levels: readonly (string | null)[]
   readonly #making: Making<S, D, V>
-  readonly #timeline: Timeline<S, D>
+  #timeline: Timeline<S, D>
   /** The checkpoint that was asked for last, as it is stored: many choices come between two. */
   #stored: { readonly of: Checkpoint<S>; readonly saved: SavedCheckpoint } | null = null
 
@@ -78,22 +86,24 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   }
 
   /**
-   * Goes on with a stored match from its last checkpoint, without playing all of it again. If the rules have
-   * changed since, the checkpoint's state is brought up to them; choices made after the checkpoint that no
-   * longer fit are dropped and given back.
+   * Goes on with a stored match from its last checkpoint and the log before it, without playing all of it again; what
+   * lies before is played again when somebody goes back there. If the rules have changed since, the checkpoint's state
+   * is brought up to them; choices made after the checkpoint that no longer fit are dropped and given back.
    */
   static resume<S, D, V>(
     definition: GameDefinition<S, D, V>,
     input: unknown,
     checkpoint: unknown,
+    log: unknown,
     further?: DiceSource,
   ): { match: Match<S, D, V>; dropped: readonly RecordedEntry[] } {
     const record = parseRecord(input)
-    const saved = parseCheckpoint(checkpoint)
+    const { base: saved, settled } = parseCheckpoint(checkpoint, log)
     const since = record.choices.slice(saved.entries)
     if (saved.rules === definition.version) {
       mustFitRules(definition, record)
-      const match = opened(() => new Match(...reopen(definition, record, saved, record.base, further)))
+      const [making, past] = reopen(definition, record, saved, record.base, further)
+      const match = opened(() => new Match({ ...making, resumed: true }, stillOpen(past, settled)))
       follow(match, since)
       mustLeadToTheSame(record, match)
       return { match, dropped: [] }
@@ -238,6 +248,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     this.#mustKnow(role)
     const last = this.#timeline.undoable(role)
     if (typeof last === 'string') throw new UndoRefused(last)
+    this.#recall(last < this.#timeline.firstEntry)
     this.#timeline.takeBack(last)
   }
 
@@ -247,16 +258,22 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   }
 
   /**
-   * The last checkpoint with the events before it: stored beside the record, it lets `resume` skip the past. It is the
-   * same object until another checkpoint is taken or this one is taken back.
+   * The last checkpoint: stored beside the record with the log before it (`told`), it lets `resume` skip the past. It is
+   * the same object until another checkpoint is taken or this one is taken back.
    */
   get checkpoint(): SavedCheckpoint {
-    const { lastCheckpoint, course } = this.#timeline
+    const { lastCheckpoint } = this.#timeline
     if (this.#stored?.of !== lastCheckpoint) {
-      const saved = checkpointToSave(this.definition.version, lastCheckpoint, course.events ?? [])
+      const saved = checkpointToSave(this.definition.version, lastCheckpoint, this.#timeline.settled)
       this.#stored = { of: lastCheckpoint, saved }
     }
     return this.#stored.saved
+  }
+
+  /** What was told before the last checkpoint, secrets included. It only grows, unless a checkpoint is taken back. */
+  get told(): readonly LoggedEvent[] {
+    const { lastCheckpoint, course } = this.#timeline
+    return course.events?.slice(0, lastCheckpoint.events) ?? []
   }
 
   /** Two matches stand in the same position exactly when their hashes are the same. */
@@ -278,6 +295,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     if (role !== null) this.#mustKnow(role)
     const views = new Map<number, EventView<V>>()
     const wanted = new Set(events)
+    this.#recall(Math.min(...events) < this.#timeline.firstEvent)
     this.#timeline.watch(Math.min(...events), (event, course) => {
       if (!wanted.has(event)) return
       const view = copyPlain(this.definition.view(course, role))
@@ -288,12 +306,21 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** The match as it stood after its first `entries` entries, log included: to look at, not to play on. */
   at(entries: number): Match<S, D, V> {
+    this.#recall(entries < this.#timeline.firstEntry)
     return new Match(...asItStood(this.#making, this.#timeline, entries))
   }
 
   /** A new match that goes on from an earlier point of this one with fresh dice. */
   whatIf(entries: number, seed: string = freshSeed()): Match<S, D, V> {
+    this.#recall(entries < this.#timeline.firstEntry)
     return new Match(...otherWay(this.#making, this.#timeline, entries, seed))
+  }
+
+  /** Plays the record again from its beginning, if the match was opened at a checkpoint and what lies before is wanted. */
+  #recall(wanted: boolean): void {
+    const { resumed, source, base } = this.#making
+    if (!wanted || resumed !== true || this.#timeline.firstEntry === (base?.entries ?? 0)) return
+    this.#timeline = Match.replay(this.definition, this.record, source).#timeline
   }
 
   #mustKnow(role: Role): void {

@@ -3,7 +3,6 @@ import type { Checkpoint } from './checkpoint.ts'
 import type { Result } from './decision.ts'
 import { MOST_SIDES } from './dice/dice.ts'
 import { BadRecord } from './errors.ts'
-import type { LoggedEvent } from './log.ts'
 import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
 
 /**
@@ -59,7 +58,7 @@ const event = v.strictObject({
   secret: v.exactOptional(v.strictObject({ players: v.array(count), data: plainData })),
 })
 
-export const checkpointSchema = v.strictObject({
+const standing = {
   rules: name,
   phase: name,
   state: plainRecord,
@@ -71,8 +70,20 @@ export const checkpointSchema = v.strictObject({
   rolls: count,
   choices: count,
   asked: count,
-  events: v.array(event),
+}
+
+/** A checkpoint as it is stored. Of the log it says only how long it was: the log stands beside it, and only grows. */
+const checkpointSchema = v.strictObject({
+  ...standing,
+  events: count,
+  /** Entries from here on could still be taken back by the one role that made them. Left out: none could. */
+  settled: v.exactOptional(count),
 })
+
+/** A checkpoint with the log before it: what a record goes on from if the rules changed under it, as nothing else leads there. */
+const baseSchema = v.strictObject({ ...standing, events: v.array(event) })
+
+const logSchema = v.array(event)
 
 export const recordSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
@@ -103,7 +114,7 @@ export const recordSchema = v.strictObject({
     v.union([choiceEntry, orderEntry], 'expected a choice (role, verb, noun) or a standing order'),
   ),
   withdrawn: count,
-  base: v.exactOptional(checkpointSchema),
+  base: v.exactOptional(baseSchema),
   position: hex64,
   result: v.nullable(result),
 })
@@ -112,13 +123,25 @@ export type MatchRecord = v.InferOutput<typeof recordSchema>
 export type RecordedEntry = MatchRecord['choices'][number]
 export type RecordedDice = MatchRecord['dice']
 export type SavedCheckpoint = v.InferOutput<typeof checkpointSchema>
+export type Base = v.InferOutput<typeof baseSchema>
 
 export function parseRecord(input: unknown): MatchRecord {
   return parse(recordSchema, input, 'record')
 }
 
-export function parseCheckpoint(input: unknown): SavedCheckpoint {
-  return parse(checkpointSchema, input, 'checkpoint')
+/** A stored checkpoint, put together with the log that stands beside it. Older ones have the log in them. */
+export function parseCheckpoint(input: unknown, log: unknown): { base: Base; settled: number } {
+  if (isPlainObject(input) && Array.isArray(input.events)) {
+    const base = parse(baseSchema, input, 'checkpoint')
+    return { base, settled: base.entries }
+  }
+  const { events, settled, ...rest } = parse(checkpointSchema, input, 'checkpoint')
+  const told = parse(logSchema, log, 'log')
+  if (told.length < events)
+    throw new BadRecord(
+      `the log is torn: ${events} events lie before the checkpoint, and ${told.length} are kept`,
+    )
+  return { base: { ...rest, events: told.slice(0, events) }, settled: settled ?? rest.entries }
 }
 
 /** A record from the text of a file. */
@@ -140,14 +163,11 @@ function parse<T extends v.GenericSchema>(schema: T, input: unknown, what: strin
   throw new BadRecord(`this is not a ${what}: ${path === null ? issue.message : `${path}: ${issue.message}`}`)
 }
 
-export function checkpointToSave<S>(
-  rules: string,
-  taken: Checkpoint<S>,
-  events: readonly LoggedEvent[],
-): SavedCheckpoint {
+export function checkpointToSave<S>(rules: string, taken: Checkpoint<S>, settled: number): SavedCheckpoint {
   if (!isPlainObject(taken.state)) throw new BadRecord('the state of a game is a plain object')
   const { disclosures: _, ...checkpoint } = taken
-  return parseCheckpoint(copyPlain({ ...checkpoint, rules, events: events.slice(0, taken.events) }))
+  const open = settled < taken.entries ? { settled } : {}
+  return parse(checkpointSchema, copyPlain({ ...checkpoint, rules, ...open }), 'checkpoint')
 }
 
 export function resultToSave(result: Result | null): MatchRecord['result'] {

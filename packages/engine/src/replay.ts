@@ -1,14 +1,15 @@
 import type { Checkpoint } from './checkpoint.ts'
 import { type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
 import { commitmentTo, verifiableDice } from './dice/verifiable.ts'
-import { NO_DISCLOSURES } from './disclosures.ts'
+import { learned, NO_DISCLOSURES } from './disclosures.ts'
 import { AquilaError, BadRecord, BadSetUp, IllegalChoice, RulesFault } from './errors.ts'
 import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Made, MatchFrame } from './making.ts'
 import type { Match } from './match.ts'
-import type { MatchRecord, RecordedEntry, SavedCheckpoint } from './record.ts'
+import type { Base, MatchRecord, RecordedEntry } from './record.ts'
 import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
+import type { Past } from './timeline.ts'
 
 /** The dice of a position that is only looked at. */
 export const NO_MORE_ROLLS: DiceSource = {
@@ -21,8 +22,8 @@ export const NO_MORE_ROLLS: DiceSource = {
 export function reopen<S, D, V>(
   definition: GameDefinition<S, D, V>,
   record: MatchRecord,
-  from: SavedCheckpoint | undefined,
-  base: SavedCheckpoint | undefined,
+  from: Base | undefined,
+  base: Base | undefined,
   further: DiceSource = NO_MORE_ROLLS,
 ): Made<S, D, V> {
   if (record.game !== definition.id)
@@ -55,10 +56,22 @@ export function reopen<S, D, V>(
   ]
 }
 
+/** The past with those marks that say which entries before the checkpoint can still be taken back. */
+export function stillOpen<S>(past: Past<S>, settled: number): Past<S> {
+  const rolls = past.checkpoints[0]?.rolls ?? 0
+  const marks = past.marks.map((mark, index) => {
+    const role = past.entries[index]?.role
+    return index < settled || role === undefined
+      ? mark
+      : { ...mark, learned: learned(role, rolls, NO_DISCLOSURES) }
+  })
+  return { ...past, marks, settled }
+}
+
 function readCheckpoint<S, D>(
   { definition, roles }: MatchFrame<S, D>,
   record: MatchRecord,
-  saved: SavedCheckpoint,
+  saved: Base,
 ): Checkpoint<S> {
   if (saved.entries > record.choices.length || saved.rolls > record.rolls.length) {
     throw new BadRecord('the checkpoint lies after the end of the record')

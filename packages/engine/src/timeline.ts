@@ -29,6 +29,8 @@ export interface Past<S> {
   readonly withdrawn: number
   /** What was dealt anew since the last checkpoint. */
   readonly dealings: readonly Dealing[]
+  /** Entries before the first checkpoint that can still be taken back begin here; left out, none can. */
+  readonly settled?: number
 }
 
 /** A role for whose look ahead hidden things were dealt anew; null is a spectator. */
@@ -55,6 +57,7 @@ export class Timeline<S, D> {
   #checkpoints: Checkpoint<S>[]
   #withdrawn: number
   #dealings: readonly Dealing[]
+  readonly #settled: number
   #course: Course<S, D>
 
   constructor(frame: MatchFrame<S, D>, source: DiceSource, past: Past<S>) {
@@ -66,6 +69,7 @@ export class Timeline<S, D> {
     this.#checkpoints = past.checkpoints.slice()
     this.#withdrawn = past.withdrawn
     this.#dealings = past.dealings
+    this.#settled = past.settled ?? Number.POSITIVE_INFINITY
     try {
       this.#course = this.#run(past.rolls, past.events)
     } catch (cause) {
@@ -94,6 +98,25 @@ export class Timeline<S, D> {
       (first, { atCheckpoint, entries }) => (atCheckpoint ? first : entries),
       start,
     )
+  }
+
+  /** The first event before which the rules can be run again. */
+  get firstEvent(): number {
+    return this.#checkpoints[0]?.events ?? 0
+  }
+
+  /** The first of those entries before the last checkpoint that could be taken back when it was taken. */
+  get settled(): number {
+    const { entries, rolls, disclosures } = this.lastCheckpoint
+    let [first, role]: [number, Role | null] = [entries, null]
+    for (let index = entries - 1; index >= 0; index--) {
+      const entry = this.#entries[index]
+      if (entry === undefined || 'window' in entry) continue
+      role ??= entry.role
+      if (entry.role !== role || this.#marks[index]?.learned !== learned(role, rolls, disclosures)) break
+      first = index
+    }
+    return first
   }
 
   get lastCheckpoint(): Checkpoint<S> {
@@ -131,7 +154,8 @@ export class Timeline<S, D> {
   undoable(role: Role): number | string {
     if (this.#course.result !== null) return `${role} cannot undo: the match is over`
     const hasAnsweredInSecret = this.#hasAnsweredInSecret(role)
-    for (let index = this.#entries.length - 1; index >= this.firstEntry; index--) {
+    const first = Math.min(this.#settled, this.firstEntry)
+    for (let index = this.#entries.length - 1; index >= first; index--) {
       const entry = this.#entries[index]
       if (entry === undefined || 'window' in entry) continue
       if (entry.role === role) {

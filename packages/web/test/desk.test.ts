@@ -11,15 +11,19 @@ class Drawer implements MatchStore {
   readonly matches = new Map<string, StoredMatch>()
   readonly entries = new Map<string, unknown>()
   saves = 0
+  readonly kept: number[] = []
   isFull = false
 
   async load(id: string): Promise<StoredMatch | null> {
     return structuredClone(this.matches.get(id) ?? null)
   }
 
-  async save(match: StoredMatch, _: unknown, entry: AnnalsEntry | null): Promise<void> {
+  /** Like the browser's, it keeps the first events of a log that it has been told are kept. */
+  async save(match: StoredMatch, kept: number, _: unknown, entry: AnnalsEntry | null): Promise<void> {
     this.saves++
-    this.#put(match.id, match)
+    this.kept.push(kept)
+    const before = this.matches.get(match.id)?.log ?? []
+    this.#put(match.id, { ...match, log: [...before.slice(0, kept), ...(match.log ?? []).slice(kept)] })
     if (entry === null) this.entries.delete(match.id)
     else this.entries.set(match.id, structuredClone(entry))
   }
@@ -146,6 +150,85 @@ describe('the checkpoint beside the record', () => {
   })
 })
 
+describe('the log beside the checkpoint', () => {
+  /** A match of some choices that is closed, and a desk that has never seen it. */
+  async function kept(): Promise<Sitting & { stored: StoredMatch }> {
+    const sitting = await sitDown()
+    for (let choices = 0; choices < 30; choices++) await chooseAny(sitting)
+    const stored = await sitting.drawer.load(sitting.id)
+    if (stored === null) throw new Error('nothing is stored')
+    sitting.desk.close()
+    return { ...sitting, ...deskOver(sitting.drawer), stored }
+  }
+
+  it('is written as it grows: what stands there is not written again', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    for (let choices = 0; choices < 30; choices++) {
+      const before = drawer.matches.get(id)?.log?.length ?? 0
+      await chooseAny(sitting)
+      expect(drawer.kept.at(-1)).toBe(before)
+      expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+    }
+    expect(drawer.matches.get(id)?.log?.length).toBeGreaterThan(10)
+  })
+
+  it('goes on where it ended when the match is opened again', async () => {
+    const { desk, drawer, id, stored } = await kept()
+    await desk.openMatch(id)
+    expect(desk.open.match.hash).toBe(stored.record.position)
+    await chooseAny({ desk })
+    expect(drawer.kept.at(-1)).toBe(stored.log?.length)
+    expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+  })
+
+  it('opens no sooner than what is asked for: the replay sees the match from its first choice on', async () => {
+    const { desk, id, stored } = await kept()
+    const replay = vi.spyOn(Match, 'replay')
+    await desk.openMatch(id)
+    expect(replay).not.toHaveBeenCalled()
+    expect(desk.open.match.at(0).length).toBe(0)
+    expect(replay).toHaveBeenCalledTimes(1)
+    expect(desk.open.match.hash).toBe(stored.record.position)
+  })
+
+  it('was once part of the checkpoint: such a match opens, and is kept in the new form', async () => {
+    const { desk, drawer, id, stored } = await kept()
+    const { log = [], checkpoint, ...rest } = stored
+    if (checkpoint === null) throw new Error('no checkpoint is stored')
+    const { settled: _, ...before } = checkpoint
+    const older = { ...rest, checkpoint: { ...before, events: [...log] } }
+    drawer.matches.set(id, older as unknown as StoredMatch)
+    await desk.openMatch(id)
+    expect(desk.open.match.told).toEqual(log)
+    await chooseAny({ desk })
+    expect(drawer.kept.at(-1)).toBe(0)
+    expect(drawer.matches.get(id)?.checkpoint).toEqual(desk.open.match.checkpoint)
+    expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+  })
+
+  it('can be lost: the record alone is the match, and the log is written anew', async () => {
+    const { desk, drawer, id, stored } = await kept()
+    for (const log of [[], stored.log?.slice(0, -1), [{ kind: 'x' }]]) {
+      drawer.matches.set(id, { ...stored, log } as StoredMatch)
+      await desk.openMatch(id)
+      expect(desk.open.match.hash).toBe(stored.record.position)
+      await chooseAny({ desk })
+      expect(drawer.kept.at(-1)).toBe(0)
+      expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+    }
+  })
+
+  it('and record damaged together are refused, and stay as they are', async () => {
+    const { desk, drawer, id, stored } = await kept()
+    const damaged = { ...stored, log: [], record: { ...stored.record, position: '0'.repeat(64) } }
+    drawer.matches.set(id, damaged)
+    await expect(desk.openMatch(id)).rejects.toThrow('the record leads to another position than it says')
+    await settled()
+    expect(drawer.matches.get(id)).toEqual(damaged)
+  })
+})
+
 describe('rules that have changed since a match was saved', () => {
   /** Rules before the first, whose positions were kept as today's are. */
   const rules = '0.0.9'
@@ -184,6 +267,14 @@ describe('rules that have changed since a match was saved', () => {
     expect(desk.open.match.length).toBe(old.record.choices.length)
     await settled()
     expect(drawer.matches.get(id)).toMatchObject({ record: { rules: version }, updated: update })
+  })
+
+  it('need the log: where it is torn, the match is refused and stays as it was', async () => {
+    const { desk, drawer, id, old } = await oldMatch()
+    drawer.matches.set(id, { ...old, log: [] })
+    await expect(desk.openMatch(id)).rejects.toThrow('the log is torn')
+    expect([...drawer.matches.keys()]).toEqual([id])
+    expect(drawer.matches.get(id)).toEqual({ ...old, log: [] })
   })
 
   it('take back what no longer fits, and say how much and from where', async () => {

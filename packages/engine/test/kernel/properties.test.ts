@@ -162,7 +162,12 @@ describe('what a role may not know', () => {
         for (const role of match.roles) {
           if (!match.learnedNothingSinceCheckpoint(role)) continue
           const definition = dealtAnew(role, match, seed)
-          const { match: other, dropped } = Match.resume(definition, match.record, match.checkpoint)
+          const { match: other, dropped } = Match.resume(
+            definition,
+            match.record,
+            match.checkpoint,
+            match.told,
+          )
           expect(dropped).toEqual([])
           expect(other.log(role)).toEqual(match.log(role))
           expect(canonicalJson(other.view(role))).toBe(canonicalJson(match.view(role)))

@@ -230,7 +230,7 @@ describe('not again', () => {
     const match = startTiny(game)
     for (const verb of ['act', 'rest-week', 'act', 'act', 'on']) match.choose({ verb })
     expect(match.checkpoint.rests).toEqual({ b: { window: 'week 1' } })
-    const { match: resumed } = Match.resume(game, match.record, match.checkpoint, fastDice(1))
+    const { match: resumed } = Match.resume(game, match.record, match.checkpoint, match.told, fastDice(1))
     resumed.choose(act)
     expect(resumed.decision?.role).toBe('a')
   })

@@ -42,12 +42,14 @@ describe('Match.at', () => {
     expect(() => told().match.whatIf(n)).toThrow(BadSetUp)
   })
 
-  it('looks back only to the checkpoint a match was resumed from', () => {
+  it('looks back behind the checkpoint a match was resumed from', () => {
     const { match, hashes } = told()
     const { entries } = match.checkpoint
-    const { match: resumed } = Match.resume(theFords, match.record, match.checkpoint)
+    const { match: resumed } = Match.resume(theFords, match.record, match.checkpoint, match.told)
     expect(resumed.at(entries).hash).toBe(hashes[entries])
-    expect(() => resumed.at(entries - 1)).toThrow(BadSetUp)
+    for (const earlier of [entries - 1, 20, 0]) expect(resumed.at(earlier).hash).toBe(hashes[earlier])
+    expect(resumed.whatIf(20, OTHER_SEED).hash).toBe(hashes[20])
+    expect(portrait(resumed)).toBe(portrait(match))
   })
 
   it('is to be looked at: it takes no choice and rolls no dice, but a match can branch off it', () => {

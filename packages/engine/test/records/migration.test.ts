@@ -54,7 +54,12 @@ describe('a match under older rules', () => {
   it('goes on under the new ones, its state brought up step by step', () => {
     const match = midCampaign()
     const later = laterFords(migrations)
-    const { match: resumed, dropped } = Match.resume(later, json(match.record), json(match.checkpoint))
+    const { match: resumed, dropped } = Match.resume(
+      later,
+      json(match.record),
+      json(match.checkpoint),
+      json(match.told),
+    )
     expect(dropped).toEqual([])
     expect(resumed.position.state).toEqual(match.position.state)
     expect(resumed.record.choices).toEqual(match.record.choices)
@@ -66,7 +71,12 @@ describe('a match under older rules', () => {
   it('has a record from then on that replays, also after it was played to the end', () => {
     const match = midCampaign()
     const later = laterFords(migrations)
-    const { match: resumed } = Match.resume(later, json(match.record), json(match.checkpoint))
+    const { match: resumed } = Match.resume(
+      later,
+      json(match.record),
+      json(match.checkpoint),
+      json(match.told),
+    )
     for (const steps of [0, 10, 10_000]) {
       playRandomly(resumed, fastDice(5), steps)
       const again = Match.replay(later, json(resumed.record))
@@ -79,14 +89,19 @@ describe('a match under older rules', () => {
   it('can be resumed again under the same new rules', () => {
     const match = midCampaign()
     const later = laterFords(migrations)
-    const { match: once } = Match.resume(later, json(match.record), json(match.checkpoint))
+    const { match: once } = Match.resume(later, json(match.record), json(match.checkpoint), json(match.told))
     // Its own checkpoints are stored as the new rules read them.
     const saved = json(once.checkpoint)
     const { turn, ...rest } = saved.state
-    const { match: twice } = Match.resume(later, json(once.record), {
-      ...saved,
-      state: { ...rest, round: turn },
-    })
+    const { match: twice } = Match.resume(
+      later,
+      json(once.record),
+      {
+        ...saved,
+        state: { ...rest, round: turn },
+      },
+      once.told,
+    )
     expect(twice.hash).toBe(once.hash)
     expect(Match.replay(later, json(twice.record)).hash).toBe(once.hash)
   })
@@ -94,7 +109,7 @@ describe('a match under older rules', () => {
   it('cannot go on where a step is missing, and says between which versions', () => {
     const match = midCampaign()
     for (const steps of [undefined, {}, { '1.0.0': { to: '1.5.0', migrate: (s: unknown) => s } }]) {
-      const resume = () => Match.resume(laterFords(steps), match.record, match.checkpoint)
+      const resume = () => Match.resume(laterFords(steps), match.record, match.checkpoint, match.told)
       expect(resume).toThrow(BadRecord)
       expect(resume).toThrow(/version 1\.[05]\.0 .*cannot go on under 2\.0\.0/)
     }
@@ -113,7 +128,8 @@ describe('a match under older rules', () => {
       [{ to: '2.0.0', migrate: () => null }, /gave no state/],
       [{ to: '2.0.0', migrate: () => ({}) }, /state/],
     ] as const) {
-      const resume = () => Match.resume(laterFords({ '1.0.0': step }), match.record, match.checkpoint)
+      const resume = () =>
+        Match.resume(laterFords({ '1.0.0': step }), match.record, match.checkpoint, match.told)
       expect(resume).toThrow(BadRecord)
       expect(resume).toThrow(message)
     }
@@ -154,7 +170,12 @@ describe('choices that no longer fit', () => {
   it('are given back from the first one on, and the match stands before it', () => {
     const match = playedQuartet()
     const strict = quartet('2.0.0', ['x', 'y'], 6)
-    const { match: resumed, dropped } = Match.resume(strict, json(match.record), json(match.checkpoint))
+    const { match: resumed, dropped } = Match.resume(
+      strict,
+      json(match.record),
+      json(match.checkpoint),
+      json(match.told),
+    )
     expect(dropped).toEqual([
       { role: 'a', verb: 'z' },
       { role: 'b', verb: 'x' },
@@ -168,7 +189,12 @@ describe('choices that no longer fit', () => {
     const match = playedQuartet()
     const used = match.decision?.id ?? 0
     const strict = quartet('2.0.0', ['x', 'y'], 6)
-    const { match: resumed } = Match.resume(strict, json(match.record), json(match.checkpoint))
+    const { match: resumed } = Match.resume(
+      strict,
+      json(match.record),
+      json(match.checkpoint),
+      json(match.told),
+    )
     expect(resumed.decision?.id).toBeGreaterThan(used)
   })
 
@@ -176,7 +202,13 @@ describe('choices that no longer fit', () => {
     const match = playedQuartet({ dice: scriptedDice([['luck', 2]]) })
     const strict = quartet('2.0.0', ['x', 'z'], 6)
     const further = scriptedDice([['luck', 5]])
-    const { match: resumed, dropped } = Match.resume(strict, match.record, match.checkpoint, further)
+    const { match: resumed, dropped } = Match.resume(
+      strict,
+      match.record,
+      match.checkpoint,
+      match.told,
+      further,
+    )
     expect(dropped).toHaveLength(3)
     resumed.choose({ verb: 'x' })
     expect(resumed.position.state.notes).toEqual(['a x', 'b x', 'rolled 5'])
@@ -191,7 +223,13 @@ describe('choices that no longer fit', () => {
       const match = playedQuartet(dice)
       const changed = quartet('2.0.0', ['x', 'y', 'z'], die)
       const further = fastDice(2)
-      const { match: resumed } = Match.resume(changed, json(match.record), json(match.checkpoint), further)
+      const { match: resumed } = Match.resume(
+        changed,
+        json(match.record),
+        json(match.checkpoint),
+        json(match.told),
+        further,
+      )
       while (resumed.length < 12) resumed.choose({ verb: 'x' })
       expect(Match.replay(changed, json(resumed.record)).hash).toBe(resumed.hash)
     }

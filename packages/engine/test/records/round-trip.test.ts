@@ -74,15 +74,24 @@ describe('the record of any match', () => {
     fc.assert(
       fc.property(anyMatch, fc.integer(), (made, seed) => {
         const match = lived(made)
-        const [record, checkpoint] = [match.record, match.checkpoint].map(part =>
+        const [record, checkpoint, log] = [match.record, match.checkpoint, match.told].map(part =>
           JSON.parse(JSON.stringify(part)),
         )
-        const { match: resumed, dropped } = Match.resume(theFords, record, checkpoint, fastDice(seed))
+        const { match: resumed, dropped } = Match.resume(theFords, record, checkpoint, log, fastDice(seed))
         expect(dropped).toEqual([])
         expect(resumed.hash).toBe(match.hash)
         expect(resumed.decisions).toEqual(match.decisions)
         expect(canonicalJson(resumed.record)).toBe(canonicalJson(match.record))
         for (const role of [...match.roles, null]) expect(resumed.log(role)).toEqual(match.log(role))
+        // What can be taken back, and what lies before the checkpoint, is as if it had never been away.
+        expect(portrait(resumed)).toBe(portrait(match))
+        for (const role of match.roles) {
+          if (!match.canUndo(role)) continue
+          for (const copy of [match, resumed]) copy.undo(role)
+          expect(portrait(resumed)).toBe(portrait(match))
+        }
+        const start = match.record.base?.entries ?? 0
+        expect(resumed.at(start).hash).toBe(match.at(start).hash)
       }),
       { numRuns: 40 },
     )
@@ -94,7 +103,7 @@ describe('the record of any match', () => {
         const match = startFords({ scenario: 'war' })
         live(match, fastDice(seed), steps)
         const again = Match.replay(theFords, JSON.parse(JSON.stringify(match.record)))
-        const { match: resumed } = Match.resume(theFords, match.record, match.checkpoint)
+        const { match: resumed } = Match.resume(theFords, match.record, match.checkpoint, match.told)
         for (const copy of [match, again, resumed]) playRandomly(copy, fastDice(seed), 40)
         expect(again.hash).toBe(match.hash)
         expect(resumed.hash).toBe(match.hash)

@@ -290,8 +290,9 @@ describe('a match', () => {
     for (let made = 1; match.decision !== null && made < 300; made++) {
       match.choose(randomChoice(match.decision, random))
       if (made % 40 !== 0 || match.decision === null) continue
-      const [record, checkpoint]: unknown[] = JSON.parse(JSON.stringify([match.record, match.checkpoint]))
-      expect(Match.resume(kings, record, checkpoint).match.hash).toBe(match.hash)
+      const stored = [match.record, match.checkpoint, match.told]
+      const [record, checkpoint, log]: unknown[] = JSON.parse(JSON.stringify(stored))
+      expect(Match.resume(kings, record, checkpoint, log).match.hash).toBe(match.hash)
     }
   })
 })
@@ -307,7 +308,7 @@ it('KOR-TRK-1: a match stored under the rules 1.0.0 goes on, with the options it
   const { record, checkpoint } = match
   const rules = '1.0.0'
   const stored = { ...checkpoint, rules, state: byName(readState(checkpoint.state)) }
-  const resumed = Match.resume(kings, { ...record, rules }, stored, fastDice(5))
+  const resumed = Match.resume(kings, { ...record, rules }, stored, match.told, fastDice(5))
   expect(resumed.match.hash).toBe(match.hash)
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(resumed.match.record.options.trackBy).toBe('virtus')

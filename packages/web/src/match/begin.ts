@@ -1,4 +1,4 @@
-import { BadRecord, Match, type RecordedEntry, readRecord, rolesFor } from '@aquila/engine'
+import { BadRecord, type DiceSource, Match, type RecordedEntry, readRecord, rolesFor } from '@aquila/engine'
 import { boxes, type LoadedGame, lessonOf, loadGame } from '@aquila/games'
 import { lessonDice, playUpTo } from './lesson.ts'
 import { OpenMatch } from './open-match.ts'
@@ -67,24 +67,43 @@ function withNewId(
 }
 
 /**
- * Plays a stored record again. If the rules have changed since, it goes on from its checkpoint, and the player is told
- * what no longer fits; `putAside` keeps the match first as it was.
+ * Opens a stored match at its checkpoint. If the rules have changed since, the player is told what no longer fits, and
+ * `putAside` keeps the match first as it was. `intact`: the log that stands beside it is that of the match.
  */
 export async function reopen(
   stored: StoredMatch,
   putAside: (stored: StoredMatch) => Promise<void>,
-): Promise<OpenMatch> {
-  const { record, checkpoint } = stored
+): Promise<{ open: OpenMatch; intact: boolean }> {
+  const { record, checkpoint, log } = stored
   const loaded = await loadGame(stored.game, [record.scenario])
   const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
   const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
-  if (record.rules === loaded.game.version || checkpoint === null)
-    return new OpenMatch(loaded, Match.replay(loaded.game, record, dice), stored, lesson)
-  const { match, dropped } = Match.resume(loaded.game, record, checkpoint, dice)
+  if (record.rules === loaded.game.version || checkpoint === null) {
+    const { match, intact } = asItWas(loaded, stored, dice)
+    return { open: new OpenMatch(loaded, match, stored, lesson), intact }
+  }
+  const { match, dropped } = Match.resume(loaded.game, record, checkpoint, log, dice)
   await putAside(stored)
   const open = new OpenMatch(loaded, match, stored, lesson)
   open.updated = updateOf(open, record.rules, dropped)
-  return open
+  return { open, intact: log !== undefined }
+}
+
+/** From its checkpoint, or, where that is missing or damaged, from its beginning: the record alone is the match. */
+function asItWas(
+  { game }: LoadedGame,
+  { record, checkpoint, log }: StoredMatch,
+  dice?: DiceSource,
+): { match: Match; intact: boolean } {
+  if (checkpoint !== null) {
+    try {
+      const { match } = Match.resume(game, record, checkpoint, log, dice)
+      return { match, intact: log !== undefined }
+    } catch (error) {
+      if (!(error instanceof BadRecord)) throw error
+    }
+  }
+  return { match: Match.replay(game, record, dice), intact: false }
 }
 
 function freshNumber(): number {

@@ -1,5 +1,5 @@
 import { AquilaError, type MatchRecord } from '@aquila/engine'
-import { type AnnalsEntry, entryOf, readAnnals } from './annals.ts'
+import { type AnnalsEntry, readAnnals } from './annals.ts'
 import { matchOfFile, newLesson, newMatch, reopen, whatIfOf } from './begin.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import type { OpenMatch } from './open-match.ts'
@@ -56,7 +56,7 @@ export class Desk {
   }
 
   async #keepNew(open: OpenMatch): Promise<string> {
-    await this.#store.save(open.stored(), open.summary(), await entryOf(open))
+    await this.#saver.write(open)
     return open.id
   }
 
@@ -202,6 +202,8 @@ export class Desk {
   }
 
   async #reopen(stored: StoredMatch): Promise<OpenMatch> {
-    return await reopen(stored, before => this.#store.keep(before))
+    const { open, intact } = await reopen(stored, before => this.#store.keep(before))
+    if (intact) this.#saver.knows(open)
+    return open
   }
 }

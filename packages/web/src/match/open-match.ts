@@ -1,4 +1,4 @@
-import type { Bot, Choice, Decision, Match, Role, StandingOrder } from '@aquila/engine'
+import type { Bot, Choice, Decision, LoggedEvent, Match, Role, StandingOrder } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Lesson, PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from '@aquila/games/table'
 import { Adviser } from './adviser.ts'
@@ -51,7 +51,7 @@ export class OpenMatch {
   constructor(
     loaded: LoadedGame,
     match: Match,
-    stored: Omit<StoredMatch, 'record' | 'checkpoint'>,
+    stored: Omit<StoredMatch, 'record' | 'checkpoint' | 'log'>,
     lesson: Lesson | null = null,
   ) {
     this.id = stored.id
@@ -276,7 +276,7 @@ export class OpenMatch {
     }
   }
 
-  stored(): StoredMatch {
+  stored(): StoredMatch & { readonly log: readonly LoggedEvent[] } {
     const { id, levels, notes, match } = this
     return {
       id,
@@ -285,6 +285,7 @@ export class OpenMatch {
       levels,
       notes,
       checkpoint: match.checkpoint,
+      log: match.told,
       reasons: Object.fromEntries(this.#reasons),
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.place }),
       ...(this.annals === undefined ? {} : { annals: this.annals }),

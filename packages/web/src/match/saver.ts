@@ -1,3 +1,4 @@
+import type { LoggedEvent } from '@aquila/engine'
 import { entryOf } from './annals.ts'
 import type { OpenMatch } from './open-match.ts'
 import { isQuotaError, type MatchStore } from './storage.ts'
@@ -8,12 +9,27 @@ export class Saver {
   readonly #store: MatchStore
   /** What has changed since it was last written. */
   readonly #unsaved = new Set<OpenMatch>()
+  /** By match: the log as it stands in the store. */
+  readonly #kept = new WeakMap<OpenMatch, readonly LoggedEvent[]>()
   #isWriting = false
   /** How the last write went. */
   state: Saving = 'saved'
 
   constructor(store: MatchStore) {
     this.#store = store
+  }
+
+  /** This match was opened with its log from the store: what was told by then need not be written again. */
+  knows(open: OpenMatch): void {
+    this.#kept.set(open, open.match.told)
+  }
+
+  /** Writes it at once; what goes wrong is for the caller. */
+  async write(open: OpenMatch): Promise<void> {
+    const stored = open.stored()
+    const kept = inBoth(this.#kept.get(open) ?? [], stored.log)
+    await this.#store.save(stored, kept, open.summary(), await entryOf(open))
+    this.#kept.set(open, stored.log)
   }
 
   /** What changes while something is written is written right after. Gives false if another call writes it. */
@@ -24,7 +40,7 @@ export class Saver {
     try {
       for (const open of this.#unsaved) {
         this.#unsaved.delete(open)
-        await this.#store.save(open.stored(), open.summary(), await entryOf(open))
+        await this.write(open)
       }
       this.state = 'saved'
     } catch (error) {
@@ -34,4 +50,11 @@ export class Saver {
     }
     return true
   }
+}
+
+/** How many events two logs have in common: a log only grows, unless a choice is taken back. */
+function inBoth(one: readonly LoggedEvent[], other: readonly LoggedEvent[]): number {
+  let count = Math.min(one.length, other.length)
+  while (count > 0 && one[count - 1] !== other[count - 1]) count--
+  return count
 }

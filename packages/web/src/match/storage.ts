@@ -1,4 +1,4 @@
-import type { BotReason, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
+import type { BotReason, LoggedEvent, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
 import type { AnnalsEntry } from './annals.ts'
 import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary, RulesUpdate } from './table-match.ts'
@@ -16,8 +16,10 @@ export interface StoredMatch {
   readonly lesson?: LessonPlace
   /** It goes into the annals when it is over: as the match of a day, if it is one. */
   readonly annals?: { readonly day: string | null }
-  /** The last checkpoint, in case the rules change before the match is over. */
+  /** The last checkpoint: the match is opened from there. Older matches have the log in it, and some have none. */
   readonly checkpoint: SavedCheckpoint | null
+  /** What was told before the checkpoint. Older matches have none. */
+  readonly log?: readonly LoggedEvent[]
   /** The rules have changed under it, and nobody has taken note yet. */
   readonly updated?: RulesUpdate
 }
@@ -25,8 +27,11 @@ export interface StoredMatch {
 /** Where matches are kept. */
 export interface MatchStore {
   load(id: string): Promise<StoredMatch | null>
-  /** What the annals say of it, if it is over and goes into them. */
-  save(match: StoredMatch, summary: MatchSummary, entry: AnnalsEntry | null): Promise<void>
+  /**
+   * Of the log only what comes after the first `kept` events is written: so many are in the store already. `entry` is
+   * what the annals say of it, if it is over and goes into them.
+   */
+  save(match: StoredMatch, kept: number, summary: MatchSummary, entry: AnnalsEntry | null): Promise<void>
   /** Puts a match aside, as it was before the rules changed under it. */
   keep(match: StoredMatch): Promise<void>
   annals(): Promise<readonly unknown[]>
@@ -44,8 +49,11 @@ export interface GivenReason {
 }
 
 const NAME = 'aquila'
-const VERSION = 2
+const VERSION = 3
 const MATCHES = 'matches'
+/** The log of a match stands beside it in pages, of which only the last is written anew as it grows. */
+const LOGS = 'logs'
+const PAGE = 200
 const SUMMARIES = 'summaries'
 const ANNALS = 'annals'
 
@@ -58,6 +66,8 @@ function database(): Promise<IDBDatabase> {
       const { result } = request
       for (const name of [MATCHES, SUMMARIES, ANNALS])
         if (!result.objectStoreNames.contains(name)) result.createObjectStore(name, { keyPath: 'id' })
+      if (!result.objectStoreNames.contains(LOGS))
+        result.createObjectStore(LOGS, { keyPath: ['match', 'page'] })
     }
     request.onsuccess = () => {
       // A newer page must not wait for this one to be closed.
@@ -83,11 +93,12 @@ export const browserStore: MatchStore = {
 /** All is written in one transaction, so neither shelf nor annals tell of what is not so. */
 async function saveMatch(
   match: StoredMatch,
+  kept: number,
   summary: MatchSummary,
   entry: AnnalsEntry | null,
 ): Promise<void> {
-  const transaction = (await database()).transaction([MATCHES, SUMMARIES, ANNALS], 'readwrite')
-  transaction.objectStore(MATCHES).put(match)
+  const transaction = (await database()).transaction([MATCHES, LOGS, SUMMARIES, ANNALS], 'readwrite')
+  putMatch(transaction, match, kept)
   transaction.objectStore(SUMMARIES).put(summary)
   const annals = transaction.objectStore(ANNALS)
   if (entry === null) annals.delete(match.id)
@@ -96,15 +107,31 @@ async function saveMatch(
 }
 
 async function keepMatch(match: StoredMatch): Promise<void> {
-  const transaction = (await database()).transaction(MATCHES, 'readwrite')
-  transaction.objectStore(MATCHES).put({ ...match, id: idUnder(match.record.rules, match.id) })
+  const transaction = (await database()).transaction([MATCHES, LOGS], 'readwrite')
+  putMatch(transaction, { ...match, id: idUnder(match.record.rules, match.id) }, 0)
   await done(transaction)
 }
 
+function putMatch(transaction: IDBTransaction, { log, ...match }: StoredMatch, kept: number): void {
+  transaction.objectStore(MATCHES).put(match)
+  if (log === undefined) return
+  const logs = transaction.objectStore(LOGS)
+  const pages = Math.ceil(log.length / PAGE)
+  for (let page = Math.floor(kept / PAGE); page < pages; page++)
+    logs.put({ match: match.id, page, events: log.slice(page * PAGE, (page + 1) * PAGE) })
+  logs.delete(IDBKeyRange.bound([match.id, pages], [match.id, []]))
+}
+
 async function loadMatch(id: string): Promise<StoredMatch | null> {
-  const transaction = (await database()).transaction(MATCHES)
-  const found: StoredMatch | undefined = await answer(transaction.objectStore(MATCHES).get(id))
-  return found ?? null
+  const transaction = (await database()).transaction([MATCHES, LOGS])
+  const [found, pages]: [StoredMatch | undefined, readonly { readonly events: readonly LoggedEvent[] }[]] =
+    await Promise.all([
+      answer(transaction.objectStore(MATCHES).get(id)),
+      answer(transaction.objectStore(LOGS).getAll(IDBKeyRange.bound([id, 0], [id, []]))),
+    ])
+  if (found === undefined) return null
+  const isOlder = Array.isArray(found.checkpoint?.events)
+  return isOlder ? found : { ...found, log: pages.flatMap(({ events }) => events) }
 }
 
 async function allAnnals(): Promise<readonly unknown[]> {
@@ -120,8 +147,9 @@ export async function listMatches(): Promise<MatchSummary[]> {
 }
 
 export async function deleteMatch(id: string): Promise<void> {
-  const transaction = (await database()).transaction([MATCHES, SUMMARIES], 'readwrite')
+  const transaction = (await database()).transaction([MATCHES, LOGS, SUMMARIES], 'readwrite')
   transaction.objectStore(MATCHES).delete(IDBKeyRange.bound(id, idUnder('\uffff', id)))
+  transaction.objectStore(LOGS).delete(IDBKeyRange.bound([id], [idUnder('\uffff', id), []]))
   transaction.objectStore(SUMMARIES).delete(id)
   await done(transaction)
 }

@@ -63,8 +63,9 @@ describe('random matches', () => {
     for (let made = 1; match.decision !== null && made < 3000; made++) {
       match.choose(randomChoice(match.decision, random))
       if (made % 500 !== 0) continue
-      const [record, checkpoint]: unknown[] = JSON.parse(JSON.stringify([match.record, match.checkpoint]))
-      expect(Match.resume(alea, record, checkpoint).match.hash).toBe(match.hash)
+      const stored = [match.record, match.checkpoint, match.told]
+      const [record, checkpoint, log]: unknown[] = JSON.parse(JSON.stringify(stored))
+      expect(Match.resume(alea, record, checkpoint, log).match.hash).toBe(match.hash)
     }
   })
 

@@ -153,7 +153,7 @@ it.each(['1.0.0', '1.1.0'])('a match stored under the rules %s goes on', rules =
   }
   // The old index of the stacks is of no use and is made anew.
   const old = { ...checkpoint, rules, state: { ...state, leaders, units, stacks: {} } }
-  const resumed = Match.resume(alea, { ...record, rules }, old, fastDice(5))
+  const resumed = Match.resume(alea, { ...record, rules }, old, match.told, fastDice(5))
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(breaches(resumed.match.position)).toEqual([])
 })
