@@ -19,11 +19,17 @@ export interface Exposed {
   readonly city: boolean
 }
 
-/** One thing that can take a hit: its name among the choices, and the points of each further hit. */
-interface Target {
+/** Things that are alike: the points of each further hit that one of them takes, and how many there are. */
+interface Alike {
+  readonly hits: readonly number[]
+  readonly number: number
+}
+
+/** What is lost by one name among the choices. */
+interface Target extends Alike {
   readonly name: string
   readonly kind: UnitKindId | 'garrison' | 'limes' | 'city'
-  readonly hits: readonly number[]
+  /** The one that is hit. */
   readonly unit: Unit | null
 }
 
@@ -58,20 +64,19 @@ function* pickHits(g: Roma, { exposed, points, rule }: Loss): Rules {
     const targets = targetsOf(g, exposed)
     if (targets.length === 0) return
     const legal = legalHits(targets, left)
-    const suggested = suggestedHit(legal)
     const choices: RomaChoice<'pick-losses'>[] = legal.map(({ name }) => ({ verb: 'lose', noun: name }))
     if (legal.length > 1) choices.push({ verb: 'suggested' })
     const answer = yield* decide(
       g,
       exposed.power,
       { rule, task: 'pick-losses', choices, about: { area: areaAt(exposed.area).id, left } },
-      () => ({ verb: 'lose', noun: suggested.name }),
+      () => ({ verb: 'lose', noun: suggestedHit(legal).name }),
     )
     if (answer.verb === 'suggested') {
       takeSuggested(g, exposed, left, rule)
       return
     }
-    left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggested, rule)
+    left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggestedHit(legal), rule)
   }
 }
 
@@ -84,26 +89,46 @@ function takeSuggested(g: Roma, exposed: Exposed, points: number, rule: string):
   }
 }
 
-function targetsOf(position: RomaPosition, exposed: Exposed): Target[] {
-  const { state, data } = position
-  const targets = new Map<string, Target>()
-  const { area, units, garrison, limes, city } = exposed
-  const marks = marksAt(state, area)
+function targetsOf(position: RomaPosition, { area, units, garrison, limes, city }: Exposed): Target[] {
+  const marks = marksAt(position.state, area)
+  const targets: Target[] = []
   if (garrison && marks.garrison !== null)
-    targets.set('garrison', { name: 'garrison', kind: 'garrison', hits: [1], unit: null })
+    targets.push({ name: 'garrison', kind: 'garrison', hits: [1], number: 1, unit: null })
   const wall = marks.limes ?? 0
-  if (limes && wall > 0) targets.set('limes', { name: 'limes', kind: 'limes', hits: ones(wall), unit: null })
+  if (limes && wall > 0)
+    targets.push({ name: 'limes', kind: 'limes', hits: ones(wall), number: 1, unit: null })
   const steps = marks.city?.strength ?? 0
-  if (city && steps > 0) targets.set('city', { name: 'city', kind: 'city', hits: ones(steps), unit: null })
-  for (const unit of unitsAt(state, area)) {
-    if (!units.includes(unit.id)) continue
-    const { full, reduced } = data.units[unit.kind]
-    const hits = unit.reduced ? [reduced] : [full - reduced, reduced]
-    const name = nameOfLost(position, unit)
-    const same = targets.get(name)
-    targets.set(same === undefined ? name : `${name}#${unit.id}`, { name, kind: unit.kind, hits, unit })
+  if (city && steps > 0)
+    targets.push({ name: 'city', kind: 'city', hits: ones(steps), number: 1, unit: null })
+  return [...targets, ...unitTargets(position, area, units)]
+}
+
+/** Units of one name are one target: the first of them in the stack is hit first. */
+function unitTargets(position: RomaPosition, area: number, ids: readonly number[]): Target[] {
+  const found: { unit: Unit; number: number }[] = []
+  for (const unit of unitsAt(position.state, area)) {
+    if (!ids.includes(unit.id)) continue
+    const alike = found.find(each => areAlike(each.unit, unit))
+    if (alike === undefined) found.push({ unit, number: 1 })
+    else alike.number++
   }
-  return [...targets.values()]
+  return found.map(({ unit, number }) => ({
+    name: nameOfLost(position, unit),
+    kind: unit.kind,
+    hits: hitsOf(position, unit),
+    number,
+    unit,
+  }))
+}
+
+/** RV-3.4-a: the points that a unit loses when it is reduced, and those when it leaves. */
+function hitsOf({ data }: RomaPosition, { kind, reduced: isReduced }: Unit): number[] {
+  const { full, reduced } = data.units[kind]
+  return isReduced ? [reduced] : [full - reduced, reduced]
+}
+
+function areAlike(one: Unit, other: Unit): boolean {
+  return one.kind === other.kind && one.reduced === other.reduced && one.power === other.power
 }
 
 /** 'rome/lgn', 'numidia/cav/reduced': units that are alike are lost by one name. */
@@ -115,42 +140,59 @@ function ones(number: number): number[] {
   return Array.from({ length: number }, () => 1)
 }
 
-/** One target of each name that can be hit without more excess than need be. */
+/** The targets that can be hit without more excess than need be. */
 function legalHits(targets: readonly Target[], left: number): Target[] {
   const least = leastExcess(targets, left)
-  const legal: Target[] = []
-  const seen = new Set<string>()
-  for (const target of targets) {
-    if (seen.has(target.name)) continue
-    seen.add(target.name)
-    const [points = 0, ...rest] = target.hits
-    const after = targets.map(each => (each === target ? { hits: rest } : each))
-    if (leastExcess(after, left - points) === least) legal.push(target)
-  }
-  return legal
+  return targets.filter(
+    target => leastExcess(withHitOn(targets, target), left - (target.hits[0] ?? 0)) === least,
+  )
+}
+
+/** What is left when one of a target has taken its first hit. */
+function withHitOn(targets: readonly Target[], target: Target): Alike[] {
+  const { hits, number } = target
+  const others: Alike[] = targets.filter(each => each !== target)
+  if (number > 1) others.push({ hits, number: number - 1 })
+  if (hits.length > 1) others.push({ hits: hits.slice(1), number: 1 })
+  return others
 }
 
 /** How far the best sum of hits goes beyond the loss; 0 if everything is less than the loss. */
-export function leastExcess(targets: readonly { readonly hits: readonly number[] }[], loss: number): number {
+export function leastExcess(targets: readonly Alike[], loss: number): number {
   if (loss <= 0) return -loss
-  const total = targets.reduce((sum, { hits }) => sum + hits.reduce((all, points) => all + points, 0), 0)
-  if (total <= loss) return 0
-  const reachable = new Uint8Array(total + 1)
-  reachable[0] = 1
-  let highest = 0
-  for (const { hits } of targets) {
-    for (let sum = highest; sum >= 0; sum--) {
-      if (reachable[sum] !== 1) continue
-      let taken = sum
-      for (const points of hits) {
-        taken += points
-        reachable[taken] = 1
-      }
+  let [total, heaviest] = [0, 0]
+  for (const { hits, number } of targets)
+    for (const points of hits) {
+      total += points * number
+      if (points > heaviest) heaviest = points
     }
-    for (const points of hits) highest += points
+  if (total <= loss) return 0
+  // The best sum without its last hit is below the loss.
+  const isSum = new Uint8Array(loss + heaviest)
+  isSum[0] = 1
+  for (const target of targets) {
+    addSums(isSum, target)
+    if (isSum[loss] === 1) return 0
   }
-  for (let sum = loss; sum <= total; sum++) if (reachable[sum] === 1) return sum - loss
-  return 0
+  return isSum.indexOf(1, loss) - loss
+}
+
+/** Marks the sums that can be made with these too. */
+function addSums(isSum: Uint8Array, { hits, number }: Alike): void {
+  /** By sum: how many of them it takes. */
+  const taken = new Uint16Array(isSum.length)
+  for (let sum = 1; sum < isSum.length; sum++) {
+    if (isSum[sum] === 1) continue
+    let [before, fewest] = [sum, number + 1]
+    for (const points of hits) {
+      before -= points
+      if (before < 0) break
+      if (isSum[before] === 1) fewest = Math.min(fewest, 1 + (taken[before] ?? 0))
+    }
+    if (fewest > number) continue
+    isSum[sum] = 1
+    taken[sum] = fewest
+  }
 }
 
 /** RV-16.4-x: Garrison, light infantry, Cavalry, heavy infantry; walls before men. */
@@ -168,12 +210,15 @@ const preference: readonly Target['kind'][] = [
 ]
 
 function suggestedHit(targets: readonly Target[]): Target {
-  const [best] = targets.toSorted(
-    (one, other) =>
-      preference.indexOf(one.kind) - preference.indexOf(other.kind) || one.hits.length - other.hits.length,
-  )
-  if (best === undefined) throw new Error('nothing can be lost')
+  let best: Target | null = null
+  for (const target of targets) if (best === null || isPreferred(target, best)) best = target
+  if (best === null) throw new Error('nothing can be lost')
   return best
+}
+
+function isPreferred(one: Target, other: Target): boolean {
+  const [first, second] = [preference.indexOf(one.kind), preference.indexOf(other.kind)]
+  return first < second || (first === second && one.hits.length < other.hits.length)
 }
 
 /** Gives the points that the hit was worth. */

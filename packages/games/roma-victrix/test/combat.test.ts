@@ -39,9 +39,17 @@ describe('losses', () => {
   })
 
   it('RV-5.31-9a: exactly the loss if it can be, otherwise the least above it', () => {
-    expect(leastExcess([{ hits: [2, 2] }, { hits: [2, 2] }], 3)).toBe(1)
-    expect(leastExcess([{ hits: [2, 2] }, { hits: [1, 1] }], 3)).toBe(0)
-    expect(leastExcess([{ hits: [1] }], 5)).toBe(0)
+    expect(leastExcess([{ hits: [2, 2], number: 2 }], 3)).toBe(1)
+    const [legion, auxilia] = [
+      { hits: [2, 2], number: 1 },
+      { hits: [1, 1], number: 1 },
+    ]
+    expect(leastExcess([legion, auxilia], 3)).toBe(0)
+    expect(leastExcess([{ hits: [1], number: 1 }], 5)).toBe(0)
+    // 3 + 2 + 2 would be exact, but there is one 2 only.
+    const threes = { hits: [3], number: 2 }
+    expect(leastExcess([threes, { hits: [2], number: 1 }], 7)).toBe(1)
+    expect(leastExcess([threes, { hits: [2], number: 2 }], 7)).toBe(0)
     const stage = new Stage().units('rome', 'latium', '1 lgn, 1 aux')
     const { state } = stage.play(g =>
       sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 1, rule: 'RV-5.31-9' }]),
