@@ -1,3 +1,4 @@
+import { Aside } from './aside.ts'
 import {
   type Ask,
   type Choice,
@@ -7,7 +8,6 @@ import {
   type Rules,
   type Step,
 } from './decision.ts'
-import { DiceBox } from './dice/dice.ts'
 import { RulesFault } from './errors.ts'
 import type { Play } from './game.ts'
 
@@ -131,7 +131,8 @@ export function* apart<S, D, T>(
   procedure: (g: Play<S, D>, role: Role) => Rules<T>,
 ): Rules<ReadonlyMap<Role, T>> {
   const results = new Map<Role, T>()
-  const earnest = withoutDice(g)
+  if (roles.length === 0) return results
+  const earnest = Aside.inEarnest(g)
   // Whoever decides alone has nobody to keep in the dark, and needs no draft.
   const answers = roles.length > 1 ? yield* inSecret(g, copy, roles, procedure) : NO_ANSWERS
   for (const role of roles)
@@ -147,7 +148,7 @@ function* inSecret<S, D>(
   roles: readonly Role[],
   procedure: (g: Play<S, D>, role: Role) => Rules<unknown>,
 ): Rules<ReadonlyMap<Role, readonly Choice[]>> {
-  const secret = new Together(new Map(roles.map(role => [role, () => procedure(draftOf(g, copy), role)])))
+  const secret = new Together(new Map(roles.map(role => [role, () => procedure(Aside.draft(g, copy), role)])))
   yield secret
   return secret.answers
 }
@@ -163,41 +164,4 @@ function* inEarnest<T>(role: Role, procedure: Rules<T>, answers: readonly Choice
   }
   while (!step.done) step = procedure.next(yield questionTo(role, step.value))
   return step.value
-}
-
-/** A position to try things on: nothing that happens there is told. */
-function draftOf<S, D>(g: Play<S, D>, copy: (state: S) => S): Play<S, D> {
-  return {
-    ...withoutDice(g),
-    state: copy(g.state),
-    tell: () => undefined,
-    disclose: () => undefined,
-    discloseTo: () => undefined,
-  }
-}
-
-function neverInSecret(): never {
-  throw new RulesFault('what is decided in secret rolls no dice and moves no player')
-}
-
-const NO_DICE = new DiceBox({ roll: neverInSecret })
-
-/** What rules may do while several decide at once. */
-function withoutDice<S, D>(g: Play<S, D>): Play<S, D> {
-  return {
-    state: g.state,
-    data: g.data,
-    options: g.options,
-    roles: g.roles,
-    seats: g.seats,
-    pauseAlike: g.pauseAlike,
-    dice: NO_DICE,
-    tell: event => g.tell(event),
-    disclose: (from, fact) => g.disclose(from, fact),
-    discloseTo: role => g.discloseTo(role),
-    swapSeats: neverInSecret,
-    standingOrder: (role, window) => g.standingOrder(role, window),
-    rest: neverInSecret,
-    restOf: (role, window) => g.restOf(role, window),
-  }
 }

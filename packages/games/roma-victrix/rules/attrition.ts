@@ -11,7 +11,7 @@ import {
 import { NO_WALLS } from './combat/force.ts'
 import { type Loss, sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
-import { isIsolated, type Reach, supplyReach } from './paths.ts'
+import { groundsOf, isIsolated, type Reach, supplyReach } from './paths.ts'
 import {
   bestLeader,
   isShip,
@@ -40,8 +40,9 @@ export function exposedToAttrition(position: RomaPosition): { power: number; are
   const { state } = position
   const found: { power: number; area: number }[] = []
   const reaches: (Reach | undefined)[] = []
+  const grounds = groundsOf(position)
   const reachOf = (power: number) => {
-    reaches[power] ??= supplyReach(position, power)
+    reaches[power] ??= supplyReach(position, power, grounds)
     return reaches[power]
   }
   for (let area = 0; area < AREAS; area++) {

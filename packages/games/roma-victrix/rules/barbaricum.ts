@@ -94,10 +94,12 @@ export function turnTo(g: Roma, people: number, side: number | null): void {
 /** As many as there are counters (RV-9.0-a). */
 export function placeWarbands(g: Roma, power: number, area: number, counts: UnitCounts): void {
   const followers = followersOf(g.state, sideOf(g.state, power))
-  for (const kind of unitKindIds)
-    for (let left = counts[kind] ?? 0; left > 0; left--)
-      if (countersInUse(g.state, followers, kind) < g.data.units[kind].counters)
-        placeUnit(g.state, { kind, power, area })
+  for (const kind of unitKindIds) {
+    const wanted = counts[kind] ?? 0
+    if (wanted === 0) continue
+    const counters = g.data.units[kind].counters - countersInUse(g.state, followers, kind)
+    for (let left = Math.min(wanted, counters); left > 0; left--) placeUnit(g.state, { kind, power, area })
+  }
 }
 
 /** RV-13.3-a: a Province of Barbaricum that was vacated and stands empty gets a new marker, face down. */

@@ -1,6 +1,6 @@
 import { areaAt, isProvince, PROVINCES } from '../data/index.ts'
 import { peopleOfBarbaricum } from './control.ts'
-import { changeMarks, cityAt, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
+import { changeMarks, cityAt, everyLandUnit, firstLandUnit, marksAt, powerAt } from './pieces.ts'
 import { isSameSide, powerId, sideOf } from './powers.ts'
 import type { Roma, RomaState } from './state.ts'
 
@@ -29,8 +29,8 @@ export function conquer(g: Roma, area: number, power: number): boolean {
 
 /** No Land units of another side, no City of another side, Land units of one's own. */
 function canHold(state: RomaState, area: number, power: number): boolean {
-  const land = landUnitsAt(state, area)
-  if (land.length === 0 || !land.every(unit => isSameSide(state, unit.power, power))) return false
+  if (firstLandUnit(state, area) === undefined) return false
+  if (!everyLandUnit(state, area, unit => isSameSide(state, unit.power, power))) return false
   const city = cityAt(state, area)
   return city === null || isSameSide(state, city.power, power)
 }
@@ -38,8 +38,8 @@ function canHold(state: RomaState, area: number, power: number): boolean {
 /** RV-10.56-a, RV-10.51-a, RV-10.52-a: after a Combat Segment whoever holds a Province alone has a Garrison there, free. */
 export function placeGarrisons(g: Roma): void {
   for (let area = 0; area < PROVINCES; area++) {
-    if (unitsAt(g.state, area).length === 0 || marksAt(g.state, area).garrison !== null) continue
-    const [first] = landUnitsAt(g.state, area)
+    if (marksAt(g.state, area).garrison !== null) continue
+    const first = firstLandUnit(g.state, area)
     // Warbands at home in Barbaricum have none.
     if (first === undefined || peopleOfBarbaricum(g, area) === first.power) continue
     conquer(g, area, first.power)

@@ -1,6 +1,6 @@
 import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
-import { isShip, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
+import { disputes, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
@@ -14,7 +14,7 @@ export function controlOf(state: RomaState, area: number): number | null {
   let holder = garrison
   for (const unit of unitsAt(state, area)) {
     // RV-10.15-a, RV-10.22-a: ships neither hold nor take a Province.
-    if (isShip(unit) || unit.where === 'aboard') continue
+    if (!disputes(unit)) continue
     if (holder === null) holder = unit.power
     else if (!isSameSide(state, holder, unit.power)) return null
   }
@@ -22,6 +22,12 @@ export function controlOf(state: RomaState, area: number): number | null {
   // Without a Garrison a Major standing with its Client holds the Province.
   const side = sideOf(state, holder)
   return someLandUnit(state, area, unit => unit.power === side) ? side : holder
+}
+
+/** Whether a Power controls a Province: where another has its Garrison there is nothing to look for. */
+export function isControlledBy(state: RomaState, area: number, power: number): boolean {
+  const { garrison } = marksAt(state, area)
+  return (garrison === null || garrison === power) && controlOf(state, area) === power
 }
 
 /** RV-10.23-a, RV-5.32-a: Land units, or a Garrison, of two sides. */
@@ -71,12 +77,12 @@ export function isNeutral(state: RomaState, power: number): boolean {
 
 export function provincesControlledBy(state: RomaState, power: number): number[] {
   const found: number[] = []
-  for (let area = 0; area < PROVINCES; area++) if (controlOf(state, area) === power) found.push(area)
+  for (let area = 0; area < PROVINCES; area++) if (isControlledBy(state, area, power)) found.push(area)
   return found
 }
 
 /** RV-3.9-c, RV-10.13-a: more than half of its Provinces. */
 export function controlsRegion(state: RomaState, power: number, region: RegionId): boolean {
   const provinces = provincesOf.get(region) ?? []
-  return 2 * provinces.filter(area => controlOf(state, area) === power).length > provinces.length
+  return 2 * provinces.filter(area => isControlledBy(state, area, power)).length > provinces.length
 }

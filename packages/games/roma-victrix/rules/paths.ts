@@ -1,7 +1,7 @@
 import { AREAS, areaAt, areas, PROVINCES, shoresOf } from '../data/index.ts'
-import { controlOf, isNeutral, peopleOfBarbaricum, territoryOf } from './control.ts'
+import { controlOf, isControlledBy, isNeutral, peopleOfBarbaricum, territoryOf } from './control.ts'
 import { friendsOf, isFriendly } from './pacts.ts'
-import { cityAt, isShip, marksAt, powerAt, someLandUnit, supremeLeaderOf, unitsAt } from './pieces.ts'
+import { cityAt, isShip, marksAt, powerAt, supremeLeaderOf, unitsAt } from './pieces.ts'
 import { castPower, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
 
@@ -61,108 +61,154 @@ export function capitalProvince(position: RomaPosition, power: number): number |
   return supremeLeaderOf(position.state, power)?.area ?? null
 }
 
-/** RV-7.5-a: the areas from which revenue reaches the Capital of a Power. */
-export function revenueReach(position: RomaPosition, power: number): Reach {
-  const capital = capitalProvince(position, power)
-  if (capital === null) return NOWHERE
-  const obstacles = position.state.powers.map((_, other) => isObstacle(position, power, other))
-  if (hasObstacle(position, obstacles, capital)) return NOWHERE
-  const friends = friendsOf(position, power)
-  return flood([capital], area => carriesRevenue(position, power, { obstacles, friends }, area))
+/** What lies in the way of paths in an area. */
+interface Ground {
+  /** The Powers whose Land units dispute it. */
+  readonly held: readonly number[]
+  /** The Powers with Fleets there. */
+  readonly fleets: readonly number[]
+  /** Whose land it is. */
+  readonly owner: number | null
+  /** RV-7.5-b: a people of Barbaricum is at home there. */
+  readonly barbaricum: boolean
 }
 
-interface Relations {
-  readonly obstacles: readonly boolean[]
-  readonly friends: readonly boolean[]
+/** The ground of a position, area by area: looked at once for the paths of all Powers. */
+export type Grounds = (area: number) => Ground
+
+export function groundsOf(position: RomaPosition): Grounds {
+  const known: (Ground | undefined)[] = []
+  return area => {
+    const ground = known[area] ?? groundOf(position, area)
+    known[area] = ground
+    return ground
+  }
+}
+
+function groundOf(position: RomaPosition, area: number): Ground {
+  const held: number[] = []
+  const fleets: number[] = []
+  for (const unit of unitsAt(position.state, area)) {
+    const powers = isShip(unit) ? fleets : held
+    if ((isShip(unit) || unit.where !== 'aboard') && !powers.includes(unit.power)) powers.push(unit.power)
+  }
+  return {
+    held,
+    fleets,
+    owner: territoryOf(position, area),
+    barbaricum: peopleOfBarbaricum(position, area) !== null,
+  }
+}
+
+/** RV-7.5-a: the areas from which revenue reaches the Capital of a Power. */
+export function revenueReach(
+  position: RomaPosition,
+  power: number,
+  grounds: Grounds = groundsOf(position),
+): Reach {
+  const capital = capitalProvince(position, power)
+  if (capital === null) return NOWHERE
+  const isObstacle = position.state.powers.map((_, other) => hindersRevenue(position, power, other))
+  if (hasAny(grounds(capital).held, isObstacle)) return NOWHERE
+  const isFriend = friendsOf(position, power)
+  return flood([capital], area => carriesRevenue(grounds, power, isObstacle, isFriend, area))
 }
 
 /** RV-7.5-b, RV-7.7-a */
 function carriesRevenue(
-  position: RomaPosition,
+  grounds: Grounds,
   power: number,
-  { obstacles, friends }: Relations,
+  isObstacle: readonly boolean[],
+  isFriend: readonly boolean[],
   area: number,
 ): boolean {
   const { kind } = areaAt(area)
   if (kind === 'impassable') return false
-  if (kind === 'sea') return hasOwnFleetOn(position, power, area)
-  if (hasObstacle(position, obstacles, area)) return false
-  if (kind === 'strait') return !hasEnemyFleet(position, friends, area)
-  if (peopleOfBarbaricum(position, area) !== null) return false
-  const owner = territoryOf(position, area)
-  return owner === null || obstacles[owner] !== true
+  if (kind === 'sea') return hasOwnFleetOn(grounds, power, area)
+  const { held, fleets, owner, barbaricum } = grounds(area)
+  if (hasAny(held, isObstacle)) return false
+  if (kind === 'strait') return areAll(fleets, isFriend)
+  return !barbaricum && (owner === null || isObstacle[owner] !== true)
 }
 
-/** Land units that dispute the area and are an obstacle. */
-function hasObstacle({ state }: RomaPosition, obstacles: readonly boolean[], area: number): boolean {
-  return someLandUnit(state, area, unit => obstacles[unit.power] === true)
+function hasAny(powers: readonly number[], isSuch: readonly boolean[]): boolean {
+  for (const power of powers) if (isSuch[power] === true) return true
+  return false
+}
+
+function areAll(powers: readonly number[], isSuch: readonly boolean[]): boolean {
+  for (const power of powers) if (isSuch[power] !== true) return false
+  return true
 }
 
 /** Neutral Powers do not block revenue; Barbarians and other sides do. */
-function isObstacle(position: RomaPosition, power: number, other: number): boolean {
+function hindersRevenue(position: RomaPosition, power: number, other: number): boolean {
   if (isFriendly(position, power, other)) return false
   if (castPower(position, other).kind === 'barbarian') return true
   return !isNeutral(position.state, other)
 }
 
 /** RV-7.7-a: an own Fleet, not a Client's. */
-function hasOwnFleetOn({ state }: RomaPosition, power: number, sea: number): boolean {
-  for (const area of fleetBasesOf(sea))
-    for (const unit of unitsAt(state, area)) if (unit.power === power && isShip(unit)) return true
-  return false
-}
-
-function hasEnemyFleet({ state }: RomaPosition, friends: readonly boolean[], area: number): boolean {
-  for (const unit of unitsAt(state, area)) if (isShip(unit) && friends[unit.power] !== true) return true
+function hasOwnFleetOn(grounds: Grounds, power: number, sea: number): boolean {
+  for (const area of fleetBasesOf(sea)) if (grounds(area).fleets.includes(power)) return true
   return false
 }
 
 /** RV-3.9-e: the areas with a Supply Path to a friendly Capital. RV-11.27-a: a Client's units trace to its own. */
-export function supplyReach(position: RomaPosition, power: number): Reach {
-  const friends = friendsOf(position, power)
-  return flood(supplySources(position, power, friends), area => carriesSupply(position, friends, area))
+export function supplyReach(
+  position: RomaPosition,
+  power: number,
+  grounds: Grounds = groundsOf(position),
+): Reach {
+  const isFriend = friendsOf(position, power)
+  return flood(supplySources(position, power, isFriend), area =>
+    carriesSupply(position, grounds, isFriend, area),
+  )
 }
 
-function supplySources(position: RomaPosition, power: number, friends: readonly boolean[]): number[] {
+function supplySources(position: RomaPosition, power: number, isFriend: readonly boolean[]): number[] {
   const isMajor = sideOf(position.state, power) === power
   const sources: number[] = []
-  for (const [each, isFriend] of friends.entries()) {
-    if (isMajor ? !isFriend : each !== power) continue
+  for (let each = 0; each < isFriend.length; each++) {
+    if (isMajor ? isFriend[each] !== true : each !== power) continue
     const capital = capitalProvince(position, each)
-    if (capital !== null && isHeld(position, friends, capital)) sources.push(capital)
+    if (capital !== null && isHeld(position, isFriend, capital)) sources.push(capital)
   }
   return sources
 }
 
 /** A Capital feeds its friends while its City stands or the Province is in friendly hands. */
-function isHeld({ state }: RomaPosition, friends: readonly boolean[], capital: number): boolean {
+function isHeld({ state }: RomaPosition, isFriend: readonly boolean[], capital: number): boolean {
   const city = cityAt(state, capital)
-  if (city !== null && friends[city.power] === true) return true
+  if (city !== null && isFriend[city.power] === true) return true
   const control = controlOf(state, capital)
-  return control !== null && friends[control] === true
+  return control !== null && isFriend[control] === true
 }
 
-function carriesSupply(position: RomaPosition, friends: readonly boolean[], area: number): boolean {
-  const { state } = position
+function carriesSupply(
+  { state }: RomaPosition,
+  grounds: Grounds,
+  isFriend: readonly boolean[],
+  area: number,
+): boolean {
   const { kind } = areaAt(area)
   if (kind === 'impassable') return false
-  if (kind === 'sea') return !isBlockaded(position, friends, area)
-  if (someLandUnit(state, area, unit => friends[unit.power] !== true)) return false
-  if (kind === 'strait') return !hasEnemyFleet(position, friends, area)
-  if (peopleOfBarbaricum(position, area) !== null || marksAt(state, area).markers.length > 0) return false
-  const owner = territoryOf(position, area)
-  return owner === null || friends[owner] === true
+  if (kind === 'sea') return !isBlockaded(grounds, isFriend, area)
+  const { held, fleets, owner, barbaricum } = grounds(area)
+  if (!areAll(held, isFriend)) return false
+  if (kind === 'strait') return areAll(fleets, isFriend)
+  if (barbaricum || marksAt(state, area).markers.length > 0) return false
+  return owner === null || isFriend[owner] === true
 }
 
 /** RV-3.9-f: a Sea Area is blocked only when an enemy Fleet borders it and no friendly Fleet does (RV-3.9-g). */
-function isBlockaded({ state }: RomaPosition, friends: readonly boolean[], sea: number): boolean {
+function isBlockaded(grounds: Grounds, isFriend: readonly boolean[], sea: number): boolean {
   let enemy = false
-  for (const area of fleetBasesOf(sea))
-    for (const unit of unitsAt(state, area)) {
-      if (!isShip(unit)) continue
-      if (friends[unit.power] === true) return false
-      enemy = true
-    }
+  for (const area of fleetBasesOf(sea)) {
+    const { fleets } = grounds(area)
+    if (hasAny(fleets, isFriend)) return false
+    if (fleets.length > 0) enemy = true
+  }
   return enemy
 }
 
@@ -181,10 +227,14 @@ export function isIsolated(
 }
 
 /** RV-3.9-d, RV-11.15-a: Provinces that the Power itself controls and from which revenue flows (RV-7.6-a). */
-export function payingProvinces(position: RomaPosition, power: number): number[] {
-  const reach = revenueReach(position, power)
+export function payingProvinces(
+  position: RomaPosition,
+  power: number,
+  grounds: Grounds = groundsOf(position),
+): number[] {
+  const reach = revenueReach(position, power, grounds)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (reach[area] === 1 && controlOf(position.state, area) === power) found.push(area)
+    if (reach[area] === 1 && isControlledBy(position.state, area, power)) found.push(area)
   return found
 }

@@ -25,22 +25,28 @@ export function isShip(unit: Unit): boolean {
   return unit.kind === 'flt'
 }
 
-/** RV-3.9-b: Land units in the open of an area: what disputes it. Ships and what is aboard them do not. */
+/** RV-3.9-b: Land units dispute the area they are in. Ships and what is aboard them do not. */
+export function disputes(unit: Unit): boolean {
+  return !isShip(unit) && unit.where !== 'aboard'
+}
+
 export function landUnitsAt(state: RomaState, area: number): Unit[] {
-  return unitsAt(state, area).filter(unit => !isShip(unit) && unit.where !== 'aboard')
+  return unitsAt(state, area).filter(disputes)
+}
+
+export function firstLandUnit(state: RomaState, area: number): Unit | undefined {
+  return unitsAt(state, area).find(disputes)
 }
 
 /** Whether all of the Land units that dispute an area are such; also if there are none. */
 export function everyLandUnit(state: RomaState, area: number, isSuch: (unit: Unit) => boolean): boolean {
-  for (const unit of unitsAt(state, area))
-    if (!isShip(unit) && unit.where !== 'aboard' && !isSuch(unit)) return false
+  for (const unit of unitsAt(state, area)) if (disputes(unit) && !isSuch(unit)) return false
   return true
 }
 
 /** Whether one of the Land units that dispute an area is such. */
 export function someLandUnit(state: RomaState, area: number, isSuch: (unit: Unit) => boolean): boolean {
-  for (const unit of unitsAt(state, area))
-    if (!isShip(unit) && unit.where !== 'aboard' && isSuch(unit)) return true
+  for (const unit of unitsAt(state, area)) if (disputes(unit) && isSuch(unit)) return true
   return false
 }
 
@@ -77,11 +83,7 @@ export function changeUnitsEverywhere(
   change: (unit: Unit) => Unit,
 ): void {
   for (let area = 0; area < state.stacks.length; area++)
-    for (const unit of unitsAt(state, area))
-      if (which(unit)) {
-        changeUnits(state, area, which, change)
-        break
-      }
+    if (unitsAt(state, area).some(which)) changeUnits(state, area, which, change)
 }
 
 export function removeUnits(state: RomaState, area: number, ids: readonly number[]): void {

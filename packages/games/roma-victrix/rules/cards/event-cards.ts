@@ -1,7 +1,7 @@
 import { type Choice, type Role, type Rules, together } from '@aquila/engine'
 import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
-import { controlOf } from '../control.ts'
+import { isControlledBy } from '../control.ts'
 import { changePower, powerAt } from '../pieces.ts'
 import { controllerOf, ownPower } from '../powers.ts'
 import type { Roma } from '../state.ts'
@@ -100,11 +100,9 @@ function* buyCards(g: Roma, playing: readonly Role[]): Rules {
   }
 }
 
-function canBuyCard({ state, ...rest }: Roma, role: Role): boolean {
-  return (
-    powerAt(state, ownPower({ state, ...rest }, role)).treasury >= CARD_PRICE &&
-    state.deck.length + state.discards.length > 0
-  )
+function canBuyCard(g: Roma, role: Role): boolean {
+  const { treasury } = powerAt(g.state, ownPower(g, role))
+  return treasury >= CARD_PRICE && g.state.deck.length + g.state.discards.length > 0
 }
 
 /** RV-15.81-a: a 1 on the Supreme Leader's activation draws a card. */
@@ -120,7 +118,7 @@ export function cardsForRegions(g: Roma): void {
   for (const role of g.roles) {
     const power = ownPower(g, role)
     for (const [region, provinces] of provincesOf) {
-      if (!provinces.every(area => controlOf(g.state, area) === power)) continue
+      if (!provinces.every(area => isControlledBy(g.state, area, power))) continue
       const name = `${role} ${region}`
       held.push(name)
       if (!g.state.regions.includes(name)) drawCard(g, role)

@@ -1,6 +1,6 @@
 import type { Role, Rules } from '@aquila/engine'
 import { areaAt, PROVINCES } from '../../data/index.ts'
-import { controlOf } from '../control.ts'
+import { isControlledBy } from '../control.ts'
 import { withinRating } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -27,7 +27,7 @@ export function provincesForLeader(g: RomaPosition, role: Role): number[] {
   const own = ownPower(g, role)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (controlOf(g.state, area) === own && (g.state.stacks[area] ?? []).some(unit => unit.power === own))
+    if (isControlledBy(g.state, area, own) && (g.state.stacks[area] ?? []).some(unit => unit.power === own))
       found.push(area)
   return found
 }

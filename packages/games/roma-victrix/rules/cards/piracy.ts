@@ -60,8 +60,9 @@ function* pirates(g: Roma, id: number): Rules {
 }
 
 /** RV-14.2-18 (b): enemy coastal Provinces with nothing but a Garrison and no Capital. */
-export function raidableCoasts({ state, ...rest }: RomaPosition, role: string): number[] {
-  const own = ownPower({ state, ...rest }, role)
+export function raidableCoasts(position: RomaPosition, role: string): number[] {
+  const { state } = position
+  const own = ownPower(position, role)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++) {
     const { garrison, city, pillaged } = marksAt(state, area)

@@ -8,8 +8,9 @@ import { strike } from './ambush.ts'
 import { areaOf } from './operations.ts'
 
 /** RV-14.2-14, RV-14.2-15: Provinces that an enemy controls. */
-export function rebelProvinces({ state, ...rest }: RomaPosition, role: Role): number[] {
-  const own = ownPower({ state, ...rest }, role)
+export function rebelProvinces(position: RomaPosition, role: Role): number[] {
+  const { state } = position
+  const own = ownPower(position, role)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++) {
     const control = controlOf(state, area)

@@ -1,7 +1,7 @@
 import type { Role, Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
-import { controlOf } from '../control.ts'
-import { counterLeft, kindsRaised, placeAllows } from '../economy/recruits.ts'
+import { isControlledBy } from '../control.ts'
+import { countersLeftOf, kindsRaised, placeAllows } from '../economy/recruits.ts'
 import { cityValue } from '../economy/revenue.ts'
 import { bestLeader, cityAt, leadersAt, placeUnit } from '../pieces.ts'
 import { ownPower, powerId } from '../powers.ts'
@@ -10,11 +10,12 @@ import { ask } from '../tasks.ts'
 import { areaOf } from './operations.ts'
 
 /** RV-14.2-20: controlled Provinces with a Leader. */
-export function recruitProvinces({ state, ...rest }: RomaPosition, role: Role): number[] {
-  const own = ownPower({ state, ...rest }, role)
+export function recruitProvinces(position: RomaPosition, role: Role): number[] {
+  const { state } = position
+  const own = ownPower(position, role)
   const found = new Set<number>()
   for (const { power, area } of state.leaders)
-    if (power === own && isProvince(area) && controlOf(state, area) === own) found.add(area)
+    if (power === own && isProvince(area) && isControlledBy(state, area, own)) found.add(area)
   return [...found].sort((one, other) => one - other)
 }
 
@@ -32,8 +33,9 @@ export function* recruitByCard(g: Roma, role: Role, target: string | number): Ru
   const area = areaOf(target)
   let left = recruitPoints(g, power, area)
   for (;;) {
+    const counters = countersLeftOf(g, power)
     const kinds = kindsRaised(g, power, true).filter(
-      kind => g.data.units[kind].full <= left && counterLeft(g, power, kind) && placeAllows(g, kind, area),
+      kind => g.data.units[kind].full <= left && counters[kind] > 0 && placeAllows(g, kind, area),
     )
     if (kinds.length === 0) return
     const choices = kinds.map(kind => ({ verb: 'create' as const, noun: kind }))

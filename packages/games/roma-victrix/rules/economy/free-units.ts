@@ -1,14 +1,14 @@
 import { apart, type Choice, type Role, type Rules } from '@aquila/engine'
 import { areaAt, isCoastal, isProvince, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
 import { drawMarker, returnMarker, warbands } from '../barbaricum.ts'
-import { controlOf } from '../control.ts'
+import { isControlledBy } from '../control.ts'
 import { copyState } from '../knowledge/copy.ts'
 import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { counterLeft, countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
+import { countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -52,7 +52,7 @@ export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
   })
   for (const { power, area, counts } of drawn) {
     const built = [...ships.values()].find(each => each.has(power))?.get(power) ?? counts
-    for (const kind of ['bi', 'cav', 'flt'] as const) place(g, power, area, kind, built[kind])
+    placeRaised(g, power, area, built)
   }
 }
 
@@ -77,14 +77,16 @@ function drawWarbands(g: Roma, { power, area }: Levy): Warbands {
 export function warbandProvinces(position: RomaPosition, power: number): number[] {
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (controlOf(position.state, area) === power && !marksAt(position.state, area).pillaged) found.push(area)
+    if (isControlledBy(position.state, area, power) && !marksAt(position.state, area).pillaged)
+      found.push(area)
   return found
 }
 
 /** RV-9.56-a: each Fleet replaces one warband of the draw, on a coast. */
 function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules<Warbands> {
   let counts = drawn
-  while (countersLeft(g, power, 'flt') > counts.flt) {
+  const ships = countersLeft(g, power, 'flt')
+  while (ships > counts.flt) {
     const choices: RomaChoice<'build-ships'>[] = []
     if (counts.bi > 0) choices.push({ verb: 'ship-instead-of', noun: 'bi' })
     if (counts.cav > 0) choices.push({ verb: 'ship-instead-of', noun: 'cav' })
@@ -103,9 +105,12 @@ function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules
   return counts
 }
 
-function place(g: Roma, power: number, area: number, kind: UnitKindId, number: number): void {
-  const possible = Math.min(number, countersLeft(g, power, kind))
-  for (let placed = 0; placed < possible; placed++) placeUnit(g.state, { kind, power, area })
+/** As many as there are counters (RV-9.0-a). */
+function placeRaised(g: Roma, power: number, area: number, counts: Warbands): void {
+  const left = countersLeftOf(g, power)
+  for (const kind of ['bi', 'cav', 'flt'] as const)
+    for (let number = Math.min(counts[kind], left[kind]); number > 0; number--)
+      placeUnit(g.state, { kind, power, area })
 }
 
 /** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
@@ -138,8 +143,8 @@ export function parthianPoints(position: RomaPosition, power: number): { area: n
   const capital = capitalProvince(position, power)
   const found: { area: number; points: number }[] = []
   for (let area = 0; area < PROVINCES; area++) {
-    if (areaAt(area).region !== 'persia' || controlOf(state, area) !== power || marksAt(state, area).pillaged)
-      continue
+    if (areaAt(area).region !== 'persia' || marksAt(state, area).pillaged) continue
+    if (!isControlledBy(state, area, power)) continue
     const leader = bestLeader(leadersAt(state, area).filter(each => each.power === power))
     if (leader === null && area !== capital) continue
     const city = area === capital ? cityAt(state, area) : null
@@ -158,10 +163,13 @@ function parthianChoices(
   left: number,
 ): RomaChoice<'raise-parthians'>[] {
   const choices: RomaChoice<'raise-parthians'>[] = []
-  for (const kind of ['aux', 'cav', 'flt'] as const) {
-    if (left < 2 || !counterLeft(g, power, kind) || (kind === 'flt' && !isCoastal(area))) continue
-    if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
-    choices.push({ verb: 'create', noun: kind })
+  if (left >= 2) {
+    const counters = countersLeftOf(g, power)
+    for (const kind of ['aux', 'cav', 'flt'] as const) {
+      if (counters[kind] <= 0 || (kind === 'flt' && !isCoastal(area))) continue
+      if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
+      choices.push({ verb: 'create', noun: kind })
+    }
   }
   if (left >= 1)
     for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
@@ -195,7 +203,7 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
   const role = controllerOf(g.state, minor)
   const { capital, kind } = castPower(g, minor)
   if (role === null || capital === null || !isProvince(capital)) return
-  if (controlOf(before.state, capital) !== minor || marksAt(g.state, capital).pillaged) return
+  if (!isControlledBy(before.state, capital, minor) || marksAt(g.state, capital).pillaged) return
   let ships = 0
   for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
     const counters = countersLeftOf(g, minor)

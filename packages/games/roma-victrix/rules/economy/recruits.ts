@@ -9,7 +9,7 @@ import {
   unitKindIds,
 } from '../../data/index.ts'
 import { specials } from '../conditions.ts'
-import { controlOf } from '../control.ts'
+import { isControlledBy } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
 import { marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
 import { castPower, isRomanFor, sideOf } from '../powers.ts'
@@ -35,7 +35,7 @@ export function recruitingLeaders(position: RomaPosition, power: number): Leader
 
 /** RV-9.17-2, RV-10.16-a: controlled, hence not disputed. */
 export function mayRaiseIn({ state }: RomaPosition, power: number, area: number): boolean {
-  return isProvince(area) && controlOf(state, area) === power
+  return isProvince(area) && isControlledBy(state, area, power)
 }
 
 /** RV-COL-c: a non-Roman Major without a Supreme Leader raises only in its Capital's Province. */
@@ -83,11 +83,7 @@ export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, are
   return !smallIslands.includes(areaAt(area).id) || data.units[kind].onSmallIslands
 }
 
-/** RV-9.0-a: a counter is left, Allies and Clients counted in. */
-export function counterLeft(position: RomaPosition, power: number, kind: UnitKindId): boolean {
-  return countersLeft(position, power, kind) > 0
-}
-
+/** RV-9.0-a: how many counters of a kind are left, Allies and Clients counted in. */
 export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
   return countersLeftOf(position, power)[kind]
 }

@@ -1,16 +1,17 @@
 import type { Rules } from '@aquila/engine'
 import { cityRevenue, cityStrength } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
-import { payingProvinces } from '../paths.ts'
+import { type Grounds, groundsOf, payingProvinces } from '../paths.ts'
 import { changePower, marksAt, powerAt } from '../pieces.ts'
 import { hasEconomy, isSameSide, powerId } from '../powers.ts'
 import type { City, Roma, RomaPosition } from '../state.ts'
 
 /** C1 (RV-4.2C1-a, RV-7.1-a): every Major with an economy adds its income to its Treasury. */
 export function* collectRevenue(g: Roma): Rules {
+  const grounds = groundsOf(g)
   for (const [power, { treasury }] of g.state.powers.entries()) {
     if (!hasEconomy(g, power)) continue
-    const revenue = incomeOf(g, power)
+    const revenue = incomeOf(g, power, grounds)
     changePower(g.state, power, { treasury: treasury + revenue })
     g.tell({
       kind: 'revenue',
@@ -21,8 +22,12 @@ export function* collectRevenue(g: Roma): Rules {
 }
 
 /** Pure: what a Power would collect now. */
-export function incomeOf(position: RomaPosition, power: number): number {
-  const provinces = payingProvinces(position, power)
+export function incomeOf(
+  position: RomaPosition,
+  power: number,
+  grounds: Grounds = groundsOf(position),
+): number {
+  const provinces = payingProvinces(position, power, grounds)
   let income = ownCityRevenue(position, power)
   for (const area of provinces)
     income += revenueOfProvince(position, area) + occupiedCityRevenue(position, power, area)

@@ -191,7 +191,7 @@ export function* finishActivation(g: Roma, id: number): Rules {
   cardsForRegions(g)
 }
 
-/** Nobody is attached to him any longer. */
+/** Nobody is attached to him any longer, wherever they have been left. */
 function dismiss({ state }: Roma, id: number): void {
   changeUnitsEverywhere(
     state,

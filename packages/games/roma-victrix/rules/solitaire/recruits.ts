@@ -9,8 +9,8 @@ import {
   type UnitKindId,
 } from '../../data/index.ts'
 import { drawMarker, returnMarker } from '../barbaricum.ts'
-import { controlOf } from '../control.ts'
-import { counterLeft } from '../economy/recruits.ts'
+import { isControlledBy } from '../control.ts'
+import { countersLeft } from '../economy/recruits.ts'
 import { marksAt, placeUnit } from '../pieces.ts'
 import { castPower, powerId } from '../powers.ts'
 import type { Roma } from '../state.ts'
@@ -19,7 +19,7 @@ import type { Roma } from '../state.ts'
 export function raiseForAutomaton(g: Roma, power: number): void {
   const { kind } = castPower(g, power)
   for (let area = 0; area < PROVINCES; area++) {
-    if (controlOf(g.state, area) !== power || marksAt(g.state, area).pillaged) continue
+    if (!isControlledBy(g.state, area, power) || marksAt(g.state, area).pillaged) continue
     const value = drawMarker(g, 'recruits')
     returnMarker(g, value)
     const counts = recruitsFor(kind, value, smallIslands.includes(areaAt(area).id))
@@ -47,6 +47,7 @@ function place(g: Roma, power: number, area: number, name: string, number: numbe
   const kinds: readonly UnitKindId[] = ['hi', 'aux', 'bi', 'cav']
   const kind = kinds.find(each => each === name)
   if (kind === undefined || (kind === 'aux' && g.options['no-auxilia'] === 'on')) return
-  for (let left = number; left > 0; left--)
-    if (counterLeft(g, power, kind)) placeUnit(g.state, { kind, power, area })
+  if (number === 0) return
+  for (let left = Math.min(number, countersLeft(g, power, kind)); left > 0; left--)
+    placeUnit(g.state, { kind, power, area })
 }
