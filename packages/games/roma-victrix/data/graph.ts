@@ -132,6 +132,14 @@ export function areaNamed(id: string): Area {
   return areaAt(numberOfArea(id))
 }
 
+/** Whether land units go from one area to the other in one step. */
+export function isNextTo(from: number, to: number): boolean {
+  return nextTo[from * AREAS + to] === 1
+}
+
+const nextTo = new Uint8Array(AREAS * AREAS)
+for (const { number, land } of areas) for (const { to } of land) nextTo[number * AREAS + to] = 1
+
 export function isProvince(area: number): boolean {
   return area < PROVINCES
 }

@@ -21,6 +21,7 @@ import {
   powersAt,
   someLandUnit,
   totalStrength,
+  unitsAt,
   unitsOf,
 } from './pieces.ts'
 import { controllerOf, isRomanFor, powerId } from './powers.ts'
@@ -46,9 +47,10 @@ export function exposedToAttrition(position: RomaPosition): { power: number; are
     return reaches[power]
   }
   for (let area = 0; area < AREAS; area++) {
+    if (unitsAt(state, area).length === 0) continue
     for (const power of powersAt(state, area)) {
       if (powerAt(state, power).status === 'collapsed') continue
-      if (isAmongEnemies(position, power, area) || isIsolated(position, power, area, () => reachOf(power)))
+      if (isAmongEnemies(position, power, area) || isIsolated(position, power, area, reachOf))
         found.push({ power, area })
     }
   }

@@ -12,6 +12,7 @@ import {
   percentOf,
   type RomaData,
   type ScenarioData,
+  type Special,
   type Succession,
   type TableData,
 } from '../data/index.ts'
@@ -56,6 +57,19 @@ export interface Cast {
   /** By area: the Powers whose land it is at the start. */
   readonly natives: readonly (readonly number[])[]
   readonly pacts: PactTable
+  /** Special rules that are asked for at every step. */
+  readonly transfers: readonly Numbered<SpecialOf<'transfer'>>[]
+  readonly confines: readonly SpecialOf<'confine'>[]
+  /** RV-SC1-pass: 0 in scenarios without the pass rule. */
+  readonly passCost: number
+}
+
+type SpecialOf<K extends Special['kind']> = Extract<Special, { kind: K }>
+
+/** A special rule with its place in the scenario's list. */
+interface Numbered<S extends Special> {
+  readonly index: number
+  readonly special: S
 }
 
 /** The forces that event cards make. */
@@ -152,7 +166,19 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     scenario.special,
     powers.map(({ id }) => id),
   )
-  return { scenario, table, powers, numberOf, natives, pacts }
+  return {
+    scenario,
+    table,
+    powers,
+    numberOf,
+    natives,
+    pacts,
+    transfers: scenario.special.flatMap((special, index) =>
+      special.kind === 'transfer' ? [{ index, special }] : [],
+    ),
+    confines: scenario.special.filter(special => special.kind === 'confine'),
+    passCost: scenario.special.find(special => special.kind === 'passes')?.cost ?? 0,
+  }
 }
 
 function majorOf(power: PowerData, status: PowerStatus, succession: Succession | null): Casting {

@@ -1,12 +1,12 @@
 import type { Role, Rules } from '@aquila/engine'
-import { areaAt } from '../data/index.ts'
+import { areaAt, isNextTo } from '../data/index.ts'
 import { interceptionCard, playInterceptionCard } from './cards/interception.ts'
-import { type Force, fieldUnits, NO_WALLS } from './combat/force.ts'
+import { type Force, NO_WALLS } from './combat/force.ts'
 import { landCombat } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
-import { isFriendly, mayAttack } from './pacts.ts'
+import { hasEnemyFleet, isFriendly, mayAttack } from './pacts.ts'
 import {
   changeLeader,
   isShip,
@@ -14,11 +14,12 @@ import {
   leaderNumbered,
   moveUnits,
   powerAt,
+  someLandUnit,
   totalStrength,
   unitsAt,
 } from './pieces.ts'
 import { controllerOf, powerId, sideOf } from './powers.ts'
-import type { Leader, Roma, RomaPosition } from './state.ts'
+import type { Leader, Roma, RomaPosition, Unit } from './state.ts'
 import { ask, type RomaChoice } from './tasks.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -52,12 +53,11 @@ function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
   let fought = false
   for (;;) {
     if (!isThere(g, quarry)) break
-    const role = nextToAsk(g, quarry)
-    if (role === null) break
-    const leaders = interceptors(g, quarry).filter(
-      leader => controllerOf(g.state, leader.power) === role.role,
-    )
-    const chosen = yield* askToIntercept(g, quarry, role.role, leaders)
+    const able = interceptors(g, quarry)
+    if (able.length === 0) break
+    const role = nextToAsk(g, able)
+    const leaders = able.filter(leader => controllerOf(g.state, leader.power) === role)
+    const chosen = yield* askToIntercept(g, quarry, role, leaders)
     if (chosen === null) {
       tried(
         g,
@@ -78,12 +78,9 @@ function isThere(g: Roma, { area, units }: Quarry): boolean {
 }
 
 /** Who may still try, in the order of the seats; those whom the rules run come last. */
-function nextToAsk(g: Roma, quarry: Quarry): { readonly role: Role | null } | null {
-  const leaders = interceptors(g, quarry)
-  if (leaders.length === 0) return null
+function nextToAsk(g: Roma, leaders: readonly Leader[]): Role | null {
   const able = leaders.map(leader => controllerOf(g.state, leader.power))
-  const role = g.roles.find(each => able.includes(each))
-  return { role: role ?? null }
+  return g.roles.find(each => able.includes(each)) ?? null
 }
 
 /** RV-5.42-a: one attempt for each Leader in an activation. */
@@ -101,7 +98,7 @@ export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
 /** RV-5.41-a: not phasing, with Land units, one step away on the land graph; RV-5.19-a, RV-5.31-13. */
 function mayIntercept(position: RomaPosition, leader: Leader, { area, power, notBy }: Quarry): boolean {
   const { state } = position
-  if (!areaAt(leader.area).land.some(step => step.to === area)) return false
+  if (!isNextTo(leader.area, area)) return false
   const { status, activated } = powerAt(state, leader.power)
   if (status !== 'major' && !(status === 'automaton' && activated > 0)) return false
   if (leader.where !== 'field' || isFriendly(position, leader.power, power)) return false
@@ -112,16 +109,16 @@ function mayIntercept(position: RomaPosition, leader: Leader, { area, power, not
   if (!mayAttack(position, leader.power, power)) return false
   // RV-3.23-d: a Strait closed by an enemy Fleet cannot be entered.
   if (areaAt(area).kind === 'strait' && hasEnemyFleet(position, area, leader.power)) return false
-  return forceOf(position, leader).units.length > 0
-}
-
-function hasEnemyFleet(position: RomaPosition, area: number, power: number): boolean {
-  return unitsAt(position.state, area).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
+  return someLandUnit(state, leader.area, unit => marchesWith(leader, unit))
 }
 
 /** The interceptor takes the Land units of his own Power that stand with him in the open. */
-function forceOf(position: RomaPosition, leader: Leader): Force {
-  const units = fieldUnits(position, leader.area, leader.power).filter(unit => unit.power === leader.power)
+function marchesWith({ power }: Leader, unit: Unit): boolean {
+  return unit.power === power && unit.where === 'field' && !isShip(unit)
+}
+
+function forceOf({ state }: RomaPosition, leader: Leader): Force {
+  const units = unitsAt(state, leader.area).filter(unit => marchesWith(leader, unit))
   return {
     power: leader.power,
     leader: leader.id,

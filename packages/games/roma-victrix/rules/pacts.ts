@@ -1,6 +1,7 @@
 import { castOf } from './cast.ts'
 import { holds } from './conditions.ts'
 import type { Pact } from './pact-table.ts'
+import { isShip, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
 
@@ -43,6 +44,11 @@ export function entryByPact(position: RomaPosition, one: number, other: number):
 /** RV-3.9-k: friendly are one's own side and partners of a pact who are allied. */
 export function isFriendly(position: RomaPosition, one: number, other: number): boolean {
   return isSameSide(position.state, one, other) || isBound(position, one, other, isAllied)
+}
+
+/** Fleets in an area that are not friendly to a Power. */
+export function hasEnemyFleet(position: RomaPosition, area: number, power: number): boolean {
+  return unitsAt(position.state, area).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
 }
 
 /** By Power: whether it is friendly to this one now. */

@@ -217,11 +217,11 @@ export function isIsolated(
   position: RomaPosition,
   power: number,
   area: number,
-  reach: () => Reach = () => supplyReach(position, power),
+  reachOf: (power: number) => Reach = each => supplyReach(position, each),
 ): boolean {
   const { kind, minor, provinces } = castPower(position, power)
   if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
-  const fed = reach()
+  const fed = reachOf(power)
   // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.
   return fed[area] !== 1 && !waysFrom(area).some(way => fed[way] === 1)
 }

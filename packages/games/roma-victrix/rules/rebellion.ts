@@ -5,11 +5,12 @@ import { withinRating } from './odds/rolls.ts'
 import {
   changeLeader,
   changeMarks,
-  landUnitsAt,
+  disputes,
   leaderNoun,
   marksAt,
   powerAt,
   supremeLeaderOf,
+  unitsAt,
 } from './pieces.ts'
 import { castPower, ownPower, powerId } from './powers.ts'
 import { giveUnits } from './scenario-events.ts'
@@ -49,7 +50,9 @@ function mightyLeaders(position: RomaPosition): Leader[] {
 }
 
 function unitsWith(state: RomaPosition['state'], { area, power }: Leader): number {
-  return landUnitsAt(state, area).filter(unit => unit.power === power).length
+  let number = 0
+  for (const unit of unitsAt(state, area)) if (unit.power === power && disputes(unit)) number++
+  return number
 }
 
 /** RV-12.22-a: Leader, units and Province go over to the Major whose Capital is furthest. */

@@ -28,8 +28,8 @@ export function* removeLeaders(g: Roma, at: 'start' | 'C3'): Rules {
 
 /** Transfers that need a die are rolled for at the start of a turn, until they happen. */
 export function* transferByDie(g: Roma): Rules {
-  for (const [index, special] of specials(g).entries()) {
-    if (special.kind !== 'transfer' || special.die === null || g.state.spent.includes(index)) continue
+  for (const { index, special } of castOf(g).transfers) {
+    if (special.die === null || g.state.spent.includes(index)) continue
     if (!holds(g, special.when) || !isPossible(g, special)) continue
     const die = g.dice.d6('scenario')
     if (special.die.on.includes(die)) yield* transfer(g, special, index)
@@ -38,8 +38,8 @@ export function* transferByDie(g: Roma): Rules {
 
 /** Transfers that happen as soon as their condition holds. */
 export function* transfersNow(g: Roma): Rules {
-  for (const [index, special] of specials(g).entries()) {
-    if (special.kind !== 'transfer' || special.die !== null || g.state.spent.includes(index)) continue
+  for (const { index, special } of castOf(g).transfers) {
+    if (special.die !== null || g.state.spent.includes(index)) continue
     if (holds(g, special.when) && isPossible(g, special)) yield* transfer(g, special, index)
   }
 }

@@ -14,7 +14,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { isRomanFor, isSameSide, sideOf } from '../powers.ts'
-import type { RomaPosition, Unit } from '../state.ts'
+import type { RomaPosition, RomaState, Unit } from '../state.ts'
 
 /** One side of a combat. */
 export interface Force {
@@ -82,10 +82,12 @@ export function strengthIn(position: RomaPosition, combat: Combat, side: Contest
 /** RV-5.31-3a: the attacker fights with exactly the units attached to the active Leader; Fleets never count. */
 export function activeForce(position: RomaPosition, area: number, leader: number, power: number): Force {
   const { state } = position
-  const units = unitsAt(state, area).filter(
-    unit => unit.leader === leader && !isShip(unit) && isSameSide(state, unit.power, power),
-  )
+  const units = unitsAt(state, area).filter(unit => isOfActiveForce(state, leader, power, unit))
   return { power, leader, leaders: [leader], units: units.map(unit => unit.id), ...NO_WALLS }
+}
+
+export function isOfActiveForce(state: RomaState, leader: number, power: number, unit: Unit): boolean {
+  return unit.leader === leader && !isShip(unit) && isSameSide(state, unit.power, power)
 }
 
 /** Land units of a side in the open. */
@@ -164,9 +166,11 @@ export function besiegedForce(position: RomaPosition, area: number): Force | nul
 export function sidesToAttack(position: RomaPosition, area: number, power: number): number[] {
   const { state } = position
   const sides: number[] = []
+  if (areaAt(area).kind === 'sea') return sides
+  const own = sideOf(state, power)
   const add = (other: number) => {
     const side = sideOf(state, other)
-    if (!isSameSide(state, side, power) && !sides.includes(side)) sides.push(side)
+    if (side !== own && powerAt(state, side).status !== 'absent' && !sides.includes(side)) sides.push(side)
   }
   for (const unit of unitsAt(state, area)) if (!isShip(unit) && unit.where === 'field') add(unit.power)
   const garrison = marksAt(state, area).garrison
@@ -175,5 +179,5 @@ export function sidesToAttack(position: RomaPosition, area: number, power: numbe
     const sheltered = city !== null && isSameSide(state, city.power, garrison)
     if (!sheltered) add(garrison)
   }
-  return sides.filter(side => powerAt(state, side).status !== 'absent' && areaAt(area).kind !== 'sea')
+  return sides
 }

@@ -5,19 +5,17 @@ import { decide } from '../decide.ts'
 import { interceptRetreat } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
-import { isFriendly } from '../pacts.ts'
+import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
   changeMarks,
   changeUnits,
   cityAt,
   findLeader,
-  isShip,
   marksAt,
   moveUnits,
   removeUnits,
   someLandUnit,
-  unitsAt,
 } from '../pieces.ts'
 import { castPower, isSameSide, powerId } from '../powers.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
@@ -163,10 +161,7 @@ export function whyNoRetreat(
   const { kind } = areaAt(to)
   if (kind === 'impassable') return 'RV-5.31-11d4'
   // RV-3.23-j, RV-3.23-d: a Strait is open unless an enemy Fleet closes it.
-  if (kind === 'strait')
-    return unitsAt(state, to).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
-      ? 'RV-3.23-d'
-      : null
+  if (kind === 'strait') return hasEnemyFleet(position, to, power) ? 'RV-3.23-d' : null
   if (!isProvince(to)) return 'RV-5.31-11d5'
   const people = peopleOfBarbaricum(position, to)
   if (people !== null) return ownBarbaricum(position, power, people) ? null : 'RV-5.31-11d6'

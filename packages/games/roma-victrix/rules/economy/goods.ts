@@ -1,18 +1,40 @@
 import { areaAt, PROVINCES, type UnitKindId, unitKindIds } from '../../data/index.ts'
+import type { RomaChoice } from '../tasks.ts'
 
-/** What can be had in C3: a kind of unit in a Province. Choices name it 'latium/lgn'; all the names are made once. */
+type Order = RomaChoice<'new-units'>
+
+/** What can be had in C3: a kind of unit in a Province. Choices name it 'latium/lgn'; all of them are made once. */
 export interface Goods {
   readonly area: number
   readonly kind: UnitKindId
-  readonly noun: string
+  readonly create: Order
+  readonly rebuild: Order
+  readonly convert: Order
+  readonly merge: Order
+}
+
+function goodsOf(area: number, kind: UnitKindId): Goods {
+  const noun = nounOf(area, kind)
+  return {
+    area,
+    kind,
+    create: { verb: 'create', noun },
+    rebuild: { verb: 'rebuild', noun },
+    convert: { verb: 'convert', noun },
+    merge: { verb: 'merge', noun },
+  }
+}
+
+function nounOf(area: number, kind: UnitKindId): string {
+  return `${areaAt(area).id}/${kind}`
 }
 
 const goods = Array.from({ length: PROVINCES }, (_, area) =>
-  Object.fromEntries(unitKindIds.map(kind => [kind, { area, kind, noun: `${areaAt(area).id}/${kind}` }])),
+  Object.fromEntries(unitKindIds.map(kind => [kind, goodsOf(area, kind)])),
 )
 
 const byNoun: ReadonlyMap<string, Goods> = new Map(
-  goods.flatMap(kinds => Object.values(kinds).map(each => [each.noun, each])),
+  goods.flatMap(kinds => Object.values(kinds).map(each => [nounOf(each.area, each.kind), each])),
 )
 
 export function goodsIn(area: number, kind: UnitKindId): Goods {

@@ -42,11 +42,11 @@ function* pickUnpaidOf(g: Roma, short: readonly number[], role: Role | null): Ru
 }
 
 function isShort(g: Roma, power: number): boolean {
-  return maintenanceOf(g, paidOf(chargedUnits(g, power), [])) > powerAt(g.state, power).treasury
+  return maintenanceOf(g, paidUnits(g, power, [])) > powerAt(g.state, power).treasury
 }
 
 function pay(g: Roma, power: number, unpaid: readonly number[]): void {
-  const cost = maintenanceOf(g, paidOf(chargedUnits(g, power), unpaid))
+  const cost = maintenanceOf(g, paidUnits(g, power, unpaid))
   const treasury = powerAt(g.state, power).treasury - cost
   changePower(g.state, power, { treasury })
   g.tell({
@@ -74,16 +74,23 @@ interface Charged {
 /** RV-4.2C2-a, RV-8.1-b, RV-8.32-a: the Major's own units; Clients and Allies cost nothing, Barbarians have no maintenance line. */
 export function chargedUnits(position: RomaPosition, power: number): Charged[] {
   const found: Charged[] = []
-  const barbarian = castPower(position, power).kind === 'barbarian'
+  const isCharged = chargesOf(position, power)
   for (let area = 0; area < AREAS; area++)
-    for (const unit of unitsAt(position.state, area))
-      if (unit.power === power && (position.data.units[unit.kind].maintained || barbarian))
-        found.push({ unit, area })
+    for (const unit of unitsAt(position.state, area)) if (isCharged(unit)) found.push({ unit, area })
   return found
 }
 
-function paidOf(units: readonly Charged[], unpaid: readonly number[]): Unit[] {
-  return units.filter(({ unit }) => !unpaid.includes(unit.id)).map(({ unit }) => unit)
+function chargesOf(position: RomaPosition, power: number): (unit: Unit) => boolean {
+  const barbarian = castPower(position, power).kind === 'barbarian'
+  return unit => unit.power === power && (barbarian || position.data.units[unit.kind].maintained)
+}
+
+function paidUnits(position: RomaPosition, power: number, unpaid: readonly number[]): Unit[] {
+  const paid: Unit[] = []
+  const isCharged = chargesOf(position, power)
+  for (const stack of position.state.stacks)
+    for (const unit of stack) if (isCharged(unit) && !unpaid.includes(unit.id)) paid.push(unit)
+  return paid
 }
 
 /** RV-8.1-a, RV-8.1-b: half a point a unit, a reduced one half of that, rounded up once. */
@@ -104,7 +111,7 @@ function* pickUnpaid(g: Roma, power: number): Rules<number[]> {
   const units = chargedUnits(g, power)
   const unpaid: number[] = []
   for (;;) {
-    const short = maintenanceOf(g, paidOf(units, unpaid)) - treasury
+    const short = maintenanceOf(g, paidUnits(g, power, unpaid)) - treasury
     if (short <= 0) return unpaid
     const names = new Map<string, Unit>()
     for (const { unit, area } of units)

@@ -22,6 +22,7 @@ import {
   conversions,
   costOf,
   countersLeftOf,
+  isReducedOf,
   kindsRaised,
   mayRaiseIn,
   placeAllows,
@@ -80,7 +81,7 @@ function openShop(g: RomaPosition, power: number, before: RomaPosition): Shop {
 function placesOf({ state }: RomaPosition, power: number, further: readonly number[]): number[] {
   const places: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (further.includes(area) || unitsAt(state, area).some(unit => unit.power === power)) places.push(area)
+    if (unitsAt(state, area).some(unit => unit.power === power) || further.includes(area)) places.push(area)
   return places
 }
 
@@ -104,6 +105,7 @@ export function* raiseForMoney(g: Roma, power: number, before: RomaPosition = g)
 }
 
 const DONE: RomaChoice<'new-units'> = { verb: 'done' }
+const NOTHING_USED: Used = {}
 
 function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
   const choices: RomaChoice<'new-units'>[] = []
@@ -112,18 +114,15 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
   for (const [area, all] of shop.open) {
     const kinds = all ? shop.everything : shop.lighter
     for (const kind of kinds)
-      if (left[kind] > 0 && mayCreate(g, shop, area, kind))
-        choices.push({ verb: 'create', noun: goodsIn(area, kind).noun })
-    for (const kind of rebuildable(g, shop, area, kinds))
-      choices.push({ verb: 'rebuild', noun: goodsIn(area, kind).noun })
+      if (left[kind] > 0 && mayCreate(g, shop, area, kind)) choices.push(goodsIn(area, kind).create)
+    for (const kind of rebuildable(g, shop, area, kinds)) choices.push(goodsIn(area, kind).rebuild)
   }
   const conversions = shop.conversions.filter(kind => left[kind] > 0)
   for (const area of places)
     if (isPortToConvert(g, shop, area))
-      for (const kind of conversions) choices.push({ verb: 'convert', noun: goodsIn(area, kind).noun })
+      for (const kind of conversions) choices.push(goodsIn(area, kind).convert)
   for (const area of places)
-    for (const kind of mergeableInC3(g, power, area))
-      choices.push({ verb: 'merge', noun: goodsIn(area, kind).noun })
+    for (const kind of mergeableInC3(g, power, area)) choices.push(goodsIn(area, kind).merge)
   return choices
 }
 
@@ -136,7 +135,7 @@ function leadersToRoll(g: RomaPosition, { power, leaders, recruiters }: Shop): L
 function mayCreate(g: RomaPosition, { power, used }: Shop, area: number, kind: UnitKindId): boolean {
   return (
     costOf(g, kind) <= treasuryOf(g, power) &&
-    quotaLeft(g, kind, used.get(area) ?? {}) &&
+    quotaLeft(g, kind, used.get(area) ?? NOTHING_USED) &&
     placeAllows(g, kind, area)
   )
 }
@@ -149,14 +148,12 @@ function rebuildable(
   raised: readonly UnitKindId[],
 ): UnitKindId[] {
   const kinds: UnitKindId[] = []
-  for (const { kind } of reducedUnits(g, power, area))
-    if (
-      !kinds.includes(kind) &&
-      raised.includes(kind) &&
-      rebuildCostOf(g, kind) <= treasuryOf(g, power) &&
-      quotaLeft(g, kind, used.get(area) ?? {})
-    )
+  for (const unit of unitsAt(g.state, area)) {
+    const { kind } = unit
+    if (!isReducedOf(unit, power) || kinds.includes(kind) || !raised.includes(kind)) continue
+    if (rebuildCostOf(g, kind) <= treasuryOf(g, power) && quotaLeft(g, kind, used.get(area) ?? NOTHING_USED))
       kinds.push(kind)
+  }
   return kinds
 }
 
@@ -247,14 +244,14 @@ function convert(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId)
 
 /** RV-6.3-a: kinds of which a Power has two reduced units in a Province. */
 function mergeableInC3({ state }: RomaPosition, power: number, area: number): UnitKindId[] {
+  const units = unitsAt(state, area)
   const kinds: UnitKindId[] = []
-  const again: UnitKindId[] = []
-  for (const unit of unitsAt(state, area)) {
-    if (unit.power !== power || !unit.reduced) continue
-    if (!kinds.includes(unit.kind)) kinds.push(unit.kind)
-    else if (!again.includes(unit.kind)) again.push(unit.kind)
+  for (const unit of units) {
+    if (!isReducedOf(unit, power) || kinds.includes(unit.kind)) continue
+    if (units.some(other => other !== unit && isReducedOf(other, power) && other.kind === unit.kind))
+      kinds.push(unit.kind)
   }
-  return again.length < 2 ? again : kinds.filter(kind => again.includes(kind))
+  return kinds
 }
 
 function mergeInC3(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {

@@ -11,8 +11,8 @@ import {
 import { specials } from '../conditions.ts'
 import { isControlledBy } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
-import { marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
-import { castPower, isRomanFor, sideOf } from '../powers.ts'
+import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
+import { castPower, followersOf, isRomanFor, sideOf } from '../powers.ts'
 import type { Leader, RomaPosition, Unit } from '../state.ts'
 
 /** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
@@ -85,19 +85,37 @@ export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, are
 
 /** RV-9.0-a: how many counters of a kind are left, Allies and Clients counted in. */
 export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
-  return countersLeftOf(position, power)[kind]
+  const { state } = position
+  const side = sideOf(state, power)
+  return countersOf(position, side, kind) - countersInUse(state, followersOf(state, side), kind)
+}
+
+function countersOf(position: RomaPosition, side: number, kind: UnitKindId): number {
+  return position.data.units[kind].counters * castPower(position, side).colours
 }
 
 /** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
 export function countersLeftOf(position: RomaPosition, power: number): Record<UnitKindId, number> {
-  const { state, data } = position
+  const { state } = position
   const side = sideOf(state, power)
   const isOfSide = state.powers.map((_, each) => sideOf(state, each) === side)
   const left = { lgn: 0, hi: 0, aux: 0, bi: 0, cav: 0, hc: 0, flt: 0 }
-  for (const stack of state.stacks)
-    for (const unit of stack) if (isOfSide[unit.power] === true) left[unit.kind]--
-  const { colours } = castPower(position, side)
-  for (const kind of unitKindIds) left[kind] += data.units[kind].counters * colours
+  for (const kind of unitKindIds) left[kind] = countersOf(position, side, kind)
+  for (const stack of state.stacks) {
+    // Units of a kind lie together: they are counted and then taken off at once.
+    let kind: UnitKindId = 'lgn'
+    let number = 0
+    for (const unit of stack) {
+      if (isOfSide[unit.power] !== true) continue
+      if (unit.kind !== kind) {
+        left[kind] -= number
+        kind = unit.kind
+        number = 0
+      }
+      number++
+    }
+    if (number > 0) left[kind] -= number
+  }
   return left
 }
 
@@ -111,7 +129,11 @@ export function rebuildCostOf({ data }: RomaPosition, kind: UnitKindId): number 
 }
 
 export function reducedUnits({ state }: RomaPosition, power: number, area: number): Unit[] {
-  return unitsAt(state, area).filter(unit => unit.power === power && unit.reduced)
+  return unitsAt(state, area).filter(unit => isReducedOf(unit, power))
+}
+
+export function isReducedOf(unit: Unit, power: number): boolean {
+  return unit.reduced && unit.power === power
 }
 
 /** RV-9.3-a: what a full Fleet in port may become. */

@@ -14,32 +14,29 @@ import {
   powerAt,
   powersAt,
   someLandUnit,
+  unitsAt,
 } from '../pieces.ts'
 import { isRomanFor, isSameSide } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { giveUnits } from '../scenario-events.ts'
-import type { Leader, Roma } from '../state.ts'
+import type { Leader, Roma, Unit } from '../state.ts'
 import { changeActivation } from './activation-state.ts'
-import { attachedTo } from './muster.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
 export function* arrive(g: Roma, { id, area, power }: Leader, from: number | null): Rules {
   changeActivation(g.state, { from, held: false, siege: { attacker: 0, defender: 0 } })
-  const force = () => {
-    const leader = findLeader(g.state, id)
-    return leader === undefined || leader.area !== area
-      ? []
-      : attachedTo(g, leader).filter(unit => !isShip(unit))
-  }
-  if (force().length > 0) {
+  const isOfForce = (unit: Unit) => unit.leader === id && !isShip(unit)
+  if (unitsAt(g.state, area).some(isOfForce)) {
     yield* revealMarkers(g, area, power)
     yield* violate(g, area, power)
     takeOverFrozen(g, area, power)
     yield* loseLoneLeaders(g, area, power)
     holdIfOpposed(g, area, power)
     yield* attritionCard(g, id)
-    const units = force().map(unit => unit.id)
-    if (units.length > 0) yield* interceptMarch(g, { area, power, leader: id, units })
+    const isThere = findLeader(g.state, id)?.area === area
+    const units = isThere ? unitsAt(g.state, area).filter(isOfForce) : []
+    if (units.length > 0)
+      yield* interceptMarch(g, { area, power, leader: id, units: units.map(unit => unit.id) })
     if (findLeader(g.state, id)?.area === area) holdIfOpposed(g, area, power)
   }
   yield* checkRebellion(g)

@@ -1,11 +1,19 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
-import { activeForce, defendingForce, fieldUnits, sidesToAttack } from '../combat/force.ts'
+import { activeForce, defendingForce, fieldUnits, isOfActiveForce, sidesToAttack } from '../combat/force.ts'
 import { landCombat } from '../combat/land.ts'
 import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
-import { changeMarks, changeUnits, findLeader, leaderNoun, marksAt, someLandUnit } from '../pieces.ts'
+import {
+  changeMarks,
+  changeUnits,
+  findLeader,
+  leaderNoun,
+  marksAt,
+  someLandUnit,
+  unitsAt,
+} from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
@@ -22,12 +30,12 @@ export function targets(position: RomaPosition, leader: Leader): number[] {
 
 export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): Reason | null {
   const { state } = position
-  const about = { power: powerId(position, side) }
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (activationOf(state).operations < 1) return { rule: 'RV-5.31-1', why: 'no-operations' }
-  if (activeForce(position, leader.area, leader.id, leader.power).units.length === 0)
+  if (!unitsAt(state, leader.area).some(unit => isOfActiveForce(state, leader.id, leader.power, unit)))
     return { rule: 'RV-5.12-b', why: 'leader-alone' }
-  if (!mayAttack(position, leader.power, side)) return { rule: 'RV-3.9-k', why: 'pact', about }
+  if (!mayAttack(position, leader.power, side))
+    return { rule: 'RV-3.9-k', why: 'pact', about: { power: powerId(position, side) } }
   return null
 }
 

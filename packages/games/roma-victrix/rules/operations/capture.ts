@@ -3,7 +3,7 @@ import { areaAt, berthId, PROVINCES } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
 import { withinRating } from '../odds/rolls.ts'
-import { isFriendly } from '../pacts.ts'
+import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeUnit,
   countersInUse,
@@ -22,7 +22,7 @@ export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | n
   const { state } = position
   const { area, power, id } = leader
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
-  if (areaAt(area).kind !== 'province' || enemyShips(position, leader).length === 0)
+  if (areaAt(area).kind !== 'province' || !hasEnemyFleet(position, area, power))
     return { rule: 'RV-5.68-a', why: 'no-ships' }
   if (!unitsAt(state, area).some(unit => unit.leader === id && !isShip(unit)))
     return { rule: 'RV-5.12-b', why: 'leader-alone' }

@@ -1,9 +1,9 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { attritionChecks } from '../attrition.ts'
-import { specials } from '../conditions.ts'
+import { castOf } from '../cast.ts'
 import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
-import { entryByPact, isFriendly } from '../pacts.ts'
+import { entryByPact, hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
   isShip,
@@ -19,7 +19,7 @@ import type { Activation, Leader, Roma, RomaPosition } from '../state.ts'
 import { ask } from '../tasks.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
-import { attachedTo } from './muster.ts'
+import { attachedTo, hasAttached } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
 export function marches(position: RomaPosition, leader: Leader): number[] {
@@ -33,22 +33,30 @@ export function marches(position: RomaPosition, leader: Leader): number[] {
 export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): Reason | null {
   const { state } = position
   const activation = activationOf(state)
-  const about = { area: areaAt(to).id }
   const step = areaAt(leader.area).land.find(each => each.to === to)
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
-  if (step === undefined) return { rule: 'RV-5.25-a', why: 'not-adjacent', about }
+  if (step === undefined) return { rule: 'RV-5.25-a', why: 'not-adjacent', about: { area: areaAt(to).id } }
   const cost = marchCost(position, leader.power, leader.area, to)
   if (cost > activation.operations)
-    return { rule: 'RV-5.16-a', why: 'no-operations', about: { ...about, cost, left: activation.operations } }
+    return {
+      rule: 'RV-5.16-a',
+      why: 'no-operations',
+      about: { area: areaAt(to).id, cost, left: activation.operations },
+    }
   // RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too.
-  if (activation.held && to !== activation.from) return { rule: 'RV-5.27-a', why: 'held', about }
-  if (!isWithinMission(activation, to)) return { rule: 'RV-14.2-07a', why: 'mission', about }
-  const hostile = (power: number) => !isFriendly(position, leader.power, power)
-  if (areaAt(to).kind === 'strait' && unitsAt(state, to).some(unit => isShip(unit) && hostile(unit.power)))
-    return { rule: 'RV-3.23-d', why: 'strait-closed', about }
-  if (someLandUnit(state, to, unit => hostile(unit.power)) && attachedTo(position, leader).length === 0)
-    return { rule: 'RV-5.12-b', why: 'leader-alone', about }
+  if (activation.held && to !== activation.from)
+    return { rule: 'RV-5.27-a', why: 'held', about: { area: areaAt(to).id } }
+  if (!isWithinMission(activation, to))
+    return { rule: 'RV-14.2-07a', why: 'mission', about: { area: areaAt(to).id } }
+  if (areaAt(to).kind === 'strait' && hasEnemyFleet(position, to, leader.power))
+    return { rule: 'RV-3.23-d', why: 'strait-closed', about: { area: areaAt(to).id } }
+  if (hasEnemyLandUnit(position, to, leader.power) && !hasAttached(position, leader))
+    return { rule: 'RV-5.12-b', why: 'leader-alone', about: { area: areaAt(to).id } }
   return whyNotByScenario(position, leader, to)
+}
+
+function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
+  return someLandUnit(position.state, area, unit => !isFriendly(position, power, unit.power))
 }
 
 /** RV-14.2-02, RV-14.2-07a: a force that a card made stays where it struck, or next to where it began. */
@@ -63,8 +71,8 @@ function whyNotByScenario(position: RomaPosition, leader: Leader, to: number): R
   const owner = territoryOf(position, to)
   if (owner !== null && entryByPact(position, leader.power, owner) === 'forbidden')
     return { rule: 'RV-3.9-k', why: 'pact', about: { area: areaAt(to).id, power: powerId(position, owner) } }
-  for (const special of specials(position)) {
-    if (special.kind !== 'confine' || position.state.turn >= special.until.turn) continue
+  for (const special of castOf(position).confines) {
+    if (position.state.turn >= special.until.turn) continue
     if (powerNamed(position, special.power) !== leader.power) continue
     if (special.leaders !== 'all' && !special.leaders.includes(leader.name ?? '')) continue
     const { region } = areaAt(to)
@@ -105,8 +113,7 @@ function romanLimes(position: RomaPosition, area: number): number {
 
 /** RV-SC1-pass: in scenarios with the pass rule. */
 function passCost(position: RomaPosition): number {
-  for (const special of specials(position)) if (special.kind === 'passes') return special.cost
-  return 0
+  return castOf(position).passCost
 }
 
 /** The active Leader and all that is attached to him enter a neighbouring area. */

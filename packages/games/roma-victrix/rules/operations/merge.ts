@@ -3,7 +3,7 @@ import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 
 /** RV-6.3-a: two reduced units of one type in one Province may become one full unit, in the owner's turn. */
 export function mergeable(position: RomaPosition, leader: Leader): string[] {
-  return [...new Set(pairs(position, leader).map(([unit]) => unit.kind))]
+  return pairs(position, leader).map(([unit]) => unit.kind)
 }
 
 function pairs({ state }: RomaPosition, { area, power }: Leader): [Unit, Unit][] {

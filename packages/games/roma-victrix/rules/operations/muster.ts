@@ -45,10 +45,14 @@ export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {
   return unitsAt(state, leader.area).filter(unit => unit.leader === leader.id)
 }
 
+export function hasAttached({ state }: RomaPosition, leader: Leader): boolean {
+  return unitsAt(state, leader.area).some(unit => unit.leader === leader.id)
+}
+
 export function musterChoices(position: RomaPosition, leader: Leader): RomaChoice<'command'>[] {
   const choices: RomaChoice<'command'>[] = []
-  const free = classes(position, unitsToTake(position, leader), leader)
-  const taken = classes(position, attachedTo(position, leader), leader)
+  const free = classes(position, leader, unit => mayTake(position, leader, unit))
+  const taken = classes(position, leader, unit => unit.leader === leader.id)
   if (free.length > 0) choices.push({ verb: 'take-all' })
   for (const name of free) choices.push({ verb: 'take', noun: name }, { verb: 'take-every', noun: name })
   for (const name of taken) {
@@ -78,9 +82,11 @@ export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
   return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
 }
 
-function classes(position: RomaPosition, units: readonly Unit[], leader: Leader): string[] {
+/** The classes of such units where the Leader is. */
+function classes(position: RomaPosition, leader: Leader, isSuch: (unit: Unit) => boolean): string[] {
   const first: Unit[] = []
-  for (const unit of units) if (!first.some(each => areAlike(each, unit))) first.push(unit)
+  for (const unit of unitsAt(position.state, leader.area))
+    if (isSuch(unit) && !first.some(each => areAlike(each, unit))) first.push(unit)
   return first.map(unit => className(position, unit, leader.power))
 }
 

@@ -6,7 +6,7 @@ import { interceptFleet } from '../combat/naval-interception.ts'
 import { territoryOf } from '../control.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { stormHits } from '../odds/rolls.ts'
-import { entryByPact, isFriendly } from '../pacts.ts'
+import { entryByPact, hasEnemyFleet } from '../pacts.ts'
 import {
   changeLeader,
   changeUnits,
@@ -16,7 +16,6 @@ import {
   leaderNumbered,
   moveUnits,
   removeUnits,
-  unitsAt,
 } from '../pieces.ts'
 import { powerId, powerNamed } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
@@ -53,14 +52,13 @@ export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rul
 
 /** RV-5.91-a, RV-5.92-a: coasts (or the Strait) where attached Fleets can take the Leader and his whole force aboard. */
 export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] {
-  if (leader.where === 'aboard') return []
+  const { operations, held } = activationOf(position.state)
+  if (leader.where === 'aboard' || held || operations < 1) return []
   const attached = attachedTo(position, leader)
   const fleets = attached.filter(isShip)
   if (fleets.length === 0) return []
   const cargo = attached.filter(unit => !isShip(unit))
   const coasts = [...new Set(fleets.map(unit => unit.coast))]
-  const { operations, held } = activationOf(position.state)
-  if (held) return []
   const loaded = cargo.length > 0
   return coasts
     .map(sea => ({ area: leader.area, sea }))
@@ -107,7 +105,7 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
   // RV-3.23-h: Land units in it do not hinder ships. RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
   if (
     areaAt(leader.area).kind === 'strait' &&
-    hasEnemyShips(position, leader, leader.area) &&
+    hasEnemyFleet(position, leader.area, leader.power) &&
     to.area !== activationOf(state).from
   )
     return { rule: 'RV-3.23-g', why: 'strait-held', about }
@@ -148,12 +146,6 @@ function costToEndAt(position: RomaPosition, power: number, { area, sea }: Berth
 function isClosedByPact(position: RomaPosition, power: number, { area }: Berth): boolean {
   const owner = areaAt(area).kind === 'province' ? territoryOf(position, area) : null
   return owner !== null && entryByPact(position, power, owner) === 'forbidden'
-}
-
-function hasEnemyShips(position: RomaPosition, leader: Leader, area: number): boolean {
-  return unitsAt(position.state, area).some(
-    unit => isShip(unit) && !isFriendly(position, leader.power, unit.power),
-  )
 }
 
 /** RV-5.62-a: 1 Operations Point a step. */
