@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownChoice } from '../src/match/table-match.ts'
-import { choicesAt, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
+import { choicesAt, inListOrder, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
 
 function choice(verb: string, more: Partial<ShownChoice> = {}): ShownChoice {
   return { choice: { verb }, text: verb, noun: null, lesson: null, ...more }
@@ -29,6 +29,12 @@ describe('where choices are on the table', () => {
     expect([...targets.reach.keys()]).toEqual(['ITA-4'])
     expect(isLegal(targets, { kind: 'place', id: 'ITA-4' })).toBe(true)
     expect(isLegal(targets, { kind: 'place', id: 'ITA-5' })).toBe(false)
+  })
+
+  it('in a list what the map does not show comes before what it shows, and the way on before all', () => {
+    const history = choice('deploy-history', { as: 'button' })
+    const wayOn = choice('done', { as: 'way-on' })
+    expect(inListOrder([go, lead, history, wayOn])).toEqual([wayOn, history, go, lead])
   })
 
   it('without a question there is nothing', () => {

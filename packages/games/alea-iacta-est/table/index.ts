@@ -44,13 +44,14 @@ function scene(input: AleaInput): Scene {
   const looked = seen(input)
   const { view } = looked
   const stacks = stacksOn(looked)
-  const ahead = republicAhead(looked, input.options)
+  // AIE-FD-a: while somebody is still to be placed, nothing can be said of the year's end.
+  const ahead = input.phase.startsWith('deployment') ? null : republicAhead(looked, input.options)
   return {
     active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
     step: stepText(input, looked),
     pips: pipsOf(input, looked),
-    gauges: gaugesOf(looked, ahead.next),
-    forecast: forecastOf(looked, ahead),
+    gauges: gaugesOf(looked, ahead?.next ?? view.spqr),
+    forecast: ahead === null ? null : forecastOf(looked, ahead),
     stacks,
     holds: holdsOf(looked),
     flags: flagsOf(looked),
@@ -81,6 +82,9 @@ function flagsOf({ view, data }: Seen): Flag[] {
 function focusOf({ decision, role }: AleaInput, { view, data, position }: Seen): string[] {
   const asked = placesAsked(decision, data)
   if (asked.length > 0) return asked
+  const toDeploy =
+    decision?.choices.flatMap(({ verb, noun }) => (verb === 'deploy' ? [String(noun)] : [])) ?? []
+  if (toDeploy.length > 0) return toDeploy
   const side = factionOf(role) ?? view.active
   const places = view.factionLeaders[side].map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))

@@ -8,7 +8,7 @@ import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
 import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
-import { stacksAt } from './targets.ts'
+import { inListOrder, stacksAt } from './targets.ts'
 
 /** One paper for the decision: who stands in the place it is about, and what can be chosen. Nothing else lists choices. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
@@ -88,7 +88,7 @@ function mustBeOpen({ targets, list }: TableUi): boolean {
   return list.value !== null || targets.value.buttons.some(choice => choice.as !== 'way-on')
 }
 
-/** All choices but those on counters that lie open beside them; the way on comes first. */
+/** All choices but those on counters that lie open beside them. */
 function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice[] {
   const { question, scene } = ui.state.value
   if (question === null) return []
@@ -100,7 +100,7 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )
   const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
-  return [...rows.filter(({ as }) => as === 'way-on'), ...rows.filter(({ as }) => as !== 'way-on')]
+  return inListOrder(rows)
 }
 
 function factsOf(ui: TableUi, place: PlaceId | null): string {

@@ -14,7 +14,7 @@ import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
 import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
-import { stacksAt } from './targets.ts'
+import { inListOrder, stacksAt } from './targets.ts'
 
 const heights = ['question', 'choices', 'full'] as const
 
@@ -33,9 +33,10 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
     []
   // In a lesson: while the coach is to be read there is nothing to choose, and what he points at comes first.
   const reads = state.coach?.toRead ?? null
+  const rows = inListOrder(listed)
   const inOrder = [
-    ...listed.filter(choice => isPointedAt(ui, choice)),
-    ...listed.filter(choice => !isPointedAt(ui, choice)),
+    ...rows.filter(choice => isPointedAt(ui, choice)),
+    ...rows.filter(choice => !isPointedAt(ui, choice)),
   ]
   const muster = musterShown(ui)
   const place = placeInspected(ui)

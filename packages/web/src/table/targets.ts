@@ -59,6 +59,12 @@ function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice):
   else found.push(choice)
 }
 
+/** In a list: the way on first, then what is nowhere on the map and must be found here, then what the map shows too. */
+export function inListOrder(choices: readonly ShownChoice[]): ShownChoice[] {
+  const rank = ({ as }: ShownChoice): number => (as === 'way-on' ? 0 : as === 'button' ? 1 : 2)
+  return choices.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** A place stands for the choices of it; if there are none, for those of the pieces in it. */
 export function choicesAt(targets: Targets, { kind, id }: Pointed): readonly ShownChoice[] {
   if (kind === 'piece') return targets.pieces.get(id) ?? []

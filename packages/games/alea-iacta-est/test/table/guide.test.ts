@@ -44,6 +44,29 @@ function asked(state: AleaState, ...choices: readonly string[]): { input: AleaIn
   return { input: inputOf(run.state, 'caesarian', run.decision), decision: run.decision }
 }
 
+describe('the forecast of the Republic', () => {
+  it('T11: tells what the year’s end makes of SPQR and why, from 3 on, but not while somebody is still to be placed', () => {
+    const at = (spqr: number, phase: string) =>
+      aleaTable.scene({
+        ...inputOf(
+          war(state => {
+            state.spqr = spqr
+          }),
+          'caesarian',
+          null,
+        ),
+        phase,
+      })
+    const inDanger = at(3, 'E.1')
+    expect(inDanger.forecast?.lines.length).toBeGreaterThan(0)
+    expect(inDanger.gauges.find(({ label }) => label === 'SPQR')).toMatchObject({ value: 3, next: 5 })
+    expect(inDanger.forecast?.text).toContain('the Republic dies')
+    const deploying = at(3, 'deployment-2')
+    expect(deploying.forecast).toBe(null)
+    expect(deploying.gauges.find(({ label }) => label === 'SPQR')).toMatchObject({ value: 3, next: 3 })
+  })
+})
+
 describe('where a column could go', () => {
   it('AIE-3.4.1-b: three points with units, and the way with its cost; the next step is not told twice', () => {
     const { input, decision } = asked(war(), 'lead caesar', 'take legio-X')
