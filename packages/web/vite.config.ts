@@ -12,8 +12,7 @@ export default defineConfig({
   root,
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Nothing that is served records a corpus.
-  plugins: [atlasMaps(), oneBuild(), leftInTheBox(file => file === './corpus.ts'), offlineWorker()],
+  plugins: [atlasMaps(), oneBuild(), leftInTheBox(), offlineWorker()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

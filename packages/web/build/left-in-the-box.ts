@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 
 const NOTHING = '\0left-in-the-box'
+const SKETCH = /\/games\/[\w-]+\/sketch\.ts$/
 
-/**
- * A game's box says how to fetch whatever is inside, and both the page and its worker read it. Each bundle takes only
- * what it asks for: without this every rule would be built, and kept for the time without a network, twice.
- */
-export function leftInTheBox(isLeft: (file: string) => boolean): Plugin {
+/** What of a game's box the page has no use for: nobody records a corpus there, and the terminal's picture of a position. */
+export function leftInTheBox(): Plugin {
   return {
     name: 'left-in-the-box',
     apply: 'build',
     resolveDynamicImport(specifier, importer) {
-      const isOfBox = typeof specifier === 'string' && importer?.endsWith('/box.ts') === true
-      return isOfBox && isLeft(specifier) ? NOTHING : null
+      return specifier === './corpus.ts' && importer?.endsWith('/box.ts') === true ? NOTHING : null
     },
-    load: id => (id === NOTHING ? 'export {}' : null),
+    load(id) {
+      if (id === NOTHING) return 'export {}'
+      return SKETCH.test(id) ? "export const sketch = () => ''" : null
+    },
   }
 }

@@ -205,19 +205,29 @@ export interface Texts {
   'why.not-in-reserve': { unit: Value }
   'why.garrison-first': { region: Value }
   'why.not-your-legion': { unit: Value }
+  'moment.need': { added?: Maybe; n: Value; of: Value }
+  'moment.plot': Record<never, never>
+  'moment.plot.text': Record<never, never>
+  'moment.plot.none': Record<never, never>
+  'moment.plot.drawn': Record<never, never>
   'moment.daggers': Record<never, never>
   'moment.daggers.text': Record<never, never>
-  'moment.daggers.none': Record<never, never>
-  'moment.daggers.drawn': Record<never, never>
+  'moment.daggers.added': { n: Value }
   'moment.daggers.murder': Record<never, never>
   'moment.daggers.lives': Record<never, never>
   'moment.coup': Record<never, never>
+  'moment.coup.text': { leader: Value }
+  'moment.coup.added': { n: Value }
   'moment.coup.rises': Record<never, never>
   'moment.coup.shrinks': Record<never, never>
   'moment.diplomacy': Record<never, never>
+  'moment.diplomacy.text': { leader: Value; people: Value }
+  'moment.diplomacy.added': { n: Value }
   'moment.diplomacy.won': Record<never, never>
   'moment.diplomacy.lost': Record<never, never>
   'moment.faith': Record<never, never>
+  'moment.faith.text': { zone: Value }
+  'moment.faith.added': { n: Value }
   'moment.faith.kept': Record<never, never>
   'moment.faith.broken': Record<never, never>
   'moment.republic': Record<never, never>
@@ -506,6 +516,8 @@ export interface Texts {
   'reserve.equites': Record<never, never>
   'reserve.naves': Record<never, never>
   'choice.embark-all': Record<never, never>
+  'choice.embassy': { people: Value; n: Value }
+  'choice.in-ten': { n: Value }
   'warn.ships-without-port': { place: Value }
   'warn.recruits': { region: Value }
   'option.legions': Record<never, never>
@@ -939,19 +951,33 @@ why_recruits-first = The first legion raised in a region must be a legion of rec
 why_not-in-reserve = { $unit } is not in the Reserve.
 why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
 why_not-your-legion = { $unit } is not a legion of yours on the map.
+moment_need =
+    { $added ->
+        [none] { $n } in { $of }
+       *[other] { $n } in { $of }; { $added }
+    }
+moment_plot = A plot against Caesar
+moment_plot_text = The more he has, the more envy him: below that the daggers are drawn.
+moment_plot_none = Nobody dares
+moment_plot_drawn = They are drawn
 moment_daggers = The daggers
-moment_daggers_text = A plot against Caesar
-moment_daggers_none = Nobody dares
-moment_daggers_drawn = They are drawn
+moment_daggers_text = With 6 or more Caesar is murdered.
+moment_daggers_added = { $n } to the die: Caesar in Roma, Pompeius dead, the Ides of March
 moment_daggers_murder = Caesar is murdered
 moment_daggers_lives = Caesar lives
 moment_coup = A coup
+moment_coup_text = { $leader } comes over, if the die is not above his political capacity.
+moment_coup_added = { $n } to the die, the figure on the stratagem
 moment_coup_rises = He rises
 moment_coup_shrinks = He does not dare
 moment_diplomacy = Envoys
+moment_diplomacy_text = { $leader } speaks to the { $people }: below his political capacity they become his allies.
+moment_diplomacy_added = { $n } to the die, because he is far away
 moment_diplomacy_won = Won over
 moment_diplomacy_lost = In vain
 moment_faith = Will they stay?
+moment_faith_text = The leaders in { $zone } stay, if the die is not above the best political capacity among them.
+moment_faith_added = { $n } to the die, the figure on the stratagem
 moment_faith_kept = Faithful
 moment_faith_broken = They go over
 moment_republic = The Republic at the end of the year
@@ -1341,6 +1367,8 @@ reserve_auxilia = Auxilia
 reserve_equites = Equites
 reserve_naves = Naves
 choice_embark-all = All aboard
+choice_embassy = the { $people }: { $n } in 10
+choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?
 option_legions = his legions

@@ -2,7 +2,9 @@ import type { Choice } from '@aquila/engine'
 import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
+import { type PeopleId, peopleIds } from '../data/types.ts'
 import { text } from '../messages/index.ts'
+import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { isLeader, placeOf } from '../rules/pieces.ts'
 import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
@@ -12,10 +14,29 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   const { verb, noun } = choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
     return { all: text('choice.embark-all') }
+  if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
+  const people = peopleIds.find(each => each === noun)
+  if (input.decision?.task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
   const look = lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb))
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: text('choice.republic') }
     : look
+}
+
+/** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */
+function diplomacyLook({ position, data }: Seen, { role }: AleaInput): ChoiceLook {
+  const side = factionOf(role)
+  if (side === null) return {}
+  const chances = peoplesToWin(position).map(people => {
+    const n = facesOfDiplomacy(position, side, people)
+    return text('choice.embassy', { people: data.peoples[people].name, n })
+  })
+  return { detail: chances.join(', ') }
+}
+
+function embassyLook({ position }: Seen, { role }: AleaInput, people: PeopleId): ChoiceLook {
+  const side = factionOf(role)
+  return side === null ? {} : { cost: text('choice.in-ten', { n: facesOfDiplomacy(position, side, people) }) }
 }
 
 /** AIE-5.1.1-g: a Faction Leader who fights Romans takes a line from the sum that may keep the Republic alive. */

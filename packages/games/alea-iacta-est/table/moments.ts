@@ -1,11 +1,14 @@
-import type { Table } from '@aquila/engine'
-import { campaignMoment, lineOf, plainMoment } from '../../imperator/table/moments.ts'
+import type { Plain, PlainRecord, Table, Value } from '@aquila/engine'
+import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
+import { MURDER } from '../rules/politics/assassination.ts'
 import { kitOf } from './dress.ts'
 import { type Seen, seen } from './position.ts'
+import { wordOf } from './wording.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
@@ -36,9 +39,9 @@ function seenAt({ seenThen, data, role, roles, seats, options, scenario }: Input
 }
 
 /** By what happened: what was rolled for, and what came of it. */
-const diceMoments: Table<readonly [what: keyof typeof icons, verdict: string]> = {
-  'no-attempt-on-caesar': ['daggers', 'none'],
-  'attempt-on-caesar': ['daggers', 'drawn'],
+const diceMoments: Table<readonly [what: keyof typeof trials, verdict: string]> = {
+  'no-attempt-on-caesar': ['plot', 'none'],
+  'attempt-on-caesar': ['plot', 'drawn'],
   'attempt-succeeds': ['daggers', 'murder'],
   'attempt-fails': ['daggers', 'lives'],
   'coup-validated': ['coup', 'rises'],
@@ -49,25 +52,66 @@ const diceMoments: Table<readonly [what: keyof typeof icons, verdict: string]> =
   'zone-unfaithful': ['faith', 'broken'],
 }
 
-const icons = { daggers: 'dagger', coup: 'crown', diplomacy: 'toga', faith: 'standard' } as const
+interface Trial {
+  readonly icon: string
+  /** True if the die, with what is added to it, brings about what was rolled for. */
+  succeeds(total: number, told: PlainRecord): boolean
+}
 
-function diceMoment({ event, say, dice, roles }: Input, what: keyof typeof icons, verdict: string): Moment {
+const trials = {
+  // AIE-3.5.3-a
+  plot: { icon: 'dagger', succeeds: (roll, { against }) => roll < Number(against) },
+  // AIE-3.5.3-c
+  daggers: { icon: 'dagger', succeeds: total => total >= MURDER },
+  // AIE-3.6.2-a
+  coup: { icon: 'crown', succeeds: (total, { capacity }) => total <= Number(capacity) },
+  // AIE-4.4.2-c
+  diplomacy: { icon: 'toga', succeeds: (total, { capacity }) => total < Number(capacity) },
+  // AIE-3.6.3-b
+  faith: { icon: 'standard', succeeds: (total, { capacity }) => total <= Number(capacity) },
+} satisfies Table<Trial>
+
+function diceMoment(
+  { event, data, say, dice, roles }: Input,
+  what: keyof typeof trials,
+  verdict: string,
+): Moment {
   const { side, zone } = event.data
+  const { icon, succeeds }: Trial = trials[what]
+  const thrown = dice(event)
+  const [die] = thrown
+  const added = die === undefined ? 0 : Number(event.data.total ?? die.value) - die.value
+  const faces = die === undefined ? [] : facesOf(die.sides).map(face => succeeds(face + added, event.data))
   return {
     ...plainMoment,
     kind: 'roll',
     title: messages.say(`moment.${what}`),
-    text: what === 'daggers' ? text('moment.daggers.text') : '',
-    icon: icons[what],
+    text: messages.say(`moment.${what}.text`, slot => wordFor(slot, event.data[slot] ?? null, data)),
+    icon,
     kit: typeof side === 'string' ? kitOf(side) : null,
     place: typeof zone === 'string' ? zone : null,
     rule: event.rule,
     concerns: roles,
     roller: typeof side === 'string' ? side : null,
-    dice: dice(event),
+    dice: thrown,
+    need: text('moment.need', {
+      n: faces.filter(Boolean).length,
+      of: faces.length,
+      added: added === 0 ? null : messages.say(`moment.${what}.added`, { n: signed(added) }),
+    }),
+    faces,
     verdict: messages.say(`moment.${what}.${verdict}`),
     because: say(event),
   }
+}
+
+function wordFor(slot: string, value: Plain, data: AleaData): Value {
+  return wordOf(slot, value, data) ?? nameOf(data, String(value))
+}
+
+/** A die of ten is read from 0 to 9. */
+function facesOf(sides: number): number[] {
+  return Array.from({ length: sides }, (_, face) => (sides === 10 ? face : face + 1))
 }
 
 /** AIE-5.1.1-a: from 3 on everybody looks at it. */

@@ -134,7 +134,7 @@ export function scoreTrack({ data, rule }: SeenEvent): MomentTrack {
   return { kind: 'line', name: text('moment.track.victory'), text: `${signed(Number(data.score))}`, rule }
 }
 
-function signed(value: number): string {
+export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 

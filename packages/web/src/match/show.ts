@@ -74,6 +74,7 @@ export function logLine(
   rolls: readonly { readonly sides: number; readonly value: number }[],
 ): LogLine {
   const look = table.event(event, roles, words.data)
+  const dice = look.dice === false ? [] : diceOf(event, rolls)
   return {
     number,
     text: words.event(event),
@@ -92,7 +93,8 @@ export function logLine(
             alone: look.heading.alone ?? false,
           },
     names: namesIn(words, event.data),
-    dice: look.dice === false ? [] : diceOf(event, rolls),
+    dice,
+    added: addedTo(event, dice),
     run: runOf(look, event),
     after: event.after,
     follows: number,
@@ -103,6 +105,11 @@ export function logLine(
 function runOf({ minor = false, kit }: EventLook, { kind }: SeenEvent): string | null {
   if (minor === false) return null
   return `${minor === true ? kind : minor} ${kit ?? ''}`
+}
+
+/** An event tells the sum as its `total`. */
+function addedTo({ data: { total } }: SeenEvent, [die, ...others]: LogLine['dice']): number {
+  return die === undefined || others.length > 0 || typeof total !== 'number' ? 0 : total - die.value
 }
 
 /** The dice of an event. Others than these are drawings from a cup or a deck, which mean nothing to a reader. */

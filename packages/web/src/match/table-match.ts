@@ -149,6 +149,8 @@ export interface LogLine {
   /** Names in the text that stand out: of people, and of places. */
   readonly names: readonly { readonly text: string; readonly of: 'person' | 'place' }[]
   readonly dice: readonly { readonly sides: number; readonly value: number }[]
+  /** What was added to the die, so that the sum the line tells can be read beside it. */
+  readonly added: number
   /** What many lines in a row have in common if they may be folded; otherwise null. */
   readonly run: string | null
   /** How many choices had been made: where a replay finds it. */

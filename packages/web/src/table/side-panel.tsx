@@ -1,7 +1,6 @@
 import type { Panel } from '@aquila/games/table'
 import { effect, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { later } from '../app/later.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -12,10 +11,9 @@ import { LogPanel } from './panels/log.tsx'
 import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { Sections } from './panels/sections.tsx'
+import { RulesReader } from './parts.ts'
 import { look, type Tab, type TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
-
-const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
 
 const icons: Readonly<Record<Tab, string>> = {
   log: 'scroll',

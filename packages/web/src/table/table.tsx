@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
-import { later } from '../app/later.tsx'
 import { useLayout } from '../app/width.ts'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
@@ -20,6 +19,7 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
+import { BattleDialog, MomentLayer } from './parts.ts'
 import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
@@ -32,10 +32,6 @@ import './table.css'
 import './bar.css'
 import './panel.css'
 import './guide.css'
-
-// Most of an evening's clicks lead to no battle and no die: those come when there is one.
-const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
-const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
 
 /** The whole table: the map full-bleed, paper laid on it only where a decision needs it. */
 export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {

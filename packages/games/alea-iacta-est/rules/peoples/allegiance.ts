@@ -59,10 +59,9 @@ export function isEitherOr({ options }: AleaPosition): boolean {
 /** AIE-4.4.2-c: the Faction Leader's word: 1d10, +1 from afar, must be lower than his political capacity. */
 export function* tryDiplomacy(g: Alea, side: FactionId, people: PeopleId): Rules {
   g.state.turn.diplomacyTried.push(side)
-  const leader = envoy(g, side, people)
-  if (leader === null) return
-  const capacity = politicalOf(g, leader)
-  const distance = isNear(g, leader, people) ? 0 : 1
+  const embassy = embassyTo(g, side, people)
+  if (embassy === null) return
+  const { leader, capacity, distance } = embassy
   const total = g.dice.d10(`diplomacy with ${people}`) + distance
   const success = total < capacity
   g.tell({
@@ -71,6 +70,29 @@ export function* tryDiplomacy(g: Alea, side: FactionId, people: PeopleId): Rules
     data: { side, leader, people, total, capacity },
   })
   if (success) yield* giveAllegiance(g, people, side, 'AIE-4.4.2-c')
+}
+
+/** AIE-4.4.2-c: how many of the ten faces win the People over. */
+export function facesOfDiplomacy(position: AleaPosition, side: FactionId, people: PeopleId): number {
+  const embassy = embassyTo(position, side, people)
+  return embassy === null ? 0 : Math.max(0, Math.min(10, embassy.capacity - embassy.distance))
+}
+
+interface Embassy {
+  readonly leader: string
+  readonly capacity: number
+  /** What is added to the die. */
+  readonly distance: number
+}
+
+function embassyTo(position: AleaPosition, side: FactionId, people: PeopleId): Embassy | null {
+  const leader = envoy(position, side, people)
+  if (leader === null) return null
+  return {
+    leader,
+    capacity: politicalOf(position, leader),
+    distance: isNear(position, leader, people) ? 0 : 1,
+  }
 }
 
 /** The Faction Leader with the higher political capacity speaks; of two alike, the nearer one (RULING-07). */

@@ -33,7 +33,7 @@ import { flipLeader } from './flip.ts'
 const conspirators: readonly string[] = ['m-brutus', 'cassius', 'trebonius', 'd-brutus']
 
 /** On this total or more Caesar dies. */
-const MURDER = 6
+export const MURDER = 6
 
 /**
  * AIE-2.F-c, AIE-SC-a: in Scenario 1, while Caesar is in play, an attempt may be made on him; once he has been murdered,

@@ -108,6 +108,7 @@ function joined(run: readonly LogLine[]): LogLine {
     places: [...new Set(run.flatMap(({ places }) => places))],
     names: run.flatMap(({ names }) => names),
     dice: run.flatMap(({ dice }) => dice),
+    added: 0,
   }
   joints.set(first, { of: run.length, line })
   return line
@@ -143,6 +144,9 @@ function drawLine({ ui, line, fresh }: LineProps) {
             {line.dice.map((die, index) => (
               <Die key={index} sides={die.sides} value={die.value} />
             ))}
+            {line.added !== 0 && (
+              <span class="added">{line.added > 0 ? `+${line.added}` : `−${-line.added}`}</span>
+            )}
             {line.reason !== null && <span class="reason">{line.reason}</span>}
           </span>
           <RuleLink rule={line.rule} />

@@ -1,0 +1,7 @@
+import { later } from '../app/later.tsx'
+
+/** Parts of the table that most evenings begin without: each is fetched when it is first shown. */
+
+export const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
+export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
+export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
