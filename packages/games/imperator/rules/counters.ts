@@ -223,18 +223,6 @@ export function someZone({ state, data }: CampaignBoard, test: (stack: Stack) =>
   return false
 }
 
-/** The next place on the map where sides can meet, from this one on; null: there is no other. */
-export function sharedPlaceFrom(
-  { state, data }: CampaignBoard,
-  first: number,
-): { number: number; place: Place } | null {
-  const { placesOnMap } = data.index
-  for (let number = first; number < placesOnMap.length; number++) {
-    if (isShared(data, at(state.stacks, number))) return { number, place: at(placesOnMap, number) }
-  }
-  return null
-}
-
 /** True if there is a leader among the counters, whosever. */
 export function hasLeaders({ data }: CampaignBoard, stack: Stack): boolean {
   return (
@@ -242,15 +230,6 @@ export function hasLeaders({ data }: CampaignBoard, stack: Stack): boolean {
     ofTwo(data, stack).leaders.length > 0 ||
     stack.others.leaders.length > 0
   )
-}
-
-/** False where nobody is, or the Romans of one faction are among themselves. */
-function isShared(data: CampaignData, stack: Stack): boolean {
-  return !isEmpty(stack.others) || !(isEmpty(ofOne(data, stack)) || isEmpty(ofTwo(data, stack)))
-}
-
-function isEmpty({ leaders, units }: Company): boolean {
-  return units.length === 0 && leaders.length === 0
 }
 
 /** All counters in a place. */

@@ -1,9 +1,9 @@
 import type { Rules } from '@aquila/engine'
-import { sharedPlaceFrom } from '../counters.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { campaignWindow } from '../stratagems/campaign.ts'
 import { pick } from '../tasks.ts'
+import { sharedPlaceFrom } from './meetings.ts'
 import { loneLeadersFlee } from './solitary.ts'
 
 /**

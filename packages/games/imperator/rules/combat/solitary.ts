@@ -1,6 +1,6 @@
 import { type Reason, type Rules, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
-import { hasLeaders, sharedPlaceFrom, stackAt } from '../counters.ts'
+import { hasLeaders, stackAt } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
@@ -8,6 +8,7 @@ import { isRoman, leader, leadersOf, sideOf, unitsOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
 import { pick } from '../tasks.ts'
+import { sharedPlaceFrom } from './meetings.ts'
 
 const NOBODY: readonly string[] = []
 

@@ -3,7 +3,6 @@ import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leader
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import {
   changeFaction,
-  isOnMap,
   isRoman,
   leader,
   put,
@@ -22,8 +21,17 @@ import { whyCampsApart } from '../usurpation/camps.ts'
 /** SV-9.3: the winter of the Romans of both sides. */
 export function* adjustRomans(g: Semper): Rules {
   for (const id of g.data.romanUnitIds) recoverInWinter(g, id)
-  for (const id of g.data.romanUnitIds) yield* returnUnit(g, id)
-  for (const id of g.data.romanLeaderIds) yield* leaderComesHome(g, id)
+  for (const id of g.data.romanUnitIds) if (isAway(g, unit(g, id).place)) yield* returnUnit(g, id)
+  for (const id of g.data.romanLeaderIds) if (isOutside(g, leader(g, id).place)) yield* leaderComesHome(g, id)
+}
+
+/** Eliminated, or outside the Empire. */
+function isAway(position: SemperPosition, place: Place): boolean {
+  return place === boxes.reserve || isOutside(position, place)
+}
+
+function isOutside({ data }: SemperPosition, place: Place): boolean {
+  return data.zones[place]?.roman === false
 }
 
 /** SV-9.3.1-B, SV-9.3.2-B: a reduced unit recovers where it is at home, unless the enemy is near. */
@@ -56,9 +64,7 @@ function isPressed(position: SemperPosition, place: Place, side: SideId): boolea
 
 /** SV-9.3.1-A, SV-9.3.1-C, SV-9.3.2-A, SV-9.3.2-C: units that are eliminated, or outside the Empire, come back. */
 function* returnUnit(g: Semper, id: string): Rules {
-  const { place } = unit(g, id)
-  const outside = g.data.zones[place]?.roman === false
-  if (place !== boxes.reserve && !outside) return
+  const outside = isOutside(g, unit(g, id).place)
   const zones = returnZones(g, id, outside)
   const rule = ruleOfReturn(g, id, outside)
   const [first] = zones
@@ -128,7 +134,7 @@ function ownerIn(position: SemperPosition, zone: Place, holder: SideId): SideId 
 /** SV-9.3.3-A, SV-9.3.3-B: leaders outside the Empire go to the nearest city without units of the other side. */
 function* leaderComesHome(g: Semper, id: string): Rules {
   const { place, faction } = leader(g, id)
-  if (!isOnMap(g.data, place) || faction === null || g.data.zones[place]?.roman !== false) return
+  if (faction === null) return
   const zones = winterQuarters(g, id, faction)
   if (zones.length === 0) return
   const zone = yield* pick({

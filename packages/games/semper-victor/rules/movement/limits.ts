@@ -52,9 +52,11 @@ export function whyRomansStayOut(
   return (
     whyOutsideClosed(position, to) ??
     whyPeopleInTheWay(position, sideNamed(side), to) ??
-    whyUnitsStayOut(position, units, leader === null ? [] : [leader], to)
+    whyUnitsStayOut(position, units, leader === null ? NOBODY : [leader], to)
   )
 }
+
+const NOBODY: readonly string[] = []
 
 /** SV-S1-A */
 function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | null {
