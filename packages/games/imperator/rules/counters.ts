@@ -107,9 +107,19 @@ function leave({ state, data }: CampaignBoard, piece: string, place: Place, fact
   const owner = faction ?? 'others'
   const { leaders, units } = companyIn(data, stack, owner)
   const left = isLeader(data, piece)
-    ? { leaders: without(leaders, piece), units }
-    : { leaders, units: without(units, piece) }
-  state.stacks[number] = withCompany(data, stack, owner, left)
+    ? company(without(leaders, piece), units)
+    : company(leaders, without(units, piece))
+  const rest = withCompany(data, stack, owner, left)
+  // Whoever looks for counters sees at a glance where nobody is.
+  state.stacks[number] = isNobody(data, rest) ? data.index.nobody : rest
+}
+
+function company(leaders: readonly string[], units: readonly string[]): Company {
+  return leaders.length === 0 && units.length === 0 ? NO_COMPANY : { leaders, units }
+}
+
+function isNobody(data: CampaignData, stack: Stack): boolean {
+  return ofOne(data, stack) === NO_COMPANY && ofTwo(data, stack) === NO_COMPANY && stack.others === NO_COMPANY
 }
 
 function join({ state, data }: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {

@@ -7,11 +7,12 @@ export function sharedPlaceFrom(
   position: CampaignPosition,
   first: number,
 ): { number: number; place: Place } | null {
-  const { placesOnMap } = position.data.index
+  const { placesOnMap, nobody } = position.data.index
   for (let number = first; number < placesOnMap.length; number++) {
     const place = placesOnMap[number]
     const stack = position.state.stacks[number]
-    if (place !== undefined && stack !== undefined && isShared(position, stack)) return { number, place }
+    if (stack === nobody || stack === undefined || place === undefined) continue
+    if (isShared(position, stack)) return { number, place }
   }
   return null
 }

@@ -2,17 +2,7 @@ import type { Choice } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
-import {
-  companyOf,
-  isOnMap,
-  leader,
-  leadersIn,
-  peoplesIn,
-  placeOf,
-  placesOnMap,
-  unit,
-  unitsIn,
-} from '../pieces.ts'
+import { companyOf, isOnMap, leader, leadersIn, peoplesIn, placeOf, unit, unitsIn } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
 import { leaderAllowance } from './allowance.ts'
 import { distancesFrom } from './distance.ts'
@@ -215,13 +205,15 @@ export class Offers {
 
   /** Something has changed that was no move of this side. */
   lookAgainEverywhere(): void {
-    const { data } = this.#position
+    const { state, data } = this.#position
     this.#upheavals = data.series.upheavals(this.#position)
     this.#posts = []
     this.#foreignPosts = []
     this.#postIn.clear()
     const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
-    for (const place of placesOnMap(data)) {
+    const { placesOnMap, nobody } = data.index
+    for (const [number, place] of placesOnMap.entries()) {
+      if (state.stacks[number] === nobody) continue
       const { leaders, units } = companyOf(this.#position, place, this.#side)
       if (leaders.length + units.length === 0) continue
       const peoples = peoplesIn(this.#position, place)

@@ -49,8 +49,9 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
+  const zonesIn = troubledZones(position, stratagem)
   const isOpen = (zone: Place) => isQuiet(position, stratagem, zone)
-  return diocesesFor(stratagem).some(diocese => troubledZones(position, stratagem, diocese).some(isOpen))
+  return diocesesFor(stratagem).some(diocese => zonesIn(diocese).some(isOpen))
     ? null
     : { rule, why: 'no-zone-for-it' }
 }
@@ -63,25 +64,28 @@ function isWithoutKing(year: number): boolean {
 /** The zones in which the stratagem can be laid. */
 export function thornZones(position: SemperPosition, stratagem: ThornId): readonly Place[] {
   if (stratagem === 'coup-d-etat-perse') return [CTESIPHON]
+  const zonesIn = troubledZones(position, stratagem)
   const isOpen = (zone: Place) => isQuiet(position, stratagem, zone)
-  return diocesesFor(stratagem).flatMap(diocese => troubledZones(position, stratagem, diocese).filter(isOpen))
+  return diocesesFor(stratagem).flatMap(diocese => zonesIn(diocese).filter(isOpen))
 }
 
 function diocesesFor(stratagem: Trouble): readonly DioceseId[] {
   return stratagem === 'bagaudes' ? troubledByBrigands : troubledByFaith
 }
 
-/** Brigands anywhere; a quarrel of faith in the cities of a side with an emperor of that faith. */
+/** By Diocese: brigands anywhere; a quarrel of faith in the cities of a side with an emperor of that faith. */
 function troubledZones(
   { state, data }: SemperPosition,
   stratagem: Trouble,
-  diocese: DioceseId,
-): readonly Place[] {
-  const { zones, cities } = data.regions[diocese]
-  if (stratagem === 'bagaudes') return zones
+): (diocese: DioceseId) => readonly Place[] {
+  if (stratagem === 'bagaudes') return diocese => data.regions[diocese].zones
   const faith = stratagem === 'persecution' ? 'sun' : 'cross'
   const believes = (id: string) => row(data.romanLeaders, id).religion === faith
-  return someEmperor(state, state.regions[diocese], believes) ? cities : NOWHERE
+  const quarrels = {
+    primus: someEmperor(state, 'primus', believes),
+    secondus: someEmperor(state, 'secondus', believes),
+  }
+  return diocese => (quarrels[state.regions[diocese]] ? data.regions[diocese].cities : NOWHERE)
 }
 
 /** Brigands come where no unit is. */
