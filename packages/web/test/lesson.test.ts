@@ -192,7 +192,7 @@ describe('the reign of the elder Tarquin', () => {
       const { match, place } = beginOf('kings-of-rome', tarquin, seed)
       const [steps] = follow(match, place, () => false, tarquin)
       expect(steps).toEqual(tarquin.steps.map(({ id }) => id))
-      expect(match.view(tarquin.pupil)).toMatchObject({ turn: 16, vp: 1, ip: 8, king: 'priscus' })
+      expect(match.view(tarquin.pupil)).toMatchObject({ turn: 16, vp: 1, ip: 9, king: 'priscus' })
       expect(match.result).toBe(null)
     }
   })
@@ -202,7 +202,7 @@ describe('the reign of the elder Tarquin', () => {
     const drawn = match.log(tarquin.pupil).filter(({ kind }) => kind === 'draw')
     expect(drawn.map(({ data }) => data.chit)).toEqual(['tribunus-populi-1', 'omens', 'U28', 'U38', 'U39'])
     expect(match.decision?.about).toMatchObject({ left: 7 })
-    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 10, omens: 'nice' })
+    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 11, omens: 'nice' })
   })
 
   it('asks the Senate twice, and is granted both wars', () => {
@@ -213,7 +213,7 @@ describe('the reign of the elder Tarquin', () => {
       ['lat', 2, true],
       ['vol', 2, true],
     ])
-    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 12 })
+    expect(match.view(tarquin.pupil)).toMatchObject({ ip: 13 })
   })
 
   it('leaves two of three cities won, the fleet in one of them and the king in the field', () => {

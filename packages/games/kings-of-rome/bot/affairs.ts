@@ -43,7 +43,7 @@ function secondAssault(outlook: Outlook) {
   return choiceOf(decision, decision.about.target < 6 ? 'assault' : 'give-up')
 }
 
-/** KOR-BET-2, KOR-BET-3: loyalty that holds is worth a point; influence makes it hold. */
+/** KOR-BET-2, KOR-BET-3: loyalty that holds is a point. A lost city can be taken again: fearing more made Centurio poor. */
 function spendOnLoyalty(outlook: Outlook) {
   const { decision } = outlook
   if (decision.task !== 'spend-on-loyalty') return null
@@ -51,6 +51,6 @@ function spendOnLoyalty(outlook: Outlook) {
   return bestNoun(decision, 'spend', noun => {
     const spent = Number(noun)
     const { chance } = betrayalOdds(virtus, spent)
-    return influence(outlook, -spent) + (1 - chance) - chance * 1.2
+    return influence(outlook, -spent) + (1 - chance)
   })
 }

@@ -7,7 +7,7 @@ import { type KingsPosition, ROME } from '../rules/state.ts'
 import type { Outlook } from './position.ts'
 
 /**
- * How likely Rome wins from here. The weights were fitted to what became of 180 matches of Centurio and Miles, turn by
+ * How likely Rome wins from here. The weights were fitted to what became of 700 matches of Centurio and Miles, turn by
  * turn: of all that lies on the map little tells as much as points, influence and the time that is left.
  */
 export function chanceOf(standing: Standing): number {
@@ -51,13 +51,14 @@ function oddsOfGame({ position, containers }: Standing): number {
   const left = (lastTurn + 1 - turn) / lastTurn
   const influence = Math.sqrt(ip)
   return (
-    -8.2 +
-    7.9 * left +
-    (0.32 - 0.08 * left) * vp +
-    (1.35 - 0.8 * left) * influence -
-    0.04 * containers.hostile -
-    0.1 * needed +
-    0.34 * surplus -
+    -7.8 +
+    4.8 * left +
+    (0.25 - 0.08 * left) * vp +
+    (0.87 - 0.22 * left) * influence +
+    0.1 * Math.min(16, containers.roman) -
+    0.02 * containers.hostile -
+    0.13 * needed +
+    0.55 * surplus -
     fear(ip)
   )
 }

@@ -19,8 +19,8 @@ export interface GarrisonTableRow {
 }
 
 export const garrisonTable: readonly GarrisonTableRow[] = [
-  { nation: 'lat', values: [3, 3, 11], source: 'reconstruction' },
-  { nation: 'sab', values: [1, 1, 6], source: 'reconstruction' },
+  { nation: 'lat', values: [2, 3, 12], source: 'reconstruction' },
+  { nation: 'sab', values: [0, 1, 7], source: 'reconstruction' },
   { nation: 'etr', values: [2, 2, 11], source: 'reconstruction' },
   { nation: 'fal', values: [0, 0, 3], source: 'reconstruction' },
   { nation: 'cap', values: [0, 1, 1], source: 'reconstruction' },

@@ -16,11 +16,11 @@ export interface KingData {
 export const kings: readonly KingData[] = [
   king('romulus', 'Romulus', 1, 4, 3, 0),
   king('numa', 'Numa Pompilius', 2, 2, 3, 1),
-  king('tullus', 'Tullus Hostilius', 3, 4, 1, 5),
+  king('tullus', 'Tullus Hostilius', 3, 4, 1, 4),
   king('ancus', 'Ancus Marcius', 4, 2, 3, 0),
-  king('priscus', 'Tarquinius Priscus', 5, 3, 3, 5),
-  king('servius', 'Servius Tullius', 6, 3, 3, 9),
-  king('superbus', 'Tarquinius Superbus', 7, 3, 2, 5),
+  king('priscus', 'Tarquinius Priscus', 5, 3, 3, 6),
+  king('servius', 'Servius Tullius', 6, 3, 3, 8),
+  king('superbus', 'Tarquinius Superbus', 7, 3, 2, 4),
   // RULING-06
   { ...king('interrex', 'Interrex', null, 2, 1, 1), capacity: 6 },
 ]

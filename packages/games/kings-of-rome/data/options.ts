@@ -70,7 +70,7 @@ export interface DifficultyData {
 }
 
 export const difficulties: Readonly<Record<Difficulty, DifficultyData>> = {
-  default: { influence: 8, glory: -8, kings: 0, weakened: {} },
+  default: { influence: 8, glory: -7, kings: 0, weakened: {} },
   easier: { influence: 10, glory: -5, kings: 0, weakened: { lat: 2, etr: 1, sab: 1 } },
   harder: { influence: 6, glory: -13, kings: -3, weakened: {} },
 }

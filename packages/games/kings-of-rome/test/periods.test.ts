@@ -23,7 +23,7 @@ describe('set-up', () => {
     expect(inHex(state, '3906', 'roman')).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'romulus'])
     expect(inHex(state, '3907', 'roman')).toEqual(['G-rome', 'S6', 'S7', 'S8'])
     expect(data.garrisons['G-rome']?.value).toBe(3)
-    expect([state.ip, state.vp]).toEqual([8, -8])
+    expect([state.ip, state.vp]).toEqual([8, -7])
     expect(state).toMatchObject({
       senate: false,
       pontifex: false,
@@ -60,7 +60,7 @@ describe('set-up', () => {
     for (const { fromRome } of weak) expect(fromRome).toBeLessThan(5)
     const harder = started({ difficulty: 'harder' })
     expect([started().ip, easier.ip, harder.ip]).toEqual([8, 10, 6])
-    expect([started().vp, easier.vp, harder.vp]).toEqual([-8, -5, -13])
+    expect([started().vp, easier.vp, harder.vp]).toEqual([-7, -5, -13])
   })
 
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
@@ -231,9 +231,9 @@ describe('kings', () => {
       const options = { difficulty }
       return play(turnPreparation, { state, options, dice: [d6('inauguratio', roll)] }).state.ip
     }
-    // Servius Tullius brings 9, Ancus Marcius nothing, an Interrex 1; the harder game takes 3 off.
-    expect([ipAfter(6, 17, 4, 'default'), ipAfter(6, 17, 5, 'default')]).toEqual([8 + 9, 8 + 1])
-    expect([ipAfter(6, 17, 4, 'harder'), ipAfter(6, 17, 5, 'harder')]).toEqual([8 + 6, 8])
+    // Servius Tullius brings 8, Ancus Marcius nothing, an Interrex 1; the harder game takes 3 off.
+    expect([ipAfter(6, 17, 4, 'default'), ipAfter(6, 17, 5, 'default')]).toEqual([8 + 8, 8 + 1])
+    expect([ipAfter(6, 17, 4, 'harder'), ipAfter(6, 17, 5, 'harder')]).toEqual([8 + 5, 8])
     expect(ipAfter(4, 10, 4, 'default')).toBe(8)
   })
 

@@ -11,6 +11,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   // Kings bring influence from now on, garrisons and points stay as they were dealt.
   '1.2.0': { to: '1.3.0', migrate: state => state },
   '1.3.0': { to: '1.4.0', migrate: wholeGame },
+  // Two garrisons are stronger and kings bring other influence; the points stay as they were.
+  '1.4.0': { to: '1.5.0', migrate: state => state },
 }
 
 /** Until 1.3.0 there were no matches of a single reign. */
