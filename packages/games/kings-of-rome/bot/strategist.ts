@@ -13,7 +13,7 @@ import { chanceOf, worthAfter } from './standing.ts'
  * that the others do about it, and then the reign is judged by how such reigns have ended.
  */
 export const kingsStrategist: Strategist<Order, KingsView, KingsData> = {
-  nodes: 16,
+  nodes: 28,
   // Each action is planned anew: what its die has shown changes all that follows.
   stretch: ({ decision }) => (decision.task === 'action' ? String(decision.id) : null),
   *plans(seat) {
