@@ -1,4 +1,4 @@
-import { fastDice, Match, PASS } from '@aquila/engine'
+import { type Decision, fastDice, Match, PASS } from '@aquila/engine'
 import { Coverage, randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { replayMatch } from '../corpus.ts'
 import { type ListedGame, listedGameNamed } from '../games.ts'
@@ -9,8 +9,8 @@ import { readIndex } from './corpus.ts'
 const help = `Usage: aquila coverage [game] [options]
 
 Prints what random matches and the recorded matches of the corpus come upon: the landmarks of the game (stratagems,
-events, branches of succession ...), every kind of decision, happening and end. Ends with exit code 1 if anything was
-never met.
+events, branches of succession ...), every kind of decision, happening and end, and the longest list of legal choices.
+Ends with exit code 1 if anything was never met.
 
   --matches N    random matches of each scenario (default: 5)
   --seed N       the first seed (default: 1)`
@@ -43,6 +43,8 @@ export const coverage: Command = {
       }
     }
     random.add(recorded)
+    const { task, choices } = random.longest
+    console.log(`\nThe longest list of legal choices: ${choices}, for ${task}.`)
     const neverMet = random.neverMet.filter(each => !listed.tooRare.includes(each))
     if (neverMet.length > 0) throw new Failed(`never met: ${neverMet.join(', ')}`)
     console.log('\nEverything was met.')
@@ -65,6 +67,11 @@ export function recordedMatches(listed: ListedGame): Coverage {
   return all
 }
 
+/** In a reaction window in which one passes; some have words of their own for it. */
+function mayPass({ window, choices }: Decision): boolean {
+  return window !== undefined && choices.some(({ verb }) => verb === PASS.verb)
+}
+
 function randomMatches({ game }: ListedGame, matchesOfEach: number, firstSeed: number): Coverage {
   const met = new Coverage(game)
   const bar = progressBar(matchesOfEach * game.scenarios.length)
@@ -76,8 +83,7 @@ function randomMatches({ game }: ListedGame, matchesOfEach: number, firstSeed: n
         const decision = randomDecision(match.decisions, random)
         if (decision === undefined) break
         met.decision(decision)
-        const waits =
-          seed % 2 === 0 && decision.window !== undefined && random.roll(PATIENCE, 'patience', 0) > 1
+        const waits = seed % 2 === 0 && mayPass(decision) && random.roll(PATIENCE, 'patience', 0) > 1
         match.choose(waits ? PASS : randomChoice(decision, random), { role: decision.role })
       }
       met.match(match)

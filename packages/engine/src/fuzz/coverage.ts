@@ -11,6 +11,8 @@ export class Coverage {
   readonly groups: ReadonlyMap<string, Map<string, number>>
   matches = 0
   choices = 0
+  /** The question with the most legal choices. */
+  longest = { task: '', choices: 0 }
   readonly #landmarks: GameDefinition['landmarks']
 
   constructor({ messages, landmarks = [] }: Pick<GameDefinition, 'messages' | 'landmarks'>) {
@@ -24,9 +26,10 @@ export class Coverage {
     this.#landmarks = landmarks
   }
 
-  decision({ task }: Decision): void {
+  decision({ task, choices }: Decision): void {
     this.#count('decisions', task)
     this.choices++
+    this.#compare({ task, choices: choices.length })
   }
 
   /** A match that is over. */
@@ -44,6 +47,7 @@ export class Coverage {
   add(other: Coverage): void {
     this.matches += other.matches
     this.choices += other.choices
+    this.#compare(other.longest)
     for (const [group, table] of other.groups)
       for (const [name, times] of table) this.#count(group, name, times)
   }
@@ -59,6 +63,10 @@ export class Coverage {
   hasMet(wanted: readonly string[]): boolean {
     const { neverMet } = this
     return wanted.every(each => !neverMet.includes(each))
+  }
+
+  #compare(list: Coverage['longest']): void {
+    if (list.choices > this.longest.choices) this.longest = list
   }
 
   #count(group: string, name: string, times = 1): void {

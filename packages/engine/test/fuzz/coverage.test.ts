@@ -61,4 +61,18 @@ describe('retracing a record', () => {
     const otherDie = record.rolls.map((roll, index) => (index === 0 ? { ...roll, why: 'nothing' } : roll))
     expect(() => retrace(theFords, { ...record, rolls: otherDie })).toThrow('nothing')
   })
+
+  it('keeps the longest list of legal choices, also of another count', () => {
+    const ask = (task: string, choices: number) => ({
+      ...{ id: 1, role: 'a', rule: 'T-1', task },
+      choices: Array.from({ length: choices }, (_, index) => ({ verb: 'pick', noun: index })),
+    })
+    const [one, other] = [new Coverage(theFords), new Coverage(theFords)]
+    for (const decision of [ask('march', 2), ask('battle', 5), ask('march', 4)]) one.decision(decision)
+    expect(one.longest).toEqual({ task: 'battle', choices: 5 })
+    other.decision(ask('losses', 6))
+    one.add(other)
+    other.add(one)
+    expect([one.longest.choices, other.longest.task]).toEqual([6, 'losses'])
+  })
 })
