@@ -11,9 +11,11 @@ export interface ReactionWindow {
   readonly roles: readonly Role[]
   /** Values for the question's message, known to everybody: where the battle is, what was rolled. */
   readonly about?: PlainRecord
+  /** How a role says that it does nothing; left out, it passes. */
+  readonly pass?: Choice | undefined
   /** For how long a role may say that it does not want to be asked in this window again. Only wanted where somebody is. */
   readonly rests?: (() => readonly Rest[]) | undefined
-  /** What a role can do now; passing is added. Asked anew each time round. */
+  /** What a role can do now; to do nothing is added. Asked anew each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
   concealed?(role: Role): boolean
@@ -48,7 +50,7 @@ export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Ru
     const choice = yield question
     const rest = restsOf(window).find(each => verbOf(each) === choice.verb)
     if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
-    if (rest !== undefined || choice.verb === PASS.verb) {
+    if (rest !== undefined || choice.verb === (window.pass ?? PASS).verb) {
       passesInARow++
     } else {
       passesInARow = 0
@@ -64,7 +66,8 @@ function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): As
   const resting = g.restOf(role, name)
   if (order === 'never' || (resting !== null && isOn(window, resting))) return null
   const reactions = window.reactions(role)
-  if (order === 'when-able' && !g.pauseAlike) {
+  // Where everybody knows what a role can do, a pause would hide nothing.
+  if (order === 'when-able' && (!g.pauseAlike || window.concealed?.(role) === false)) {
     discloseBy(g, window, role)
     if (reactions.length === 0) return null
   }
@@ -72,7 +75,7 @@ function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): As
     role,
     rule: window.rule,
     task: `react.${name}`,
-    choices: [...reactions, PASS, ...restsOf(window).map(rest => ({ verb: verbOf(rest) }))],
+    choices: [...reactions, window.pass ?? PASS, ...restsOf(window).map(rest => ({ verb: verbOf(rest) }))],
     about: window.about,
     confirm: true,
     window: name,

@@ -87,6 +87,39 @@ describe('a reaction window', () => {
     expect(roles(['b', 'c'])).toEqual(['b', 'a'])
   })
 
+  it('pauses for nobody where all know what each can do: there is nothing to hide', () => {
+    const setUp = { pauseAlike: true, concealed: false }
+    expect(afterAct([], {}, setUp).decision?.role).toBe('a')
+    expect(afterAct(['c'], {}, setUp).decision?.role).toBe('c')
+  })
+
+  it('says in its own word that somebody does nothing', () => {
+    const refusing = tinyGame(
+      ['a', 'b'],
+      [
+        {
+          *run(g) {
+            yield* reactionWindow(g, {
+              name: 'window',
+              rule: 'T-2',
+              roles: ['b'],
+              pass: { verb: 'refuse' },
+              reactions: () => [{ verb: 'strike' }],
+              *play() {
+                g.state.notes.push('struck')
+              },
+            })
+            yield* askAndNote(g, 'a', 'on', 'end')
+          },
+        },
+      ],
+    )
+    const match = startTiny(refusing)
+    expect(match.decision?.choices).toEqual([{ verb: 'strike' }, { verb: 'refuse' }])
+    match.choose({ verb: 'refuse' })
+    expect([match.decision?.role, match.position.state.notes]).toEqual(['a', []])
+  })
+
   it('goes round until everybody in turn has passed', () => {
     const match = afterAct([], { b: 'always', c: 'always' })
     match.choose(PASS)
