@@ -1,4 +1,6 @@
+import type { PlainRecord } from '@aquila/engine'
 import type { CorpusMatch } from '../corpus.ts'
+import type { ScenarioData } from './data/index.ts'
 import { options } from './data/options.ts'
 import { scenarios } from './data/scenarios/index.ts'
 
@@ -21,6 +23,40 @@ const bloody = {
   'exchange-losses': 9,
 }
 
+/** People who put to sea whenever they can, and let nobody by. */
+const seafaring = {
+  ...bold,
+  ...{ take: 3, 'take-every': 3, embark: 30, sail: 8, 'attack-fleets': 60, intercept: 20, stop: 0.3 },
+  ...{ 'rest-activation': 0, 'rest-turn': 0, exchange: 0, march: 0.2, play: 3 },
+}
+
+/** Caesar goes for Roma, and Pompeius shuts himself up in it. */
+const besieging = {
+  ...bloody,
+  ...{ 'march latium': 60, march: 0.3, siege: 90, 'enter-city': 60, exchange: 0, stop: 0.2, pillage: 0.1 },
+}
+
+/** A scenario with something changed, as a data pack says it. */
+function changed(number: number, change: Partial<ScenarioData>): PlainRecord {
+  const scenario = scenarios.find(each => each.number === number)
+  return { name: 'corpus', scenarios: [JSON.parse(JSON.stringify({ ...scenario, ...change }))] }
+}
+
+/** Trajan in his first year: with objectives that Rome holds already the levels of victory come up at once. */
+function victory(level: string, provinces: readonly string[]): CorpusMatch {
+  const rome = provinces.map(value => ({ kind: 'province' as const, value }))
+  return {
+    name: `7-${level}`,
+    scenario: '7',
+    players: 'random',
+    tastes: { pass: 9, done: 9 },
+    pack: changed(7, { turns: 1, objectives: { rome } }),
+    meets: [`ends: ${level}`],
+  }
+}
+
+const HELD = ['latium', 'apulia', 'sicilia', 'baetica', 'aquitania', 'asia', 'africa', 'aegyptus', 'syria']
+
 /** Whole matches of each scenario, and some that are played towards what chance seldom brings. */
 export const romaCorpus: readonly CorpusMatch[] = [
   ...scenarios.map(({ number }) => ({
@@ -39,22 +75,50 @@ export const romaCorpus: readonly CorpusMatch[] = [
     options: { length: 'sudden-death', 'agreed-length': 'on' },
     players: 'random',
     tastes: bloody,
+    pack: changed(4, {
+      objectives: {
+        caesar: [{ kind: 'province', value: 'narbonensis' }],
+        pompeius: [{ kind: 'province', value: 'cisalpina' }],
+        aegyptus: [{ kind: 'province', value: 'latium' }],
+      },
+    }),
+    meets: ['ends: sudden-death'],
   },
+  {
+    name: '4-siege-of-roma',
+    scenario: '4',
+    seats: 2,
+    players: 'random',
+    tastes: besieging,
+    pack: changed(4, { startingCards: { caesar: 'siege-advantage' } }),
+    loaded: { operations: 6 },
+    meets: ['cards: Siege combat advantage', 'ends of Leaders: in a City that is taken'],
+  },
+  {
+    name: '1-at-sea',
+    scenario: '1',
+    seats: 2,
+    players: 'random',
+    tastes: seafaring,
+    pack: changed(1, { turns: 6, startingCards: { carthage: 'piracy', rome: 'naval-advantage' } }),
+    loaded: { storm: 1, operations: 6 },
+    meets: [
+      'cards: Naval combat advantage',
+      'decisions: react.interception-at-sea',
+      'decisions: react.voyage',
+      'happenings: cargo-lost',
+      'happenings: pirates',
+    ],
+  },
+  victory('marginal', HELD.slice(0, 5)),
+  victory('substantial', HELD.slice(0, 7)),
+  victory('decisive', HELD.slice(0, 9)),
   { name: '8-bloody', scenario: '8', players: 'random', tastes: bloody },
   { name: '18-bloody', scenario: '18', players: 'random', tastes: bloody },
 ]
 
 /** What hardly any match comes upon; tests of the rules carry it. */
 export const tooRare: readonly string[] = [
-  'cards: Naval combat advantage',
-  'cards: Siege combat advantage',
-  'decisions: react.voyage',
-  'ends of Leaders: in a City that is taken',
-  'ends: decisive',
-  'ends: marginal',
+  // Two must have equal shares, equal revenue and equal Treasuries (RV-4.53-a).
   'ends: shared',
-  'ends: substantial',
-  'ends: sudden-death',
-  'happenings: cargo-lost',
-  'happenings: pirates',
 ]

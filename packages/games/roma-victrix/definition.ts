@@ -29,7 +29,7 @@ export function romaWith(shipped: RomaData): GameDefinition<RomaState, RomaData>
 const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
-  version: '0.1.2',
+  version: '0.1.3',
   scenarios: scenarioTitles.map(({ number, title, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
     return { id: String(number), title, roles, smallerTables }
@@ -42,6 +42,10 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
     { name: 'march', rule: 'RV-14.2-03' },
     { name: 'voyage', rule: 'RV-14.2-18' },
     { name: 'new-units', rule: 'RV-14.2-20' },
+    { name: 'interception', rule: 'RV-5.41-a' },
+    { name: 'interception-at-sea', rule: 'RV-5.81-a' },
+    { name: 'admission', rule: 'RV-5.27-a' },
+    { name: 'passage', rule: 'RV-5.27-a' },
   ],
   phases,
   messages,

@@ -14,6 +14,19 @@ export const landmarks: readonly Landmark[] = [
   fall('by a 1 after a defeat', 'RV-3.34-c'),
   fall('in a retreat that nowhere ends', 'RV-5.31-11e'),
   fall('in a City that is taken', 'RV-10.41-10b'),
+  ...[
+    ['a card for a 1', 'RV-15.81-a'],
+    ['a card for a Region', 'RV-15.82-a'],
+    ['a card for money', 'RV-15.83-a'],
+  ].map(([name = '', rule]) =>
+    landmark('options', name, event => event.kind === 'card-dealt' && event.rule === rule),
+  ),
+  landmark('options', 'Barbarians or Parthians collect', ({ kind, rule }) => {
+    return kind === 'revenue' && rule === 'RV-15.2-a'
+  }),
+  landmark('options', 'Heavy Cavalry is hit', ({ kind, data }) => {
+    return kind === 'loss' && [data.lost, data.reduced].flat().some(toll => String(toll).endsWith('hc'))
+  }),
 ]
 
 function fall(name: string, rule: string): Landmark {

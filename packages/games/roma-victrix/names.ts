@@ -5,7 +5,7 @@ import { peopleId } from './rules/cast.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
- * 'leader-2/14' an "L-2", 'numidia/cav/reduced' "reduced Cavalry of Numidia". A Leader with a name goes by it. The side
+ * 'leader-2/14' an "L-2", 'numidia/cav/reduced' "reduced Cavalry of Numidia", '2 lgn' "2 Legions". A Leader with a name goes by it. The side
  * that loses a combat is the Power that the combat is told of.
  */
 export function nameOf(data: RomaData, noun: string | number, told?: Told): string {
@@ -19,6 +19,7 @@ export function nameOf(data: RomaData, noun: string | number, told?: Told): stri
     powerName(data, noun) ??
     messages.sayIfAny(`role.${noun}`) ??
     unnamedLeader(noun) ??
+    tollName(data, noun) ??
     unitName(data, noun) ??
     messages.sayIfAny(`name.${noun}`) ??
     modifierName(noun) ??
@@ -79,6 +80,14 @@ function withPlaceOrOwner(data: RomaData, unit: string, part: string): string {
   return area === undefined
     ? text('called.unit.of', { unit, power: powerName(data, part) ?? part })
     : text('called.unit.in', { unit, area })
+}
+
+/** What `tollSince` of the rules counts: '2 lgn', '1 numidia/cav', '3 city'. */
+function tollName(data: RomaData, noun: string): string | undefined {
+  const [, n, owner, kind = ''] = /^(\d+) (?:(.+)\/)?([a-z]+)$/.exec(noun) ?? []
+  if (n === undefined) return undefined
+  const unit = messages.say(`called.toll.${kind}`, { n: Number(n) })
+  return owner === undefined ? unit : text('called.unit.of', { unit, power: powerName(data, owner) ?? owner })
 }
 
 /** '+2-1' */

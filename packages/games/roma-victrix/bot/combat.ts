@@ -12,8 +12,8 @@ import { priceOfLeader, worthOfProvince } from './worth.ts'
 
 /** Answers before, in and after a combat, each by what is to be expected. */
 export const combatAnswers: Answers = {
-  intercept,
-  'intercept-at-sea': interceptAtSea,
+  'react.interception': intercept,
+  'react.interception-at-sea': interceptAtSea,
   'attack-where-he-stands': attackWhereHeStands,
   'avoid-combat': avoidCombat,
   withdraw: ({ decision, ...outlook }) => towardsFriends(outlook, decision, 'withdraw-to'),
@@ -34,7 +34,7 @@ const GOOD = 0.6
 const BAD = 0.4
 
 /** RV-5.45-a: whoever has the best odds against those who march, if they are good. */
-function intercept(outlook: Outlook<'intercept'>): Advice | null {
+function intercept(outlook: Outlook<'react.interception'>): Advice | null {
   const { decision, position, power } = outlook
   const area = numberOfArea(decision.about.area)
   const quarry = landUnitsAt(position.state, area).filter(
@@ -59,7 +59,7 @@ function intercept(outlook: Outlook<'intercept'>): Advice | null {
   return advice(choiceWith(decision, 'let-pass'), { key: 'bot.let-pass' })
 }
 
-function interceptAtSea({ decision, position, power }: Outlook<'intercept-at-sea'>): Advice | null {
+function interceptAtSea({ decision, position, power }: Outlook<'react.interception-at-sea'>): Advice | null {
   const [place = ''] = decision.about.area.split('/')
   const there = unitsAt(position.state, numberOfArea(place)).filter(isShip)
   const their = there.filter(unit => !isSameSide(position.state, unit.power, power)).length

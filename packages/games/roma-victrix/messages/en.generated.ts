@@ -107,10 +107,10 @@ export interface Texts {
   'card.treachery': Record<never, never>
   'card.recruit': Record<never, never>
   'task.command': { leader: Value; operations: Countable }
-  'task.admit': { power: Value; area: Value }
-  'task.grant-passage': { power: Value; area: Value }
-  'task.intercept': { power: Value; area: Value }
-  'task.intercept-at-sea': { power: Value; area: Value }
+  'task.react.admission': { power: Value; area: Value }
+  'task.react.passage': { power: Value; area: Value }
+  'task.react.interception': { power: Value; area: Value }
+  'task.react.interception-at-sea': { power: Value; area: Value }
   'task.attack-where-he-stands': { power: Value; area: Value }
   'task.relocate-fleet': { area: Value }
   'task.pick-commander': Record<never, never>
@@ -203,7 +203,7 @@ export interface Texts {
   'event.withdraws': { power: Value; from: Value; to: Value }
   'event.into-city': { area: Value }
   'event.combat': { loser?: Maybe; attacker: Value; defender: Value; area: Value }
-  'event.loss': { what?: Maybe; power: Value; area: Value; gone: Value }
+  'event.loss': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.casualty-roll': { die: Countable; leader: Value }
   'event.stay-roll': { distance: Countable; power: Value }
   'event.retreat': { power: Value; from: Value; to: Value }
@@ -259,6 +259,10 @@ export interface Texts {
   'window.march': Record<never, never>
   'window.voyage': Record<never, never>
   'window.new-units': Record<never, never>
+  'window.interception': Record<never, never>
+  'window.interception-at-sea': Record<never, never>
+  'window.admission': Record<never, never>
+  'window.passage': Record<never, never>
   'verb.pass': Record<never, never>
   'verb.rest-activation': Record<never, never>
   'verb.rest-turn': Record<never, never>
@@ -319,6 +323,16 @@ export interface Texts {
   'called.unit.in': { unit: Value; area: Value }
   'called.unit.of': { unit: Value; power: Value }
   'called.unit.on': { unit: Value; sea: Value }
+  'called.toll.lgn': { n: Countable }
+  'called.toll.hi': { n: Value }
+  'called.toll.aux': { n: Value }
+  'called.toll.bi': { n: Value }
+  'called.toll.cav': { n: Value }
+  'called.toll.hc': { n: Value }
+  'called.toll.flt': { n: Countable }
+  'called.toll.garrison': Record<never, never>
+  'called.toll.limes': { n: Countable }
+  'called.toll.city': { n: Countable }
   'called.modifier.none': Record<never, never>
   'called.modifier.own': { up: Value }
   'called.modifier.other': { down: Value }
@@ -681,10 +695,10 @@ task_command =
         [one] one Operations Point
        *[other] { $operations } Operations Points
     } left
-task_admit = { $power } asks to enter { $area }
-task_grant-passage = { $power } asks to pass through { $area }
-task_intercept = { $power } has entered { $area }: do you intercept?
-task_intercept-at-sea = Ships of { $power } have come to { $area }: do you intercept?
+task_react_admission = { $power } asks to enter { $area }
+task_react_passage = { $power } asks to pass through { $area }
+task_react_interception = { $power } has entered { $area }: do you intercept?
+task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
 task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
 task_pick-commander = Who commands?
@@ -818,12 +832,16 @@ event_combat =
        *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
     }
 event_loss =
-    { $what ->
-        [none] { $power } loses in { $area }
+    { $lost ->
+        [none]
+            { $reduced ->
+                [none] { $power } has losses in { $area }
+               *[other] { $power } has { $reduced } reduced in { $area }
+            }
        *[other]
-            { $gone ->
-                [true] { $what } is lost in { $area }
-               *[false] { $what } is hit in { $area }
+            { $reduced ->
+                [none] { $power } loses { $lost } in { $area }
+               *[other] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
             }
     }
 event_casualty-roll =
@@ -921,9 +939,13 @@ window_card-played = When somebody else plays a card: treachery
 window_march = When somebody marches: attrition
 window_voyage = When somebody sails: piracy
 window_new-units = Before new units are raised
+window_interception = When somebody marches past a Leader of mine: interception
+window_interception-at-sea = When ships come past a Leader of mine: interception
+window_admission = When somebody asks to enter my Provinces
+window_passage = When somebody asks to pass through my army
 verb_pass = Pass
-verb_rest-activation = Pass, and do not ask while this Leader is active
-verb_rest-turn = Pass, and do not ask in this Game-Turn
+verb_rest-activation = No, and do not ask while this Leader is active
+verb_rest-turn = No, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender
@@ -1008,6 +1030,32 @@ called_unit_reduced = reduced { $unit }
 called_unit_in = { $unit } in { $area }
 called_unit_of = { $unit } of { $power }
 called_unit_on = { $unit } on { $sea }
+called_toll_lgn =
+    { $n ->
+        [one] 1 Legion
+       *[other] { $n } Legions
+    }
+called_toll_hi = { $n } Heavy Infantry
+called_toll_aux = { $n } Auxilia
+called_toll_bi = { $n } Barbarian Infantry
+called_toll_cav = { $n } Cavalry
+called_toll_hc = { $n } Heavy Cavalry
+called_toll_flt =
+    { $n ->
+        [one] 1 Fleet
+       *[other] { $n } Fleets
+    }
+called_toll_garrison = the Garrison
+called_toll_limes =
+    { $n ->
+        [one] 1 step of the Limes
+       *[other] { $n } steps of the Limes
+    }
+called_toll_city =
+    { $n ->
+        [one] 1 step of the City
+       *[other] { $n } steps of the City
+    }
 called_modifier_none = nothing
 called_modifier_own = { $up } on our die
 called_modifier_other = { $down } off theirs

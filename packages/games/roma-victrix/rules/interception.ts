@@ -1,6 +1,7 @@
-import type { Role, Rules } from '@aquila/engine'
+import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, isNextTo } from '../data/index.ts'
-import { interceptionCard, playInterceptionCard } from './cards/interception.ts'
+import { interceptionChoices, LET_PASS, playInterceptionCard } from './cards/interception.ts'
+import { restsOf } from './cards/play.ts'
 import { type Force, NO_WALLS } from './combat/force.ts'
 import { landCombat } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
@@ -20,7 +21,6 @@ import {
 } from './pieces.ts'
 import { controllerOf, powerId, sideOf } from './powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from './state.ts'
-import { ask, type RomaChoice } from './tasks.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
 interface Quarry {
@@ -49,45 +49,57 @@ export function* interceptRetreat(g: Roma, force: Retreating): Rules<boolean> {
   return outcome === 'fought'
 }
 
+/**
+ * RV-5.44-a: one after another, in the order of the seats; those whom the rules run come last. Everybody sees who could, so
+ * that being asked tells nothing of a hand, and whoever does not want to be asked says so (RV-5.41-a).
+ */
 function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
+  if (interceptors(g, quarry).length === 0) return 'left-alone'
+  const mover = controllerOf(g.state, quarry.power)
   let fought = false
+  const able = (role: Role | null): Leader[] =>
+    isThere(g, quarry)
+      ? interceptors(g, quarry).filter(leader => controllerOf(g.state, leader.power) === role)
+      : []
+  yield* reactionWindow(g, {
+    name: 'interception',
+    rule: 'RV-5.41-a',
+    roles: g.roles.filter(role => role !== mover),
+    about: { area: areaAt(quarry.area).id, power: powerId(g, quarry.power) },
+    pass: LET_PASS,
+    rests: () => restsOf(g),
+    concealed: () => false,
+    reactions: role => interceptionChoices(g, role, able(role)),
+    *play(role, { verb, noun }) {
+      const leader = able(role).find(each => leaderNoun(each) === noun)
+      if (leader === undefined) return
+      tries(g, leader)
+      const meets =
+        verb === 'intercept-by-card' ? yield* playInterceptionCard(g, role) : succeeds(g, leader, quarry)
+      if (!meets) return
+      fought = true
+      yield* intercept(g, leader, quarry)
+    },
+  })
   for (;;) {
-    if (!isThere(g, quarry)) break
-    const able = interceptors(g, quarry)
-    if (able.length === 0) break
-    const role = nextToAsk(g, able)
-    const leaders = able.filter(leader => controllerOf(g.state, leader.power) === role)
-    const chosen = yield* askToIntercept(g, quarry, role, leaders)
-    if (chosen === null) {
-      tried(
-        g,
-        leaders.map(({ id }) => id),
-      )
-      continue
-    }
-    tried(g, [chosen.leader.id])
-    if (!chosen.byCard && !succeeds(g, chosen.leader, quarry)) continue
+    const bold = able(null).find(leader => isWorthIt(g, leader, quarry))
+    if (bold === undefined) return fought ? 'fought' : 'left-alone'
+    tries(g, bold)
+    if (!succeeds(g, bold, quarry)) continue
     fought = true
-    yield* intercept(g, chosen.leader, quarry)
+    yield* intercept(g, bold, quarry)
   }
-  return fought ? 'fought' : 'left-alone'
 }
 
 function isThere(g: Roma, { area, units }: Quarry): boolean {
   return unitsAt(g.state, area).some(unit => units.includes(unit.id))
 }
 
-/** Who may still try, in the order of the seats; those whom the rules run come last. */
-function nextToAsk(g: Roma, leaders: readonly Leader[]): Role | null {
-  const able = leaders.map(leader => controllerOf(g.state, leader.power))
-  return g.roles.find(each => able.includes(each)) ?? null
-}
-
-/** RV-5.42-a: one attempt for each Leader in an activation. */
-function tried(g: Roma, leaders: readonly number[]): void {
+/** RV-5.42-a: one attempt for each Leader in an activation; to let somebody pass is none. */
+function tries(g: Roma, { id }: Leader): void {
   const { activation } = g.state
   if (activation === null) return
-  g.state.activation = { ...activation, interceptors: [...activation.interceptors, ...leaders] }
+  g.state.activation = { ...activation, interceptors: [...activation.interceptors, id] }
 }
 
 /** The Leaders who may try now. */
@@ -126,37 +138,6 @@ function forceOf({ state }: RomaPosition, leader: Leader): Force {
     units: units.map(unit => unit.id),
     ...NO_WALLS,
   }
-}
-
-function* askToIntercept(
-  g: Roma,
-  quarry: Quarry,
-  role: Role | null,
-  leaders: readonly Leader[],
-): Rules<{ readonly leader: Leader; readonly byCard: boolean } | null> {
-  if (role === null) {
-    const bold = leaders.find(leader => isWorthIt(g, leader, quarry))
-    return bold === undefined ? null : { leader: bold, byCard: false }
-  }
-  const choices: RomaChoice<'intercept'>[] = leaders.map(leader => ({
-    verb: 'intercept',
-    noun: leaderNoun(leader),
-  }))
-  if (interceptionCard(g, role))
-    for (const leader of leaders) choices.push({ verb: 'intercept-by-card', noun: leaderNoun(leader) })
-  const answer = yield ask({
-    role,
-    rule: 'RV-5.41-a',
-    task: 'intercept',
-    choices: [...choices, { verb: 'let-pass' }],
-    about: { area: areaAt(quarry.area).id, power: powerId(g, quarry.power) },
-    confirm: true,
-  })
-  const leader = leaders.find(each => leaderNoun(each) === answer.noun)
-  if (leader === undefined) return null
-  const byCard = answer.verb === 'intercept-by-card'
-  if (byCard && !(yield* playInterceptionCard(g, role))) return null
-  return { leader, byCard }
 }
 
 /** RV-16.4-x: the automaton intercepts whenever it is at least as strong. */

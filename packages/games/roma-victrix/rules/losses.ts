@@ -6,6 +6,7 @@ import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 import type { RomaChoice } from './tasks.ts'
+import { standing, tellLosses, tollSince } from './toll.ts'
 
 /** RV-5.31-9: what may be lost: units of a force, and markers that defend with it. */
 export interface Exposed {
@@ -57,8 +58,14 @@ function* pickLosses(g: Roma, losses: readonly Loss[]): Rules {
   for (const loss of losses) yield* pickHits(g, loss)
 }
 
+function* pickHits(g: Roma, loss: Loss): Rules {
+  const before = standing(g, loss.exposed)
+  yield* takeHits(g, loss)
+  tellLosses(g, loss.exposed, tollSince(before, standing(g, loss.exposed)), loss.rule)
+}
+
 /** RV-5.31-9, RV-5.31-9a: the owner picks one hit after another, and only hits that lead to the least possible excess. */
-function* pickHits(g: Roma, { exposed, points, rule }: Loss): Rules {
+function* takeHits(g: Roma, { exposed, points, rule }: Loss): Rules {
   let left = points
   while (left > 0) {
     const targets = targetsOf(g, exposed)
@@ -73,19 +80,19 @@ function* pickHits(g: Roma, { exposed, points, rule }: Loss): Rules {
       () => ({ verb: 'lose', noun: suggestedHit(legal).name }),
     )
     if (answer.verb === 'suggested') {
-      takeSuggested(g, exposed, left, rule)
+      takeSuggested(g, exposed, left)
       return
     }
-    left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggestedHit(legal), rule)
+    left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggestedHit(legal))
   }
 }
 
 /** The whole loss as the table would take it. */
-function takeSuggested(g: Roma, exposed: Exposed, points: number, rule: string): void {
+function takeSuggested(g: Roma, exposed: Exposed, points: number): void {
   for (let left = points; left > 0; ) {
     const legal = legalHits(targetsOf(g, exposed), left)
     if (legal.length === 0) return
-    left -= takeHit(g, exposed, suggestedHit(legal), rule)
+    left -= takeHit(g, exposed, suggestedHit(legal))
   }
 }
 
@@ -132,7 +139,7 @@ function areAlike(one: Unit, other: Unit): boolean {
 }
 
 /** 'rome/lgn', 'numidia/cav/reduced': units that are alike are lost by one name. */
-export function nameOfLost(position: RomaPosition, unit: Unit): string {
+function nameOfLost(position: RomaPosition, unit: Unit): string {
   return `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
 }
 
@@ -222,12 +229,7 @@ function isPreferred(one: Target, other: Target): boolean {
 }
 
 /** Gives the points that the hit was worth. */
-function takeHit(
-  g: Roma,
-  { area, power }: Exposed,
-  { kind, name, hits, unit }: Target,
-  rule: string,
-): number {
+function takeHit(g: Roma, { area }: Exposed, { kind, hits, unit }: Target): number {
   const { state } = g
   if (unit !== null) hitUnit(state, area, unit)
   else if (kind === 'garrison') changeMarks(state, area, { garrison: null })
@@ -236,20 +238,5 @@ function takeHit(
     const { city } = marksAt(state, area)
     if (city !== null) changeMarks(state, area, { city: { ...city, strength: city.strength - 1 } })
   }
-  tellLoss(g, { area, power }, { what: name, gone: hits.length === 1 }, rule)
   return hits[0] ?? 0
-}
-
-/** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
-export function tellLoss(
-  g: Roma,
-  { area, power }: Pick<Exposed, 'area' | 'power'>,
-  data: { what: string; gone: boolean },
-  rule: string,
-): void {
-  const place = { area: areaAt(area).id, power: powerId(g, power) }
-  const role = controllerOf(g.state, power)
-  if (role === null || g.state.revealed.includes(area))
-    g.tell({ kind: 'loss', rule, data: { ...place, ...data } })
-  else g.tell({ kind: 'loss', rule, data: place, secret: { to: [role], data } })
 }

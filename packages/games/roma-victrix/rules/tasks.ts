@@ -44,16 +44,6 @@ export interface RomaTasks {
     about: { leader: string; area: string; operations: number }
     verb: CommandVerb
   }
-  admit: { about: { power: string; area: string }; verb: 'admit' | 'refuse' }
-  'grant-passage': { about: { power: string; area: string }; verb: 'admit' | 'refuse' }
-  intercept: {
-    about: { area: string; power: string }
-    verb: 'intercept' | 'intercept-by-card' | 'let-pass'
-  }
-  'intercept-at-sea': {
-    about: { area: string; power: string }
-    verb: 'intercept' | 'intercept-by-card' | 'let-pass'
-  }
   'attack-where-he-stands': { about: { area: string; power: string }; verb: 'attack' | 'decline' }
   'relocate-fleet': { about: { area: string }; verb: 'relocate' }
 
@@ -96,10 +86,21 @@ export interface RomaTasks {
   'react.march': { about: { area: string }; verb: 'play' | Pass }
   'react.voyage': { about: { area: string }; verb: 'play' | Pass }
   'react.new-units': { verb: 'play' | Pass }
+  'react.interception': {
+    about: { area: string; power: string }
+    verb: 'intercept' | 'intercept-by-card' | 'let-pass' | Rests
+  }
+  'react.interception-at-sea': {
+    about: { area: string; power: string }
+    verb: 'intercept' | 'intercept-by-card' | 'let-pass' | Rests
+  }
+  'react.admission': { about: { power: string; area: string }; verb: 'admit' | 'refuse' | Rests }
+  'react.passage': { about: { power: string; area: string }; verb: 'admit' | 'refuse' | Rests }
 }
 
-/** Not now, not while this Leader is active, not in this Game-Turn. */
-type Pass = 'pass' | 'rest-activation' | 'rest-turn'
+/** Not while this Leader is active, not in this Game-Turn. */
+type Rests = 'rest-activation' | 'rest-turn'
+type Pass = 'pass' | Rests
 
 /** What the active Leader may be told to do. */
 export type CommandVerb =

@@ -64,8 +64,8 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return splitLook(decision, noun)
     case 'pick-losses':
       return lossLook(seen, decision, choice.verb, noun)
-    case 'intercept':
-    case 'intercept-at-sea':
+    case 'react.interception':
+    case 'react.interception-at-sea':
       return interceptionLook(seen, decision, choice.verb, noun)
     case 'avoid-combat':
       return choice.verb === 'withdraw'
@@ -218,7 +218,7 @@ function sailLook({ position }: Seen, leader: Leader, noun: string): ChoiceLook 
 
 function interceptionLook(
   seen: Seen,
-  { task }: RomaDecision<'intercept' | 'intercept-at-sea'>,
+  { task }: RomaDecision<'react.interception' | 'react.interception-at-sea'>,
   verb: string,
   noun: string | null,
 ): ChoiceLook {
@@ -227,7 +227,7 @@ function interceptionLook(
   const base: ChoiceLook = { piece: leaderNoun(leader), place: placeOf(leader), here: true, battle: true }
   if (verb === 'intercept-by-card') return { ...base, cost: text('cost.card') }
   const succeeds = (die: number) =>
-    task === 'intercept' ? interceptsOnLand(die, leader.rating) : interceptsAtSea(die, leader.rating)
+    task === 'react.interception' ? interceptsOnLand(die, leader.rating) : interceptsAtSea(die, leader.rating)
   const wins = faces(succeeds)
   return { ...base, faces: wins, ...chance(wins.filter(Boolean).length) }
 }

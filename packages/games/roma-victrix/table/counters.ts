@@ -51,13 +51,23 @@ export function leaderPiece(position: RomaPosition, leader: Leader): LeaderPiece
     kind: 'leader',
     id: noun,
     kit: kitOfPower(position, leader.power),
-    label: name.split(' ').slice(0, 2).join(' ').slice(0, 14),
+    label: labelOf(name),
     name: text('leader.name', { name, power: castPower(position, leader.power).name }),
     wreath: leader.supreme,
     ratings: [[text('rating'), leader.rating]],
     rating: leader.rating,
     spent: leader.activated || leader.recruiting,
   }
+}
+
+/** What fits on a counter, in letters. */
+const LABEL = 14
+
+/** 'Pompeius Strabo' is 'P. Strabo' on his counter; a king loses his number, not his name. */
+function labelOf(name: string): string {
+  if (name.length <= LABEL) return name
+  const [first = '', last = ''] = name.split(' ')
+  return last === '' || /^[IVX]+$/.test(last) ? first : `${first.charAt(0)}. ${last}`
 }
 
 /** Land units and Leaders of a Power in an area are one stack, its ships on each coast another. */

@@ -68,7 +68,6 @@ const icons: { readonly [kind: string]: string } = {
 
 /** One of many alike: folded in the log. */
 const minor = new Set([
-  'loss',
   'created',
   'rebuilt',
   'converted',

@@ -129,7 +129,7 @@ describe('event cards', () => {
     const named = { ...place, leader: leaderNoun(leader) }
     expect(told('rome')).toEqual([
       { kind: 'hardship', ...named, hit: 1, of: 2 },
-      { kind: 'loss', ...place, what: 'rome/lgn', gone: false },
+      { kind: 'loss', ...place, lost: [], reduced: ['1 lgn'] },
     ])
     // RV-6.2-b
     expect(told('carthage')).toEqual([

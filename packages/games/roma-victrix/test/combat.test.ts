@@ -342,6 +342,8 @@ describe('interception on land', () => {
       'carthage',
       `intercept ${leaderNoun(hunter)}`,
       'let-pass',
+      'rest-activation',
+      'rest-turn',
     ])
     const far = turnOf('rome').units('rome', 'latium', '2 lgn').units('carthage', 'sicilia', '3 hi')
     const [marcher] = [far.leader('rome', 'latium', 1), far.leader('carthage', 'sicilia', 2)]
@@ -408,6 +410,8 @@ describe('interception on land', () => {
       'aegyptus',
       `intercept ${leaderNoun(third)}`,
       'let-pass',
+      'rest-activation',
+      'rest-turn',
     ])
   })
 })

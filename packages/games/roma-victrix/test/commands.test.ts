@@ -199,7 +199,13 @@ describe('leave and permission', () => {
         choices: ['take-all', 'march cilicia', ...choices],
       })
     const { decision } = asked()
-    expect([decision?.role, ...choicesOf(decision)]).toEqual(['pompeius', 'admit', 'refuse'])
+    expect([decision?.role, ...choicesOf(decision)]).toEqual([
+      'pompeius',
+      'admit',
+      'refuse',
+      'rest-activation',
+      'rest-turn',
+    ])
     const refused = asked('refuse').state
     expect([stack(refused, 'syria'), refused.activation?.operations]).toEqual(['1 lgn', 3])
     expect(stack(asked('admit').state, 'cilicia')).toBe('1 lgn')

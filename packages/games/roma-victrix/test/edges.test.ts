@@ -115,7 +115,7 @@ describe('cards', () => {
     stage.state.deck = []
     stage.state.hands = { carthage: [], rome: ['raid'], seleucid_kingdom: [], aegyptus: [] }
     const draw = function* (g: Roma) {
-      drawCard(g, 'rome')
+      drawCard(g, 'rome', 'RV-4.2C4-a')
     }
     expect(stage.play(draw).state.hands.rome).toEqual(['raid'])
   })

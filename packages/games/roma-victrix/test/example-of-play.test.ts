@@ -76,11 +76,9 @@ class Example {
   }
 
   private declined(choices: readonly Choice[]): Choice | undefined {
-    const { task, window } = this.match.decision ?? {}
-    if (window !== undefined) return choices.find(({ verb }) => verb === 'pass')
-    return task === 'intercept' || task === 'intercept-at-sea'
-      ? choices.find(({ verb }) => verb === 'let-pass')
-      : undefined
+    return this.match.decision?.window === undefined
+      ? undefined
+      : choices.find(({ verb }) => verb === 'pass' || verb === 'let-pass')
   }
 
   /** Takes losses as written; the last hit of a kind that is left is taken by itself. */

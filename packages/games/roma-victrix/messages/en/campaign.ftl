@@ -4,10 +4,10 @@ task_command = { $leader } has { $operations ->
     [one] one Operations Point
    *[other] { $operations } Operations Points
 } left
-task_admit = { $power } asks to enter { $area }
-task_grant-passage = { $power } asks to pass through { $area }
-task_intercept = { $power } has entered { $area }: do you intercept?
-task_intercept-at-sea = Ships of { $power } have come to { $area }: do you intercept?
+task_react_admission = { $power } asks to enter { $area }
+task_react_passage = { $power } asks to pass through { $area }
+task_react_interception = { $power } has entered { $area }: do you intercept?
+task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
 task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
 task_pick-commander = Who commands?

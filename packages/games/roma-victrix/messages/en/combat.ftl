@@ -36,11 +36,14 @@ event_combat = { $loser ->
     [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
    *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
 }
-event_loss = { $what ->
-    [none] { $power } loses in { $area }
-   *[other] { $gone ->
-        [true] { $what } is lost in { $area }
-       *[false] { $what } is hit in { $area }
+event_loss = { $lost ->
+    [none] { $reduced ->
+        [none] { $power } has losses in { $area }
+       *[other] { $power } has { $reduced } reduced in { $area }
+    }
+   *[other] { $reduced ->
+        [none] { $power } loses { $lost } in { $area }
+       *[other] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
     }
 }
 event_casualty-roll = { $die ->

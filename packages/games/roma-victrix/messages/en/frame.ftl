@@ -21,10 +21,14 @@ window_card-played = When somebody else plays a card: treachery
 window_march = When somebody marches: attrition
 window_voyage = When somebody sails: piracy
 window_new-units = Before new units are raised
+window_interception = When somebody marches past a Leader of mine: interception
+window_interception-at-sea = When ships come past a Leader of mine: interception
+window_admission = When somebody asks to enter my Provinces
+window_passage = When somebody asks to pass through my army
 
 verb_pass = Pass
-verb_rest-activation = Pass, and do not ask while this Leader is active
-verb_rest-turn = Pass, and do not ask in this Game-Turn
+verb_rest-activation = No, and do not ask while this Leader is active
+verb_rest-turn = No, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
 verb_rouse = Rouse { $noun }
 verb_surrender = Surrender

@@ -17,6 +17,31 @@ called_unit_in = { $unit } in { $area }
 called_unit_of = { $unit } of { $power }
 called_unit_on = { $unit } on { $sea }
 
+## What is lost or reduced, counted.
+
+called_toll_lgn = { $n ->
+    [one] 1 Legion
+   *[other] { $n } Legions
+}
+called_toll_hi = { $n } Heavy Infantry
+called_toll_aux = { $n } Auxilia
+called_toll_bi = { $n } Barbarian Infantry
+called_toll_cav = { $n } Cavalry
+called_toll_hc = { $n } Heavy Cavalry
+called_toll_flt = { $n ->
+    [one] 1 Fleet
+   *[other] { $n } Fleets
+}
+called_toll_garrison = the Garrison
+called_toll_limes = { $n ->
+    [one] 1 step of the Limes
+   *[other] { $n } steps of the Limes
+}
+called_toll_city = { $n ->
+    [one] 1 step of the City
+   *[other] { $n } steps of the City
+}
+
 ## How a net modifier is spent.
 
 called_modifier_none = nothing

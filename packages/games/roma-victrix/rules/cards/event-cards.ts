@@ -1,4 +1,4 @@
-import { type Choice, type Role, type Rules, together } from '@aquila/engine'
+import { type Choice, type Role, type RuleId, type Rules, together } from '@aquila/engine'
 import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { isControlledBy } from '../control.ts'
@@ -28,7 +28,7 @@ function* drawOrExchange(g: Roma, playing: readonly Role[]): Rules {
       .map(({ role, choices }) => ask({ role, rule: 'RV-4.2C4-a', task: 'event-cards', choices })),
   )
   for (const [role, { verb, noun }] of answers) {
-    if (verb === 'draw') drawCard(g, role)
+    if (verb === 'draw') drawCard(g, role, 'RV-4.2C4-a')
     if (verb === 'exchange') exchangeCard(g, role, noun)
   }
 }
@@ -48,7 +48,7 @@ function exchangeCard(g: Roma, role: Role, noun: Choice['noun']): void {
   const exchanged = hand.find(card => card === noun)
   if (exchanged === undefined) return
   g.state.hands[role] = hand.filter(card => card !== exchanged)
-  drawCard(g, role)
+  drawCard(g, role, 'RV-4.2C4-a')
   g.state.discards = [...g.state.discards, exchanged]
 }
 
@@ -61,8 +61,8 @@ export function isUnlimited({ options }: Roma): boolean {
   )
 }
 
-/** From the deck; when it is empty the discards are shuffled (RV-14.12-a). */
-export function drawCard(g: Roma, role: Role): void {
+/** From the deck; when it is empty the discards are shuffled (RV-14.12-a). `rule`: by which he draws. */
+export function drawCard(g: Roma, role: Role, rule: RuleId): void {
   if (g.state.deck.length === 0) {
     g.state.deck = [...g.state.discards]
     g.state.discards = []
@@ -72,7 +72,7 @@ export function drawCard(g: Roma, role: Role): void {
   if (card === undefined) return
   g.state.hands[role] = [...(g.state.hands[role] ?? []), card]
   g.discloseTo(role)
-  g.tell({ kind: 'card-dealt', rule: 'RV-4.2C4-a', data: { role }, secret: { to: [role], data: { card } } })
+  g.tell({ kind: 'card-dealt', rule, data: { role }, secret: { to: [role], data: { card } } })
 }
 
 /** RV-15.83-a: all who can pay are asked at the same time, and again those who have bought. */
@@ -95,7 +95,7 @@ function* buyCards(g: Roma, playing: readonly Role[]): Rules {
     for (const role of buyers) {
       const power = ownPower(g, role)
       changePower(g.state, power, { treasury: powerAt(g.state, power).treasury - CARD_PRICE })
-      drawCard(g, role)
+      drawCard(g, role, 'RV-15.83-a')
     }
   }
 }
@@ -108,7 +108,8 @@ function canBuyCard(g: Roma, role: Role): boolean {
 /** RV-15.81-a: a 1 on the Supreme Leader's activation draws a card. */
 export function cardForOne(g: Roma, power: number): void {
   const role = controllerOf(g.state, power)
-  if (g.options['card-on-one'] === 'on' && role !== null && ownPower(g, role) === power) drawCard(g, role)
+  if (g.options['card-on-one'] === 'on' && role !== null && ownPower(g, role) === power)
+    drawCard(g, role, 'RV-15.81-a')
 }
 
 /** RV-15.82-a: whoever comes to control all Provinces of a Region draws a card. */
@@ -121,7 +122,7 @@ export function cardsForRegions(g: Roma): void {
       if (!provinces.every(area => isControlledBy(g.state, area, power))) continue
       const name = `${role} ${region}`
       held.push(name)
-      if (!g.state.regions.includes(name)) drawCard(g, role)
+      if (!g.state.regions.includes(name)) drawCard(g, role, 'RV-15.82-a')
     }
   }
   g.state.regions = held

@@ -1,10 +1,20 @@
 import type { Role, Rules } from '@aquila/engine'
-import type { Roma } from '../state.ts'
+import { leaderNoun } from '../pieces.ts'
+import type { Leader, Roma } from '../state.ts'
+import type { RomaChoice } from '../tasks.ts'
 import { holdsCard, playCard } from './play.ts'
 
-/** RV-14.2-04: does this role hold the card of automatic interception? */
-export function interceptionCard(g: Roma, role: Role): boolean {
-  return holdsCard(g, role, 'interception')
+type Interception = RomaChoice<'react.interception' | 'react.interception-at-sea'>
+
+/** Not to intercept. */
+export const LET_PASS: Interception = { verb: 'let-pass' }
+
+/** RV-5.45-a, RV-5.85-a: each of these Leaders may try; RV-14.2-04: or one does so by card, without a roll. */
+export function interceptionChoices(g: Roma, role: Role, leaders: readonly Leader[]): Interception[] {
+  const verbs = holdsCard(g, role, 'interception')
+    ? (['intercept', 'intercept-by-card'] as const)
+    : (['intercept'] as const)
+  return verbs.flatMap(verb => leaders.map(leader => ({ verb, noun: leaderNoun(leader) })))
 }
 
 /** False: the card was cancelled (RV-14.2-19). */

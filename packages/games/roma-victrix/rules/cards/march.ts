@@ -1,10 +1,11 @@
 import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
-import { nameOfLost, tellLoss } from '../losses.ts'
+import { NO_WALLS } from '../combat/force.ts'
 import { attachedTo } from '../operations/muster.ts'
 import { findLeader, hitUnit, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
+import { standing, tellLosses, tollSince } from '../toll.ts'
 import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
@@ -38,10 +39,10 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   const units = attachedTo(g, leader)
   const hit = units.filter(() => attritionHits(g.dice.d6('attrition card'), leader.rating))
   tellHardship(g, leader, { hit: hit.length, of: units.length })
-  for (const unit of hit) {
-    hitUnit(g.state, leader.area, unit)
-    tellLoss(g, leader, { what: nameOfLost(g, unit), gone: unit.reduced }, 'RV-14.2-03')
-  }
+  const force = { ...leader, units: hit.map(({ id }) => id), ...NO_WALLS }
+  const before = standing(g, force)
+  for (const unit of hit) hitUnit(g.state, leader.area, unit)
+  tellLosses(g, leader, tollSince(before, standing(g, force)), 'RV-14.2-03')
 }
 
 /** RV-6.2-b: how many march with him only their owner knows. */

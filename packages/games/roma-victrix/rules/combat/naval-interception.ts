@@ -1,12 +1,12 @@
-import type { Rules } from '@aquila/engine'
+import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
-import { interceptionCard, playInterceptionCard } from '../cards/interception.ts'
+import { interceptionChoices, LET_PASS, playInterceptionCard } from '../cards/interception.ts'
+import { restsOf } from '../cards/play.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import { changeLeader, isShip, leaderNoun, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
-import { ask, type RomaChoice } from '../tasks.ts'
 import { type Force, NO_WALLS } from './force.ts'
 import { fleetsOf, navalCombat } from './naval.ts'
 
@@ -29,41 +29,41 @@ export function* interceptFleetOf(g: Roma, at: Berth, units: readonly number[], 
 
 /** RV-5.82-a: one attempt for each Leader at each entry; RV-5.84-a: one at a time. */
 function* offer(g: Roma, at: Berth, quarry: () => Pick<Force, 'power' | 'leader' | 'units'>): Rules {
+  const { power } = quarry()
+  const mover = controllerOf(g.state, power)
   const tried: number[] = []
-  for (;;) {
-    const target = quarry()
-    const stillThere = unitsAt(g.state, at.area).some(unit => target.units.includes(unit.id))
-    if (!stillThere) return
-    const able = g.state.leaders.filter(
-      leader => !tried.includes(leader.id) && mayIntercept(g, leader, at, target.power),
-    )
-    const role = g.roles.find(each => able.some(leader => controllerOf(g.state, leader.power) === each))
-    if (role === undefined) return
-    const leaders = able.filter(leader => controllerOf(g.state, leader.power) === role)
-    const choices: RomaChoice<'intercept-at-sea'>[] = leaders.map(leader => ({
-      verb: 'intercept',
-      noun: leaderNoun(leader),
-    }))
-    if (interceptionCard(g, role))
-      for (const leader of leaders) choices.push({ verb: 'intercept-by-card', noun: leaderNoun(leader) })
-    const answer = yield ask({
-      role,
-      rule: 'RV-5.81-a',
-      task: 'intercept-at-sea',
-      choices: [...choices, { verb: 'let-pass' }],
-      about: { area: berthId(at), power: powerId(g, target.power) },
-      confirm: true,
-    })
-    const leader = leaders.find(each => leaderNoun(each) === answer.noun)
-    if (leader === undefined) {
-      tried.push(...leaders.map(({ id }) => id))
-      continue
-    }
-    tried.push(leader.id)
-    const byCard = answer.verb === 'intercept-by-card'
-    if (byCard ? !(yield* playInterceptionCard(g, role)) : !succeeds(g, leader, at)) continue
-    yield* intercept(g, leader, at, target)
-  }
+  const able = (role: Role): Leader[] =>
+    isThere(g, at, quarry())
+      ? g.state.leaders.filter(
+          leader =>
+            !tried.includes(leader.id) &&
+            controllerOf(g.state, leader.power) === role &&
+            mayIntercept(g, leader, at, power),
+        )
+      : []
+  yield* reactionWindow(g, {
+    name: 'interception-at-sea',
+    rule: 'RV-5.81-a',
+    roles: g.roles.filter(role => role !== mover),
+    about: { area: berthId(at), power: powerId(g, power) },
+    pass: LET_PASS,
+    rests: () => restsOf(g),
+    // Everybody sees whose Fleets lie next to them.
+    concealed: () => false,
+    reactions: role => interceptionChoices(g, role, able(role)),
+    *play(role, { verb, noun }) {
+      const leader = able(role).find(each => leaderNoun(each) === noun)
+      if (leader === undefined) return
+      tried.push(leader.id)
+      const meets =
+        verb === 'intercept-by-card' ? yield* playInterceptionCard(g, role) : succeeds(g, leader, at)
+      if (meets) yield* intercept(g, leader, at, quarry())
+    },
+  })
+}
+
+function isThere({ state }: Roma, { area }: Berth, { units }: Pick<Force, 'units'>): boolean {
+  return unitsAt(state, area).some(unit => units.includes(unit.id))
 }
 
 /** RV-5.85-a */

@@ -3,7 +3,7 @@ import { cityRevenue, cityStrength } from '../../data/index.ts'
 import { controlOf } from '../control.ts'
 import { type Grounds, groundsOf, payingProvinces } from '../paths.ts'
 import { changePower, marksAt, powerAt } from '../pieces.ts'
-import { hasEconomy, isSameSide, powerId } from '../powers.ts'
+import { castPower, hasEconomy, isSameSide, powerId } from '../powers.ts'
 import type { City, Roma, RomaPosition } from '../state.ts'
 
 /** C1 (RV-4.2C1-a, RV-7.1-a): every Major with an economy adds its income to its Treasury. */
@@ -15,7 +15,7 @@ export function* collectRevenue(g: Roma): Rules {
     changePower(g.state, power, { treasury: treasury + revenue })
     g.tell({
       kind: 'revenue',
-      rule: 'RV-7.1-a',
+      rule: castPower(g, power).treasury === null ? 'RV-15.2-a' : 'RV-7.1-a',
       data: { power: powerId(g, power), revenue, treasury: treasury + revenue },
     })
   }

@@ -26,6 +26,7 @@ import { ask, type RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
 import { attack, targets } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
+import { givesLeave } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
 import { muster, musterChoices } from './muster.ts'
@@ -161,19 +162,13 @@ function holders(g: Roma, { area, power }: Leader): number[] {
 function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
   const role = controllerOf(g.state, side)
   if (role === null) return
-  const { verb } = yield ask({
-    role,
-    rule: 'RV-5.27-a',
-    task: 'grant-passage',
-    choices: [{ verb: 'admit' }, { verb: 'refuse' }],
-    about: { power: powerId(g, power), area: areaAt(area).id },
-  })
+  const granted = yield* givesLeave(g, 'passage', role, area, power)
   g.tell({
     kind: 'passage',
     rule: 'RV-5.27-a',
-    data: { power: powerId(g, power), by: powerId(g, side), granted: verb === 'admit' },
+    data: { power: powerId(g, power), by: powerId(g, side), granted },
   })
-  if (verb === 'admit' && holders(g, leaderNumbered(g.state, activationOf(g.state).leader)).length === 1)
+  if (granted && holders(g, leaderNumbered(g.state, activationOf(g.state).leader)).length === 1)
     changeActivation(g.state, { held: false })
 }
 

@@ -16,9 +16,9 @@ import {
 } from '../pieces.ts'
 import { castPower, controllerOf, isRomanFor, powerId, powerNamed, sideOf } from '../powers.ts'
 import type { Activation, Leader, Roma, RomaPosition } from '../state.ts'
-import { ask } from '../tasks.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
+import { givesLeave } from './leave.ts'
 import { attachedTo, hasAttached } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
@@ -167,13 +167,5 @@ function* isAdmitted(g: Roma, leader: Leader, to: number): Rules<boolean> {
   const owner = territoryOf(g, to)
   if (owner === null || entryByPact(g, leader.power, owner) !== 'with-permission') return true
   const role = controllerOf(g.state, owner)
-  if (role === null) return false
-  const { verb } = yield ask({
-    role,
-    rule: 'RV-5.27-a',
-    task: 'admit',
-    choices: [{ verb: 'admit' }, { verb: 'refuse' }],
-    about: { power: powerId(g, leader.power), area: areaAt(to).id },
-  })
-  return verb === 'admit'
+  return role !== null && (yield* givesLeave(g, 'admission', role, to, leader.power))
 }

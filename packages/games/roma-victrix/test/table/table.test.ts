@@ -88,6 +88,17 @@ describe('the table of Roma Victrix', () => {
     for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
   })
 
+  it('writes on a counter what fits: an initial for a long name, and a king without his number', () => {
+    const labels = (scenario: string) =>
+      romaTable
+        .scene(inputAfter(0, scenario, 2).input)
+        .stacks.flatMap(({ pieces }) =>
+          pieces.flatMap(piece => (piece.kind === 'leader' ? [piece.label] : [])),
+        )
+    expect(labels('2')).toEqual(expect.arrayContaining(['P. Strabo', 'Mithridates VI', 'Sulla']))
+    expect(labels('6')).toContain('S. Paulinus')
+  })
+
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
     const about = { area: 'dalmatia', kind: 'land', holder: 'attacker', net: 5, own: 4, other: 6 } as const
     const side = { power: 'caesar', cavalry: 0, rating: 1, advantage: 0 }
