@@ -136,9 +136,9 @@ export function whyPeopleStaysOut(
   return whyPeopleClosed(position, column.people, to)
 }
 
-/** Neither Janus (AIE-6.1-b) nor the division of the world (AIE-S6-b) is in force. */
+/** The division of the world (AIE-S6-b) is not in force. */
 export function unhindered({ state, data }: AleaPosition): boolean {
-  return !state.turn.janus && !data.scenarios[state.scenario].flags.divisionOfTheWorld
+  return !data.scenarios[state.scenario].flags.divisionOfTheWorld
 }
 
 /** AIE-EV-06: a city in a region of the side. */

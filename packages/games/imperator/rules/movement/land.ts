@@ -19,7 +19,7 @@ import { isBoundToSeat, nextStepsOfAgitated } from './agitation.ts'
 import { type Column, columnOf, type March, marchFrom } from './column.ts'
 import { canCommand, hasLandUnitsUnder, hasOtherLeader } from './command.ts'
 import { whyNotEnd, whyNotStep } from './paths.ts'
-import { whyNotStack } from './stacking.ts'
+import { whyNotStack, whyTruceForbids } from './stacking.ts'
 
 /** Land movement: 3.4.1 for Romans, 4.3 for Peoples, 7 for all. */
 
@@ -67,9 +67,15 @@ export function whyUnitStays(
 /** The steps a column can take now. */
 export function nextZones(position: CampaignPosition, column: Column, march: March): Place[] {
   const found: Place[] = []
+  const from = row(position.data.zones, march.zone)
+  const stroller = strollerOf(position, column, march)
   const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
-  for (const step of row(position.data.zones, march.zone).neighbours) {
-    if (whyNotGo(position, column, march, step, agitated) === null) found.push(step.zone)
+  for (const step of from.neighbours) {
+    if (
+      (stroller !== null && isStroll(position, column.side, stroller, from, step)) ||
+      whyNotGo(position, column, march, step, agitated) === null
+    )
+      found.push(step.zone)
   }
   return found
 }
@@ -137,24 +143,36 @@ export function canMarchAlone(
   return canGoSomewhere(position, column, marchFrom(place))
 }
 
+/** True if a Roman who has not gone anywhere yet can stroll to some zone next door. */
+function canStroll(position: CampaignPosition, side: FactionId, piece: string, from: Zone): boolean {
+  for (const step of from.neighbours) if (isStroll(position, side, piece, from, step)) return true
+  return false
+}
+
 /**
- * The common case, told at a glance: a Roman inside the Roman world can always go to another zone of the region where none
- * of his side's Peoples stand, unless this turn, the scenario or his own kind has something special in force.
+ * The common case, told at a glance: a Roman alone inside the Roman world can always go to another zone of the region where
+ * none of his side's Peoples stand, unless this turn, the scenario or his own kind has something special in force.
  */
-function canStroll(
+function isStroll(
   position: CampaignPosition,
   side: FactionId,
   piece: string,
-  { region, neighbours }: Zone,
+  { region }: Zone,
+  step: Neighbour,
 ): boolean {
   const { state, data } = position
-  if (region === null || state.turn.event === 'political-agitation') return false
-  for (const { zone } of neighbours) {
-    const to = row(data.zones, zone)
-    if (to.region !== region || whyNotStack(position, side, 0, zone) !== null) continue
-    if (data.series.unhindered(position, side, piece, to)) return true
-  }
-  return false
+  const to = row(data.zones, step.zone)
+  if (region === null || to.region !== region || state.turn.event === 'political-agitation') return false
+  if (whyNotStack(position, side, 0, to.id) !== null) return false
+  if (isUnit(data, piece) && whyTruceForbids(position, side, to.id) !== null) return false
+  return data.series.unhindered(position, side, piece, to)
+}
+
+/** The Roman who sets out alone, if one does. */
+function strollerOf({ data }: CampaignPosition, { pieces, flight }: Column, march: March): string | null {
+  const [first] = pieces
+  if (first === undefined || pieces.length > 1 || flight || march.spent > 0) return null
+  return isRoman(data, first) ? first : null
 }
 
 /** Why a leader on the point of setting out cannot take a unit with him. */

@@ -2,7 +2,18 @@ import type { Choice } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
-import { companyOf, isOnMap, leader, leadersIn, peoplesIn, placeOf, unit, unitsIn } from '../pieces.ts'
+import {
+  companyOf,
+  isOnMap,
+  isRoman,
+  leader,
+  leadersIn,
+  peoplesIn,
+  placeOf,
+  romansOf,
+  unit,
+  unitsIn,
+} from '../pieces.ts'
 import type { Campaign, CampaignPosition, Place } from '../state.ts'
 import { leaderAllowance } from './allowance.ts'
 import { distancesFrom } from './distance.ts'
@@ -79,8 +90,8 @@ interface Post {
   readonly led: boolean
   /** A People at war stands here. */
   readonly foreign: boolean
-  moves: readonly Choice[] | null
   ofLeaders: readonly Choice[] | null
+  ofUnits: readonly Choice[] | null
   /** The units that can march without a leader. */
   able: readonly string[] | null
 }
@@ -112,17 +123,18 @@ export class Offers {
   list(): Choice[] {
     const all: Choice[] = []
     for (const post of this.#posts) {
-      post.moves ??= this.#movesFrom(post)
-      for (const move of post.moves) all.push(move)
+      if (post.ofLeaders === null || post.ofUnits === null) this.#lookAt(post)
+      for (const move of post.ofLeaders ?? []) all.push(move)
+      for (const move of post.ofUnits ?? []) all.push(move)
     }
     return all
   }
 
-  #movesFrom(post: Post): readonly Choice[] {
+  #lookAt(post: Post): void {
     const { leaders, units } = companyOf(this.#position, post.place, this.#side)
     post.ofLeaders ??= movesOfLeaders(this.#position, leaders, false)
     post.able ??= ableToMarch(this.#position, units, false)
-    return [...post.ofLeaders, ...marchesOf(this.#position, post.able)]
+    post.ofUnits ??= marchesOf(this.#position, post.able)
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
@@ -148,17 +160,41 @@ export class Offers {
       if (post.foreign || this.#moverIsForeign) forget(post)
       else this.#lookAgainAfterRomans(post)
     }
-    // What Romans do concerns no other Romans.
-    for (const post of this.#moverIsForeign ? this.#posts : this.#foreignPosts) {
-      if (post.moves !== null && this.#concerns(post, touched)) forget(post)
-    }
+    this.#lookAgainNear(touched)
     if (this.#position.data.series.leadersKeepApart(this.#position) && this.#hasLeaderLeft())
-      for (const post of this.#posts) if (post.led) forgetLeaders(post)
+      for (const post of this.#posts) if (post.led) post.ofLeaders = null
+  }
+
+  /** What Romans do concerns no other Romans, and Peoples only where Romans are now or are no longer. */
+  #lookAgainNear(touched: readonly Place[]): void {
+    const posts = this.#moverIsForeign ? this.#posts : this.#foreignPosts
+    if (posts.length === 0) return
+    const changed = this.#onlyRomans() ? touched.filter(place => this.#isTakenOrLeft(place)) : touched
+    if (changed.length === 0) return
+    for (const post of posts) if (this.#concerns(post, changed)) forget(post)
+  }
+
+  /** True if there were none but Romans where the move began. */
+  #onlyRomans(): boolean {
+    const { data } = this.#position
+    for (const leader of this.#leaders) if (!isRoman(data, leader)) return false
+    for (const unit of this.#units) if (!isRoman(data, unit)) return false
+    return true
+  }
+
+  /** True if the side's Romans have all gone from a place, or were not there before this move. */
+  #isTakenOrLeft(place: Place): boolean {
+    const { leaders, units } = romansOf(this.#position, place, this.#side)
+    if (place === this.#from) return leaders.length === 0 && units.length === 0
+    for (const leader of leaders) if (!this.#leaders.includes(leader)) return false
+    for (const unit of units) if (!this.#units.includes(unit)) return false
+    return true
   }
 
   /** Romans have left the place, or come there: its leaders may have other units to take; units march as before. */
   #lookAgainAfterRomans(post: Post): void {
-    forgetLeaders(post)
+    post.ofLeaders = null
+    post.ofUnits = null
     post.able =
       post.able?.filter(id => {
         const { place, moved } = unit(this.#position, id)
@@ -219,7 +255,7 @@ export class Offers {
       const peoples = peoplesIn(this.#position, place)
       const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
       const led = leaders.length > 0
-      const post: Post = { place, led, foreign, moves: null, ofLeaders: null, able: null }
+      const post: Post = { place, led, foreign, ofLeaders: null, ofUnits: null, able: null }
       this.#posts.push(post)
       if (foreign) this.#foreignPosts.push(post)
       this.#postIn.set(place, post)
@@ -228,12 +264,7 @@ export class Offers {
 }
 
 function forget(post: Post): void {
-  post.moves = null
   post.ofLeaders = null
+  post.ofUnits = null
   post.able = null
-}
-
-function forgetLeaders(post: Post): void {
-  post.moves = null
-  post.ofLeaders = null
 }
