@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleOdds } from '../../imperator/rules/combat/odds.ts'
 import { columnOf, marchFrom } from '../../imperator/rules/movement/column.ts'
+import { canMarchAlone } from '../../imperator/rules/movement/land.ts'
 import { whyNotEnd } from '../../imperator/rules/movement/paths.ts'
 import { leaderPiece } from '../../imperator/table/counters.ts'
 import { crossingCounts } from '../rules/combat/modifiers.ts'
@@ -132,6 +133,22 @@ describe('the truce of the sons of Constantin', () => {
     }
     expect(why(339)).toBe('SV-S4-B')
     expect(why(340)).not.toBe('SV-S4-B')
+  })
+
+  it('SV-S4-B: a unit with Romans of the other side in every zone it could enter is not asked to march', () => {
+    const marches = (year: number, ...taken: string[]) => {
+      const state = scenario('4', each => {
+        each.year = year
+        for (const { id, place } of [...each.counters]) if (place.startsWith('BRI')) primus(each, 'HIS1', id)
+        primus(each, 'BRI1', 'ri-britanniae')
+        if (taken.includes('BRI2')) secondus(each, 'BRI2', 'heruli')
+        if (taken.includes('BRI3')) secondus(each, 'BRI3', 'batavi')
+      })
+      return canMarchAlone(positionOf(state), 'ri-britanniae')
+    }
+    expect(marches(339, 'BRI2')).toBe(true)
+    expect(marches(339, 'BRI2', 'BRI3')).toBe(false)
+    expect(marches(340, 'BRI2', 'BRI3')).toBe(true)
   })
 
   it('SV-S4-B: no usurpation is played in the truce', () => {
