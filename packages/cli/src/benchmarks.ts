@@ -1,7 +1,9 @@
 import { ratioOf } from '@aquila/engine/bench'
 import { teachingGame } from '@aquila/games'
+import type { BuiltPage } from '@aquila/web/bench'
 import { type Figure, figuresOf, inTurn, lanesFor, playsAlike, valuesOf, warmUp } from './bench/measure.ts'
-import { type Subject, startSubject } from './bench/subject.ts'
+import { openingSubjects, tableSubjects } from './bench/pages.ts'
+import { type Done, type Subject, startSubject } from './bench/subject.ts'
 import type { WorkName } from './bench/works.ts'
 import { type ListedGame, listedGames } from './games.ts'
 
@@ -33,6 +35,7 @@ export const benchmarks: readonly Benchmark[] = [
     run: async (_roots, findings) =>
       printed(findings, await (await import('@aquila/atlas/bench')).benchMaps()),
   },
+  { name: 'table', run: benchTables },
   {
     name: 'page',
     run: async (_roots, findings) =>
@@ -145,6 +148,43 @@ async function benchBots(roots: readonly string[], findings: Findings): Promise<
       )
     })
   }
+}
+
+/** How many times slower a processor is taken to be: as this one is, and as that of a plain telephone. */
+const SLOWER = [1, 4]
+const TOURS = 5
+/** A page knows its work. */
+const TOUR: WorkName = { kind: 'tour', game: '', scenario: '' }
+
+/** The product's own tables, panned and zoomed; and how soon a long match is there from the shelf. */
+async function benchTables(roots: readonly string[], findings: Findings): Promise<void> {
+  const executable = process.env.AQUILA_CHROMIUM
+  if (executable === undefined) return findings.line('  no browser: tables are not measured')
+  const { openPage } = await import('@aquila/web/bench')
+  const pages: BuiltPage[] = []
+  try {
+    for (const root of roots) pages.push(await openPage(root, executable))
+    for (const { game } of games) {
+      const tables = await tableSubjects(pages, game)
+      for (const slower of SLOWER) {
+        const name = `table ${game.id}${slower === 1 ? '' : `, ${slower} times slower`}`
+        findings.figures(figuresOf(name, await tours(tables, slower)))
+      }
+      for (const table of tables) await table.end()
+    }
+    const [longest] = games
+    if (longest === undefined) return
+    findings.figures(figuresOf('page', await tours(await openingSubjects(pages, longest.game), 1)))
+  } finally {
+    for (const page of pages) await page.close()
+  }
+}
+
+function tours(subjects: readonly Subject[], size: number): Promise<Done[][]> {
+  return inTurn(
+    subjects.map(subject => ({ subject, work: TOUR, size })),
+    TOURS,
+  )
 }
 
 async function withSubjects(

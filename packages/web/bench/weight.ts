@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { weigh } from '../build/weight.ts'
 import { serve } from '../serve.mjs'
+import { longestTask } from './trace.ts'
 
 const KB = 1000
 
@@ -96,27 +97,6 @@ async function whileABotThinks(browser: Browser, page: Page, url: string): Promi
   const thought = performance.now() - started
   const longest = longestTask(await browser.stopTracing())
   return `  while ${strongest ?? 'a bot'} thinks (${(thought / 1000).toFixed(1)} s): the main thread is busy for ${Math.round(longest)} ms at a time at most (aim: under 100 ms)`
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds that the thread itself has worked: other programs on the machine do not count. */
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-/** The longest task of a page's main thread in a trace, in milliseconds. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const tasks = traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`))
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 /** A visitor who comes for the first time and sits down to this game: each weighed by itself. */

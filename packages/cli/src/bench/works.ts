@@ -13,7 +13,7 @@ import {
 
 /** A work by name, as one process asks another for it. */
 export interface WorkName {
-  readonly kind: keyof typeof works | 'by-hand' | 'boardgame.io'
+  readonly kind: keyof typeof works | 'by-hand' | 'boardgame.io' | 'tour'
   readonly game: string
   readonly scenario: string
 }
@@ -44,6 +44,7 @@ export async function workNamed(
     if (baseline === null) throw new Error('boardgame.io could not be fetched')
     return baseline
   }
+  if (kind === 'tour') throw new Error('a tour is made in a page')
   const box = tools.games.boxes.get(id)
   const game = await box?.definition?.()
   if (game === undefined) throw new Error(`there is no game "${id}"`)

@@ -19,6 +19,7 @@ export interface Call {
     | { readonly what: 'threats'; readonly place: PlaceId }
     | { readonly what: 'odds'; readonly from: PlaceId; readonly to: PlaceId }
     | { readonly what: 'film' }
+    | { readonly what: 'whole-log' }
     | { readonly what: 'close' }
     | { readonly what: 'take-over' }
     | { readonly what: 'choose'; readonly choice: Choice; readonly decision: number }

@@ -17,6 +17,7 @@ import type {
   TableState,
   WhyNot,
 } from './table-match.ts'
+import { joined } from './told-log.ts'
 
 /** A message for a person: what went wrong, in words. */
 export class Refused extends Error {
@@ -49,10 +50,10 @@ function theWorker(): Worker {
   return worker
 }
 
-/** States carry only the new lines of the log; listeners get the whole of it. */
+/** States carry only the new lines of the log; listeners get all that was told. */
 function mergeLog(before: TableState | null, state: TableState): TableState {
-  const old = before?.id === state.id && before.viewer === state.viewer ? before.log.lines : []
-  return { ...state, log: { from: 0, lines: [...old.slice(0, state.log.from), ...state.log.lines] } }
+  const old = before?.id === state.id && before.viewer === state.viewer ? before.log : null
+  return { ...state, log: joined(old, state.log) }
 }
 
 function ask<T>(call: Call['call']): Promise<T> {
@@ -97,6 +98,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
     odds: (from, to) => ask<string | null>({ what: 'odds', from, to }),
     film: () => ask<readonly Shot[]>({ what: 'film' }),
+    wholeLog: () => ask({ what: 'whole-log' }),
     readOn: step => ask({ what: 'read-on', step }),
     setStandingOrder: (window, order) => ask({ what: 'order', window, order }),
     lookAs: role => ask({ what: 'look-as', role }),

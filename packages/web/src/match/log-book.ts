@@ -4,6 +4,7 @@ import { startOfMarch, wholeMarch } from './march.ts'
 import { logLine } from './show.ts'
 import type { GivenReason } from './storage.ts'
 import type { LogLine, TableState } from './table-match.ts'
+import { LATEST } from './told-log.ts'
 import type { Words } from './words.ts'
 
 /** The log as whoever looks reads it. Each line is written once, with what the bot who caused it was up to. */
@@ -12,9 +13,12 @@ export class LogBook {
   readonly #words: Words
   readonly #match: Match
   readonly #reasons: ReadonlyMap<number, GivenReason>
+  /** The number of the first line that is written; those before it when somebody wants them. */
+  #first = 0
   #lines: LogLine[] = []
-  /** How many of them the page has been given. */
+  /** How far the page has been given them. */
   #shown = 0
+  #whole = false
 
   /** `reasons` are those of the bots, by the number of the choice. */
   constructor(loaded: LoadedGame, words: Words, match: Match, reasons: ReadonlyMap<number, GivenReason>) {
@@ -25,55 +29,62 @@ export class LogBook {
   }
 
   get length(): number {
-    return this.#lines.length
+    return this.#first + this.#lines.length
   }
 
-  /** Somebody else looks, and has never read a line. */
-  beginAnew(): void {
+  /** Somebody else looks, who has never read a line; or somebody wants to read the whole of it. */
+  beginAnew(whole = false): void {
+    this.#first = 0
     this.#lines = []
     this.#shown = 0
+    this.#whole = whole
   }
 
   /** What was taken back was never told. */
   forgetAfter(length: number): void {
-    this.#lines.length = Math.min(this.#lines.length, length)
+    this.#lines.length = Math.max(0, Math.min(this.#lines.length, length - this.#first))
   }
 
   from(number: number): LogLine[] {
-    return this.#lines.slice(number)
+    return this.#lines.slice(Math.max(0, number - this.#first))
   }
 
-  /** The log for the page: all of it, or what the page has not been given yet. */
-  show(events: readonly SeenEvent[], all: boolean): TableState['log'] {
-    const from = all ? 0 : Math.min(this.#shown, this.#lines.length)
-    this.write(events)
-    this.#shown = this.#lines.length
+  /** The log for the page: its latest lines with all that is news, or what the page has not been given yet. */
+  show(events: readonly SeenEvent[], anew: boolean, firstNew: number): TableState['log'] {
+    this.write(events, Math.min(firstNew, events.length - LATEST))
+    const from = anew ? this.#first : Math.min(this.#shown, this.length)
+    this.#shown = this.length
     return { from, lines: this.from(from) }
   }
 
-  /** Writes the lines of those events that have none yet. */
-  write(events: readonly SeenEvent[]): void {
+  /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
+  write(events: readonly SeenEvent[], from: number): void {
     const { rolls, roles } = this.#match
-    for (let number = this.#lines.length; number < events.length; number++) {
+    const first = this.#whole ? 0 : Math.max(0, from)
+    if (this.#lines.length === 0 || first < this.#first) {
+      this.#first = startOfMarch(events, Math.min(first, events.length))
+      this.#lines = []
+    }
+    for (let number = this.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
       const line = logLine(this.#loaded, this.#words, roles, event, number, rolls)
       const start = startOfMarch(events, number)
       const whole = start === number ? line.text : this.#words.event(wholeMarch(events, start, number))
-      const reason = this.#reasonOf(line) ?? (start === number ? null : (this.#lines[start]?.reason ?? null))
+      const reason =
+        this.#reasonOf(line, events[number - 1]?.after ?? 0) ??
+        (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
       this.#lines.push({ ...line, text: whole, reason, follows: start })
     }
   }
 
   /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
-  #reasonOf(line: LogLine): string | null {
-    const before = this.#lines.at(-1)?.after ?? 0
-    const found = [...this.#reasons].findLast(
-      ([choice, { role }]) =>
-        choice > before &&
-        choice <= line.after &&
-        this.#loaded.table.kitOf(role, this.#match.roles) === line.kit,
-    )
-    return found === undefined ? null : this.#words.reason(found[1].reason)
+  #reasonOf(line: LogLine, before: number): string | null {
+    for (let choice = line.after; choice > before; choice--) {
+      const given = this.#reasons.get(choice)
+      if (given !== undefined && this.#loaded.table.kitOf(given.role, this.#match.roles) === line.kit)
+        return this.#words.reason(given.reason)
+    }
+    return null
   }
 }

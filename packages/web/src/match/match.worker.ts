@@ -50,6 +50,9 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return desk.open.odds(call.from, call.to)
     case 'film':
       return desk.open.film()
+    case 'whole-log':
+      desk.open.wantWholeLog()
+      return desk.show(true)
     case 'close':
       return desk.close()
     case 'take-over':

@@ -170,7 +170,7 @@ export class OpenMatch {
   film(): Shot[] {
     const { log } = this.#now().input
     const { firstOfFilm, firstEvent } = this.#news
-    this.#logBook.write(log)
+    this.#logBook.write(log, firstOfFilm)
     const moments = momentsFrom(this.loaded, this.words, this.match, this.viewer, log, firstOfFilm)
     const lines = this.#logBook.from(firstOfFilm)
     return filmOf(this.loaded, this.match, this.viewer, lines, moments, firstEvent)
@@ -198,7 +198,12 @@ export class OpenMatch {
     return { rule: decision.rule, text: this.words.task(decision), reasoned: false }
   }
 
-  /** Everything the page needs. With `all`, the whole log; otherwise only what is new since the last time. */
+  /** Whoever looks wants to read the log from its first line on. */
+  wantWholeLog(): void {
+    this.#logBook.beginAnew(true)
+  }
+
+  /** Everything the page needs. With `all`, the log anew; otherwise only what is new since the last time. */
   state(all: boolean): OwnState {
     const { match } = this
     const role = this.viewer
@@ -206,7 +211,8 @@ export class OpenMatch {
     const decision = this.#seating.decisionOf(role)
     // When players change seats, the page begins the log anew.
     const anew = all || role !== this.#shownAs
-    const log = this.#logBook.show(input.log, anew)
+    const firstNew = role === null ? input.log.length : this.#news.firstEvent
+    const log = this.#logBook.show(input.log, anew, firstNew)
     this.#shownAs = role
     return {
       id: this.id,
@@ -235,7 +241,7 @@ export class OpenMatch {
       log,
       moments: anew ? [] : momentsFrom(this.loaded, this.words, match, role, input.log, log.from),
       newsFrom: this.#news.firstEntry,
-      news: role === null ? 0 : this.#logBook.length - this.#news.firstEvent,
+      news: this.#logBook.length - firstNew,
       canUndo: role !== null && match.canUndo(role),
       canAsk: decision !== null && hasAdviser(this.loaded),
       coach: this.#pupil?.coach(decision) ?? null,

@@ -15,6 +15,7 @@ import type {
   Threat,
 } from '@aquila/games/table'
 import type { SealedRecord } from './seal.ts'
+import type { ToldLog } from './told-log.ts'
 
 /**
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
@@ -36,6 +37,8 @@ export interface TableMatch {
   odds(from: PlaceId, to: PlaceId): Promise<string | null>
   /** What happened since the viewer's last choice, picture by picture. */
   film(): Promise<readonly Shot[]>
+  /** Asks for the lines of a long log that were not told yet. */
+  wholeLog(): Promise<void>
   /** In a lesson: the pupil has read a step. */
   readOn(step: string): Promise<void>
   setStandingOrder(window: string, order: StandingOrder): Promise<void>
@@ -195,7 +198,7 @@ export interface TableState {
   /** At one table: who should take the seat before anything is shown. */
   readonly handOver: Role | null
   /** Lines from this number on replace what was there. */
-  readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
+  readonly log: ToldLog
   /** The moments of the lines that are new in this state. */
   readonly moments: readonly ShownMoment[]
   /** How many lines of the log came since the viewer's last choice. */

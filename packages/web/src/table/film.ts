@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
 import type { Shot, TableMatch, TableState } from '../match/table-match.ts'
+import { lengthOf, upTo } from '../match/told-log.ts'
 import { closeMoment, present, type Theatre } from './moments.ts'
 import type { TableUi } from './state.ts'
 
@@ -137,15 +138,15 @@ function during(
   most: number,
 ): TableState {
   const told = Math.min(most, (lines.at(-1)?.number ?? -1) + 1)
-  const known = Math.max(told, before.log.lines.length)
-  const unread = after.log.lines.length - after.news
+  const known = Math.max(told, lengthOf(before.log))
+  const unread = lengthOf(after.log) - after.news
   return {
     ...after,
     question: null,
     waiting: [],
     canAsk: false,
     scene: { ...scene, panels: before.scene.panels, hand: before.scene.hand },
-    log: { from: 0, lines: after.log.lines.slice(0, known) },
+    log: upTo(after.log, known),
     news: Math.max(0, known - unread),
   }
 }

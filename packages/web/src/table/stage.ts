@@ -2,6 +2,7 @@ import type { Moment } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
 import type { TableState } from '../match/table-match.ts'
+import { lengthOf } from '../match/told-log.ts'
 import { playFilm, stopFilm, wantsFilm } from './film.ts'
 import { closeMoment, type MomentShown, present } from './moments.ts'
 import { show, type TableUi } from './state.ts'
@@ -32,7 +33,7 @@ export function newStage(first: TableState): Stage {
     now: signal(null),
     passing: signal(null),
     newest: first,
-    told: first.log.lines.length,
+    told: lengthOf(first.log),
     running: false,
     hurried: false,
     clock: undefined,
@@ -44,8 +45,8 @@ export function newStage(first: TableState): Stage {
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   // Whoever sits down now was told elsewhere; what is taken back was not.
-  if (state.viewer !== stage.newest.viewer) stage.told = state.log.lines.length
-  stage.told = Math.min(stage.told, state.log.lines.length)
+  if (state.viewer !== stage.newest.viewer) stage.told = lengthOf(state.log)
+  stage.told = Math.min(stage.told, lengthOf(state.log))
   stage.newest = state
   if (!stage.running) void run(ui)
 }
@@ -68,7 +69,7 @@ async function run(ui: TableUi): Promise<void> {
         await playFilm(ui, state)
         if (state !== stage.newest) continue
       }
-      stage.told = state.log.lines.length
+      stage.told = lengthOf(state.log)
       tell(ui.state.value, state)
       show(ui, state)
       return
@@ -86,7 +87,7 @@ function isWaiting({ question, result, handOver }: TableState): boolean {
 /** The moments of what the player has done himself. */
 async function showOwn(ui: TableUi, state: TableState): Promise<void> {
   const { stage } = ui
-  const read = state.log.lines.length - state.news
+  const read = lengthOf(state.log) - state.news
   for (const shown of state.moments.filter(({ number }) => number >= stage.told && number < read)) {
     stage.told = shown.number + 1
     await present(ui, shown)
@@ -116,7 +117,7 @@ export function hurryOn(ui: TableUi): void {
 
 /** New lines of the log and a new question are read out. */
 function tell(before: TableState, state: TableState): void {
-  const lines = state.log.lines.slice(before.log.lines.length).map(line => line.text)
+  const lines = state.log.lines.filter(({ number }) => number >= lengthOf(before.log)).map(({ text }) => text)
   const asked = state.question !== null && state.question.decision !== before.question?.decision
   const words = [...lines.slice(-6), ...(asked && state.question !== null ? [state.question.text] : [])]
   if (words.length > 0) announce(words.join(' '))

@@ -4,12 +4,10 @@ import { Icon } from '../../look/icon.tsx'
 import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import type { LogLine } from '../../match/table-match.ts'
+import { LATEST, lengthOf } from '../../match/told-log.ts'
 import { t } from '../../messages/text.ts'
 import { showFilm } from '../stage.ts'
 import { look, type TableUi } from '../state.ts'
-
-/** How much of a long log is drawn before somebody asks for more by filtering. */
-const LATEST = 250
 
 /** What has happened, newest last; every line leads to its places and its rule. */
 export function LogPanel({ ui }: { ui: TableUi }) {
@@ -19,7 +17,7 @@ export function LogPanel({ ui }: { ui: TableUi }) {
   const wanted = words.trim().toLowerCase()
   const found =
     wanted === '' ? lines.slice(-LATEST) : lines.filter(line => line.text.toLowerCase().includes(wanted))
-  const firstNew = lines.length - state.news
+  const firstNew = lengthOf(state.log) - state.news
   return (
     <div class="log-panel">
       <input
@@ -28,6 +26,9 @@ export function LogPanel({ ui }: { ui: TableUi }) {
         placeholder={t('log.filter')}
         aria-label={t('log.filter')}
         value={words}
+        onFocus={() => {
+          if (state.log.from > 0) void ui.match.wholeLog()
+        }}
         onInput={event => setWords(event.currentTarget.value)}
       />
       {state.news > 0 && (

@@ -1,0 +1,49 @@
+import { fastDice, Match } from '@aquila/engine'
+import { playRandomly } from '@aquila/engine/fuzz'
+import type { BuiltPage } from '@aquila/web/bench'
+import type { AnyGame } from '../games.ts'
+import type { Subject, Value } from './subject.ts'
+
+/** The tables of several commits as what is measured: a slice is a tour over the map, on a processor `size` times slower. */
+export async function tableSubjects(pages: readonly BuiltPage[], game: AnyGame): Promise<Subject[]> {
+  const record = recordAfter(game, 0)
+  return await Promise.all(
+    pages.map(async page => {
+      const table = await page.table(record)
+      const tour = async (slower: number): Promise<Value[]> => {
+        const { frames, worst } = await table.move(slower)
+        return [
+          { count: 'frames', unit: 'frames a second', value: frames },
+          { count: 'worst tenth', unit: 'frames a second', value: worst },
+        ]
+      }
+      return subjectOf(tour, () => table.leave())
+    }),
+  )
+}
+
+/** A slice opens a long match from the shelf. */
+export async function openingSubjects(pages: readonly BuiltPage[], game: AnyGame): Promise<Subject[]> {
+  const record = recordAfter(game, 9000)
+  return await Promise.all(
+    pages.map(async page => {
+      const open = await page.opening(record)
+      const opened = async (): Promise<Value[]> => [
+        { count: 'opening a long match', unit: 'ms', value: await open() },
+      ]
+      return subjectOf(opened, async () => undefined)
+    }),
+  )
+}
+
+function subjectOf(slice: (size: number) => Promise<Value[]>, end: () => Promise<void>): Subject {
+  return { slice: async ({ size }) => ({ seconds: 0, counts: {}, values: await slice(size) }), end }
+}
+
+/** A match of the first scenario after so many random choices, or a little before its end. */
+function recordAfter(game: AnyGame, choices: number): string {
+  const scenario = game.scenarios[0]?.id ?? ''
+  const match = Match.start(game, { scenario, seed: '1'.padStart(64, '0') })
+  playRandomly(match, fastDice(1), choices)
+  return JSON.stringify(match.result === null ? match.record : match.at(match.length - 1).record)
+}
