@@ -65,14 +65,23 @@ export async function hunt(settings: HuntSettings): Promise<Hunted> {
   }))
   settings.onStart?.(planned.length)
   const names = new Map(tests.map(({ index, name }) => [index, name]))
+  const hunters = new Hunters()
   const caught: Caught[] = []
   await tryAll(
     script,
-    planned.map(plan => trialOf(plan.mutant, plan.tests, dry)),
+    planned.length,
+    index => {
+      const plan = planned[index]
+      if (plan === undefined) throw new Error(`no mutant ${index}`)
+      // Data are read before any test begins, so that every test is concerned: then experience tells whom to ask.
+      const isData = dry.metAtLoading.includes(plan.mutant.number)
+      return trialOf(plan.mutant, isData ? hunters.first(plan.mutant, plan.tests) : plan.tests, dry)
+    },
     settings.jobs,
     (index, verdict) => {
       const plan = planned[index]
       if (plan === undefined) return
+      hunters.note(plan.mutant, verdict?.test ?? null)
       const { line, original, changed, path } = plan.mutant
       const missed = plan.tests.length === 0 ? 'unmet' : 'survived'
       caught[index] = {
@@ -88,6 +97,24 @@ export async function hunt(settings: HuntSettings): Promise<Hunted> {
     },
   )
   return { possible: possible.length, tests: tests.length, caught }
+}
+
+/** Which tests have found mutants out, by the folder of what they broke: they are asked first about the next one there. */
+class Hunters {
+  readonly #found = new Map<string, number[]>()
+
+  note({ path }: Mutant, test: number | null): void {
+    if (test === null) return
+    const others = (this.#found.get(dirname(path)) ?? []).filter(each => each !== test)
+    this.#found.set(dirname(path), [test, ...others])
+  }
+
+  /** The last to find one comes first; the others as they were. */
+  first({ path }: Mutant, tests: readonly TestRun[]): TestRun[] {
+    const found = this.#found.get(dirname(path)) ?? []
+    const known = found.flatMap(index => tests.find(test => test.index === index) ?? [])
+    return [...known, ...tests.filter(test => !known.includes(test))]
+  }
 }
 
 /** The tests that come upon a mutant, those first that carry the rules cited near it, the quick before the slow. */

@@ -3,11 +3,12 @@ import type { Trial, Verdict } from './trial.ts'
 
 /**
  * Tries all mutants, on several cores. A worker that does not answer in time hangs where no loop could be watched: it is
- * ended, and the mutant has been found out.
+ * ended, and the mutant has been found out. What to try is asked for when a worker is free: earlier verdicts may tell.
  */
 export async function tryAll(
   script: string,
-  trials: readonly Trial[],
+  count: number,
+  trialAt: (index: number) => Trial,
   jobs: number,
   onVerdict: (index: number, verdict: Verdict) => void,
 ): Promise<void> {
@@ -15,9 +16,8 @@ export async function tryAll(
   const work = async (): Promise<void> => {
     let worker = start(script)
     try {
-      for (let index = next++; index < trials.length; index = next++) {
-        const trial = trials[index]
-        if (trial === undefined) continue
+      for (let index = next++; index < count; index = next++) {
+        const trial = trialAt(index)
         const verdict = trial.tests.length === 0 ? null : await answerOf(worker, trial)
         if (verdict === 'silence') {
           await worker.terminate()
@@ -29,7 +29,7 @@ export async function tryAll(
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(jobs, trials.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(jobs, count) }, work))
 }
 
 function start(script: string): Worker {
