@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { avoidCombat } from '../rules/operations/withdrawal.ts'
-import { changePower, unitsAt } from '../rules/pieces.ts'
+import { changeLeader, changePower, unitsAt } from '../rules/pieces.ts'
 import { automatonTurn } from '../rules/solitaire/automaton.ts'
 import { Stage, stack } from './support.ts'
 
@@ -104,5 +104,43 @@ describe('the automaton', () => {
     const { match } = stage.playUntil(g => automatonTurn(g, stage.power('dacia')), { dice })
     const { data } = match.log(null).find(({ kind }) => kind === 'combat') ?? {}
     expect(data).toMatchObject({ holder: 'attacker', net: 4, split: { up: 0, down: 4 } })
+  })
+
+  it('RV-16.42-Ga: Leaders act by the alphabet, the un-named under the name of their Province; nobody from aboard', () => {
+    const order = (area: string) => {
+      const stage = dacia('iazygia', '1 bi')
+      const other = stage.leader('dacia', area, 1)
+      const { events } = stage.play(g => automatonTurn(g, stage.power('dacia')), {
+        dice: [
+          ['operations', 1],
+          ['operations', 1],
+        ],
+      })
+      const areas = events.flatMap(({ kind, data }) => (kind === 'activation' ? [data.area] : []))
+      expect(areas).toHaveLength(2)
+      return areas[0] === area ? other.id : null
+    }
+    expect([order('bastarnia') !== null, order('vandalia') !== null]).toEqual([true, false])
+    const afloat = dacia('iazygia', '1 bi')
+    const [decebalus] = afloat.state.leaders
+    if (decebalus === undefined) throw new Error('no Leader')
+    changeLeader(afloat.state, decebalus.id, { where: 'aboard' })
+    expect(turn(afloat, []).activation).toBeNull()
+  })
+
+  it('RV-16.42-Gc: it lays siege to a City when it can, and goes on', () => {
+    const stage = dacia('moesia_superior', '6 bi').garrison('rome', 'moesia_superior')
+    stage.marks('moesia_superior', { city: { power: stage.power('rome'), rank: 'major', strength: 4 } })
+    const { events, state } = stage.drive(g => automatonTurn(g, stage.power('dacia')), {
+      dice: [
+        ['operations', 1],
+        ['combat', 6],
+        ['combat', 1],
+        ['combat', 6],
+        ['combat', 1],
+      ],
+    })
+    expect(events.filter(({ kind, data }) => kind === 'combat' && data.kind === 'siege')).toHaveLength(2)
+    expect(state.marks[at('moesia_superior')]).toMatchObject({ garrison: stage.power('dacia') })
   })
 })
