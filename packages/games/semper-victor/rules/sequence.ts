@@ -112,8 +112,9 @@ function* diocesesAndCapitals(g: Semper): Rules {
   controlOfFleets(g)
 }
 
-/** SV-2.F-5 */
+/** SV-2.F-5; RULING-115: before that the roles change if winter has killed the Primus Augustus. */
 function* markers(g: Semper): Rules {
+  yield* changeOfRole(g)
   yield* returnCounters(g)
   yield* reassignProtectores(g)
 }

@@ -3,8 +3,19 @@ import { eventOfTheYear } from '../../rules/events.ts'
 import { initiative } from '../../rules/initiative.ts'
 import { phases } from '../../rules/sequence.ts'
 import { semperData as data } from '../../rules/series.ts'
-import type { Semper, SemperState } from '../../rules/state.ts'
-import { atWar, constantinAlone, d6, d10, play, positionOf, scenario } from '../support.ts'
+import { fleetBox, type Semper, type SemperState } from '../../rules/state.ts'
+import {
+  atWar,
+  constantinAlone,
+  d6,
+  d10,
+  play,
+  positionOf,
+  primus,
+  scenario,
+  secondus,
+  sideIn,
+} from '../support.ts'
 
 /** One line of the sequence of play. */
 const phase = (id: string) => (g: Semper) => {
@@ -77,6 +88,35 @@ describe('the sequence of play', () => {
       false,
       false,
     ])
+  })
+
+  it('SV-5-A, RULING-115: when winter kills the Primus Augustus the roles change before the year is out', () => {
+    const wintered = (drowns: string) => {
+      const state = constantinAlone(state => {
+        secondus(state, 'GAL2', 'licinius')
+        state.emperors.secondus = 'licinius'
+        state.regions.galliae = 'secondus'
+        state.points = { primus: 5, secondus: 7 }
+        primus(state, 'ITA5', 'severe')
+        primus(state, fleetBox('occidentalis'), drowns)
+        state.fleets.occidentalis.at = 'SOCC'
+      })
+      return play(
+        function* (g) {
+          yield* phase('F.fleets')(g)
+          yield* phase('F.markers')(g)
+        },
+        { state },
+      ).state
+    }
+    const exchanged = wintered('constantin')
+    expect(exchanged).toMatchObject({
+      emperors: { primus: 'licinius', secondus: null },
+      points: { primus: 7, secondus: 5 },
+      turn: { roleChange: null },
+    })
+    expect([sideIn(exchanged, 'licinius'), sideIn(exchanged, 'severe')]).toEqual(['primus', 'secondus'])
+    expect(wintered('severe')).toMatchObject({ emperors: { primus: 'constantin', secondus: 'licinius' } })
   })
 
   it('SV-2.B-1: without a Primus Augustus every roll gives it to Secondus (RULING-22)', () => {
