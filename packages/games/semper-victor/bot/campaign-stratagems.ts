@@ -9,6 +9,7 @@ import { dioceseIds, peopleIds } from '../data/types.ts'
 import { isEmperor, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { Place } from '../rules/state.ts'
 import { limitaneiIn, victims } from '../rules/stratagems/blows.ts'
+import { isPaxWelcome, isPeaceOfNationalityWelcome } from './peace.ts'
 import type { Answers, SemperThought } from './position.ts'
 
 /** The stratagems that can be played at any time of Phase E. */
@@ -32,6 +33,8 @@ export const campaignStratagems: readonly Ripeness[] = [
     '-de-deux-peuples-mineurs',
     '-d-un-peuple-mineur',
   ].map(kind => ripe(`pacification${kind}`, hasHostilePeoples)),
+  ripe('pacification-d-une-nationalite', isPeaceOfNationalityWelcome),
+  ripe('pax-romana', isPaxWelcome),
 ]
 
 function ripe(stratagem: string, isRipe: (thought: SemperThought) => boolean): Ripeness {

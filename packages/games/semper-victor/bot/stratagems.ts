@@ -1,14 +1,15 @@
 import { battleAtHand, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
-import { discardBy, isHostile, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
+import { discardBy, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
 import { bestOf } from '../../kit/answers.ts'
 import type { StratagemId } from '../data/index.ts'
-import { nationalityIds, peopleIds } from '../data/types.ts'
+import { peopleIds } from '../data/types.ts'
 import { controllerOf } from '../rules/peoples/control.ts'
 import { campaignStratagemAnswers } from './campaign-stratagems.ts'
+import { peaceAnswers } from './peace.ts'
 import type { Answer, Answers, SemperThought } from './position.ts'
 
 /** When a stratagem is worth its counter. */
@@ -104,20 +105,9 @@ function isFriendly({ position, side }: SemperThought, noun: string): boolean {
   return people !== undefined && controllerOf(position, people) === side
 }
 
-/** SV-6.3-W: the Nationality with most enemies. */
-const pacifyNationality: Answer<'pacify-nationality'> = thought =>
-  advise(
-    bestOf(thought.decision, 'pacify', noun => {
-      const nationality = nationalityIds.find(id => id === noun)
-      const { peoples } = thought.position.data
-      return peopleIds
-        .filter(people => peoples[people].nationality === nationality)
-        .reduce((sum, people) => sum + (isHostile(thought, people) ? peoples[people].units.length : 0), 0)
-    }),
-  )
-
 export const stratagemAnswers: Answers = {
   ...campaignStratagemAnswers,
+  ...peaceAnswers,
   'react.initiative': thought => play(thought, 'initiative') ?? pass(thought),
   'react.uprisings': uprisings,
   'react.usurpations': usurpations,
@@ -127,6 +117,5 @@ export const stratagemAnswers: Answers = {
   evade,
   'evade-with': evadeWith,
   'raise-people': pickPeople('incite', isFriendly),
-  'pacify-nationality': pacifyNationality,
   discard: discardBy(keepers),
 }
