@@ -1,12 +1,9 @@
-import { battleSheet } from '../../imperator/table/battle.ts'
 import { meant } from '../../imperator/table/choices.ts'
-import { cardsOf, stacksOn } from '../../imperator/table/counters.ts'
-import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
-import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
+import { placesAsked } from '../../imperator/table/march.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
-import { holdsOf } from '../../imperator/table/panels.ts'
-import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
+import { threatsTo } from '../../imperator/table/reach.ts'
+import { campaignScene } from '../../imperator/table/scene.ts'
 import type { Flag, GameTable, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -42,28 +39,17 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
 
 function scene(input: AleaInput): Scene {
   const looked = seen(input)
-  const { view } = looked
-  const stacks = stacksOn(looked)
+  const shared = campaignScene(input, looked, named)
   // AIE-FD-a: while somebody is still to be placed, nothing can be said of the year's end.
   const ahead = input.phase.startsWith('deployment') ? null : republicAhead(looked, input.options)
   return {
-    active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
-    step: stepText(input, looked),
-    pips: pipsOf(input, looked),
-    gauges: gaugesOf(looked, ahead?.next ?? view.spqr),
+    ...shared,
+    gauges: gaugesOf(looked, ahead?.next ?? looked.view.spqr),
     forecast: ahead === null ? null : forecastOf(looked, ahead),
-    stacks,
-    holds: holdsOf(looked),
     flags: flagsOf(looked),
-    hand: cardsOf(looked),
-    path: pathOf(input, looked),
-    reach: reachOf(input, looked),
-    chosen: chosenIn(input, named),
-    panels: panelsOf(looked, stacks),
-    battle: battleSheet(looked, input),
-    summary: summaryOf(input, looked),
+    panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
-    lead: view.score,
+    lead: looked.view.score,
   }
 }
 

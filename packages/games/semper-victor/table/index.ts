@@ -1,14 +1,12 @@
 import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
-import { battleSheet } from '../../imperator/table/battle.ts'
 import { choiceLook, meant } from '../../imperator/table/choices.ts'
-import { cardsOf, pieceOf, stacksOn, strengthOf } from '../../imperator/table/counters.ts'
-import { pipsOf, stepText, summaryOf } from '../../imperator/table/gauges.ts'
-import { chosenIn, pathOf, placesAsked } from '../../imperator/table/march.ts'
+import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
+import { placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
-import { holdsOf } from '../../imperator/table/panels.ts'
-import { reachOf, threatsTo } from '../../imperator/table/reach.ts'
+import { threatsTo } from '../../imperator/table/reach.ts'
+import { campaignScene } from '../../imperator/table/scene.ts'
 import type { Flag, GameTable, MomentInput, ScenarioCard, Scene, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
@@ -51,25 +49,16 @@ function seenAt({ seenThen, ...known }: MomentInput<SemperView, SemperData>): Se
 
 function scene(input: SemperInput): Scene {
   const looked = seen(input)
-  const { view } = looked
-  const stacks = stacksOn(looked)
+  const shared = campaignScene(input, looked, named)
+  const { points } = looked.view
   return {
-    active: input.phase.startsWith('E') ? view.active : (input.decision?.role ?? view.active),
-    step: stepText(input, looked),
-    pips: pipsOf(input, looked),
+    ...shared,
     gauges: gaugesOf(looked),
-    stacks: [...stacks, ...fleetStacks(looked)],
-    holds: holdsOf(looked),
+    stacks: [...shared.stacks, ...fleetStacks(looked)],
     flags: banners(looked),
-    hand: cardsOf(looked),
-    path: pathOf(input, looked),
-    reach: reachOf(input, looked),
-    chosen: chosenIn(input, named),
-    panels: panelsOf(looked, stacks),
-    battle: battleSheet(looked, input),
-    summary: summaryOf(input, looked),
+    panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
-    lead: view.points.primus - view.points.secondus,
+    lead: points.primus - points.secondus,
   }
 }
 
