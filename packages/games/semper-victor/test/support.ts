@@ -163,5 +163,35 @@ export function constantinAlone(change?: (state: SemperState) => void): SemperSt
   })
 }
 
+/** Galère reigns in Nicomedia, Licinius in Treveri. */
+export function empire(change: (state: SemperState) => void = () => {}): SemperState {
+  return emptyMap(state => {
+    allTo(state, 'primus')
+    state.regions.galliae = 'secondus'
+    primus(state, 'PON1', 'galere')
+    secondus(state, 'GAL2', 'licinius')
+    state.emperors = { primus: 'galere', secondus: 'licinius' }
+    change(state)
+  })
+}
+
+/** Primus holds the Empire, and attacks if there is a battle. */
+export function field(change: (state: SemperState) => void = () => {}): SemperState {
+  return emptyMap(state => {
+    allTo(state, 'primus')
+    change(state)
+  })
+}
+
+/** The M/CS of Primus, who holds the Empire; no fleet, and somebody far away who could always move. */
+export function openRoads(change: (state: SemperState) => void): SemperState {
+  return field(state => {
+    state.fleets.occidentalis.returns = 999
+    state.fleets.orientalis.returns = 999
+    primus(state, 'MOE5', 'arbetio')
+    change(state)
+  })
+}
+
 /** In place of a phase that is not there: the test sees that nothing has happened. */
 export function* nothing() {}

@@ -8,10 +8,12 @@ import { boxes } from '../../rules/state.ts'
 import {
   atWar,
   constantinAlone,
+  isReduced,
   place,
   play,
   positionOf,
   primus,
+  reduced,
   secondus,
   sideIn,
   where,
@@ -47,7 +49,10 @@ describe('chances', () => {
 
 describe('who cannot leave', () => {
   it('SV-8.4.1-A, SV-8.5.1-A: units are eliminated and nobody’s, leaders die', () => {
-    const state = constantinAlone(state => secondus(state, 'GAL2', 'severe', 'batavi', 'dux-treveri'))
+    const state = constantinAlone(state => {
+      secondus(state, 'GAL2', 'severe', 'batavi', 'dux-treveri')
+      reduced(state, 'batavi')
+    })
     const { state: after } = play(g => trapped(g, 'GAL2', 'secondus', ['severe', 'batavi', 'dux-treveri']), {
       state,
     })
@@ -56,7 +61,7 @@ describe('who cannot leave', () => {
       boxes.reserve,
       boxes.returning,
     ])
-    expect(sideIn(after, 'batavi')).toBeNull()
+    expect([sideIn(after, 'batavi'), isReduced(after, 'batavi')]).toEqual([null, false])
   })
 })
 

@@ -58,6 +58,25 @@ describe('counters on the map', () => {
     expect([pulled('GAL6'), pulled('GAL4'), pulled('GAL6', 'GAL4')]).toEqual([true, false, false])
   })
 
+  it('SV-6.3-ZA: the unit must be Roman too', () => {
+    const pulled = (unit: string) => {
+      const state = constantinAlone(state => {
+        atWar(state, 'franci', 'primus')
+        state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL6' }]
+        primus(state, 'GAL6', 'severe')
+        place(state, 'GAL6', unit === 'batavi' ? 'primus' : null, unit)
+        state.arrivals = ['severe', unit].map(piece => ({
+          piece,
+          zone: 'GAL6',
+          from: 'GAL5',
+          crossed: false,
+        }))
+      })
+      return isPulled(positionOf(state), { counter: 'bagaudes-1', zone: 'GAL6' })
+    }
+    expect([pulled('batavi'), pulled('franci-1')]).toEqual([true, false])
+  })
+
   it('SV-2.A-1: the cup is filled with what is in season, and each counter is in one place', () => {
     const state = constantinAlone(state => {
       state.year = 340

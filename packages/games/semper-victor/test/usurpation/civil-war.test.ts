@@ -1,0 +1,219 @@
+import type { ScriptedRoll } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
+import type { SemperState } from '../../rules/state.ts'
+import { whyCampsApart } from '../../rules/usurpation/camps.ts'
+import { type Grade, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
+import { beginCivilWar, emperorsWeight, extensions } from '../../rules/usurpation/civil-war.ts'
+import { attemptUsurpation } from '../../rules/usurpation/proclaim.ts'
+import {
+  choicesOf,
+  d6,
+  d10,
+  empire,
+  play,
+  playUntil,
+  positionOf,
+  primus,
+  secondus,
+  sideIn,
+  usurper,
+  where,
+} from '../support.ts'
+
+/** Sévère stands in Italia 5 with a unit. */
+function withSeverus(change?: (state: SemperState) => void): SemperState {
+  return empire(state => {
+    primus(state, 'ITA5', 'severe', 'batavi')
+    change?.(state)
+  })
+}
+
+const attempt = (state: SemperState, grade: Grade, choices: string[], dice: readonly ScriptedRoll[]) =>
+  play(g => attemptUsurpation(g, 'secondus', grade), { state, choices, dice }).state
+
+describe('civil war', () => {
+  it('SV-3.6.3-A: everybody in the zone of the Usurper joins him', () => {
+    const state = withSeverus(state => primus(state, 'ITA5', 'alexander', 'dux-mediolanum'))
+    const after = attempt(
+      state,
+      'leader',
+      ['support severe', 'extend galliae'],
+      [d6('usurpation', 3), d10('extension to galliae', 9)],
+    )
+    expect(['severe', 'alexander', 'dux-mediolanum', 'batavi'].map(id => sideIn(after, id))).toEqual(
+      Array(4).fill('secondus'),
+    )
+    expect(after.usurpations[0]?.followers).toEqual(['alexander', 'dux-mediolanum'])
+  })
+
+  it('SV-3.6.3-B, SV-3.6.3-H: another zone of the Diocese joins on a d6 of at least its best PC', () => {
+    const rise = (shows: number) =>
+      attempt(
+        withSeverus(state => primus(state, 'ITA2', 'maxence', 'alexander', 'heruli')),
+        'leader',
+        ['support severe', 'extend galliae'],
+        [d6('usurpation', 3), d6('loyalty in ITA2', shows), d10('extension to galliae', 9)],
+      )
+    // Maxence has PC 4, Alexander 3.
+    expect(sideIn(rise(4), 'maxence')).toBe('secondus')
+    expect(sideIn(rise(4), 'alexander')).toBe('secondus')
+    expect(sideIn(rise(4), 'heruli')).toBe('secondus')
+    expect(sideIn(rise(3), 'maxence')).toBe('primus')
+  })
+
+  it('SV-3.6.3-B: the bonus of the stratagem helps the Usurper (RULING-26)', () => {
+    const state = withSeverus(state => {
+      primus(state, 'ITA2', 'maxence', 'heruli')
+      secondus(state, 'ITA5', 'severe', 'batavi')
+      state.usurpations = [
+        {
+          usurper: 'severe',
+          master: 'secondus',
+          bonus: 2,
+          followers: [],
+          companions: [],
+          everybody: false,
+          extension: null,
+        },
+      ]
+    })
+    const after = play(
+      function* (g) {
+        const [usurpation] = g.state.usurpations
+        if (usurpation !== undefined) yield* beginCivilWar(g, usurpation)
+      },
+      {
+        state,
+        choices: ['extend galliae'],
+        dice: [d6('loyalty in ITA2', 2), d10('extension to galliae', 6)],
+      },
+    )
+    expect(sideIn(after.state, 'maxence')).toBe('secondus')
+    // 6 - 2 = 4 is not lower than Sévère's 3: no roll is made in Galliae.
+    expect(after.events.map(event => event.kind)).toContain('usurpation-contained')
+  })
+
+  it('SV-3.6.3-C: emperors and all in their zone are loyal without a roll', () => {
+    const state = withSeverus(state => {
+      primus(state, 'ITA2', 'maxence', 'alexander', 'heruli')
+      state.caesares.primus = ['maxence']
+    })
+    const after = attempt(
+      state,
+      'leader',
+      ['extend galliae'],
+      [d6('usurpation', 3), d10('extension to galliae', 9)],
+    )
+    expect(['maxence', 'alexander', 'heruli'].map(id => sideIn(after, id))).toEqual(Array(3).fill('primus'))
+  })
+
+  it('SV-3.6.3-D: a neighbouring Diocese is tested if a d10 is lower than the PC of the Usurper', () => {
+    const rise = (shows: number, loyalty: readonly ScriptedRoll[] = []) =>
+      attempt(
+        withSeverus(state => primus(state, 'VIE3', 'alexander', 'celtae')),
+        'leader',
+        ['support severe', 'extend viennensis'],
+        [d6('usurpation', 3), d10('extension to viennensis', shows), ...loyalty],
+      )
+    expect(sideIn(rise(2, [d6('loyalty in VIE3', 3)]), 'alexander')).toBe('secondus')
+    expect(sideIn(rise(3), 'alexander')).toBe('primus')
+  })
+
+  it('SV-3.6.3-D: 2 more if an Augustus is in it, else 1 for a Caesar', () => {
+    const state = withSeverus(state => primus(state, 'VIE3', 'alexander'))
+    const weight = () => emperorsWeight(positionOf(state), 'viennensis')
+    expect(weight()).toBe(0)
+    state.caesares.primus = ['alexander']
+    expect(weight()).toBe(1)
+    state.caesares.primus = []
+    state.augusti.primus = ['alexander']
+    expect(weight()).toBe(2)
+  })
+
+  it('SV-3.6.5-B: two Usurpers do not choose the same Diocese (TV-20)', () => {
+    const state = withSeverus(state => {
+      secondus(state, 'HIS1', 'alexander')
+      secondus(state, 'ITA5', 'maxence')
+      usurper(state, 'alexander', 'secondus')
+      usurper(state, 'maxence', 'secondus')
+    })
+    const [first, second] = state.usurpations
+    if (first === undefined || second === undefined) throw new Error('no usurpers')
+    expect(extensions(positionOf(state), second, 'italia')).toContain('viennensis')
+    first.extension = 'viennensis'
+    expect(extensions(positionOf(state), second, 'italia')).not.toContain('viennensis')
+  })
+
+  it('SV-3.6.5-A: two Usurpers of one player begin in Dioceses that do not touch', () => {
+    const near = (zone: string) => {
+      const state = withSeverus(state => {
+        secondus(state, 'ITA2', 'maxence')
+        usurper(state, 'maxence', 'secondus')
+        primus(state, zone, 'severe')
+      })
+      return whyNotUsurper(positionOf(state), 'secondus', 'leader', 'severe')?.rule ?? null
+    }
+    expect([near('ITA5'), near('VIE3'), near('HIS1')]).toEqual(['SV-3.6.5-A', 'SV-3.6.5-A', null])
+  })
+
+  /** Sévère marches from Italia 5 on Italia 4, where units without a leader stand. */
+  const march = (shows: number, answers: string[]) =>
+    play(movement, {
+      state: withSeverus(state => {
+        state.active = 'secondus'
+        secondus(state, 'ITA5', 'severe', 'batavi')
+        usurper(state, 'severe', 'secondus')
+        primus(state, 'ITA4', 'heruli')
+        state.fleets.occidentalis.returns = 999
+      }),
+      choices: ['lead severe', 'take batavi', 'to ITA4', 'rally', ...answers],
+      dice: [d6('rally in ITA4', shows)],
+    }).state
+
+  it('SV-3.6.3-E: units without a leader are won on a d6 of at most his PC, and can be taken along', () => {
+    const after = march(3, ['take heruli', 'to ITA3', 'stop', 'done'])
+    expect([where(after, 'heruli'), sideIn(after, 'heruli')]).toEqual(['ITA3', 'secondus'])
+  })
+
+  it('SV-3.6.3-F: if not, the march ends there', () => {
+    const after = march(4, ['done'])
+    expect([where(after, 'severe'), sideIn(after, 'heruli')]).toEqual(['ITA4', 'primus'])
+  })
+
+  it('SV-3.6.3-G: units of his own side are not fought, and stop nobody', () => {
+    const state = withSeverus(state => {
+      state.active = 'secondus'
+      secondus(state, 'ITA5', 'severe', 'batavi')
+      usurper(state, 'severe', 'secondus')
+      secondus(state, 'ITA4', 'heruli')
+    })
+    const { decision } = playUntil(movement, { state, choices: ['lead severe', 'take batavi', 'to ITA4'] })
+    expect(choicesOf(decision)).toContain('to ITA3')
+  })
+
+  it('SV-3.6.3-I: a Usurper does not end with ordinary leaders of his player, but may pass (TV-19)', () => {
+    const state = withSeverus(state => {
+      state.active = 'secondus'
+      secondus(state, 'ITA5', 'severe', 'batavi')
+      usurper(state, 'severe', 'secondus', 'maxence')
+      secondus(state, 'ITA4', 'alexander')
+      secondus(state, 'ITA6', 'maxence')
+    })
+    const stopped = playUntil(movement, { state, choices: ['lead severe', 'take batavi', 'to ITA4'] })
+    expect(choicesOf(stopped.decision)).not.toContain('stop')
+    expect(choicesOf(stopped.decision)).toContain('to ITA3')
+    expect(whyCampsApart(positionOf(state), 'secondus', ['severe'], 'ITA6')).toBeNull()
+    expect(whyCampsApart(positionOf(state), 'secondus', ['alexander'], 'ITA6')?.rule).toBe('SV-3.6.3-I')
+  })
+
+  it('SV-3.6.5-C: two Usurpers of one player may share a zone', () => {
+    const state = withSeverus(state => {
+      secondus(state, 'ITA5', 'severe')
+      secondus(state, 'ITA4', 'maxence')
+      usurper(state, 'severe', 'secondus')
+      usurper(state, 'maxence', 'secondus')
+    })
+    expect(whyCampsApart(positionOf(state), 'secondus', ['severe'], 'ITA4')).toBeNull()
+  })
+})
