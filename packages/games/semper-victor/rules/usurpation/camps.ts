@@ -1,5 +1,5 @@
 import type { Reason } from '@aquila/engine'
-import { isLeader, leadersOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import { isLeader, leader, leadersOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
@@ -65,14 +65,15 @@ export function causeOf(position: SemperPosition, id: string): Usurpation | null
   return usurpations.find(each => each.usurper === id || follows(position, each, id)) ?? null
 }
 
-/** Places where the two camps of a player stand together. */
+/** Places where the two camps of a player stand together; who is on the march in this M/CS may be passing through. */
 export function mixedCamps(position: SemperPosition): readonly Place[] {
   const { data, state } = position
   if (state.usurpations.length === 0) return []
   return data.index.places.filter(place =>
     sideIds.some(side => {
       const { leaders } = romansOf(position, place, side)
-      return leaders.some(id => isRebel(position, id) !== isRebel(position, leaders[0] ?? id))
+      const [first, ...others] = leaders.filter(id => !leader(position, id).moved)
+      return others.some(id => isRebel(position, id) !== isRebel(position, first ?? id))
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setMoved } from '../../../imperator/rules/pieces.ts'
 import { fleetSteps, whyNotEmbark } from '../../rules/fleets/fleets.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { migrations } from '../../rules/knowledge/migrations.ts'
@@ -107,6 +108,9 @@ describe('what the camps come to', () => {
     expect(found()).toEqual([])
     secondus(state, 'ITA4', 'alexander')
     expect(found()).toEqual(['SV-3.6.3-I: the camps are mixed in ITA4'])
+    // He may be passing through.
+    setMoved(positionOf(state), 'alexander', true)
+    expect(found()).toEqual([])
   })
 
   it('RULING-114: a match of older rules goes on without companions', () => {
