@@ -238,6 +238,9 @@ export interface Texts {
   'moment.leader-new': { leader: Value }
   'moment.leader-new.text': { faction: Value }
   'moment.track.spqr': Record<never, never>
+  'moment.factions': Record<never, never>
+  'moment.factions.text': Record<never, never>
+  'moment.factions.verdict': { leader: Value }
   'levies': { region: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
   'task.react.initiative': Record<never, never>
@@ -771,34 +774,49 @@ why_famine = Famine among the barbarians
 why_poliorcetique = Poliorcétique
 why_muraille = Muraille
 name_event-1 = Unhealthy Roma
+    .effect = { year-event_unhealthy-roma }
 year-event_unhealthy-roma = All units in Latium et Campania are reduced; a Faction Leader in Roma falls ill.
 name_event-2 = Disastrous weather
+    .effect = { year-event_disastrous-weather }
 year-event_disastrous-weather = Every leader and unit has one movement point less this year.
 name_event-3 = Roman discouragement
+    .effect = { year-event_roman-discouragement }
 year-event_roman-discouragement = One against the Romans in every battle with non-Romans.
 name_event-4 = Illness of the Faction Leader
+    .effect = { year-event_illness-of-the-faction-leader }
 year-event_illness-of-the-faction-leader = The Faction Leader who controls Roma stays where he is, fights without his TB and dies if driven out.
 name_event-5 = Barbarian vigour
+    .effect = { year-event_barbarian-vigour }
 year-event_barbarian-vigour = Two in favour of a side with a German or Celtic unit in the battle.
 name_event-6 = Political agitation
+    .effect = { year-event_political-agitation }
 year-event_political-agitation = Every Faction Leader hurries to the nearest city he controls and stays there.
 name_event-7 = Severe winter
+    .effect = { year-event_severe-winter }
 year-event_severe-winter = One sequence less in all.
 name_event-8 = Divine peace
+    .effect = { year-event_divine-peace }
 year-event_divine-peace = One sequence less for each player.
 name_event-9 = Wrath of Neptune
+    .effect = { year-event_wrath-of-neptune }
 year-event_wrath-of-neptune = No naval movement this year.
 name_event-10 = Unpopularity of the Faction Leader
+    .effect = { year-event_unpopularity-of-the-faction-leader }
 year-event_unpopularity-of-the-faction-leader = The opponent of the faction that controls Roma gets one more sequence at the end of Phase E.
 name_event-11 = Desertion
+    .effect = { year-event_desertion }
 year-event_desertion = Two regions are rolled for; each controller takes two of his legions there off the map.
 name_event-12 = Donation to the legions
+    .effect = { year-event_donation-to-the-legions }
 year-event_donation-to-the-legions = One in favour of the Romans when legions fight non-Romans.
 name_event-13 = Plague in the Orient
+    .effect = { year-event_plague-in-the-orient }
 year-event_plague-in-the-orient = Units in Asia, Pontici and Aegyptii are reduced; reduced ones are gone for the turn.
 name_event-14 = Parthian versatility
+    .effect = { year-event_parthian-versatility }
 year-event_parthian-versatility = The Parthi go to war, or make peace if they are at war.
 name_event-15 = Famine among the barbarians
+    .effect = { year-event_famine-among-the-barbarians }
 year-event_famine-among-the-barbarians = German and Celtic units are reduced, and their forces fight with one against them.
 task_deploy-leader = Deployment: where does { $leader } begin?
 task_deploy-unit =
@@ -988,6 +1006,9 @@ moment_leader-dead_text = He led the { $faction }
 moment_leader-new = { $leader } takes the lead
 moment_leader-new_text = of the { $faction }
 moment_track_spqr = SPQR
+moment_factions = The factions change hands
+moment_factions_text = The players change places: what was yours is your opponent's now.
+moment_factions_verdict = { $leader } leads
 name_caesarian = Caesarian
     .plural = Caesarians
     .initial = C

@@ -26,6 +26,8 @@ export function momentOf(input: Input): Moment | null {
       return fallenMoment(input)
     case 'faction-leader':
       return namedMoment(input)
+    case 'factions-change':
+      return factionsMoment(input)
     default:
       return null
   }
@@ -192,5 +194,20 @@ function namedMoment({ event, log, number, say, roles }: Input): Moment | null {
     verdict: say(event),
     outcome: 'won',
     because: '',
+  }
+}
+
+/** AIE-5.1.2-a: each player goes on with what was the other's. */
+function factionsMoment({ event, data, say, roles }: Input): Moment {
+  return {
+    ...plainMoment,
+    kind: 'ceremony',
+    title: text('moment.factions'),
+    text: text('moment.factions.text'),
+    icon: 'crown',
+    rule: event.rule,
+    concerns: roles,
+    verdict: text('moment.factions.verdict', { leader: wordFor('leader', event.data.leader ?? null, data) }),
+    because: say(event),
   }
 }

@@ -221,6 +221,8 @@ function eventMoment(input: CampaignMoment): Moment {
   const following = log
     .slice(number + 1)
     .filter(({ phase, after }) => phase === event.phase && after === event.after)
+  // What it is called, and what it does.
+  const [called = '', ...effect] = say(event).split(/(?<=\.) /)
   return {
     ...plainMoment,
     kind: 'draw',
@@ -230,8 +232,8 @@ function eventMoment(input: CampaignMoment): Moment {
     rule: event.rule,
     concerns: roles,
     dice: dice(event),
-    verdict: say(event),
-    because: '',
+    verdict: called,
+    because: effect.join(' '),
     tracks: following.slice(0, MOST_LINES).map(each => lineOf(input, null, each)),
   }
 }

@@ -36,3 +36,6 @@ moment_leader-dead_text = He led the { $faction }
 moment_leader-new = { $leader } takes the lead
 moment_leader-new_text = of the { $faction }
 moment_track_spqr = SPQR
+moment_factions = The factions change hands
+moment_factions_text = The players change places: what was yours is your opponent's now.
+moment_factions_verdict = { $leader } leads

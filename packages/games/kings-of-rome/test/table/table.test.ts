@@ -1,4 +1,4 @@
-import { type Choice, type Decision, Match } from '@aquila/engine'
+import { type Choice, type Decision, Match, type SeenEvent } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { scenarioIds } from '../../data/reigns.ts'
 import { kings } from '../../index.ts'
@@ -186,6 +186,50 @@ describe('the table of Kings of Rome', () => {
     }
     expect(duel.decision.task).toBe('duel')
     expect(clash.decision.task).toBe('tactics')
+  })
+
+  it('T11: foretells defeat at 2 influence, and when the Roman bag holds what two turns draw', () => {
+    const input = inputOf(start(1))
+    const { roman } = input.data.periods[input.view.period].draws
+    const at = (ip: number, held: number) =>
+      kingsTable.scene({
+        ...input,
+        view: { ...input.view, ip, containers: { ...input.view.containers, roman: held } },
+      }).forecast
+    expect(at(3, 2 * roman + 1)).toBe(null)
+    expect(at(2, 2 * roman + 1)?.rule).toBe('KOR-END-4')
+    expect(at(3, 2 * roman)?.rule).toBe('KOR-END-3')
+  })
+
+  it('T12: a reign judged, a king proclaimed or dead and a triumph are ceremonies with a portrait', () => {
+    const match = start(1)
+    const { data, roles, seats } = inputOf(match)
+    const shown = (kind: string, told: SeenEvent['data']) => {
+      const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
+      return kingsTable.moment?.({
+        event,
+        number: 0,
+        log: [event],
+        data,
+        roles,
+        role: ROME,
+        seats,
+        options: {},
+        scenario: 'seven-kings',
+        seenThen: () => null,
+        say: ({ kind: name }) => name,
+        dice: () => [],
+      })
+    }
+    const judged = shown('mission', { king: 'romulus', cities: 2, mission: 3, hexes: [], fulfilled: false })
+    expect(judged).toMatchObject({ kind: 'ceremony', outcome: 'lost' })
+    const crowned = shown('inauguratio', { king: 'numa', reigns: 'numa' })
+    const dead = shown('interrex', { reigns: 'interrex' })
+    const triumph = shown('triumph', { leader: 'romulus' })
+    for (const moment of [judged, crowned, dead, triumph]) {
+      expect(moment?.kind).toBe('ceremony')
+      expect(moment?.portrait).not.toBe(null)
+    }
   })
 
   it('counts the chits of both bags and never tells which is in which', () => {
