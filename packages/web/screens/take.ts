@@ -89,6 +89,7 @@ const pictures: readonly Picture[] = [
   { name: 'kings-battle', on: desktop, take: async (page, url) => await sitAt(page, url, kingsBattle) },
   { name: 'kings-battle-phone', on: phone, take: async (page, url) => await sitAt(page, url, kingsBattle) },
   { name: 'kings-film', on: desktop, take: kingsFilm },
+  { name: 'kings-lesson', on: desktop, take: secondLesson },
   { name: 'kings-end', on: desktop, take: async (page, url) => await end(page, url, kingsWhole) },
 ]
 
@@ -153,7 +154,8 @@ async function sitAt(page: Page, url: string, wanted: Wanted): Promise<void> {
   // What led up to the position has been seen.
   const shown = page.locator('.moment .primary, .film .primary').filter({ visible: true }).first()
   for (let tries = 0; tries < 20; tries++) {
-    if (await shown.isVisible()) await shown.click()
+    // A moment may come over a film while it is pressed.
+    if (await shown.isVisible()) await shown.click({ timeout: 2000 }).catch(() => undefined)
     await page.waitForTimeout(100)
   }
 }
@@ -179,6 +181,14 @@ async function lesson(page: Page, url: string): Promise<void> {
   await page.locator('.lesson .primary').click()
   await page.waitForSelector('.coach')
   // Not over the map, where whoever rests sees a card.
+  await page.locator('.bar h1').hover()
+}
+
+/** The second lesson of Kings of Rome. */
+async function secondLesson(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/learn/kings-of-rome`)
+  await page.locator('.lesson .button').nth(1).click()
+  await page.waitForSelector('.coach')
   await page.locator('.bar h1').hover()
 }
 

@@ -230,5 +230,8 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     await other.getByRole('button', { name: 'Play here' }).click()
     await page.getByText('Another tab plays this match').waitFor()
     await other.getByText('Another tab plays this match').waitFor({ state: 'detached' })
+    // When the tab that plays is closed, the one that looks on plays.
+    await other.close()
+    await page.getByText('Another tab plays this match').waitFor({ state: 'detached' })
   })
 })

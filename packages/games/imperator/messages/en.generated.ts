@@ -154,6 +154,7 @@ export interface Texts {
   'peoples.allegiance': { faction: Value }
   'peoples.barred': { year: Value }
   'reserve.reserve': Record<never, never>
+  'choice.stays': Record<never, never>
   'reserve.coming': Record<never, never>
   'reserve.dead': Record<never, never>
   'hand.theirs': Record<never, never>
@@ -341,7 +342,7 @@ name_leurre = a dummy marker
 unit = { $name } no. { $number }
 name_unit- = { $name }
     .number = plural
-task_react_campaign = Do you play a stratagem?
+task_react_campaign = Before the sequence goes on: do you play a stratagem?
 task_pacify-people = Which People makes peace?
 task_pacify-nationality = Which Nationality makes peace?
 verb_incite = { $noun }
@@ -408,6 +409,7 @@ peoples_war = at war, { $faction }
 peoples_allegiance = ally, { $faction }
 peoples_barred = keeps the peace until { $year }
 reserve_reserve = Reserve
+choice_stays = this is all he does in this sequence
 reserve_coming = Leaders to come
 reserve_dead = The dead
 hand_theirs = The other hand

@@ -9,10 +9,11 @@ import { opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
+import { stratagemLook } from './stratagems.ts'
 
 /** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
 
-const waysOn = ['done', 'pass', 'stay', 'stop', 'stand']
+const waysOn = ['done', 'pass', 'stop', 'stand']
 
 /** `warning`: what would be left undone if the step ended now; null if nothing that is easily forgotten. */
 export function choiceLook(
@@ -23,12 +24,17 @@ export function choiceLook(
 ): ChoiceLook {
   if (noun === undefined && verb === 'stand' && decision !== null && isAsked(decision, 'evade'))
     return { as: 'way-on', ...standLook(seen, decision.role, decision.about.zone) }
+  // Not the way on: it costs him his march.
+  if (noun === undefined && verb === 'stay') return { as: 'button', detail: text('choice.stays') }
   if (noun === undefined) {
     if (!waysOn.includes(verb) && !seen.dress.waysOn.includes(verb)) return { as: 'button' }
     const undone = decision === null ? null : (nobodyMoved(seen, decision, verb) ?? warning(decision))
     return undone === null ? { as: 'way-on' } : { as: 'way-on', warning: undone }
   }
-  if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun)) return { card: noun }
+  if (typeof noun === 'string' && Object.hasOwn(seen.data.stratagemCounters, noun))
+    return Object.hasOwn(seen.data.stratagems, verb)
+      ? { card: noun, detail: stratagemLook(seen, verb).text }
+      : { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
   if (verb === 'take' && !isLeader(seen.data, noun)) return { all: text('choice.take-all') }
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }

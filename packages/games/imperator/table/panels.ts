@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import type { Hold, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
 import { text } from '../messages/index.ts'
-import { placeOf } from '../rules/pieces.ts'
+import { findCounter, placeOf } from '../rules/pieces.ts'
 import { boxes } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { placeName, type Seen, sideName } from './dress.ts'
@@ -85,11 +85,18 @@ function peopleLine(seen: Seen, id: PeopleId): PanelLine {
 }
 
 /** Who is still to come, and who is dead. */
-export function leadersBesideTheMap({ data, position }: Seen): PanelSection[] {
+export function leadersBesideTheMap(seen: Seen): PanelSection[] {
+  const { data, position, dress } = seen
   const waitingIn = (box: string): PanelLine[] =>
     data.index.leaders
       .filter(id => placeOf(position, id) === box)
-      .map(id => ({ text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id }))
+      .map(id => {
+        const faction = findCounter(position, id)?.faction ?? null
+        return {
+          text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id,
+          ...(faction === null ? {} : { value: sideName(seen, faction), kit: dress.kitOf(faction) }),
+        }
+      })
   return [
     { title: text('reserve.coming'), lines: [...waitingIn(boxes.coming), ...waitingIn(boxes.returning)] },
     { title: text('reserve.dead'), lines: waitingIn(boxes.dead) },

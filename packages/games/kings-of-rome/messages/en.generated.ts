@@ -340,7 +340,7 @@ export interface Texts {
   'chit.hostile': { home?: Maybe; type: Value; people: Value; virtus: Value }
   'chit': { ours?: Maybe; theirs?: Maybe; number?: Maybe; id: Value }
   'chit.mark': { number?: Maybe; id: Value }
-  'task.battle-or-walls': { leader: Value; hex: Value; units: Countable }
+  'task.battle-or-walls': { units: Countable; leader: Value; hex: Value }
   'task.spend-on-loyalty': { hex: Value; virtus: Value }
   'task.use-hero': { leader: Value; hex: Value; hero: Value }
   'verb.accept-battle': Record<never, never>
@@ -1269,7 +1269,7 @@ name_etr = Etruscans
 name_umb = Umbrians
 name_pic = Picenes
 name_gal = Gauls
-name_captive = captivus
+name_captive = captive
 name_enough = enough
 name_not-enough = not enough
 name_granted = granted
@@ -1460,10 +1460,11 @@ chit_mark =
        *[other] (no. { $number })
     }
 task_battle-or-walls =
-    { $leader } is before { $hex } with { $units ->
-        [one] one unit
-       *[other] { $units } units
-    }: accept battle, or stay behind the walls?
+    { $units ->
+        [0] { $leader } is before { $hex } alone: accept battle, or stay behind the walls?
+        [one] { $leader } is before { $hex } with one unit: accept battle, or stay behind the walls?
+       *[other] { $leader } is before { $hex } with { $units } units: accept battle, or stay behind the walls?
+    }
 task_spend-on-loyalty = Treason in { $hex }, whose garrison has Virtus { $virtus }: how much influence is spent? (Each point takes 3 off the die.)
 task_use-hero = { $leader } is about to act from { $hex }: does { $hero } go?
 verb_accept-battle = Accept battle

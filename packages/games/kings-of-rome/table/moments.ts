@@ -89,7 +89,7 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
         ? text('moment.assault', { n: assault })
         : typeof spent === 'number'
           ? text('moment.spent', { n: spent })
-          : say(event),
+          : '',
     icon: rollIcons[why] ?? 'dice',
     kit: fear ? 'brick' : 'murex',
     place: typeof hex === 'string' ? hex : null,
@@ -166,14 +166,14 @@ function trialMoment({ event, number, log, say }: Input): Moment {
     ...nothing,
     kind: 'roll',
     title: text('moment.trial'),
-    text: say(event),
+    text: '',
     icon: 'toga',
     rule: event.rule,
     roller: ROME,
     dice: sixes(event.data.dice),
     verdict: text(acquitted ? 'moment.acquitted' : 'moment.condemned'),
     outcome: acquitted ? 'won' : 'lost',
-    because: '',
+    because: say(event),
     tracks: tracksAfter(log, number, say),
   }
 }

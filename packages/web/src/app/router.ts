@@ -1,4 +1,4 @@
-import { shelf } from '@aquila/games'
+import { boxes, shelf } from '@aquila/games'
 import { signal } from '@preact/signals'
 
 /** Where the person is. The address after # tells it, so that a page opens without a server's help. */
@@ -17,6 +17,9 @@ export type Route =
   | { readonly page: 'annals'; readonly game: string }
   | { readonly page: 'about' }
 
+/** Pages that belong to a game. */
+const gamePages = new Set(['play', 'learn', 'annals'])
+
 export const route = signal<Route>(routeOf(location.hash))
 
 addEventListener('hashchange', () => {
@@ -28,7 +31,9 @@ export function go(to: string): void {
 }
 
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page = '', first = '', second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  // An address that was typed may name a game that there is not.
+  if (gamePages.has(page) && first !== '' && !boxes.has(first)) return { page: 'shelf' }
   switch (page) {
     case 'play':
       return { page: 'set-up', game: first, together: second === 'together', scenario: third ?? null }
@@ -46,5 +51,14 @@ export function routeOf(hash: string): Route {
       return { page: 'about' }
     default:
       return { page: 'shelf' }
+  }
+}
+
+/** As it was meant; as it stands if it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

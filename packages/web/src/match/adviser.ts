@@ -7,7 +7,8 @@ import { adviserFor } from './levels.ts'
 export class Adviser {
   readonly #loaded: LoadedGame
   #bot: Bot | null = null
-  #advised: { readonly piece: Choice['noun']; readonly reason: BotReason } | null = null
+  #advised: { readonly piece: Choice['noun']; readonly reason: BotReason; readonly rolls: number } | null =
+    null
 
   constructor(loaded: LoadedGame) {
     this.#loaded = loaded
@@ -18,15 +19,17 @@ export class Adviser {
     this.#bot ??= await adviserFor(this.#loaded)
     const advice = this.#bot?.advise(seatOf(match, decision))
     if (advice === undefined) return null
-    if (advice.reason === undefined) return { ...advice, ...this.#reasonStill(decision) }
-    this.#advised = { piece: advice.choice.noun, reason: advice.reason }
+    const rolls = match.rolls.length
+    if (advice.reason === undefined) return { ...advice, ...this.#reasonStill(decision, rolls) }
+    this.#advised = { piece: advice.choice.noun, reason: advice.reason, rolls }
     return advice
   }
 
-  /** What was said of a piece holds for the further questions about it. */
-  #reasonStill({ about = {} }: Decision): { reason?: BotReason } {
-    const { piece, reason } = this.#advised ?? {}
-    if (reason === undefined || piece === undefined || !Object.values(about).includes(piece)) return {}
+  /** What was said of a piece holds for the further questions about it, until a die has fallen. */
+  #reasonStill({ about = {} }: Decision, now: number): { reason?: BotReason } {
+    const { piece, reason, rolls } = this.#advised ?? {}
+    if (rolls !== now || reason === undefined || piece === undefined || !Object.values(about).includes(piece))
+      return {}
     return { reason }
   }
 }

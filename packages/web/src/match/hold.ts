@@ -6,12 +6,15 @@ export interface Hold {
   release(): void
 }
 
-/** `onChange` is called when the hold is lost to another tab or won. */
+/** `onChange` is called when the hold is lost to another tab or won: taken over, or because the other tab is gone. */
 export async function holdMatch(id: string, onChange: () => void): Promise<Hold> {
   const name = `aquila-match-${id}`
   let mine = false
   let letGo: (() => void) | null = null
+  /** While this tab looks on it stands in the queue. */
+  let queue: AbortController | null = null
 
+  /** Resolves when the answer is there. Who has the match keeps it until he lets go or it is taken from him. */
   const ask = (options: LockOptions): Promise<void> =>
     new Promise(resolve => {
       navigator.locks
@@ -21,23 +24,32 @@ export async function holdMatch(id: string, onChange: () => void): Promise<Hold>
           return lock === null ? undefined : new Promise<void>(release => (letGo = release))
         })
         .catch(() => {
+          if (!mine) return
           // Another tab has taken the match over.
           mine = false
           letGo = null
           onChange()
+          standInQueue()
         })
     })
+  const standInQueue = (): void => {
+    queue = new AbortController()
+    void ask({ signal: queue.signal }).then(onChange)
+  }
 
   await ask({ ifAvailable: true })
+  if (!mine) standInQueue()
   return {
     get mine() {
       return mine
     },
     async takeOver() {
+      queue?.abort()
       await ask({ steal: true })
       onChange()
     },
     release() {
+      queue?.abort()
       letGo?.()
       mine = false
     },

@@ -152,6 +152,7 @@ export interface Texts {
   'log.filter': Record<never, never>
   'log.more': { n: Countable }
   'log.empty': Record<never, never>
+  'log.quiet': Record<never, never>
   'notes.label': Record<never, never>
   'notes.about': Record<never, never>
   'orders.about': Record<never, never>
@@ -530,6 +531,7 @@ log_more =
        *[other] and { $n } more like it
     }
 log_empty = Nothing has happened yet.
+log_quiet = Nobody moves.
 notes_label = Your notes on this match
 notes_about = Kept with the match in this browser; nobody else sees them.
 orders_about = How you want to be asked when you may react.

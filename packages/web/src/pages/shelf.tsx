@@ -172,21 +172,32 @@ function Continue() {
   }
   useEffect(refresh, [])
   if (matches === null) return null
+  const over = matches.filter(({ status }) => status === 'over')
+  const running = matches.filter(({ status }) => status !== 'over')
   return (
-    <section class="continue" aria-labelledby="continue">
-      <h2 id="continue">
-        {t('shelf.continue')} {matches.length > 0 && <small>{t('matches', { n: matches.length })}</small>}
+    <section class="continue" aria-label={t('shelf.continue')}>
+      <MatchList title={t('shelf.continue')} matches={running} onDelete={refresh} />
+      {matches.length === 0 && <p>{t('shelf.none')}</p>}
+      {over.length > 0 && <MatchList title={t('shelf.over')} matches={over} onDelete={refresh} />}
+    </section>
+  )
+}
+
+function MatchList(props: { title: string; matches: readonly MatchSummary[]; onDelete: () => void }) {
+  const { title, matches, onDelete } = props
+  return (
+    <>
+      <h2>
+        {title} {matches.length > 0 && <small>{t('matches', { n: matches.length })}</small>}
       </h2>
-      {matches.length === 0 ? (
-        <p>{t('shelf.none')}</p>
-      ) : (
+      {matches.length > 0 && (
         <ul>
           {matches.map(match => (
-            <MatchCard key={match.id} match={match} onDelete={refresh} />
+            <MatchCard key={match.id} match={match} onDelete={onDelete} />
           ))}
         </ul>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 ### Stratagems and Peoples, as the games of the series say it alike.
 
-task_react_campaign = Do you play a stratagem?
+task_react_campaign = Before the sequence goes on: do you play a stratagem?
 task_pacify-people = Which People makes peace?
 task_pacify-nationality = Which Nationality makes peace?
 verb_incite = { $noun }

@@ -39,6 +39,7 @@ peoples_war = at war, { $faction }
 peoples_allegiance = ally, { $faction }
 peoples_barred = keeps the peace until { $year }
 reserve_reserve = Reserve
+choice_stays = this is all he does in this sequence
 reserve_coming = Leaders to come
 reserve_dead = The dead
 hand_theirs = The other hand

@@ -23,7 +23,7 @@ name_etr = Etruscans
 name_umb = Umbrians
 name_pic = Picenes
 name_gal = Gauls
-name_captive = captivus
+name_captive = captive
 
 ## Results
 

@@ -1,9 +1,10 @@
 ### What the others do, and why.
 
-task_battle-or-walls = { $leader } is before { $hex } with { $units ->
-    [one] one unit
-   *[other] { $units } units
-}: accept battle, or stay behind the walls?
+task_battle-or-walls = { $units ->
+    [0] { $leader } is before { $hex } alone: accept battle, or stay behind the walls?
+    [one] { $leader } is before { $hex } with one unit: accept battle, or stay behind the walls?
+   *[other] { $leader } is before { $hex } with { $units } units: accept battle, or stay behind the walls?
+}
 task_spend-on-loyalty = Treason in { $hex }, whose garrison has Virtus { $virtus }: how much influence is spent? (Each point takes 3 off the die.)
 task_use-hero = { $leader } is about to act from { $hex }: does { $hero } go?
 

@@ -2,6 +2,7 @@ import { type Choice, type Decision, Match, type SeenEvent } from '@aquila/engin
 import { describe, expect, it } from 'vitest'
 import { scenarioIds } from '../../data/reigns.ts'
 import { kings } from '../../index.ts'
+import { periodData } from '../../rules/new-chits.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
@@ -88,6 +89,26 @@ function playBoldly(seed: number, most: number, look: (match: KingsMatch, decisi
 
 /** Keys of texts and values that found no words. */
 const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
+
+/** What is shown large when this is told alone. */
+function shown(kind: string, told: SeenEvent['data']) {
+  const { data, roles, seats } = inputOf(start(1))
+  const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
+  return kingsTable.moment?.({
+    event,
+    number: 0,
+    log: [event],
+    data,
+    roles,
+    role: ROME,
+    seats,
+    options: {},
+    scenario: 'seven-kings',
+    seenThen: () => null,
+    say: () => 'and this is how it ended',
+    dice: () => [],
+  })
+}
 
 describe('the table of Kings of Rome', () => {
   it.each(scenarioIds.slice(1))(
@@ -190,7 +211,7 @@ describe('the table of Kings of Rome', () => {
 
   it('T11: foretells defeat at 2 influence, and when the Roman bag holds what two turns draw', () => {
     const input = inputOf(start(1))
-    const { roman } = input.data.periods[input.view.period].draws
+    const { roman } = periodData(input.data, input.view.period).draws
     const at = (ip: number, held: number) =>
       kingsTable.scene({
         ...input,
@@ -201,26 +222,18 @@ describe('the table of Kings of Rome', () => {
     expect(at(3, 2 * roman)?.rule).toBe('KOR-END-3')
   })
 
-  it('T12: a reign judged, a king proclaimed or dead and a triumph are ceremonies with a portrait', () => {
-    const match = start(1)
-    const { data, roles, seats } = inputOf(match)
-    const shown = (kind: string, told: SeenEvent['data']) => {
-      const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
-      return kingsTable.moment?.({
-        event,
-        number: 0,
-        log: [event],
-        data,
-        roles,
-        role: ROME,
-        seats,
-        options: {},
-        scenario: 'seven-kings',
-        seenThen: () => null,
-        say: ({ kind: name }) => name,
-        dice: () => [],
-      })
+  it('T1: before the die is thrown nothing tells how it fell', () => {
+    const rolled = { hex: '3906', die: 5, modifier: 0, target: 2, won: true }
+    const moments = ['siege', 'corruption', 'pillage', 'intimidation'].map(why =>
+      shown('roll', { ...rolled, why }),
+    )
+    for (const moment of [...moments, shown('trial', { dice: [3, 4], acquitted: true })]) {
+      expect(moment?.roller).toBe(ROME)
+      expect([moment?.title, moment?.text, moment?.need].join(' ')).not.toContain('how it ended')
     }
+  })
+
+  it('T12: a reign judged, a king proclaimed or dead and a triumph are ceremonies with a portrait', () => {
     const judged = shown('mission', { king: 'romulus', cities: 2, mission: 3, hexes: [], fulfilled: false })
     expect(judged).toMatchObject({ kind: 'ceremony', outcome: 'lost' })
     const crowned = shown('inauguratio', { king: 'numa', reigns: 'numa' })

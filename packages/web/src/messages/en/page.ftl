@@ -198,6 +198,7 @@ log_more = { $n ->
    *[other] and { $n } more like it
 }
 log_empty = Nothing has happened yet.
+log_quiet = Nobody moves.
 notes_label = Your notes on this match
 notes_about = Kept with the match in this browser; nobody else sees them.
 orders_about = How you want to be asked when you may react.

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { useState } from 'preact/hooks'
 import { Die } from '../../look/die.tsx'
 import { Icon } from '../../look/icon.tsx'
@@ -44,12 +45,21 @@ export function LogPanel({ ui }: { ui: TableUi }) {
       )}
       {lines.length === 0 && <p class="empty">{t('log.empty')}</p>}
       <ol class="log">
-        {(wanted === '' ? folded(found) : found.map(line => [line])).map(run => (
-          <Run key={run[0]?.number} ui={ui} run={run} firstNew={firstNew} />
+        {(wanted === '' ? folded(found) : found.map(line => [line])).map((run, at, runs) => (
+          <Fragment key={run[0]?.number}>
+            <Run ui={ui} run={run} firstNew={firstNew} />
+            {isQuietTurn(run, runs[at + 1]) && <li class="log-line quiet-turn">{t('log.quiet')}</li>}
+          </Fragment>
         ))}
       </ol>
     </div>
   )
+}
+
+/** A side's turn that ends with the next heading: that it passed is said too. */
+function isQuietTurn([line]: readonly LogLine[], next: readonly LogLine[] | undefined): boolean {
+  const { alone = false, kit = null } = line?.heading ?? {}
+  return alone && kit !== null && next?.[0] !== undefined && next[0].heading !== null
 }
 
 /** So many things of one run are told; the others when somebody asks. */
