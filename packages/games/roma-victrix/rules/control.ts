@@ -1,6 +1,6 @@
 import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
-import { disputes, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
+import { disputes, firstLandUnit, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
@@ -24,10 +24,12 @@ export function controlOf(state: RomaState, area: number): number | null {
   return someLandUnit(state, area, unit => unit.power === side) ? side : holder
 }
 
-/** Whether a Power controls a Province: where another has its Garrison there is nothing to look for. */
+/** Whether a Power controls a Province: not where another has its Garrison, or stands without one. */
 export function isControlledBy(state: RomaState, area: number, power: number): boolean {
   const { garrison } = marksAt(state, area)
-  return (garrison === null || garrison === power) && controlOf(state, area) === power
+  if (garrison !== null && garrison !== power) return false
+  const first = garrison ?? firstLandUnit(state, area)?.power
+  return first !== undefined && isSameSide(state, first, power) && controlOf(state, area) === power
 }
 
 /** RV-10.23-a, RV-5.32-a: Land units, or a Garrison, of two sides. */

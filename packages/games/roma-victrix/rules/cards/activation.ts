@@ -11,13 +11,10 @@ export function activationCards(g: Roma, leader: Leader): RomaChoice<'command'>[
   return role !== null && holdsCard(g, role, 'forced-march') ? [{ verb: 'play', noun: 'forced-march' }] : []
 }
 
-/** True: the choice was such a card. */
-export function* playActivationCard(g: Roma, leader: Leader, { verb, noun }: Choice): Rules<boolean> {
+export function* playActivationCard(g: Roma, leader: Leader, { noun }: Choice): Rules {
   const role = controllerOf(g.state, leader.power)
-  if (verb !== 'play' || noun !== 'forced-march' || role === null) return false
-  if (yield* playCard(g, role, 'forced-march', 'RV-14.2-08')) {
-    const die = g.dice.d6('forced march')
-    changeActivation(g.state, { operations: activationOf(g.state).operations + die })
-  }
-  return true
+  if (noun !== 'forced-march' || role === null) return
+  if (!(yield* playCard(g, role, 'forced-march', 'RV-14.2-08'))) return
+  const die = g.dice.d6('forced march')
+  changeActivation(g.state, { operations: activationOf(g.state).operations + die })
 }

@@ -8,7 +8,7 @@ import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt 
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
+import { type Counters, countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -117,10 +117,11 @@ function placeRaised(g: Roma, power: number, area: number, counts: Warbands): vo
 export function* raiseParthians(g: Roma, power: number, before: RomaPosition = g): Rules {
   const role = controllerOf(g.state, power)
   if (role === null) return
+  const counters = countersLeftOf(g, power)
   for (const { area, points } of parthianPoints(before, power)) {
     let left = points
     for (;;) {
-      const choices = parthianChoices(g, power, area, left)
+      const choices = parthianChoices(g, power, area, left, counters)
       if (choices.length === 0) break
       const about = { power: powerId(g, power), area: areaAt(area).id, left }
       const answer = yield ask({
@@ -132,7 +133,7 @@ export function* raiseParthians(g: Roma, power: number, before: RomaPosition = g
         confirm: true,
       })
       if (answer.verb === DONE.verb) break
-      left -= raiseParthian(g, power, area, answer)
+      left -= raiseParthian(g, power, area, answer, counters)
     }
   }
 }
@@ -161,15 +162,13 @@ function parthianChoices(
   power: number,
   area: number,
   left: number,
+  counters: Readonly<Counters>,
 ): RomaChoice<'raise-parthians'>[] {
   const choices: RomaChoice<'raise-parthians'>[] = []
-  if (left >= 2) {
-    const counters = countersLeftOf(g, power)
-    for (const kind of ['aux', 'cav', 'flt'] as const) {
-      if (counters[kind] <= 0 || (kind === 'flt' && !isCoastal(area))) continue
-      if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
-      choices.push({ verb: 'create', noun: kind })
-    }
+  for (const kind of ['aux', 'cav', 'flt'] as const) {
+    if (left < 2 || counters[kind] <= 0 || (kind === 'flt' && !isCoastal(area))) continue
+    if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
+    choices.push({ verb: 'create', noun: kind })
   }
   if (left >= 1)
     for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
@@ -177,14 +176,22 @@ function parthianChoices(
   return choices
 }
 
-function raiseParthian(g: Roma, power: number, area: number, { verb, noun }: Choice): number {
+function raiseParthian(
+  g: Roma,
+  power: number,
+  area: number,
+  { verb, noun }: Choice,
+  counters: Counters,
+): number {
   if (verb === 'rebuild') {
     const unit = reducedUnits(g, power, area).find(each => each.kind === noun)
     if (unit !== undefined) changeUnit(g.state, area, { ...unit, reduced: false })
     return 1
   }
   const kind = (['aux', 'cav', 'flt'] as const).find(each => each === noun)
-  if (kind !== undefined) placeUnit(g.state, { kind, power, area })
+  if (kind === undefined) return 2
+  placeUnit(g.state, { kind, power, area })
+  counters[kind] -= 1
   return 2
 }
 
@@ -205,8 +212,8 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
   if (role === null || capital === null || !isProvince(capital)) return
   if (!isControlledBy(before.state, capital, minor) || marksAt(g.state, capital).pillaged) return
   let ships = 0
+  const counters = countersLeftOf(g, minor)
   for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
-    const counters = countersLeftOf(g, minor)
     const kinds = minorKinds(g, capital, kind === 'barbarian').filter(
       each => counters[each] > 0 && (each !== 'flt' || ships === 0),
     )
@@ -224,6 +231,7 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
     const chosen = kinds.find(each => each === answer.noun)
     if (chosen === undefined) return
     placeUnit(g.state, { kind: chosen, power: minor, area: capital })
+    counters[chosen] -= 1
     if (chosen === 'flt') ships += 1
   }
 }

@@ -19,6 +19,7 @@ import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { goodsIn, goodsNamed } from './goods.ts'
 import {
+  type Counters,
   conversions,
   costOf,
   countersLeftOf,
@@ -53,7 +54,7 @@ interface Shop {
   /** RV-9.3-a: what Fleets may become. */
   readonly conversions: readonly UnitKindId[]
   /** RV-9.0-a: the counters that are left. */
-  readonly left: Record<UnitKindId, number>
+  readonly left: Counters
   /** Provinces where the Power has units or may come to have some. */
   readonly places: readonly number[]
 }

@@ -17,6 +17,9 @@ import type { Leader, RomaPosition, Unit } from '../state.ts'
 
 /** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
 
+/** How many counters are left, by kind. */
+export type Counters = Record<UnitKindId, number>
+
 /** What a Province has raised and rebuilt this turn, by quota. */
 export type Used = Partial<Record<Quota, number>>
 
@@ -95,7 +98,7 @@ function countersOf(position: RomaPosition, side: number, kind: UnitKindId): num
 }
 
 /** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
-export function countersLeftOf(position: RomaPosition, power: number): Record<UnitKindId, number> {
+export function countersLeftOf(position: RomaPosition, power: number): Counters {
   const { state } = position
   const side = sideOf(state, power)
   const isOfSide = state.powers.map((_, each) => sideOf(state, each) === side)

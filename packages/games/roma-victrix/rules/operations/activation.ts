@@ -86,7 +86,10 @@ function* command(g: Roma, id: number): Rules<boolean> {
     about: { leader: leaderNoun(leader), area: areaAt(leader.area).id, operations },
     confirm: true,
   })
-  return yield* carryOut(g, leader, choice)
+  if (choice.verb === 'stop') return false
+  const procedure = carryOut(g, leader, choice)
+  if (procedure !== null) yield* procedure
+  return true
 }
 
 /** All that the active Leader may do now. */
@@ -104,41 +107,35 @@ export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   return choices
 }
 
-function* carryOut(g: Roma, leader: Leader, choice: Choice): Rules<boolean> {
+/** The procedure that a command sets going; null: it is done at once. */
+function carryOut(g: Roma, leader: Leader, choice: Choice): Rules | null {
   switch (choice.verb) {
     case 'march':
-      yield* march(g, leader, numberOfArea(String(choice.noun)))
-      return true
+      return march(g, leader, numberOfArea(String(choice.noun)))
     case 'attack':
-      yield* attack(g, leader, powerNamed(g, String(choice.noun)))
-      return true
+      return attack(g, leader, powerNamed(g, String(choice.noun)))
     case 'ask-passage':
-      yield* askPassage(g, leader, powerNamed(g, String(choice.noun)))
-      return true
+      return askPassage(g, leader, powerNamed(g, String(choice.noun)))
     case 'siege':
-      yield* siegeRound(g, leader)
-      return true
+      return siegeRound(g, leader)
     case 'pillage':
-      yield* pillage(g, leader)
-      return true
+      return pillage(g, leader)
     case 'capture':
-      yield* captureFleets(g, leader)
-      return true
+      return captureFleets(g, leader)
     case 'merge':
       merge(g, leader, String(choice.noun))
-      return true
-    case 'stop':
-      return false
+      return null
     case 'take-all':
     case 'take':
     case 'take-every':
     case 'leave':
     case 'leave-every':
       muster(g, leader, choice)
-      return true
+      return null
+    case 'play':
+      return playActivationCard(g, leader, choice)
     default:
-      if (!(yield* playActivationCard(g, leader, choice))) yield* navalStep(g, leader, choice)
-      return true
+      return navalStep(g, leader, choice)
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../data/index.ts'
 import { drawMarker, returnMarker } from '../barbaricum.ts'
 import { isControlledBy } from '../control.ts'
-import { countersLeft } from '../economy/recruits.ts'
+import { type Counters, countersLeftOf } from '../economy/recruits.ts'
 import { marksAt, placeUnit } from '../pieces.ts'
 import { castPower, powerId } from '../powers.ts'
 import type { Roma } from '../state.ts'
@@ -18,12 +18,13 @@ import type { Roma } from '../state.ts'
 /** RV-16.42-D: a marker for each Province of an active automaton says what it raises there. */
 export function raiseForAutomaton(g: Roma, power: number): void {
   const { kind } = castPower(g, power)
+  const counters = countersLeftOf(g, power)
   for (let area = 0; area < PROVINCES; area++) {
     if (!isControlledBy(g.state, area, power) || marksAt(g.state, area).pillaged) continue
     const value = drawMarker(g, 'recruits')
     returnMarker(g, value)
     const counts = recruitsFor(kind, value, smallIslands.includes(areaAt(area).id))
-    for (const [unit, number] of Object.entries(counts)) place(g, power, area, unit, number)
+    for (const [unit, number] of Object.entries(counts)) place(g, power, area, unit, number, counters)
     g.tell({
       kind: 'automaton-raises',
       rule: 'RV-16.42-D',
@@ -43,11 +44,12 @@ export function recruitsFor(kind: PowerKind, value: number, smallIsland: boolean
   return smallIsland ? { aux } : { hi, aux, cav }
 }
 
-function place(g: Roma, power: number, area: number, name: string, number: number): void {
+function place(g: Roma, power: number, area: number, name: string, number: number, counters: Counters): void {
   const kinds: readonly UnitKindId[] = ['hi', 'aux', 'bi', 'cav']
   const kind = kinds.find(each => each === name)
   if (kind === undefined || (kind === 'aux' && g.options['no-auxilia'] === 'on')) return
-  if (number === 0) return
-  for (let left = Math.min(number, countersLeft(g, power, kind)); left > 0; left--)
+  for (let left = number; left > 0 && counters[kind] > 0; left--) {
     placeUnit(g.state, { kind, power, area })
+    counters[kind] -= 1
+  }
 }
