@@ -1,10 +1,13 @@
-import type { Choice, Decision } from '@aquila/engine'
+import { type Choice, type Decision, fastDice, Match } from '@aquila/engine'
+import { randomChoice } from '@aquila/engine/fuzz'
 import { expect, it } from 'vitest'
 import { oneOfEach } from '../../imperator/rules/alike.ts'
 import { canLead, canMarchAlone } from '../../imperator/rules/movement/land.ts'
 import { movement } from '../../imperator/rules/movement/phase.ts'
 import { isLeader, placesOnMap, sideOf, stackIn } from '../../imperator/rules/pieces.ts'
+import { stratagemsAt } from '../../imperator/rules/stratagems/registry.ts'
 import { sideIds } from '../data/types.ts'
+import { semper } from '../index.ts'
 import type { SemperPosition } from '../rules/state.ts'
 import { playUntil, scenario } from './support.ts'
 
@@ -51,3 +54,24 @@ it.each(['2', '4', '5'].flatMap(id => sideIds.map(side => [id, side] as const)))
     }
   },
 )
+
+it('SV-2.E-3: no march opens or closes a stratagem that is steady', () => {
+  const match = Match.start(semper, { scenario: '3', dice: fastDice(31) })
+  const random = fastDice(32)
+  const steady = stratagemsAt(match.position.data, 'campaign').filter(stratagem => stratagem.steady)
+  const open = (): string[] =>
+    steady.flatMap(({ id, whyNot }) =>
+      sideIds
+        .filter(side => whyNot(match.position, side, { name: 'campaign' }) === null)
+        .map(side => `${side} ${id}`),
+    )
+  for (let marches = 0; marches < 300 && match.decision !== null; ) {
+    const { task } = match.decision
+    const [before, rolls] = [open(), match.rolls.length]
+    match.choose(randomChoice(match.decision, random))
+    if (task !== 'march-alone' && task !== 'march' && task !== 'set-out') continue
+    marches++
+    // Dice may decide more, and then all are asked again.
+    if (match.rolls.length === rolls) expect(open()).toEqual(before)
+  }
+})

@@ -35,6 +35,7 @@ function victims(position: AleaPosition, side: FactionId): string[] {
 export const assassinat: Stratagem = {
   id: 'assassinat',
   moments: ['campaign'],
+  steady: true,
   goes: 'cup',
   whyNot: (position: AleaPosition, side: FactionId) =>
     hasVictim(position, side) ? null : { rule: 'AIE-6.3-c', why: 'no-victim' },

@@ -44,6 +44,7 @@ function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
 export const desertion: Stratagem = {
   id: 'desertion',
   moments: ['campaign'],
+  steady: true,
   goes: 'cup',
   whyNot: (position: AleaPosition, side: FactionId) =>
     hasDeserters(position, side) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' },

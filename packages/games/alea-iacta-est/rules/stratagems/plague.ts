@@ -19,6 +19,7 @@ export function whyNoPlague({ data }: AleaPosition, zone: Place): Reason | null 
 export const foyerDePeste: Stratagem = {
   id: 'foyer-de-peste',
   moments: ['campaign'],
+  steady: true,
   goes: 'elsewhere',
   whyNot: ({ state }: AleaPosition) =>
     state.plague === null ? null : { rule: 'AIE-6.3-d', why: 'plague-already' },

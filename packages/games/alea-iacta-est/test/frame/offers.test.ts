@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { canLead, canMarchAlone } from '../../../imperator/rules/movement/land.ts'
 import { movesFrom } from '../../../imperator/rules/movement/offers.ts'
+import { stratagemsAt } from '../../../imperator/rules/stratagems/registry.ts'
+import { factionIds } from '../../data/types.ts'
 import { alea } from '../../index.ts'
 import { canSail } from '../../rules/movement/naval.ts'
 import { placesOnMap, sideOf } from '../../rules/pieces.ts'
@@ -54,4 +56,25 @@ it('AIE-3.4.2-b: the fleet of the Aegyptii does not march among their land units
   const moves = movesFrom(position, 'AEG-1', 'republican').map(({ verb, noun }) => `${verb} ${noun}`)
   expect(moves).toContain('march aegyptii-levies-1')
   expect(moves).not.toContain('march aegyptii-naves-1')
+})
+
+it('AIE-6-c: no march opens or closes a stratagem that is steady', () => {
+  const match = Match.start(alea, { scenario: '2', dice: fastDice(31) })
+  const random = fastDice(32)
+  const steady = stratagemsAt(match.position.data, 'campaign').filter(stratagem => stratagem.steady)
+  const open = (): string[] =>
+    steady.flatMap(({ id, whyNot }) =>
+      factionIds
+        .filter(side => whyNot(match.position, side, { name: 'campaign' }) === null)
+        .map(side => `${side} ${id}`),
+    )
+  for (let marches = 0; marches < 300 && match.decision !== null; ) {
+    const { task } = match.decision
+    const [before, rolls] = [open(), match.rolls.length]
+    match.choose(randomChoice(match.decision, random))
+    if (task !== 'march-alone' && task !== 'march' && task !== 'set-out') continue
+    marches++
+    // Dice may decide more, and then all are asked again.
+    if (match.rolls.length === rolls) expect(open()).toEqual(before)
+  }
 })

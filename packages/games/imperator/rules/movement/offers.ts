@@ -146,14 +146,15 @@ export class Offers {
     this.#rolls = this.#position.dice.rolls.length
   }
 
-  afterMove(): void {
-    if (this.#reachesFar()) {
-      this.lookAgainEverywhere()
-      return
-    }
+  /** Gives whether it was a march and no more. */
+  afterMove(): boolean {
     const touched = [this.#from]
     this.#noteWhere(this.#leaders, touched)
     this.#noteWhere(this.#units, touched)
+    if (this.#reachesFar(touched)) {
+      this.lookAgainEverywhere()
+      return false
+    }
     for (const place of touched) {
       const post = this.#postIn.get(place)
       if (post === undefined) continue
@@ -163,6 +164,7 @@ export class Offers {
     this.#lookAgainNear(touched)
     if (this.#position.data.series.leadersKeepApart(this.#position) && this.#hasLeaderLeft())
       for (const post of this.#posts) if (post.led) post.ofLeaders = null
+    return true
   }
 
   /** What Romans do concerns no other Romans, and Peoples only where Romans are now or are no longer. */
@@ -230,12 +232,12 @@ export class Offers {
     return false
   }
 
-  /** What the game calls an upheaval, a leader's death, which may have turned others, or whatever dice have decided. */
-  #reachesFar(): boolean {
+  /** What the game calls an upheaval, a loss, as a leader's death may turn others, or whatever dice have decided. */
+  #reachesFar(touched: readonly Place[]): boolean {
     const { data, dice } = this.#position
     if (dice.rolls.length !== this.#rolls || data.series.upheavals(this.#position) !== this.#upheavals)
       return true
-    for (const leader of this.#leaders) if (!isOnMap(data, placeOf(this.#position, leader))) return true
+    for (const place of touched) if (!isOnMap(data, place)) return true
     return false
   }
 

@@ -1,7 +1,12 @@
 import { type Choice, findChoice, type Rules, row } from '@aquila/engine'
 import { placeOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf } from '../state.ts'
-import { campaignStratagems, campaignWindow, playCampaignStratagem } from '../stratagems/campaign.ts'
+import {
+  campaignStratagems,
+  campaignWindow,
+  Openings,
+  playCampaignStratagem,
+} from '../stratagems/campaign.ts'
 import { ask } from '../tasks.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import { leadOut, marchAlone } from './march.ts'
@@ -22,6 +27,7 @@ export function* movement(g: Campaign): Rules {
   const { series, cites } = g.data
   const side = g.state.active
   const offers = new Offers(g, side)
+  const openings = new Openings(g)
   const guard = series.guard(g, side)
   for (;;) {
     const choices = offers.list()
@@ -43,6 +49,7 @@ export function* movement(g: Campaign): Rules {
     })
     if (choice.verb === 'done') return
     const piece = String(choice.noun)
+    let onlyMarched = false
     if (findChoice(others, choice.verb, choice.noun) !== undefined) {
       yield* series.otherMove(g, side, choice.verb, piece)
       offers.lookAgainEverywhere()
@@ -53,9 +60,10 @@ export function* movement(g: Campaign): Rules {
       offers.beforeMoveOf(piece)
       if (choice.verb === 'recall') guard.recall(g, piece)
       else yield* carryOut(g, choice.verb, piece)
-      offers.afterMove()
+      onlyMarched = offers.afterMove()
     }
-    if (yield* campaignWindow(g, 'march', [opponentOf(g, side)])) offers.lookAgainEverywhere()
+    if (!onlyMarched) openings.askAgain()
+    if (yield* campaignWindow(g, 'march', [opponentOf(g, side)], openings)) offers.lookAgainEverywhere()
     guard.look()
   }
 }

@@ -1,6 +1,7 @@
-import { type Choice, type Rest, type Rules, row } from '@aquila/engine'
+import { type Choice, type Rest, type Rules, row, type Table } from '@aquila/engine'
+import type { CampaignData } from '../../data/series.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
-import { playable, playChosen, stratagemsAt } from './registry.ts'
+import { playable, playChosen, type Stratagem, stratagemsAt } from './registry.ts'
 import { openFor } from './window.ts'
 
 /** 2.E, 6: the stratagems that can be played at any moment of Phase E; those of battles are elsewhere. */
@@ -15,6 +16,7 @@ export function* campaignWindow(
   g: Campaign,
   name: 'campaign' | 'march',
   sides: readonly FactionId[],
+  openings = new Openings(g),
 ): Rules<boolean> {
   // Nobody need be asked who, as everybody can see, has nothing to play.
   if (!g.pauseAlike && sides.every(side => hasNoSay(g, name, side))) return false
@@ -26,7 +28,11 @@ export function* campaignWindow(
     sides,
     rests: () => restsInCampaign(g),
     choices: side => campaignStratagems(g, side),
-    circumstances: side => openInCampaign(g, side),
+    circumstances: side => openings.of(side),
+    play(side, choice) {
+      openings.askAgain()
+      return playCampaignStratagem(g, side, choice)
+    },
   })
   return countersHeld(g) < before
 }
@@ -48,14 +54,58 @@ function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boo
   return row(g.state.hands, side).length === 0 && g.standingOrder(side, name) !== 'always'
 }
 
-/** What a side could play now if it held everything, a bit for each that is in doubt, and how much it holds. */
-function openInCampaign(position: CampaignPosition, side: FactionId): string {
-  let open = 0
-  for (const stratagem of stratagemsAt(position.data, CAMPAIGN.name)) {
-    if (stratagem.follows === true) continue
-    open = open * 2 + (stratagem.whyNot(position, side, CAMPAIGN) === null ? 1 : 0)
+/**
+ * What a side could play now if it held everything, and how much it holds. After a march only those stratagems are asked that
+ * a march can open or close; whatever reaches farther makes all be asked again.
+ */
+export class Openings {
+  readonly #position: CampaignPosition
+  readonly #steady = new Map<FactionId, number>()
+
+  constructor(position: CampaignPosition) {
+    this.#position = position
   }
-  return `${row(position.state.hands, side).length} of ${open}`
+
+  of(side: FactionId): string {
+    const { state, data } = this.#position
+    const { steady, others } = doubtsOf(data)
+    const kept = this.#steady.get(side) ?? openAmong(this.#position, side, steady)
+    this.#steady.set(side, kept)
+    return `${row(state.hands, side).length} of ${kept} and ${openAmong(this.#position, side, others)}`
+  }
+
+  /** Something has happened that was more than a march. */
+  askAgain(): void {
+    this.#steady.clear()
+  }
+}
+
+/** Which of the stratagems a side could play, a bit for each. */
+function openAmong(position: CampaignPosition, side: FactionId, stratagems: readonly Stratagem[]): number {
+  let open = 0
+  for (const stratagem of stratagems)
+    open = open * 2 + (stratagem.whyNot(position, side, CAMPAIGN) === null ? 1 : 0)
+  return open
+}
+
+/** The stratagems of the campaign of which it can be in doubt whether they can be played. */
+interface Doubts {
+  readonly steady: readonly Stratagem[]
+  readonly others: readonly Stratagem[]
+}
+
+const doubts = new WeakMap<Table<Stratagem>, Doubts>()
+
+function doubtsOf(data: CampaignData): Doubts {
+  const known = doubts.get(data.series.stratagems)
+  if (known !== undefined) return known
+  const inDoubt = stratagemsAt(data, CAMPAIGN.name).filter(({ follows }) => follows !== true)
+  const found = {
+    steady: inDoubt.filter(({ steady }) => steady === true),
+    others: inDoubt.filter(({ steady }) => steady !== true),
+  }
+  doubts.set(data.series.stratagems, found)
+  return found
 }
 
 export function campaignStratagems(position: CampaignPosition, side: FactionId): Choice[] {

@@ -30,6 +30,8 @@ export interface Stratagem {
   readonly moments: readonly string[]
   /** Whether it can be played at its moments follows from which others can, or is never in doubt. */
   readonly follows?: boolean
+  /** No march opens or closes it: it is not about who stands in which zone. */
+  readonly steady?: boolean
   /** Where its counter goes: back to the cup, out of the game, or where the stratagem itself puts it. */
   readonly goes: 'cup' | 'out' | 'elsewhere'
   /** Why it cannot be played now, though this is its moment: mostly that there is nobody to play it upon. */

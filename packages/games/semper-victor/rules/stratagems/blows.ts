@@ -34,6 +34,7 @@ function isVictim(position: SemperPosition, side: SideId, { id, faction }: Count
 export const assassinat: Effect = {
   id: 'assassinat',
   window: 'campaign',
+  steady: true,
   goes: 'cup',
   whyNot: (position, side) =>
     someRomanLeader(position, counter => isVictim(position, side, counter))
@@ -72,6 +73,7 @@ function desertionZones(position: SemperPosition, side: SideId): readonly Place[
 export const desertion: Effect = {
   id: 'desertion',
   window: 'campaign',
+  steady: true,
   goes: 'cup',
   whyNot: (position, side) =>
     someZone(position, stack => desertersAmong(position, side, stack).length > 0)

@@ -43,11 +43,12 @@ export const stratagems: Table<Stratagem> = byId([
 ])
 
 function played(effect: Effect): Stratagem {
-  const { id, window, goes, follows = false } = effect
+  const { id, window, goes, follows = false, steady = false } = effect
   return {
     id,
     moments: [window],
     follows,
+    steady,
     goes,
     whyNot: (position: SemperPosition, side, moment) =>
       whyOtherSide(position, side, id) ?? effect.whyNot(position, sideNamed(side), momentOf(moment)),

@@ -27,6 +27,7 @@ export interface Effect {
   readonly id: StratagemId
   readonly window: WindowName
   readonly follows?: Stratagem['follows']
+  readonly steady?: Stratagem['steady']
   /** SV-6-B, SV-6.3-R, SV-6.3-X; `elsewhere`: it lies on the map (RULING-85). */
   readonly goes: Stratagem['goes']
   /** Why it cannot be played now, beside what holds for all. */

@@ -6,6 +6,8 @@ function thorn(id: ThornId): Effect {
   return {
     id,
     window: 'campaign',
+    // Brigands come where no unit is.
+    steady: id !== 'bagaudes',
     goes: 'elsewhere',
     whyNot: position => whyNoThorn(position, id),
     play: (g, side, counter) => layThorn(g, side, counter, id),

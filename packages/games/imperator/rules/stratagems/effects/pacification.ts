@@ -63,6 +63,7 @@ export function pacification(printed: {
   return {
     id,
     moments: ['campaign'],
+    steady: true,
     // Whoever can pacify two can pacify one.
     follows: count > 1,
     goes: 'cup',
@@ -93,6 +94,7 @@ export function pacificationOfNationality(id: StratagemId, rule: RuleId): Strata
   return {
     id,
     moments: ['campaign'],
+    steady: true,
     goes: 'cup',
     whyNot: (position, side) => (someAtWar(position, side) ? null : { rule, why: 'nobody-to-pacify' }),
     *play(g, side, counter) {
@@ -112,6 +114,7 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
   return {
     id,
     moments: ['campaign'],
+    steady: true,
     // A single People is a Minor or a Major: there is a stratagem for each.
     follows: true,
     goes: 'out',
