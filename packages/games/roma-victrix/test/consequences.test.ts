@@ -15,6 +15,7 @@ import { changeLeader, changePower, changeUnits, leaderNoun, unitsAt } from '../
 import { checkRebellion } from '../rules/rebellion.ts'
 import { transferByDie } from '../rules/scenario-events.ts'
 import type { Leader, Roma } from '../rules/state.ts'
+import { startOfTurn } from '../rules/turn.ts'
 import { finalResult, progressOf } from '../rules/victory.ts'
 import { Stage, stack } from './support.ts'
 
@@ -190,6 +191,54 @@ describe('what follows a march', () => {
   })
 })
 
+describe('what follows a step', () => {
+  it('RV-5.61-a, RV-5.15-a: who goes inland leaves his ships on their coast, free for another', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '1 lgn, 2 flt')
+    const leader = stage.leader('rome', 'latium', 2)
+    const { state } = stage.drive(go(leader), {
+      dice: [['operations', 3]],
+      choices: ['take-all', 'march apulia'],
+    })
+    expect(unitsAt(state, at('latium')).map(unit => [unit.kind, unit.leader])).toEqual([
+      ['flt', null],
+      ['flt', null],
+    ])
+    expect(stack(state, 'apulia')).toBe('1 lgn')
+  })
+
+  it('RV-14.2-18: pirates cost ships, and those who are aboard them', () => {
+    const stage = turnOf('rome')
+      .units('rome', 'latium', '2 lgn')
+      .units('rome', 'latium', '2 flt', 'mare_tyrrhenum')
+    stage.state.hands = { ...stage.state.hands, carthage: ['piracy'] }
+    const leader = stage.leader('rome', 'latium', 1)
+    const { state } = stage.drive(go(leader), {
+      dice: [
+        ['operations', 4],
+        ['piracy', 6],
+      ],
+      choices: ['take-all', 'embark latium/mare_tyrrhenum', 'sail mare_tyrrhenum', 'play piracy'],
+    })
+    // Half of 4 points: a ship, or a half of each.
+    const left = unitsAt(state, at('mare_tyrrhenum'))
+    const ships = left.filter(({ kind }) => kind === 'flt')
+    expect(ships.reduce((sum, { reduced }) => sum + (reduced ? 1 : 2), 0)).toBe(2)
+    expect(
+      left.filter(({ kind }) => kind === 'lgn').reduce((sum, { reduced }) => sum + (reduced ? 1 : 2), 0),
+    ).toBe(2)
+  })
+
+  it('RV-1.1-a, RV-3.9-k: a Game-Turn begins with those whom a special rule removes', () => {
+    const stage = new Stage(10, 4)
+    stage.leader('licinius', 'thracia', 2, 'Galerius')
+    stage.state.turn = 4
+    expect(stage.play(startOfTurn).state.leaders).toHaveLength(1)
+    stage.state.turn = 5
+    const { state } = stage.play(startOfTurn)
+    expect([state.turn, state.leaders]).toEqual([6, []])
+  })
+})
+
 describe('who wins, raises and gives up', () => {
   it('RV-4.45-a: only Supreme Leaders of other Romans stand in the way', () => {
     const stage = new Stage(5, 5)
@@ -212,6 +261,10 @@ describe('who wins, raises and gives up', () => {
     const result = finalResult(stage.position)
     expect([result.winners, result.outcome]).toEqual([['carthage'], 'objectives'])
     expect(result.scores).toMatchObject({ carthage: 29, rome: 14, aegyptus: 0 })
+    const later = new Stage().garrison('carthage', 'latium').garrison('rome', 'sicilia', 'baetica', 'africa')
+    expect(finalResult(later.position).winners).toEqual(['rome'])
+    const last = later.garrison('rome', 'latium').garrison('carthage', 'sicilia', 'apulia', 'cisalpina')
+    expect(finalResult(last.position).winners).toEqual(['carthage'])
   })
 
   it('RV-9.15-a: Legions are for Romans, where the scenario has any', () => {

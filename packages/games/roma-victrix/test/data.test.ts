@@ -2,6 +2,7 @@ import { BadDataPack, fastDice, Match } from '@aquila/engine'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  areaAt,
   areaNamed,
   areas,
   attritionPercent,
@@ -9,6 +10,7 @@ import {
   CARD_SLOTS,
   cardIds,
   cards,
+  heavyCavalryShare,
   islandProvinces,
   movesBetween,
   navalSteps,
@@ -33,6 +35,7 @@ import { incomeOf } from '../rules/economy/revenue.ts'
 import { isIsolated, payingProvinces } from '../rules/paths.ts'
 import { changePower } from '../rules/pieces.ts'
 import { turnOneTotals } from './fixtures/turn-one-totals.ts'
+import { borders, seaways } from './set-ups/borders.ts'
 import { Stage, startOf } from './support.ts'
 
 const land = (id: string) => areaNamed(id).land.map(({ to }) => areas[to]?.id)
@@ -66,6 +69,42 @@ describe('the map', () => {
     })
     expect(land('apulia')).toContain('messina')
     expect(land('apulia')).not.toContain('sicilia')
+  })
+
+  it('RV-5.25-a, RV-5.61-a, RV-SC1-pass: every border, pass and connection of seas, held against the facts', () => {
+    const rows = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map(line => line.trim())
+    const listed = (names: readonly string[]) => names.toSorted().join(' ') || '-'
+    const kindOf = (to: number) => areaAt(to).kind
+    const bordersOf = ({ id, land }: (typeof areas)[number]) => {
+      const next = land.filter(({ to }) => kindOf(to) === 'province')
+      const straits = land.filter(({ to }) => kindOf(to) === 'strait')
+      // Sorted by name, the mark of a pass put on afterwards.
+      const named = next
+        .toSorted((one, other) => (areaAt(one.to).id < areaAt(other.to).id ? -1 : 1))
+        .map(({ to, pass }) => `${areaAt(to).id}${pass ? '*' : ''}`)
+      return `${id} | ${named.join(' ') || '-'} | ${listed(straits.map(({ to }) => areaAt(to).id))}`
+    }
+    expect(areas.filter(({ kind }) => kind === 'province').map(bordersOf)).toEqual(rows(borders))
+    const seas = areas.filter(({ kind }) => kind === 'sea')
+    expect(seas.map(sea => `${sea.id} | ${listed(sea.seas.map(to => areaAt(to).id))}`)).toEqual(rows(seaways))
+  })
+
+  it('RV-17.1-b: how much of the cavalry is heavy, Power by Power', () => {
+    const share = (power: string, scenario = 9) => heavyCavalryShare(scenario, power, 'barbarian')
+    const [east, west] = [share('eastern_roman_empire'), share('western_roman_empire')]
+    expect([east, west, share('armenia'), share('pontus'), share('visigothi')]).toEqual([70, 40, 60, 60, 60])
+    expect([share('hunni'), share('macedonia'), share('ostrogothi'), share('parthia')]).toEqual([
+      30, 70, 100, 40,
+    ])
+    expect([share('persia'), share('vandali'), share('sarmatia'), share('carthage')]).toEqual([
+      80, 80, 90, 50,
+    ])
+    const rome = (scenario: number) => heavyCavalryShare(scenario, 'rome', 'roman')
+    expect([6, 7, 8, 9, 11, 12, 18, 19, 20].map(rome)).toEqual([0, 50, 50, 75, 75, 50, 0, 50, 0])
   })
 
   it('RV-3.23-f, RV-3.23-i: ships need the Strait, and both Straits from the Aegean to the Black Sea', () => {
@@ -241,7 +280,7 @@ describe('the twenty scenarios', () => {
     expect(Math.max(...romaData.scenarios.map(({ turns }) => turns))).toBe(30)
   })
 
-  it('what the set-up page says of a scenario is what it is, and each can be fetched by itself', async () => {
+  it('RV-1.1-a, RV-2.0-a: what the set-up page says of a scenario is what it is, and each can be fetched by itself', async () => {
     for (const {
       number,
       title,
