@@ -8,7 +8,7 @@ import { activeForce, pointsOf } from '../rules/combat/force.ts'
 import { fleetTargets } from '../rules/combat/naval.ts'
 import { placeGarrisons } from '../rules/conquest.ts'
 import { newUnits } from '../rules/economy/index.ts'
-import { heavyKinds } from '../rules/economy/recruits.ts'
+import { countersLeftOf, heavyKinds } from '../rules/economy/recruits.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
 import { changeLeader, changePower, changeUnits, leaderNoun, unitsAt } from '../rules/pieces.ts'
@@ -265,6 +265,15 @@ describe('who wins, raises and gives up', () => {
     expect(finalResult(later.position).winners).toEqual(['rome'])
     const last = later.garrison('rome', 'latium').garrison('carthage', 'sicilia', 'apulia', 'cisalpina')
     expect(finalResult(last.position).winners).toEqual(['carthage'])
+  })
+
+  it('RV-9.0-a: what is left of each kind is what the box has less what stands on the map, for all who serve a Major', () => {
+    const stage = new Stage()
+    const left = () => countersLeftOf(stage.position, stage.power('rome'))
+    expect(left()).toEqual({ lgn: 28, hi: 28, aux: 30, bi: 30, cav: 24, hc: 12, flt: 16 })
+    stage.units('rome', 'latium', '1 lgn, 2 flt').units('syracusae', 'sicilia', '1 hi reduced')
+    stage.units('carthage', 'africa', '9 hi')
+    expect(left()).toEqual({ lgn: 27, hi: 27, aux: 30, bi: 30, cav: 24, hc: 12, flt: 14 })
   })
 
   it('RV-9.15-a: Legions are for Romans, where the scenario has any', () => {
