@@ -25,9 +25,16 @@ export function layOut(home: string, commit: string): Worktree {
   const above = mkdtempSync(join(tmpdir(), 'aquila-compare-'))
   const root = join(above, 'other')
   const remove = (): void => {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
     git('worktree', 'remove', '--force', root)
     rmSync(above, { recursive: true, force: true })
   }
+  // Whoever loses patience leaves nothing behind either.
+  const stop = (): void => {
+    remove()
+    process.exit(1)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
   git('worktree', 'add', '--detach', root, hash)
   try {
     shareLibraries(home, root)
