@@ -28,6 +28,17 @@ const disloyal = {
 }
 const murderous = diceFor(semperData.romanLeaderIds, id => `assassination of ${id}`, 10)
 
+/** Licinius is murdered without an heir, and his generals have come to him in Nicomedia. */
+const orphans = {
+  ...patient,
+  assassinat: 200,
+  'assassinate licinius': 200,
+  'name-caesar': 0,
+  'name-augustus': 0,
+  lead: 4,
+  'to PON1': 60,
+}
+
 /** The great campaign takes bots too long, and one part of it stands for all (RULING-113). */
 const tooLong: readonly string[] = ['6', '6b', '6c', '6d']
 
@@ -177,19 +188,38 @@ export const semperCorpus: readonly CorpusMatch[] = [
     },
     meets: ['stratagems: usurpation-d-un-caesar-secondus'],
   },
+  {
+    name: '3-companions',
+    scenario: '3',
+    players: 'random',
+    loaded: { ...murderous, ...diceFor(semperData.romanLeaderIds, id => `loyalty of ${id}`, 6) },
+    tastes: orphans,
+    meets: ['decisions: divide-units', 'cases of succession: a companion leaves him'],
+  },
+  {
+    name: '3-loyal-companions',
+    scenario: '3',
+    players: 'random',
+    loaded: { ...murderous, ...diceFor(semperData.romanLeaderIds, id => `loyalty of ${id}`, 1) },
+    tastes: orphans,
+    meets: ['cases of succession: a companion stays'],
+  },
+  {
+    name: '8-furies',
+    scenario: '8',
+    players: 'random',
+    // Year after year Roma Victor is drawn by Primus, and Furor Germanicus by Secondus.
+    loaded: { 'draw a stratagem': 23 },
+    tastes: { 'roma-victor': 6, 'furor-germanicus': 6, stand: 20 },
+    meets: ['happenings: furies-cancel'],
+  },
 ]
 
 /** What hardly any match comes upon; tests of the rules carry it. */
 export const tooRare: readonly string[] = [
-  'cases of succession: a companion leaves him',
-  'cases of succession: a companion stays',
   'decisions: pick-successor',
-  'decisions: divide-units',
   'happenings: leader-waits',
   'happenings: city-interrupted',
-  'happenings: companion-leaves',
-  'happenings: companion-stays',
-  'happenings: furies-cancel',
 ]
 
 /** Dice for each of these purposes always show the same. */
