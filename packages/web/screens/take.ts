@@ -32,7 +32,7 @@ const fighting: Wanted = { scenario: '3', seed: 7, before: ({ task }) => task ==
 const losing: Wanted = {
   scenario: '3',
   seed: 7,
-  before: ({ task, choices }) => task === 'pick-losses' && choices.length > 3,
+  before: ({ role, task, choices }) => role === 'caesarian' && task === 'pick-losses' && choices.length > 3,
 }
 const whole: Wanted = { scenario: '2', seed: 3 }
 
