@@ -20,7 +20,7 @@ export interface PieceIndex {
   readonly numberOf: ReadonlyMap<string, number>
   /** By the number of the piece. */
   readonly kinds: readonly PieceKind[]
-  readonly leaders: readonly string[]
+  readonly leaderNumbers: readonly number[]
   readonly units: readonly string[]
   /** The hexes that a piece can enter, by their names, and then the boxes. */
   readonly places: readonly Place[]
@@ -85,7 +85,7 @@ export function indexPieces(tables: Tables): PieceIndex {
     pieces,
     numberOf: new Map(pieces.map((id, number) => [id, number])),
     kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
-    leaders: ofKind('leader'),
+    leaderNumbers: [...pieces.keys()].filter(number => kinds.get(pieces[number] ?? '') === 'leader'),
     units: ofKind('unit'),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,

@@ -9,7 +9,7 @@ import {
   row,
 } from '../data/index.ts'
 import { romanGeneralCapacity } from '../data/leaders.ts'
-import { faceOf, placeOf, stackAt } from './stacks.ts'
+import { faceOf, isHex, placeOf, stackAt } from './stacks.ts'
 import type { Company, KingsPosition, Stack } from './state.ts'
 
 /** The pieces: what they are, what they are worth, and the armies they form. */
@@ -234,6 +234,16 @@ export function hostileArmiesIn(position: KingsPosition, hex: HexId): Army[] {
   return hostileCommandersIn(position, hex)
     .map(leader => armyOf(position, leader))
     .filter(army => army.units.length >= 2)
+}
+
+/** The leaders of Rome on the map, in the order of the tables. */
+export function romanLeaders({ state, data }: KingsPosition): string[] {
+  const found: string[] = []
+  for (const number of data.index.leaderNumbers) {
+    const piece = state.pieces[number]
+    if (piece?.face === 'roman' && isHex(piece.place)) found.push(piece.id)
+  }
+  return found
 }
 
 /** All hexes with a stack of a kind, in the order of their names. */

@@ -66,16 +66,14 @@ export function put(board: Board, id: string, place: Place, face?: Face): void {
   if (before.place === place) {
     if (before.face === shows) return
     change(board, { id, place, face: shows, from: before.from })
-    setStack(board, place, stackAt(board, place).all)
+    setStack(board, place, stackOf(board, place, stackAt(board, place).all))
     return
   }
   change(board, { id, place, face: shows, from: null })
-  setStack(
-    board,
-    before.place,
-    stackAt(board, before.place).all.filter(other => other !== id),
-  )
-  setStack(board, place, [...stackAt(board, place).all, id])
+  const left = stackAt(board, before.place).all
+  const staying = left.toSpliced(left.indexOf(id), 1)
+  setStack(board, before.place, restacked(board, before.place, before.face, staying))
+  setStack(board, place, restacked(board, place, shows, [...stackAt(board, place).all, id]))
   if (state.holders.includes(id)) state.holders = state.holders.filter(holder => holder !== id)
   // RULING-22: a sacked city that has held troops again has something to lose again.
   if (shows === 'hostile' && state.sacked.includes(place))
@@ -87,10 +85,18 @@ function change({ state, data }: Board, piece: Piece): void {
   if (number !== undefined) state.pieces[number] = piece
 }
 
-function setStack(board: Board, place: Place, all: readonly string[]): void {
+/** Somebody who shows this face has come or gone: those of the other face stand as they stood. */
+function restacked(board: Board, place: Place, face: Face, all: readonly string[]): Stack | null {
+  if (all.length === 0 || !isHex(place)) return stackOf(board, place, all)
+  const { roman, hostile } = stackAt(board, place)
+  const changed = companyOf(board, all, face)
+  return face === 'roman' ? { all, roman: changed, hostile } : { all, roman, hostile: changed }
+}
+
+function setStack(board: Board, place: Place, stack: Stack | null): void {
   const number = board.data.index.numberOfPlace.get(place)
   if (number === undefined) throw new Error(`no place ${place}`)
-  board.state.stacks[number] = stackOf(board, place, all)
+  board.state.stacks[number] = stack
 }
 
 /** Who asks after a box wants all of it; only in a hex are pieces told apart. */

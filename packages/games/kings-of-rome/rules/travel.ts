@@ -7,7 +7,7 @@ import {
   type Ways,
 } from '../data/index.ts'
 import { tiberSurcharge } from '../data/periods.ts'
-import { cityIn, isFriendly } from './cities.ts'
+import { isFriendly } from './cities.ts'
 import type { KingsPosition } from './state.ts'
 
 /** Ways along the roads and over the sea. */
@@ -163,10 +163,29 @@ export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId
   )
 }
 
+const citiesFrom = new WeakMap<KingsData, Map<HexId, readonly HexId[]>>()
+
+/** The cities of the other peoples, the nearest first. */
+function citiesNearestTo(data: KingsData, from: HexId): readonly HexId[] {
+  let known = citiesFrom.get(data)
+  if (known === undefined) {
+    known = new Map()
+    citiesFrom.set(data, known)
+  }
+  let cities = known.get(from)
+  if (cities === undefined) {
+    cities = nearestFirst(
+      data,
+      from,
+      data.hostileCities.map(city => city.hex),
+    )
+    known.set(from, cities)
+  }
+  return cities
+}
+
 /** RULING-35, RULING-47: the friendly city of a people that is nearest; null if it has none left. */
 export function nearestFriendlyCity(position: KingsPosition, from: HexId, nation: NationId): HexId | null {
-  const friendly = position.data.hostileCities
-    .map(city => city.hex)
-    .filter(hex => cityIn(position, hex) !== null && isFriendly(position, hex, nation))
-  return nearestFirst(position.data, from, friendly)[0] ?? null
+  const cities = citiesNearestTo(position.data, from)
+  return cities.find(hex => isFriendly(position, hex, nation)) ?? null
 }

@@ -6,7 +6,7 @@ import { kings } from '../index.ts'
 import { corrupt } from '../rules/actions/corruption.ts'
 import { countActions } from '../rules/actions/index.ts'
 import { intimidate } from '../rules/actions/intimidation.ts'
-import { whyNotSack } from '../rules/actions/legal.ts'
+import { whyNotAct } from '../rules/actions/legal.ts'
 import { destinations, pointsLeft } from '../rules/actions/movement.ts'
 import { pillageDefended, sack } from '../rules/actions/pillage.ts'
 import { siege } from '../rules/actions/siege.ts'
@@ -189,7 +189,7 @@ describe('actions', () => {
   it('T-19 KOR-PIL-8, KOR-PIL-10: sacking an empty city with the King: +1 VP, IP -1 +1; not twice', () => {
     const run = play(g => sack(g, ALBA), { state: before('romulus', []) })
     expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([1, 8, 0])
-    expect(whyNotSack(run.position, ALBA)?.why).toBe('sacked-already')
+    expect(whyNotAct(run.position, 'sack', ALBA)?.why).toBe('sacked-already')
   })
 
   it('T-21 KOR-SIEGE-2, KOR-SIEGE-3, KOR-SIEGE-8, KOR-SIEGE-9: a 3 takes a garrison of 1', () => {

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { holderOf } from '../cities.ts'
 import { periodData } from '../new-chits.ts'
-import { faceOf, isHex, nationOf, placeOf, virtusOf } from '../pieces.ts'
+import { nationOf, romanLeaders, virtusOf } from '../pieces.ts'
 import { askSenate } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask } from '../tasks.ts'
@@ -34,14 +34,8 @@ export function* countActions(g: Kings): Rules {
 /** KOR-PER-3.2, RULING-13: the two highest Virtus of Roman leaders and offices in play, the King not counted. */
 export function leadersVirtus(position: KingsPosition): number {
   const { state, data } = position
-  return data.index.leaders
-    .filter(
-      leader =>
-        faceOf(position, leader) === 'roman' &&
-        data.kings[leader] === undefined &&
-        isHex(placeOf(position, leader)) &&
-        !state.convicted.includes(leader),
-    )
+  return romanLeaders(position)
+    .filter(leader => data.kings[leader] === undefined && !state.convicted.includes(leader))
     .map(piece => virtusOf(position, piece))
     .toSorted((one, two) => two - one)
     .slice(0, 2)

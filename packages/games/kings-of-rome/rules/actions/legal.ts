@@ -14,6 +14,7 @@ import {
   nationOf,
   placeOf,
   romanArmyIn,
+  romanLeaders,
 } from '../pieces.ts'
 import { canSpend } from '../score.ts'
 import { isRefused } from '../senate.ts'
@@ -24,27 +25,31 @@ import { whyNotSail } from './sailing.ts'
 
 /** What Rome may do now, and why not. The list of actions and the explanations both ask here. */
 
-export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, corrupt: 2 } as const
+export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, siege: 0, corrupt: 2 } as const
 
 /** The whole list of actions, but for ending them. */
 export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
-  const leaders = position.data.index.leaders.filter(leader => whyNotMove(position, leader) === null)
-  const choices: KingsChoice<'action'>[] = leaders.map(leader => ({ verb: 'move', noun: leader }))
+  const choices: KingsChoice<'action'>[] = []
+  for (const leader of romanLeaders(position)) {
+    if (whyNotMove(position, leader) === null) choices.push({ verb: 'move', noun: leader })
+  }
   // RULING-16: everything but a voyage takes an army, and an army a leader.
   for (const hex of hexesWith(position, ({ roman }) => roman.leaders.length > 0 || roman.ships.length > 0)) {
-    const hasArmy = whyNoArmy(position, hex) === null
-    for (const verb of hasArmy ? cityVerbs : []) {
-      if (cityActions[verb](position, hex) === null) choices.push({ verb, noun: hex })
-    }
-    for (const enemy of hasArmy ? hostileCommandersIn(position, hex) : []) {
-      if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
+    if (whyNoArmy(position, hex) === null) {
+      const verbs = whyNotAgainstCity(position, hex) === null ? cityVerbs : []
+      for (const verb of verbs) {
+        if (whyNotThisAction(position, verb, hex) === null) choices.push({ verb, noun: hex })
+      }
+      for (const enemy of hostileCommandersIn(position, hex)) {
+        if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
+      }
     }
     if (whyNotSail(position, hex) === null) choices.push({ verb: 'sail', noun: hex })
   }
   return choices
 }
 
-/** The actions against a city, by their verb. */
+/** What each action against a city asks for beside what all of them do. */
 const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexId) => Reason | null>> = {
   intimidate: whyNotIntimidate,
   pillage: whyNotPillage,
@@ -56,6 +61,12 @@ const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexI
 
 /** Why this action against the city is not open; null if it is. */
 export function whyNotAct(position: KingsPosition, verb: CityVerb, hex: HexId): Reason | null {
+  return whyNotAgainstCity(position, hex) ?? whyNotThisAction(position, verb, hex)
+}
+
+function whyNotThisAction(position: KingsPosition, verb: CityVerb, hex: HexId): Reason | null {
+  const cost = actionCosts[verb]
+  if (!canSpend(position.state, cost)) return { rule: 'KOR-ACT-2', why: 'no-influence', about: { cost } }
   return cityActions[verb](position, hex)
 }
 
@@ -68,17 +79,13 @@ function whyNoArmy(position: KingsPosition, hex: HexId): Reason | null {
     : null
 }
 
-/** An army before a city of another people, with the Senate's leave and enough influence. */
-function whyNotAgainstCity(position: KingsPosition, hex: HexId, cost: number): Reason | null {
+/** An army before a city of another people, with the Senate's leave. */
+function whyNotAgainstCity(position: KingsPosition, hex: HexId): Reason | null {
   if (cityIn(position, hex) === null || hex === hexes.rome)
     return { rule: 'KOR-ACT-1', why: 'no-city', about: { hex } }
   const holder = holderOf(position, hex)
   if (holder === null) return { rule: 'KOR-DEF-3', why: 'roman-city', about: { hex } }
-  return (
-    whyNoArmy(position, hex) ??
-    whyRefused(position, holder) ??
-    (canSpend(position.state, cost) ? null : { rule: 'KOR-ACT-2', why: 'no-influence', about: { cost } })
-  )
+  return whyNoArmy(position, hex) ?? whyRefused(position, holder)
 }
 
 function whyRefused(position: KingsPosition, nation: NationId): Reason | null {
@@ -86,9 +93,7 @@ function whyRefused(position: KingsPosition, nation: NationId): Reason | null {
 }
 
 /** KOR-INT-1; RULING-65: a unit of a war box has no Roman face to be turned to. */
-export function whyNotIntimidate(position: KingsPosition, hex: HexId): Reason | null {
-  const why = whyNotAgainstCity(position, hex, actionCosts.intimidate)
-  if (why !== null) return why
+function whyNotIntimidate(position: KingsPosition, hex: HexId): Reason | null {
   if (leadersInside(position, hex).length === 0)
     return { rule: 'KOR-INT-1', why: 'no-leader-inside', about: { hex } }
   return unitsToTurn(position, hex).length === 0
@@ -105,9 +110,7 @@ function isDefended(position: KingsPosition, hex: HexId): boolean {
 }
 
 /** KOR-PIL-1 */
-export function whyNotPillage(position: KingsPosition, hex: HexId): Reason | null {
-  const why = whyNotAgainstCity(position, hex, actionCosts.pillage)
-  if (why !== null) return why
+function whyNotPillage(position: KingsPosition, hex: HexId): Reason | null {
   if (leadersInside(position, hex).length > 0)
     return { rule: 'KOR-PIL-1', why: 'leader-inside', about: { hex } }
   return isDefended(position, hex) ? null : { rule: 'KOR-PIL-1', why: 'undefended', about: { hex } }
@@ -115,15 +118,13 @@ export function whyNotPillage(position: KingsPosition, hex: HexId): Reason | nul
 
 /** KOR-PIL-8: nothing and nobody in the city. */
 function whyNotTakeEmpty(position: KingsPosition, hex: HexId): Reason | null {
-  const why = whyNotAgainstCity(position, hex, actionCosts.occupy)
-  if (why !== null) return why
   return isDefended(position, hex) || hasHostiles(position, hex)
     ? { rule: 'KOR-PIL-8', why: 'defended', about: { hex } }
     : null
 }
 
 /** KOR-PIL-9 */
-export function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null {
   const why = whyNotTakeEmpty(position, hex)
   if (why !== null) return why
   const army = romanArmyIn(position, hex)
@@ -133,7 +134,7 @@ export function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null
 }
 
 /** KOR-PIL-10, RULING-22 */
-export function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
   const why = whyNotTakeEmpty(position, hex)
   if (why !== null) return why
   return position.state.sacked.includes(hex)
@@ -142,18 +143,14 @@ export function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
 }
 
 /** KOR-SIEGE-1 */
-export function whyNotBesiege(position: KingsPosition, hex: HexId): Reason | null {
-  const why = whyNotAgainstCity(position, hex, 0)
-  if (why !== null) return why
+function whyNotBesiege(position: KingsPosition, hex: HexId): Reason | null {
   return hostileGarrisonIn(position, hex) === null && leadersInside(position, hex).length === 0
     ? { rule: 'KOR-SIEGE-1', why: 'nobody-to-besiege', about: { hex } }
     : null
 }
 
 /** KOR-COR-1 */
-export function whyNotCorrupt(position: KingsPosition, hex: HexId): Reason | null {
-  const why = whyNotAgainstCity(position, hex, actionCosts.corrupt)
-  if (why !== null) return why
+function whyNotCorrupt(position: KingsPosition, hex: HexId): Reason | null {
   if (leadersInside(position, hex).length > 0)
     return { rule: 'KOR-COR-1', why: 'leader-inside', about: { hex } }
   return isDefended(position, hex) ? null : { rule: 'KOR-COR-1', why: 'undefended', about: { hex } }

@@ -1,5 +1,5 @@
 import { choicesWith, type Reason, type Rules } from '@aquila/engine'
-import { type HexId, hexes } from '../../data/index.ts'
+import { type HexId, hexes, type KingsData } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
 import { navalBattle, UNITS_ABOARD } from '../battle/index.ts'
@@ -34,12 +34,24 @@ export interface Voyage {
   readonly cost: number
 }
 
-/**
- * KOR-NAV-1, RULING-30: where the fleet can go. With troops aboard to any port or city on the coast; without, to Roman
- * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76).
- */
-export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
-  const { data } = position
+const coasts = new WeakMap<KingsData, Map<HexId, readonly Voyage[]>>()
+
+/** All ports and cities on the coast within reach of a port: the sea is the same all match long. */
+function landings(data: KingsData, from: HexId): readonly Voyage[] {
+  let known = coasts.get(data)
+  if (known === undefined) {
+    known = new Map()
+    coasts.set(data, known)
+  }
+  let found = known.get(from)
+  if (found === undefined) {
+    found = landingsFrom(data, from)
+    known.set(from, found)
+  }
+  return found
+}
+
+function landingsFrom(data: KingsData, from: HexId): Voyage[] {
   const { places, seaways } = data.index
   const arrivals = reach(
     data,
@@ -50,23 +62,36 @@ export function voyages(position: KingsPosition, from: HexId, carrying: boolean)
     number => data.cities[places[number] ?? ''] !== undefined,
   )
   const found: Voyage[] = []
-  for (const city of Object.values(data.cities)) {
-    if (city.hex === from || city.hex === hexes.rome || cityIn(position, city.hex) === null) continue
-    const atPort = arrivals.get(city.hex)
-    if (city.port && atPort !== undefined) {
-      const worthIt =
-        carrying || isRomanPort(position, city.hex) || shipsIn(position, city.hex, 'hostile').length > 0
-      if (worthIt) found.push({ to: city.hex, anchorage: city.hex, cost: atPort.cost })
-    } else if (carrying && !city.port) {
-      const beach = neighboursOf(city.hex)
-        .filter(sea => data.cities[sea] === undefined)
-        .map(sea => ({ sea, cost: arrivals.costTo(sea) + 1 }))
-        .filter(({ cost }) => cost <= allowance.ship)
-        .toSorted((one, two) => one.cost - two.cost || (one.sea < two.sea ? -1 : 1))[0]
-      if (beach !== undefined) found.push({ to: city.hex, anchorage: beach.sea, cost: beach.cost })
+  for (const { hex, port } of Object.values(data.cities)) {
+    if (hex === from || hex === hexes.rome) continue
+    if (port) {
+      const cost = arrivals.costTo(hex)
+      if (cost < Number.POSITIVE_INFINITY) found.push({ to: hex, anchorage: hex, cost })
+      continue
     }
+    const [beach] = neighboursOf(hex)
+      .filter(sea => data.cities[sea] === undefined)
+      .map(sea => ({ sea, cost: arrivals.costTo(sea) + 1 }))
+      .filter(({ cost }) => cost <= allowance.ship)
+      .toSorted((one, two) => one.cost - two.cost || (one.sea < two.sea ? -1 : 1))
+    if (beach !== undefined) found.push({ to: hex, anchorage: beach.sea, cost: beach.cost })
   }
   return found.toSorted((one, two) => (one.to < two.to ? -1 : 1))
+}
+
+/**
+ * KOR-NAV-1, RULING-30: where the fleet can go. With troops aboard to any port or city on the coast; without, to Roman
+ * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76).
+ */
+export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
+  return landings(position.data, from).filter(({ to }) => {
+    if (cityIn(position, to) === null) return false
+    return carrying || isRomanPort(position, to) || hasFleetInPort(position, to)
+  })
+}
+
+function hasFleetInPort(position: KingsPosition, hex: HexId): boolean {
+  return cityIn(position, hex)?.port === true && shipsIn(position, hex, 'hostile').length > 0
 }
 
 /** KOR-NAV-1 to KOR-NAV-3: the fleet takes troops aboard, sails, fights if it must, and lands. True if it sailed. */
