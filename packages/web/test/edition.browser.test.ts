@@ -136,7 +136,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   it('T13: a phone on its side shows question, map and way on; a panel closes', async () => {
     const { page } = await site.visit(onItsSide)
     await openRecord(site, page, marching)
-    for (const selector of ['.sheet h1', '.sheet .acts .primary', '.hud']) {
+    for (const selector of ['.sheet h1', '.sheet .acts button', '.hud']) {
       const box = await boxOf(page, selector)
       expect(box.y).toBeGreaterThanOrEqual(0)
       expect(box.y + box.height).toBeLessThanOrEqual(390)
