@@ -26,13 +26,14 @@ async function beginLesson(
   await coach(page).getByText(title).waitFor()
 }
 
-/** Does what the coach points at, with clicks in the page itself, until he says this. */
+/** Does what the coach points at while he is there to be read, with clicks in the page itself, until he says this. */
 async function followCoach(page: Page, title: string): Promise<void> {
   const reached = await page.evaluate(`(async () => {
     const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
     for (let tries = 0; tries < 400; tries++) {
-      if (document.querySelector('.coach h2')?.textContent === ${JSON.stringify(title)}) return true
-      const button = seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ?? seen('[data-pointed=true]')
+      const told = seen('.coach h2')
+      if (told?.textContent === ${JSON.stringify(title)}) return true
+      const button = seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ?? (told && seen('[data-pointed=true]'))
       if (button !== undefined) button.click()
       else if (seen('.beacon') && !seen('.choice-list')) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
       await new Promise(resolve => setTimeout(resolve, 60))
