@@ -19,6 +19,8 @@ export interface Contest {
   readonly seats?: number | undefined
   /** True: only those who stand next to each other in the list meet. */
   readonly onlyNeighbours?: boolean
+  /** How well a match played alone has ended, from 0 to 1; if it is not said, victory is all. */
+  readonly score?: ((result: Result) => number) | undefined
 }
 
 /** A match to be played: the first contestant sits in the first role of the scenario. */
@@ -29,7 +31,7 @@ export interface Fixture {
 }
 
 export interface Bout extends Fixture {
-  /** For each contestant: 1 for a victory, 0 for a defeat, a half for a draw. */
+  /** For each contestant: 1 for a victory, 0 for a defeat, a half for a draw; a share by score, if he plays alone. */
   readonly points: readonly [number, number]
   /** The role each began in. */
   readonly roles: readonly [string, string]
@@ -74,11 +76,14 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
   // Players can have changed sides on the way: what counts is who sits on the winning one now.
   const won = new Set(result.winners.map(role => (match.seats[role] ?? 0) % 2))
   const pointsOf = (seat: number) => (won.size === 1 ? (won.has(seat) ? 1 : 0) : 0.5)
+  // Who plays alone plays against the game: what he does not make of it goes to the other, who has the same dice after him.
+  const alone = match.players.length === 1
+  const score = contest.score?.(result) ?? Number(won.has(0))
   return {
     scenario,
     seed,
     contestants,
-    points: [pointsOf(0), pointsOf(1)],
+    points: alone ? [score, 1 - score] : [pointsOf(0), pointsOf(1)],
     roles: [roleOf(0), roleOf(1)],
     winners: result.winners,
     outcome: result.outcome,

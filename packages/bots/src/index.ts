@@ -8,10 +8,11 @@ export {
   playToTheEnd,
 } from './arena.ts'
 export { seatOf } from './bot.ts'
-export { botOfLevel, levelsOf, RANDOM } from './levels.ts'
+export { botOfLevel, levelsOf, RANDOM, weightsOfLevel } from './levels.ts'
 export { randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
 export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'
+export { beginTuning, learn, settled, type Tuning, type TuningPlan, trialsOf } from './spsa.ts'
 export {
   type Balance,
   balanceOf,

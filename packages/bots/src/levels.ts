@@ -1,4 +1,4 @@
-import type { Bot, GameBots, LevelName } from '@aquila/engine'
+import type { Bot, GameBots, LevelName, Weight, Weights } from '@aquila/engine'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
 
@@ -15,9 +15,19 @@ export function levelsOf(bots: GameBots | undefined): readonly string[] {
   return bots.strategist === undefined ? levels : [...levels, SEARCH]
 }
 
-/** The bot of a level; null if the game has no such level. */
-export function botOfLevel(bots: GameBots | undefined, level: string, seed: number): Bot | null {
+/** The bot of a level, with other weights if they are given; null if the game has no such level. */
+export function botOfLevel(
+  bots: GameBots | undefined,
+  level: string,
+  seed: number,
+  weights?: Weights,
+): Bot | null {
   if (level === RANDOM) return randomBot(seed)
   if (level === SEARCH && bots?.strategist !== undefined) return searchBot(SEARCH, bots.strategist, seed)
-  return bots?.levels.find(({ name }) => name === level)?.bot(seed) ?? null
+  return bots?.levels.find(({ name }) => name === level)?.bot(seed, weights) ?? null
+}
+
+/** What of a level can be tuned; nothing of random play, nor of the search, which has no judgement of its own. */
+export function weightsOfLevel(bots: GameBots | undefined, level: string): readonly Weight[] {
+  return bots?.levels.find(({ name }) => name === level)?.weights ?? []
 }

@@ -10,6 +10,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
 import { type Command, Failed, UsageError } from './usage.ts'
@@ -17,6 +18,7 @@ import { type Command, Failed, UsageError } from './usage.ts'
 const commands: readonly Command[] = [
   play,
   arena,
+  tune,
   simulate,
   fuzz,
   replay,

@@ -34,6 +34,13 @@ export function wholeNumber(text: string, option: string, least: number): number
   return value
 }
 
+export function positiveNumber(text: string, option: string): number {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value <= 0)
+    throw new UsageError(`--${option} must be a number above 0, not "${text}"`)
+  return value
+}
+
 /** `--option retreat=home`, any number of times. */
 export function readOptions(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(

@@ -50,6 +50,7 @@ describe('aquila', () => {
     for (const command of [
       'play',
       'arena',
+      'tune',
       'simulate',
       'fuzz',
       'replay',
@@ -63,7 +64,8 @@ describe('aquila', () => {
       expect(out).toContain(`  ${command}`)
       expect((await aquila(command, '--help')).out).toContain(`Usage: aquila ${command}`)
     }
-  })
+    // Thirteen processes, one after the other: on a busy machine that takes its time.
+  }, 300_000)
 
   it('a wrong call is exit code 2 and one line, without a stack trace', async () => {
     const calls = [

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Role } from './decision.ts'
+import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
 import type { SeenEvent } from './log.ts'
@@ -70,8 +70,25 @@ export type LevelName = (typeof levelNames)[number]
 /** One strength of play that a game offers. */
 export interface Level<V = unknown, D = unknown> {
   readonly name: LevelName
-  /** The same seed plays the same. */
-  bot(seed: number): Bot<V, D>
+  /** The same seed plays the same. With weights it plays by those instead of its own. */
+  bot(seed: number, weights?: Weights): Bot<V, D>
+  /** What of its judgement can be tuned by play. */
+  readonly weights?: readonly Weight[]
+}
+
+/** A number that a bot judges by, and how far it can be changed with sense. */
+export interface Weight {
+  readonly name: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  /** A change that one can hope to see in play. */
+  readonly step: number
+}
+
+/** Numbers to judge by, by name; what is not named stays as it is. */
+export interface Weights {
+  readonly [name: string]: number
 }
 
 /** A part of a match that ends with a verdict: a reign. */
@@ -87,6 +104,8 @@ export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V): readonly Stage[]
+  /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
+  score?(result: Result): number
   /** What the general needs, whose level is a search over the plans of the one below him. */
   readonly strategist?: Strategist<unknown, V, D>
 }

@@ -14,6 +14,8 @@ export {
   type Seat,
   type Stage,
   type Strategist,
+  type Weight,
+  type Weights,
 } from './bot.ts'
 export { type Chance, chanceOf } from './chance.ts'
 export type { Checkpoint } from './checkpoint.ts'

@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { encountersOf, fixturesOf, talliesOf, withNew } from '@aquila/bots'
 import { chartOf } from '../arena-chart.ts'
-import { playContest } from '../arena-pool.ts'
+import { ArenaPool } from '../arena-pool.ts'
 import { reportOf } from '../arena-report.ts'
 import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
 import { type ContestPlan, contestantsFor, contestOf } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
-import { type Command, readArguments, wholeNumber } from '../usage.ts'
+import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
+import { readTunedBot } from '../weights-file.ts'
 
 const help = `Usage: aquila arena [game] [options]
 
@@ -17,6 +18,7 @@ Lets bots play each other with the seats changed, and tells who is stronger, whe
 the results that are kept in docs/arena, and whether the scenarios are even.
 
   --level NAME       a contestant, any number of times (default: random and all levels, weakest first)
+  --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --neighbours       only those who stand next to each other in that list meet (default: everybody meets everybody)
   --scenario ID      a scenario, any number of times (default: all)
   --seats N          how many play, if the scenarios leave it open (default: as many as can)
@@ -33,6 +35,7 @@ export const arena: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       level: { type: 'string', multiple: true },
+      weights: { type: 'string' },
       neighbours: { type: 'boolean', default: false },
       scenario: { type: 'string', multiple: true },
       seats: { type: 'string' },
@@ -44,20 +47,27 @@ export const arena: Command = {
     })
     const listed = listedGameNamed(positionals[0])
     const { game } = listed
-    const known = contestantsFor(listed)
+    if (values.keep && values.weights !== undefined)
+      throw new UsageError('only levels are kept, not weights from a file')
+    const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
+    const known = contestantsFor(listed, tuned)
+    const levels = [...(values.level ?? contestantsFor(listed)), ...tuned.map(({ name }) => name)]
     const plan: ContestPlan = {
       game: game.id,
-      levels: (values.level ?? known).toSorted((one, other) => known.indexOf(one) - known.indexOf(other)),
+      levels: levels.toSorted((one, other) => known.indexOf(one) - known.indexOf(other)),
+      tuned,
       scenarios: (values.scenario ?? game.scenarios.map(({ id }) => id)).map(id => scenarioNamed(game, id)),
       meetings: wholeNumber(values.meetings, 'meetings', 1),
       seed: wholeNumber(values.seed, 'seed', 0),
       onlyNeighbours: values.neighbours,
       seats: values.seats === undefined ? undefined : wholeNumber(values.seats, 'seats', 1),
+      byScore: false,
     }
     const bar = progressBar(fixturesOf(contestOf(plan)).length)
-    const bouts = await playContest(plan, wholeNumber(values.jobs, 'jobs', 1), bout =>
-      bar.step(`${bout.contestants.join(' - ')}, scenario ${bout.scenario}`),
-    )
+    const pool = new ArenaPool(wholeNumber(values.jobs, 'jobs', 1))
+    const bouts = await pool
+      .play(plan, bout => bar.step(`${bout.contestants.join(' - ')}, scenario ${bout.scenario}`))
+      .finally(() => pool.close())
     bar.end()
     const kept = readTallies(keptReport(game.id))
     const fresh = talliesOf(bouts, known)

@@ -1,10 +1,12 @@
 import { botOfLevel, levelsOf, playToTheEnd, RANDOM } from '@aquila/bots'
 import { fastDice, Match, type Options, wordsOf } from '@aquila/engine'
 import { keepBalance } from '../balance.ts'
+import type { TunedBot } from '../contest.ts'
 import { type ListedGame, listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Simulation } from '../simulation.ts'
-import { type Command, Failed, readArguments, readOptions, wholeNumber } from '../usage.ts'
+import { type Command, Failed, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
+import { readTunedBot } from '../weights-file.ts'
 
 const help = `Usage: aquila simulate [game] [options]
 
@@ -14,6 +16,7 @@ Lets bots play matches by themselves and tells how they ended.
   --matches N        how many with each level (default: 100)
   --seed N           the first seed; the same seed plays the same matches (default: 1)
   --level NAME       who plays every side, any number of times (default: ${RANDOM})
+  --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --option ID=VALUE  a ruling or option of the game, any number of times
   --keep             write the results to docs/balance`
 
@@ -27,6 +30,7 @@ export const simulate: Command = {
       matches: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       level: { type: 'string', multiple: true, default: [] },
+      weights: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       keep: { type: 'boolean', default: false },
     })
@@ -36,11 +40,16 @@ export const simulate: Command = {
     const matches = wholeNumber(values.matches, 'matches', 1)
     const firstSeed = wholeNumber(values.seed, 'seed', 0)
     const options = readOptions(values.option)
-    const levels = values.level.length === 0 ? [RANDOM] : values.level
-    for (const level of levels) mustKnow(listed, level)
+    if (values.keep && values.weights !== undefined)
+      throw new UsageError('only levels are kept, not weights from a file')
+    for (const level of values.level) mustKnow(listed, level)
+    const named = values.level.map(level => ({ name: level, level, weights: {} }))
+    const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
+    const players = [...named, ...tuned]
+    if (players.length === 0) players.push({ name: RANDOM, level: RANDOM, weights: {} })
 
-    const simulations = levels.map(level => {
-      const simulation = simulated(listed, { scenario, matches, firstSeed, options, level })
+    const simulations = players.map(player => {
+      const simulation = simulated(listed, { scenario, matches, firstSeed, options, player })
       for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
       return simulation
     })
@@ -59,17 +68,18 @@ interface Series {
   readonly matches: number
   readonly firstSeed: number
   readonly options: Options
-  readonly level: string
+  readonly player: TunedBot
 }
 
 function simulated({ game, bots }: ListedGame, series: Series): Simulation {
-  const { scenario, matches, firstSeed, options, level } = series
-  const simulation = new Simulation(game, scenario, level)
+  const { scenario, matches, firstSeed, options, player } = series
+  const { name, level, weights } = player
+  const simulation = new Simulation(game, scenario, name)
   const bar = progressBar(matches)
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
     const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
     const players = match.roles.map((_, seat) => {
-      const bot = botOfLevel(bots, level, seed * 2 + 1 + seat)
+      const bot = botOfLevel(bots, level, seed * 2 + 1 + seat, weights)
       if (bot === null) throw new Failed(`${game.title} has no level ${JSON.stringify(level)}`)
       return bot
     })

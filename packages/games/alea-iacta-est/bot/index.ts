@@ -4,13 +4,18 @@ import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { botOf } from './levels.ts'
 import { aleaStrategist } from './strategist.ts'
+import { centurioWeights, withWeights } from './weights.ts'
 
 /** The bots of Alea Iacta Est, easiest first. */
 export const aleaBots: GameBots<AleaView, AleaData> = {
   levels: [
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
-    { name: 'centurio', bot: seed => botOf(centurio, seed) },
+    {
+      name: 'centurio',
+      bot: (seed, weights) => botOf(withWeights(centurio, weights), seed),
+      weights: centurioWeights,
+    },
   ],
   strategist: aleaStrategist,
 }

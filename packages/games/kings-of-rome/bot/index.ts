@@ -4,14 +4,20 @@ import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { botOf } from './levels.ts'
 import { kingsStrategist } from './strategist.ts'
+import { centurioWeights, scoreOf, withWeights } from './weights.ts'
 
 /** The bots of Kings of Rome, easiest first: they play Rome, to measure how hard the reigns are. */
 export const kingsBots: GameBots<KingsView, KingsData> = {
   levels: [
     { name: 'miles', bot: () => botOf(miles) },
-    { name: 'centurio', bot: () => botOf(centurio) },
+    {
+      name: 'centurio',
+      bot: (_, weights) => botOf(withWeights(centurio, weights)),
+      weights: centurioWeights,
+    },
   ],
   stages: reigns,
+  score: scoreOf,
   strategist: kingsStrategist,
 }
 
