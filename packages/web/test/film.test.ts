@@ -1,13 +1,14 @@
 import type { Scene } from '@aquila/games/table'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TableState } from '../src/match/table-match.ts'
+import type { LogLine, Shot, ShownMoment, TableState } from '../src/match/table-match.ts'
 
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
 
 const { hastenFilm, newFilm, pauseFilm, playFilm, seekFilm, stopFilm } = await import('../src/table/film.ts')
+const { captionsOf } = await import('../src/table/captions.ts')
 const { newStage } = await import('../src/table/stage.ts')
 
 const scene: Scene = {
@@ -137,5 +138,65 @@ describe('a film', () => {
     stopFilm(cinema)
     await again
     expect(at(cinema)).toBe(null)
+  })
+})
+
+describe('the caption of a picture', () => {
+  const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
+    number,
+    text: `line ${number}`,
+    rule: 'KOR-WAR-1',
+    icon: 'march',
+    kit: null,
+    places: [],
+    way: [],
+    reason: null,
+    heading: null,
+    names: [],
+    dice: [],
+    added: 0,
+    run: null,
+    after: 0,
+    follows: number,
+    ...more,
+  })
+  const moment = (number: number): ShownMoment => ({
+    number,
+    moment: {
+      kind: 'roll',
+      title: 'Siege of Antemnae',
+      text: '',
+      icon: 'die',
+      kit: null,
+      place: null,
+      rule: 'KOR-WAR-1',
+      concerns: [],
+      roller: null,
+      dice: [],
+      need: null,
+      faces: null,
+      verdict: 'Taken',
+      outcome: 'won',
+      because: '',
+      tracks: [],
+      portrait: null,
+      battle: null,
+    },
+  })
+  const told = (more: Partial<Shot>): string[] =>
+    captionsOf({ scene, lines: [], way: [], kit: null, moments: [], seen: false, ...more }).map(
+      ({ text }) => text,
+    )
+
+  it('keeps back what a die decides, and says what is at stake if nothing else is told', () => {
+    expect(told({ lines: [line(4), line(5)], moments: [moment(5)] })).toEqual(['line 4'])
+    expect(told({ lines: [line(5), line(6)], moments: [moment(5)] })).toEqual(['Siege of Antemnae'])
+  })
+
+  it('tells the end of a long way with the reason of its beginning', () => {
+    const lines = [line(1, { way: ['a', 'b'], reason: 'for Rome' }), line(2, { way: ['b', 'c'] })]
+    expect(
+      captionsOf({ scene, lines, way: ['a', 'b', 'c'], kit: null, moments: [], seen: false }),
+    ).toMatchObject([{ text: 'line 2', reason: 'for Rome' }])
   })
 })

@@ -1,8 +1,8 @@
 import { settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
-import type { LogLine, Shot } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { type FilmShown, hastenFilm, pauseFilm, seekFilm, stopFilm, toldBefore } from './film.ts'
+import { type CaptionLine, captionsOf } from './captions.ts'
+import { type FilmShown, hastenFilm, pauseFilm, seekFilm, stopFilm } from './film.ts'
 import { Named } from './panels/log.tsx'
 import { look, type TableUi } from './state.ts'
 
@@ -41,8 +41,7 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
       data-kit={shot?.kit ?? undefined}
     >
       <p class="film-caption">
-        {shot !== undefined &&
-          captionsOf(toldOf(shot)).map(line => <Caption key={line.number} line={line} />)}
+        {shot !== undefined && captionsOf(shot).map(line => <Caption key={line.number} line={line} />)}
       </p>
       <div class="film-acts">
         <Whose ui={ui} film={film} />
@@ -101,21 +100,7 @@ function Whose({ ui, film: { shots, at } }: { ui: TableUi; film: FilmShown }) {
   )
 }
 
-/** What is told before a die falls. */
-function toldOf(shot: Shot): Shot {
-  return { ...shot, lines: shot.lines.filter(({ number }) => number < toldBefore(shot)) }
-}
-
-/** Of a way in several steps the last one is told, with the reason of the first, and what came of it at the end. */
-function captionsOf({ lines, way }: Shot): readonly LogLine[] {
-  const last = lines.at(-1)
-  const step = lines.findLast(line => line.way.length > 0)
-  if (last === undefined || step === undefined || way.length <= 2) return lines.slice(-2)
-  const { reason = null } = lines.find(line => line.reason !== null) ?? {}
-  return last === step ? [{ ...step, reason }] : [{ ...step, reason }, last]
-}
-
-function Caption({ line }: { line: LogLine }) {
+function Caption({ line }: { line: CaptionLine }) {
   return (
     <span class="caption-line">
       <Icon name={line.icon} size={16} />
