@@ -40,6 +40,8 @@ export interface ChoiceLook {
   readonly all?: string
   /** True if another choice is better in every way: offered only where all of them are listed. */
   readonly idle?: boolean
+  /** What it is one of, where there are many of little interest: in a list they share one row that opens. */
+  readonly group?: string
   /** A sensible default among many: the smallest loss. */
   readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownChoice } from '../src/match/table-match.ts'
-import { choicesAt, inListOrder, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
+import { choicesAt, grouped, inListOrder, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
 
 function choice(verb: string, more: Partial<ShownChoice> = {}): ShownChoice {
   return { choice: { verb }, text: verb, noun: null, lesson: null, ...more }
@@ -35,6 +35,16 @@ describe('where choices are on the table', () => {
     const history = choice('deploy-history', { as: 'button' })
     const wayOn = choice('done', { as: 'way-on' })
     expect(inListOrder([go, lead, history, wayOn])).toEqual([wayOn, history, go, lead])
+  })
+
+  it('in a list four of a kind share a row that opens; three are rows of their own', () => {
+    const fields = ['a', 'b', 'c', 'd'].map(place => choice('march', { place, group: 'Open country' }))
+    expect(grouped([...fields, go])).toEqual({
+      rows: [go],
+      groups: [{ name: 'Open country', choices: fields }],
+    })
+    const three = [...fields.slice(0, 3), go]
+    expect(grouped(three)).toEqual({ rows: three, groups: [] })
   })
 
   it('without a question there is nothing', () => {

@@ -455,6 +455,8 @@ export interface Texts {
   'short.unnamed.war-etruscan-3-leader': Record<never, never>
   'place.start': Record<never, never>
   'place.hex': { hex: Value }
+  'place.road': { near: Value; far: Value; hex: Value }
+  'choice.open-country': Record<never, never>
   'flag.garrison': { city: Value; n: Value }
   'units': { n: Countable }
   'chits': { n: Countable }
@@ -1600,6 +1602,8 @@ short_unnamed_war-umbri-leader = Umbri
 short_unnamed_war-etruscan-3-leader = Clusium
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
+place_road = open country between { $near } and { $far } ({ $hex })
+choice_open-country = Open country
 flag_garrison = { $city }: garrison { $n }
 units =
     { $n ->

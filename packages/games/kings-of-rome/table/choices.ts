@@ -1,5 +1,6 @@
 import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
+import { hexes } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
@@ -109,8 +110,14 @@ function marchLook(
     cost: text('cost.mp', { n: points(cost) }),
     way: [from, ...arrivals.pathTo(noun)],
     battle: hasHostiles(seen.position, noun),
+    ...(isOpenCountry(seen, noun) ? { group: text('choice.open-country') } : {}),
     ...prospectsOf(seen, noun, column),
   }
+}
+
+/** Neither a city nor a place where an enemy waits: where a march seldom ends. */
+function isOpenCountry({ position, data }: Seen, hex: string): boolean {
+  return data.cities[hex] === undefined && hex !== hexes.start && !hasHostiles(position, hex)
 }
 
 /** What is given up with the least harm. */

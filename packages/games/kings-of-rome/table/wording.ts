@@ -1,5 +1,6 @@
 import { type Plain, phrase, type Told, type Value } from '@aquila/engine'
-import { hexes, type KingsData } from '../data/index.ts'
+import { type HexId, hexes, type KingsData } from '../data/index.ts'
+import { roads } from '../data/map.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { isGarrison, isLeader, isUnit } from '../rules/pieces.ts'
@@ -13,8 +14,32 @@ export function wordOf(key: string, value: Plain, data: KingsData, told?: Told):
   if (isUnit(data, value) || isGarrison(data, value))
     return nameOf(data, value, told).replace(/ \([^()]*\)$/, '')
   if (isPlace(value) && data.cities[value] === undefined)
-    return value === hexes.start ? text('place.start') : text('place.hex', { hex: value })
+    return value === hexes.start ? text('place.start') : openCountry(value, data)
   return null
+}
+
+/** Open country lies on a road, and is named by the cities at its ends, the nearer one first. */
+function openCountry(hex: HexId, data: KingsData): string {
+  const road = nearestRoad(hex)
+  if (road === null) return text('place.hex', { hex })
+  const [near, far] = road
+  return text('place.road', { near: nameOf(data, near), far: nameOf(data, far), hex })
+}
+
+/** The ends of the road on which a city is nearest; null: no road leads there. */
+function nearestRoad(hex: HexId): readonly [near: HexId, far: HexId] | null {
+  let shortest = Number.POSITIVE_INFINITY
+  let ends: readonly [HexId, HexId] | null = null
+  for (const { hexes: along } of roads) {
+    const fromStart = along.indexOf(hex)
+    const [start, end] = [along[0], along.at(-1)]
+    if (fromStart < 0 || start === undefined || end === undefined) continue
+    const fromEnd = along.length - 1 - fromStart
+    if (Math.min(fromStart, fromEnd) >= shortest) continue
+    shortest = Math.min(fromStart, fromEnd)
+    ends = fromStart <= fromEnd ? [start, end] : [end, start]
+  }
+  return ends
 }
 
 /** A hex by its number; a signed figure such as '+2' is none. */

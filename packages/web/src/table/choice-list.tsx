@@ -5,6 +5,7 @@ import { t } from '../messages/text.ts'
 import { choose } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import type { TableUi } from './state.ts'
+import { grouped } from './targets.ts'
 
 /** Rows to choose from, with a filter if there are many. Arrow keys go up and down. */
 export function Choices({
@@ -29,6 +30,8 @@ export function Choices({
     wanted === ''
       ? choices
       : choices.filter(({ text, detail }) => `${text} ${detail ?? ''}`.toLowerCase().includes(wanted))
+  // Whoever looks for words wants to see all that has them.
+  const { rows, groups } = wanted === '' ? grouped(found) : { rows: found, groups: [] }
   return (
     <>
       {choices.length > 9 && (
@@ -42,12 +45,42 @@ export function Choices({
         />
       )}
       <ul ref={list} class="choices" onKeyDown={walk}>
-        {[...found.filter(choice => !isHopeless(choice)), ...found.filter(isHopeless)].map(choice => (
+        {[...rows.filter(choice => !isHopeless(choice)), ...rows.filter(isHopeless)].map(choice => (
           <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
             <Row ui={ui} choice={choice} />
           </li>
         ))}
+        {groups.map(({ name, choices: inside }) => (
+          <Group key={`${decision} ${name}`} ui={ui} name={name} choices={inside} />
+        ))}
       </ul>
+    </>
+  )
+}
+
+/** Choices of little interest, as one row that opens. It lies open where a hint points into it. */
+function Group({ ui, name, choices }: { ui: TableUi; name: string; choices: readonly ShownChoice[] }) {
+  const [opened, setOpened] = useState(false)
+  const open = opened || choices.some(choice => isPointedAt(ui, choice))
+  return (
+    <>
+      <li>
+        <button type="button" class="choice group" aria-expanded={open} onClick={() => setOpened(!open)}>
+          <span class="sign" data-battle={false}>
+            <Icon name={open ? 'down' : 'right'} size={18} />
+          </span>
+          <span class="what">
+            <b>{name}</b>
+          </span>
+          <span class="leads-to">{t('choices', { n: choices.length })}</span>
+        </button>
+      </li>
+      {open &&
+        choices.map(choice => (
+          <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
+            <Row ui={ui} choice={choice} />
+          </li>
+        ))}
     </>
   )
 }

@@ -65,6 +65,22 @@ export function inListOrder(choices: readonly ShownChoice[]): ShownChoice[] {
   return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** The fewest choices that are worth a row that opens. */
+const GROUP = 4
+
+/** A list in rows of their own, and groups of choices that share one. */
+export function grouped(choices: readonly ShownChoice[]): {
+  rows: ShownChoice[]
+  groups: { name: string; choices: ShownChoice[] }[]
+} {
+  const names = new Set(choices.flatMap(({ group }) => group ?? []))
+  const groups = [...names]
+    .map(name => ({ name, choices: choices.filter(({ group }) => group === name) }))
+    .filter(each => each.choices.length >= GROUP)
+  const folded = new Set(groups.flatMap(each => each.choices))
+  return { rows: choices.filter(choice => !folded.has(choice)), groups }
+}
+
 /** A place stands for the choices of it; if there are none, for those of the pieces in it. */
 export function choicesAt(targets: Targets, { kind, id }: Pointed): readonly ShownChoice[] {
   if (kind === 'piece') return targets.pieces.get(id) ?? []

@@ -85,6 +85,8 @@ short_unnamed_war-umbri-leader = Umbri
 short_unnamed_war-etruscan-3-leader = Clusium
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
+place_road = open country between { $near } and { $far } ({ $hex })
+choice_open-country = Open country
 flag_garrison = { $city }: garrison { $n }
 
 units = { $n ->

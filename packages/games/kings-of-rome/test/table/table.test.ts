@@ -144,6 +144,29 @@ describe('the table of Kings of Rome', () => {
     for (const task of ['action', 'march']) expect(tasks).toContain(task)
   })
 
+  it('names open country by the cities of its road, the nearer first', () => {
+    const { data } = start(1).position
+    const named = (hex: string) => String(kingsTable.value?.('hex', hex, data))
+    expect(named('3812')).toBe('open country between Eretum and Trebula Mutuesca (3812)')
+    expect(named('3914')).toBe('open country between Trebula Mutuesca and Eretum (3914)')
+  })
+
+  it('lists open country together, and apart from cities and enemies', () => {
+    const apart = new Set<string>()
+    playBoldly(5, 60, (match, decision) => {
+      const input = inputOf(match)
+      for (const choice of decision.choices.filter(({ verb }) => verb === 'march')) {
+        const hex = String(choice.noun)
+        const { group, battle } = kingsTable.choice(input, choice)
+        const isCity = match.position.data.cities[hex] !== undefined
+        if (isCity || battle === true) expect(group).toBe(undefined)
+        apart.add(`${isCity ? 'city' : 'field'}: ${group}`)
+      }
+    })
+    expect(apart).toContain('field: Open country')
+    expect(apart).toContain('city: undefined')
+  })
+
   it('shows on the map every place that can be chosen, and the way there', () => {
     playBoldly(5, 40, (match, decision) => {
       const input = inputOf(match)
