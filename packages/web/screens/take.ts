@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../serve.mjs'
+import { entryOf } from '../src/match/annals.ts'
+import { reopen } from '../src/match/begin.ts'
 import { positionFor, type Wanted } from './positions.ts'
 
 /**
@@ -56,6 +58,17 @@ const afterReactions: Wanted = {
 }
 const kingsWhole: Wanted = { ...kings, seed: 18, longerThan: 120 }
 
+const reignOf = (king: string, seed: number): Wanted => ({ ...kings, scenario: `reign-of-${king}`, seed })
+const reign = reignOf('romulus', 5)
+/** What the annals tell of, the oldest first. */
+const played: readonly Wanted[] = [
+  reignOf('romulus', 2),
+  reign,
+  reignOf('numa', 3),
+  kingsWhole,
+  reignOf('tullus', 4),
+]
+
 interface Picture {
   readonly name: string
   readonly on: BrowserContextOptions
@@ -91,6 +104,8 @@ const pictures: readonly Picture[] = [
   { name: 'kings-film', on: desktop, take: kingsFilm },
   { name: 'kings-lesson', on: desktop, take: secondLesson },
   { name: 'kings-end', on: desktop, take: async (page, url) => await end(page, url, kingsWhole) },
+  { name: 'kings-reign', on: desktop, take: async (page, url) => await end(page, url, reign) },
+  { name: 'kings-annals', on: desktop, take: annals },
 ]
 
 async function shelf(page: Page, url: string): Promise<void> {
@@ -174,6 +189,42 @@ async function end(page: Page, url: string, played: Wanted = whole): Promise<voi
   await openRecord(page, url, played)
   await page.goto(page.url().replace('/match/', '/end/'))
   await page.waitForSelector('.end-card')
+}
+
+/** The annals as the page writes them when a match ends, but on days that stay the same. */
+async function annals(page: Page, url: string): Promise<void> {
+  const entries: object[] = []
+  for (const [index, wanted] of played.entries()) {
+    const record = await recordFor(wanted)
+    const { open } = await reopen(
+      {
+        id: `played-${index}`,
+        game: record.game,
+        record,
+        levels: [null],
+        notes: '',
+        annals: { day: null },
+        checkpoint: null,
+      },
+      async () => undefined,
+    )
+    entries.push({ ...(await entryOf(open)), endedAt: Date.UTC(2026, 10, 9 + index, 12) })
+  }
+  await page.goto(url)
+  await page.locator('.box').first().waitFor()
+  await page.evaluate(async told => {
+    const opening = indexedDB.open('aquila')
+    await new Promise(resolve => opening.addEventListener('success', resolve))
+    const writing = opening.result.transaction('annals', 'readwrite')
+    for (const entry of told) writing.objectStore('annals').put(entry)
+    await new Promise(resolve => writing.addEventListener('complete', resolve))
+    opening.result.close()
+  }, entries)
+  await page.goto(`${url}#/annals/${kings.game}`)
+  await page
+    .locator('.matches li')
+    .nth(played.length - 1)
+    .waitFor()
 }
 
 async function lesson(page: Page, url: string): Promise<void> {
