@@ -1,7 +1,7 @@
 import { type Bot, fastDice, type GameDefinition, Match, type Result } from '@aquila/engine'
 import { seatOf } from './bot.ts'
 
-/** Matches between bots, to see which is stronger. The same contest always ends the same. */
+/** Matches between bots, to see which is stronger. The same contest always ends the same, unless somebody thinks by a clock. */
 
 export interface Contestant {
   readonly name: string

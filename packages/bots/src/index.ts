@@ -24,3 +24,4 @@ export {
   standingsOf,
 } from './standings.ts'
 export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'
+export { dialOfPlayouts, dialOfTime, uctBot } from './uct.ts'

@@ -7,6 +7,7 @@ import {
   rateOf,
   standingsOf,
 } from '@aquila/bots'
+import { describeOpponent } from './opponents.ts'
 
 /** What a report is about. */
 export interface Ranked {
@@ -44,6 +45,8 @@ export function reportOf(ranked: Ranked): string {
         String(rate.matches),
       ]),
     ),
+    '',
+    ...levels.map(name => `- **${name}**: ${describeOpponent(name)}.`),
     '',
     '## Pairs',
     '',

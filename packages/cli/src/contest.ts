@@ -2,6 +2,7 @@ import { botOfLevel, type Contest, type Contestant, levelsOf, RANDOM } from '@aq
 import type { Weights } from '@aquila/engine'
 import { type ListedGame, listedGameNamed } from './games.ts'
 import { UsageError } from './usage.ts'
+import { byDial, yardstickNamed, yardsticks } from './yardsticks.ts'
 
 /** A contest as plain data, so that it can be sent to a worker. */
 export interface ContestPlan {
@@ -48,18 +49,33 @@ export function contestantsFor({ bots }: ListedGame, tuned: readonly TunedBot[] 
   return levels.flatMap(level => [level, ...tuned.filter(bot => bot.level === level).map(({ name }) => name)])
 }
 
+/** Contestants from weak to strong: random play, the yardsticks among the given names, the levels of a game. */
+export function rankedFor(
+  listed: ListedGame,
+  names: readonly string[],
+  tuned: readonly TunedBot[],
+): readonly string[] {
+  const [random = RANDOM, ...levels] = contestantsFor(listed, tuned)
+  const measures = [...new Set(names)].filter(name => yardstickNamed(name) !== null)
+  return [random, ...measures.toSorted(byDial), ...levels]
+}
+
 export function contestantNamed(listed: ListedGame, level: string): Contestant {
   return contestantOf(listed, { name: level, level })
 }
 
-function contestantOf(
+export function contestantOf(
   listed: ListedGame,
   { name, level, weights }: { readonly name: string; readonly level: string; readonly weights?: Weights },
 ): Contestant {
   const { game, bots } = listed
+  const yardstick = yardstickNamed(level)
+  if (yardstick !== null) return yardstick
   const known = contestantsFor(listed)
-  if (!known.includes(level))
-    throw new UsageError(`${game.title} has no bot "${level}"; there are: ${known.join(', ')}`)
+  if (!known.includes(level)) {
+    const names = [...known, ...yardsticks].join(', ')
+    throw new UsageError(`${game.title} has no bot "${level}"; there are: ${names}`)
+  }
   return {
     name,
     bot: seed => {

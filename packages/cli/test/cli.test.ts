@@ -167,6 +167,24 @@ describe('aquila', () => {
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('no bot "legatus"') })
   })
 
+  it('arena measures by yardsticks from outside, and says what each opponent is', async () => {
+    const { code, out } = await aquila(
+      'arena',
+      'the-fords',
+      ...['--level', 'uct-1ms', '--level', 'random', '--level', 'uct-2'],
+      ...['--scenario', 'duel', '--meetings', '1', '--jobs', '1', '--out', 'yardsticks.md'],
+    )
+    expect(code).toBe(0)
+    const rated = [...out.matchAll(/^- \*\*(\S+)\*\*: (.+)\.$/gm)].map(([, name, what]) => [name, what])
+    expect(rated).toEqual([
+      ['random', expect.stringContaining('any legal choice')],
+      ['uct-2', expect.stringContaining('2 playouts a choice')],
+      ['uct-1ms', expect.stringContaining('1 ms of processor time a choice')],
+    ])
+    const dialLess = await aquila('arena', 'the-fords', '--level', 'uct')
+    expect(dialLess).toMatchObject({ code: 2, err: expect.stringContaining('uct-10ms') })
+  })
+
   it('rules counts what is cited and tested', async () => {
     const { out } = await aquila('rules', 'the-fords', '--json')
     expect(JSON.parse(out)['the-fords']).toMatchObject({

@@ -125,6 +125,8 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   copy(state: S): S
   /** All that a role may know of the position, as plain data; null is a spectator. Nothing else leaves the rules. */
   view(position: Position<S, D>, role: Role | null): V
+  /** The points of each role as they stand, if the rulebook counts any: what the scores of a result would be now. */
+  scores?(position: Position<S, D>): { readonly [role: Role]: number }
   /** Deals anew, in place, whatever the role cannot know, so that a look ahead learns nothing. */
   redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
   /** Why the choice is not in the decision's list. The decision is the one that is waiting. */

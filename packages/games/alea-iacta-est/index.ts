@@ -15,6 +15,7 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { type AleaView, view } from './rules/knowledge/view.ts'
+import { scores } from './rules/score.ts'
 import { phases } from './rules/sequence.ts'
 import { aleaData, series } from './rules/series.ts'
 import { setUp } from './rules/set-up.ts'
@@ -50,6 +51,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   migrations,
   copy: copyState,
   view,
+  scores,
   redeal,
   explain,
   nameOf: nameInData,

@@ -36,6 +36,7 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   readState,
   copy: copyState,
   view,
+  scores: ({ state }) => ({ [ROME]: state.vp }),
   redeal,
   explain,
   nameOf: nameInData,

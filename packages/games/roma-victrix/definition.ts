@@ -17,6 +17,7 @@ import { leaderCalled } from './rules/pieces.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
+import { scores } from './rules/victory.ts'
 import { sketch } from './sketch.ts'
 
 export { dataWith } from './data/index.ts'
@@ -55,6 +56,7 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   migrations,
   copy: copyState,
   view,
+  scores,
   redeal,
   explain,
   nameOf,

@@ -49,6 +49,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   migrations,
   copy: copyState,
   view,
+  scores: ({ state }) => state.points,
   redeal,
   explain,
   nameOf: nameInData,

@@ -5,25 +5,27 @@ import { chartOf } from '../arena-chart.ts'
 import { ArenaPool } from '../arena-pool.ts'
 import { reportOf } from '../arena-report.ts'
 import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
-import { type ContestPlan, contestantsFor, contestOf } from '../contest.ts'
+import { type ContestPlan, contestantsFor, contestOf, rankedFor } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
 import { readTunedBot } from '../weights-file.ts'
+import { yardsticks } from '../yardsticks.ts'
 
 const help = `Usage: aquila arena [game] [options]
 
 Lets bots play each other with the seats changed, and tells who is stronger, whether anybody has become weaker since
 the results that are kept in docs/arena, and whether the scenarios are even.
 
-  --level NAME       a contestant, any number of times (default: random and all levels, weakest first)
+  --level NAME       a contestant, any number of times (default: random and all levels, weakest first); also the
+                     yardsticks from outside: ${yardsticks.join(', ')}, or uct-200, by playouts
   --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --neighbours       only those who stand next to each other in that list meet (default: everybody meets everybody)
   --scenario ID      a scenario, any number of times (default: all)
   --seats N          how many play, if the scenarios leave it open (default: as many as can)
   --meetings N       how often each pair meets in each scenario, twice each time (default: 4)
-  --seed N           the first seed; the same seed plays the same matches (default: 1)
+  --seed N           the first seed; the same seed plays the same matches, unless one thinks by time (default: 1)
   --jobs N           matches played at the same time (default: one for each core)
   --out FILE         where the report goes; results (JSON) and chart (SVG) go beside it (default: .aquila/arena.md)
   --keep             keep the results in docs/arena, in place of what is kept there of the pairs that played`
@@ -50,8 +52,10 @@ export const arena: Command = {
     if (values.keep && values.weights !== undefined)
       throw new UsageError('only levels are kept, not weights from a file')
     const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
-    const known = contestantsFor(listed, tuned)
+    const kept = readTallies(keptReport(game.id))
     const levels = [...(values.level ?? contestantsFor(listed)), ...tuned.map(({ name }) => name)]
+    const met = kept.flatMap(({ name, opponent }) => [name, opponent])
+    const known = rankedFor(listed, [...levels, ...met], tuned)
     const plan: ContestPlan = {
       game: game.id,
       levels: levels.toSorted((one, other) => known.indexOf(one) - known.indexOf(other)),
@@ -69,7 +73,6 @@ export const arena: Command = {
       .play(plan, bout => bar.step(`${bout.contestants.join(' - ')}, scenario ${bout.scenario}`))
       .finally(() => pool.close())
     bar.end()
-    const kept = readTallies(keptReport(game.id))
     const fresh = talliesOf(bouts, known)
     const report = values.keep ? keptReport(game.id) : values.out
     const tallies = values.keep ? withNew(kept, fresh) : fresh

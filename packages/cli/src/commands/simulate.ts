@@ -1,11 +1,11 @@
-import { botOfLevel, levelsOf, playToTheEnd, RANDOM } from '@aquila/bots'
+import { type Contestant, playToTheEnd, RANDOM } from '@aquila/bots'
 import { fastDice, Match, type Options, wordsOf } from '@aquila/engine'
 import { keepBalance } from '../balance.ts'
-import type { TunedBot } from '../contest.ts'
+import { contestantNamed, contestantOf } from '../contest.ts'
 import { type ListedGame, listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Simulation } from '../simulation.ts'
-import { type Command, Failed, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
+import { type Command, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
 import { readTunedBot } from '../weights-file.ts'
 
 const help = `Usage: aquila simulate [game] [options]
@@ -42,14 +42,14 @@ export const simulate: Command = {
     const options = readOptions(values.option)
     if (values.keep && values.weights !== undefined)
       throw new UsageError('only levels are kept, not weights from a file')
-    for (const level of values.level) mustKnow(listed, level)
-    const named = values.level.map(level => ({ name: level, level, weights: {} }))
-    const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
-    const players = [...named, ...tuned]
-    if (players.length === 0) players.push({ name: RANDOM, level: RANDOM, weights: {} })
+    const named = values.level.map(level => contestantNamed(listed, level))
+    const tuned =
+      values.weights === undefined ? [] : [contestantOf(listed, readTunedBot(listed, values.weights))]
+    const contestants = [...named, ...tuned]
+    if (contestants.length === 0) contestants.push(contestantNamed(listed, RANDOM))
 
-    const simulations = players.map(player => {
-      const simulation = simulated(listed, { scenario, matches, firstSeed, options, player })
+    const simulations = contestants.map(contestant => {
+      const simulation = simulated(listed, { scenario, matches, firstSeed, options, contestant })
       for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
       return simulation
     })
@@ -57,32 +57,21 @@ export const simulate: Command = {
   },
 }
 
-function mustKnow({ game, bots }: ListedGame, level: string): void {
-  const known = [RANDOM, ...levelsOf(bots)]
-  if (!known.includes(level))
-    throw new Failed(`${game.title} has no level ${JSON.stringify(level)}: ${known.join(', ')}`)
-}
-
 interface Series {
   readonly scenario: string
   readonly matches: number
   readonly firstSeed: number
   readonly options: Options
-  readonly player: TunedBot
+  readonly contestant: Contestant
 }
 
 function simulated({ game, bots }: ListedGame, series: Series): Simulation {
-  const { scenario, matches, firstSeed, options, player } = series
-  const { name, level, weights } = player
-  const simulation = new Simulation(game, scenario, name)
+  const { scenario, matches, firstSeed, options, contestant } = series
+  const simulation = new Simulation(game, scenario, contestant.name)
   const bar = progressBar(matches)
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
     const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
-    const players = match.roles.map((_, seat) => {
-      const bot = botOfLevel(bots, level, seed * 2 + 1 + seat, weights)
-      if (bot === null) throw new Failed(`${game.title} has no level ${JSON.stringify(level)}`)
-      return bot
-    })
+    const players = match.roles.map((_, seat) => contestant.bot(seed * 2 + 1 + seat))
     playToTheEnd(match, players)
     simulation.add(match, bots?.stages?.(match.view(match.roles[0] ?? null)) ?? [])
     bar.step()

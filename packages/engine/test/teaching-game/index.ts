@@ -41,6 +41,7 @@ export const theFords: GameDefinition<FordState, FordData, FordView> = {
   readState,
   copy: copyState,
   view,
+  scores: ({ state }) => state.scores,
   redeal,
   explain,
   breaches,

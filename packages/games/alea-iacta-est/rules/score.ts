@@ -21,8 +21,13 @@ function* endOnDefinitiveVictory(g: Alea): Rules {
     winners: [leadingFaction(g)],
     outcome: level.name,
     rule: 'AIE-S1-e',
-    scores: { caesarian: g.state.score, republican: -g.state.score },
+    scores: scores(g),
   })
+}
+
+/** AIE-10-a: the score, as each faction counts it. */
+export function scores({ state }: AleaPosition): Record<FactionId, number> {
+  return { caesarian: state.score, republican: -state.score }
 }
 
 /** AIE-S1-e: the highest level that the score has passed; null: a plain victory, or a scenario without levels. */

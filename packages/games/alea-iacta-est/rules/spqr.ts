@@ -3,6 +3,7 @@ import { type RegionId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { leader } from './pieces.ts'
 import { garrisonShortfall, legionsIn, legionsOnMap } from './regions.ts'
+import { scores } from './score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
 import { playImperium } from './stratagems/phase-f.ts'
 
@@ -33,7 +34,7 @@ export function* deathOfTheRepublic(g: Alea): Rules {
     winners: [],
     outcome: 'republic-dead',
     rule: 'AIE-5.1.1-i',
-    scores: { caesarian: state.score, republican: -state.score },
+    scores: scores(g),
   })
 }
 

@@ -85,10 +85,8 @@ export function baseRevenue(position: RomaPosition, power: number): number {
 export function finalResult(position: RomaPosition): Result {
   const standings = position.roles.map(role => {
     const power = ownPower(position, role)
-    const { got, of } = victoryShare(position, power)
-    const share = of === 0 ? 0 : got / of
     const { treasury } = powerAt(position.state, power)
-    return { role, share, revenue: baseRevenue(position, power), treasury }
+    return { role, share: shareOf(position, role), revenue: baseRevenue(position, power), treasury }
   })
   const ranked = standings.toSorted(
     (one, other) => other.share - one.share || other.revenue - one.revenue || other.treasury - one.treasury,
@@ -101,8 +99,18 @@ export function finalResult(position: RomaPosition): Result {
     winners: winners.map(({ role }) => role),
     outcome: winners.length > 1 ? 'shared' : 'objectives',
     rule: 'RV-4.51-a',
-    scores: Object.fromEntries(standings.map(({ role, share }) => [role, Math.round(100 * share)])),
+    scores: scores(position),
   }
+}
+
+/** RV-4.51-a: how much of its objectives each seat has, in per cent. */
+export function scores(position: RomaPosition): { readonly [role: string]: number } {
+  return Object.fromEntries(position.roles.map(role => [role, Math.round(100 * shareOf(position, role))]))
+}
+
+function shareOf(position: RomaPosition, role: string): number {
+  const { got, of } = victoryShare(position, ownPower(position, role))
+  return of === 0 ? 0 : got / of
 }
 
 /** The Powers with a seat of their own that have all their objectives. */

@@ -28,6 +28,8 @@ export function redeal({ state }: FordPosition, role: string | null, dice: DiceB
   const others = Object.keys(state.hands).filter(side => side !== role)
   const sizes = others.map(side => handOf(state, side).length)
   for (const side of others) hidden.push(...handOf(state, side).splice(0))
+  // In the order of their names, so that the deal tells nothing of the one before.
+  hidden.sort()
   dice.shuffle(hidden, 'redeal')
   for (const [index, side] of others.entries()) handOf(state, side).push(...hidden.splice(0, sizes[index]))
   state.deck.push(...hidden)
