@@ -21,7 +21,12 @@ export default defineConfig({
     // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkOf, debugName: 'chunks' }],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
     // What boxes hold the worker fetches, which has no document to preload into.
     modulePreload: {
