@@ -236,16 +236,17 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
       page,
       recordBefore(({ task, choices }) => task === 'pick-battle' && choices.length > 1),
     )
-    // In a film a moment goes on by itself, so it is looked at in the page, as soon as its verdict stands.
+    // A film is left to run to its battle. There a moment goes on by itself, so it is looked at in the page, as soon as its
+    // verdict stands.
     const battle = await page.evaluate(`(async () => {
       const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 1200; tries++) {
         const verdict = seen('.moment[data-kind=battle] .verdict')
         if (verdict !== undefined) {
           const { bottom } = seen('.moment footer .primary').getBoundingClientRect()
           return { sides: document.querySelectorAll('.moment .side').length, verdict: verdict.textContent, bottom }
         }
-        const button = seen('.cover-all .button') ?? seen('.moment .primary') ?? seen('.film .primary') ??
+        const button = seen('.cover-all .button') ?? seen('.moment .primary') ??
           seen('.battle-acts .primary') ?? seen('.battle-acts .choice') ?? seen('.battle .piece[data-legal=true]') ??
           seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')
         button?.click()
