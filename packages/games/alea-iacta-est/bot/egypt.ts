@@ -45,10 +45,10 @@ export class Egypt implements Term {
   /** How surely the Caesarian has a zone of Egypt, or could have it. */
   #conquest(zone: Place): number {
     const { situation, holds } = this.#evaluation
-    const held = holds.hold(zone, 'caesarian').holds
+    const { own, theirs, against } = holds.factsOf(zone)
+    const held = (situation.side === 'caesarian' ? own : theirs).holds
     const { egyptAtRisk } = situation.judgement
     if (situation.side === 'caesarian' || egyptAtRisk === 0) return held
-    const { against } = holds.factsOf(zone)
     // Where nobody stands, a single legion will do.
     return Math.max(held, situation.musterIn(zone).land.length === 0 ? against : egyptAtRisk * against)
   }

@@ -1,6 +1,5 @@
 import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
 import type { RegionId } from '../data/index.ts'
-import type { Place } from '../rules/state.ts'
 import { NO_REGIONS } from './aims.ts'
 import type { AleaEvaluation } from './doctrine.ts'
 import { type Egypt, liesInEgypt } from './egypt.ts'
@@ -12,7 +11,6 @@ export class Goal implements Term {
   readonly #evaluation: AleaEvaluation
   readonly #roma: Roma
   readonly #egypt: Egypt
-  readonly #chances = new Map<RegionId, { readonly mine: number; readonly his: number }>()
   readonly #certainty: number
 
   constructor(evaluation: AleaEvaluation, roma: Roma, egypt: Egypt) {
@@ -53,31 +51,19 @@ export class Goal implements Term {
 
   /** How likely each side is to have a region in the end. */
   #chancesOf(region: RegionId): { readonly mine: number; readonly his: number } {
-    const known = this.#chances.get(region)
-    if (known !== undefined) return known
     const { situation, holds } = this.#evaluation
     const { position, side, enemy } = situation
     const holder = position.state.regions[region]
-    const own = holds.grip(region, side).taken
-    const theirs = holds.grip(region, enemy).taken
-    const risk = holds.exposure(region)
-    const mine = holder === side ? (1 - theirs) * (1 - risk) : own
+    const standing = holds.standingOf(region)
+    const own = standing.own.taken
+    const theirs = standing.theirs.taken
+    const mine = holder === side ? (1 - theirs) * (1 - standing.exposure) : own
     const his = holder === enemy ? 1 - own : holder === side ? theirs : (1 - own) * theirs
-    const chances = { mine: this.#doubted(mine), his: this.#doubted(his) }
-    this.#chances.set(region, chances)
-    return chances
+    return { mine: this.#doubted(mine), his: this.#doubted(his) }
   }
 
   /** The farther off the end, the less is certain. */
   #doubted(chance: number): number {
     return 0.5 + (Math.min(1, Math.max(0, chance)) - 0.5) * this.#certainty
-  }
-
-  forget(places: readonly Place[]): void {
-    const { zones } = this.#evaluation.situation.position.data
-    for (const place of places) {
-      const region = zones[place]?.region ?? null
-      if (region !== null) this.#chances.delete(region)
-    }
   }
 }

@@ -96,8 +96,6 @@ export interface Term {
   worthOf?(touched: Touched): number
   /** What a battle brings about beside its losses, if the side wins it with this chance. */
   fearOfBattle?(muster: Muster, chance: number): number
-  /** Must be called when counters in these places have moved. */
-  forget?(places: readonly Place[]): void
 }
 
 /** Some places, and what the planner has found out about them. */

@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
-import type { Doctrine, Term, Terms } from './doctrine.ts'
+import type { Doctrine, Term, Terms, Touched } from './doctrine.ts'
 import { Holds } from './holds.ts'
 import { Situation } from './situation.ts'
 import { Stacks } from './stacks.ts'
@@ -59,20 +59,24 @@ export class Evaluation<T extends Terms = Terms> {
     return this.situation.chanceAt(zone)
   }
 
-  /** What the side has in these places, and in the regions that they belong to. */
-  worthOf(places: ReadonlySet<Place>): number {
+  /** What orders touch that change these places. */
+  touched(places: ReadonlySet<Place>): Touched {
     const { position, side } = this.situation
-    let worth = 0
     let fought = false
     const regions = new Set<RegionId>()
     for (const place of places) {
-      worth += this.place(place)
       fought ||= hasEnemyLandUnits(position, place, side)
       const region = position.data.zones[place]?.region ?? null
       if (region !== null) regions.add(region)
     }
-    for (const region of regions) worth += this.region(region)
-    const touched = { places, regions, fought }
+    return { places, regions, fought }
+  }
+
+  /** What the side has in some places, and in the regions that they belong to. */
+  worthOf(touched: Touched): number {
+    let worth = 0
+    for (const place of touched.places) worth += this.place(place)
+    for (const region of touched.regions) worth += this.region(region)
     for (const term of this.#terms) worth += term.worthOf?.(touched) ?? 0
     return worth
   }
@@ -87,29 +91,12 @@ export class Evaluation<T extends Terms = Terms> {
     const { position, side, enemy, aims, judgement } = this.situation
     const worth = row(aims.regions, region)
     const holder = row(position.state.regions, region)
-    const own = this.holds.grip(region, side)
-    const theirs = this.holds.grip(region, enemy)
+    const { own, theirs, exposure, strays } = this.holds.standingOf(region)
     let value = 0
-    if (holder === side)
-      value = worth * (1 - theirs.taken + judgement.firmHold * own.taken - this.holds.exposure(region))
+    if (holder === side) value = worth * (1 - theirs.taken + judgement.firmHold * own.taken - exposure)
     else if (holder === enemy) value = worth * own.taken
     else value = worth * (own.taken - theirs.taken)
     for (const term of this.#terms) value += term.ofRegion?.(region) ?? 0
-    return value + this.holds.straysOf(region, own.sure, theirs.sure)
-  }
-
-  /** Must be called when counters in these places have moved; gives back how to remember what was known before. */
-  forget(places: Iterable<Place>): () => void {
-    const touched = [...places]
-    const remember = this.holds.forget(touched)
-    this.#forgetTerms(touched)
-    return () => {
-      remember()
-      this.#forgetTerms(touched)
-    }
-  }
-
-  #forgetTerms(places: readonly Place[]): void {
-    for (const term of this.#terms) term.forget?.(places)
+    return value + strays
   }
 }

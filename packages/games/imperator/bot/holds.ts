@@ -3,6 +3,7 @@ import { strengthOf } from '../rules/combat/odds.ts'
 import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
 import type { FactionId, Place, RegionId } from '../rules/state.ts'
 import { type Claim, chanceOfControl } from './control.ts'
+import { KeptByGroup, KeptByPlace } from './kept.ts'
 import type { Situation } from './situation.ts'
 import type { Stacks } from './stacks.ts'
 
@@ -27,6 +28,16 @@ interface Grip {
 
 const NO_GRIP: Grip = { taken: 0, sure: 0 }
 
+/** How a region stands between the two. */
+interface Standing {
+  readonly own: Grip
+  readonly theirs: Grip
+  /** From 0 to 1: how much of it the side must take for lost to what the enemy could do next. */
+  readonly exposure: number
+  /** 3.7.2: what goes over when the year ends, to one side or the other. */
+  readonly strays: number
+}
+
 /** What is asked of a zone again and again while nothing in it changes. */
 interface Facts {
   readonly own: Hold
@@ -38,19 +49,41 @@ interface Facts {
   readonly enemyStrays: number
 }
 
-/** What the sides hold of zones and regions. It remembers what it has found until counters move. */
+/** What the sides hold of zones and regions. */
 export class Holds {
   readonly #situation: Situation
   readonly #stacks: Stacks
-  readonly #facts = new Map<Place, Facts>()
+  readonly #facts = new KeptByPlace<Facts>()
+  readonly #standings = new Map<RegionId, KeptByGroup<Standing>>()
 
   constructor(situation: Situation, stacks: Stacks) {
     this.#situation = situation
     this.#stacks = stacks
   }
 
+  /** How a region stands, with the zones that decide it. */
+  standingOf(region: RegionId): Standing {
+    const { position } = this.#situation
+    let kept = this.#standings.get(region)
+    if (kept === undefined) {
+      const { zones } = this.#situation.doctrine.conquest(position, region)
+      kept = new KeptByGroup(position.data, [
+        ...new Set([...zones, ...row(position.data.regions, region).zones]),
+      ])
+      this.#standings.set(region, kept)
+    }
+    return kept.of(position, () => this.#standing(region))
+  }
+
+  #standing(region: RegionId): Standing {
+    const own = this.#grip(region, this.#situation.side)
+    const theirs = this.#grip(region, this.#situation.enemy)
+    const strays = this.#straysOf(region, own.sure, theirs.sure)
+    return { own, theirs, exposure: this.#exposure(region), strays }
+  }
+
   /** 3.7.3: how near a side is to taking a region; 1 if it has. */
-  grip(region: RegionId, side: FactionId): Grip {
+  #grip(region: RegionId, side: FactionId): Grip {
     const { doctrine, position } = this.#situation
     const { cities } = row(position.data.regions, region)
     const { zones, needed, cities: citiesNeeded } = doctrine.conquest(position, region)
@@ -86,19 +119,19 @@ export class Holds {
   }
 
   factsOf(zone: Place): Facts {
-    const known = this.#facts.get(zone)
-    if (known !== undefined) return known
-    const own = this.hold(zone, this.#situation.side)
-    const theirs = this.hold(zone, this.#situation.enemy)
+    return this.#facts.of(this.#situation.position, zone, () => this.#findFacts(zone))
+  }
+
+  #findFacts(zone: Place): Facts {
+    const own = this.#hold(zone, this.#situation.side)
+    const theirs = this.#hold(zone, this.#situation.enemy)
     const unled = own.units + theirs.units > 0 && !own.led && !theirs.led
-    const facts = {
+    return {
       own,
       theirs,
       against: this.#stacks.chanceAgainst(zone),
       ...(unled ? this.#straysIn(zone) : NO_STRAYS),
     }
-    this.#facts.set(zone, facts)
-    return facts
   }
 
   #straysIn(zone: Place): { readonly strays: number; readonly enemyStrays: number } {
@@ -113,8 +146,7 @@ export class Holds {
     return { strays: romans(land), enemyStrays: romans(enemyLand) }
   }
 
-  /** 3.7.2: what goes over when the year ends, to one side or the other. */
-  straysOf(region: RegionId, taken: number, lost: number): number {
+  #straysOf(region: RegionId, taken: number, lost: number): number {
     const { strays, winter } = this.#situation.judgement
     if (strays === 0 || this.#situation.isLastYear) return 0
     const holder = row(this.#situation.position.state.regions, region)
@@ -128,8 +160,7 @@ export class Holds {
     return gone * strays * (this.#situation.isLastSequence ? 1 : winter)
   }
 
-  /** From 0 to 1: how much of a region of its own the side must take for lost to what the enemy could do next. */
-  exposure(region: RegionId): number {
+  #exposure(region: RegionId): number {
     const { doctrine, position } = this.#situation
     const { zones, needed } = doctrine.conquest(position, region)
     const { exposure, lastExposure, barrier } = this.#situation.judgement
@@ -146,7 +177,7 @@ export class Holds {
     return (this.#situation.isLastSequence ? lastExposure : exposure) * share * share
   }
 
-  hold(zone: Place, side: FactionId): Hold {
+  #hold(zone: Place, side: FactionId): Hold {
     const { data } = this.#situation.position
     let units = 0
     let enemies = false
@@ -164,20 +195,5 @@ export class Holds {
     if (!enemies) return { holds: 1, units, led }
     const chance = this.#situation.chanceAt(zone)
     return { holds: side === this.#situation.side ? chance : 1 - chance, units, led }
-  }
-
-  /** Must be called when counters in these places have moved; gives back how to remember what was known before. */
-  forget(places: Iterable<Place>): () => void {
-    const before = new Map<Place, Facts | undefined>()
-    for (const place of places) {
-      before.set(place, this.#facts.get(place))
-      this.#facts.delete(place)
-    }
-    return () => {
-      for (const [place, facts] of before) {
-        if (facts === undefined) this.#facts.delete(place)
-        else this.#facts.set(place, facts)
-      }
-    }
   }
 }

@@ -7,9 +7,7 @@ import {
   isLeader,
   leader,
   leadersOf,
-  placeOf,
   placesOnMap,
-  put,
   setMoved,
   sideOf,
   stackIn,
@@ -17,11 +15,12 @@ import {
 } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
-import type { Doctrine } from './doctrine.ts'
+import type { Doctrine, Touched } from './doctrine.ts'
 import { Evaluation } from './evaluation.ts'
 import { armyTo, freshUnitsUnder, marchesAlone, marchesOf, routesOf } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
+import { type Trial, Trials } from './trials.ts'
 
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
@@ -39,10 +38,17 @@ export interface Bent {
 /** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
 const CHIEFS = 2
 
-/** Some orders that belong together, and what they gain. */
+/** Some orders that belong together, what they touch, and what they gain. */
 interface Scheme {
   readonly orders: readonly Order[]
+  readonly ground: Ground
   readonly gain: number
+}
+
+/** What is touched by orders from and to the same places, and what the side has there until the next scheme is carried out. */
+interface Ground {
+  readonly touched: Touched
+  before: number | null
 }
 
 export interface Plan {
@@ -76,12 +82,6 @@ function placesOf(orders: readonly Order[]): Set<Place> {
   return places
 }
 
-/** 8.3: whether a step leads over a river or a strait. */
-function isCrossing({ data }: CampaignPosition, from: Place, to: Place): boolean {
-  const border = data.zones[from]?.neighbours.find(step => step.zone === to)
-  return border !== undefined && border.kind !== 'land'
-}
-
 /** Makes plans for one sequence: as many as are wanted, each bent in another way. */
 export class Planner {
   readonly #doctrine: Doctrine
@@ -94,7 +94,8 @@ export class Planner {
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
   #weighed = 0
-  readonly #before = new Map<string, number>()
+  readonly #trials: Trials
+  readonly #grounds = new Map<string, Ground>()
   /** What could be done at the beginning, and what could be done next, by the place it starts from. */
   readonly #opening = new Map<Place, readonly Scheme[]>()
   readonly #schemes = new Map<Place, readonly Scheme[]>()
@@ -111,36 +112,39 @@ export class Planner {
     this.#position = doctrine.copy(position)
     this.#side = side
     this.#character = character
+    this.#trials = new Trials(this.#position)
     this.#evaluation = new Evaluation(doctrine, this.#position, side, character)
+    if (character.overlooks === 0) return
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
     }
   }
 
   plan(bent: Bent = {}): Plan {
-    const undone: (() => void)[] = []
     this.#begin(bent)
     const orders: Order[] = []
+    const done: Trial[] = []
     let complete = true
     while (orders.length < MOST_ORDERS) {
       const best = this.#best()
       if (best === null) break
-      for (const order of best.orders) {
-        orders.push({ ...order, reason: this.#reasonFor(order, best) })
-        undone.push(this.#carryOut(order), this.#markMoved(order))
+      for (const [index, order] of best.orders.entries()) {
+        orders.push({ ...order, reason: this.#reasonFor(order, best.orders.slice(index)) })
+        done.push(this.#trials.carryOut(order))
+        for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, true)
       }
       complete = this.#weighed <= (bent.weighs ?? this.#character.weighs)
       if (!complete) break
       this.#lookAgain(best.orders)
     }
-    for (const undo of undone.toReversed()) undo()
+    this.#trials.takeBack(done)
     return { orders, complete }
   }
 
   /** What can be done at first is the same for every plan, but for how this one is bent. */
   #begin(bent: Bent): void {
     this.#weighed = 0
-    this.#before.clear()
+    this.#forgetBefore()
     if (this.#opening.size === 0) {
       this.#bent = {}
       for (const place of placesOnMap(this.#position.data)) this.#opening.set(place, this.#schemesFrom(place))
@@ -154,7 +158,7 @@ export class Planner {
     if (avoids === undefined && error === undefined) return schemes
     return schemes
       .filter(({ orders }) => !orders.some(order => avoids?.has(endOf(order))))
-      .map(({ orders, gain }) => ({ orders, gain: this.#seen(gain) }))
+      .map(({ orders, ground, gain }) => ({ orders, ground, gain: this.#seen(gain) }))
   }
 
   #best(): Scheme | null {
@@ -169,17 +173,17 @@ export class Planner {
     }
     if (!this.#character.joinsColumns) return best
     for (const orders of this.#assaults()) {
-      const gain = this.#gainOf(orders)
-      if (gain <= high) continue
-      best = { orders, gain }
-      high = gain
+      const scheme = this.#weigh(orders)
+      if (scheme.gain <= high) continue
+      best = scheme
+      high = scheme.gain
     }
     return best
   }
 
   /** After counters have moved, only schemes that touch the places and regions concerned are weighed again. */
   #lookAgain(done: readonly Order[]): void {
-    this.#before.clear()
+    this.#forgetBefore()
     const changed = placesOf(done)
     const regions = this.#regionsOf(changed)
     const left = this.#regionsLeft(done)
@@ -192,11 +196,17 @@ export class Planner {
         this.#schemes.set(
           place,
           schemes.map(scheme => {
-            const { orders } = scheme
-            return [...placesOf(orders)].some(touches) ? { orders, gain: this.#gainOf(orders) } : scheme
+            const { orders, ground } = scheme
+            for (const each of ground.touched.places)
+              if (touches(each)) return { orders, ground, gain: this.#gainOf(orders, ground) }
+            return scheme
           }),
         )
     }
+  }
+
+  #forgetBefore(): void {
+    for (const ground of this.#grounds.values()) ground.before = null
   }
 
   /** Regions that have lost units: whoever foresees knows that they have fewer to spare now. */
@@ -233,10 +243,10 @@ export class Planner {
       const chief = rank < (rough ? 1 : CHIEFS)
       if (rough && !chief) break
       for (const order of marchesOf(this.#doctrine, this.#position, this.#side, id, chief, rough))
-        found.push(this.#weigh(order))
+        found.push(this.#weigh([order]))
       if (!chief) continue
       for (const order of this.#doctrine.otherOrders(this.#position, this.#side, id, rough))
-        found.push(this.#weigh(order))
+        found.push(this.#weigh([order]))
     }
     if (rough) return found
     for (const piece of [...stackIn(this.#position, place)]) {
@@ -247,14 +257,25 @@ export class Planner {
         if (alike.has(kind)) continue
         alike.add(kind)
         for (const order of marchesAlone(this.#doctrine, this.#position, this.#side, piece))
-          found.push(this.#weigh(order))
+          found.push(this.#weigh([order]))
       }
     }
     return found
   }
 
-  #weigh(order: Order): Scheme {
-    return { orders: [order], gain: this.#gainOf([order]) }
+  #weigh(orders: readonly Order[]): Scheme {
+    const ground = this.#groundOf(orders)
+    return { orders, ground, gain: this.#gainOf(orders, ground) }
+  }
+
+  #groundOf(orders: readonly Order[]): Ground {
+    const places = placesOf(orders)
+    const key = [...places].join(' ')
+    const known = this.#grounds.get(key)
+    if (known !== undefined) return known
+    const ground = { touched: this.#evaluation.touched(places), before: null }
+    this.#grounds.set(key, ground)
+    return ground
   }
 
   /** What a scheme gains, as far as this planner sees. */
@@ -286,88 +307,42 @@ export class Planner {
       if (armies.length < 2) continue
       armies.sort((one, two) => commandOf(this.#position, two.id) - commandOf(this.#position, one.id))
       const orders: Order[] = []
-      const undone: (() => void)[] = []
+      const trials: Trial[] = []
       for (const { id, path } of armies) {
         const order = armyTo(this.#doctrine, this.#position, this.#side, id, path)
         if (order === null) continue
         orders.push(order)
-        undone.push(this.#carryOut(order))
+        trials.push(this.#trials.carryOut(order))
       }
-      for (const undo of undone.toReversed()) undo()
+      this.#trials.takeBack(trials)
       for (let count = 2; count <= orders.length; count++) yield orders.slice(0, count)
     }
   }
 
   /** What the side stands to gain by these orders. */
-  #gainOf(orders: readonly Order[]): number {
+  #gainOf(orders: readonly Order[], ground: Ground): number {
     this.#weighed++
-    const places = placesOf(orders)
-    const before = this.#worthBefore(places)
-    const undone = orders.map(order => this.#carryOut(order))
+    ground.before ??= this.#evaluation.worthOf(ground.touched)
+    const trials = orders.map(order => this.#trials.carryOut(order))
     const rash = orders.some(order => this.#isOutOfQuestion(endOf(order)))
-    const after = rash ? Number.NEGATIVE_INFINITY : this.#evaluation.worthOf(places)
-    for (const undo of undone.toReversed()) undo()
-    return this.#seen(after - before)
+    const after = rash ? Number.NEGATIVE_INFINITY : this.#evaluation.worthOf(ground.touched)
+    this.#trials.takeBack(trials)
+    return this.#seen(after - ground.before)
   }
 
   /** A battle at odds below what this character dares, or a zone that it leaves alone. */
   #isOutOfQuestion(place: Place): boolean {
     if (this.#bent.avoids?.has(place)) return true
-    if (!hasEnemyLandUnits(this.#position, place, this.#side)) return false
-    const fights = stackIn(this.#position, place).some(
-      piece =>
-        !isLeader(this.#position.data, piece) &&
-        this.#position.data.units[piece]?.kind !== 'naves' &&
-        sideOf(this.#position, piece) === this.#side,
-    )
+    const { land, enemyLand } = this.#evaluation.situation.musterIn(place)
+    if (land.length === 0 || enemyLand.length === 0) return false
     const { leastChance, lastChance } = this.#character
-    return fights && this.#evaluation.chanceAt(place) < (this.#evaluation.isTheEnd ? lastChance : leastChance)
+    return this.#evaluation.chanceAt(place) < (this.#evaluation.isTheEnd ? lastChance : leastChance)
   }
 
-  /** The worth as it is now, kept until the next scheme is carried out: many schemes touch the same places. */
-  #worthBefore(places: ReadonlySet<Place>): number {
-    const key = [...places].join(' ')
-    const known = this.#before.get(key)
-    if (known !== undefined) return known
-    const worth = this.#evaluation.worthOf(places)
-    this.#before.set(key, worth)
-    return worth
-  }
-
-  /** Moves the counters on the copy, and gives back how to undo it. */
-  #carryOut(order: Order): () => void {
-    const { state } = this.#position
-    const pieces = [order.piece, ...order.along]
-    const from = pieces.map(piece => placeOf(this.#position, piece))
-    const to = endOf(order)
-    const lastStop = order.path.at(-2) ?? order.from
-    const crossed = isCrossing(this.#position, lastStop, to)
-    for (const piece of pieces) put(this.#position, piece, to)
-    const arrivals = state.arrivals.length
-    for (const piece of pieces) state.arrivals.push({ piece, zone: to, from: lastStop, crossed })
-    for (const zone in order.drops) {
-      const dropped = order.drops[zone]
-      if (dropped !== undefined) put(this.#position, dropped, zone)
-    }
-    const remember = this.#evaluation.forget(placesOf([order]))
-    return () => {
-      state.arrivals.length = arrivals
-      for (const [index, piece] of pieces.entries()) put(this.#position, piece, from[index] ?? order.from)
-      remember()
-    }
-  }
-
-  #markMoved(order: Order): () => void {
-    const mark = (moved: boolean) => {
-      for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, moved)
-    }
-    mark(true)
-    return () => mark(false)
-  }
-
-  #reasonFor(order: Order, scheme: Scheme): BotReason {
+  /** Why an order is given; `together` are those of its scheme that are still to be carried out, with itself. */
+  #reasonFor(order: Order, together: readonly Order[]): BotReason {
     const danger = this.#evaluation.isInDanger(order.from)
-    const undone = scheme.orders.map(each => this.#carryOut(each))
+    const trials = together.map(each => this.#trials.carryOut(each))
     const leavesDanger = danger && !this.#evaluation.isInDanger(endOf(order))
     const reason = reasonFor(
       this.#doctrine,
@@ -377,7 +352,7 @@ export class Planner {
       order,
       leavesDanger,
     )
-    for (const undo of undone.toReversed()) undo()
+    this.#trials.takeBack(trials)
     return reason
   }
 }

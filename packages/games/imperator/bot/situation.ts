@@ -1,9 +1,11 @@
 import { row } from '@aquila/engine'
+import type { BattleKind } from '../rules/combat/forces.ts'
 import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Aims, Doctrine } from './doctrine.ts'
-import { expectBattle, type Outline } from './expectation.ts'
+import { type Expectation, expectBattle, type Outline } from './expectation.ts'
 import type { Judgement } from './judgement.ts'
+import { KeptByPlace } from './kept.ts'
 import { type Muster, musterIn } from './muster.ts'
 import { pullsOf } from './pulls.ts'
 import { approachesOf, threatsOf } from './threats.ts'
@@ -29,6 +31,8 @@ export class Situation {
   /** True in the side's last sequence of a scenario. */
   readonly isTheEnd: boolean
   readonly #pulls: ReadonlyMap<Place, number>
+  readonly #musters = new KeptByPlace<Muster>()
+  readonly #battles = { land: new KeptByPlace<Expectation>(), naval: new KeptByPlace<Expectation>() }
 
   /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
   constructor(
@@ -64,11 +68,18 @@ export class Situation {
 
   /** The chance that the side wins the battle for a zone. */
   chanceAt(zone: Place): number {
-    return expectBattle(this.position, zone, this.side).chance
+    return this.battleAt(zone, 'land').chance
+  }
+
+  /** What the side can expect of a battle in a place, if it attacks there. */
+  battleAt(place: Place, kind: BattleKind): Expectation {
+    return this.#battles[kind].of(this.position, place, () =>
+      expectBattle(this.position, place, this.side, kind),
+    )
   }
 
   musterIn(place: Place): Muster {
-    return musterIn(this.position, place, this.side)
+    return this.#musters.of(this.position, place, () => musterIn(this.position, place, this.side))
   }
 }
 

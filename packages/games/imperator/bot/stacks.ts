@@ -3,7 +3,8 @@ import { commandOf, tacticalOf } from '../rules/pieces.ts'
 import type { FactionId, Place } from '../rules/state.ts'
 import type { Term } from './doctrine.ts'
 import { exitsOf, originsOf } from './exits.ts'
-import { expectBattle, expectOutlines, leaderWorth, type Outline, worthOf } from './expectation.ts'
+import { expectOutlines, leaderWorth, type Outline, worthOf } from './expectation.ts'
+import { KeptByGroup } from './kept.ts'
 import type { Muster } from './muster.ts'
 import type { Situation } from './situation.ts'
 import { marchOf } from './threats.ts'
@@ -15,6 +16,7 @@ const GREAT_LOSS = 25
 export class Stacks {
   readonly #situation: Situation
   readonly #terms: readonly Term[]
+  readonly #kept = new Map<Place, KeptByGroup<number>>()
 
   constructor(situation: Situation, terms: readonly Term[]) {
     this.#situation = situation
@@ -31,7 +33,18 @@ export class Stacks {
     const factor = isTheEnd ? judgement.afterwards : 1
     if (land.length > 0 && enemyLand.length > 0) return factor * this.#battle(place, muster, 'land')
     if (naves.length > 0 && enemyNaves.length > 0) return factor * this.#battle(place, muster, 'naval')
-    return factor * this.#quiet(place, muster)
+    return factor * this.#keptOf(place).of(this.#situation.position, () => this.#quiet(place, muster))
+  }
+
+  /** What becomes of an army in a place depends on the ways out, too. */
+  #keptOf(place: Place): KeptByGroup<number> {
+    const known = this.#kept.get(place)
+    if (known !== undefined) return known
+    const { data } = this.#situation.position
+    const around = data.zones[place]?.neighbours.map(({ zone }) => zone) ?? []
+    const kept = new KeptByGroup<number>(data, [place, ...around])
+    this.#kept.set(place, kept)
+    return kept
   }
 
   #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster): number {
@@ -159,12 +172,7 @@ export class Stacks {
 
   #battle(place: Place, muster: Muster, kind: 'land' | 'naval'): number {
     const { land, leaders } = muster
-    const { attackerLoses, defenderLoses, chance } = expectBattle(
-      this.#situation.position,
-      place,
-      this.#situation.side,
-      kind,
-    )
+    const { attackerLoses, defenderLoses, chance } = this.#situation.battleAt(place, kind)
     const strength = strengthOf(this.#situation.position, land)
     const fear = this.#fear(muster, chance)
     // A beaten army must also go back, and a victory opens the way.

@@ -136,6 +136,29 @@ function joined(data: CampaignData, { leaders, units }: Company, piece: string):
     : { leaders, units: [...units, piece] }
 }
 
+/** The stack of a place when some have left it and others, in their order, have come. */
+export function stackAfter(
+  data: CampaignData,
+  stack: Stack,
+  gone: readonly string[],
+  come: readonly Counter[],
+): Stack {
+  const { index, factions } = data
+  const after = ({ leaders, units }: Company, owner: FactionId | null): Company => {
+    const own = come.filter(({ faction }) => faction === owner).map(({ id }) => id)
+    return company(
+      [...leaders.filter(id => !gone.includes(id)), ...own.filter(id => isLeader(data, id))],
+      [...units.filter(id => !gone.includes(id)), ...own.filter(id => !isLeader(data, id))],
+    )
+  }
+  const rest = index.stackOf(
+    after(ofOne(data, stack), factions[0]),
+    after(ofTwo(data, stack), factions[1]),
+    after(stack.others, null),
+  )
+  return isNobody(data, rest) ? index.nobody : rest
+}
+
 function without(pieces: readonly string[], piece: string): readonly string[] {
   const others: string[] = []
   for (const other of pieces) if (other !== piece) others.push(other)

@@ -1,0 +1,86 @@
+import type { CampaignData } from '../data/series.ts'
+import type { CampaignPosition, Place, Stack } from '../rules/state.ts'
+
+/**
+ * What has been found out about places, remembered by who stands there. A stack never changes: another takes its place, and
+ * when an order is taken back the very same one is there again. So the same stacks have the same answer, and nobody has to say
+ * what is to be forgotten.
+ *
+ * Whatever else an answer depends on must not change while one plans: the enemy does not move, nobody is reduced, no People
+ * changes sides. Where counters came from goes with their stack, because each arrival makes a new one.
+ */
+
+/** Answers about single places. */
+export class KeptByPlace<T> {
+  readonly #found: (Map<Stack, T> | undefined)[] = []
+
+  of(position: CampaignPosition, place: Place, find: (place: Place) => T): T {
+    const number = numberOf(position.data, place)
+    const stack = stackOf(position, number)
+    let found = this.#found[number]
+    if (found === undefined) {
+      found = new Map()
+      this.#found[number] = found
+    }
+    const known = found.get(stack)
+    if (known !== undefined) return known
+    const answer = find(place)
+    found.set(stack, answer)
+    return answer
+  }
+}
+
+/** How many answers about one group of places are remembered: marches of a few columns to and fro. */
+const ANSWERS = 12
+
+interface Answer<T> {
+  readonly stacks: readonly Stack[]
+  readonly answer: T
+}
+
+/** Answers about a group of places: the latest few. */
+export class KeptByGroup<T> {
+  readonly #numbers: readonly number[]
+  readonly #found: Answer<T>[] = []
+
+  constructor(data: CampaignData, places: readonly Place[]) {
+    this.#numbers = places.map(place => numberOf(data, place))
+  }
+
+  of(position: CampaignPosition, find: () => T): T {
+    const found = this.#found
+    for (let index = 0; index < found.length; index++) {
+      const known = found[index]
+      if (known === undefined || !this.#holds(position, known.stacks)) continue
+      if (index > 0) {
+        // What was asked last is asked again first.
+        found.splice(index, 1)
+        found.unshift(known)
+      }
+      return known.answer
+    }
+    const stacks = this.#numbers.map(number => stackOf(position, number))
+    const answer = find()
+    found.unshift({ stacks, answer })
+    if (found.length > ANSWERS) found.pop()
+    return answer
+  }
+
+  /** True if the same stand in all of the places. */
+  #holds({ state }: CampaignPosition, stacks: readonly Stack[]): boolean {
+    const numbers = this.#numbers
+    for (let index = 0; index < numbers.length; index++)
+      if (state.stacks[numbers[index] ?? -1] !== stacks[index]) return false
+    return true
+  }
+}
+
+function numberOf({ index }: CampaignData, place: Place): number {
+  const number = index.numberOfPlace.get(place)
+  if (number === undefined) throw new Error(`no place ${place}`)
+  return number
+}
+
+function stackOf({ state, data }: CampaignPosition, number: number): Stack {
+  return state.stacks[number] ?? data.index.nobody
+}
