@@ -156,7 +156,7 @@ class Search<Plan, V, D> {
     const { role } = seat
     const branch = seat.branch(dice)
     const own = this.#strategist.follow(seat, plan)
-    const other = this.#strategist.opponent(this.#seed)
+    const other = this.#strategist.opponent(seat, this.#seed)
     for (let made = 0; made < MOST_CHOICES; made++) {
       const { decision } = branch
       if (decision === null || judge.isFarEnough(branch)) break

@@ -127,8 +127,8 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
   /** A bot for all questions outside of plans, and for the seat itself before it has any. */
   advisor(seed: number): Bot<V, D>
-  /** A quick bot that plays the others in a look ahead. */
-  opponent(seed: number): Bot<V, D>
+  /** A quick bot that plays the others in a look ahead that begins at this seat. */
+  opponent(seat: Seat<V, D>, seed: number): Bot<V, D>
   /** Whoever judges the look aheads that begin at this seat. */
   judge(seat: Seat<V, D>): Judge
 }

@@ -1,5 +1,6 @@
 import type { Advice } from '@aquila/engine'
 import { Evaluation } from '../../imperator/bot/evaluation.ts'
+import { Field } from '../../imperator/bot/field.ts'
 import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
@@ -26,10 +27,10 @@ import type { AleaThought, Answer, Answers } from './position.ts'
 const GENERAL = 6
 
 const deployLeader: Answer<'deploy-leader'> = thought => {
-  const { position, side, decision, doctrine, mind } = thought
+  const { position, side, decision, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
   const { leader: id } = decision.about
-  const evaluation = new Evaluation(doctrine, position, side, mind.character, true)
+  const evaluation = evaluationBeforeShips(thought)
   const general = commandOf(position, id) >= GENERAL
   const posts = postsWithoutLeader(position, side)
   return advise(
@@ -43,6 +44,12 @@ const deployLeader: Answer<'deploy-leader'> = thought => {
       return front * 0.5 + (post ? 8 : 0) - 2 * leadersIn(position, zone).length
     }),
   )
+}
+
+/** In deployment ships come last: every port may yet have some. */
+function evaluationBeforeShips({ position, side, doctrine, mind: { character } }: AleaThought): Evaluation {
+  const field = new Field(doctrine, position, side, character.foresees, true)
+  return new Evaluation(doctrine, position, side, character, field)
 }
 
 /** A Faction Leader stays out of reach of an army that would beat most of his own. */
@@ -74,10 +81,10 @@ function spreadOut({ position, side, decision }: AleaThought): Advice | null {
 }
 
 const deployUnit: Answer<'deploy-unit'> = thought => {
-  const { position, side, decision, doctrine, mind } = thought
+  const { position, side, decision, mind } = thought
   if (!mind.character.concentrates) return spreadOut(thought)
   const { unit: piece } = decision.about
-  const evaluation = new Evaluation(doctrine, position, side, mind.character, true)
+  const evaluation = evaluationBeforeShips(thought)
   const recruit = position.data.units[piece]?.recruit === true
   return advise(
     bestOf(decision, 'deploy', zone => {

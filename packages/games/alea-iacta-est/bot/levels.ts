@@ -3,6 +3,7 @@ import { battleAnswers } from '../../imperator/bot/battle.ts'
 import * as series from '../../imperator/bot/levels.ts'
 import { lossAnswers } from '../../imperator/bot/losses.ts'
 import { movementAnswers } from '../../imperator/bot/movement.ts'
+import type { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import * as seriesStratagems from '../../imperator/bot/stratagems.ts'
 import type { Character } from './character.ts'
 import { deploymentAnswers } from './deployment.ts'
@@ -36,6 +37,6 @@ const school: series.School = {
 }
 
 /** A bot of a character. */
-export function botOf(character: Character, seed: number, given?: series.Orders): Bot {
-  return series.botOf(school, character, seed, given)
+export function botOf(character: Character, seed: number, given?: series.Orders, plans?: PlansKept): Bot {
+  return series.botOf(school, character, seed, given, plans)
 }

@@ -1,4 +1,5 @@
 import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
+import { KeptByGroup } from '../../imperator/bot/kept.ts'
 import { type Muster, musterIn } from '../../imperator/bot/muster.ts'
 import { type FactionId, type RegionId, spqrEnd } from '../data/index.ts'
 import { isFactionLeader, isLegio, stackIn, unit } from '../rules/pieces.ts'
@@ -29,6 +30,7 @@ export class Republic implements Term {
   readonly #otherReasons: number
   /** True if a region lacks its garrison: then it is worth something to bring legions there. */
   readonly #lacksGarrisons: boolean
+  readonly #garrisons = new Map<RegionId, KeptByGroup<boolean>>()
 
   constructor(position: AleaPosition, side: FactionId) {
     this.#position = position
@@ -81,8 +83,18 @@ export class Republic implements Term {
     return (isLastYear(this.#position) ? lastFears : fears)[Math.max(0, level)] ?? 0
   }
 
-  /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */
   #lacksGarrison(region: RegionId): boolean {
+    let kept = this.#garrisons.get(region)
+    if (kept === undefined) {
+      const { data } = this.#position
+      kept = new KeptByGroup(data, data.regions[region].zones)
+      this.#garrisons.set(region, kept)
+    }
+    return kept.of(this.#position, () => this.#countsTooFew(region))
+  }
+
+  /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */
+  #countsTooFew(region: RegionId): boolean {
     const { state, data } = this.#position
     const holder = state.regions[region]
     const { garrison, zones } = data.regions[region]

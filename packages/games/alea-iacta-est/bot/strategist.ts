@@ -1,8 +1,10 @@
 import type { DiceSource, Match, Strategist } from '@aquila/engine'
+import { Draft } from '../../imperator/bot/draft.ts'
 import type { Orders } from '../../imperator/bot/levels.ts'
 import { sequenceOf } from '../../imperator/bot/movement.ts'
 import { endOf } from '../../imperator/bot/orders.ts'
 import { type Bent, Planner } from '../../imperator/bot/plan.ts'
+import { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import { sequencesDone } from '../../imperator/bot/situation.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
@@ -24,6 +26,9 @@ const REPLIES = 1
 
 /** More variations than a budget ever tries. */
 const VARIATIONS = 12
+
+/** By how much he is mistaken about gains in a variation, to come upon something else. */
+const ERROR = 0.5
 
 const bold: Character = {
   ...centurio,
@@ -66,11 +71,12 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
   *variations(seat, plan, random) {
     const ordersBent = plannerOf(seat, centurio, random)
     for (const zone of attacked(seat, plan)) yield ordersBent({ avoids: new Set([zone]) })
-    for (let index = 0; index < VARIATIONS; index++) yield ordersBent({ error: 0.5 })
+    for (let index = 0; index < VARIATIONS; index++)
+      yield ordersBent({ error: { share: ERROR, dice: random } })
   },
   follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
   advisor: seed => botOf(centurio, seed),
-  opponent: seed => botOf(quick, seed),
+  opponent: (seat, seed) => botOf(quick, seed, undefined, studyOf(seat).replies),
   judge(seat) {
     const { position, side } = outlookOf(seat)
     const { year } = position.state
@@ -89,10 +95,35 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
 
 /** Makes orders as a character would, bent in one way or another. */
 function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (bent: Bent) => Orders {
-  const { position, side } = outlookOf(seat)
-  const planner = new Planner(doctrine, position, side, character, random)
-  const sequence = sequenceOf(position, side)
+  const { draft, sequence, planners } = studyOf(seat)
+  const planner = planners.get(character) ?? new Planner(draft, character, random)
+  planners.set(character, planner)
   return bent => ({ sequence, orders: planner.plan({ weighs: WEIGHED, ...bent }).orders })
+}
+
+/** What the general has before him at a seat. It does not depend on what he has thought there before. */
+interface Study {
+  readonly draft: Draft
+  readonly sequence: string
+  readonly planners: Map<Character, Planner>
+  /** How the enemy would answer. */
+  readonly replies: PlansKept
+}
+
+const studies = new WeakMap<AleaSeat, Study>()
+
+function studyOf(seat: AleaSeat): Study {
+  const known = studies.get(seat)
+  if (known !== undefined) return known
+  const { position, side } = outlookOf(seat)
+  const study = {
+    draft: new Draft(doctrine, position, side, true),
+    sequence: sequenceOf(position, side),
+    planners: new Map<Character, Planner>(),
+    replies: new PlansKept(),
+  }
+  studies.set(seat, study)
+  return study
 }
 
 /** The zones that a plan attacks. */

@@ -39,23 +39,32 @@ export function* voyagesOf(
   const from = placeOf(position, captain)
   const spare = legionsToSpare(position, side, from)
   for (const fleet of fleetsOf(position, side, captain, from, spare)) {
+    const along = alongWith(fleet)
     for (const path of landfalls(position, fleet, from)) {
       // Empty ships go only where somebody waits for them.
       const to = path.at(-1) ?? from
       if (fleet.cargo.length > 0 || landUnitsOf(position, to, side).length > 0)
-        yield orderOf(fleet, from, path)
+        yield orderOf(fleet, from, path, along)
     }
     // The first fleet is the fullest.
     if (rough) return
   }
 }
 
-export function orderOf(fleet: Fleet, from: Place, path: readonly Place[]): Order {
-  const [captain, ...others] = fleet.leaders
+function alongWith({ naves, leaders, cargo }: Fleet): readonly string[] {
+  return [...naves, ...leaders.slice(1), ...cargo]
+}
+
+export function orderOf(
+  fleet: Fleet,
+  from: Place,
+  path: readonly Place[],
+  along: readonly string[] = alongWith(fleet),
+): Order {
   return {
     verb: 'sail',
-    piece: captain ?? fleet.captain,
-    along: [...fleet.naves, ...others, ...fleet.cargo],
+    piece: fleet.leaders[0] ?? fleet.captain,
+    along,
     from,
     path,
     drops: {},

@@ -3,6 +3,7 @@ import { hasEnemyLandUnits } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Doctrine, Term, Terms, Touched } from './doctrine.ts'
+import { Field } from './field.ts'
 import { Holds } from './holds.ts'
 import { Situation } from './situation.ts'
 import { Stacks } from './stacks.ts'
@@ -19,15 +20,15 @@ export class Evaluation<T extends Terms = Terms> {
   /** The same, as a list: it is gone through thousands of times. */
   readonly #terms: readonly Term[]
 
-  /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
+  /** `field`: what has been found on the map already, by whoever foresees as much. */
   constructor(
     doctrine: Doctrine<T>,
     position: CampaignPosition,
     side: FactionId,
     character: Character,
-    beforeShips = false,
+    field = new Field(doctrine, position, side, character.foresees),
   ) {
-    this.situation = new Situation(doctrine, position, side, character, beforeShips)
+    this.situation = new Situation(field, character)
     this.terms = doctrine.terms(this)
     this.#terms = Object.values(this.terms)
     this.#stacks = new Stacks(this.situation, this.#terms)

@@ -19,6 +19,16 @@ export function exitsOf(
     .filter(to => whyNoEscape(position, force, zone, to) === null)
 }
 
+/** True if there are so many. */
+export function hasExits(position: CampaignPosition, zone: Place, side: FactionId, wanted: number): boolean {
+  const pieces = [...leadersOf(position, zone, side), ...landUnitsOf(position, zone, side)]
+  const force = { side, pieces, closed: [] }
+  let found = 0
+  for (const { zone: to } of row(position.data.zones, zone).neighbours)
+    if (whyNoEscape(position, force, zone, to) === null && ++found >= wanted) return true
+  return false
+}
+
 /** 8.2: where those who have come into a zone in this sequence came from. */
 export function originsOf({ state }: CampaignPosition, zone: Place): Place[] {
   return state.arrivals.filter(arrival => arrival.zone === zone).map(({ from }) => from)

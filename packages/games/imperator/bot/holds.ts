@@ -3,7 +3,7 @@ import { strengthOf } from '../rules/combat/odds.ts'
 import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
 import type { FactionId, Place, RegionId } from '../rules/state.ts'
 import { type Claim, chanceOfControl } from './control.ts'
-import { KeptByGroup, KeptByPlace } from './kept.ts'
+import { KeptByGroup } from './kept.ts'
 import type { Situation } from './situation.ts'
 import type { Stacks } from './stacks.ts'
 
@@ -39,7 +39,7 @@ interface Standing {
 }
 
 /** What is asked of a zone again and again while nothing in it changes. */
-interface Facts {
+export interface Facts {
   readonly own: Hold
   readonly theirs: Hold
   /** The enemy's chance to seize it. */
@@ -53,7 +53,6 @@ interface Facts {
 export class Holds {
   readonly #situation: Situation
   readonly #stacks: Stacks
-  readonly #facts = new KeptByPlace<Facts>()
   readonly #standings = new Map<RegionId, KeptByGroup<Standing>>()
 
   constructor(situation: Situation, stacks: Stacks) {
@@ -119,7 +118,8 @@ export class Holds {
   }
 
   factsOf(zone: Place): Facts {
-    return this.#facts.of(this.#situation.position, zone, () => this.#findFacts(zone))
+    const { field, position } = this.#situation
+    return field.facts.of(position, zone, () => this.#findFacts(zone))
   }
 
   #findFacts(zone: Place): Facts {
@@ -135,8 +135,7 @@ export class Holds {
   }
 
   #straysIn(zone: Place): { readonly strays: number; readonly enemyStrays: number } {
-    const { position, judgement } = this.#situation
-    if (judgement.strays === 0) return NO_STRAYS
+    const { position } = this.#situation
     const { land, enemyLand } = this.#situation.musterIn(zone)
     const romans = (units: readonly string[]) =>
       strengthOf(

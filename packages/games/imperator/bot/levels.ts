@@ -11,6 +11,7 @@ import type { Character } from './character.ts'
 import type { Doctrine } from './doctrine.ts'
 import { firstOf, type Mind, type Outlook, type Thought } from './mind.ts'
 import type { Order } from './orders.ts'
+import type { PlansKept } from './plans-kept.ts'
 
 /** Whatever the bots of a game have in common. */
 export interface School {
@@ -35,12 +36,13 @@ export interface Orders {
 
 const NO_ORDERS: Orders = { sequence: '', orders: [] }
 
-/** A bot of a character. It remembers its orders from one choice to the next. */
+/** A bot of a character. It remembers its orders from one choice to the next; `plans` are those that others like it made. */
 export function botOf(
   { doctrine, outlook, answers, idle }: School,
   character: Character,
   seed: number,
   given: Orders = NO_ORDERS,
+  plans: PlansKept | null = null,
 ): Bot {
   const mind: Mind = {
     character,
@@ -48,6 +50,7 @@ export function botOf(
     sequence: given.sequence,
     orders: [...given.orders],
     planned: given !== NO_ORDERS,
+    plans,
     current: null,
     battle: null,
   }

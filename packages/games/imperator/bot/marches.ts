@@ -64,9 +64,12 @@ export function* marchesOf(
   // Whoever may leave the region can go farthest.
   const farthest = leaving[0] ?? first
   const routes = routesOf(position, columnOf(position, side, id, [farthest], false), from)
+  // Made once, so that whoever tries the marches sees that the same go.
+  const parts = (units: readonly string[]) => (chief ? [...partsOf(units, rough)] : [units.slice(-1)])
+  const partsWithin = parts(within)
+  const partsLeaving = parts(leaving)
   for (const [to, path] of routes) {
-    const all = position.data.zones[to]?.region === region ? within : leaving
-    for (const along of chief ? partsOf(all, rough) : [all.slice(-1)]) {
+    for (const along of position.data.zones[to]?.region === region ? partsWithin : partsLeaving) {
       if (along.length === 0) continue
       yield order(id, along, from, path)
       if (rough) continue
@@ -111,10 +114,11 @@ function* marchesWithoutUnits(
   id: string,
   from: Place,
 ): Generator<Order> {
-  const alone = columnOf(position, side, id, [], false)
+  const nobody: readonly string[] = []
+  const alone = columnOf(position, side, id, nobody, false)
   for (const [to, path] of routesOf(position, alone, from)) {
     if (doctrine.errand(position, to) !== null || landUnitsOf(position, to, side).length > 0)
-      yield order(id, [], from, path)
+      yield order(id, nobody, from, path)
   }
 }
 

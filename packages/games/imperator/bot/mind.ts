@@ -16,6 +16,7 @@ import type { SeriesTasks } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 import type { Doctrine } from './doctrine.ts'
 import { type Order, swapped } from './orders.ts'
+import type { PlansKept } from './plans-kept.ts'
 
 /** What a bot carries from one choice to the next. Whatever is lost of it can be found again from the position. */
 export interface Mind {
@@ -26,6 +27,8 @@ export interface Mind {
   orders: Order[]
   /** Whether the orders are all that is to be done in the sequence. */
   planned: boolean
+  /** Where plans are kept by position, if they are. */
+  readonly plans: PlansKept | null
   /** The order that is being carried out. */
   current: Order | null
   /** The zone it chose to settle next. */

@@ -19,9 +19,10 @@ const movement: Answer<'movement'> = thought => {
   const { position, side, decision, doctrine, mind } = thought
   const sequence = sequenceOf(position, side)
   if (mind.sequence !== sequence || (mind.orders.length === 0 && !mind.planned)) {
-    const { orders, complete } = planSequence(doctrine, position, side, mind.character, mind.random)
+    const make = () => planSequence(doctrine, position, side, mind.character, mind.random)
+    const { orders, complete } = mind.plans === null ? make() : mind.plans.of(position, side, make)
     mind.sequence = sequence
-    mind.orders = orders
+    mind.orders = [...orders]
     mind.planned = complete
   }
   const stratagem = bestInCampaign(thought)

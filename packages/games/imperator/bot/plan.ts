@@ -5,22 +5,20 @@ import {
   commandOf,
   hasEnemyLandUnits,
   isLeader,
-  leader,
-  leadersOf,
   placesOnMap,
   setMoved,
   sideOf,
   stackIn,
-  unit,
 } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Doctrine, Touched } from './doctrine.ts'
+import { Draft } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
-import { armyTo, freshUnitsUnder, marchesAlone, marchesOf, routesOf } from './marches.ts'
+import { armyTo, freshUnitsUnder, routesOf } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
-import { type Trial, Trials } from './trials.ts'
+import type { Trial, Trials } from './trials.ts'
 
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
@@ -29,14 +27,11 @@ const MOST_ORDERS = 60
 export interface Bent {
   /** Zones that it leaves alone. */
   readonly avoids?: ReadonlySet<Place>
-  /** By how much it mistakes gains, as a share of them. */
-  readonly error?: number
+  /** By how much it mistakes gains, as a share of them, and the dice that say how. */
+  readonly error?: { readonly share: number; readonly dice: DiceSource }
   /** How many schemes it weighs, if not as many as it is used to. */
   readonly weighs?: number
 }
-
-/** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
-const CHIEFS = 2
 
 /** Some orders that belong together, what they touch, and what they gain. */
 interface Scheme {
@@ -52,7 +47,7 @@ interface Ground {
 }
 
 export interface Plan {
-  readonly orders: Order[]
+  readonly orders: readonly Order[]
   /** False if there was more to think of than one choice may take: after these orders it is time to plan again. */
   readonly complete: boolean
 }
@@ -68,7 +63,8 @@ export function planSequence(
   character: Character,
   random: DiceSource,
 ): Plan {
-  return new Planner(doctrine, position, side, character, random).plan()
+  const draft = new Draft(doctrine, position, side, character.foresees)
+  return new Planner(draft, character, random).plan()
 }
 
 /** The places that orders change. */
@@ -84,12 +80,12 @@ function placesOf(orders: readonly Order[]): Set<Place> {
 
 /** Makes plans for one sequence: as many as are wanted, each bent in another way. */
 export class Planner {
+  readonly #draft: Draft
   readonly #doctrine: Doctrine
   readonly #position: CampaignPosition
   readonly #side: FactionId
   readonly #character: Character
   readonly #evaluation: Evaluation
-  readonly #random: DiceSource
   #bent: Bent = {}
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
@@ -100,20 +96,16 @@ export class Planner {
   readonly #opening = new Map<Place, readonly Scheme[]>()
   readonly #schemes = new Map<Place, readonly Scheme[]>()
 
-  constructor(
-    doctrine: Doctrine,
-    position: CampaignPosition,
-    side: FactionId,
-    character: Character,
-    random: DiceSource,
-  ) {
+  /** `random`: what it overlooks, if it overlooks anything. */
+  constructor(draft: Draft, character: Character, random: DiceSource) {
+    const { doctrine, position, side, field, trials } = draft
+    this.#draft = draft
     this.#doctrine = doctrine
-    this.#random = random
-    this.#position = doctrine.copy(position)
+    this.#position = position
     this.#side = side
     this.#character = character
-    this.#trials = new Trials(this.#position)
-    this.#evaluation = new Evaluation(doctrine, this.#position, side, character)
+    this.#trials = trials
+    this.#evaluation = new Evaluation(doctrine, position, side, character, field)
     if (character.overlooks === 0) return
     for (const place of placesOnMap(position.data)) {
       if (random.roll(10, 'overlooks', 0) <= character.overlooks) this.#overlooked.add(place)
@@ -147,7 +139,8 @@ export class Planner {
     this.#forgetBefore()
     if (this.#opening.size === 0) {
       this.#bent = {}
-      for (const place of placesOnMap(this.#position.data)) this.#opening.set(place, this.#schemesFrom(place))
+      for (const [place, orders] of this.#draft.opening(this.#character.rough))
+        this.#opening.set(place, this.#schemesFrom(place, orders))
     }
     this.#bent = bent
     for (const [place, schemes] of this.#opening) this.#schemes.set(place, this.#bend(schemes))
@@ -191,7 +184,11 @@ export class Planner {
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
     for (const [place, schemes] of this.#schemes) {
       const stale = changed.has(place) || left.has(this.#position.data.zones[place]?.region)
-      if (stale) this.#schemes.set(place, this.#schemesFrom(place))
+      if (stale)
+        this.#schemes.set(
+          place,
+          this.#schemesFrom(place, this.#draft.ordersFrom(place, this.#character.rough)),
+        )
       else if (schemes.length > 0)
         this.#schemes.set(
           place,
@@ -229,37 +226,11 @@ export class Planner {
     return regions
   }
 
-  /** What can be done with the counters in a place. */
-  #schemesFrom(place: Place): Scheme[] {
+  /** What can be done with the counters in a place, and what it gains. */
+  #schemesFrom(place: Place, orders: Iterable<Order>): Scheme[] {
     const found: Scheme[] = []
     if (this.#overlooked.has(place)) return found
-    const { data } = this.#position
-    const alike = new Set<string>()
-    const leaders = leadersOf(this.#position, place, this.#side)
-      .filter(id => !leader(this.#position, id).moved)
-      .toSorted((one, two) => commandOf(this.#position, two) - commandOf(this.#position, one))
-    const { rough } = this.#character
-    for (const [rank, id] of leaders.entries()) {
-      const chief = rank < (rough ? 1 : CHIEFS)
-      if (rough && !chief) break
-      for (const order of marchesOf(this.#doctrine, this.#position, this.#side, id, chief, rough))
-        found.push(this.#weigh([order]))
-      if (!chief) continue
-      for (const order of this.#doctrine.otherOrders(this.#position, this.#side, id, rough))
-        found.push(this.#weigh([order]))
-    }
-    if (rough) return found
-    for (const piece of [...stackIn(this.#position, place)]) {
-      if (isLeader(data, piece) || sideOf(this.#position, piece) !== this.#side) continue
-      if (!unit(this.#position, piece).moved) {
-        // Units that are alike march alike: one of each kind is looked at.
-        const kind = `${data.units[piece]?.type} ${unit(this.#position, piece).reduced}`
-        if (alike.has(kind)) continue
-        alike.add(kind)
-        for (const order of marchesAlone(this.#doctrine, this.#position, this.#side, piece))
-          found.push(this.#weigh([order]))
-      }
-    }
+    for (const order of orders) found.push(this.#weigh([order]))
     return found
   }
 
@@ -282,7 +253,7 @@ export class Planner {
   #seen(gain: number): number {
     const { error } = this.#bent
     if (error === undefined || gain <= 0) return gain
-    return gain * (1 + error * ((2 * this.#random.roll(100, 'error', 0) - 101) / 100))
+    return gain * (1 + error.share * ((2 * error.dice.roll(100, 'error', 0) - 101) / 100))
   }
 
   /** Several armies against one zone: the strongest first, then with one more, and one more. */

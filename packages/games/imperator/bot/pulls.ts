@@ -1,27 +1,17 @@
 import { row } from '@aquila/engine'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
-import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
-import type { Aims, Doctrine } from './doctrine.ts'
-import { Travel } from './travel.ts'
+import type { Place } from '../rules/state.ts'
+import type { Aims } from './doctrine.ts'
+import type { Field } from './field.ts'
 
-/**
- * From 0 to about 1: how much an army is wanted in each place, to be near what can be taken and what must be kept.
- * `beforeShips`: in deployment ships come last, so that every port may yet have some.
- */
-export function pullsOf(
-  doctrine: Doctrine,
-  position: CampaignPosition,
-  side: FactionId,
-  aims: Aims,
-  factor: number,
-  beforeShips: boolean,
-): ReadonlyMap<Place, number> {
+/** From 0 to about 1: how much an army is wanted in each place, to be near what can be taken and what must be kept. */
+export function pullsOf(field: Field, aims: Aims, factor: number): ReadonlyMap<Place, number> {
+  const { doctrine, position, side } = field
   const { state, data } = position
   const pulls = new Map<Place, number>()
-  const travel = new Travel(doctrine, position, side, beforeShips)
   const pullTo = (goals: readonly Place[], worth: number): void => {
     if (goals.length === 0 || worth <= 0) return
-    for (const [place, distance] of travel.distancesTo(goals)) {
+    for (const [place, distance] of field.distancesTo(goals)) {
       const pull = (factor * worth) / 160 / (1 + distance / 4)
       if (pull > (pulls.get(place) ?? 0)) pulls.set(place, pull)
     }

@@ -1,20 +1,20 @@
 import { row } from '@aquila/engine'
 import type { BattleKind } from '../rules/combat/forces.ts'
-import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Aims, Doctrine } from './doctrine.ts'
-import { type Expectation, expectBattle, type Outline } from './expectation.ts'
+import type { Expectation, Outline } from './expectation.ts'
+import type { Field } from './field.ts'
 import type { Judgement } from './judgement.ts'
-import { KeptByPlace } from './kept.ts'
-import { type Muster, musterIn } from './muster.ts'
+import type { Muster } from './muster.ts'
 import { pullsOf } from './pulls.ts'
-import { approachesOf, threatsOf } from './threats.ts'
 
 /**
  * What an evaluation begins with: who looks at which position, how he weighs it, what he wants and what the enemy could
  * do. It is found once, for the enemy does not move while one plans.
  */
 export class Situation {
+  readonly field: Field
   readonly doctrine: Doctrine
   readonly position: CampaignPosition
   readonly side: FactionId
@@ -31,34 +31,24 @@ export class Situation {
   /** True in the side's last sequence of a scenario. */
   readonly isTheEnd: boolean
   readonly #pulls: ReadonlyMap<Place, number>
-  readonly #musters = new KeptByPlace<Muster>()
-  readonly #battles = { land: new KeptByPlace<Expectation>(), naval: new KeptByPlace<Expectation>() }
 
-  /** `beforeShips`: in deployment ships come last, so that every port may yet have some. */
-  constructor(
-    doctrine: Doctrine,
-    position: CampaignPosition,
-    side: FactionId,
-    character: Character,
-    beforeShips = false,
-  ) {
+  constructor(field: Field, character: Character) {
+    const { doctrine, position, side } = field
+    this.field = field
     this.doctrine = doctrine
     this.position = position
     this.side = side
-    this.enemy = opponentOf(position, side)
+    this.enemy = field.enemy
+    this.threats = field.threats
+    this.approaches = field.approaches
     this.judgement = character.judgement
     const { aims, patience, pull } = this.judgement
     // What is held in the end decides; before that it is armies that count.
     this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
-    // Whoever has no sequence left this year is no threat until the next.
-    const harmless =
-      !character.foresees || (isPhaseOfSequences(position) && row(position.state.sequences, this.enemy) === 0)
-    this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)
-    this.approaches = harmless ? new Map() : approachesOf(position, this.enemy)
     this.isLastSequence = row(position.state.sequences, side) <= 1
     this.isLastYear = isLastYear(position)
     this.isTheEnd = this.isLastSequence && isPhaseOfSequences(position) && this.isLastYear
-    this.#pulls = pullsOf(doctrine, position, side, this.aims, pull, beforeShips)
+    this.#pulls = pullsOf(field, this.aims, pull)
   }
 
   /** From 0 to about 1: how much an army is wanted in a place, to be near what is worth fighting for. */
@@ -73,13 +63,11 @@ export class Situation {
 
   /** What the side can expect of a battle in a place, if it attacks there. */
   battleAt(place: Place, kind: BattleKind): Expectation {
-    return this.#battles[kind].of(this.position, place, () =>
-      expectBattle(this.position, place, this.side, kind),
-    )
+    return this.field.battleAt(place, kind)
   }
 
   musterIn(place: Place): Muster {
-    return this.#musters.of(this.position, place, () => musterIn(this.position, place, this.side))
+    return this.field.musterIn(place)
   }
 }
 

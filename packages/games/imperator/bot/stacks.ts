@@ -2,9 +2,9 @@ import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
 import { commandOf, tacticalOf } from '../rules/pieces.ts'
 import type { FactionId, Place } from '../rules/state.ts'
 import type { Term } from './doctrine.ts'
-import { exitsOf, originsOf } from './exits.ts'
+import { exitsOf, hasExits, originsOf } from './exits.ts'
 import { expectOutlines, leaderWorth, type Outline, worthOf } from './expectation.ts'
-import { KeptByGroup } from './kept.ts'
+import { KeptByPlace } from './kept.ts'
 import type { Muster } from './muster.ts'
 import type { Situation } from './situation.ts'
 import { marchOf } from './threats.ts'
@@ -12,11 +12,17 @@ import { marchOf } from './threats.ts'
 /** A loss that the enemy will rather inflict than not. */
 const GREAT_LOSS = 25
 
+/** What counters are worth that are not fighting: with a way out, and without one. */
+interface Quiet {
+  readonly open: number
+  readonly cornered: number
+}
+
 /** What counters are worth where they stand: what they can do there, and what can be done to them. */
 export class Stacks {
   readonly #situation: Situation
   readonly #terms: readonly Term[]
-  readonly #kept = new Map<Place, KeptByGroup<number>>()
+  readonly #quietly = new KeptByPlace<Quiet>()
 
   constructor(situation: Situation, terms: readonly Term[]) {
     this.#situation = situation
@@ -33,21 +39,17 @@ export class Stacks {
     const factor = isTheEnd ? judgement.afterwards : 1
     if (land.length > 0 && enemyLand.length > 0) return factor * this.#battle(place, muster, 'land')
     if (naves.length > 0 && enemyNaves.length > 0) return factor * this.#battle(place, muster, 'naval')
-    return factor * this.#keptOf(place).of(this.#situation.position, () => this.#quiet(place, muster))
+    const { open, cornered } = this.#quietly.of(this.#situation.position, place, () => {
+      const quiet = this.#quiet(place, muster, false)
+      return {
+        open: quiet,
+        cornered: this.#mayBeCornered(place, muster) ? this.#quiet(place, muster, true) : quiet,
+      }
+    })
+    return factor * (open !== cornered && this.#isCornered(place) ? cornered : open)
   }
 
-  /** What becomes of an army in a place depends on the ways out, too. */
-  #keptOf(place: Place): KeptByGroup<number> {
-    const known = this.#kept.get(place)
-    if (known !== undefined) return known
-    const { data } = this.#situation.position
-    const around = data.zones[place]?.neighbours.map(({ zone }) => zone) ?? []
-    const kept = new KeptByGroup<number>(data, [place, ...around])
-    this.#kept.set(place, kept)
-    return kept
-  }
-
-  #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster): number {
+  #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster, cornered: boolean): number {
     const position = this.#situation.position
     const strength = strengthOf(position, land)
     const led = this.#led(land, leaders)
@@ -55,7 +57,7 @@ export class Stacks {
     let worth =
       this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
       led * tactical * this.#bestTactical(leaders)
-    worth -= this.#danger(place, land, leaders, this.#situation.threats.get(place))
+    worth -= this.#danger(land, leaders, this.#situation.threats.get(place), cornered)
     // 7.1: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
       for (const id of leaders) worth -= leaderWorth(position, id) / 2
@@ -75,10 +77,10 @@ export class Stacks {
 
   /** What the enemy could win by an attack here. */
   #danger(
-    place: Place,
     land: readonly string[],
     leaders: readonly string[],
     threat: Outline | undefined,
+    cornered: boolean,
   ): number {
     if (threat === undefined) return 0
     if (land.length === 0) {
@@ -98,7 +100,7 @@ export class Stacks {
       chance *
       this.#situation.judgement.leadersAtRisk
     const heads = this.#situation.judgement.heads * this.#condemned(leaders, threat) * chance
-    const trapped = this.#isCornered(place)
+    const trapped = cornered
       ? this.#lostForGood(land, leaders) * chance * this.#situation.judgement.cornered
       : 0
     const loss = Math.max(0, defenderLoses + leaderRisk + trapped - attackerLoses)
@@ -114,10 +116,22 @@ export class Stacks {
     return worthOf(position, position.data.series.condemned(position, winner, { leaders }))
   }
 
+  /** False where nobody can come, or nobody cares. */
+  #mayBeCornered(place: Place, { land }: Muster): boolean {
+    const { judgement, position, threats } = this.#situation
+    return (
+      judgement.cornered > 0 &&
+      land.length > 0 &&
+      threats.has(place) &&
+      position.data.zones[place] !== undefined
+    )
+  }
+
   /** True if an enemy who comes by land could leave the army here without a way out. */
   #isCornered(place: Place): boolean {
     if (this.#situation.judgement.cornered === 0 || this.#situation.position.data.zones[place] === undefined)
       return false
+    if (hasExits(this.#situation.position, place, this.#situation.side, 2)) return false
     const exits = exitsOf(this.#situation.position, place, this.#situation.side)
     const [exit] = exits
     const closed = exit === undefined || (exits.length === 1 && this.#isApproached(exit))
@@ -191,7 +205,8 @@ export class Stacks {
     if (judgement.answer === 0 || threat === undefined || land.length === 0) return 0
     const strength = threat.strength - strengthOf(position, enemyLand)
     if (strength <= 0) return 0
-    return judgement.answer * chance * this.#danger(place, land, leaders, { ...threat, strength })
+    const cornered = this.#isCornered(place)
+    return judgement.answer * chance * this.#danger(land, leaders, { ...threat, strength }, cornered)
   }
 
   /** What a battle brings about beside its losses. */

@@ -1,0 +1,75 @@
+import { row } from '@aquila/engine'
+import type { BattleKind } from '../rules/combat/forces.ts'
+import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
+import { type Expectation, expectBattle, type Outline } from './expectation.ts'
+import type { Facts } from './holds.ts'
+import { KeptByPlace } from './kept.ts'
+import { type Muster, musterIn } from './muster.ts'
+import { sequencesLeft } from './situation.ts'
+import { approachesOf, threatsOf } from './threats.ts'
+import { Travel } from './travel.ts'
+
+/**
+ * What a side finds on the map before it weighs anything: who stands where, what the enemy could do, how far it is, how
+ * battles would end. It is the same for every character, so that several can plan on one field.
+ */
+export class Field {
+  readonly doctrine: Doctrine
+  readonly position: CampaignPosition
+  readonly side: FactionId
+  readonly enemy: FactionId
+  /** What the enemy could bring to each place in his next sequence. */
+  readonly threats: ReadonlyMap<Place, Outline>
+  /** How near the enemy's armies are, by land. */
+  readonly approaches: ReadonlyMap<Place, number>
+  /** What is known of zones; who holds them finds it out (holds.ts). */
+  readonly facts = new KeptByPlace<Facts>()
+  readonly #travel: Travel
+  readonly #distances = new Map<readonly Place[], readonly (readonly [Place, number])[]>()
+  readonly #musters = new KeptByPlace<Muster>()
+  readonly #battles = { land: new KeptByPlace<Expectation>(), naval: new KeptByPlace<Expectation>() }
+
+  /**
+   * `foresees`: whether the side thinks of what the enemy could do. `beforeShips`: in deployment ships come last, so that
+   * every port may yet have some.
+   */
+  constructor(
+    doctrine: Doctrine,
+    position: CampaignPosition,
+    side: FactionId,
+    foresees: boolean,
+    beforeShips = false,
+  ) {
+    this.doctrine = doctrine
+    this.position = position
+    this.side = side
+    this.enemy = opponentOf(position, side)
+    // Whoever has no sequence left this year is no threat until the next.
+    const harmless =
+      !foresees || (sequencesLeft(position) > 0 && row(position.state.sequences, this.enemy) === 0)
+    this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)
+    this.approaches = harmless ? new Map() : approachesOf(position, this.enemy)
+    this.#travel = new Travel(doctrine, position, side, beforeShips)
+  }
+
+  /** How far it is from everywhere to the nearest of some goals, as the map was when it was first looked at. */
+  distancesTo(goals: readonly Place[]): readonly (readonly [Place, number])[] {
+    const known = this.#distances.get(goals)
+    if (known !== undefined) return known
+    const distances = [...this.#travel.distancesTo(goals)]
+    this.#distances.set(goals, distances)
+    return distances
+  }
+
+  /** What the side can expect of a battle in a place, if it attacks there. */
+  battleAt(place: Place, kind: BattleKind): Expectation {
+    return this.#battles[kind].of(this.position, place, () =>
+      expectBattle(this.position, place, this.side, kind),
+    )
+  }
+
+  musterIn(place: Place): Muster {
+    return this.#musters.of(this.position, place, () => musterIn(this.position, place, this.side))
+  }
+}
