@@ -1,4 +1,4 @@
-import type { GameDefinition, Match, Stage, Words } from '@aquila/engine'
+import type { GameDefinition, Habit, Match, Stage, Words } from '@aquila/engine'
 
 /** What became of many matches that one level has played by itself. */
 export class Simulation {
@@ -17,13 +17,15 @@ export class Simulation {
     { reached: number; fulfilled: number; points: number; wonAfter: number }
   >()
 
+  readonly #habits = new Map<string, { times: number; of: number }>()
+
   constructor(game: GameDefinition, scenario: string, level: string) {
     this.#game = game
     this.#scenario = scenario
     this.level = level
   }
 
-  add({ length, result }: Match, stages: readonly Stage[]): void {
+  add({ length, result }: Match, stages: readonly Stage[], habits: readonly Habit[]): void {
     this.#lengths.push(length)
     const { winners = [], outcome = '' } = result ?? {}
     const key = `${winners.join(' ')}: ${outcome}`
@@ -37,6 +39,10 @@ export class Simulation {
       if (fulfilled) tally.fulfilled++
       if (winners.length > 0 && index === stages.length - 1) tally.wonAfter++
       this.#stages.set(name, tally)
+    }
+    for (const { name, times, of = 0 } of habits) {
+      const tally = this.#habits.get(name) ?? { times: 0, of: 0 }
+      this.#habits.set(name, { times: tally.times + times, of: tally.of + of })
     }
   }
 
@@ -75,6 +81,14 @@ export class Simulation {
       points: points / reached,
       won: wonAfter / this.matches,
     }))
+  }
+
+  /** How often a match each habit was seen; where its occasions are counted, in how many of a hundred. */
+  habits(): string[] {
+    return [...this.#habits].map(([name, { times, of }]) => {
+      const often = of > 0 ? percent(times / of) : (times / this.matches).toFixed(2)
+      return `${often.padStart(7)}  ${name}${of > 0 ? ` (${times} of ${of})` : ''}`
+    })
   }
 
   lines(words: Words): string[] {

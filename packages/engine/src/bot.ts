@@ -99,11 +99,21 @@ export interface Stage {
   readonly points: number
 }
 
+/** Something that bots do again and again, for better or worse, and how often they did it in a match. */
+export interface Habit {
+  readonly name: string
+  readonly times: number
+  /** Out of how many occasions, where they can be counted. */
+  readonly of?: number
+}
+
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V): readonly Stage[]
+  /** What bots should do less often, or more, counted in the log of a match, for reports. */
+  habits?(log: readonly SeenEvent[]): readonly Habit[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
   score?(result: Result): number
   /** What the general needs, whose level is a search over the plans of the one below him. */

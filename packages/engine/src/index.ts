@@ -4,6 +4,7 @@ export {
   type BotReason,
   type Enough,
   type GameBots,
+  type Habit,
   type Judge,
   type Level,
   type LevelName,

@@ -18,6 +18,7 @@ Lets bots play matches by themselves and tells how they ended.
   --level NAME       who plays every side, any number of times (default: ${RANDOM})
   --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --option ID=VALUE  a ruling or option of the game, any number of times
+  --habits           tell how often the bots did what they should do less often, or more, if the game counts that
   --keep             write the results to docs/balance`
 
 export const simulate: Command = {
@@ -32,6 +33,7 @@ export const simulate: Command = {
       level: { type: 'string', multiple: true, default: [] },
       weights: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
+      habits: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     })
     const listed = listedGameNamed(positionals[0])
@@ -45,12 +47,15 @@ export const simulate: Command = {
     const named = values.level.map(level => contestantNamed(listed, level))
     const tuned =
       values.weights === undefined ? [] : [contestantOf(listed, readTunedBot(listed, values.weights))]
+    if (values.habits && listed.bots?.habits === undefined)
+      throw new UsageError(`${game.title} counts no habits of its bots`)
     const contestants = [...named, ...tuned]
     if (contestants.length === 0) contestants.push(contestantNamed(listed, RANDOM))
 
     const simulations = contestants.map(contestant => {
       const simulation = simulated(listed, { scenario, matches, firstSeed, options, contestant })
       for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
+      if (values.habits) for (const line of simulation.habits()) console.log(line)
       return simulation
     })
     if (values.keep) console.log(`kept in ${keepBalance(game, scenario, options, simulations)}`)
@@ -73,7 +78,8 @@ function simulated({ game, bots }: ListedGame, series: Series): Simulation {
     const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
     const players = match.roles.map((_, seat) => contestant.bot(seed * 2 + 1 + seat))
     playToTheEnd(match, players)
-    simulation.add(match, bots?.stages?.(match.view(match.roles[0] ?? null)) ?? [])
+    const stages = bots?.stages?.(match.view(match.roles[0] ?? null)) ?? []
+    simulation.add(match, stages, bots?.habits?.(match.log(null)) ?? [])
     bar.step()
   }
   bar.end()

@@ -2,6 +2,7 @@ import type { GameBots } from '@aquila/engine'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
+import { habitsOf } from './habits.ts'
 import { botOf } from './levels.ts'
 import { aleaStrategist } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
@@ -18,4 +19,5 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
     },
   ],
   strategist: aleaStrategist,
+  habits: habitsOf,
 }
