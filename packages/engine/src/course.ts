@@ -65,8 +65,8 @@ export class Course<S, D> implements Play<S, D> {
   #together: Together | null = null
   #secretSince: number | null = null
   #disclosures: Disclosures
-  /** What has come out in this phase already. */
-  readonly #disclosed = new Set<string>()
+  /** What has come out in this phase already, and from whom. */
+  readonly #disclosed = new Map<Role | undefined, Set<string>>()
   #rollsReported: number
   #checkpointAt: Checkpoint<S>
 
@@ -127,7 +127,7 @@ export class Course<S, D> implements Play<S, D> {
 
   disclose(from?: Role, fact?: () => string): void {
     // In a branch nobody takes anything back.
-    if (fact !== undefined && this.events !== null && !this.#isNews(`${from}: ${fact()}`)) return
+    if (fact !== undefined && this.events !== null && !this.#isNews(from, fact())) return
     this.#disclosures = disclosedToAll(this.#disclosures, from)
   }
 
@@ -135,9 +135,11 @@ export class Course<S, D> implements Play<S, D> {
     this.#disclosures = disclosedTo(this.#disclosures, role)
   }
 
-  #isNews(fact: string): boolean {
-    if (this.#disclosed.has(fact)) return false
-    this.#disclosed.add(fact)
+  #isNews(from: Role | undefined, fact: string): boolean {
+    const known = this.#disclosed.get(from)
+    if (known === undefined) this.#disclosed.set(from, new Set([fact]))
+    else if (known.has(fact)) return false
+    else known.add(fact)
     return true
   }
 

@@ -36,13 +36,30 @@ export interface Rest {
   readonly period: string
 }
 
-/** Asks round after round until everybody in turn has passed. */
-export function* reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Rules {
-  let passesInARow = 0
-  for (let turn = 0; passesInARow < window.roles.length; turn++) {
+/** Asks round after round until everybody in turn has passed. Mostly nobody is asked at all, and then nothing is run. */
+export function reactionWindow<S, D>(g: Play<S, D>, window: ReactionWindow): Rules {
+  let passed = 0
+  for (const role of window.roles) {
+    const question = questionTo(g, window, role)
+    if (question !== null) return askInTurn(g, window, passed, question)
+    passed++
+  }
+  return NOTHING
+}
+
+function* nothing(): Rules {}
+
+/** Rules that are over: all windows in which nobody is asked share them. */
+const NOTHING = nothing()
+NOTHING.next()
+
+/** Goes on with the first role that is asked something; those before it have passed. */
+function* askInTurn<S, D>(g: Play<S, D>, window: ReactionWindow, first: number, asked: Ask): Rules {
+  let passesInARow = first
+  for (let turn = first; passesInARow < window.roles.length; turn++) {
     const role = window.roles[turn % window.roles.length]
     if (role === undefined) return
-    const question = questionTo(g, window, role)
+    const question = turn === first ? asked : questionTo(g, window, role)
     if (question === null) {
       passesInARow++
       continue
@@ -95,7 +112,15 @@ function restsOf({ rests }: ReactionWindow): readonly Rest[] {
 
 /** True if the period for which a role rests is not over yet. */
 function isOn(window: ReactionWindow, resting: string): boolean {
-  return restsOf(window).some(rest => periodOf(rest) === resting)
+  for (const rest of restsOf(window)) if (isPeriodOf(rest, resting)) return true
+  return false
+}
+
+/** Told without putting the text together: it is asked at every window for those who rest. */
+function isPeriodOf({ name, period }: Rest, resting: string): boolean {
+  return (
+    resting.length === name.length + 1 + period.length && resting.startsWith(name) && resting.endsWith(period)
+  )
 }
 
 function verbOf({ name }: Rest): string {

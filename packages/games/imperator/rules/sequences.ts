@@ -12,7 +12,7 @@ import {
   type FactionId,
   opponentOf,
 } from './state.ts'
-import { campaignWindow } from './stratagems/campaign.ts'
+import { CampaignWindow } from './stratagems/campaign.ts'
 
 /**
  * Phase E: movement/combat sequences in turn. The phases as lines of the sequence of play; `after` is the id of the phase
@@ -44,7 +44,7 @@ export function* movementOfSequence(g: Campaign): Rules {
     rule: g.data.cites.sequence,
     data: { side: state.active, left: row(state.sequences, state.active) },
   })
-  yield* campaignWindow(g, 'campaign', [opponentOf(g, state.active)])
+  yield* new CampaignWindow(g, 'campaign', [opponentOf(g, state.active)]).open()
   yield* movement(g)
 }
 

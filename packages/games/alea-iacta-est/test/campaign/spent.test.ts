@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignWindow } from '../../../imperator/rules/stratagems/campaign.ts'
+import { CampaignWindow } from '../../../imperator/rules/stratagems/campaign.ts'
 import { playChosen } from '../../../imperator/rules/stratagems/registry.ts'
 import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -147,7 +147,9 @@ describe('the moments of Phase E', () => {
       let answer = false
       play(
         function* (g) {
-          answer = yield* campaignWindow(g, 'march', ['caesarian'])
+          const window = new CampaignWindow(g, 'march', ['caesarian'])
+          yield* window.open()
+          answer = window.played
         },
         { state, choices, impossible: true },
       )
@@ -159,7 +161,7 @@ describe('the moments of Phase E', () => {
 
   it('AIE-6-c: nobody is asked when no hand holds anything', () => {
     const state = field(s => atWar(s, 'germani', 'republican'))
-    const run = play(g => campaignWindow(g, 'campaign', ['caesarian', 'republican']), {
+    const run = play(g => new CampaignWindow(g, 'campaign', ['caesarian', 'republican']).open(), {
       state,
       impossible: true,
     })

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
-import { campaignWindow } from '../stratagems/campaign.ts'
+import { CampaignWindow } from '../stratagems/campaign.ts'
 import { pick } from '../tasks.ts'
 import { sharedPlaceFrom } from './meetings.ts'
 import { loneLeadersFlee } from './solitary.ts'
@@ -14,7 +14,7 @@ import { loneLeadersFlee } from './solitary.ts'
 export function* combat(g: Campaign): Rules {
   const settled: Place[] = []
   for (;;) {
-    yield* campaignWindow(g, 'campaign', [g.state.active, opponentOf(g, g.state.active)])
+    yield* new CampaignWindow(g, 'campaign', [g.state.active, opponentOf(g, g.state.active)]).open()
     yield* loneLeadersFlee(g)
     const zones = zonesToResolve(g).filter(zone => !settled.includes(zone))
     if (zones.length === 0) return

@@ -2,8 +2,8 @@ import { type Choice, findChoice, type Rules, row } from '@aquila/engine'
 import { placeOf } from '../pieces.ts'
 import { type Campaign, type CampaignPosition, opponentOf } from '../state.ts'
 import {
+  CampaignWindow,
   campaignStratagems,
-  campaignWindow,
   Openings,
   playCampaignStratagem,
 } from '../stratagems/campaign.ts'
@@ -28,6 +28,7 @@ export function* movement(g: Campaign): Rules {
   const side = g.state.active
   const offers = new Offers(g, side)
   const openings = new Openings(g)
+  const window = new CampaignWindow(g, 'march', [opponentOf(g, side)], openings)
   const guard = series.guard(g, side)
   for (;;) {
     const choices = offers.list()
@@ -63,7 +64,8 @@ export function* movement(g: Campaign): Rules {
       onlyMarched = offers.afterMove()
     }
     if (!onlyMarched) openings.askAgain()
-    if (yield* campaignWindow(g, 'march', [opponentOf(g, side)], openings)) offers.lookAgainEverywhere()
+    yield* window.open()
+    if (window.played) offers.lookAgainEverywhere()
     guard.look()
   }
 }

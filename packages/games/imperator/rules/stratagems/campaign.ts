@@ -1,8 +1,16 @@
-import { type Choice, type Rest, type Rules, row, type Table } from '@aquila/engine'
+import {
+  type Choice,
+  type ReactionWindow,
+  type Rest,
+  type Rules,
+  reactionWindow,
+  row,
+  type Table,
+} from '@aquila/engine'
 import type { CampaignData } from '../../data/series.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
 import { playable, playChosen, type Stratagem, stratagemsAt } from './registry.ts'
-import { openFor } from './window.ts'
+import { asReaction } from './window.ts'
 
 /** 2.E, 6: the stratagems that can be played at any moment of Phase E; those of battles are elsewhere. */
 
@@ -10,35 +18,46 @@ const CAMPAIGN = { name: 'campaign' } as const
 
 /**
  * A moment of Phase E at which sides may play what can be played at any time. `campaign` is where a sequence begins and
- * around its combats, `march` after each move of the enemy. Gives whether anything was played.
+ * around its combats, `march` after each move of the enemy. It is made once for a phase and opened whenever it comes.
  */
-export function* campaignWindow(
-  g: Campaign,
-  name: 'campaign' | 'march',
-  sides: readonly FactionId[],
-  openings = new Openings(g),
-): Rules<boolean> {
-  // Nobody need be asked who, as everybody can see, has nothing to play.
-  if (!g.pauseAlike && sides.every(side => hasNoSay(g, name, side))) return false
-  const before = countersHeld(g)
-  yield* openFor(g, {
-    name,
-    rule: g.data.cites.anyTime,
-    moment: CAMPAIGN,
-    sides,
-    rests: () => restsInCampaign(g),
-    choices: side => campaignStratagems(g, side),
-    circumstances: side => openings.of(side),
-    play(side, choice) {
-      openings.askAgain()
-      return playCampaignStratagem(g, side, choice)
-    },
-  })
-  return countersHeld(g) < before
-}
+export class CampaignWindow {
+  readonly #g: Campaign
+  readonly #window: ReactionWindow
+  #played = false
 
-function countersHeld({ state, data: { factions } }: CampaignPosition): number {
-  return row(state.hands, factions[0]).length + row(state.hands, factions[1]).length
+  constructor(
+    g: Campaign,
+    name: 'campaign' | 'march',
+    sides: readonly FactionId[],
+    openings = new Openings(g),
+  ) {
+    let rests: readonly Rest[] | null = null
+    this.#g = g
+    this.#window = asReaction(g, {
+      name,
+      rule: g.data.cites.anyTime,
+      moment: CAMPAIGN,
+      sides,
+      rests: () => (rests ??= restsInCampaign(g)),
+      choices: side => campaignStratagems(g, side),
+      circumstances: side => openings.of(side),
+      play: (side, choice) => {
+        this.#played = true
+        openings.askAgain()
+        return playCampaignStratagem(g, side, choice)
+      },
+    })
+  }
+
+  open(): Rules {
+    this.#played = false
+    return reactionWindow(this.#g, this.#window)
+  }
+
+  /** Whether anything was played when it was open last. */
+  get played(): boolean {
+    return this.#played
+  }
 }
 
 /** For the rest of this sequence, or of this year. */
@@ -50,10 +69,6 @@ function restsInCampaign({ state: { turn, year }, data: { factions } }: Campaign
   ]
 }
 
-function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boolean {
-  return row(g.state.hands, side).length === 0 && g.standingOrder(side, name) !== 'always'
-}
-
 /**
  * What a side could play now if it held everything, and how much it holds. After a march only those stratagems are asked that
  * a march can open or close; whatever reaches farther makes all be asked again.
@@ -61,6 +76,7 @@ function hasNoSay(g: Campaign, name: 'campaign' | 'march', side: FactionId): boo
 export class Openings {
   readonly #position: CampaignPosition
   readonly #steady = new Map<FactionId, number>()
+  readonly #said = new Map<FactionId, Said>()
 
   constructor(position: CampaignPosition) {
     this.#position = position
@@ -71,13 +87,28 @@ export class Openings {
     const { steady, others } = doubtsOf(data)
     const kept = this.#steady.get(side) ?? openAmong(this.#position, side, steady)
     this.#steady.set(side, kept)
-    return `${row(state.hands, side).length} of ${kept} and ${openAmong(this.#position, side, others)}`
+    const held = row(state.hands, side).length
+    const open = openAmong(this.#position, side, others)
+    const last = this.#said.get(side)
+    // Mostly it is as it was before the march.
+    if (last !== undefined && last.held === held && last.kept === kept && last.open === open) return last.text
+    const text = `${held} of ${kept} and ${open}`
+    this.#said.set(side, { held, kept, open, text })
+    return text
   }
 
   /** Something has happened that was more than a march. */
   askAgain(): void {
     this.#steady.clear()
   }
+}
+
+/** What was said of a side last. */
+interface Said {
+  readonly held: number
+  readonly kept: number
+  readonly open: number
+  readonly text: string
 }
 
 /** Which of the stratagems a side could play, a bit for each. */
@@ -108,8 +139,10 @@ function doubtsOf(data: CampaignData): Doubts {
   return found
 }
 
-export function campaignStratagems(position: CampaignPosition, side: FactionId): Choice[] {
-  if (row(position.state.hands, side).length === 0) return []
+const NONE: readonly Choice[] = []
+
+export function campaignStratagems(position: CampaignPosition, side: FactionId): readonly Choice[] {
+  if (row(position.state.hands, side).length === 0) return NONE
   return playable(position, side, CAMPAIGN)
 }
 

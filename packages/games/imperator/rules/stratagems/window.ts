@@ -1,6 +1,7 @@
 import {
   type Choice,
   type PlainRecord,
+  type ReactionWindow,
   type Rest,
   type RuleId,
   type Rules,
@@ -32,10 +33,15 @@ export interface StratagemWindow {
 
 /** Asks the sides in turn for stratagems until all have passed. What is in a hand stays hidden. */
 export function openFor(g: Campaign, window: StratagemWindow): Rules {
+  return reactionWindow(g, asReaction(g, window))
+}
+
+/** The window as the kernel opens it. */
+export function asReaction(g: Campaign, window: StratagemWindow): ReactionWindow {
   const { name, rule, moment, sides, about = {}, rests, circumstances } = window
   const choices = window.choices ?? (side => playable(g, side, moment))
   const play = window.play ?? ((side, choice) => playChosen(g, side, choice, moment))
-  return reactionWindow(g, {
+  return {
     name,
     rule,
     roles: sides,
@@ -45,7 +51,7 @@ export function openFor(g: Campaign, window: StratagemWindow): Rules {
     reactions: choices,
     concealed: side => row(g.state.hands, side).length > 0,
     play,
-  })
+  }
 }
 
 /** The initiative player first. */

@@ -50,10 +50,9 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
   const zonesIn = troubledZones(position, stratagem)
-  const isOpen = (zone: Place) => isQuiet(position, stratagem, zone)
-  return diocesesFor(stratagem).some(diocese => zonesIn(diocese).some(isOpen))
-    ? null
-    : { rule, why: 'no-zone-for-it' }
+  for (const diocese of diocesesFor(stratagem))
+    for (const zone of zonesIn(diocese)) if (isQuiet(position, stratagem, zone)) return null
+  return { rule, why: 'no-zone-for-it' }
 }
 
 /** SV-6.3-M: from 310 to 319. */
