@@ -101,14 +101,23 @@ export function forceIn(position: CampaignPosition, place: Place, side: FactionI
 
 /** The leaders and the units of a side in a place: its Romans, and the Peoples that it controls. */
 export function companyOf(position: CampaignPosition, place: Place, side: FactionId): Company {
-  const stack = stackAt(position, place)
+  return companyAmong(position, stackAt(position, place), place, side)
+}
+
+/** The same, of a stack that has been looked up. */
+export function companyAmong(
+  position: CampaignPosition,
+  stack: Stack,
+  place: Place,
+  side: FactionId,
+): Company {
   const romans = romansAmong(position, stack, place, side)
-  const { leaders, units } = stack.others
+  const { others } = stack
+  if (others === NO_COMPANY) return romans
+  const leaders = controlledBy(position, others.leaders, side)
+  const units = controlledBy(position, others.units, side)
   if (leaders.length === 0 && units.length === 0) return romans
-  return {
-    leaders: joint(romans.leaders, controlledBy(position, leaders, side)),
-    units: joint(romans.units, controlledBy(position, units, side)),
-  }
+  return { leaders: joint(romans.leaders, leaders), units: joint(romans.units, units) }
 }
 
 export function leadersOf(position: CampaignPosition, place: Place, side: FactionId): readonly string[] {
@@ -129,10 +138,15 @@ export function controlledBy(
   foreigners: readonly string[],
   side: FactionId,
 ): readonly string[] {
-  if (foreigners.length === 0) return foreigners
-  const controlled: string[] = []
-  for (const piece of foreigners) if (controllerOf(position, piece) === side) controlled.push(piece)
-  return controlled
+  // Mostly all are, or none: they are of one People.
+  let controlled: string[] | null = null
+  let before = 0
+  for (const piece of foreigners) {
+    if (controllerOf(position, piece) !== side) controlled ??= foreigners.slice(0, before)
+    else controlled?.push(piece)
+    before++
+  }
+  return controlled ?? foreigners
 }
 
 /** The Romans of a side in a place. */
@@ -143,7 +157,7 @@ export function romansOf(position: CampaignPosition, place: Place, side: Faction
 function romansAmong(position: CampaignPosition, stack: Stack, place: Place, side: FactionId): Company {
   const romans = companyIn(position.data, stack, side)
   // In most places there is nobody who could stand apart.
-  if (romans.units.length === 0 && romans.leaders.length === 0) return romans
+  if (romans === NO_COMPANY) return romans
   return position.data.series.standsApart(position, place) ? NO_COMPANY : romans
 }
 

@@ -1,4 +1,4 @@
-import { companyIn } from '../counters.ts'
+import { companyIn, NO_COMPANY } from '../counters.ts'
 import { controllerOf } from '../pieces.ts'
 import type { CampaignPosition, Company, Place, Stack } from '../state.ts'
 
@@ -17,13 +17,16 @@ export function sharedPlaceFrom(
   return null
 }
 
-/** False where nobody is, or one side is among itself and Peoples at peace. */
+/**
+ * False where nobody is, or one side is among itself and Peoples at peace. Told at a glance: a state that was read from a
+ * file has empty companies of its own, and then more places are looked at than need be.
+ */
 function isShared(position: CampaignPosition, stack: Stack): boolean {
   const [one, two] = position.data.factions
-  const ones = !isEmpty(companyIn(position.data, stack, one))
-  const twos = !isEmpty(companyIn(position.data, stack, two))
+  const ones = companyIn(position.data, stack, one) !== NO_COMPANY
+  const twos = companyIn(position.data, stack, two) !== NO_COMPANY
   if (ones && twos) return true
-  if (isEmpty(stack.others)) return false
+  if (stack.others === NO_COMPANY) return false
   return (
     (ones || isAmongPeoples(position, stack.others, one)) &&
     (twos || isAmongPeoples(position, stack.others, two))
@@ -35,8 +38,4 @@ function isAmongPeoples(position: CampaignPosition, { leaders, units }: Company,
   for (const piece of units) if (controllerOf(position, piece) === side) return true
   for (const piece of leaders) if (controllerOf(position, piece) === side) return true
   return false
-}
-
-function isEmpty({ leaders, units }: Company): boolean {
-  return units.length === 0 && leaders.length === 0
 }

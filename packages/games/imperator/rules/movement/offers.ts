@@ -1,20 +1,21 @@
 import type { Choice } from '@aquila/engine'
 import { row } from '@aquila/engine'
-import type { FactionId } from '../../data/map.ts'
+import type { FactionId, Neighbour } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
+import { NO_COMPANY } from '../counters.ts'
 import {
+  companyAmong,
   companyOf,
   isOnMap,
   isRoman,
   leader,
   leadersIn,
-  peoplesIn,
   placeOf,
   romansOf,
   unit,
   unitsIn,
 } from '../pieces.ts'
-import type { Campaign, CampaignPosition, Place } from '../state.ts'
+import type { Campaign, CampaignPosition, Company, Place } from '../state.ts'
 import { leaderAllowance } from './allowance.ts'
 import { distancesFrom } from './distance.ts'
 import { canLead, canMarchAlone } from './land.ts'
@@ -173,7 +174,10 @@ export class Offers {
     if (posts.length === 0) return
     const changed = this.#onlyRomans() ? touched.filter(place => this.#isTakenOrLeft(place)) : touched
     if (changed.length === 0) return
-    for (const post of posts) if (this.#concerns(post, changed)) forget(post)
+    for (const post of posts) {
+      if (this.#isNextTo(post, changed)) forget(post)
+      else if (post.led && this.#isWithinReach(post, changed)) post.ofLeaders = null
+    }
   }
 
   /** True if there were none but Romans where the move began. */
@@ -217,16 +221,19 @@ export class Offers {
   }
 
   /**
-   * A People at war is in the way of Romans and of other Peoples, and they in its way (4.2.4): for a unit that
-   * goes one zone next door, for a leader wherever he could pass.
+   * A People at war is in the way of Romans and of other Peoples, and they in its way (4.2.4): for a unit that goes one
+   * zone next door. From the sea no unit goes anywhere by itself.
    */
-  #concerns({ place, led }: Post, touched: readonly Place[]): boolean {
-    const { data } = this.#position
-    // From the sea no unit goes anywhere by itself.
-    for (const { zone } of data.zones[place]?.neighbours ?? []) if (touched.includes(zone)) return true
-    if (!led) return false
+  #isNextTo({ place }: Post, touched: readonly Place[]): boolean {
+    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS)
+      if (touched.includes(zone)) return true
+    return false
+  }
+
+  /** The same for a leader, wherever he could pass. */
+  #isWithinReach({ place }: Post, touched: readonly Place[]): boolean {
     const allowance = leaderAllowance(this.#position)
-    const distances = distancesFrom(data, place)
+    const distances = distancesFrom(this.#position.data, place)
     for (const other of touched)
       if ((distances.get(other) ?? Number.POSITIVE_INFINITY) <= allowance) return true
     return false
@@ -248,14 +255,14 @@ export class Offers {
     this.#posts = []
     this.#foreignPosts = []
     this.#postIn.clear()
-    const isAtWar = (piece: string) => campOf(this.#position, piece) > 0
     const { placesOnMap, nobody } = data.index
-    for (const [number, place] of placesOnMap.entries()) {
-      if (state.stacks[number] === nobody) continue
-      const { leaders, units } = companyOf(this.#position, place, this.#side)
+    for (let number = 0; number < placesOnMap.length; number++) {
+      const stack = state.stacks[number]
+      const place = placesOnMap[number]
+      if (stack === undefined || stack === nobody || place === undefined) continue
+      const { leaders, units } = companyAmong(this.#position, stack, place, this.#side)
       if (leaders.length + units.length === 0) continue
-      const peoples = peoplesIn(this.#position, place)
-      const foreign = peoples.leaders.some(isAtWar) || peoples.units.some(isAtWar)
+      const foreign = stack.others !== NO_COMPANY && this.#isAtWar(stack.others)
       const led = leaders.length > 0
       const post: Post = { place, led, foreign, ofLeaders: null, ofUnits: null, able: null }
       this.#posts.push(post)
@@ -263,7 +270,15 @@ export class Offers {
       this.#postIn.set(place, post)
     }
   }
+
+  #isAtWar({ leaders, units }: Company): boolean {
+    for (const piece of leaders) if (campOf(this.#position, piece) > 0) return true
+    for (const piece of units) if (campOf(this.#position, piece) > 0) return true
+    return false
+  }
 }
+
+const NO_STEPS: readonly Neighbour[] = []
 
 function forget(post: Post): void {
   post.ofLeaders = null
