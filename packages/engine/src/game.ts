@@ -69,7 +69,14 @@ export interface Scenario {
 export interface GameOption {
   readonly id: string
   readonly values: readonly string[]
+  /** Besides these values, any whole number within bounds: how many points somebody begins with. */
+  readonly range?: NumberRange
   readonly rule: RuleId
+}
+
+export interface NumberRange {
+  readonly from: number
+  readonly to: number
 }
 
 export interface ReactionWindowName {

@@ -58,7 +58,7 @@ export {
   readRecord,
   type SavedCheckpoint,
 } from './record.ts'
-export { type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
+export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
 export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, TasksLike, VerbOf } from './tasks.ts'
 export { apart, together } from './together.ts'

@@ -4,10 +4,16 @@ import type { DiceSource } from './dice/dice.ts'
 import { assertSeed, commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 import { NO_DISCLOSURES } from './disclosures.ts'
 import { BadSetUp } from './errors.ts'
-import type { GameDefinition, Options, Scenario, Seats } from './game.ts'
+import type { GameDefinition, GameOption, Options, Scenario, Seats } from './game.ts'
 import type { Made, MatchFrame } from './making.ts'
 import { LONGEST_PLAYER, LONGEST_SALT, type RecordedDice } from './record.ts'
 import { firstPhase } from './sequence.ts'
+
+/**
+ * By custom an option of this id, with a range, evens out a scenario for two: points for its first role if it is above
+ * 0, for its second if it is below. Tools turn it to find where a scenario is even.
+ */
+export const HANDICAP = 'handicap'
 
 /** What a match starts from. Without seed or dice it gets a fresh secret seed. */
 export interface MatchSetUp {
@@ -88,14 +94,32 @@ function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options)
   const complete: Record<string, string> = {}
   for (const option of definition.options) {
     const value = Object.hasOwn(given, option.id) ? given[option.id] : option.values[0]
-    if (value === undefined || !option.values.includes(value)) {
+    if (value === undefined || !isValueOf(option, value)) {
       throw new BadSetUp(
-        `option ${option.id} cannot be ${JSON.stringify(value)}; it can be: ${option.values.join(', ')} (${option.rule})`,
+        `option ${option.id} cannot be ${JSON.stringify(value)}; it can be: ${valuesOf(option)} (${option.rule})`,
       )
     }
     complete[option.id] = value
   }
   return complete
+}
+
+/** A number has one spelling, so that the same match has the same record. */
+function isValueOf({ values, range }: GameOption, value: string): boolean {
+  if (values.includes(value)) return true
+  const number = Number(value)
+  return (
+    range !== undefined &&
+    Number.isInteger(number) &&
+    String(number) === value &&
+    number >= range.from &&
+    number <= range.to
+  )
+}
+
+function valuesOf({ values, range }: GameOption): string {
+  const numbers = range === undefined ? [] : [`a whole number from ${range.from} to ${range.to}`]
+  return [...values, ...numbers].join(', ')
 }
 
 export function firstCheckpoint<S, D>(frame: MatchFrame<S, D>): Checkpoint<S> {

@@ -169,4 +169,12 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     tastes: patient,
     meets: ['ends: definitive', 'happenings: region-lost'],
   },
+  {
+    name: '7-handicap',
+    scenario: '7',
+    // RULING-131, RULING-74: points for the Republican that no Caesarian makes good, and all his legions.
+    options: { handicap: '-60', actiumLegions: 'replaced' },
+    players: 'miles',
+    meets: ['ends: handicap'],
+  },
 ]

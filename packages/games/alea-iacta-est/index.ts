@@ -31,7 +31,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   version: '1.6.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
   scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...factionIds] })),
-  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  options,
   windows: [
     { name: 'initiative', rule: 'AIE-2.B-c' },
     { name: 'geostrategy', rule: 'AIE-2.C-e' },

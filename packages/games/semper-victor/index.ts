@@ -29,7 +29,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   version: '0.4.0',
   // SV-0.5-A: two players; they can exchange their roles (SV-0.5-B).
   scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...sideIds] })),
-  options: options.map(({ id, values, rule }) => ({ id, values, rule })),
+  options,
   windows: [
     { name: 'initiative', rule: 'SV-2.B-2' },
     { name: 'uprisings', rule: 'SV-2.C-5' },

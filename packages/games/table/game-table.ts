@@ -62,6 +62,8 @@ export interface OptionCard {
   readonly text: string
   readonly rule: RuleId
   readonly values: readonly { readonly id: string; readonly name: string }[]
+  /** The value that a scale stands at when nobody has touched it, if the values are the steps of one, in their order. */
+  readonly scale?: string
   /** True if it is for everybody to set, not for those who know the rules: how hard it is to be. */
   readonly dial?: boolean
 }

@@ -1,4 +1,4 @@
-import { BadDataPack, BadSetUp, fastDice, Match, RulesFault } from '@aquila/engine'
+import { BadDataPack, BadSetUp, endMatch, fastDice, Match, RulesFault } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
 import { playRandomly, SEED, startFords, startTiny, tinyGame } from '../support.ts'
@@ -66,6 +66,29 @@ describe('Match.start', () => {
   ])('refuses %s', (_what, setUp, message) => {
     expect(() => startFords(setUp)).toThrow(BadSetUp)
     expect(() => startFords(setUp)).toThrow(message)
+  })
+
+  it('takes any whole number within the bounds of an option, in its one spelling', () => {
+    const option = { id: 'points', values: ['0'], range: { from: -2, to: 12 }, rule: 'T-1' }
+    const game = tinyGame(
+      ['solo'],
+      [
+        { *run() {} },
+        {
+          *run() {
+            yield* endMatch({ winners: [], outcome: 'draw', rule: 'T-1' })
+          },
+        },
+      ],
+      {
+        options: [option],
+      },
+    )
+    const started = (points: string) =>
+      Match.start(game, { scenario: 'only', options: { points }, dice: fastDice(1) }).record.options
+    for (const points of ['-2', '0', '7', '12']) expect(started(points)).toEqual({ points })
+    for (const points of ['-3', '13', '1.5', '07', '+7', '1e1', '-0', '', ' 7'])
+      expect(() => started(points), points).toThrow(/it can be: 0, a whole number from -2 to 12 \(T-1\)/)
   })
 
   it('refuses a data pack with a wrong value and names its path', () => {

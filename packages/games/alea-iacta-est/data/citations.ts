@@ -135,6 +135,7 @@ export const citations: Citations = {
   greatBattle: 'AIE-10.1-a',
   // RULING-56.
   leaderLost: 'AIE-10.1-b',
+  handicap: 'RULING-131',
 
   // Events
   // RULING-106.

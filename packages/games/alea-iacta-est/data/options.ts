@@ -1,6 +1,8 @@
 import type { OptionData as SeriesOption } from '../../imperator/data/frame.ts'
 
 export const optionIds = [
+  'handicap',
+  'actiumLegions',
   'assassinationCount',
   'smcAfterMurder',
   'coupModifierFidelity',
@@ -14,6 +16,9 @@ export type OptionData = SeriesOption<OptionId>
 
 /** What a match is played with: one value for each option. */
 export interface AleaOptions {
+  /** A whole number: points for the Caesarian above 0, for the Republican below. */
+  readonly handicap: string
+  readonly actiumLegions: 'once' | 'replaced'
   readonly assassinationCount: 'legions' | 'regions'
   readonly smcAfterMurder: 'halve' | 'minus2'
   readonly coupModifierFidelity: 'printed' | 'favourable'
@@ -24,6 +29,8 @@ export interface AleaOptions {
 }
 
 export const defaultOptions: AleaOptions = {
+  handicap: '0',
+  actiumLegions: 'once',
   assassinationCount: 'legions',
   smcAfterMurder: 'halve',
   coupModifierFidelity: 'printed',
@@ -34,6 +41,21 @@ export const defaultOptions: AleaOptions = {
 }
 
 export const options: readonly OptionData[] = [
+  {
+    id: 'handicap',
+    values: ['0'],
+    range: { from: -60, to: 60 },
+    default: defaultOptions.handicap,
+    ruling: 'RULING-131',
+    rule: 'AIE-10-a',
+  },
+  {
+    id: 'actiumLegions',
+    values: ['once', 'replaced'],
+    default: defaultOptions.actiumLegions,
+    ruling: 'RULING-74',
+    rule: 'AIE-S7-a',
+  },
   {
     id: 'assassinationCount',
     values: ['legions', 'regions'],

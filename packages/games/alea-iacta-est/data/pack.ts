@@ -209,10 +209,15 @@ function changeForce(
 }
 
 function changeScenario(scenario: ScenarioData, changes: Part<Pack, 'scenarios'>): ScenarioData {
-  const forces = {
-    caesarian: changeForce(scenario, 'caesarian', changes.caesarian),
-    republican: changeForce(scenario, 'republican', changes.republican),
-  }
+  const caesarian = changeForce(scenario, 'caesarian', changes.caesarian)
+  const republican = changeForce(scenario, 'republican', changes.republican)
+  const listed = new Set([...caesarian.units, ...republican.units])
+  // RULING-74: a legion that the pack puts on a list takes nobody's place.
+  const withoutListed = (force: ForceData): ForceData => ({
+    ...force,
+    replacements: force.replacements.filter(id => !listed.has(id)),
+  })
+  const forces = { caesarian: withoutListed(caesarian), republican: withoutListed(republican) }
   return { ...scenario, forces, entrants: entrants(scenario.firstYear, forces) }
 }
 

@@ -30,6 +30,8 @@ export interface ForceData {
   readonly mustOccupy: readonly string[]
   /** Free deployment: zones closed to the faction. */
   readonly closed: readonly string[]
+  /** RULING-74: legions of the Reserve that take the place of listed ones, with the option `actiumLegions`. */
+  readonly replacements: readonly string[]
   /** Free deployment: where everybody stood in history; null in a scenario with a fixed set-up. */
   readonly history: HistoricalSetUp | null
 }
@@ -139,6 +141,7 @@ const plain = {
   withoutUnits: [],
   mustOccupy: [],
   closed: [],
+  replacements: [],
   history: null,
 } as const
 
@@ -505,7 +508,7 @@ const actium: Readonly<Record<FactionId, ForceData>> = {
     leaders: ['m-antonius', 'corvinus', 'bassus', 'flaccus'],
     units: [
       ...legions('I II III IV XV XVI XVII XVIII XX XXI XXIX XXX'),
-      // RULING-74: the list goes on to XVIII-R, but four of those counters are the Caesarian's.
+      // RULING-74: the list goes on to XVIII-R, but four of those counters are the Caesarian's (see `replacements`).
       ...legions('V-R VI-R VII-R VIII-R IX-R X-R XI-R XII-R XIII-R XIV-R'),
       ...some('auxilia', 2, 2),
       ...some('equites-4', 1, 1),
@@ -513,6 +516,7 @@ const actium: Readonly<Record<FactionId, ForceData>> = {
       ...some('naves-8-1', 1),
       ...some('naves-6-0', 2),
     ],
+    replacements: legions('XXII XXIII XXIV XXV'),
   },
 }
 

@@ -178,6 +178,7 @@ export interface Texts {
   'event.spqr': { lines?: Maybe; spqr: Value }
   'event.discard': { side: Value }
   'outcome.total': Record<never, never>
+  'outcome.handicap': Record<never, never>
   'outcome.draw-assassins': Record<never, never>
   'outcome.republic-dead': Record<never, never>
   'why.army-of-another': { leader: Value }
@@ -416,6 +417,10 @@ export interface Texts {
   'scenario.6.history': Record<never, never>
   'scenario.7.title': Record<never, never>
   'scenario.7.history': Record<never, never>
+  'option.handicap.name': Record<never, never>
+  'option.handicap.text': Record<never, never>
+  'option.actiumLegions.name': Record<never, never>
+  'option.actiumLegions.text': Record<never, never>
   'option.assassinationCount.name': Record<never, never>
   'option.assassinationCount.text': Record<never, never>
   'option.smcAfterMurder.name': Record<never, never>
@@ -523,6 +528,8 @@ export interface Texts {
   'choice.in-ten': { n: Value }
   'warn.ships-without-port': { place: Value }
   'warn.recruits': { region: Value }
+  'option.once': Record<never, never>
+  'option.replaced': Record<never, never>
   'option.legions': Record<never, never>
   'option.regions': Record<never, never>
   'option.halve': Record<never, never>
@@ -938,6 +945,7 @@ event_spqr =
     }
 event_discard = The { $side } gives a stratagem back.
 outcome_total = A total victory
+outcome_handicap = The goal was reached, but the handicap was not made good
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
 why_army-of-another = The army there is filled for { $leader } first.
@@ -1266,6 +1274,10 @@ scenario_6_title = The war against L. Antonius and S. Pompeius
 scenario_6_history = The victors share out the world. In Italy the consul Lucius Antonius takes up the cause of the dispossessed and is shut up in Perugia; from Sicily Sextus Pompey starves the city; beyond the Euphrates the Parthians saddle their horses.
 scenario_7_title = The Actium campaign
 scenario_7_history = Two men are left. Octavian has the West, Agrippa and the name of Caesar; Antony has the East, Cleopatra and her treasure. In 32 BC the Senate declares war on the queen, and everybody knows on whom.
+option_handicap_name = Handicap
+option_handicap_text = Points that one side begins with, to make an uneven scenario even. Where regions decide, the other side must reach its goal and make the points good; if it does not, it has lost.
+option_actiumLegions_name = Antony's legions at Actium
+option_actiumLegions_text = In Scenario 7 four legions are on both lists: the Republican goes without them, or has four others from the Reserve in their place.
 option_assassinationCount_name = What the conspirators count
 option_assassinationCount_text = The attempt on Caesar is rolled against his legions, as printed, or against his regions, which the die suggests.
 option_smcAfterMurder_name = Sequences after the murder
@@ -1392,6 +1404,8 @@ choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?
+option_once = 22 legions
+option_replaced = 26 legions
 option_legions = his legions
 option_regions = his regions
 option_halve = halved

@@ -27,12 +27,11 @@ export function leadersToDeploy(position: AleaPosition, faction: FactionId): str
   ]
 }
 
-/** Legions first, fleets last. */
+/** Legions first, fleets last. RULING-74: with the option, legions in place of those that exist only once. */
 export function unitsToDeploy(position: AleaPosition, faction: FactionId): string[] {
-  const { state, data } = position
-  return data.scenarios[state.scenario].forces[faction].units.filter(
-    id => unit(position, id).place === boxes.reserve,
-  )
+  const { units, replacements } = forceOf(position, faction)
+  const listed = position.options.actiumLegions === 'replaced' ? [...replacements, ...units] : units
+  return listed.filter(id => unit(position, id).place === boxes.reserve)
 }
 
 export function zonesForLeader(position: AleaPosition, faction: FactionId, leader: string): string[] {

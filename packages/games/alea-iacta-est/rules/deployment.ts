@@ -1,4 +1,5 @@
 import type { Ask, Rules } from '@aquila/engine'
+import { giveHandicap } from '../../imperator/rules/handicap.ts'
 import { type FactionId, row } from '../data/index.ts'
 import { armiesWithRoom, type Helper, historicalZone, soundZone } from './deployment-helps.ts'
 import {
@@ -19,8 +20,12 @@ type DeployChoice = AleaChoice<'deploy-leader' | 'deploy-unit'>
 
 /** Free deployment, Scenarios 3 to 7. Each side sets up its leaders and then its units, one after the other. */
 
-/** AIE-FD-a: the side with the initiative of the first turn deploys first. AIE-SC-b: Scenarios 1 and 2 are set up. */
+/**
+ * RULING-131: points that were agreed on come first. AIE-FD-a: the side with the initiative of the first turn deploys
+ * first. AIE-SC-b: Scenarios 1 and 2 are set up.
+ */
 export function* firstDeployment(g: Alea): Rules {
+  yield* giveHandicap(g)
   if (!isFree(g)) return
   if (scenarioOf(g).flags.dolabellaChangesSides) rollForDolabella(g)
   yield* deploy(g, g.state.initiative)

@@ -1,9 +1,10 @@
 import { endMatch, type Result, type Rules } from '@aquila/engine'
+import { handicapOf } from '../../imperator/rules/handicap.ts'
 import type { FactionId, RegionGoal } from '../data/index.ts'
 import { factionIds, peopleIds } from '../data/types.ts'
 import { livingAssassins } from './fate.ts'
 import { isNaves, isRoman, peopleOf, sideOf, unitsIn } from './pieces.ts'
-import { scorePoints, victoryLevel } from './score.ts'
+import { scorePoints, scores, victoryLevel } from './score.ts'
 import { type Alea, type AleaPosition, opponentOf } from './state.ts'
 import { playTriumphus } from './stratagems/phase-f.ts'
 
@@ -63,8 +64,7 @@ function* judge(g: Alea): Rules {
 
 /** Who has won if the scenario ends now. */
 export function resultOf(position: AleaPosition): Result {
-  const scores = { caesarian: position.state.score, republican: -position.state.score }
-  return { ...verdict(position), scores }
+  return { ...verdict(position), scores: scores(position) }
 }
 
 function verdict(position: AleaPosition): Result {
@@ -89,14 +89,19 @@ function verdict(position: AleaPosition): Result {
     : { winners: [winner], outcome: level.name, rule: 'AIE-S1-e' }
 }
 
-/** AIE-S3-b, AIE-S4-b, AIE-S5-e, AIE-S6-f, AIE-S7-e: each side has a goal; both or neither reached is a draw. */
+/**
+ * AIE-S3-b, AIE-S4-b, AIE-S5-e, AIE-S6-f, AIE-S7-e: each side has a goal; both or neither reached is a draw. RULING-131:
+ * whoever gave points must make them good besides.
+ */
 function regionVerdict(position: AleaPosition, goals: Readonly<Record<FactionId, RegionGoal>>): Result {
   const rule = regionRules[position.state.scenario] ?? 'AIE-SC-a'
   const reached = factionIds.filter(side => hasReached(position, side, goals[side]))
   const [winner] = reached
-  return reached.length === 1 && winner !== undefined
-    ? { winners: [winner], outcome: 'victory', rule }
-    : { winners: [], outcome: 'draw', rule }
+  if (reached.length !== 1 || winner === undefined) return { winners: [], outcome: 'draw', rule }
+  const handicap = handicapOf(position)
+  return handicap !== null && winner !== handicap.side && scores(position)[winner] < 0
+    ? { winners: [handicap.side], outcome: 'handicap', rule: 'RULING-131' }
+    : { winners: [winner], outcome: 'victory', rule }
 }
 
 const regionRules: Readonly<Record<string, string>> = {

@@ -33,7 +33,7 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   event: (event, _, data) => eventLook(event, data),
   moment: momentOf,
   scenario: scenarioCard,
-  option: (id, { options }) => optionCard(messages, options, id),
+  option: (id, data) => optionCard(messages, data, id),
   value: wordOf,
 }
 

@@ -1,6 +1,12 @@
 import { leaderPiece, pieceOf } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
-import { forcesPanel, handsPanel, leadersBesideTheMap, peoplesPanel } from '../../imperator/table/panels.ts'
+import {
+  forcesPanel,
+  handicapLines,
+  handsPanel,
+  leadersBesideTheMap,
+  peoplesPanel,
+} from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
 import { text } from '../messages/index.ts'
@@ -41,6 +47,7 @@ function tracks(seen: Seen): PanelSection[] {
     view.turn.event === null ? null : Object.values(data.events).find(({ id }) => id === view.turn.event)
   const year: PanelLine[] = [
     { text: text('tracks.initiative'), value: sideName(seen, view.initiative), kit: kitOf(view.initiative) },
+    ...handicapLines(seen),
   ]
   if (event)
     year.push({

@@ -16,9 +16,9 @@ export interface Seen {
 }
 
 /** The view as a position, so that the rules' own readings (sides, odds, ratings) can be asked. */
-export function seen({ view, data, roles, seats }: AleaInput): Seen {
+export function seen({ view, data, roles, seats, options }: AleaInput): Seen {
   const state: AleaState = { ...view, cup: [], hands: { caesarian: [], republican: [] } }
-  return { dress, view, data, position: { state, data, options: {}, roles, seats } }
+  return { dress, view, data, position: { state, data, options, roles, seats } }
 }
 
 export function factionOf(role: string | null): FactionId | null {

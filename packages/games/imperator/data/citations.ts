@@ -163,6 +163,8 @@ export interface Citations {
   readonly greatBattle: RuleId
   /** For a leader lost in combat or murdered. */
   readonly leaderLost: RuleId
+  /** Points that a side begins with. */
+  readonly handicap: RuleId
 
   // Events
   /** Who is ill stays where he is. */

@@ -1,10 +1,11 @@
-import type { RuleId } from '@aquila/engine'
+import type { NumberRange, RuleId } from '@aquila/engine'
 import type { Source } from './map.ts'
 
 /** A ruling that a table may choose before it starts. */
 export interface OptionData<Id extends string> {
   readonly id: Id
-  readonly values: readonly [string, string]
+  readonly values: readonly [string, ...string[]]
+  readonly range?: NumberRange
   readonly default: string
   readonly ruling: string
   readonly rule: RuleId

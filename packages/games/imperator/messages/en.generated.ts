@@ -146,6 +146,9 @@ export interface Texts {
   'tracks.year': Record<never, never>
   'tracks.event': { event: Value }
   'tracks.initiative': Record<never, never>
+  'tracks.handicap': Record<never, never>
+  'handicap.none': Record<never, never>
+  'handicap.given': { side: Value; points: Value }
   'tracks.plague': Record<never, never>
   'peoples.major': Record<never, never>
   'peoples.minor': Record<never, never>
@@ -323,6 +326,7 @@ name_box-returning = off the map
 name_box-dead = the dead
 name_battle-won = a great battle won
 name_leader-lost = an enemy leader lost
+name_handicap = the handicap
 name_battle = in battle
 name_blocked-retreat = with no way to retreat
 name_solitary = alone among enemies
@@ -401,6 +405,9 @@ tracks_nobody = nobody
 tracks_year = This year
 tracks_event = Event: { $event }
 tracks_initiative = Initiative
+tracks_handicap = Handicap
+handicap_none = none
+handicap_given = { $side } +{ $points }
 tracks_plague = Plague
 peoples_major = Major Peoples
 peoples_minor = Minor Peoples

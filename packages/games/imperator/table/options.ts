@@ -1,23 +1,51 @@
+import { HANDICAP } from '@aquila/engine'
 import type { Messages } from '@aquila/engine/messages'
 import type { OptionCard } from '../../table/index.ts'
 import type { OptionData } from '../data/frame.ts'
+import type { FactionId } from '../data/map.ts'
+import type { CampaignData } from '../data/series.ts'
+import { text } from '../messages/index.ts'
+
+type OptionsOfGame = Pick<CampaignData, 'factions'> & { readonly options: readonly OptionData<string>[] }
 
 /** A ruling that the table may choose, as the page lays it out; null: the game has no such option. */
-export function optionCard(
-  messages: Messages,
-  options: readonly OptionData<string>[],
-  id: string,
-): OptionCard | null {
-  const option = options.find(each => each.id === id)
+export function optionCard(messages: Messages, data: OptionsOfGame, id: string): OptionCard | null {
+  const option = data.options.find(each => each.id === id)
   if (option === undefined) return null
-  return {
+  const card = {
     id,
     name: messages.say(`option.${id}.name`),
     text: messages.say(`option.${id}.text`),
     rule: option.rule,
+  }
+  if (id === HANDICAP && option.range !== undefined)
+    return { ...card, values: handicaps(messages, data, option.range), scale: option.default, dial: true }
+  return {
+    ...card,
     values: option.values.map(value => ({
       id: value,
       name: messages.sayIfAny(`option.${value}`) ?? value,
     })),
   }
+}
+
+/** From all that the second side can be given to all that the first can. */
+function handicaps(
+  messages: Messages,
+  { factions: [first, second] }: OptionsOfGame,
+  { from, to }: NonNullable<OptionData<string>['range']>,
+): OptionCard['values'] {
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const given = from + step
+    const name =
+      given === 0
+        ? text('handicap.none')
+        : handicapName(messages, given > 0 ? first : second, Math.abs(given))
+    return { id: String(given), name }
+  })
+}
+
+/** 'Republican +12' */
+export function handicapName(messages: Messages, side: FactionId, points: number): string {
+  return text('handicap.given', { side: String(messages.name(side)), points })
 }

@@ -2,10 +2,12 @@ import { row } from '@aquila/engine'
 import type { Hold, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
 import { text } from '../messages/index.ts'
+import { handicapOf } from '../rules/handicap.ts'
 import { findCounter, placeOf } from '../rules/pieces.ts'
 import { boxes } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { placeName, type Seen, sideName } from './dress.ts'
+import { handicapName } from './options.ts'
 import { allStratagems } from './stratagems.ts'
 
 /** The side panels that both tables have: what stands where, what is in hands and cup, how the Peoples feel. */
@@ -31,6 +33,21 @@ export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[
       lines: lines(dress.kitOf(side)),
     })),
     { title: text('forces.nobody'), kit: nobody, lines: lines(nobody) },
+  ]
+}
+
+/** The points that a side was given before the match, if any. */
+export function handicapLines(seen: Seen): PanelLine[] {
+  const handicap = handicapOf(seen.position)
+  if (handicap === null) return []
+  const { data, dress } = seen
+  return [
+    {
+      text: text('tracks.handicap'),
+      value: handicapName(dress.messages, handicap.side, handicap.points),
+      kit: dress.kitOf(handicap.side),
+      rule: data.cites.handicap,
+    },
   ]
 }
 

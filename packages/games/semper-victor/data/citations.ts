@@ -78,6 +78,7 @@ export const citations: Citations = {
   barred: 'SV-9.4-A',
   greatBattle: 'SV-10.1-A',
   leaderLost: 'SV-10.1-B',
+  handicap: 'RULING-116',
   illness: 'SV-EV-4',
   agitation: 'SV-EV-6',
   atInitiative: 'SV-2.B-2',

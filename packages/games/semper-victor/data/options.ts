@@ -1,6 +1,7 @@
 import type { OptionData as SeriesOption } from '../../imperator/data/frame.ts'
 
 export const optionIds = [
+  'handicap',
   'setUp',
   'leaderlessUnits',
   'usurpWithoutAugustus',
@@ -16,6 +17,8 @@ export type OptionData = SeriesOption<OptionId>
 
 /** What a match is played with: one value for each option. */
 export interface SemperOptions {
+  /** A whole number: points for PRIMUS above 0, for SECONDUS below. */
+  readonly handicap: string
   readonly setUp: 'printed' | 'free'
   readonly leaderlessUnits: 'phaseF' | 'atOnce'
   readonly usurpWithoutAugustus: 'refused' | 'allowed'
@@ -28,6 +31,7 @@ export interface SemperOptions {
 }
 
 export const defaultOptions: SemperOptions = {
+  handicap: '0',
   setUp: 'printed',
   leaderlessUnits: 'phaseF',
   usurpWithoutAugustus: 'refused',
@@ -40,6 +44,14 @@ export const defaultOptions: SemperOptions = {
 }
 
 export const options: readonly OptionData[] = [
+  {
+    id: 'handicap',
+    values: ['0'],
+    range: { from: -100, to: 100 },
+    default: defaultOptions.handicap,
+    ruling: 'RULING-116',
+    rule: 'SV-SC-K',
+  },
   {
     id: 'setUp',
     values: ['printed', 'free'],

@@ -321,6 +321,8 @@ export interface Texts {
   'scenario.7.history': Record<never, never>
   'scenario.8.title': Record<never, never>
   'scenario.8.history': Record<never, never>
+  'option.handicap.name': Record<never, never>
+  'option.handicap.text': Record<never, never>
   'option.setUp.name': Record<never, never>
   'option.setUp.text': Record<never, never>
   'option.leaderlessUnits.name': Record<never, never>
@@ -878,6 +880,8 @@ scenario_7_title = Julien
 scenario_7_history = At Lutetia the army of Gaul has raised its Caesar on a shield; Constance II is on the Tigris.
 scenario_8_title = Constantinopolis
 scenario_8_history = Constantin rules alone; only barbarians and ambition are left to oppose him.
+option_handicap_name = Handicap
+option_handicap_text = Points that one side begins with, to make an uneven scenario even.
 option_setUp_name = Set-up
 option_setUp_text = Everybody begins where the scenario says, or both players first place their frontier troops and Peoples anew.
 option_leaderlessUnits_name = Units without a leader

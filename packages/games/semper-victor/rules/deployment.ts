@@ -1,4 +1,5 @@
 import { type Rules, row } from '@aquila/engine'
+import { giveHandicap } from '../../imperator/rules/handicap.ts'
 import { put } from '../../imperator/rules/pieces.ts'
 import type { SideId } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
@@ -8,10 +9,12 @@ import { inOrder } from './stratagems/window.ts'
 import { pick } from './tasks.ts'
 
 /**
- * SV-SC-E, RULING-110, option `setUp`: with a free set-up each player first places the limitanei of his Dioceses
- * (SV-3.3.2-A) and the units of the Major Peoples he controls anew, the initiative player first.
+ * RULING-116: points that were agreed on come first. SV-SC-E, RULING-110, option `setUp`: with a free set-up each player
+ * then places the limitanei of his Dioceses (SV-3.3.2-A) and the units of the Major Peoples he controls anew, the
+ * initiative player first.
  */
 export function* deployment(g: Semper): Rules {
+  yield* giveHandicap(g)
   const { firstYear } = g.data.scenarios[g.state.scenario]
   if (g.options.setUp !== 'free' || g.state.year !== firstYear) return
   for (const side of inOrder(g)) {

@@ -37,7 +37,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   event: (event, _, data) => eventLook(event, data),
   moment: input => campaignMoment(input, () => seenAt(input)),
   scenario: scenarioCard,
-  option: (id, { options }) => optionCard(messages, options, id),
+  option: (id, data) => optionCard(messages, data, id),
   value: wordOf,
 }
 

@@ -1,6 +1,12 @@
 import { pieceOf } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
-import { forcesPanel, handsPanel, leadersBesideTheMap, peoplesPanel } from '../../imperator/table/panels.ts'
+import {
+  forcesPanel,
+  handicapLines,
+  handsPanel,
+  leadersBesideTheMap,
+  peoplesPanel,
+} from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import type { SideId } from '../data/index.ts'
@@ -92,6 +98,7 @@ function thisYear(seen: Seen): PanelLine[] {
   const { view, data, position } = seen
   const lines: PanelLine[] = [
     { text: text('tracks.initiative'), value: sideName(seen, view.initiative), kit: kitOf(view.initiative) },
+    ...handicapLines(seen),
   ]
   const event = Object.values(data.events).find(({ id }) => id === view.turn.event)
   if (event !== undefined)

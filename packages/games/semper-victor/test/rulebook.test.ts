@@ -60,11 +60,12 @@ describe('the rulebook', () => {
       const [title, history] = [text(`scenario.${id}.title`), text(`scenario.${id}.history`)]
       expect(rulebook).toContain(`### Scenario ${id}: ${title}\n\n${history}\n`)
     }
-    for (const { id, values, ruling } of data.options) {
+    for (const { id, values, range, ruling } of data.options) {
+      const numbers = range === undefined ? [] : [`${range.from} to ${range.to}`]
       expect(lines).toContain(
         tableRow(
           `\`${id}\``,
-          values.map(value => `\`${value}\``).join(', '),
+          [...values.map(value => `\`${value}\``), ...numbers].join(', '),
           ruling,
           text(`option.${id}.text`),
         ),

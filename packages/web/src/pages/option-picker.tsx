@@ -14,18 +14,52 @@ interface Props {
 
 /** A rule of the game that may be read in several ways, or how hard it is to be. */
 export function OptionPicker({ wish: { options }, change, option }: Props & { option: OptionCard }) {
+  const value = options[option.id] ?? option.scale ?? option.values[0]?.id ?? ''
+  const pick = (picked: string): void => change({ options: { ...options, [option.id]: picked } })
   return (
     <div class="option">
-      <Segments
-        name={option.name}
-        value={options[option.id] ?? option.values[0]?.id ?? ''}
-        values={option.values.map(({ id, name }) => [id, name] as const)}
-        onPick={value => change({ options: { ...options, [option.id]: value } })}
-      />
+      {option.scale === undefined ? (
+        <Segments
+          name={option.name}
+          value={value}
+          values={option.values.map(({ id, name }) => [id, name] as const)}
+          onPick={pick}
+        />
+      ) : (
+        <Scale option={option} value={value} onPick={pick} />
+      )}
       <small>
         {option.text} <RuleLink rule={option.rule} />
       </small>
     </div>
+  )
+}
+
+/** A value among many in a row, from one end to the other. */
+function Scale({
+  option: { name, values },
+  value,
+  onPick,
+}: {
+  option: OptionCard
+  value: string
+  onPick: (value: string) => void
+}) {
+  const at = values.findIndex(({ id }) => id === value)
+  const chosen = values[at]?.name ?? value
+  return (
+    <label class="scale">
+      <span class="label">{name}</span>
+      <output>{chosen}</output>
+      <input
+        type="range"
+        min={0}
+        max={values.length - 1}
+        value={at}
+        aria-valuetext={chosen}
+        onInput={event => onPick(values[event.currentTarget.valueAsNumber]?.id ?? value)}
+      />
+    </label>
   )
 }
 

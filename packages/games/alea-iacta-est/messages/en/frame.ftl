@@ -105,6 +105,7 @@ event_spqr = { $lines ->
 event_discard = The { $side } gives a stratagem back.
 
 outcome_total = A total victory
+outcome_handicap = The goal was reached, but the handicap was not made good
 outcome_draw-assassins = A draw: an Assassin of Caesar is still at large
 outcome_republic-dead = The Republic is dead: both players have lost
 

@@ -17,6 +17,10 @@ scenario_7_history = Two men are left. Octavian has the West, Agrippa and the na
 
 ## Rulings that a table may choose
 
+option_handicap_name = Handicap
+option_handicap_text = Points that one side begins with, to make an uneven scenario even. Where regions decide, the other side must reach its goal and make the points good; if it does not, it has lost.
+option_actiumLegions_name = Antony's legions at Actium
+option_actiumLegions_text = In Scenario 7 four legions are on both lists: the Republican goes without them, or has four others from the Reserve in their place.
 option_assassinationCount_name = What the conspirators count
 option_assassinationCount_text = The attempt on Caesar is rolled against his legions, as printed, or against his regions, which the die suggests.
 option_smcAfterMurder_name = Sequences after the murder

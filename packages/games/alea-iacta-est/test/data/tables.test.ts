@@ -182,12 +182,14 @@ it('AIE-CT-c to AIE-CT-f: what the letters and fractions mean', () => {
   })
 })
 
-it('RULING-22, RULING-23, RULING-29, RULING-66, RULING-71, RULING-124, RULING-128: the options, the printed reading first', () => {
+it('RULING-22, RULING-23, RULING-29, RULING-66, RULING-71, RULING-74, RULING-124, RULING-128, RULING-131: the options, the printed reading first', () => {
   const found = data.options.map(option =>
     cells(option.ruling, option.id, option.values.join(' '), option.default, data.defaultOptions[option.id]),
   )
   expect(found).toEqual(
     lines(`
+    RULING-131 | handicap             | 0                       | 0            | 0
+    RULING-74  | actiumLegions        | once replaced           | once         | once
     RULING-22  | assassinationCount   | legions regions         | legions      | legions
     RULING-23  | smcAfterMurder       | halve minus2            | halve        | halve
     RULING-29  | coupModifierFidelity | printed favourable      | printed      | printed

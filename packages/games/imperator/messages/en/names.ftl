@@ -6,6 +6,7 @@ name_box-returning = off the map
 name_box-dead = the dead
 name_battle-won = a great battle won
 name_leader-lost = an enemy leader lost
+name_handicap = the handicap
 name_battle = in battle
 name_blocked-retreat = with no way to retreat
 name_solitary = alone among enemies

@@ -27,6 +27,8 @@ scenario_8_history = Constantin rules alone; only barbarians and ambition are le
 
 ## Rulings that a table may choose
 
+option_handicap_name = Handicap
+option_handicap_text = Points that one side begins with, to make an uneven scenario even.
 option_setUp_name = Set-up
 option_setUp_text = Everybody begins where the scenario says, or both players first place their frontier troops and Peoples anew.
 option_leaderlessUnits_name = Units without a leader

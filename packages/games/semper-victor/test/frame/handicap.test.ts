@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { deployment } from '../../rules/deployment.ts'
+import { play, scenario } from '../support.ts'
+
+it('RULING-116, SV-SC-K: Secondus begins with points below zero, Primus above, beside those of the scenario', () => {
+  const begun = (handicap: string) => {
+    const { state, match } = play(deployment, { state: scenario('2'), options: { handicap } })
+    return [state.points, match.log(null).filter(({ kind }) => kind === 'score')] as const
+  }
+  const [points, told] = begun('-12')
+  expect(points).toEqual({ primus: 5, secondus: 12 })
+  expect(told).toMatchObject([
+    { rule: 'RULING-116', data: { side: 'secondus', points: 12, why: 'handicap', score: 12 } },
+  ])
+  expect(begun('7')[0]).toEqual({ primus: 12, secondus: 0 })
+  expect(begun('0')).toEqual([{ primus: 5, secondus: 0 }, []])
+})
