@@ -1,6 +1,7 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
 import type { TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
+import type { MeasuredOdds } from './odds.ts'
 import type { Drawing, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface Box {
   /** The lessons, the first one first. */
   lessons?(): Promise<readonly Lesson[]>
   corpus?(): Promise<readonly CorpusMatch[]>
+  /** How even its scenarios were found to be; nothing is said of those that were not measured. */
+  odds?(): Promise<readonly MeasuredOdds[]>
   /** A match a day that everybody gets alike. */
   readonly daily?: Daily
   /** True if the page keeps annals of what became of each match: for games that one plays alone. */

@@ -1,4 +1,5 @@
 import type { GameBots, GameDefinition } from '@aquila/engine'
+import type { MeasuredOdds } from './odds.ts'
 import { boxes } from './shelf.ts'
 import type { GameStory, GameTable, Lesson } from './table/index.ts'
 
@@ -29,6 +30,11 @@ export async function loadGame(id: string, scenarios?: readonly string[]): Promi
     bots: async () => await box?.bots?.(),
     story: async () => await box?.story?.(),
   }
+}
+
+/** How even the scenarios of a game were found to be. */
+export async function oddsOf(game: string): Promise<readonly MeasuredOdds[]> {
+  return (await boxes.get(game)?.odds?.()) ?? []
 }
 
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {

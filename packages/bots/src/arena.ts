@@ -73,12 +73,10 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
   const begun = { ...match.seats }
   const result = played(match, players, `${contestants.join(' - ')}, scenario ${scenario}, seed ${seed}`)
   const roleOf = (seat: number) => match.roles.find(role => begun[role] === seat) ?? ''
-  // Players can have changed sides on the way: what counts is who sits on the winning one now.
-  const won = new Set(result.winners.map(role => (match.seats[role] ?? 0) % 2))
-  const pointsOf = (seat: number) => (won.size === 1 ? (won.has(seat) ? 1 : 0) : 0.5)
+  const pointsOf = (seat: number) => pointsOfSeat(match, result, seat)
   // Who plays alone plays against the game: what he does not make of it goes to the other, who has the same dice after him.
   const alone = match.players.length === 1
-  const score = contest.score?.(result) ?? Number(won.has(0))
+  const score = contest.score?.(result) ?? Number(result.winners.length > 0)
   return {
     scenario,
     seed,
@@ -89,6 +87,15 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
     outcome: result.outcome,
     choices: match.length,
   }
+}
+
+/**
+ * 1 for a victory of whoever sits in this seat, or in every other one from there, 0 for a defeat, a half for a draw.
+ * Players can have changed sides on the way: what counts is who sits on the winning one now.
+ */
+export function pointsOfSeat(match: Match, result: Result, seat: number): number {
+  const won = new Set(result.winners.map(role => (match.seats[role] ?? 0) % 2))
+  return won.size === 1 ? (won.has(seat) ? 1 : 0) : 0.5
 }
 
 /** A fault in the rules or in a bot comes to light here: it must be said where. */

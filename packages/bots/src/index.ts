@@ -6,6 +6,7 @@ export {
   fixturesOf,
   playFixture,
   playToTheEnd,
+  pointsOfSeat,
 } from './arena.ts'
 export { seatOf } from './bot.ts'
 export { botOfLevel, levelsOf, RANDOM, weightsOfLevel } from './levels.ts'

@@ -6,6 +6,7 @@ import { corpus } from './commands/corpus.ts'
 import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { mutants } from './commands/mutants.ts'
+import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   arena,
   tune,
   simulate,
+  odds,
   fuzz,
   replay,
   verify,

@@ -22,5 +22,6 @@ export const alea: Box = {
   bots: async () => (await import('./bot/index.ts')).aleaBots,
   story: async () => (await import('./table/story/index.ts')).aleaStory,
   lessons: async () => (await import('./lesson/index.ts')).lessons,
+  odds: async () => (await import('./odds.generated.ts')).odds,
   corpus: async () => (await import('./corpus.ts')).aleaCorpus,
 }

@@ -89,6 +89,29 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.waitForSelector('.table')
   })
 
+  it('says how even a scenario is where that was measured, and begins with the handicap that evens it', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(`${site.url}#/play/alea-iacta-est`)
+    await page.getByText('The Rise of Caesar', { exact: true }).click()
+    const scale = page.getByRole('slider', { name: 'Handicap' })
+    expect(await scale.getAttribute('aria-valuetext')).toBe('none')
+    expect(await page.getByText('Between equal bots').count()).toBe(0)
+    await page.getByText('The Actium campaign', { exact: true }).click()
+    await page.getByText(/Between equal bots \(Centurio, \d+ matches\) the Caesarian takes \d+%/).waitFor()
+    await page.getByRole('button', { name: /Make it even: Republican \+\d+/ }).click()
+    const even = await scale.getAttribute('aria-valuetext')
+    expect(even).toMatch(/^Republican \+\d+$/)
+    await scale.press('ArrowRight')
+    await scale.press('ArrowLeft')
+    expect(await scale.getAttribute('aria-valuetext')).toBe(even)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page
+      .getByText(`The Republican scores ${even?.replace('Republican +', '')} VP (the handicap)`)
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('keeps who sat where in a record that is opened again', async () => {
     const { page } = await site.visit()
     const { game } = await loadGame('alea-iacta-est')

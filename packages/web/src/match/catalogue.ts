@@ -1,5 +1,5 @@
 import { tablesOf } from '@aquila/engine'
-import { lessonsOf, loadGame } from '@aquila/games'
+import { lessonsOf, loadGame, oddsOf } from '@aquila/games'
 import { lessonText } from './lesson.ts'
 import { levelsOf } from './levels.ts'
 import type { Catalogue, LessonCard } from './table-match.ts'
@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** What can be played of a game: scenarios, tables, options and levels of bots. */
 export async function catalogueOf(id: string): Promise<Catalogue> {
-  const loaded = await loadGame(id, [])
+  const [loaded, odds] = await Promise.all([loadGame(id, []), oddsOf(id)])
   const { game, table } = loaded
   const data = game.load(undefined)
   const words = wordsOf(loaded, data)
@@ -17,6 +17,7 @@ export async function catalogueOf(id: string): Promise<Catalogue> {
     version: game.version,
     scenarios: game.scenarios.map(scenario => ({
       ...table.scenario(scenario.id, data),
+      odds: odds.find(measured => measured.scenario === scenario.id),
       tables: tablesOf(scenario).map(roles =>
         roles.map(role => ({ role, name: words.role(role), kit: table.kitOf(role, roles) })),
       ),

@@ -1,4 +1,5 @@
 import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { MeasuredOdds } from '@aquila/games'
 import type {
   ChoiceLook,
   Ending,
@@ -303,6 +304,8 @@ export interface LuckRow {
 /** A scenario with the tables it can be played at: who plays, for each number of players, the fullest first. */
 export interface ScenarioOffer extends ScenarioCard {
   readonly tables: readonly (readonly SideCard[])[]
+  /** How even it was found to be; undefined: nobody has measured it. */
+  readonly odds: MeasuredOdds | undefined
 }
 
 export interface SideCard {

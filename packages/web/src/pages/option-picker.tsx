@@ -48,18 +48,19 @@ function Scale({
   const at = values.findIndex(({ id }) => id === value)
   const chosen = values[at]?.name ?? value
   return (
-    <label class="scale">
+    <div class="scale">
       <span class="label">{name}</span>
-      <output>{chosen}</output>
+      <strong>{chosen}</strong>
       <input
         type="range"
+        aria-label={name}
         min={0}
         max={values.length - 1}
         value={at}
         aria-valuetext={chosen}
         onInput={event => onPick(values[event.currentTarget.valueAsNumber]?.id ?? value)}
       />
-    </label>
+    </div>
   )
 }
 

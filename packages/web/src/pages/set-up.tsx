@@ -5,6 +5,7 @@ import { Problem } from '../look/problem.tsx'
 import { catalogue, startMatch } from '../match/local.ts'
 import type { Catalogue, NewMatch } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { Odds } from './odds.tsx'
 import { DicePicker, OptionPicker, PackPicker, PausePicker } from './option-picker.tsx'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import { SeatPicker } from './seat-picker.tsx'
@@ -85,6 +86,7 @@ function Form({
         {dials.map(option => (
           <OptionPicker key={option.id} wish={wish} change={change} option={option} />
         ))}
+        <Odds wish={wish} change={change} options={dials} />
         <Seats wish={wish} change={change} about={about} together={together} />
         <button type="submit" class="button primary begin" disabled={!canBegin(wish)}>
           {t('setup.start')}
