@@ -10,6 +10,8 @@ export interface Words {
   role(role: string): string
   task(decision: Decision): string
   choice(choice: Choice): string
+  /** What comes of a choice, where its name does not say it; null: nothing to add. */
+  follows(decision: Decision, choice: Choice): string | null
   event(event: SeenEvent): string
   outcome(outcome: string): string
   /** Why something is not legal. */
@@ -44,6 +46,10 @@ export function wordsOf(
     role: role => String(messages.name(role, game.nameOf(data, role))),
     task: ({ task, about }) => say(`task.${task}`, about),
     choice: ({ verb, noun }) => say(`verb.${verb}`, noun === undefined ? {} : { noun }),
+    follows: ({ task, about }, { verb, noun }) => {
+      const key = [`follows.${task}.${verb}`, `follows.${verb}`].find(each => messages.has(each))
+      return key === undefined ? null : say(key, noun === undefined ? about : { ...about, noun })
+    },
     event: ({ kind, data: told }) => capital(say(`event.${kind}`, told)),
     outcome: outcome => say(`outcome.${outcome}`),
     why: ({ why, about }) => say(`why.${why}`, about),

@@ -35,6 +35,8 @@ export interface Card {
 
 export interface CardFace {
   readonly name: string
+  /** What the name means, if it is in another language than the texts. */
+  readonly means?: string
   readonly when: string
   readonly text: string
   readonly rule: RuleId | null

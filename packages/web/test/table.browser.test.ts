@@ -147,7 +147,7 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     const first = await place()
     await page.keyboard.press('ArrowRight')
     expect(await place()).not.toBe(first)
-    await page.keyboard.type('latium')
+    await page.keyboard.type('/latium')
     expect(await place()).toBe('ITA-1')
     await page.locator('.map-tools button').first().focus()
     const before = await question(page).textContent()

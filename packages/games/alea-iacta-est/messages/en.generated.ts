@@ -130,6 +130,18 @@ export interface Texts {
   'year-event.plague-in-the-orient': Record<never, never>
   'year-event.parthian-versatility': Record<never, never>
   'year-event.famine-among-the-barbarians': Record<never, never>
+  'follows.keep-legions': Record<never, never>
+  'follows.disband-a-legion': Record<never, never>
+  'follows.put-to-sea.done': Record<never, never>
+  'follows.evade-by-sea.stand': Record<never, never>
+  'follows.enough': Record<never, never>
+  'follows.deploy-rest': Record<never, never>
+  'follows.deploy-history': Record<never, never>
+  'follows.offer-triumvirate': Record<never, never>
+  'follows.offer-triumvirate.refuse': Record<never, never>
+  'follows.name-second-faction-leader.nobody': Record<never, never>
+  'follows.name-second-faction-leader.name': Record<never, never>
+  'follows.choose-successor.name': Record<never, never>
   'task.deploy-leader': { leader: Value }
   'task.deploy-unit': { unit: Countable; legions: Value }
   'task.muster': { region: Value; unit: Countable }
@@ -583,7 +595,7 @@ bot_withdraw = { $leader } leaves { $from }, where the enemy could come in stren
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
 bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = This is the moment for { $stratagem }.
+bot_stratagem = Now the counter is worth most. { $stratagem }
 bot_army =
     { $legions ->
         [none]
@@ -825,6 +837,18 @@ year-event_parthian-versatility = The Parthi go to war, or make peace if they ar
 name_event-15 = Famine among the barbarians
     .effect = { year-event_famine-among-the-barbarians }
 year-event_famine-among-the-barbarians = German and Celtic units are reduced, and their forces fight with one against them.
+follows_keep-legions = nothing changes
+follows_disband-a-legion = it goes back to the Reserve, where it can be raised again
+follows_put-to-sea_done = whoever is not aboard stays ashore
+follows_evade-by-sea_stand = the fleets fight
+follows_enough = what is not raised here now has to wait for next year
+follows_deploy-rest = the page spreads what is left; you can take it back
+follows_deploy-history = where they stood as far as it is known
+follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
+follows_offer-triumvirate_refuse = the coup goes on, and leaders near him may follow
+follows_name-second-faction-leader_nobody = you go on with one Faction Leader
+follows_name-second-faction-leader_name = both count as Faction Leaders; if one dies, the other remains
+follows_choose-successor_name = his politics count from now on, where Faction Leaders meet
 task_deploy-leader = Deployment: where does { $leader } begin?
 task_deploy-unit =
     Deployment: where { $unit ->

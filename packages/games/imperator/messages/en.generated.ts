@@ -54,6 +54,13 @@ export interface Texts {
   'why.crossing': Record<never, never>
   'why.roman-discouragement': Record<never, never>
   'why.fights-elsewhere': { leader: Value }
+  'follows.movement.done': Record<never, never>
+  'follows.flight.done': { zone: Value }
+  'follows.evade.evade': { noun: Value; zone: Value }
+  'follows.pass': Record<never, never>
+  'follows.rest-sequence': Record<never, never>
+  'follows.rest-year': Record<never, never>
+  'follows.stop': Record<never, never>
   'verb.deploy': { noun: Value }
   'verb.withdraw': { noun: Value }
   'verb.place': { noun: Value }
@@ -163,6 +170,15 @@ export interface Texts {
   'hand.theirs': Record<never, never>
   'hand.cup': Record<never, never>
   'hand.counters': { n: Countable }
+  'word.stratagem': { name: Value; means: Value }
+  'word.stratagem.does': { means: Value; does: Value }
+  'choice.alone': Record<never, never>
+  'choice.at': { place: Value; strength: Value }
+  'choice.leads': { place: Value; units: Value; strength: Value }
+  'choice.leads-nobody': { place: Value }
+  'choice.among-enemies': Record<never, never>
+  'choice.alone-there': { leaders: Value }
+  'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
   'choice.chance': { n: Value; of: Value }
@@ -260,6 +276,13 @@ why_tactical-bonus = Tactical bonus
 why_crossing = Over a river or strait
 why_roman-discouragement = Roman discouragement
 why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
+follows_movement_done = then the battles of this sequence are fought
+follows_flight_done = whoever has not fled stays in { $zone }
+follows_evade_evade = { $noun } leaves { $zone } without a battle, or must fight if the die fails him
+follows_pass = nothing is played; you may be asked again
+follows_rest-sequence = you are asked again in the next sequence
+follows_rest-year = you are asked again next year
+follows_stop = here his march ends for this sequence
 verb_deploy = In { $noun }
 verb_withdraw = To { $noun }
 verb_place = In { $noun }
@@ -426,6 +449,15 @@ hand_counters =
         [one] 1 counter
        *[other] { $n } counters
     }
+word_stratagem = { $name } ({ $means })
+word_stratagem_does = { $means }: { $does }
+choice_alone = March without a leader
+choice_at = { $place }, { $strength } SP
+choice_leads = { $place }: { $units }, { $strength } SP
+choice_leads-nobody = { $place }: nobody to lead
+choice_among-enemies = Alone among enemies: he must flee at once, and may be killed.
+choice_alone-there = { $leaders } without an army: must flee
+choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
 choice_chance = { $n } in { $of }

@@ -3,12 +3,19 @@ import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
 import { chanceBelow, evasionChance } from '../rules/combat/evasion.ts'
 import { type BattleKind, isContested, newEngagement } from '../rules/combat/forces.ts'
-import { type BattleSketch, battleOdds, chanceToWin, sketchOf } from '../rules/combat/odds.ts'
-import { forceIn, isLeader, isNaves, isOnMap, stackIn } from '../rules/pieces.ts'
-import { opponentOf, type Place } from '../rules/state.ts'
+import {
+  type BattleSketch,
+  battleOdds,
+  chanceToWin,
+  sketchOf,
+  strengthOf as unitsStrength,
+} from '../rules/combat/odds.ts'
+import { landUnitsUnder } from '../rules/movement/command.ts'
+import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/pieces.ts'
+import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
-import { type CampaignInput, factionOf, type Seen } from './dress.ts'
+import { type CampaignInput, factionOf, placeName, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
 /** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
@@ -24,6 +31,8 @@ export function choiceLook(
 ): ChoiceLook {
   if (noun === undefined && verb === 'stand' && decision !== null && isAsked(decision, 'evade'))
     return { as: 'way-on', ...standLook(seen, decision.role, decision.about.zone) }
+  if (noun === undefined && verb === 'stop' && decision !== null && isAsked(decision, 'march'))
+    return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
   // Not the way on: it costs him his march.
   if (noun === undefined && verb === 'stay') return { as: 'button', detail: text('choice.stays') }
   if (noun === undefined) {
@@ -36,6 +45,7 @@ export function choiceLook(
       ? { card: noun, detail: stratagemLook(seen, verb).text }
       : { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
+  if (verb === 'lead' || verb === 'march') return moverLook(seen, verb, noun)
   if (verb === 'take' && !isLeader(seen.data, noun)) return { all: text('choice.take-all') }
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
@@ -44,6 +54,21 @@ export function choiceLook(
   if (verb === 'evade' && isAsked(decision, 'evade'))
     return { cost: said(chanceBelow(seen.position, decision.about.below)) }
   return {}
+}
+
+/** Who could set out: where he stands, and whom he could lead. Units without a leader share one row. */
+function moverLook({ data, position }: Seen, verb: string, piece: string): ChoiceLook {
+  const zone = placeOf(position, piece)
+  const place = placeName({ data }, zone)
+  if (verb === 'march')
+    return {
+      group: text('choice.alone'),
+      detail: text('choice.at', { place, strength: unitsStrength(position, [piece]) }),
+    }
+  const units = landUnitsUnder(position, piece, stackIn(position, zone))
+  if (units.length === 0) return { detail: text('choice.leads-nobody', { place }) }
+  const counted = text('choice.units', { n: units.length })
+  return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }
 
 function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string | null {
@@ -64,6 +89,20 @@ function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
       .filter(words => words !== '')
       .join(' · '),
   }
+}
+
+/** To end a march where the enemy stands: the battle that follows, or what becomes of a leader without an army. */
+function stopLook(seen: Seen, role: string, zone: Place): ChoiceLook {
+  const { position } = seen
+  const side = factionOf(seen, role)
+  if (side === null || landUnitsOf(seen, opponentOf(position, side), zone).length === 0) return {}
+  if (landUnitsOf(seen, side, zone).length === 0) return { danger: text('choice.among-enemies') }
+  const { place: _, ...look } = fightLook(seen, role, zone)
+  return look
+}
+
+function landUnitsOf({ data, position }: Seen, side: FactionId, zone: Place): string[] {
+  return forceIn(position, zone, side).filter(id => !isLeader(data, id) && !isNaves(data, id))
 }
 
 /** To accept battle: the chance of the defender. */
@@ -109,12 +148,16 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   const step = data.zones[about.zone]?.neighbours.find(({ zone }) => zone === to)
   const cost = about.spent + (step?.cost ?? 0)
   const look: ChoiceLook = { place: to, cost: text('choice.mp', { n: cost }) }
+  const alone = leavesAll(seen, about) ? [text('choice.goes-alone')] : []
   const side = factionOf(seen, role)
   if (side === null) return look
   const enemies = forceIn(position, to, opponentOf(position, side))
   const enemyUnits = enemies.filter(id => !isLeader(data, id) && !isNaves(data, id))
   if (enemyUnits.length === 0)
-    return { ...look, detail: enemies.length === 0 ? text('choice.empty') : facing(seen, enemies) }
+    return {
+      ...look,
+      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...alone].join(' · '),
+    }
   const own = forceIn(position, to, side)
   const leaders = about.leader === null ? [] : [about.leader]
   const sketch: BattleSketch = {
@@ -133,7 +176,8 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
     crossed: step !== undefined && step.kind !== 'land',
     stratagems: [],
   }
-  if (sketch.attacker.units.length === 0) return { ...look, detail: facing(seen, enemies) }
+  if (sketch.attacker.units.length === 0)
+    return { ...look, detail: [facing(seen, enemies), ...alone].join(' · ') }
   return {
     place: to,
     battle: true,
@@ -144,9 +188,16 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   }
 }
 
+/** A leader about to set out who could take units along and has taken none. */
+function leavesAll({ position }: Seen, { leader, units, zone, spent }: MarchAsked): boolean {
+  if (leader === null || units.length > 0 || spent > 0) return false
+  return landUnitsUnder(position, leader, stackIn(position, zone)).length > 0
+}
+
 function facing(seen: Seen, pieces: readonly string[]): string {
   const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
   const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
+  if (units.length === 0) return text('choice.alone-there', { leaders })
   const counted = text('choice.units', { n: units.length })
   return [
     ...leaders.slice(0, 2),

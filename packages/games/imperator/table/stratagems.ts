@@ -3,13 +3,15 @@ import type { Card, PanelLine } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
 import type { Seen } from './dress.ts'
 
-type Look = Pick<Card['faces'][number], 'name' | 'when' | 'text' | 'rule' | 'icon'>
+type Look = Card['faces'][number]
 
 /** A stratagem, as it stands on a counter. */
 export function stratagemLook({ data, dress }: Seen, id: StratagemId): Look {
   const { name, phase, rules } = row(data.stratagems, id)
+  const means = dress.messages.say(`stratagem.${id}.means`)
   return {
     name,
+    ...(means === name ? {} : { means }),
     when: dress.messages.say(`phase.${phase}`),
     text: dress.messages.say(`stratagem.${id}.does`),
     rule: rules[0] ?? null,
@@ -20,8 +22,7 @@ export function stratagemLook({ data, dress }: Seen, id: StratagemId): Look {
 /** All stratagems of the game: any of them may be in the cup. */
 export function allStratagems(seen: Seen): PanelLine[] {
   return Object.keys(seen.data.stratagems).map(id => {
-    const { name, when, text, rule } = stratagemLook(seen, id)
-    const means = seen.dress.messages.say(`stratagem.${id}.means`)
+    const { name, means = name, when, text, rule } = stratagemLook(seen, id)
     return { text: name, note: `${means}. ${when}: ${text}`, ...(rule === null ? {} : { rule }) }
   })
 }

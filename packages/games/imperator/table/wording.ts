@@ -1,4 +1,4 @@
-import { type Messages, type Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
+import { type Messages, type Phrase, type PlainRecord, phrase, type Told, type Value } from '@aquila/engine'
 import type { CampaignData, Unit } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import type { Dress } from './dress.ts'
@@ -14,6 +14,7 @@ export function wordOf(
   data: CampaignData,
   { messages }: Dress,
   romansInWords: RomansInWords,
+  told?: Told,
 ): Value | null {
   if (Array.isArray(value)) {
     if (key === 'strength') return strengths(value)
@@ -29,11 +30,21 @@ export function wordOf(
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
   if (key === 'result') return resultWord(value)
+  const stratagem = key === 'stratagem' ? data.stratagems[value] : undefined
+  if (stratagem !== undefined) return stratagemWord(messages, value, stratagem.name, told)
   if (key === 'unit' || key === 'piece') {
     const unit = data.units[value]
     return unit === undefined ? null : unitWord(messages, unit)
   }
   return data.zones[value]?.name ?? null
+}
+
+/** The name on the counter and what it means; why somebody plays it is what it does. */
+function stratagemWord(messages: Messages, id: string, name: string, told: Told | undefined): string {
+  const means = messages.say(`stratagem.${id}.means`)
+  if (told?.key === 'bot.stratagem')
+    return text('word.stratagem.does', { means, does: messages.say(`stratagem.${id}.does`) })
+  return means === name ? name : text('word.stratagem', { name, means })
 }
 
 function strengths(values: readonly PlainRecord[string][]): string {

@@ -33,8 +33,10 @@ export function questionFor(
   const choices = decision.choices.map((choice): ShownChoice => {
     const own = table.choice(input, choice)
     const look = own.as === undefined ? { ...guessLook(choice, places, whereIs), ...own } : own
+    const follows = look.detail ?? words.follows(decision, choice)
     return {
       ...look,
+      ...(follows === null ? {} : { detail: follows }),
       choice,
       text: words.choice(choice),
       noun: choice.noun ?? null,

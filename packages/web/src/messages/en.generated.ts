@@ -128,6 +128,7 @@ export interface Texts {
   'map.threats': Record<never, never>
   'map.place.far': { cost: Value }
   'map.place.legal': { name: Value; what: Value }
+  'place.region': { name: Value; worth: Value }
   'map.keys': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
@@ -502,7 +503,8 @@ map_jump = To the action
 map_threats = Who could come here?
 map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
-map_keys = Arrow keys go from place to place, letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
+place_region = { $name }, worth { $worth }
+map_keys = Arrow keys go from place to place, a stroke (/) and letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
 muster_left =
     { $n ->
         [one] 1 OP left

@@ -15,7 +15,7 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const { scene } = state
   const whose = sequenceSeat(state)
-  const { asked, aside } = partsOf(questionText(state))
+  const { asked, aside } = askedIn(state)
   return (
     <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.choices')}>
       <div class="who">
@@ -66,6 +66,13 @@ export function questionText(state: TableState): string {
   return t('table.waiting', { side: seat?.side ?? '' })
 }
 
+/** The question, and the one fact beside it: if it is put because something happened, what that was. */
+export function askedIn(state: TableState): { asked: string; aside: string | null } {
+  const { asked, aside } = partsOf(questionText(state))
+  if (aside !== null || state.question === null || state.question.window === null) return { asked, aside }
+  return { asked, aside: state.log.lines.at(-1)?.text ?? null }
+}
+
 /** What stands in brackets at the end of a question is a fact, and said more quietly. */
 function partsOf(text: string): { asked: string; aside: string | null } {
   const [, asked = text, aside] = /^(.*\S)\s+\(([^()]*)\)\.?$/s.exec(text) ?? []
@@ -73,8 +80,8 @@ function partsOf(text: string): { asked: string; aside: string | null } {
 }
 
 /** The question in a sheet, where it may take two lines. */
-export function Asked({ text }: { text: string }) {
-  const { asked, aside } = partsOf(text)
+export function Asked({ state }: { state: TableState }) {
+  const { asked, aside } = askedIn(state)
   return (
     <h1>
       {asked} {aside !== null && <small>{aside}</small>}

@@ -52,6 +52,7 @@ export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card
         <span key={face.name} class="card-face">
           <span class="when">{face.when}</span>
           <span class="card-name">{face.name}</span>
+          {face.means !== undefined && <i class="card-means">{face.means}</i>}
           {(card.faces.length === 1 || open) && (
             <span class="card-icon">
               <Icon name={face.icon} size={open ? 26 : 40} />

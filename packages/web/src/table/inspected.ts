@@ -1,4 +1,6 @@
 import type { PlaceId } from '@aquila/games/table'
+import type { TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
 import type { TableUi } from './state.ts'
 
 /** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
@@ -16,4 +18,17 @@ export function placeInspected(ui: TableUi): PlaceId | null {
   return question !== null && places.size === 0 && scene.focus.length === 1 && focus !== undefined
     ? focus
     : null
+}
+
+/** What is known of a place: what stands in it, the region it lies in with what that is worth, and whose it is. */
+export function factsOf({ scene: { flags, holds }, seats }: TableState, place: PlaceId): string {
+  const hold = holds.find(each => each.place === place)
+  const own = flags.find(each => each.place === place)
+  const region = own === undefined ? flags.find(({ id }) => id === hold?.region) : undefined
+  const facts = [
+    own?.name,
+    region === undefined ? undefined : t('place.region', { name: region.name, worth: region.text }),
+    seats.find(({ kit }) => kit === hold?.kit)?.side,
+  ]
+  return facts.filter(fact => fact !== undefined).join(', ')
 }

@@ -3,7 +3,7 @@ import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
-import { placeInspected } from './inspected.ts'
+import { factsOf, placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
 import { StackColumn } from './stack-column.tsx'
@@ -38,7 +38,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
     >
       <header>
         <h2 class="capitals">{area?.name ?? listed?.title ?? t('table.choices')}</h2>
-        <span class="facts">{factsOf(ui, place)}</span>
+        <span class="facts">{place === null ? '' : factsOf(ui.state.value, place)}</span>
         <button
           type="button"
           class="button quiet close"
@@ -101,12 +101,4 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
   )
   const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
   return inListOrder(rows)
-}
-
-function factsOf(ui: TableUi, place: PlaceId | null): string {
-  const { flags, holds } = ui.state.value.scene
-  const hold = holds.find(each => each.place === place)
-  const flag = flags.find(each => each.place === place)
-  const side = ui.state.value.seats.find(({ kit }) => kit === hold?.kit)?.side
-  return [flag?.name, side].filter(fact => fact !== undefined).join(', ')
 }

@@ -17,7 +17,7 @@ const tabs: { readonly [key: string]: Tab } = {
   n: 'notes',
 }
 
-/** Keys that work everywhere at the table, but not while somebody types or walks the map by letters. */
+/** Keys that work everywhere at the table, but not while somebody types. */
 export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | null): void {
   if (ui.stage.now.value !== null) return
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

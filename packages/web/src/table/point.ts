@@ -28,9 +28,15 @@ export function point(ui: TableUi, pointed: Pointed): void {
   const [only] = meant
   const far = pointed.kind === 'place' ? ui.targets.value.reach.get(pointed.id) : undefined
   if (only !== undefined && meant.length === 1) choose(ui, only)
-  else if (meant.length > 1) ui.list.value = { title: t('table.here', { n: meant.length }), choices: meant }
+  else if (meant.length > 1) openChoices(ui, pointed, meant)
   else if (far !== undefined) attempt(ui, goAlong(ui, far.way.slice(1)))
   else askWhyNot(ui, pointed)
+}
+
+/** Several choices are in one place or on one piece: the inspector shows who stands there, and them. */
+function openChoices(ui: TableUi, pointed: Pointed, choices: readonly ShownChoice[]): void {
+  if (pointed.kind === 'place') ui.inspected.value = pointed.id
+  ui.list.value = { title: t('table.here', { n: choices.length }), choices }
 }
 
 /** Pieces that are taken along one by one are taken by pointing at them, never by pointing at their place. */

@@ -5,7 +5,7 @@ import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
 import { choose } from './choose.ts'
 import { CoachCard } from './coach.tsx'
-import { Asked, activeSeat, HintButton, questionText, UndoButton } from './decision-bar.tsx'
+import { Asked, activeSeat, HintButton, UndoButton } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
 import { placeInspected } from './inspected.ts'
@@ -63,7 +63,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
           <p class="step">
             <span>{state.scene.step}</span> {question !== null && <RuleLink rule={question.rule} />}
           </p>
-          <Asked text={questionText(state)} />
+          <Asked state={state} />
         </div>
       </div>
       {height.value !== 'question' &&

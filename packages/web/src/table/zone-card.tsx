@@ -6,6 +6,7 @@ import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { Faces } from './choice-list.tsx'
 import { hideCard } from './consider.ts'
+import { factsOf } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import type { PlaceCardShown, TableUi } from './state.ts'
 import { choicesAt, stacksAt } from './targets.ts'
@@ -15,17 +16,13 @@ export function ZoneCard({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const shown = ui.card.value
   if (shown === null) return null
   const { place, pinned } = shown
-  const { scene, seats } = ui.state.value
   const area = layer.areas.find(({ id }) => id === place)
-  const flag = scene.flags.find(each => each.place === place)
-  const hold = scene.holds.find(each => each.place === place)
-  const side = seats.find(({ kit }) => kit === hold?.kit)?.side
-  const stacks = stacksAt(scene.stacks, place)
+  const stacks = stacksAt(ui.state.value.scene.stacks, place)
   return (
     <Beside place={place} kind="zone-card">
       <header>
         <b class="capitals">{area?.name ?? place}</b>
-        <span>{[flag?.name, side].filter(fact => fact !== undefined).join(', ')}</span>
+        <span>{factsOf(ui.state.value, place)}</span>
         {pinned && (
           <button type="button" class="button quiet" aria-label={t('close')} onClick={() => hideCard(ui)}>
             <Icon name="close" size={14} />

@@ -51,6 +51,15 @@ hand_counters = { $n ->
     [one] 1 counter
    *[other] { $n } counters
 }
+word_stratagem = { $name } ({ $means })
+word_stratagem_does = { $means }: { $does }
+choice_alone = March without a leader
+choice_at = { $place }, { $strength } SP
+choice_leads = { $place }: { $units }, { $strength } SP
+choice_leads-nobody = { $place }: nobody to lead
+choice_among-enemies = Alone among enemies: he must flee at once, and may be killed.
+choice_alone-there = { $leaders } without an army: must flee
+choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
 choice_chance = { $n } in { $of }

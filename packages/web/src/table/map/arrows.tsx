@@ -96,11 +96,10 @@ export function Threats({ shown: { place, threats }, areas }: { shown: ThreatsSh
 }
 
 /** A place that takes several steps: a smaller disc with what they cost in all, without hatch. */
-export function ReachMark({ area, reach }: { area: Area; reach: Reach }) {
-  const [x, y] = area.at
+export function ReachMark({ at: [x, y], reach }: { at: Spot; reach: Reach }) {
   const figure = /\d+/.exec(reach.cost)?.[0] ?? ''
   return (
-    <g class="mark" data-reach={area.id} transform={`translate(${x} ${y})`}>
+    <g class="mark" data-reach={reach.place} transform={`translate(${x} ${y})`}>
       {reach.battle ? (
         <>
           <path d="M0-12L10.4-6V6L0 12-10.4 6V-6Z" fill="#2a1d12" stroke="#e9d9b0" stroke-width="1.6" />

@@ -8,7 +8,7 @@ import { startDrag } from './drag.ts'
 import { Fan } from './fan.tsx'
 import { Flags } from './flags.tsx'
 import { Ground } from './ground.tsx'
-import { Highlight, Mark, Path } from './highlight.tsx'
+import { Highlight, Mark } from './highlight.tsx'
 import { Holds } from './holds.tsx'
 import { Dim, Legal } from './legal.tsx'
 import { beaconSpot, chanceAt, wayTo } from './look-ahead.ts'
@@ -17,6 +17,7 @@ import { Names } from './names.tsx'
 import { OwnMarks } from './own-marks.tsx'
 import { Places } from './places.tsx'
 import { markSpot, placeStacks } from './placing.ts'
+import { Pills, Ribbon } from './ribbon.tsx'
 import { StackOn } from './stack-on.tsx'
 
 interface BoardProps {
@@ -68,7 +69,7 @@ export function Board({
   const pieceAt = piecePlaces(targets)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const [lookedAt, setLookedAt] = useState<PlaceId | null>(null)
-  const ahead = wayTo(targets, lookedAt, scene)
+  const ways = [scene.path, wayTo(targets, lookedAt, scene)].filter(each => each !== null)
   // The drawn stacks keep the first handler they got; this one always leads to the newest.
   const newest = useRef(onPoint)
   newest.current = onPoint
@@ -99,6 +100,9 @@ export function Board({
         onConsider={onConsider}
         onMark={onMark}
       />
+      {ways.map((each, index) => (
+        <Ribbon key={index} path={each} areas={areas} slim={layer.cell !== null} />
+      ))}
       <Names
         layer={layer}
         lit={new Set([...legal, ...far].map(({ id }) => id))}
@@ -129,11 +133,19 @@ export function Board({
             onHover={hover}
           />
         ))}
-        {scene.path !== null && <Path path={scene.path} areas={areas} />}
+        {ways.map((each, index) => (
+          <Pills key={index} path={each} areas={areas} slim={layer.cell !== null} />
+        ))}
         {way !== null && <WayArrow way={way.places} kit={way.kit} areas={areas} />}
         {far.map(area => {
           const reach = targets.reach.get(area.id)
-          return reach === undefined ? null : <ReachMark key={area.id} area={area} reach={reach} />
+          return reach === undefined ? null : (
+            <ReachMark
+              key={area.id}
+              at={layer.cell === null ? markSpot(area, placed) : area.at}
+              reach={reach}
+            />
+          )
         })}
         {legal.map(area => (
           <Mark
@@ -144,14 +156,13 @@ export function Board({
             size={layer.cell === null ? 1 : area.town === true ? 0.66 : 0}
           />
         ))}
-        {ahead !== null && <Path path={ahead} areas={areas} slim={layer.cell !== null} />}
         {threats !== null && <Threats shown={threats} areas={areas} />}
         {beacons.map(place => {
           const at = beaconSpot(placed, areas, targets, place)
           return at === null ? null : <Beacon key={place} at={at} />
         })}
         <path ref={line} class="drag-line" />
-        {fanned !== undefined && <Fan placed={fanned} />}
+        {fanned !== undefined && <Fan placed={fanned} others={placed} />}
       </g>
     </>
   )

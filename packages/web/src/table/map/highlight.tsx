@@ -1,6 +1,5 @@
-import type { Area, Scene, Spot } from '@aquila/games/table'
+import type { Area, Spot } from '@aquila/games/table'
 import { pathOf } from '../../look/icon.tsx'
-import { dresses } from '../../look/kits.ts'
 import type { ShownChoice } from '../../match/table-match.ts'
 
 /** One meaning each, told by shape first: legal is hatched, legal with a battle cross-hatched, selected white. */
@@ -93,61 +92,6 @@ export function Mark({
       >
         {figure}
       </text>
-    </g>
-  )
-}
-
-/** The way come so far: a ribbon in the side's colour with the points spent at each place. */
-export function Path({
-  path: { kit, steps },
-  areas,
-  slim = false,
-}: {
-  path: NonNullable<Scene['path']>
-  areas: ReadonlyMap<string, Area>
-  /** Along the roads of a map of cells. */
-  slim?: boolean
-}) {
-  const size = slim ? 0.55 : 1
-  const spots = steps.flatMap(({ place, label }) => {
-    const area = areas.get(place)
-    const slot = area?.slots[0]
-    const at = slim ? area?.at : (slot?.pin ?? slot?.at ?? area?.at)
-    return at === undefined ? [] : [{ x: at[0], y: at[1], label }]
-  })
-  const d = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  const { color, dark } = dresses[kit]
-  return (
-    <g class="mark" fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={d} stroke="#fffaf0" stroke-width={12 * size} />
-      <path d={d} stroke={color} stroke-width={7.5 * size} />
-      <path d={d} stroke="#fff3d6" stroke-width={1.6 * size} stroke-dasharray={slim ? '.6 5' : '1 9'} />
-      {spots
-        .filter(({ label }) => label !== '')
-        .map(({ x, y, label }) => (
-          <g key={label} transform={`translate(${x} ${slim ? y - 20 : y}) scale(${slim ? 0.7 : 1})`}>
-            <rect
-              x="-21"
-              y="-11.5"
-              width="42"
-              height="23"
-              rx="11.5"
-              fill="#fffaf0"
-              stroke={dark}
-              stroke-width="1.6"
-            />
-            <text
-              y="5"
-              text-anchor="middle"
-              font-family="EB Garamond"
-              font-weight="700"
-              font-size="14"
-              fill={dark}
-            >
-              {label}
-            </text>
-          </g>
-        ))}
     </g>
   )
 }

@@ -24,7 +24,10 @@ const arrows: { readonly [key: string]: Spot } = {
   ArrowRight: [1, 0],
 }
 
-/** Every place as a button: arrows go to the next one, letters find one by name, Enter chooses. */
+/** A name is typed after a stroke, letter by letter; after so long a pause letters are keys of the table again. */
+const PAUSE = 1500
+
+/** Every place as a button: arrows go to the next one, a stroke and letters find one by name, Enter chooses. */
 export function Places({
   layer,
   scene,
@@ -36,7 +39,7 @@ export function Places({
   onMark,
 }: PlacesProps) {
   const group = useRef<SVGGElement>(null)
-  const typed = useRef({ text: '', at: 0 })
+  const typed = useRef({ text: '', until: 0 })
   const first = inspected ?? targets.places.keys().next().value ?? scene.focus[0] ?? layer.areas[0]?.id
   const focus = (area: Area | null): void => {
     const elements = [...(group.current?.querySelectorAll<SVGElement>('[data-place]') ?? [])]
@@ -50,12 +53,10 @@ export function Places({
       onPoint(area.id)
     } else if (event.key === 'M' && event.shiftKey && onMark !== undefined) {
       onMark(area.id)
-    } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const now = Date.now()
-      typed.current = {
-        text: (now - typed.current.at < 1500 ? typed.current.text : '') + event.key.toLowerCase(),
-        at: now,
-      }
+    } else if (event.key === '/') {
+      typed.current = { text: '', until: Date.now() + PAUSE }
+    } else if (isLetter(event) && Date.now() < typed.current.until) {
+      typed.current = { text: typed.current.text + event.key.toLowerCase(), until: Date.now() + PAUSE }
       focus(areaNamed(layer, typed.current.text, area))
     } else return
     event.preventDefault()
@@ -105,6 +106,10 @@ export function Places({
       ))}
     </g>
   )
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) && !ctrlKey && !metaKey && !altKey
 }
 
 function areaNamed(layer: Layer, text: string, after: Area): Area | null {

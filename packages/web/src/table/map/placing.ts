@@ -61,27 +61,42 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
   const taken: Box[] = [...inkOf(layer)]
   const placed: PlacedStack[] = []
   const mats: PlacedMat[] = []
+  // Who has a slot stands in it; mats and pins look for room beside them.
+  const beside: { readonly area: Area; readonly stack: Stack }[] = []
+  const meetings: { readonly area: Area; readonly facing: readonly [Stack, Stack] }[] = []
   for (const [place, here] of byPlace(stacks)) {
     const area = areas.get(place)
     if (area === undefined) continue
     const ashore = here.filter(({ ships }) => ships === undefined)
     const facing = faceToFace(ashore, attacker)
-    if (facing !== null) {
-      const scale = layer.cell === null ? 0.86 : IN_CELLS
-      const at = freeSpot(layer, area, sizeOf(MAT, scale), taken)
-      taken.push(boxAround(at, sizeOf(MAT, scale)))
-      mats.push({ place, at, scale, pin: pinOf(layer, area, at), kits: [facing[0].kit, facing[1].kit] })
-      for (const [index, stack] of facing.entries()) {
-        const x = at[0] + (index === 0 ? -1 : 1) * MAT.apart * scale
-        placed.push({ ...placedStack(stack, [x, at[1]], scale, null), mat: at })
-      }
-    }
+    if (facing !== null) meetings.push({ area, facing })
     const others = facing === null ? ashore : ashore.filter(stack => !facing.includes(stack))
     for (const [index, stack] of others.entries()) {
-      const found = standing(layer, area, stack, facing === null ? index : index + 1, taken)
+      const slot = layer.cell === null ? area.slots[facing === null ? index : index + 1] : undefined
+      if (slot === undefined) {
+        beside.push({ area, stack })
+        continue
+      }
+      const found = placedStack(stack, slot.at, scaleIn(slot, stack), slot.pin ?? null)
       taken.push(boxAround(found.at, sizeOf(STACK, found.scale)))
       placed.push(found)
     }
+  }
+  for (const { area, facing } of meetings) {
+    const scale = layer.cell === null ? 0.86 : IN_CELLS
+    const at = freeSpot(layer, area, sizeOf(MAT, scale), taken)
+    taken.push(boxAround(at, sizeOf(MAT, scale)))
+    const kits = [facing[0].kit, facing[1].kit] as const
+    mats.push({ place: area.id, at, scale, pin: pinOf(layer, area, at), kits })
+    for (const [index, stack] of facing.entries()) {
+      const x = at[0] + (index === 0 ? -1 : 1) * MAT.apart * scale
+      placed.push({ ...placedStack(stack, [x, at[1]], scale, null), mat: at })
+    }
+  }
+  for (const { area, stack } of beside) {
+    const found = onPin(layer, area, stack, taken)
+    taken.push(boxAround(found.at, sizeOf(STACK, found.scale)))
+    placed.push(found)
   }
   // Ships have the room that is left.
   for (const stack of stacks) {
@@ -94,10 +109,8 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
   return { stacks: placed, mats }
 }
 
-/** A slot of its own while there is one; on a map of cells, and when the slots are full, on a pin beside the place. */
-function standing(layer: Layer, area: Area, stack: Stack, turn: number, taken: readonly Box[]): PlacedStack {
-  const slot = layer.cell === null ? area.slots[turn] : undefined
-  if (slot !== undefined) return placedStack(stack, slot.at, scaleIn(slot, stack), slot.pin ?? null)
+/** On a map of cells, and when the slots are full, a stack stands beside its place. */
+function onPin(layer: Layer, area: Area, stack: Stack, taken: readonly Box[]): PlacedStack {
   const scale = layer.cell === null ? AT_LEAST : IN_CELLS
   const at = freeSpot(layer, area, sizeOf(STACK, scale), taken)
   return placedStack(stack, at, scale, pinOf(layer, area, at))
@@ -186,6 +199,23 @@ export function markSpot(area: Area, stacks: readonly PlacedStack[]): Spot {
   const here = stacks.filter(({ stack }) => stack.place === area.id && stack.ships === undefined).length
   const slot = area.slots.slice(here).find(({ pin }) => pin === undefined)
   return slot?.at ?? [area.at[0], area.at[1] - 26]
+}
+
+/** Where the pieces of a stack are laid out: over it, under it or at its side, wherever fewest other stacks are hidden. */
+export function spotOfFan(placed: PlacedStack, size: Size, others: readonly PlacedStack[]): Spot {
+  const [x, y] = placed.at
+  const own = sizeOf(STACK, placed.scale)
+  const [far, high] = [(own.width + size.width) / 2 + 6, (own.height + size.height) / 2 + 6]
+  const spots: readonly Spot[] = [
+    [x, y - high],
+    [x, y + high],
+    [x + far, y],
+    [x - far, y],
+  ]
+  const taken = others
+    .filter(({ key }) => key !== placed.key)
+    .map(other => boxAround(other.at, sizeOf(STACK, other.scale)))
+  return leastCovered(spots, size, taken)
 }
 
 type Size = Pick<Box, 'width' | 'height'>

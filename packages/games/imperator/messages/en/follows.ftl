@@ -1,0 +1,9 @@
+### What comes of a choice, in one line below it, where its name does not say it: by verb, or by task and verb.
+
+follows_movement_done = then the battles of this sequence are fought
+follows_flight_done = whoever has not fled stays in { $zone }
+follows_evade_evade = { $noun } leaves { $zone } without a battle, or must fight if the die fails him
+follows_pass = nothing is played; you may be asked again
+follows_rest-sequence = you are asked again in the next sequence
+follows_rest-year = you are asked again next year
+follows_stop = here his march ends for this sequence
