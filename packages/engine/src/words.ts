@@ -12,6 +12,8 @@ export interface Words {
   choice(choice: Choice): string
   /** What comes of a choice, where its name does not say it; null: nothing to add. */
   follows(decision: Decision, choice: Choice): string | null
+  /** Why a choice is usually advised, for advisers who give no reason of their own; null: nothing to say. */
+  advice(decision: Decision, choice: Choice): string | null
   event(event: SeenEvent): string
   outcome(outcome: string): string
   /** Why something is not legal. */
@@ -42,14 +44,17 @@ export function wordsOf(
   }
   const say = (key: string, values: PlainRecord = {}): string =>
     messages.say(key, slot => wordFor(slot, values[slot], { key, slot, values }))
+  /** What is said of a choice beside its name: of this verb in this question, or wherever it is chosen. */
+  const sayOf = (what: string, { task, about }: Decision, { verb, noun }: Choice): string | null => {
+    const key = [`${what}.${task}.${verb}`, `${what}.${verb}`].find(each => messages.has(each))
+    return key === undefined ? null : say(key, noun === undefined ? about : { ...about, noun })
+  }
   return {
     role: role => String(messages.name(role, game.nameOf(data, role))),
     task: ({ task, about }) => say(`task.${task}`, about),
     choice: ({ verb, noun }) => say(`verb.${verb}`, noun === undefined ? {} : { noun }),
-    follows: ({ task, about }, { verb, noun }) => {
-      const key = [`follows.${task}.${verb}`, `follows.${verb}`].find(each => messages.has(each))
-      return key === undefined ? null : say(key, noun === undefined ? about : { ...about, noun })
-    },
+    follows: (decision, choice) => sayOf('follows', decision, choice),
+    advice: (decision, choice) => sayOf('advice', decision, choice),
     event: ({ kind, data: told }) => capital(say(`event.${kind}`, told)),
     outcome: outcome => say(`outcome.${outcome}`),
     why: ({ why, about }) => say(`why.${why}`, about),

@@ -2,6 +2,20 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'advice.keep-legions': Record<never, never>
+  'advice.disband-a-legion': Record<never, never>
+  'advice.enough': Record<never, never>
+  'advice.garrison': Record<never, never>
+  'advice.send': Record<never, never>
+  'advice.muster': Record<never, never>
+  'advice.win-over': Record<never, never>
+  'advice.deploy-army': Record<never, never>
+  'advice.deploy-history': Record<never, never>
+  'advice.deploy-rest': Record<never, never>
+  'advice.refuse': Record<never, never>
+  'advice.nobody': Record<never, never>
+  'advice.name': Record<never, never>
+  'advice.lose': Record<never, never>
   'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
   'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
@@ -577,6 +591,20 @@ export interface Texts {
 }
 
 export const en = `
+advice_keep-legions = Every legion can hold a zone; none is too many.
+advice_disband-a-legion = Raised again elsewhere it is worth more.
+advice_enough = Nothing that could be raised here is needed.
+advice_garrison = The garrison is safest there.
+advice_send = It is missed least where it stands.
+advice_muster = There it is nearest to what counts.
+advice_win-over = It is the strongest of those who would come over.
+advice_deploy-army = A leader without an army is of little use.
+advice_deploy-history = It is how the war began.
+advice_deploy-rest = The rest matters little.
+advice_refuse = The risk is smaller than what it would cost.
+advice_nobody = One head is enough.
+advice_name = He has the best hand for it.
+advice_lose = It is missed least.
 bot_attack =
     { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }

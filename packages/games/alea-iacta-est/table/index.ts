@@ -4,9 +4,9 @@ import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type { Flag, GameTable, ScenarioCard, Scene } from '../../table/index.ts'
+import type { Flag, GameTable, PlaceId, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
-import { scenarioIds } from '../data/types.ts'
+import { type ScenarioId, scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
@@ -93,16 +93,17 @@ function scenarioCard(id: string, data: AleaData): ScenarioCard {
     length: text('turns', { n: turns }),
     difficulty: stars,
     history: text(`scenario.${known}.history`),
-    focus: beginningOf(data.scenarios[known]),
+    focus: stages[known],
   }
 }
 
-/** Where the first leader of a faction begins who has a place of his own. */
-function beginningOf({ forces }: AleaData['scenarios']['1']): string[] {
-  for (const { placements, startZones, factionLeaders } of [forces.caesarian, forces.republican]) {
-    const placed = placements.find(({ leaders }) => leaders.some(id => factionLeaders.includes(id)))
-    const zone = placed?.zone ?? factionLeaders.flatMap(id => startZones[id] ?? [])[0]
-    if (zone !== undefined) return [zone]
-  }
-  return []
+/** Where the campaign that gives each scenario its name is fought: no two have the same picture. */
+const stages: { readonly [scenario in ScenarioId]: readonly PlaceId[] } = {
+  1: ['ITA-1'],
+  2: ['ITA-4'],
+  3: ['GRA-3'],
+  4: ['AFR-1'],
+  5: ['GRA-2'],
+  6: ['SIC-1'],
+  7: ['GRA-4'],
 }

@@ -2,6 +2,25 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'advice.pass': Record<never, never>
+  'advice.rest-sequence': Record<never, never>
+  'advice.rest-year': Record<never, never>
+  'advice.movement.done': Record<never, never>
+  'advice.stay': Record<never, never>
+  'advice.stop': Record<never, never>
+  'advice.stand': Record<never, never>
+  'advice.fight': Record<never, never>
+  'advice.reduce': Record<never, never>
+  'advice.retreat': Record<never, never>
+  'advice.flee': Record<never, never>
+  'advice.evade-to': Record<never, never>
+  'advice.withdraw': Record<never, never>
+  'advice.discard': Record<never, never>
+  'advice.deploy': Record<never, never>
+  'advice.place': Record<never, never>
+  'advice.recruit': Record<never, never>
+  'advice.raise': Record<never, never>
+  'advice.drop': Record<never, never>
   'task.movement': { left: Value }
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
@@ -83,8 +102,11 @@ export interface Texts {
   'why.land-asked': { zone: Value }
   'why.something-else-asked': Record<never, never>
   'moment.battle.wins': { side: Value }
-  'moment.battle.roll': { die: Value; column: Value }
+  'moment.battle.roll': { die: Value; row: Value; column: Value; n: Value }
   'moment.losses': { reduced: Countable; destroyed: Countable }
+  'moment.track.to-lose': Record<never, never>
+  'moment.score': { side: Value }
+  'moment.score.points': { n: Value }
   'moment.track.losses': Record<never, never>
   'moment.track.victory': Record<never, never>
   'moment.track.then': Record<never, never>
@@ -181,6 +203,7 @@ export interface Texts {
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
+  'choice.certain': Record<never, never>
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
@@ -198,6 +221,8 @@ export interface Texts {
   'battle.with': { names: Value }
   'battle.leaderless': Record<never, never>
   'battle.units': Record<never, never>
+  'battle.by-tactics': { attacker: Value; one: Value; defender: Value; other: Value }
+  'battle.by-politics': { attacker: Value; one: Value; defender: Value; other: Value }
   'battle.quality': Record<never, never>
   'battle.tactics': Record<never, never>
   'battle.ratio': { attacker: Value; defender: Value; ratio: Value }
@@ -224,6 +249,25 @@ export interface Texts {
 }
 
 export const en = `
+advice_pass = Nothing you hold is worth playing at this moment.
+advice_rest-sequence = Nothing you hold is worth playing in this sequence.
+advice_rest-year = Nothing you hold is worth playing this year.
+advice_movement_done = Nobody else has a march that is worth it.
+advice_stay = No place within his reach is better than this one.
+advice_stop = This is where he is wanted.
+advice_stand = The battle is better than what would come of slipping away.
+advice_fight = Of the battles to be fought this one is better fought first.
+advice_reduce = This unit loses the least by it.
+advice_retreat = There the army is safest.
+advice_flee = There he is safest.
+advice_evade-to = There the army is safest.
+advice_withdraw = There the army is safest.
+advice_discard = It is worth less than the others.
+advice_deploy = There he is nearest to what counts.
+advice_place = There he is nearest to what counts.
+advice_recruit = Every unit counts, and this one is free.
+advice_raise = Every unit counts, and this one is free.
+advice_drop = It guards what the others leave behind.
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
@@ -305,7 +349,7 @@ why_unit-asked = You are asked for a unit now.
 why_land-asked = { $zone } is a sea: you are asked for a land zone.
 why_something-else-asked = That is not what you are asked for now.
 moment_battle_wins = { $side } wins
-moment_battle_roll = the die { $die }, in column { $column }
+moment_battle_roll = The die shows { $die }: row { $row } in column { $column }. It was { $n } in 6.
 moment_losses =
     { $reduced ->
         [0]
@@ -327,6 +371,9 @@ moment_losses =
                *[other] { $reduced } units reduced, { $destroyed } destroyed
             }
     }
+moment_track_to-lose = Still to lose
+moment_score = Points for the { $side }
+moment_score_points = { $n } VP
 moment_track_losses = Losses
 moment_track_victory = Victory
 moment_track_then = Then
@@ -460,8 +507,9 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_certain = certain
 choice_chance = { $n } in { $of }
-card_odds = { $who } against { $against }: { $n } in { $of } to win ({ $column })
+card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
 choice_empty = empty
 choice_facing = { $units }, { $strength } SP
@@ -481,6 +529,8 @@ battle_retreat = Retreat
 battle_with = with { $names }
 battle_leaderless = no leader
 battle_units = Units
+battle_by-tactics = Tactics: { $attacker } { $one }, { $defender } { $other }
+battle_by-politics = Politics: { $attacker } { $one }, { $defender } { $other }
 battle_quality = Quality
 battle_tactics = Tactics
 battle_ratio = { $attacker } : { $defender } is { $ratio }

@@ -4,9 +4,16 @@ import type { LossCode } from '../data/combat-table.ts'
 import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import { GREAT_BATTLE } from '../rules/combat/battle.ts'
-import { isContested, newEngagement } from '../rules/combat/forces.ts'
+import { type Force, isContested, newEngagement } from '../rules/combat/forces.ts'
 import { shareOf } from '../rules/combat/losses.ts'
-import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from '../rules/combat/odds.ts'
+import {
+  type BattleSketch,
+  battleOdds,
+  type Odds,
+  politicalOf,
+  readTable,
+  sketchOf,
+} from '../rules/combat/odds.ts'
 import { isLeader } from '../rules/pieces.ts'
 import type { CampaignPosition, Place } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
@@ -154,7 +161,7 @@ function sideOf(seen: Seen, sketch: BattleSketch, odds: Odds, which: 'attacker' 
   return {
     role: force.side,
     kit: seen.dress.kitOf(force.side),
-    name: leaders[0]?.label ?? sideName(seen, force.side),
+    name: nameOfForce(seen, force),
     with:
       leaders.length > 1
         ? text('battle.with', {
@@ -187,7 +194,8 @@ function rank({
   return (wreath ? 100 : 0) + (ratings[0]?.[1] ?? 0)
 }
 
-function oddsSheet({ data, dress }: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
+function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
+  const { data, dress } = seen
   const { columns, rows, lowestRow } = data.combat
   const shift = odds.shifted - odds.column
   const [attacker, defender] = odds.quality
@@ -211,7 +219,7 @@ function oddsSheet({ data, dress }: Seen, sketch: BattleSketch, odds: Odds): Odd
     })),
     modifiers: odds.modifiers.map(({ value, why, rule }) => ({
       value,
-      text: dress.messages.say(`why.${why}`),
+      text: whoAndHowMuch(seen, sketch, odds, why) ?? dress.messages.say(`why.${why}`),
       rule,
     })),
     modifier: odds.modifier,
@@ -227,6 +235,31 @@ function oddsSheet({ data, dress }: Seen, sketch: BattleSketch, odds: Odds): Odd
     }),
     rule: dress.oddsRule,
   }
+}
+
+/** A modifier that compares both sides, with the values of each; null: it is of another kind. */
+function whoAndHowMuch(seen: Seen, sketch: BattleSketch, odds: Odds, why: string): string | null {
+  const forces = [sketch.attacker, sketch.defender] as const
+  const key = why === 'tactical-bonus' ? 'battle.by-tactics' : 'battle.by-politics'
+  const values =
+    why === 'tactical-bonus'
+      ? odds.tactical
+      : why === 'political-capacity'
+        ? forces.map(force => politicalOf(seen.position, force))
+        : []
+  const [one, other] = values
+  if (one == null || other == null) return null
+  return text(key, {
+    attacker: nameOfForce(seen, forces[0]),
+    one,
+    defender: nameOfForce(seen, forces[1]),
+    other,
+  })
+}
+
+function nameOfForce(seen: Seen, { side, leaders }: Force): string {
+  const [first] = leaders.map(id => leaderPiece(seen, id)).sort((one, other) => rank(other) - rank(one))
+  return first?.label ?? sideName(seen, side)
 }
 
 function fraction(code: string): string {

@@ -84,7 +84,7 @@ function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
   return {
     place: zone,
     battle: true,
-    cost: said(chanceToWin(battleOdds(seen.position, sketch), 'attacker')),
+    ...attackLook(chanceToWin(battleOdds(seen.position, sketch), 'attacker')),
     detail: [facing(seen, [...sketch.defender.leaders, ...sketch.defender.units]), slips(seen, sketch)]
       .filter(words => words !== '')
       .join(' · '),
@@ -121,8 +121,12 @@ function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
 }
 
+function attackLook(chance: number): ChoiceLook {
+  return { cost: said(chance), hopeless: chance === 0 }
+}
+
 function said(chance: number): string {
-  return text('choice.chance', { ...chanceOf(chance) })
+  return chance === 1 ? text('choice.certain') : text('choice.chance', { ...chanceOf(chance) })
 }
 
 /** 8.2: a battle is won only against those who stay for it. */
@@ -181,7 +185,7 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   return {
     place: to,
     battle: true,
-    cost: said(chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...attackLook(chanceToWin(battleOdds(position, sketch), 'attacker')),
     detail: [facing(seen, enemies), slips(seen, sketch), text('choice.mp', { n: cost })]
       .filter(words => words !== '')
       .join(' · '),

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@aquila/engine'
-import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
+import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
@@ -40,6 +40,8 @@ export function campaignMoment(input: CampaignMoment, seen: () => Seen | null): 
       return fateMoment(input)
     case 'event':
       return eventMoment(input)
+    case 'score':
+      return scoreMoment(input, seen())
     default:
       return null
   }
@@ -52,11 +54,12 @@ function rollerOf({ log, number, event }: CampaignMoment): string | null {
 }
 
 function battleMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
-  const { event, log, number, say, roles } = input
-  const { attacker, defender, winner, die, column, zone } = event.data
+  const { event, log, number, roles } = input
+  const { attacker, defender, winner, die, row, column, zone } = event.data
   if (seen === null || typeof die !== 'number') return null
   const sheet = foughtSheet(seen, log.slice(0, number + 1), event)
   const side = String(winner)
+  const won = winner === attacker ? 'attacker' : 'defender'
   return {
     ...plainMoment,
     kind: 'battle',
@@ -69,10 +72,15 @@ function battleMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
     concerns: roles.filter(role => role === attacker || role === defender),
     roller: rollerOf(input),
     dice: [{ sides: 6, value: die }],
-    verdict: text('moment.battle.wins', { side: sheet[winner === attacker ? 'attacker' : 'defender'].name }),
+    verdict: text('moment.battle.wins', { side: sheet[won].name }),
     outcome: winner === input.role ? 'won' : 'lost',
-    because: `${text('moment.battle.roll', { die, column: String(column) })}. ${say(event)}`,
-    tracks: [...lossesAfter(input, seen), ...aftermath(input, seen)],
+    because: text('moment.battle.roll', {
+      die,
+      row: Number(row),
+      column: String(column),
+      n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,
+    }),
+    tracks: [...lossesAfter(input, seen, sheet), ...aftermath(input, seen)],
     battle: sheet,
   }
 }
@@ -101,10 +109,21 @@ function battleEvents({ log, number }: CampaignMoment): readonly SeenEvent[] {
   return log.slice(number + 1, end === -1 ? undefined : end)
 }
 
-/** One line a side: how many were reduced, how many are gone. */
-function lossesAfter(input: CampaignMoment, seen: Seen): MomentTrack[] {
+/** One line a side: how many were reduced, how many are gone; while they are still to be chosen, what the table asks for. */
+function lossesAfter(input: CampaignMoment, seen: Seen, { odds, roll }: BattleSheet): MomentTrack[] {
   const events = battleEvents(input)
   const { attacker, defender } = input.event.data
+  const face = odds?.faces.find(each => each.die === roll?.die)
+  if (events.length === 0 && input.number === input.log.length - 1 && face !== undefined)
+    return [
+      [attacker, face.attackerLoss],
+      [defender, face.defenderLoss],
+    ].map(([side, loss]) => ({
+      kind: 'line',
+      name: text('moment.track.to-lose'),
+      kit: seen.dress.kitOf(String(side)),
+      text: String(loss),
+    }))
   const count = (side: unknown, kinds: readonly string[]): number =>
     events.filter(({ kind, data }) => kinds.includes(kind) && data.side === side).length
   return [attacker, defender].map(side => ({
@@ -212,6 +231,28 @@ function fateMoment(input: CampaignMoment): Moment {
     faces: Array.from({ length: 10 }, (_, face) => face >= Number(limit)),
     verdict: text(dies ? 'moment.dies' : 'moment.lives'),
     because: '',
+  }
+}
+
+/** What a battle or a death brought, where choices have passed since: otherwise it stands beside what it came of. */
+function scoreMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
+  const { event, log, number, say, roles } = input
+  const battle = log.slice(0, number).findLast(({ kind }) => kind === 'battle')
+  if (seen === null || battle === undefined || battle.phase !== event.phase || battle.after === event.after)
+    return null
+  const side = String(event.data.faction ?? event.data.side)
+  return {
+    ...plainMoment,
+    kind: 'draw',
+    title: text('moment.score', { side: sideName(seen, side) }),
+    text: '',
+    icon: 'laurel',
+    kit: seen.dress.kitOf(side),
+    rule: event.rule,
+    concerns: roles,
+    verdict: text('moment.score.points', { n: Number(event.data.points) }),
+    outcome: side === input.role ? 'won' : 'lost',
+    because: say(event),
   }
 }
 

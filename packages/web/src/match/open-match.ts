@@ -154,7 +154,7 @@ export class OpenMatch {
     return {
       choice,
       text: this.words.choice(choice),
-      reason: reason === undefined ? null : this.words.reason(reason),
+      reason: reason === undefined ? this.words.advice(decision, choice) : this.words.reason(reason),
     }
   }
 

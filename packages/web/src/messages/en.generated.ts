@@ -102,6 +102,8 @@ export interface Texts {
   'hint.about': Record<never, never>
   'hint.thinking': Record<never, never>
   'hint.do': Record<never, never>
+  'hint.best': Record<never, never>
+  'hint.else': { n: Countable; names: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
   'threats.one': { name: Value; strength: Value; cost: Value }
@@ -182,8 +184,7 @@ export interface Texts {
   'battle.none': Record<never, never>
   'battle.each': { column: Value }
   'battle.rolled': Record<never, never>
-  'battle.attacker-wins': Record<never, never>
-  'battle.defender-wins': Record<never, never>
+  'battle.wins': { side: Value }
   'battle.row': { row: Value }
   'battle.in-six': { side: Value; n: Value }
   'battle.taken': { taken: Value; all: Countable }
@@ -469,6 +470,14 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_best = nothing else looks better
+hint_else =
+    { $n ->
+        [1] Left undone, and not worth it now: { $names }.
+        [2] Left undone, and not worth it now: { $names }.
+        [3] Left undone, and not worth it now: { $names }.
+       *[other] Left undone, and not worth it now: { $names } and others.
+    }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
 threats_one = { $name } could come with strength { $strength }, { $cost }
@@ -570,8 +579,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
-battle_attacker-wins = Attacker wins
-battle_defender-wins = Defender wins
+battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
 battle_taken =

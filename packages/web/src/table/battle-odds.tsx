@@ -8,7 +8,7 @@ export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsShe
   const width = 100 / (odds.columns.length + 1)
   const middle = (column: number): number => (column + 0.5) * width
   return (
-    <div class="odds-table">
+    <div class="odds-table" data-kit={battle.attacker.kit}>
       <h3 class="label">
         {t('battle.column')} <RuleLink rule={odds.rule} />
       </h3>
@@ -21,7 +21,7 @@ export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsShe
           <path
             d={`M${middle(odds.from)} 7.5C${middle(odds.from)} 0 ${middle(odds.to)} 0 ${middle(odds.to)} 7.5`}
             fill="none"
-            stroke="var(--accent)"
+            stroke="var(--kit-text)"
             stroke-width="2"
             vector-effect="non-scaling-stroke"
           />
@@ -31,7 +31,11 @@ export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsShe
         <thead>
           <tr>
             {odds.columns.map((column, index) => (
-              <th key={column} data-is={index === odds.to ? 'used' : index === odds.from ? 'from' : 'other'}>
+              <th
+                key={column}
+                data-kit={battle.attacker.kit}
+                data-is={index === odds.to ? 'used' : index === odds.from ? 'from' : 'other'}
+              >
                 {column}
               </th>
             ))}
@@ -113,7 +117,7 @@ function Tile({
         <small>{t('battle.row', { row: face.row })}</small>
       </span>
       <span class="tile-words">
-        <b>{t(face.winner === 'attacker' ? 'battle.attacker-wins' : 'battle.defender-wins')}</b>
+        <b>{t('battle.wins', { side: winner.name })}</b>
         <span class={`text-${battle.attacker.kit}`}>
           <i class="pip" data-kit={battle.attacker.kit} />
           {face.attackerLoss}

@@ -119,8 +119,8 @@ function Row({ ui, choice }: { ui: TableUi; choice: ShownChoice }) {
 }
 
 /** No face of the die succeeds: it may be chosen, but it is said. */
-function isHopeless({ faces }: ShownChoice): boolean {
-  return faces?.every(wins => !wins) === true
+export function isHopeless({ faces, hopeless }: ShownChoice): boolean {
+  return hopeless === true || faces?.every(wins => !wins) === true
 }
 
 function isCertain({ faces }: ShownChoice): boolean {

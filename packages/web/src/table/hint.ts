@@ -1,5 +1,6 @@
 import { announce } from '../app/announce.tsx'
 import type { Hint, ShownChoice } from '../match/table-match.ts'
+import { choose } from './choose.ts'
 import { stopFilm } from './film.ts'
 import { refuse } from './notice.ts'
 import { look, type TableUi } from './state.ts'
@@ -30,6 +31,35 @@ function showHint(ui: TableUi, found: Hint | null): void {
   const meant = ui.state.value.question?.choices.find(({ choice }) => isSame(choice, found?.choice))
   if (meant?.place !== undefined) look(ui, [meant.place])
 }
+
+/**
+ * Does what was advised, and goes on as long as the same reason holds: who marches, whom he takes and which way are one
+ * advice. Nothing is done that cannot be taken back, and in a lesson the coach has the word after each step.
+ */
+export async function doHint(ui: TableUi, hint: Hint, meant: ShownChoice): Promise<void> {
+  const { question, coach } = ui.state.value
+  if (question === null) return
+  if (meant.warning !== undefined || coach !== null || hint.reason === null) {
+    choose(ui, meant)
+    return
+  }
+  stopFilm(ui)
+  ui.hint.value = null
+  ui.missed.value = false
+  let [next, decision]: [Hint, number] = [hint, question.decision]
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const state = await ui.match.choose(next.choice, decision)
+    if (state.question === null || state.question.role !== question.role || !state.canUndo) return
+    const further = await ui.match.hint()
+    const offered = state.question.choices.find(({ choice }) => isSame(choice, further?.choice))
+    if (further?.reason !== hint.reason || offered === undefined || offered.warning !== undefined) return
+    next = further
+    decision = state.question.decision
+  }
+}
+
+/** More than any army takes along and any way has. */
+const MOST_STEPS = 60
 
 /** A choice that stands out: the coach or a hint points at it. */
 export function isPointedAt({ hint: { value: hint } }: TableUi, { choice, lesson }: ShownChoice): boolean {

@@ -1,9 +1,12 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
+import type { Hint, ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
+import { doHint } from './hint.ts'
+import { attempt } from './notice.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { isSame } from './targets.ts'
@@ -145,17 +148,18 @@ function HintShown({ ui }: { ui: TableUi }) {
     <p class="notice hint">
       <Icon name="laurel" />
       <span>
-        <b>{hint.text}</b>
-        {meant?.cost !== undefined && <b class="hint-odds"> {meant.cost}.</b>}
-        {(hint.reason ?? meant?.detail) !== undefined && <em> {hint.reason ?? meant?.detail}</em>}
         {meant?.danger !== undefined && (
           <span class="danger">
             <Icon name="warn" size={14} /> {meant.danger}
           </span>
         )}
+        <b>{hint.text}</b>
+        {meant?.cost !== undefined && <b class="hint-odds"> {meant.cost}.</b>}
+        <em> {reasonOf(hint, meant)}</em>
+        {meant?.as === 'way-on' && <LeftUndone ui={ui} />}
       </span>
       {meant !== undefined && (
-        <button type="button" class="button" onClick={() => choose(ui, meant)}>
+        <button type="button" class="button" onClick={() => attempt(ui, doHint(ui, hint, meant))}>
           {t('hint.do')}
         </button>
       )}
@@ -170,6 +174,24 @@ function HintShown({ ui }: { ui: TableUi }) {
     </p>
   )
 }
+
+/** Why this choice: as the adviser says, or what comes of it. */
+function reasonOf({ reason }: Hint, meant: ShownChoice | undefined): string {
+  return reason ?? meant?.detail ?? t('hint.best')
+}
+
+/** Before a step is ended: what else could be done in it. */
+function LeftUndone({ ui }: { ui: TableUi }) {
+  const others = (ui.state.value.question?.choices ?? []).filter(
+    ({ as, idle, group, card }) =>
+      as !== 'way-on' && idle !== true && group === undefined && card === undefined,
+  )
+  if (others.length === 0) return null
+  const names = others.slice(0, NAMED).map(({ text }) => text)
+  return <small class="hint-else">{t('hint.else', { names: names.join(', '), n: others.length })}</small>
+}
+
+const NAMED = 3
 
 /** Who could come to the place that was pointed at. */
 function ThreatsTold({ ui }: { ui: TableUi }) {

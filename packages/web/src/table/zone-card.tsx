@@ -4,7 +4,7 @@ import { leadersOf, unitsOf } from '../look/stack.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
-import { Faces } from './choice-list.tsx'
+import { Faces, isHopeless } from './choice-list.tsx'
 import { hideCard } from './consider.ts'
 import { factsOf } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
@@ -85,7 +85,9 @@ function Doing({ choice }: { choice: ShownChoice }) {
         {choice.detail !== undefined && <small>{choice.detail}</small>}
         {choice.faces !== undefined && <Faces faces={choice.faces} />}
       </span>
-      {choice.cost !== undefined && <b class="leads-to">{choice.cost}</b>}
+      {choice.cost !== undefined && (
+        <b class="leads-to">{isHopeless(choice) ? t('choice.hopeless') : choice.cost}</b>
+      )}
     </p>
   )
 }

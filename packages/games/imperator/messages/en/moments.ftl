@@ -1,7 +1,7 @@
 ### What is shown large when dice fall and great men do: what both games of the series tell.
 
 moment_battle_wins = { $side } wins
-moment_battle_roll = the die { $die }, in column { $column }
+moment_battle_roll = The die shows { $die }: row { $row } in column { $column }. It was { $n } in 6.
 moment_losses = { $reduced ->
     [0] { $destroyed ->
         [0] no loss
@@ -19,6 +19,9 @@ moment_losses = { $reduced ->
        *[other] { $reduced } units reduced, { $destroyed } destroyed
     }
 }
+moment_track_to-lose = Still to lose
+moment_score = Points for the { $side }
+moment_score_points = { $n } VP
 moment_track_losses = Losses
 moment_track_victory = Victory
 moment_track_then = Then

@@ -162,7 +162,8 @@ function politicalEdge(position: CampaignPosition, attacker: Force, defender: Fo
   return one === null || other === null ? 0 : Math.sign(one - other)
 }
 
-function politicalOf(position: CampaignPosition, force: Force): number | null {
+/** 8.6.3: the best of those with a claim; null: nobody has one. */
+export function politicalOf(position: CampaignPosition, force: Force): number | null {
   const claimants = position.data.series.claimants(position, force)
   if (claimants.length === 0) return null
   return Math.max(...claimants.map(leader => faceOf(position, leader).political))

@@ -1,0 +1,21 @@
+### Why an adviser usually makes a choice for which he gives no reason of his own: by verb, or by task and verb.
+
+advice_pass = Nothing you hold is worth playing at this moment.
+advice_rest-sequence = Nothing you hold is worth playing in this sequence.
+advice_rest-year = Nothing you hold is worth playing this year.
+advice_movement_done = Nobody else has a march that is worth it.
+advice_stay = No place within his reach is better than this one.
+advice_stop = This is where he is wanted.
+advice_stand = The battle is better than what would come of slipping away.
+advice_fight = Of the battles to be fought this one is better fought first.
+advice_reduce = This unit loses the least by it.
+advice_retreat = There the army is safest.
+advice_flee = There he is safest.
+advice_evade-to = There the army is safest.
+advice_withdraw = There the army is safest.
+advice_discard = It is worth less than the others.
+advice_deploy = There he is nearest to what counts.
+advice_place = There he is nearest to what counts.
+advice_recruit = Every unit counts, and this one is free.
+advice_raise = Every unit counts, and this one is free.
+advice_drop = It guards what the others leave behind.
