@@ -98,9 +98,11 @@ function nextStep(outlook: Outlook): Advice | null {
   const marches = spent > 0 ? [] : marchesOf(outlook, leader)
   const plan = marches.find(({ to }) => to === order?.to) ?? marches[0]
   if (plan === undefined) return choiceOf(decision, 'done')
-  const missing = plan.units.find(unit => !column.includes(unit))
+  const [missing, ...others] = plan.units.filter(unit => !column.includes(unit))
   if (missing !== undefined) {
-    const take = choiceOf(decision, 'take', missing)
+    // Who leads as many as he can takes the strongest, which is one choice.
+    const all = others.length > 0 && plan.units.length === decision.about.capacity
+    const take = (all ? choiceOf(decision, 'take-all') : null) ?? choiceOf(decision, 'take', missing)
     if (take !== null) return take
   }
   const surplus = column.find(unit => !plan.units.includes(unit))

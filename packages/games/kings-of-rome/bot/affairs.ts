@@ -1,10 +1,12 @@
 import type { HexId } from '../data/index.ts'
 import { hexes } from '../data/index.ts'
+import { isLastTurnOfPeriod } from '../rules/end-of-turn/redeployment.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import { betrayalOdds } from '../rules/odds/index.ts'
 import { garrisonIn, isCavalry, virtusOf } from '../rules/pieces.ts'
 import { roadDistance } from '../rules/travel.ts'
 import { type Answers, bestNoun, choiceOf, type Outlook } from './position.ts'
-import { influence } from './worth.ts'
+import { influence, oneMoreCity } from './worth.ts'
 
 /** What is asked besides actions and battles. */
 export const affairsAnswers: Answers = {
@@ -43,14 +45,22 @@ function secondAssault(outlook: Outlook) {
   return choiceOf(decision, decision.about.target < 6 ? 'assault' : 'give-up')
 }
 
-/** KOR-BET-2, KOR-BET-3: loyalty that holds is a point. A lost city can be taken again: fearing more made Centurio poor. */
+/** KOR-BET-2, KOR-BET-3: loyalty that holds is a point, and spares the city if it could not be won back. */
 function spendOnLoyalty(outlook: Outlook) {
   const { decision } = outlook
   if (decision.task !== 'spend-on-loyalty') return null
-  const { virtus } = decision.about
+  const { virtus, hex } = decision.about
+  const worth = 1 + worthOfLoss(outlook, hex)
   return bestNoun(decision, 'spend', noun => {
     const spent = Number(noun)
     const { chance } = betrayalOdds(virtus, spent)
-    return influence(outlook, -spent) + (1 - chance)
+    return influence(outlook, -spent) + (1 - chance) * worth
   })
+}
+
+/** A lost city can be taken again, and fearing more made Centurio poor; but not after the last turn of a reign (KOR-EOT-5). */
+function worthOfLoss(outlook: Outlook, hex: HexId): number {
+  const { position, cities } = outlook
+  if (!isLastTurnOfPeriod(position) || !citiesForMission(position).includes(hex)) return 0
+  return oneMoreCity({ ...outlook, cities: cities - 1 })
 }

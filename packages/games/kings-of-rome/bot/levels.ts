@@ -17,8 +17,17 @@ export function botOf(
 ): Bot<KingsView, KingsData, KingsDecision> {
   return makeBot(character.name, (seat: KingsSeat): Advice => {
     const { decision } = seat
-    return answers[decision.task]?.(outlookOf(seat, character, order)) ?? { choice: first(decision) }
+    const advice = answers[decision.task]?.(outlookOf(seat, character, order)) ?? { choice: first(decision) }
+    return { ...reasonOf(decision, advice.choice), ...advice }
   })
+}
+
+/** The steps of a march or a voyage have the reason of the action. */
+const steps: ReadonlySet<string> = new Set(['march', 'sail'])
+
+/** Why such a choice is made, where nothing more is said of it. */
+function reasonOf({ task }: KingsDecision, { verb }: Choice): Pick<Advice, 'reason'> {
+  return steps.has(task) ? {} : { reason: { key: `bot.${task}.${verb}` } }
 }
 
 function first({ choices, rule }: Decision): Choice {
