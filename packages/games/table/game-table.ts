@@ -43,6 +43,8 @@ export interface ScenarioCard {
   readonly length: string
   readonly difficulty: number
   readonly history: string
+  /** Its place among scenarios that belong together, such as reigns: they stay in their order, whatever their length. */
+  readonly chapter?: number
   /** Where it begins, for its picture. */
   readonly focus: readonly PlaceId[]
   /** Its parts, if they are worth telling before it begins: reigns, campaigns. */

@@ -8,6 +8,7 @@ vi.hoisted(() => {
 })
 
 const { hastenFilm, newFilm, pauseFilm, playFilm, seekFilm, stopFilm } = await import('../src/table/film.ts')
+const { standsFor } = await import('../src/table/moments.ts')
 const { captionsOf } = await import('../src/table/captions.ts')
 const { newStage } = await import('../src/table/stage.ts')
 
@@ -138,6 +139,14 @@ describe('a film', () => {
     stopFilm(cinema)
     await again
     expect(at(cinema)).toBe(null)
+  })
+})
+
+describe('a moment that goes on by itself', () => {
+  it('stands longer the more there is to read on it', () => {
+    expect(standsFor(2)).toBe(standsFor(0))
+    expect(standsFor(3)).toBeGreaterThan(standsFor(2))
+    expect(standsFor(8)).toBeGreaterThan(2 * standsFor(2))
   })
 })
 

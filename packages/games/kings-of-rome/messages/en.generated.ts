@@ -268,7 +268,7 @@ export interface Texts {
   'event.captured': { piece: Value; hex: Value }
   'event.leader-taken': { leader: Value; hex: Value; reverse: Value }
   'event.leader-dies': { leader: Value; hex: Value }
-  'event.withdraws': { pieces: Value; from: Value; to: Value; reason: Value }
+  'event.withdraws': { pieces: Countable; from: Value; to: Value; reason: Value }
   'event.withdrawn': { piece: Value; hex: Value; to: Value }
   'event.goes-over': { unit: Value; hex: Value; to: Value }
   'event.garrison-turned': { hex: Value; garrison: Value; to: Value }
@@ -299,6 +299,7 @@ export interface Texts {
   'moment.roll.betrayal': { hex: Value }
   'moment.roll.other': { hex: Value }
   'moment.assault': { n: Countable }
+  'moment.assault.by': { n: Countable; leader: Value }
   'moment.spent': { n: Countable }
   'moment.need': { modifier: Countable; target: Value; n: Value }
   'moment.fear': { target: Value; n: Value }
@@ -342,10 +343,12 @@ export interface Texts {
   'moment.battle.drawn': Record<never, never>
   'moment.draws': Record<never, never>
   'moment.draws.text': { turn: Value }
+  'moment.draws.revolt': Record<never, never>
   'moment.draws.verdict': { n: Countable }
   'moment.bag.roman': Record<never, never>
   'moment.bag.hostile': Record<never, never>
   'moment.effect': Record<never, never>
+  'moment.track.paid': Record<never, never>
   'moment.judged': Record<never, never>
   'moment.judged.text': { king: Value; mission: Countable }
   'moment.fulfilled': { cities: Value; mission: Value }
@@ -418,7 +421,7 @@ export interface Texts {
   'step.preparation': { turn: Value }
   'step.extraction': { turn: Value }
   'step.count': { turn: Value }
-  'step.action': { turn: Value; n: Value; of: Value }
+  'step.action': { turn: Value; n: Value; of: Value; cities: Value; mission: Value }
   'step.reaction': { turn: Value }
   'step.end': { turn: Value }
   'short.action': Record<never, never>
@@ -599,6 +602,9 @@ export interface Texts {
   'about.siege.king': Record<never, never>
   'about.siege.other': Record<never, never>
   'about.pillage': { target: Value }
+  'about.pillage.city': Record<never, never>
+  'about.pillage.empty': Record<never, never>
+  'about.pillage.units': { n: Countable }
   'about.pillage.king': Record<never, never>
   'about.pillage.other': Record<never, never>
   'about.bribe': { target: Value }
@@ -665,6 +671,7 @@ export interface Texts {
   'story.interrex': Record<never, never>
   'story.sacked': { hex: Value }
   'story.held': { hex: Value }
+  'story.garrison-bought': { hex: Value }
   'story.rome-threatened': { leader: Value }
   'story.refused': { king: Value }
   'story.city-won': { hex: Value }
@@ -723,7 +730,8 @@ export interface Texts {
   'scenario.years': Record<never, never>
   'scenario.length': Record<never, never>
   'scenario.reign.length': { n: Value }
-  'scenario.reign.history': { n: Countable; glory: Value }
+  'scenario.reign.goal': { n: Countable; glory: Value }
+  'scenario.reign.before': Record<never, never>
   'scenario.history': Record<never, never>
   'part.facts': { years: Value; from: Value; to: Value; n: Countable }
   'part.years.romulus': Record<never, never>
@@ -782,9 +790,9 @@ task_action =
         [one] One action left
        *[other] { $left } actions left
     }, { $reactions ->
-        [0] no reaction to come
-        [one] one reaction to come
-       *[other] { $reactions } reactions to come
+        [0] no hostile reaction to come
+        [one] one hostile reaction to come
+       *[other] { $reactions } hostile reactions to come
     }.)
 task_march =
     { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
@@ -795,7 +803,7 @@ task_march =
        *[other] { $left } movement points
     }.)
 task_pick-unit-to-turn = Which unit in { $hex } is to be turned?
-task_pick-holder = Which unit stays in { $hex } and holds it until the period ends?
+task_pick-holder = Which unit stays in { $hex } and holds it until the reign ends?
 task_second-assault = The first assault on { $hex } has failed. A second? (It must beat { $target }, and provokes one more reaction.)
 task_pick-driven-out = Which unit is driven out of { $hex }?
 task_sail =
@@ -808,7 +816,7 @@ verb_march = To { $noun }
 verb_take = Take { $noun } along
 verb_take-all = Take the strongest along
 verb_leave = Leave { $noun } here
-verb_done = The march is over
+verb_done = End the march here
 verb_intimidate = Intimidate { $noun } (1 IP)
 verb_intimidate-unit = { $noun }
 verb_pillage = Pillage { $noun } (1 IP)
@@ -855,7 +863,16 @@ event_senate-votes =
         [one] one vote
        *[other] { $curiae } votes
     }; { $result }.
-event_action = Rome: { $action } ({ $target }).
+event_action =
+    { WHICH($action) ->
+        [siege] Rome lays siege to { $target }.
+        [pillage] Rome sets out to pillage { $target }.
+        [corrupt] Rome offers gold for a gate of { $target }.
+        [intimidate] Rome threatens the defenders of { $target }.
+        [occupy] Rome occupies { $target }.
+        [sack] Rome sacks { $target }.
+       *[battle] Rome gives battle to { $target }.
+    }
 event_march =
     { $reason ->
         [none] { $leader } marches from { $from } to { $to }.
@@ -1126,7 +1143,7 @@ bot_mission-penalty_give-up-unit = The weakest is missed least.
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
 task_reroll-horatius = The Horatius throws { $roman }, the Curiatius { $alban } (men left: { $rome } to { $alba }). Throw again? Rome may do so once.
-task_step-back = The Romans leave { $hex } ({ $reason }): to which hex?
+task_step-back = The Romans must leave { $hex }: where to? ({ $reason }.)
 task_mission-penalty = The mission has failed: which unit does Rome lose? ({ $left } to go.)
 verb_garrison = In { $noun }
 verb_recall = Yes, back to Rome
@@ -1147,13 +1164,13 @@ event_inauguratio =
         [interrex] The augurs look for signs about { $king }: { $roll }. An Interrex governs in his stead.
        *[other] The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
     }
-event_interrex = The King is dead. An Interrex governs Rome to the end of the period.
+event_interrex = The King is dead. An Interrex governs Rome to the end of the reign.
 event_new-chits =
     { $pool ->
-        [none] New chits for period { $period }: { $roman } Roman, { $hostile } hostile in the containers now.
-       *[other] New chits for period { $period }: { $roman } Roman, { $hostile } hostile in the containers now; to the General Pool: { $pool }.
+        [none] New chits for reign { $period }: { $roman } in the Roman bag now, { $hostile } in the hostile one.
+       *[other] New chits for reign { $period }: { $roman } in the Roman bag now, { $hostile } in the hostile one; to the General Pool: { $pool }.
     }
-event_draw = From the { $from } container: { $chit }.
+event_draw = From the { $from } bag: { $chit }.
 event_chit-deployed = { $piece } appears in { $to }.
 event_garrison =
     { $reason ->
@@ -1164,7 +1181,7 @@ event_garrison-unplaced = No city can take { $chit }: it goes to the General Poo
 event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
-event_leader-back = { $leader } goes into the NR container.
+event_leader-back = { $leader } goes into the hostile bag.
 event_event = { $event }. { FORM($event, "about") }
 event_war =
     War with the { $nation }: { $pieces ->
@@ -1185,7 +1202,7 @@ event_omens =
 event_omens-end = The omens have passed.
 event_end-action = The auguries bind the King: only his Virtus counts for the number of actions.
 event_hero-kept = { $hero } stands ready for his hour.
-event_serves-rome = { $piece } serves Rome only and goes into the R container.
+event_serves-rome = { $piece } serves Rome only and goes into the Roman bag.
 event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; men left: { $rome } to { $alba }.
 event_champions =
     { WHICH($winner) ->
@@ -1197,12 +1214,12 @@ event_transfer =
     { $count ->
         [one] 1 chit
        *[other] { $count } chits
-    } from the { $from } container to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
+    } from the { $from } bag to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
 event_swap =
     { $count ->
-        [0] No chits change places between the containers.
-        [one] One chit of each container changes places.
-       *[other] { $count } chits of each container change places.
+        [0] No chits change places between the bags.
+        [one] One chit of each bag changes places.
+       *[other] { $count } chits of each bag change places.
     }
 event_vp = { $change } VP, { $cause }: { $vp }.
 event_ip = { $change } IP, { $cause }: { $ip }.
@@ -1210,13 +1227,17 @@ event_eliminated = { $piece } is eliminated in { $hex }.
 event_captured = { $piece } is taken captive in { $hex }.
 event_leader-taken = { $leader } is captured in { $hex }; his chit says: { $reverse }.
 event_leader-dies = { $leader } dies in { $hex }.
-event_withdraws = { $pieces }: from { $from } to { $to }, { $reason }.
+event_withdraws =
+    { $pieces ->
+        [one] { $pieces } goes from { $from } to { $to }: { $reason }.
+       *[other] { $pieces } go from { $from } to { $to }: { $reason }.
+    }
 event_withdrawn = { $piece } leaves { $hex } and the map, to { $to }.
 event_goes-over = { $unit } in { $hex } goes to { $to }.
 event_garrison-turned = The garrison of { $hex } turns: { $garrison } is { $to } now.
 event_office-ends = { $office } lays down his office.
 event_released = { $piece } is released, to { $to }.
-event_redeployment = The period ends: the armies of the other peoples leave the map.
+event_redeployment = The reign ends: the armies of the other peoples leave the map.
 event_mission =
     { $king } has won { $cities ->
         [0] no city
@@ -1249,6 +1270,11 @@ moment_assault =
     { $n ->
         [2] the second assault
        *[other] the first assault
+    }
+moment_assault_by =
+    { $n ->
+        [2] the second assault of { $leader }
+       *[other] the first assault of { $leader }
     }
 moment_spent =
     { $n ->
@@ -1306,6 +1332,7 @@ moment_battle_lost = Defeat
 moment_battle_drawn = Nobody has won
 moment_draws = Chits are drawn
 moment_draws_text = from both bags, for turn { $turn }
+moment_draws_revolt = from the hostile bag, by a revolt
 moment_draws_verdict =
     { $n ->
         [one] One chit
@@ -1314,6 +1341,7 @@ moment_draws_verdict =
 moment_bag_roman = Roman bag
 moment_bag_hostile = hostile bag
 moment_effect = Effect
+moment_track_paid = Paid
 moment_judged = A reign is judged
 moment_judged_text =
     { $king }, whose task was { $mission ->
@@ -1340,8 +1368,8 @@ moment_cities = { $done } of { $of }
 name_rome = Rome
 name_roman = Roman
 name_hostile = hostile
-name_container-roman = the R container
-name_container-hostile = the NR container
+name_container-roman = the Roman bag
+name_container-hostile = the hostile bag
 name_pool = the General Pool
 name_captives = the captives
 name_track = the turn track
@@ -1369,7 +1397,7 @@ name_military = the armies march
 name_revolts = revolts
 name_betrayal = betrayal
 name_map = the map
-name_container = the NR container
+name_container = the hostile bag
 name_army-formed = because an army stands in the field
 name_rolled = as the die says
 name_no-army = no army stands in the field
@@ -1406,7 +1434,7 @@ name_occupation = an occupation
 name_sack = a sack
 name_corruption = bribery
 name_intimidation = intimidation
-name_dispute = away from the enemy
+name_dispute = besiegers do not stay overnight next to the enemy
 name_office-ends = their commander lays down his office
 name_fleet-home = back to port
 name_city-lost = the city is lost
@@ -1458,9 +1486,9 @@ unnamed_war-etruscan-2-leader = the lucumo of Veii
 unnamed_war-dauni-leader = the dux of the Dauni
 unnamed_war-umbri-leader = the dux of the Umbri
 unnamed_war-etruscan-3-leader = the lucumo of Clusium
--forewarned = If it comes from the Roman container, Rome is forewarned: one more action this turn.
+-forewarned = If it comes from the Roman bag, Rome is forewarned: one more action this turn.
 name_sabine-women = Rape of the Sabine Women
-    .about = Titus Tatius marches. If the chit comes from the Roman container: +1 IP, and two chits come over to Rome.
+    .about = Titus Tatius marches. If the chit comes from the Roman bag: +1 IP, and two chits come over to Rome.
 name_aequi = War of the Aequi
     .about = { -forewarned }
 name_volsci = Volscian War
@@ -1607,7 +1635,7 @@ step_set-up = Set-up
 step_preparation = Turn { $turn }, preparation
 step_extraction = Turn { $turn }, chits
 step_count = Turn { $turn }, actions
-step_action = Turn { $turn }, action { $n } of { $of }
+step_action = Turn { $turn }, action { $n } of { $of }; { $cities } of { $mission } cities won
 step_reaction = Turn { $turn }, hostile reactions
 step_end = Turn { $turn }, end of the turn
 short_action = actions
@@ -1815,7 +1843,7 @@ city_arx = Arx
 city_captives = Captives
 city_accused = Accused
 city_kept = Ready for their hour
-bags_title = The two containers
+bags_title = The two bags
 bags_unseen = Chits in both together
 pool_title = General Pool and wars
 pool_units = Units in the General Pool
@@ -1838,7 +1866,7 @@ loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
 choice_take-all = Take all
 about_move = { $units } here
-about_battle = against { $units }, Virtus { $strength } in all; two reactions
+about_battle = Against { $units }, Virtus { $strength } in all; two reactions.
 about_sail = with or without troops
 about_intimidate = one die against the Virtus of a unit; won: it joins Rome and +2 IP; a chit leaves the Roman bag
 about_consent = The Senate is asked first, { $n } in { $of } for war, then the die: { $wins } in 6.
@@ -1847,11 +1875,18 @@ about_sortie = They will sally and fight.
 about_capture = A leader alone is taken without a die.
 about_siege_garrison = Twice the garrison of { $virtus }: more than { $target }.
 about_siege_unit = Twice the Virtus of { $virtus }: more than { $target }.
-about_siege_king = Won: +3 IP, a chit to the Roman bag. Lost: -2 IP, two chits from it. One reaction for each die.
-about_siege_other = Won: +1 IP, a chit to the Roman bag. Lost: -1 IP, two chits from it. One reaction for each die.
+about_siege_king = Won: the city is Roman, +3 IP, a chit to the Roman bag. Lost: -2 IP, two chits from it. One reaction for each die.
+about_siege_other = Won: the city is Roman, +1 IP, a chit to the Roman bag. Lost: -1 IP, two chits from it. One reaction for each die.
 about_pillage = More than { $target }, the strongest inside.
-about_pillage_king = Won: two of them fall, +1 VP, +1 IP. Lost: -2 IP. A chit leaves the Roman bag; two reactions at once.
-about_pillage_other = Won: the strongest falls, +1 VP. A chit leaves the Roman bag; two reactions at once.
+about_pillage_city = Won: the city is Roman.
+about_pillage_empty = Won: nobody defends it any more, and it can be occupied.
+about_pillage_units =
+    { $n ->
+        [one] Won: the strongest falls, and the city holds out.
+       *[other] Won: the two strongest fall, and the city holds out.
+    }
+about_pillage_king = +1 VP, +1 IP; lost: -2 IP. A chit leaves the Roman bag; two reactions at once.
+about_pillage_other = +1 VP. A chit leaves the Roman bag; two reactions at once.
 about_bribe = More than { $target }. Won: the city is Roman, +1 VP. A chit comes to the Roman bag; one reaction.
 about_occupy = An infantry stays and holds it to the end of the reign. No die, no reaction.
 about_sack_king = +1 VP, +1 IP, and nobody stays. No die, no reaction.
@@ -1915,7 +1950,8 @@ story_leader-taken = { $leader } was taken in { $hex }.
 story_ostia = At the mouth of the Tiber Ostia was founded.
 story_interrex = The King was dead, and an Interrex kept his place.
 story_sacked = { $hex } was sacked.
-story_held = A Roman garrison was left in { $hex }.
+story_held = Romans were left to hold { $hex }.
+story_garrison-bought = Gold opened the gates of { $hex }.
 story_rome-threatened = { $leader } stood before Rome, and nobody went out to meet him.
 story_refused = The birds refused { $king }: an Interrex governed in his stead.
 story_city-won = { $hex } became Roman.
@@ -2014,11 +2050,12 @@ scenario_reign-of-superbus = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
 scenario_reign_length = { $n } turns, a quarter of an hour
-scenario_reign_history =
-    One reign by itself: bring { $n ->
+scenario_reign_goal =
+    Bring { $n ->
         [one] one city
        *[other] { $n } cities
-    } under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.
+    } under Rome before it ends; with { $glory } victory points it is a glorious one.
+scenario_reign_before = What the kings before have left is a reconstruction.
 scenario_history = Seven kings in two and a half centuries, from the furrow that Romulus drew to the night in which the Tarquins were shut out. Around the ford on the Tiber lie forty Latin and Sabine towns, and behind them the cities of the Etruscans. Each king has a mission, each war calls another, and the bag from which Rome draws her soldiers is the bag her enemies fill.
 part_facts =
     { $years }, turns { $from } to { $to }, mission: { $n ->

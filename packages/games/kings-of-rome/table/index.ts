@@ -12,7 +12,9 @@ import { gloriousFrom } from '../data/reigns.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
+import { periodData } from '../rules/new-chits.ts'
 import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
@@ -77,9 +79,15 @@ function scene(input: KingsInput): Scene {
   }
 }
 
-function stepText({ phase }: KingsInput, { view }: Seen): string {
+function stepText({ phase }: KingsInput, { view, data, position }: Seen): string {
   const { actions, actionsDone } = view.notes
-  const values = { turn: view.turn, n: Math.min(actionsDone + 1, actions ?? 1), of: actions ?? 0 }
+  const values = {
+    turn: view.turn,
+    n: Math.min(actionsDone + 1, actions ?? 1),
+    of: actions ?? 0,
+    cities: citiesForMission(position).length,
+    mission: periodData(data, view.period).mission,
+  }
   return messages.sayIfAny(`step.${phase}`, values) ?? text('step.end', values)
 }
 
@@ -170,15 +178,21 @@ const stages: { readonly [king: string]: string } = {
 
 function reignCard(id: string, period: PeriodData, data: KingsData): ScenarioCard {
   const { king, firstTurn, lastTurn, mission } = period
+  const goal = [
+    text('scenario.reign.goal', { n: mission, glory: gloriousFrom }),
+    ...(period.id === 1 ? [] : [text('scenario.reign.before')]),
+  ]
   return {
     id,
     title: messages.say(`scenario.${id}`),
     years: messages.say(`part.years.${king}`),
     length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
     difficulty: 2,
-    history: text('scenario.reign.history', { n: mission, glory: gloriousFrom }),
+    history: messages.say(`part.${king}`),
+    chapter: period.id,
     focus: [data.index.hexOfCity.get(stages[king] ?? '') ?? hexes.start],
-    parts: [partOf(period, data)],
+    // Its story stands on the card already.
+    parts: [{ ...partOf(period, data), text: goal.join(' ') }],
   }
 }
 

@@ -1,19 +1,14 @@
-import type { PlainRecord, SeenEvent } from '@aquila/engine'
-import type { Moment, MomentDie, MomentInput, MomentTrack } from '../../table/index.ts'
-import type { KingsData } from '../data/index.ts'
-import { victoryAt } from '../data/periods.ts'
+import type { Moment, MomentDie } from '../../table/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
-import type { KingsView } from '../rules/knowledge/view.ts'
-import { isHex } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import { battleSheet } from './battle.ts'
+import { drawsMoment } from './draws.ts'
+import { type Input, line, nothing, paidBefore, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
 import { seen } from './position.ts'
 
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
-
-type Input = MomentInput<KingsView, KingsData>
 
 export function momentOf(input: Input): Moment | null {
   switch (input.event.kind) {
@@ -44,20 +39,6 @@ export function momentOf(input: Input): Moment | null {
   }
 }
 
-const nothing: Omit<Moment, 'kind' | 'title' | 'text' | 'icon' | 'rule' | 'verdict' | 'because'> = {
-  kit: 'murex',
-  place: null,
-  concerns: [ROME],
-  roller: null,
-  dice: [],
-  need: null,
-  faces: null,
-  outcome: 'neither',
-  tracks: [],
-  portrait: null,
-  battle: null,
-}
-
 const rollIcons: { readonly [why: string]: string } = {
   siege: 'wall',
   corruption: 'coins',
@@ -80,13 +61,15 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
   const good = (won === true) !== fear
   const total = Number(die) + add
   const place = nameOf(data, String(hex))
+  const siege = why === 'hostile-siege' ? lastSiege(log, number) : undefined
+  const besieger = siege === undefined ? null : nameOf(data, String(siege.data.leader))
   return {
     ...nothing,
     kind: 'roll',
     title: messages.say(`moment.roll.${why}`, { hex: place }),
     text:
       typeof assault === 'number'
-        ? text('moment.assault', { n: assault })
+        ? assaultText(assault, besieger)
         : typeof spent === 'number'
           ? text('moment.spent', { n: spent })
           : '',
@@ -103,8 +86,19 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
     verdict: messages.say(`moment.${good ? 'won' : 'lost'}.${why}`),
     outcome: good ? 'won' : 'lost',
     because: text(won === true ? 'moment.more' : 'moment.not-more', { die: total, target: Number(target) }),
-    tracks: tracksAfter(log, number, say),
+    tracks: [...paidBefore(log, number), ...tracksAfter(log, number, say)],
   }
+}
+
+/** Who assaults, if it is not Rome. */
+function assaultText(n: number, besieger: string | null): string {
+  return besieger === null
+    ? text('moment.assault', { n })
+    : text('moment.assault.by', { n, leader: besieger })
+}
+
+function lastSiege(log: Input['log'], number: number) {
+  return log.slice(0, number).findLast(({ kind }) => kind === 'hostile-siege')
 }
 
 function whyOf(why: string): string {
@@ -240,42 +234,6 @@ function battleMoment({
   }
 }
 
-/** All draws of a phase on one card: the first of them opens it. */
-function drawsMoment({ event, number, log, say }: Input): Moment | null {
-  if (
-    log
-      .slice(0, number)
-      .some(({ kind, phase, after }) => kind === 'draw' && phase === event.phase && after === event.after)
-  )
-    return null
-  const turn = log.slice(0, number).findLast(({ kind }) => kind === 'turn')?.data.turn
-  const draws = log
-    .slice(number)
-    .filter(({ kind, phase, after }) => kind === 'draw' && phase === event.phase && after === event.after)
-  return {
-    ...nothing,
-    kind: 'draw',
-    title: text('moment.draws'),
-    text: text('moment.draws.text', { turn: Number(turn ?? 0) }),
-    icon: 'scroll',
-    rule: event.rule,
-    verdict: text('moment.draws.verdict', { n: draws.length }),
-    because: '',
-    tracks: draws.flatMap(draw => {
-      const chit: MomentTrack = {
-        kind: 'line',
-        name: text(draw.data.from === 'roman' ? 'moment.bag.roman' : 'moment.bag.hostile'),
-        text: say(draw),
-        kit: draw.data.from === 'roman' ? 'murex' : 'coal',
-      }
-      const next = log[log.indexOf(draw) + 1]
-      return next === undefined || next.kind === 'draw'
-        ? [chit]
-        : [chit, line(say, next, text('moment.effect'))]
-    }),
-  }
-}
-
 /** EOT-5: the portrait, the towers, and what the prestige of the reign was worth. */
 function judgedMoment({ event, number, log, data, say }: Input): Moment {
   const { king, cities, mission, hexes, fulfilled } = event.data
@@ -333,79 +291,6 @@ function triumphMoment({ event, number, log, data, say }: Input): Moment {
     portrait: portraitOf(leader),
     tracks: tracksAfter(log, number, say),
   }
-}
-
-/** These begin something else: what they change is not of the moment before. */
-const heads = new Set([
-  'roll',
-  'senate-votes',
-  'duel',
-  'action',
-  'reaction',
-  'battle-begins',
-  'draw',
-  'turn',
-  'march',
-  'battle-result',
-])
-const shownAsLines = new Set([
-  'garrison-turned',
-  'garrison-bought',
-  'city-taken',
-  'captured',
-  'leader-dies',
-  'leader-taken',
-  'withdraws',
-  'goes-over',
-  'unit-turned',
-  'sacked',
-  'triumph',
-  'gates-open',
-])
-const MOST_LINES = 4
-
-/** What it cost or brought: the tracks that moved until something else began. */
-function tracksAfter(log: readonly SeenEvent[], number: number, say: Input['say']): MomentTrack[] {
-  const end = log.findIndex((event, index) => index > number && heads.has(event.kind))
-  const following = log.slice(number + 1, end === -1 ? undefined : end)
-  const moved = following.flatMap((event): MomentTrack[] => trackOf(event.kind, event.data))
-  const lines = following.filter(({ kind }) => shownAsLines.has(kind)).slice(0, MOST_LINES)
-  return [...moved, ...lines.map(event => line(say, event))]
-}
-
-function trackOf(kind: string, told: PlainRecord): MomentTrack[] {
-  if (kind === 'ip' || kind === 'vp') {
-    const after = Number(told[kind])
-    const change = Number(String(told.change).replace('−', '-'))
-    const [name, of] = kind === 'ip' ? [text('moment.track.ip'), 15] : [text('moment.track.vp'), victoryAt]
-    return [{ kind: 'bar', name, before: after - change, after, of, good: true }]
-  }
-  if (kind === 'transfer') {
-    const fromRome = told.from === 'roman'
-    const bags = {
-      roman: { kit: 'murex', count: Number(told.roman) },
-      hostile: { kit: 'coal', count: Number(told.hostile) },
-    } as const
-    return [
-      {
-        kind: 'bags',
-        name: text('moment.track.bags'),
-        from: fromRome ? bags.roman : bags.hostile,
-        to: fromRome ? bags.hostile : bags.roman,
-        moved: Number(told.count),
-        good: !fromRome,
-      },
-    ]
-  }
-  return []
-}
-
-function line(say: Input['say'], event: SeenEvent, name = text('moment.track.follows')): MomentTrack {
-  const places = ['hex', 'to']
-    .map(key => event.data[key])
-    .filter(value => typeof value === 'string')
-    .filter(isHex)
-  return { kind: 'line', name, text: say(event), rule: event.rule, places }
 }
 
 function sixes(dice: unknown): MomentDie[] {

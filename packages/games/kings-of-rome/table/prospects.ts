@@ -5,6 +5,7 @@ import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { actionCosts } from '../rules/actions/legal.ts'
 import type { Column } from '../rules/actions/movement.ts'
+import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
 import { cityIn, isRomanized, leadersInside } from '../rules/cities.ts'
 import type { RollOdds } from '../rules/odds/index.ts'
@@ -12,6 +13,7 @@ import { type ChoiceOdds, oddsOfAction } from '../rules/odds-of-choice.ts'
 import {
   hasKing,
   hostileGarrisonIn,
+  isGarrison,
   leadersIn,
   romanArmyIn,
   romanGarrisonIn,
@@ -75,7 +77,11 @@ export function cityActionLook(
       )
     }
   } else if (verb === 'pillage')
-    sentences.push(text('about.pillage', { target: roll?.target ?? 0 }), text(`about.pillage.${king}`))
+    sentences.push(
+      text('about.pillage', { target: roll?.target ?? 0 }),
+      pillageWon(seen, hex, king === 'king'),
+      text(`about.pillage.${king}`),
+    )
   else if (verb === 'corrupt') sentences.push(text('about.bribe', { target: roll?.target ?? 0 }))
   else if (verb === 'sack') sentences.push(text(`about.sack.${king}`))
   else sentences.push(messages.say(`about.${verb}`))
@@ -86,6 +92,16 @@ export function cityActionLook(
     detail: sentences.filter(sentence => sentence !== '').join(' '),
     ...dangerOf(seen, verb, king === 'king'),
   }
+}
+
+/** KOR-PIL-3, KOR-PIL-4: the strongest fall, two before the king; if the garrison is among them, the city is won. */
+function pillageWon({ position, data }: Seen, hex: HexId, king: boolean): string {
+  const defenders = defendersOf(position, hex)
+  const victims = defenders.slice(0, king ? 2 : 1)
+  if (victims.some(piece => isGarrison(data, piece))) return text('about.pillage.city')
+  return victims.length === defenders.length
+    ? text('about.pillage.empty')
+    : text('about.pillage.units', { n: victims.length })
 }
 
 /** KOR-END-4: what an action costs and what its failure takes together may be all the influence there is. */
@@ -103,7 +119,9 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
   const leaders = leadersIn(position, hex, 'hostile').map(leader => nameOf(data, leader))
   const units = unitsIn(position, hex, 'hostile').length
   if (leaders.length + units > 0)
-    sentences.push(text('about.enemies', { who: [...leaders, text('units', { n: units })] }))
+    sentences.push(
+      text('about.enemies', { who: [...leaders, ...(units === 0 ? [] : [text('units', { n: units })])] }),
+    )
   if (city !== null && hex !== hexes.rome) {
     if (isRomanized(position, hex)) {
       const garrison = romanGarrisonIn(position, hex)

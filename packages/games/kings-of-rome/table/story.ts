@@ -71,6 +71,7 @@ function sentence({ kind, data: told }: SeenEvent, data: KingsData): string | nu
     case 'interrex':
     case 'sacked':
     case 'held':
+    case 'garrison-bought':
     case 'rome-threatened':
       return text(`story.${kind}`, names)
     case 'inauguratio':

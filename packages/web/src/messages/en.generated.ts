@@ -127,6 +127,8 @@ export interface Texts {
   'map.out': Record<never, never>
   'map.fit': Record<never, never>
   'map.jump': Record<never, never>
+  'map.open-country': { hex: Value }
+  'map.open-sea': { hex: Value }
   'map.threats': Record<never, never>
   'map.place.far': { cost: Value }
   'map.place.legal': { name: Value; what: Value }
@@ -509,6 +511,8 @@ map_in = Zoom in
 map_out = Zoom out
 map_fit = Whole map
 map_jump = To the action
+map_open-country = open country ({ $hex })
+map_open-sea = open sea ({ $hex })
 map_threats = Who could come here?
 map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }

@@ -27,9 +27,14 @@ export function newWish({ scenarios }: Catalogue, first: string | null): Wish | 
   return { scenario, players: null, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
 }
 
-/** The shortest first, as somebody who opens the box for the first time wants them. */
+/** The shortest first, as somebody who opens the box for the first time wants them; chapters stay in their order. */
 export function shortestFirst(scenarios: readonly ScenarioOffer[]): readonly ScenarioOffer[] {
-  return scenarios.toSorted((one, other) => turnsIn(one) - turnsIn(other))
+  const chapters = scenarios.filter(({ chapter }) => chapter !== undefined)
+  const shortest = Math.min(...chapters.map(turnsIn))
+  const turns = (each: ScenarioOffer): number => (each.chapter === undefined ? turnsIn(each) : shortest)
+  return scenarios.toSorted(
+    (one, other) => turns(one) - turns(other) || (one.chapter ?? 0) - (other.chapter ?? 0),
+  )
 }
 
 /** How long a scenario is, as far as its card says it in a number. */

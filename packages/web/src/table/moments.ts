@@ -15,9 +15,12 @@ export interface MomentShown {
   readonly byItself: boolean
 }
 
-/** In milliseconds: dice that nobody throws himself wait; a moment stands in a film; a verdict in passing is read. */
+/** In milliseconds: dice that nobody throws himself wait; a moment stands in a film, and longer for each line to read; a
+ * verdict in passing is read. */
 const BEFORE_THE_THROW = 600
 const STANDS = 3200
+const A_LINE = 900
+const LINES_AT_A_GLANCE = 2
 const PASSING = 4000
 
 /** Shows a moment until it is closed; if nobody wants to see it whole, its verdict in passing. */
@@ -70,7 +73,13 @@ export function rollMoment(ui: Theatre): void {
 function closeByItself(ui: Theatre): void {
   const { stage } = ui
   clearTimeout(stage.clock)
-  stage.clock = setTimeout(() => closeMoment(ui), STANDS / settings.value.filmSpeed)
+  const lines = stage.now.value?.moment.tracks.length ?? 0
+  stage.clock = setTimeout(() => closeMoment(ui), standsFor(lines) / settings.value.filmSpeed)
+}
+
+/** How long a moment with so many lines stands that goes on by itself. */
+export function standsFor(lines: number): number {
+  return STANDS + A_LINE * Math.max(0, lines - LINES_AT_A_GLANCE)
 }
 
 /** It is shown from the throw again. */

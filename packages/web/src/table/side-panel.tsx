@@ -83,8 +83,10 @@ export function turnTo(ui: TableUi, tab: Tab | null): void {
 
 /** What comes of things as they stand, while that is something to worry about. */
 function Forecast({ ui }: { ui: TableUi }) {
-  const { forecast } = ui.state.value.scene
-  if (forecast === undefined || forecast === null) return null
+  const { scene, result } = ui.state.value
+  const { forecast } = scene
+  // What is over cannot be lost any more.
+  if (forecast === undefined || forecast === null || result !== null) return null
   return (
     <section class="forecast" aria-label={forecast.title}>
       <h2>

@@ -59,9 +59,12 @@ function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice):
   else found.push(choice)
 }
 
-/** In a list: the way on first, then what is nowhere on the map and must be found here, then what the map shows too. */
+/**
+ * In a list: what is nowhere on the map and must be found here, then what the map shows too; last the way on, which has a
+ * button of its own and would end by a careless press what has hardly begun.
+ */
 export function inListOrder(choices: readonly ShownChoice[]): ShownChoice[] {
-  const rank = ({ as }: ShownChoice): number => (as === 'way-on' ? 0 : as === 'button' ? 1 : 2)
+  const rank = ({ as }: ShownChoice): number => (as === 'button' ? 0 : as === 'way-on' ? 2 : 1)
   return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -4,9 +4,9 @@ task_action = What does Rome do? ({ $left ->
     [one] One action left
    *[other] { $left } actions left
 }, { $reactions ->
-    [0] no reaction to come
-    [one] one reaction to come
-   *[other] { $reactions } reactions to come
+    [0] no hostile reaction to come
+    [one] one hostile reaction to come
+   *[other] { $reactions } hostile reactions to come
 }.)
 task_march = { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
     [one] one unit
@@ -16,7 +16,7 @@ task_march = { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
    *[other] { $left } movement points
 }.)
 task_pick-unit-to-turn = Which unit in { $hex } is to be turned?
-task_pick-holder = Which unit stays in { $hex } and holds it until the period ends?
+task_pick-holder = Which unit stays in { $hex } and holds it until the reign ends?
 task_second-assault = The first assault on { $hex } has failed. A second? (It must beat { $target }, and provokes one more reaction.)
 task_pick-driven-out = Which unit is driven out of { $hex }?
 task_sail = The fleet of { $ships ->
@@ -29,7 +29,7 @@ verb_march = To { $noun }
 verb_take = Take { $noun } along
 verb_take-all = Take the strongest along
 verb_leave = Leave { $noun } here
-verb_done = The march is over
+verb_done = End the march here
 verb_intimidate = Intimidate { $noun } (1 IP)
 verb_intimidate-unit = { $noun }
 verb_pillage = Pillage { $noun } (1 IP)
@@ -73,7 +73,15 @@ event_senate-votes = The Senate on war with the { $nation }: { $dice }, { $votes
     [one] one vote
    *[other] { $curiae } votes
 }; { $result }.
-event_action = Rome: { $action } ({ $target }).
+event_action = { WHICH($action) ->
+    [siege] Rome lays siege to { $target }.
+    [pillage] Rome sets out to pillage { $target }.
+    [corrupt] Rome offers gold for a gate of { $target }.
+    [intimidate] Rome threatens the defenders of { $target }.
+    [occupy] Rome occupies { $target }.
+    [sack] Rome sacks { $target }.
+   *[battle] Rome gives battle to { $target }.
+}
 event_march = { $reason ->
     [none] { $leader } marches from { $from } to { $to }.
    *[other] { $leader } marches from { $from } to { $to }, { $reason }: { $target }.

@@ -4,7 +4,7 @@
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
 task_reroll-horatius = The Horatius throws { $roman }, the Curiatius { $alban } (men left: { $rome } to { $alba }). Throw again? Rome may do so once.
-task_step-back = The Romans leave { $hex } ({ $reason }): to which hex?
+task_step-back = The Romans must leave { $hex }: where to? ({ $reason }.)
 task_mission-penalty = The mission has failed: which unit does Rome lose? ({ $left } to go.)
 
 verb_garrison = In { $noun }
@@ -25,12 +25,12 @@ event_inauguratio = { WHICH($reigns) ->
     [interrex] The augurs look for signs about { $king }: { $roll }. An Interrex governs in his stead.
    *[other] The augurs look for signs about { $king }: { $roll }. { $reigns } reigns.
 }
-event_interrex = The King is dead. An Interrex governs Rome to the end of the period.
+event_interrex = The King is dead. An Interrex governs Rome to the end of the reign.
 event_new-chits = { $pool ->
-    [none] New chits for period { $period }: { $roman } Roman, { $hostile } hostile in the containers now.
-   *[other] New chits for period { $period }: { $roman } Roman, { $hostile } hostile in the containers now; to the General Pool: { $pool }.
+    [none] New chits for reign { $period }: { $roman } in the Roman bag now, { $hostile } in the hostile one.
+   *[other] New chits for reign { $period }: { $roman } in the Roman bag now, { $hostile } in the hostile one; to the General Pool: { $pool }.
 }
-event_draw = From the { $from } container: { $chit }.
+event_draw = From the { $from } bag: { $chit }.
 event_chit-deployed = { $piece } appears in { $to }.
 event_garrison = { $reason ->
     [none] The garrison of { $hex } is now { $garrison }.
@@ -40,7 +40,7 @@ event_garrison-unplaced = No city can take { $chit }: it goes to the General Poo
 event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
-event_leader-back = { $leader } goes into the NR container.
+event_leader-back = { $leader } goes into the hostile bag.
 event_event = { $event }. { FORM($event, "about") }
 event_war = War with the { $nation }: { $pieces ->
     [one] { $pieces } gathers in { $hex }.
@@ -58,7 +58,7 @@ event_omens = { WHICH($omens) ->
 event_omens-end = The omens have passed.
 event_end-action = The auguries bind the King: only his Virtus counts for the number of actions.
 event_hero-kept = { $hero } stands ready for his hour.
-event_serves-rome = { $piece } serves Rome only and goes into the R container.
+event_serves-rome = { $piece } serves Rome only and goes into the Roman bag.
 event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; men left: { $rome } to { $alba }.
 event_champions = { WHICH($winner) ->
     [rome] The fight of the champions is over: Rome has won.
@@ -68,11 +68,11 @@ event_ostia = Ostia is founded at the mouth of the Tiber.
 event_transfer = { $count ->
     [one] 1 chit
    *[other] { $count } chits
-} from the { $from } container to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
+} from the { $from } bag to the { $to } one ({ $cause }): { $roman } Roman, { $hostile } hostile now.
 event_swap = { $count ->
-    [0] No chits change places between the containers.
-    [one] One chit of each container changes places.
-   *[other] { $count } chits of each container change places.
+    [0] No chits change places between the bags.
+    [one] One chit of each bag changes places.
+   *[other] { $count } chits of each bag change places.
 }
 event_vp = { $change } VP, { $cause }: { $vp }.
 event_ip = { $change } IP, { $cause }: { $ip }.
@@ -80,13 +80,16 @@ event_eliminated = { $piece } is eliminated in { $hex }.
 event_captured = { $piece } is taken captive in { $hex }.
 event_leader-taken = { $leader } is captured in { $hex }; his chit says: { $reverse }.
 event_leader-dies = { $leader } dies in { $hex }.
-event_withdraws = { $pieces }: from { $from } to { $to }, { $reason }.
+event_withdraws = { $pieces ->
+    [one] { $pieces } goes from { $from } to { $to }: { $reason }.
+   *[other] { $pieces } go from { $from } to { $to }: { $reason }.
+}
 event_withdrawn = { $piece } leaves { $hex } and the map, to { $to }.
 event_goes-over = { $unit } in { $hex } goes to { $to }.
 event_garrison-turned = The garrison of { $hex } turns: { $garrison } is { $to } now.
 event_office-ends = { $office } lays down his office.
 event_released = { $piece } is released, to { $to }.
-event_redeployment = The period ends: the armies of the other peoples leave the map.
+event_redeployment = The reign ends: the armies of the other peoples leave the map.
 event_mission = { $king } has won { $cities ->
     [0] no city
     [one] one city

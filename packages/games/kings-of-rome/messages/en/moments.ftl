@@ -11,6 +11,10 @@ moment_assault = { $n ->
     [2] the second assault
    *[other] the first assault
 }
+moment_assault_by = { $n ->
+    [2] the second assault of { $leader }
+   *[other] the first assault of { $leader }
+}
 moment_spent = { $n ->
     [0] no influence was spent on loyalty
     [one] one influence was spent on loyalty
@@ -64,6 +68,7 @@ moment_battle_lost = Defeat
 moment_battle_drawn = Nobody has won
 moment_draws = Chits are drawn
 moment_draws_text = from both bags, for turn { $turn }
+moment_draws_revolt = from the hostile bag, by a revolt
 moment_draws_verdict = { $n ->
     [one] One chit
    *[other] { $n } chits
@@ -71,6 +76,7 @@ moment_draws_verdict = { $n ->
 moment_bag_roman = Roman bag
 moment_bag_hostile = hostile bag
 moment_effect = Effect
+moment_track_paid = Paid
 moment_judged = A reign is judged
 moment_judged_text = { $king }, whose task was { $mission ->
     [one] one city

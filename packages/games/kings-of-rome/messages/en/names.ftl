@@ -8,8 +8,8 @@
 name_rome = Rome
 name_roman = Roman
 name_hostile = hostile
-name_container-roman = the R container
-name_container-hostile = the NR container
+name_container-roman = the Roman bag
+name_container-hostile = the hostile bag
 name_pool = the General Pool
 name_captives = the captives
 name_track = the turn track
@@ -46,7 +46,7 @@ name_military = the armies march
 name_revolts = revolts
 name_betrayal = betrayal
 name_map = the map
-name_container = the NR container
+name_container = the hostile bag
 name_army-formed = because an army stands in the field
 name_rolled = as the die says
 name_no-army = no army stands in the field
@@ -89,7 +89,7 @@ name_intimidation = intimidation
 
 ## Why somebody moves
 
-name_dispute = away from the enemy
+name_dispute = besiegers do not stay overnight next to the enemy
 name_office-ends = their commander lays down his office
 name_fleet-home = back to port
 name_city-lost = the city is lost
@@ -147,9 +147,9 @@ unnamed_war-etruscan-3-leader = the lucumo of Clusium
 
 ## Event chits, and what each does (.about)
 
--forewarned = If it comes from the Roman container, Rome is forewarned: one more action this turn.
+-forewarned = If it comes from the Roman bag, Rome is forewarned: one more action this turn.
 name_sabine-women = Rape of the Sabine Women
-    .about = Titus Tatius marches. If the chit comes from the Roman container: +1 IP, and two chits come over to Rome.
+    .about = Titus Tatius marches. If the chit comes from the Roman bag: +1 IP, and two chits come over to Rome.
 name_aequi = War of the Aequi
     .about = { -forewarned }
 name_volsci = Volscian War

@@ -4,7 +4,7 @@ step_set-up = Set-up
 step_preparation = Turn { $turn }, preparation
 step_extraction = Turn { $turn }, chits
 step_count = Turn { $turn }, actions
-step_action = Turn { $turn }, action { $n } of { $of }
+step_action = Turn { $turn }, action { $n } of { $of }; { $cities } of { $mission } cities won
 step_reaction = Turn { $turn }, hostile reactions
 step_end = Turn { $turn }, end of the turn
 short_action = actions
@@ -201,7 +201,7 @@ city_arx = Arx
 city_captives = Captives
 city_accused = Accused
 city_kept = Ready for their hour
-bags_title = The two containers
+bags_title = The two bags
 bags_unseen = Chits in both together
 pool_title = General Pool and wars
 pool_units = Units in the General Pool
@@ -225,7 +225,7 @@ loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
 choice_take-all = Take all
 about_move = { $units } here
-about_battle = against { $units }, Virtus { $strength } in all; two reactions
+about_battle = Against { $units }, Virtus { $strength } in all; two reactions.
 about_sail = with or without troops
 about_intimidate = one die against the Virtus of a unit; won: it joins Rome and +2 IP; a chit leaves the Roman bag
 about_consent = The Senate is asked first, { $n } in { $of } for war, then the die: { $wins } in 6.
@@ -234,11 +234,17 @@ about_sortie = They will sally and fight.
 about_capture = A leader alone is taken without a die.
 about_siege_garrison = Twice the garrison of { $virtus }: more than { $target }.
 about_siege_unit = Twice the Virtus of { $virtus }: more than { $target }.
-about_siege_king = Won: +3 IP, a chit to the Roman bag. Lost: -2 IP, two chits from it. One reaction for each die.
-about_siege_other = Won: +1 IP, a chit to the Roman bag. Lost: -1 IP, two chits from it. One reaction for each die.
+about_siege_king = Won: the city is Roman, +3 IP, a chit to the Roman bag. Lost: -2 IP, two chits from it. One reaction for each die.
+about_siege_other = Won: the city is Roman, +1 IP, a chit to the Roman bag. Lost: -1 IP, two chits from it. One reaction for each die.
 about_pillage = More than { $target }, the strongest inside.
-about_pillage_king = Won: two of them fall, +1 VP, +1 IP. Lost: -2 IP. A chit leaves the Roman bag; two reactions at once.
-about_pillage_other = Won: the strongest falls, +1 VP. A chit leaves the Roman bag; two reactions at once.
+about_pillage_city = Won: the city is Roman.
+about_pillage_empty = Won: nobody defends it any more, and it can be occupied.
+about_pillage_units = { $n ->
+    [one] Won: the strongest falls, and the city holds out.
+   *[other] Won: the two strongest fall, and the city holds out.
+}
+about_pillage_king = +1 VP, +1 IP; lost: -2 IP. A chit leaves the Roman bag; two reactions at once.
+about_pillage_other = +1 VP. A chit leaves the Roman bag; two reactions at once.
 about_bribe = More than { $target }. Won: the city is Roman, +1 VP. A chit comes to the Roman bag; one reaction.
 about_occupy = An infantry stays and holds it to the end of the reign. No die, no reaction.
 about_sack_king = +1 VP, +1 IP, and nobody stays. No die, no reaction.
@@ -304,7 +310,8 @@ story_leader-taken = { $leader } was taken in { $hex }.
 story_ostia = At the mouth of the Tiber Ostia was founded.
 story_interrex = The King was dead, and an Interrex kept his place.
 story_sacked = { $hex } was sacked.
-story_held = A Roman garrison was left in { $hex }.
+story_held = Romans were left to hold { $hex }.
+story_garrison-bought = Gold opened the gates of { $hex }.
 story_rome-threatened = { $leader } stood before Rome, and nobody went out to meet him.
 story_refused = The birds refused { $king }: an Interrex governed in his stead.
 story_city-won = { $hex } became Roman.
@@ -395,10 +402,11 @@ scenario_reign-of-superbus = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
 scenario_reign_length = { $n } turns, a quarter of an hour
-scenario_reign_history = One reign by itself: bring { $n ->
+scenario_reign_goal = Bring { $n ->
     [one] one city
    *[other] { $n } cities
-} under Rome before it ends; with { $glory } victory points it is a glorious one. What the kings before have left is a reconstruction.
+} under Rome before it ends; with { $glory } victory points it is a glorious one.
+scenario_reign_before = What the kings before have left is a reconstruction.
 scenario_history = Seven kings in two and a half centuries, from the furrow that Romulus drew to the night in which the Tarquins were shut out. Around the ford on the Tiber lie forty Latin and Sabine towns, and behind them the cities of the Etruscans. Each king has a mission, each war calls another, and the bag from which Rome draws her soldiers is the bag her enemies fill.
 part_facts = { $years }, turns { $from } to { $to }, mission: { $n ->
     [one] one city

@@ -53,6 +53,10 @@ const sides: readonly Spot[] = [
   [0.9, -0.75],
   [0, 1.05],
   [0, -1.05],
+  [-0.45, 1],
+  [0.45, 1],
+  [-0.45, -1],
+  [0.45, -1],
 ]
 
 /** `attacker` stands left where two sides meet. */
@@ -180,16 +184,20 @@ function leastCovered(spots: readonly Spot[], size: Size, taken: readonly Box[])
   return best?.spot ?? [0, 0]
 }
 
+/** How far from its cell a stack may stand, in cells: farther only if it covers less there. Zones are left for their edge. */
+const PINS = [0.62, 1, 1.4]
+
 /** The spot beside a place where least is covered: names, walls, other stacks. */
 function freeSpot(layer: Layer, area: Area, size: Size, taken: readonly Box[]): Spot {
   const [x, y] = area.at
   const reach = layer.cell ?? 56
-  const [far, high] = [size.width / 2 + reach * 0.62, size.height / 2 + reach * 0.62]
-  const spots = sides.map(
-    ([dx, dy]): Spot => [
-      inside(x + dx * far, size.width, layer.width),
-      inside(y + dy * high, size.height, layer.height),
-    ],
+  const spots = (layer.cell === null ? PINS.slice(0, 1) : PINS).flatMap(pin =>
+    sides.map(
+      ([dx, dy]): Spot => [
+        inside(x + dx * (size.width / 2 + reach * pin), size.width, layer.width),
+        inside(y + dy * (size.height / 2 + reach * pin), size.height, layer.height),
+      ],
+    ),
   )
   return leastCovered(spots, size, taken)
 }

@@ -1,5 +1,6 @@
 import { type HexLayerFile, hexCenter } from '@aquila/atlas'
 import type { Area, Layer, Spot } from '@aquila/games/table'
+import { t } from '../../messages/text.ts'
 import { nameOf } from './read-layer.ts'
 
 /** Only hexes that something can enter become places: those on a road and the light sea. */
@@ -7,8 +8,10 @@ export function readHexLayer(map: string, file: HexLayerFile): Layer {
   const cities = new Map(file.cities.map(({ hex, name }) => [hex, name]))
   const land = [...new Set([...cities.keys(), ...Object.keys(file.waypoints)])]
   const areas: Area[] = [
-    ...file.seaways.map(hex => areaOf(file, hex, 'sea', `sea ${hex}`, false)),
-    ...land.map(hex => areaOf(file, hex, 'zone', cities.get(hex) ?? `hex ${hex}`, cities.has(hex))),
+    ...file.seaways.map(hex => areaOf(file, hex, 'sea', t('map.open-sea', { hex }), false)),
+    ...land.map(hex =>
+      areaOf(file, hex, 'zone', cities.get(hex) ?? t('map.open-country', { hex }), cities.has(hex)),
+    ),
   ]
   return {
     width: file.width,

@@ -1,0 +1,72 @@
+import type { SeenEvent } from '@aquila/engine'
+import type { Moment, MomentTrack } from '../../table/index.ts'
+import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
+import { type Input, line, nothing } from './moment-parts.ts'
+
+/** All draws of a phase on one card: the first of them opens it. Each chit has a line, and what came of it. */
+export function drawsMoment({ event, number, log, data, say }: Input): Moment | null {
+  const isOfTheseDraws = ({ kind, phase, after }: SeenEvent): boolean =>
+    kind === 'draw' && phase === event.phase && after === event.after
+  if (log.slice(0, number).some(isOfTheseDraws)) return null
+  const turn = log.slice(0, number).findLast(({ kind }) => kind === 'turn')?.data.turn
+  const draws = log.slice(number).filter(isOfTheseDraws)
+  return {
+    ...nothing,
+    kind: 'draw',
+    title: text('moment.draws'),
+    text:
+      event.phase === 'extraction'
+        ? text('moment.draws.text', { turn: Number(turn ?? 0) })
+        : text('moment.draws.revolt'),
+    icon: 'scroll',
+    rule: event.rule,
+    verdict: text('moment.draws.verdict', { n: draws.length }),
+    because: '',
+    tracks: draws.flatMap(draw => drawn(draw, { log, data, say })),
+  }
+}
+
+/** What the chit did, beside its bag; of an event its name, and below it what it did. */
+function drawn(draw: SeenEvent, { log, data, say }: Pick<Input, 'log' | 'data' | 'say'>): MomentTrack[] {
+  const roman = draw.data.from === 'roman'
+  const bag = text(roman ? 'moment.bag.roman' : 'moment.bag.hostile')
+  const kit = roman ? 'murex' : 'coal'
+  const effects = effectsOf(draw, log)
+  const [first] = effects
+  if (first === undefined) return [{ kind: 'line', name: bag, text: say(draw), kit }]
+  if (first.kind !== 'event') return [{ ...line(say, first, bag), kit }]
+  const deeds = effects.filter(({ kind }) => deedsOfEvents.has(kind))
+  const told = deeds.length === 0 ? [first] : deeds
+  return [
+    { kind: 'line', name: bag, text: nameOf(data, String(draw.data.chit)), kit },
+    ...told.slice(0, MOST_DEEDS).map(deed => line(say, deed, text('moment.effect'))),
+  ]
+}
+
+const deedsOfEvents = new Set([
+  'war',
+  'forewarned',
+  'ostia',
+  'bridge',
+  'omens',
+  'omens-end',
+  'end-action',
+  'hero-kept',
+  'serves-rome',
+  'champions',
+  'transfer',
+  'ip',
+  'vp',
+])
+const MOST_DEEDS = 3
+
+/** Everything until the next chit, the next reaction or the next part of the turn. */
+function effectsOf(draw: SeenEvent, log: readonly SeenEvent[]): readonly SeenEvent[] {
+  const start = log.indexOf(draw) + 1
+  const end = log.findIndex(
+    ({ kind, phase }, index) =>
+      index >= start && (kind === 'draw' || kind === 'reaction' || phase !== draw.phase),
+  )
+  return log.slice(start, end === -1 ? undefined : end)
+}

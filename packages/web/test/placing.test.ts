@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Area, Layer, Spot, Stack } from '@aquila/games/table'
+import { describe, expect, it } from 'vitest'
+import { STACK } from '../src/look/stack.tsx'
+import { placeStacks } from '../src/table/map/placing.ts'
+import { readAnyLayer } from '../src/table/map/read-any-layer.ts'
+
+const file = fileURLToPath(new URL('../../atlas/generated/kings-of-rome/layer.json', import.meta.url))
+const layer: Layer = readAnyLayer('kings-of-rome', JSON.parse(readFileSync(file, 'utf8')))
+const cell = layer.cell ?? 0
+const zones = layer.areas.filter(({ kind }) => kind === 'zone')
+
+/** Where an army stands that is alone on the map. */
+function standingIn({ id }: Area): { at: Spot; half: Spot } {
+  const pieces = ['romulus', 'S1'].map(piece => ({ id: piece, kind: piece === 'S1' ? 'unit' : 'leader' }))
+  const stack = { kit: 'murex', place: id, pieces } as unknown as Stack
+  const [placed] = placeStacks(layer, [stack]).stacks
+  if (placed === undefined) throw new Error(`nobody stands in ${id}`)
+  return { at: placed.at, half: [(STACK.width * placed.scale) / 2, (STACK.height * placed.scale) / 2] }
+}
+
+function coversAName(area: Area): boolean {
+  const { at, half } = standingIn(area)
+  return layer.names.some(({ ink }) =>
+    ink.some(({ line, half: thick }) =>
+      [0, 1].every(axis => {
+        const along = line.map(spot => spot[axis] ?? 0)
+        const [middle, reach] = [at[axis] ?? 0, (half[axis] ?? 0) + thick]
+        return Math.min(...along) < middle + reach && Math.max(...along) > middle - reach
+      }),
+    ),
+  )
+}
+
+describe('armies on a map of hexes', () => {
+  it('T4: stand where they cover no name, wherever there is such a spot near them', () => {
+    const covering = zones.filter(coversAName).map(({ name }) => name)
+    expect(zones.length).toBeGreaterThan(150)
+    expect(covering.length).toBeLessThanOrEqual(5)
+  })
+
+  it('stand beside their hex wherever that covers nothing, and never far from it', () => {
+    const far = zones.map(area => {
+      const { at, half } = standingIn(area)
+      return Math.max(Math.abs(at[0] - area.at[0]) - half[0], Math.abs(at[1] - area.at[1]) - half[1]) / cell
+    })
+    expect(Math.max(...far)).toBeLessThan(1.5)
+    expect(far.filter(each => each < 0.7).length / far.length).toBeGreaterThan(0.8)
+  })
+})
