@@ -85,10 +85,10 @@ export interface DiceSheet {
     readonly text: string
     readonly rule: RuleId
   }
-  /** What lies on the table, with what it costs each side. */
+  /** What lies on the table, with what each die does to the other side. */
   readonly rolled: {
-    readonly attacker: { readonly die: number; readonly loses: string }
-    readonly defender: { readonly die: number; readonly loses: string }
+    readonly attacker: { readonly die: number; readonly does: string }
+    readonly defender: { readonly die: number; readonly does: string }
   } | null
   /** A row for each face of the attacker's die, a cell in it for each of the defender's. */
   readonly cells: readonly (readonly DiceCell[])[]

@@ -2,8 +2,24 @@ import { type Asker, type AskOf, ask as askAny, type ChoiceOf, type DecisionOf }
 import type { CardId } from '../data/index.ts'
 import type { CombatKind, Contestant, Strength } from './odds/combat.ts'
 
-/** Who fights, and what counts of him. */
-export type SideTold = { readonly power: string } & { readonly [P in keyof Strength]: Strength[P] }
+/** Who fights, and what counts of him: from the moment in which a combat is joined everybody sees it (RV-6.2-b). */
+export type SideTold = {
+  readonly power: string
+  readonly leaders: readonly string[]
+  readonly units: readonly number[]
+  /** The points of what stands with it and never moves. */
+  readonly garrison: number
+  readonly limes: number
+  readonly city: number
+} & { readonly [P in keyof Strength]: Strength[P] }
+
+/** A combat as its questions tell it. */
+export type CombatTold = {
+  readonly area: string
+  readonly kind: CombatKind
+  readonly attacker: SideTold
+  readonly defender: SideTold
+}
 
 /**
  * Every question that Roma Victrix puts: what it tells, and the verbs it is answered with. Areas and Powers go by their
@@ -56,16 +72,7 @@ export interface RomaTasks {
   'withdraw-fleet': { about: { area: string }; verb: 'stand' | 'withdraw' }
   'name-leader': { about: { area: string }; verb: 'command' }
   'spend-modifier': {
-    about: {
-      area: string
-      kind: CombatKind
-      holder: Contestant
-      net: number
-      own: number
-      other: number
-      attacker: SideTold
-      defender: SideTold
-    }
+    about: CombatTold & { holder: Contestant; net: number; own: number; other: number }
     verb: 'spend'
   }
   'pick-losses': { about: { area: string; left: number }; verb: 'lose' | 'suggested' }
@@ -77,9 +84,9 @@ export interface RomaTasks {
   'pick-coast': { verb: 'sail-to' }
 
   // Reactions; each may be put off for a time.
-  'react.before-combat': { about: { area: string; kind: CombatKind }; verb: 'play' | Pass }
+  'react.before-combat': { about: CombatTold; verb: 'play' | Pass }
   'react.dice-shown': {
-    about: { area: string; attacker: number; defender: number }
+    about: { area: string; attacker: number; defender: number; combat: CombatTold }
     verb: 'exchange-losses' | Pass
   }
   'react.card-played': { about: { role: string; card: CardId }; verb: 'cancel' | Pass }

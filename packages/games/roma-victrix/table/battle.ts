@@ -1,11 +1,11 @@
-import type { SeenEvent } from '@aquila/engine'
+import type { Plain, SeenEvent } from '@aquila/engine'
 import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
-import { areaAt, areas, percentOf } from '../data/index.ts'
+import { areas, percentOf } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import { activeForce, combatTold, defendingForce, newCombat } from '../rules/combat/force.ts'
 import {
   bestSplit,
-  type CombatKind,
   type Contestant,
   type Dice,
   loserOf,
@@ -16,11 +16,11 @@ import {
   percentLost,
   type Strength,
 } from '../rules/odds/combat.ts'
-import { attachedTo } from '../rules/operations/muster.ts'
-import { isShip, leadersAt, unitsAt } from '../rules/pieces.ts'
-import { castPower, controllerOf, isSameSide, powerNamed } from '../rules/powers.ts'
-import type { Leader, Unit } from '../rules/state.ts'
+import { leaderCalled, totalStrength, unitsAt } from '../rules/pieces.ts'
+import { castPower, controllerOf, powerNamed } from '../rules/powers.ts'
+import type { CombatTold, SideTold } from '../rules/tasks.ts'
 import { yearOf, yearText } from './calendar.ts'
+import { diceOf } from './combat-choices.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
 import { kitOfPower } from './dress.ts'
 import { activeLeader, areaIn, type RomaInput, type Seen } from './position.ts'
@@ -41,100 +41,45 @@ const stepOf: { readonly [task: string]: Step } = {
   retreat: 'stay',
 }
 
+/** A combat to show: who fights, and what is known of its dice. */
 interface Fight {
-  readonly area: number
-  readonly kind: CombatKind
-  readonly attacker: number
-  readonly defender: number
-  readonly strengths: { readonly attacker: Strength; readonly defender: Strength } | null
+  readonly combat: CombatTold
   readonly dice: Dice | null
-  /** After the dice: who spent what. */
+  /** After the dice: what each side loses in per cent. */
   readonly lost: Dice | null
 }
 
 export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   const { decision } = input
   const step = decision === null ? undefined : stepOf[decision.task]
-  if (decision === null || step === undefined) return null
-  const fight = fightOf(seen, input)
-  if (fight === null) return null
-  const { data, position, view } = seen
-  const place = areaAt(fight.area).id
-  const unseen = isUnseen(seen, fight, 'attacker') || isUnseen(seen, fight, 'defender')
+  const fight = step === undefined ? null : fightOf(seen, input)
+  if (step === undefined || fight === null) return null
+  const unseen = isUnseen(fight.combat.attacker) || isUnseen(fight.combat.defender)
   return {
-    title: text(`battle.title.${fight.kind}`, { area: nameOf(data, place) }),
-    where: yearText(yearOf(position, view.turn)),
-    place,
+    ...sheetOf(seen, fight.combat),
     steps: steps.map(each => text(`battle.step.${each}`)),
     step: steps.indexOf(step),
-    attacker: sideOf(seen, fight, 'attacker'),
-    defender: sideOf(seen, fight, 'defender'),
-    odds: null,
     dice: unseen ? null : diceSheet(seen, input, fight),
-    roll: null,
-    losses: null,
     notes: unseen ? [{ text: text('battle.unseen'), rule: 'RV-6.2-b' }] : [],
   }
 }
 
-/** RV-6.2-b: of an army that has not fought yet the other side sees only that it is there. */
-function isUnseen(seen: Seen, fight: Fight, side: Contestant): boolean {
-  return fight.strengths === null && unitsOn(seen, fight, side).some(({ id }) => id < 0)
-}
-
-function fightOf(seen: Seen, input: RomaInput): Fight | null {
-  const { decision } = input
-  if (decision?.task === 'spend-modifier') {
-    const { area, kind, holder, own, other, attacker, defender } = decision.about
-    const dice =
-      holder === 'attacker' ? { attacker: own, defender: other } : { attacker: other, defender: own }
-    return {
-      area: numberIn(area),
-      kind,
-      attacker: powerNamed(seen.position, attacker.power),
-      defender: powerNamed(seen.position, defender.power),
-      strengths: { attacker, defender },
-      dice,
-      lost: null,
-    }
-  }
-  const task = decision?.task ?? ''
-  if (task === 'pick-losses' || task === 'retreat-or-stay' || task === 'retreat')
-    return foughtLast(seen, input)
-  return joined(seen, input)
-}
-
-export function numberIn(place: string): number {
-  return areas.find(({ id }) => id === (areaIn(place) ?? place))?.number ?? 0
-}
-
-/** The combat that has just been fought, if the question comes of it. */
-function foughtLast(seen: Seen, { log, decision }: RomaInput): Fight | null {
-  const event = log.findLast(({ kind }) => kind === 'combat' || kind === 'activation' || kind === 'attrition')
-  if (event === undefined || event.kind !== 'combat') return null
-  const asked = decision !== null && 'area' in (decision.about ?? {}) ? decision.about : undefined
-  return asked === undefined ? null : fightTold(seen, event)
-}
-
 /** The armies of a combat as they met, for the moment in which it was decided. */
 export function sheetOfCombat(seen: Seen, event: SeenEvent): BattleSheet | null {
-  const fight = fightTold(seen, event)
-  if (fight === null) return null
+  const fight = fightTold(event)
+  return fight === null ? null : sheetOf(seen, fight.combat)
+}
+
+function sheetOf(seen: Seen, combat: CombatTold): BattleSheet {
   const { data, position, view } = seen
-  const place = areaAt(fight.area).id
-  const points = diceIn(event.data.points)
-  const side = (which: Contestant): BattleSide => {
-    const drawn = sideOf(seen, fight, which)
-    return { ...drawn, strength: points?.[which] ?? drawn.strength }
-  }
   return {
-    title: text(`battle.title.${fight.kind}`, { area: nameOf(data, place) }),
+    title: text(`battle.title.${combat.kind}`, { area: nameOf(data, combat.area) }),
     where: yearText(yearOf(position, view.turn)),
-    place,
+    place: combat.area,
     steps: [],
     step: 0,
-    attacker: side('attacker'),
-    defender: side('defender'),
+    attacker: sideOf(seen, combat, 'attacker'),
+    defender: sideOf(seen, combat, 'defender'),
     odds: null,
     dice: null,
     roll: null,
@@ -143,122 +88,133 @@ export function sheetOfCombat(seen: Seen, event: SeenEvent): BattleSheet | null 
   }
 }
 
-function fightTold({ position }: Seen, { data }: SeenEvent): Fight | null {
-  const { area, kind, attacker, defender, dice, lost } = data
-  const rolled = diceIn(dice)
-  if (rolled === null || typeof area !== 'string') return null
-  if (kind !== 'land' && kind !== 'naval' && kind !== 'siege') return null
-  return {
-    area: numberIn(area),
-    kind,
-    attacker: powerNamed(position, String(attacker)),
-    defender: powerNamed(position, String(defender)),
-    strengths: null,
-    dice: rolled,
-    lost: diceIn(lost),
+/** RV-6.2-b: of an army that has not fought yet the other side sees only that it is there: it has a number below zero. */
+function isUnseen({ units }: SideTold): boolean {
+  return units.some(id => id < 0)
+}
+
+function fightOf(seen: Seen, input: RomaInput): Fight | null {
+  const { decision } = input
+  switch (decision?.task) {
+    case 'spend-modifier':
+      return { combat: decision.about, dice: diceOf(decision.about), lost: null }
+    case 'react.before-combat':
+      return { combat: decision.about, dice: null, lost: null }
+    case 'react.dice-shown':
+      return { combat: decision.about.combat, dice: null, lost: null }
+    case 'pick-losses':
+    case 'retreat-or-stay':
+    case 'retreat':
+      return foughtLast(input)
+    default:
+      return joined(seen, input)
   }
 }
 
-export function diceIn(value: SeenEvent['data'][string] | undefined): Dice | null {
+export function numberIn(place: string): number {
+  return areas.find(({ id }) => id === (areaIn(place) ?? place))?.number ?? 0
+}
+
+/** The combat that has just been fought, if the question comes of it. */
+function foughtLast({ log }: RomaInput): Fight | null {
+  const event = log.findLast(({ kind }) => kind === 'combat' || kind === 'activation' || kind === 'attrition')
+  return event?.kind === 'combat' ? fightTold(event) : null
+}
+
+function fightTold({ data }: SeenEvent): Fight | null {
+  const { area, kind } = data
+  const [dice, points] = [diceIn(data.dice), diceIn(data.points)]
+  if (dice === null || points === null || typeof area !== 'string') return null
+  if (kind !== 'land' && kind !== 'naval' && kind !== 'siege') return null
+  const side = (which: Contestant): SideTold => ({
+    power: String(data[which]),
+    leaders: listIn(data.leaders, which).map(String),
+    units: listIn(data.units, which).map(Number),
+    garrison: 0,
+    limes: 0,
+    city: 0,
+    points: points[which],
+    cavalry: 0,
+    rating: 0,
+    advantage: 0,
+  })
+  return {
+    combat: { area, kind, attacker: side('attacker'), defender: side('defender') },
+    dice,
+    lost: diceIn(data.lost),
+  }
+}
+
+type Datum = SeenEvent['data'][string] | undefined
+
+export function diceIn(value: Datum): Dice | null {
   if (typeof value !== 'object' || value === null || !('attacker' in value) || !('defender' in value))
     return null
   return { attacker: Number(value.attacker), defender: Number(value.defender) }
 }
 
-/** A combat that is about to be fought: whoever was attacked last. */
-function joined(seen: Seen, { log, decision }: RomaInput): Fight | null {
+/** What an event lists of a side. */
+function listIn(value: Datum, side: Contestant): readonly Plain[] {
+  if (typeof value !== 'object' || value === null || !('attacker' in value)) return []
+  const list = value[side]
+  return Array.isArray(list) ? list : []
+}
+
+/** A combat on land that is about to be fought: whoever was attacked last. */
+function joined(seen: Seen, { log }: RomaInput): Fight | null {
   const { position } = seen
   const event = log.findLast(({ kind }) => kind === 'attack' || kind === 'activation')
   const leader = activeLeader(seen)
-  if (decision === null || event === undefined || leader === undefined) return null
-  const besieged = decision.task === 'react.before-combat' && decision.about.kind === 'siege'
-  const city = position.state.marks[leader.area]?.city ?? null
-  if (besieged && city !== null) return fightAt(leader.area, 'siege', leader.power, city.power)
-  if (event.kind !== 'attack') return null
-  return fightAt(leader.area, 'land', leader.power, powerNamed(position, String(event.data.power)))
+  if (event?.kind !== 'attack' || leader === undefined) return null
+  const { id, area, power } = leader
+  const against = powerNamed(position, String(event.data.power))
+  const attacker = activeForce(position, area, id, power)
+  const defender = defendingForce(position, area, against, power)
+  const combat = combatTold(position, newCombat('land', area, attacker, defender))
+  return { combat, dice: null, lost: null }
 }
 
-function fightAt(area: number, kind: CombatKind, attacker: number, defender: number): Fight {
-  return { area, kind, attacker, defender, strengths: null, dice: null, lost: null }
-}
-
-function unitsOn(seen: Seen, { area, kind, ...fight }: Fight, side: Contestant): Unit[] {
-  const { position } = seen
-  const power = fight[side]
-  const all = unitsAt(position.state, area).filter(unit => isSameSide(position.state, unit.power, power))
-  if (kind === 'naval') return all.filter(isShip)
-  const land = all.filter(unit => !isShip(unit) && unit.where !== 'aboard')
-  if (kind === 'siege' && side === 'defender') return land.filter(unit => unit.where === 'city')
-  const leader = activeLeader(seen)
-  const attached =
-    leader === undefined ? [] : attachedTo(position, leader).filter(unit => land.includes(unit))
-  return attached.length > 0 ? attached : land.filter(unit => unit.where === 'field')
-}
-
-function leadersOn({ position }: Seen, { area, ...fight }: Fight, side: Contestant): Leader[] {
-  return leadersAt(position.state, area)
-    .filter(leader => isSameSide(position.state, leader.power, fight[side]))
+function sideOf({ position, data }: Seen, { area, ...combat }: CombatTold, side: Contestant): BattleSide {
+  const told = combat[side]
+  const power = powerNamed(position, told.power)
+  const leaders = told.leaders
+    .flatMap(noun => leaderCalled(position.state, noun) ?? [])
     .toSorted((one, other) => other.rating - one.rating)
-}
-
-function strengthOf(seen: Seen, fight: Fight, side: Contestant): Strength {
-  if (fight.strengths !== null) return fight.strengths[side]
-  const units = unitsOn(seen, fight, side)
-  const { data } = seen
-  const sum = (these: readonly Unit[]) =>
-    these.reduce(
-      (all, unit) => all + (unit.reduced ? data.units[unit.kind].reduced : data.units[unit.kind].full),
-      0,
-    )
-  const { garrison, city } = seen.position.state.marks[fight.area] ?? { garrison: null, city: null }
-  const walls =
-    side === 'defender' && fight.kind !== 'naval'
-      ? (garrison !== null && isSameSide(seen.position.state, garrison, fight.defender) ? 1 : 0) +
-        (fight.kind === 'siege' ? (city?.strength ?? 0) : 0)
-      : 0
-  return {
-    points: sum(units) + walls,
-    cavalry: sum(units.filter(unit => data.units[unit.kind].cavalry)),
-    rating: leadersOn(seen, fight, side)[0]?.rating ?? 0,
-    advantage: 0,
-  }
-}
-
-function sideOf(seen: Seen, fight: Fight, side: Contestant): BattleSide {
-  const { position } = seen
-  const power = fight[side]
-  const strength = strengthOf(seen, fight, side)
-  const leaders = leadersOn(seen, fight, side)
-  const units = unitsOn(seen, fight, side).filter(unit => unit.id >= 0)
+  const units = unitsAt(position.state, numberIn(area)).filter(({ id }) => told.units.includes(id))
   const { name } = castPower(position, power)
-  const unseen = isUnseen(seen, fight, side)
+  const unseen = isUnseen(told)
+  const cavalry = units.filter(({ kind }) => data.units[kind].cavalry)
+  const walls = (['garrison', 'limes', 'city'] as const).filter(wall => told[wall] > 0)
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
     name: leaders[0] === undefined ? name : leaderPiece(position, leaders[0]).label,
     with: leaders.length === 0 ? text('battle.leaderless') : name,
     leaders: leaders.map(leader => leaderPiece(position, leader)),
-    units: units.map(unit => unitPiece(position, unit)),
-    strength: unseen ? null : strength.points,
+    units: units.filter(({ id }) => id >= 0).map(unit => unitPiece(position, unit)),
+    strength: unseen ? null : told.points,
     facts: [
-      [text('rating'), String(strength.rating)],
-      ...(unseen ? [] : [[text('battle.cavalry'), String(strength.cavalry)] as const]),
+      [text('rating'), String(leaders[0]?.rating ?? 0)],
+      ...(unseen ? [] : [[text('battle.cavalry'), String(totalStrength(data, cavalry))] as const]),
+      ...walls.map(wall => [text(`battle.${wall}`), `+${told[wall]}`] as const),
     ],
   }
 }
 
 function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
-  const strengths = {
-    attacker: strengthOf(seen, fight, 'attacker'),
-    defender: strengthOf(seen, fight, 'defender'),
-  }
-  const modifiers = modifiersOf(fight.kind, strengths.attacker, strengths.defender)
+  const { position } = seen
+  const { kind, ...strengths } = fight.combat
+  const modifiers = modifiersOf(kind, strengths.attacker, strengths.defender)
   const { holder, net } = netOf(modifiers)
+  const powers = {
+    attacker: powerNamed(position, strengths.attacker.power),
+    defender: powerNamed(position, strengths.defender.power),
+  }
   const own: Contestant =
-    controllerOf(seen.position.state, fight.defender) === role && role !== null ? 'defender' : 'attacker'
+    controllerOf(position.state, powers.defender) === role && role !== null ? 'defender' : 'attacker'
   const kits = {
-    attacker: kitOfPower(seen.position, fight.attacker),
-    defender: kitOfPower(seen.position, fight.defender),
+    attacker: kitOfPower(position, powers.attacker),
+    defender: kitOfPower(position, powers.defender),
   }
   const lost = fight.lost ?? (fight.dice === null ? null : percentLost(fight.dice, null, { up: 0, down: 0 }))
   return {
@@ -273,8 +229,8 @@ function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
       fight.dice === null || lost === null
         ? null
         : {
-            attacker: { die: fight.dice.attacker, loses: lossText(lost.attacker, strengths.attacker.points) },
-            defender: { die: fight.dice.defender, loses: lossText(lost.defender, strengths.defender.points) },
+            attacker: { die: fight.dice.attacker, does: lossText(seen, fight.combat, lost, 'defender') },
+            defender: { die: fight.dice.defender, does: lossText(seen, fight.combat, lost, 'attacker') },
           },
     cells: fight.lost === null ? cellsOf(strengths, holder, net, own) : [],
     legend: text('battle.legend'),
@@ -287,8 +243,12 @@ function modifierLine({ side, value, why, rule }: Modifier): DiceSheet['modifier
   return { side, value, text: messages.say(`why.${why}`), rule }
 }
 
-function lossText(percent: number, points: number): string {
-  return text('battle.loses', { percent, n: percentOf(points, percent) })
+function lossText(seen: Seen, combat: CombatTold, lost: Dice, side: Contestant): string {
+  return text('battle.loses', {
+    who: sideOf(seen, combat, side).name,
+    percent: lost[side],
+    n: percentOf(combat[side].points, lost[side]),
+  })
 }
 
 const faces = [1, 2, 3, 4, 5, 6] as const

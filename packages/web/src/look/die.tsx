@@ -1,3 +1,6 @@
+import type { Kit } from '@aquila/games/table'
+import { dresses } from './kits.ts'
+
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -32,8 +35,21 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 }
 
-/** A die as it fell: spots for six sides, a figure in a diamond for ten. */
-export function Die({ sides, value, size = 18 }: { sides: number; value: number; size?: number }) {
+/** A die as it fell: spots for six sides, a figure in a diamond for ten. In a side's colour if it is a side's. */
+export function Die({
+  sides,
+  value,
+  size = 18,
+  kit,
+}: {
+  sides: number
+  value: number
+  size?: number
+  kit?: Kit | undefined
+}) {
+  const dress = kit === undefined ? null : dresses[kit]
+  const body = { fill: dress?.color ?? '#fffdf6', stroke: dress?.dark ?? '#8c764e', 'stroke-width': 3 }
+  const ink = dress === null ? '#2a1d12' : '#fff6e2'
   return (
     <svg
       class="die"
@@ -45,14 +61,14 @@ export function Die({ sides, value, size = 18 }: { sides: number; value: number;
     >
       {sides === 6 ? (
         <>
-          <rect x="2" y="2" width="36" height="36" rx="8" fill="#fffdf6" stroke="#8c764e" stroke-width="3" />
+          <rect x="2" y="2" width="36" height="36" rx="8" {...body} />
           {(spots[value] ?? []).map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={20 + 10 * x} cy={20 + 10 * y} r="4" fill="#2a1d12" />
+            <circle key={`${x} ${y}`} cx={20 + 10 * x} cy={20 + 10 * y} r="4" fill={ink} />
           ))}
         </>
       ) : (
         <>
-          <path d="M20 2L38 20 20 38 2 20Z" fill="#fffdf6" stroke="#8c764e" stroke-width="3" />
+          <path d="M20 2L38 20 20 38 2 20Z" {...body} />
           <text
             x="20"
             y="27"
@@ -60,7 +76,7 @@ export function Die({ sides, value, size = 18 }: { sides: number; value: number;
             font-family="EB Garamond"
             font-weight="700"
             font-size="20"
-            fill="#2a1d12"
+            fill={ink}
           >
             {value}
           </text>

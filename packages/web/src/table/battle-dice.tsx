@@ -38,16 +38,16 @@ export function DiceView({ battle, dice }: { battle: BattleSheet; dice: DiceShee
   )
 }
 
-/** The two dice on the table, and what each side loses by the other's. */
+/** The two dice on the table, and what each does to the other side. */
 function Rolled({ battle, rolled }: { battle: BattleSheet; rolled: NonNullable<DiceSheet['rolled']> }) {
   return (
     <div class="dice-rolled">
       {(['attacker', 'defender'] as const).map(side => (
         <div key={side}>
-          <Die sides={6} value={rolled[side].die} size={64} />
+          <Die sides={6} value={rolled[side].die} size={64} kit={battle[side].kit} />
           <p>
             <b class={`text-${battle[side].kit}`}>{battle[side].name}</b>
-            <span>{rolled[side].loses}</span>
+            <span>{rolled[side].does}</span>
           </p>
         </div>
       ))}

@@ -271,9 +271,13 @@ function ActionBar({ ui }: { ui: TableUi }) {
               class={choice.as === 'way-on' || buttons.length === 1 ? 'button primary' : 'button'}
               data-kit={state.seats.find(seat => seat.role === question?.role)?.kit}
               data-pointed={isPointedAt(ui, choice)}
+              data-told={choice.detail !== undefined}
               onClick={() => choose(ui, choice)}
             >
-              {choice.text} {choice.cost !== undefined && <small>{choice.cost}</small>}
+              <span>
+                {choice.text} {choice.cost !== undefined && <small>{choice.cost}</small>}
+              </span>
+              {choice.detail !== undefined && <small class="follows">{choice.detail}</small>}
             </button>
           ))}
       </div>

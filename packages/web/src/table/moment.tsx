@@ -131,13 +131,15 @@ export function MomentPaper({ moment, rolled }: Pick<MomentShown, 'moment' | 'ro
 /** The dice: tumbling until they are thrown, then as they fell. */
 function Thrown({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
   if (moment.dice.length === 0) return null
+  // Where both sides throw, the colour tells whose die is whose.
+  const several = new Set(moment.dice.map(({ kit }) => kit)).size > 1
   const size = moment.dice.length === 1 ? 96 : moment.dice.length < 4 ? 64 : 40
   return (
     <div class="moment-dice" data-rolled={rolled}>
       {moment.dice.map((die, index) => (
         <span key={index} class="thrown" data-kit={die.kit}>
           {rolled ? (
-            <Die sides={die.sides} value={die.value} size={size} />
+            <Die sides={die.sides} value={die.value} size={size} kit={several ? die.kit : undefined} />
           ) : (
             <span class="unthrown" style={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true">
               ?

@@ -180,12 +180,15 @@ battle_step_stay = Stay
 battle_unseen = How strong the other side is will be seen when the combat is joined.
 battle_leaderless = without a Leader
 battle_cavalry = cavalry
+battle_garrison = Garrison
+battle_limes = Limes
+battle_city = City
 battle_net = { $holder ->
     [you] { $net } to spend: your die up, his die down
     [they] he has { $net } to spend: his die up, yours down
    *[other] nobody has anything to spend
 }
-battle_loses = loses { $n } ({ $percent }%)
+battle_loses = { $who } loses { $n } ({ $percent }%)
 battle_legend = your loss : his loss
 battle_chance_win = you win { $n } in 36
 battle_chance_draw = a draw { $n } in 36

@@ -1,6 +1,6 @@
 import { type Choice, type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, type CardId } from '../../data/index.ts'
-import type { Combat } from '../combat/force.ts'
+import { type Combat, combatTold } from '../combat/force.ts'
 import type { CombatKind, Contestant, Dice } from '../odds/combat.ts'
 import { controllerOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
@@ -21,7 +21,7 @@ export function* combatCards(g: Roma, combat: Combat): Rules {
     name: 'before-combat',
     rule,
     roles: rolesOf(g, combat),
-    about: { area: areaAt(combat.area).id, kind: combat.kind },
+    about: combatTold(g, combat),
     rests: () => restsOf(g),
     reactions: role => (holdsCard(g, role, card) ? [{ verb: 'play', noun: card }] : []),
     ...concealedHand(g, () => card),
@@ -37,7 +37,12 @@ export function* treachery(g: Roma, combat: Combat, lost: Dice): Rules {
     name: 'dice-shown',
     rule: 'RV-14.2-19',
     roles: rolesOf(g, combat),
-    about: { area: areaAt(combat.area).id, attacker: lost.attacker, defender: lost.defender },
+    about: {
+      area: areaAt(combat.area).id,
+      attacker: lost.attacker,
+      defender: lost.defender,
+      combat: combatTold(g, combat),
+    },
     rests: () => restsOf(g),
     reactions: role => (holdsCard(g, role, 'treachery') ? exchange : []),
     ...concealedHand(g, () => 'treachery false'),

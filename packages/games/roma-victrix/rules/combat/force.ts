@@ -6,6 +6,7 @@ import {
   cityToBesiege,
   findLeader,
   isShip,
+  leaderNoun,
   leadersAt,
   marksAt,
   powerAt,
@@ -13,8 +14,9 @@ import {
   totalStrength,
   unitsAt,
 } from '../pieces.ts'
-import { isRomanFor, isSameSide, sideOf } from '../powers.ts'
+import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { RomaPosition, RomaState, Unit } from '../state.ts'
+import type { CombatTold, SideTold } from '../tasks.ts'
 
 /** One side of a combat. */
 export interface Force {
@@ -54,14 +56,22 @@ export function unitsOfForce(position: RomaPosition, area: number, { units }: Fo
 
 /** RV-5.31-3: the points of a force, its Garrison, Limes and City included. */
 export function pointsOf(position: RomaPosition, area: number, force: Force): number {
-  const { state, data } = position
+  const { garrison, limes, city } = wallsOf(position, area, force)
+  return totalStrength(position.data, unitsOfForce(position, area, force)) + garrison + limes + city
+}
+
+/** The points of Garrison (RV-3.54-a), Limes and City in a force. */
+function wallsOf(
+  { state }: RomaPosition,
+  area: number,
+  force: Force,
+): Pick<SideTold, 'garrison' | 'limes' | 'city'> {
   const marks = marksAt(state, area)
-  let points = totalStrength(data, unitsOfForce(position, area, force))
-  // RV-3.54-a
-  if (force.garrison && marks.garrison !== null) points += 1
-  if (force.limes) points += marks.limes ?? 0
-  if (force.city) points += marks.city?.strength ?? 0
-  return points
+  return {
+    garrison: force.garrison && marks.garrison !== null ? 1 : 0,
+    limes: force.limes ? (marks.limes ?? 0) : 0,
+    city: force.city ? (marks.city?.strength ?? 0) : 0,
+  }
 }
 
 /** Pure: what counts of a side in a combat. */
@@ -76,6 +86,30 @@ export function strengthIn(position: RomaPosition, combat: Combat, side: Contest
     cavalry,
     rating: findLeader(state, force.leader)?.rating ?? 0,
     advantage: combat.advantage[side],
+  }
+}
+
+/** RV-6.2-b: a combat as everybody sees it once it is joined. */
+export function combatTold(position: RomaPosition, combat: Combat): CombatTold {
+  return {
+    area: areaAt(combat.area).id,
+    kind: combat.kind,
+    attacker: sideTold(position, combat, 'attacker'),
+    defender: sideTold(position, combat, 'defender'),
+  }
+}
+
+function sideTold(position: RomaPosition, combat: Combat, side: Contestant): SideTold {
+  const { power, units, leaders } = combat[side]
+  return {
+    power: powerId(position, power),
+    leaders: leaders.flatMap(id => {
+      const leader = findLeader(position.state, id)
+      return leader === undefined ? [] : [leaderNoun(leader)]
+    }),
+    units,
+    ...wallsOf(position, combat.area, combat[side]),
+    ...strengthIn(position, combat, side),
   }
 }
 

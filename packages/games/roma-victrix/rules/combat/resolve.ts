@@ -16,9 +16,8 @@ import {
   splitsOf,
 } from '../odds/combat.ts'
 import { findLeader, leaderNoun } from '../pieces.ts'
-import { powerId } from '../powers.ts'
 import type { Roma } from '../state.ts'
-import { type Combat, type Force, strengthIn } from './force.ts'
+import { type Combat, combatTold, type Force } from './force.ts'
 
 /** What came of the dice: who lost, and what each side lost in per cent. */
 export interface Outcome {
@@ -34,8 +33,7 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
   g.disclose()
   if (!g.state.revealed.includes(combat.area)) g.state.revealed = [...g.state.revealed, combat.area]
   yield* combatCards(g, combat)
-  const attacker = strengthIn(g, combat, 'attacker')
-  const defender = strengthIn(g, combat, 'defender')
+  const { attacker, defender } = combatTold(g, combat)
   const modifiers = modifiersOf(combat.kind, attacker, defender)
   const { holder, net } = netOf(modifiers)
   const dice = { attacker: g.dice.d6('combat'), defender: g.dice.d6('combat') }
@@ -49,9 +47,11 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
     data: {
       kind: combat.kind,
       area: areaAt(combat.area).id,
-      attacker: powerId(g, combat.attacker.power),
-      defender: powerId(g, combat.defender.power),
+      attacker: attacker.power,
+      defender: defender.power,
       points: { attacker: attacker.points, defender: defender.points },
+      leaders: { attacker: attacker.leaders, defender: defender.leaders },
+      units: { attacker: attacker.units, defender: defender.units },
       modifiers: modifiers.map(({ side, value, why }) => ({ side, value, why })),
       holder,
       net,
@@ -95,7 +95,6 @@ function* nameLeader(g: Roma, area: number, force: Force): Rules<Force> {
 
 /** RV-5.31-7: after both dice are seen, the holder spends as much of the modifier as he likes. */
 function* spendModifier(g: Roma, combat: Combat, dice: Dice, holder: Contestant, net: number): Rules<Split> {
-  const { area, kind, attacker, defender } = combat
   const { power } = combat[holder]
   const splits = splitsOf(dice, holder, net)
   const best = bestSplit(dice, holder, net)
@@ -108,14 +107,11 @@ function* spendModifier(g: Roma, combat: Combat, dice: Dice, holder: Contestant,
       task: 'spend-modifier',
       choices,
       about: {
-        area: areaAt(area).id,
-        kind,
+        ...combatTold(g, combat),
         holder,
         net,
         own: dice[holder],
         other: dice[opponentOf(holder)],
-        attacker: { power: powerId(g, attacker.power), ...strengthIn(g, combat, 'attacker') },
-        defender: { power: powerId(g, defender.power), ...strengthIn(g, combat, 'defender') },
       },
     },
     () => ({ verb: 'spend', noun: splitName(best) }),

@@ -99,9 +99,43 @@ describe('the table of Roma Victrix', () => {
     expect(labels('6')).toContain('S. Paulinus')
   })
 
+  it('RV-5.31-3a, RV-5.47-a: shows in a combat those who fight and nobody else, so that the counters make up the strength', () => {
+    let [fights, onlookers] = [0, 0]
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        if (match.decision.task === 'spend-modifier') {
+          const { battle, stacks } = romaTable.scene(inputOf(match))
+          for (const side of [battle?.attacker, battle?.defender]) {
+            const units = side?.units.reduce((sum, { strength }) => sum + strength, 0) ?? 0
+            const walls = side?.facts.filter(([, value]) => value.startsWith('+')) ?? []
+            expect(units + walls.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(side?.strength)
+            const there = stacks.filter(({ place, kit }) => place === battle?.place && kit === side?.kit)
+            if (there.reduce((sum, { strength }) => sum + strength, 0) > units) onlookers++
+          }
+          fights++
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(fights).toBeGreaterThan(15)
+    expect(onlookers).toBeGreaterThan(0)
+  })
+
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
     const about = { area: 'dalmatia', kind: 'land', holder: 'attacker', net: 5, own: 4, other: 6 } as const
-    const side = { power: 'caesar', cavalry: 0, rating: 1, advantage: 0 }
+    const side = {
+      power: 'caesar',
+      leaders: [],
+      units: [],
+      garrison: 0,
+      limes: 0,
+      city: 0,
+      cavalry: 0,
+      rating: 1,
+      advantage: 0,
+    }
     const large = { ...about, attacker: { ...side, points: 35 }, defender: { ...side, points: 12 } }
     expect(suggestedSplit(large)).toEqual({ up: 0, down: 5 })
     const small = { ...about, attacker: { ...side, points: 12 }, defender: { ...side, points: 35 } }
