@@ -38,7 +38,14 @@ export type Gauge =
       readonly of: number
       readonly next?: number
     }
-  | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly kit: Kit | null }
+  | {
+      readonly kind: 'number'
+      readonly label: string
+      readonly value: string
+      readonly kit: Kit | null
+      /** What will be added and taken: '+18 −15'. */
+      readonly note?: string
+    }
   /** So many of so many as arcs of a ring. */
   | {
       readonly kind: 'ring'

@@ -20,6 +20,8 @@ export interface Flag {
   /** A place, or a region whose banner the map has a spot for. */
   readonly place: PlaceId
   readonly kit: Kit | null
+  /** Whom its owner serves. */
+  readonly serves?: Kit
   readonly text: string
   readonly name: string
   readonly as?: 'banner' | 'wall' | 'capital' | 'garrison' | 'unknown' | 'pillage' | 'limes'

@@ -2,7 +2,7 @@ import type { Advice } from '@aquila/engine'
 import { bestOf, choiceWith } from '../../kit/answers.ts'
 import { areaAt, isUnitKind, numberOfArea, PROVINCES, type UnitKindId } from '../data/index.ts'
 import { controlOf } from '../rules/control.ts'
-import { chargedUnits, maintenanceOf } from '../rules/economy/maintenance.ts'
+import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { landUnitsAt, leadersAt, unitsAt } from '../rules/pieces.ts'
@@ -58,11 +58,7 @@ function strengthOfKind({ data }: Outlook['position'], kind: UnitKindId | null):
  */
 function newUnits({ decision, position, power }: Outlook<'new-units'>): Advice | null {
   const { treasury } = decision.about
-  const upkeep = maintenanceOf(
-    position,
-    chargedUnits(position, power).map(({ unit }) => unit),
-  )
-  const next = treasury + incomeOf(position, power) - upkeep
+  const next = treasury + incomeOf(position, power) - upkeepOf(position, power)
   const score =
     (price: (kind: UnitKindId) => number, gain: (kind: UnitKindId) => number) => (noun: string) => {
       const kind = kindIn(noun)

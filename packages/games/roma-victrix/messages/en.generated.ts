@@ -106,7 +106,7 @@ export interface Texts {
   'card.piracy': Record<never, never>
   'card.treachery': Record<never, never>
   'card.recruit': Record<never, never>
-  'task.command': { leader: Value; operations: Countable }
+  'task.command': { operations: Countable; leader: Value }
   'task.react.admission': { power: Value; area: Value }
   'task.react.passage': { power: Value; area: Value }
   'task.react.interception': { power: Value; area: Value }
@@ -173,6 +173,8 @@ export interface Texts {
   'why.not-alone': Record<never, never>
   'why.own-province': Record<never, never>
   'why.no-ships': Record<never, never>
+  'why.no-fleet-taken': Record<never, never>
+  'why.too-many-aboard': Record<never, never>
   'why.not-his': Record<never, never>
   'why.has-acted': Record<never, never>
   'why.recruiting': Record<never, never>
@@ -413,7 +415,7 @@ export interface Texts {
   'heading.turn': { turn: Value }
   'heading.initiative': { power: Value }
   'moment.then': Record<never, never>
-  'moment.need': { who: Value; n: Countable }
+  'moment.need': { n: Countable; who: Value }
   'moment.odds': { holder?: Maybe; net: Value; power: Value; n: Value }
   'moment.draw': Record<never, never>
   'moment.wins': { power: Value }
@@ -476,6 +478,7 @@ export interface Texts {
   'gauge.bc': Record<never, never>
   'gauge.ad': Record<never, never>
   'gauge.treasury': Record<never, never>
+  'gauge.next': { income: Value; upkeep: Value }
   'gauge.aims': { got: Value; of: Value }
   'gauge.draws': { n: Value }
   'forecast.title': Record<never, never>
@@ -485,6 +488,8 @@ export interface Texts {
   'rating': Record<never, never>
   'unit.name': { where: Value; kind: Value; power: Value }
   'leader.name': { name: Value; power: Value }
+  'leader.dux': Record<never, never>
+  'leader.consul': Record<never, never>
   'flag.capital': { power: Value; province: Value; n: Countable }
   'flag.garrison': { power: Value }
   'flag.limes': { n: Value }
@@ -502,6 +507,13 @@ export interface Texts {
   'about.attack.unseen': { own: Value; rating: Countable }
   'about.pillage': { rating: Value }
   'about.recruit': Record<never, never>
+  'about.exchange': Record<never, never>
+  'about.capital': Record<never, never>
+  'about.intercept': { area: Value; own: Value }
+  'danger.capital': Record<never, never>
+  'danger.alone': Record<never, never>
+  'shop.fleets': Record<never, never>
+  'warn.stop': { leader: Value }
   'warn.leaders': { n: Countable }
   'split.outcome': { winner: Value }
   'split.losses': { theirs: Value; theirPercent: Value; ours: Value; ourPercent: Value }
@@ -555,6 +567,7 @@ export interface Texts {
   'aim.sole': Record<never, never>
   'forces.people': Record<never, never>
   'forces.client': Record<never, never>
+  'forces.neutral': Record<never, never>
   'forces.hidden': Record<never, never>
   'region.britannia': Record<never, never>
   'region.hispania': Record<never, never>
@@ -694,13 +707,14 @@ card_piracy = An enemy fleet at sea loses ships; or an enemy coast without troop
 card_treachery = What both sides lose in a combat is exchanged; or another card is cancelled.
 card_recruit = Free units where one of your Leaders stands: his rating plus the revenue in strength.
 task_command =
-    { $leader } has { $operations ->
-        [one] one Operations Point
-       *[other] { $operations } Operations Points
-    } left
+    { $operations ->
+        [0] { $leader } has no OPs left
+        [one] { $leader } has one OP left: what next? (An Operations Point that he does not spend is lost.)
+       *[other] { $leader } has { $operations } OPs left: what next? (Operations Points that he does not spend are lost.)
+    }
 task_react_admission = { $power } asks to enter { $area }
 task_react_passage = { $power } asks to pass through { $area }
-task_react_interception = { $power } has entered { $area }: do you intercept?
+task_react_interception = { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
 task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
 task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
@@ -792,6 +806,8 @@ why_pillaged = It is pillaged already.
 why_not-alone = Others stand here too.
 why_own-province = One's own land is not pillaged.
 why_no-ships = There are no ships for that.
+why_no-fleet-taken = To embark he takes Fleets along that lie on this coast.
+why_too-many-aboard = His Fleets cannot carry all who march with him: one Land unit for each.
 why_not-his = He serves another Power.
 why_has-acted = He has been active in this phase.
 why_recruiting = He spends this phase on recruiting.
@@ -863,14 +879,14 @@ event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken = { $power } takes the City of { $province }
 event_plunder = { $power } gains { $gain } RP from the City
-task_pick-unpaid = { $power } is { $short } short: which unit goes unpaid?
-task_new-units = { $power } has { $treasury }: what is raised?
+task_pick-unpaid = { $power } is { $short } RP short: which unit goes unpaid?
+task_new-units = { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
 task_raise-minor = { $power } raises units: { $left } left. Which?
 task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
-task_new-capital = The Capital of { $power } is lost. Is a new one founded?
+task_new-capital = The Capital of { $power } is lost: found another? (Without one nothing is collected.)
 verb_not-pay = Not pay { $noun }
 verb_recruit = { $noun } recruits
 verb_create = Raise { $noun }
@@ -881,12 +897,12 @@ verb_raise = In { $noun }
 verb_ship-instead-of = A Fleet instead of { $noun }
 verb_done = Done
 verb_found-capital = Found it in { $noun }
-event_revenue = { $power } collects { $revenue } and has { $treasury }
+event_revenue = { $power } collects { $revenue } RP and has { $treasury }
 event_maintenance =
     { $unpaid ->
-        [0] { $power } pays { $cost } and has { $treasury }
-        [one] { $power } pays { $cost } and has { $treasury }; one unit goes unpaid
-       *[other] { $power } pays { $cost } and has { $treasury }; { $unpaid } units go unpaid
+        [0] { $power } pays { $cost } RP and has { $treasury }
+        [one] { $power } pays { $cost } RP and has { $treasury }; one unit goes unpaid
+       *[other] { $power } pays { $cost } RP and has { $treasury }; { $unpaid } units go unpaid
     }
 event_recruitment =
     { $success ->
@@ -1024,7 +1040,7 @@ outcome_substantial = a substantial victory
 outcome_marginal = a marginal victory
 outcome_defeat = a defeat
 called_coast = the coast of { $area } on { $sea }
-called_leader = L-{ $rating }
+called_leader = Leader L-{ $rating }
 called_consul = Consul L-{ $rating }
 name_garrison = the Garrison
 name_limes = the Limes
@@ -1156,9 +1172,9 @@ heading_turn = Game-Turn { $turn }
 heading_initiative = { $power }
 moment_then = then
 moment_need =
-    { $who } needs { $n ->
-        [0] a miracle
-       *[other] one of { $n } in 6
+    { $n ->
+        [0] No face of the die helps { $who }
+       *[other] { $who } succeeds on { $n } in 6
     }
 moment_odds =
     { $holder ->
@@ -1239,6 +1255,7 @@ gauge_turn = Turn { $turn }/{ $of }
 gauge_bc = BC
 gauge_ad = AD
 gauge_treasury = Treasury
+gauge_next = +{ $income } −{ $upkeep }
 gauge_aims = Aims { $got }/{ $of }
 gauge_draws = Cup: { $n }
 forecast_title = The next Game-Turn
@@ -1257,6 +1274,8 @@ unit_name =
        *[other] { $kind } of { $power }
     }
 leader_name = { $name }, { $power }
+leader_dux = Dux
+leader_consul = Consul
 flag_capital =
     Capital of { $power } in { $province }, { $n ->
         [0] pillaged
@@ -1298,7 +1317,14 @@ about_attack_unseen =
        *[other] under an L-{ $rating }
     }
 about_pillage = a die and { $rating } in RP
-about_recruit = opens the Province; a failure costs him the coming phase
+about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_exchange = laid aside for another, drawn unseen
+about_capital = a City of 4 steps, where the Supreme Leader is
+about_intercept = enters { $area } with { $own } points and attacks
+danger_capital = The Capital is left to its walls.
+danger_alone = He goes alone: his army stays behind.
+shop_fleets = Give up a Fleet for a Land unit
+warn_stop = { $leader } has done nothing yet, and will not be active again in this phase.
 warn_leaders =
     { $n ->
         [one] One Leader has not been active yet.
@@ -1377,8 +1403,9 @@ aim_region = most of { $region }
 aim_provinces = { $n } Provinces
 aim_eliminate = { $leader } eliminated
 aim_sole = no other Supreme Leader of Rome
-forces_people = Neutrals and peoples
+forces_people = Peoples
 forces_client = Clients and Allies
+forces_neutral = Neutrals
 forces_hidden = ?
 region_britannia = Britannia
 region_hispania = Hispania

@@ -1,11 +1,11 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
-import { areas, berthId, navalSteps } from '../data/index.ts'
+import { areaAt, areas, berthId, navalSteps } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { whyNoAttack } from './operations/attack.ts'
 import { whyNoCapture } from './operations/capture.ts'
 import { whyNoMarch } from './operations/march.ts'
 import { whyNoPillage } from './operations/pillage.ts'
-import { whyNoLanding, whyNoVoyage } from './operations/sea.ts'
+import { whyNoEmbarkation, whyNoLanding, whyNoVoyage } from './operations/sea.ts'
 import { whyNoSiege } from './operations/siege.ts'
 import { findLeader, leaderCalled, powerAt } from './pieces.ts'
 import { controllerOf } from './powers.ts'
@@ -32,6 +32,11 @@ function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Ch
     case 'sail': {
       const berth = navalSteps({ area: leader.area, sea: leader.coast }).find(each => berthId(each) === noun)
       return berth === undefined ? null : whyNoVoyage(position, leader, berth)
+    }
+    case 'embark': {
+      const { seas } = areaAt(leader.area)
+      const sea = seas.find(each => berthId({ area: leader.area, sea: each }) === noun)
+      return sea === undefined ? null : whyNoEmbarkation(position, leader, { area: leader.area, sea })
     }
     case 'siege':
       return whyNoSiege(position, leader)

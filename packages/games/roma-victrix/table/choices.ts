@@ -2,32 +2,35 @@ import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
 import { sidesHolding } from '../rules/control.ts'
 import {
   activatesMinor,
   forcedRetreat,
-  interceptsAtSea,
-  interceptsOnLand,
   withdrawalDistance,
   withdrawsAtSea,
   withinRating,
 } from '../rules/odds/rolls.ts'
 import { marchCost } from '../rules/operations/march.ts'
+import { attachedTo, unitsToTake } from '../rules/operations/muster.ts'
 import { isFriendly } from '../rules/pacts.ts'
 import {
   bestLeader,
+  isShip,
   leaderNoun,
   leadersAt,
   marksAt,
   supremeLeaderOf,
-  totalStrength,
   unitsAt,
 } from '../rules/pieces.ts'
 import { controllerOf } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
-import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
+import { chance, dieLook, faces } from './die-looks.ts'
+import { interceptionLook } from './interception-choices.ts'
+import { operationsOf } from './muster.ts'
+import { activeLeader, areaIn, forceAt, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
 import { attackText, seaFightText, siegeText } from './prospects.ts'
 import { shopLook } from './shop.ts'
 
@@ -54,7 +57,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
   const noun = choice.noun === undefined ? null : String(choice.noun)
   switch (decision.task) {
     case 'command':
-      return commandLook(seen, decision, choice.verb, noun)
+      return commandLook(seen, decision, choice.verb, noun, input.log)
     case 'operations':
       return operationsLook(seen, choice.verb, noun)
     case 'new-units':
@@ -66,7 +69,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return lossLook(seen, decision, choice.verb, noun)
     case 'react.interception':
     case 'react.interception-at-sea':
-      return interceptionLook(seen, decision, choice.verb, noun)
+      return interceptionLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
     case 'avoid-combat':
       return choice.verb === 'withdraw'
         ? dieLook(die => withdrawalDistance(die, bestRating(seen, decision)) > 0)
@@ -76,6 +79,14 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'retreat-or-stay':
       return choice.verb === 'stay'
         ? dieLook(die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        : fallback(seen, choice.verb, noun)
+    case 'event-cards':
+      return choice.verb === 'exchange'
+        ? { ...fallback(seen, choice.verb, noun), detail: text('about.exchange') }
+        : fallback(seen, choice.verb, noun)
+    case 'new-capital':
+      return choice.verb === 'found-capital'
+        ? { ...fallback(seen, choice.verb, noun), detail: text('about.capital') }
         : fallback(seen, choice.verb, noun)
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
@@ -118,17 +129,12 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
   return fallback(seen, verb, noun)
 }
 
-/** What stands with a Leader: 'strength 36'. */
-function forceAt({ position }: Seen, { area, power }: Leader): number {
-  const own = unitsAt(position.state, area).filter(unit => unit.power === power && unit.kind !== 'flt')
-  return totalStrength(position.data, own)
-}
-
 function commandLook(
   seen: Seen,
   { about }: RomaDecision<'command'>,
   verb: string,
   noun: string | null,
+  log: RomaInput['log'],
 ): ChoiceLook {
   const leader = activeLeader(seen)
   if (leader === undefined) return fallback(seen, verb, noun)
@@ -142,6 +148,8 @@ function commandLook(
       return noun === null ? { as: 'button' } : { as: 'button', kind: { id: noun, change: changes[verb] } }
     case 'march':
       return noun === null ? {} : marchLook(seen, leader, noun)
+    case 'stop':
+      return stopLook(seen, leader, about.operations, log)
     case 'attack':
       return {
         place: about.area,
@@ -184,6 +192,12 @@ function commandLook(
 
 const changes = { take: 'one-more', 'take-every': 'all', leave: 'one-less', 'leave-every': 'none' } as const
 
+/** Whoever stops before he has spent anything is asked whether he means it. */
+function stopLook({ data }: Seen, leader: Leader, operations: number, log: RomaInput['log']): ChoiceLook {
+  if (operations === 0 || operations !== operationsOf(log)) return { as: 'way-on' }
+  return { as: 'way-on', warning: text('warn.stop', { leader: nameOf(data, leaderNoun(leader)) }) }
+}
+
 function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const { position } = seen
   const to = numberOfArea(noun)
@@ -198,7 +212,16 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     cost: text('cost.ops', { n: cost }),
     battle: opposed,
     ...(detail === '' ? {} : { detail }),
+    ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }
+}
+
+/** Nobody goes with him, though there are Land units that could. */
+function leavesHisArmy(position: Seen['position'], leader: Leader): boolean {
+  return (
+    attachedTo(position, leader).every(isShip) &&
+    unitsToTake(position, leader).some(unit => !isShip(unit) && unit.power === leader.power)
+  )
 }
 
 /** One step of ships; where a Province has two coasts, the one that is meant is told. */
@@ -216,28 +239,6 @@ function sailLook({ position }: Seen, leader: Leader, noun: string): ChoiceLook 
   }
 }
 
-function interceptionLook(
-  seen: Seen,
-  { task }: RomaDecision<'react.interception' | 'react.interception-at-sea'>,
-  verb: string,
-  noun: string | null,
-): ChoiceLook {
-  const leader = leaderNamed(seen, noun)
-  if (leader === undefined) return fallback(seen, verb, noun)
-  const base: ChoiceLook = { piece: leaderNoun(leader), place: placeOf(leader), here: true, battle: true }
-  if (verb === 'intercept-by-card') return { ...base, cost: text('cost.card') }
-  const succeeds = (die: number) =>
-    task === 'react.interception' ? interceptsOnLand(die, leader.rating) : interceptsAtSea(die, leader.rating)
-  const wins = faces(succeeds)
-  return { ...base, faces: wins, ...chance(wins.filter(Boolean).length) }
-}
-
-/** A choice that one die decides. */
-function dieLook(wins: (die: number) => boolean): ChoiceLook {
-  const good = faces(wins)
-  return { as: 'button', faces: good, ...chance(good.filter(Boolean).length) }
-}
-
 /** The rating of the best Leader whom the asked has where the question is. */
 function bestRating(
   { position }: Seen,
@@ -246,14 +247,6 @@ function bestRating(
   const here = leadersAt(position.state, numberOfArea(about.area))
   const own = here.filter(leader => controllerOf(position.state, leader.power) === role)
   return bestLeader(own)?.rating ?? 0
-}
-
-function faces(wins: (die: number) => boolean): boolean[] {
-  return [1, 2, 3, 4, 5, 6].map(wins)
-}
-
-function chance(good: number): Pick<ChoiceLook, 'cost'> {
-  return { cost: text('cost.chance', { n: good }) }
 }
 
 /** What pointing at something could mean; asked for the reason why it is not legal. */
@@ -267,11 +260,16 @@ export function meant(seen: Seen, { decision }: RomaInput, pointed: Pointed): Ch
   const leader = activeLeader(seen)
   if (pointed.kind !== 'place' || leader === undefined) return []
   if (pointed.id === placeOf(leader)) return [{ verb: 'siege' }, { verb: 'pillage' }]
-  const ashore = { verb: 'march', noun: pointed.id }
-  if (leader.where !== 'aboard') return [ashore]
+  if (leader.where !== 'aboard') return [waters(leader, pointed.id) ?? { verb: 'march', noun: pointed.id }]
   return navalSteps({ area: leader.area, sea: leader.coast })
     .filter(({ area }) => areaAt(area).id === pointed.id)
     .map(berth => ({ verb: 'sail', noun: berthId(berth) }))
+}
+
+/** Who stands ashore and points at the sea off his coast wants to go aboard. */
+function waters({ area }: Leader, place: string): Choice | null {
+  const sea = areaAt(area).seas.find(each => areaAt(each).id === place)
+  return sea === undefined ? null : { verb: 'embark', noun: berthId({ area, sea }) }
 }
 
 function ownLeadersAt({ view, own }: Seen, place: string): Choice[] {

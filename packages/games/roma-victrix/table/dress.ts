@@ -1,6 +1,7 @@
 import type { Role } from '@aquila/engine'
 import type { Kit } from '../../table/index.ts'
 import { castOf } from '../rules/cast.ts'
+import { powerAt } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { RomaPosition } from '../rules/state.ts'
 
@@ -72,14 +73,20 @@ const wardrobes = new WeakMap<
   { readonly roles: readonly Role[]; readonly worn: ReadonlyMap<string, Kit> }
 >()
 
-/** A Major has a dress of its own; who serves one wears grey; who serves nobody the colour of peoples. */
+/**
+ * A Major has a dress of its own. All others wear grey, those who serve one with his sign (`patronOf`); only peoples that
+ * serve nobody have a brown of their own, which neutral neighbours of Aegyptus must not be taken for.
+ */
 export function kitOfPower(position: RomaPosition, power: number): Kit {
   const { id, minor } = castOf(position).powers[power] ?? { id: '', minor: true }
   const own = minor ? undefined : wardrobe(position).get(id)
   if (own !== undefined) return own
-  return controllerOf(position.state, power) === null && sideOf(position.state, power) === power
-    ? 'people'
-    : 'client'
+  const { status } = powerAt(position.state, power)
+  return (status === 'people' || status === 'rebels') && servesNobody(position, power) ? 'people' : 'client'
+}
+
+function servesNobody({ state }: RomaPosition, power: number): boolean {
+  return controllerOf(state, power) === null && sideOf(state, power) === power
 }
 
 /** The dress of the Major that somebody serves who has none of his own. */

@@ -1,6 +1,8 @@
 import type { Gauge } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
 import { castOf } from '../rules/cast.ts'
+import { upkeepOf } from '../rules/economy/maintenance.ts'
+import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy } from '../rules/powers.ts'
 import { progressTo } from './aims.ts'
@@ -42,6 +44,10 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
             kind: 'number' as const,
             label: text('gauge.treasury'),
             value: String(powerAt(position.state, own).treasury),
+            note: text('gauge.next', {
+              income: incomeOf(position, own),
+              upkeep: upkeepOf(position, own),
+            }),
             kit,
           },
         ]

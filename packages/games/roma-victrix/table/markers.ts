@@ -4,7 +4,7 @@ import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { controlOf } from '../rules/control.ts'
 import { castPower } from '../rules/powers.ts'
-import { kitOfPower } from './dress.ts'
+import { kitOfPower, patronOf } from './dress.ts'
 import type { Seen } from './position.ts'
 
 /** Who holds which Province: Provinces of one Power that lie together share an edge. */
@@ -29,7 +29,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
       flags.push({
         id: `${id} capital`,
         place: id,
-        kit: kitOfPower(position, city.power),
+        ...dressOf(position, city.power),
         text: String(city.strength),
         name: text('flag.capital', {
           province,
@@ -43,7 +43,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
       flags.push({
         id: `${id} garrison`,
         place: id,
-        kit: kitOfPower(position, garrison),
+        ...dressOf(position, garrison),
         text: '',
         name: text('flag.garrison', { power: castPower(position, garrison).name }),
         as: 'garrison',
@@ -77,4 +77,9 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
       })
     return flags
   })
+}
+
+function dressOf(position: Seen['position'], power: number): Pick<Flag, 'kit' | 'serves'> {
+  const patron = patronOf(position, power)
+  return { kit: kitOfPower(position, power), ...(patron === null ? {} : { serves: patron }) }
 }

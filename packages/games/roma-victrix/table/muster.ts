@@ -1,4 +1,5 @@
 import type { Muster, MusterKind } from '../../table/index.ts'
+import type { UnitKindId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
 import { isShip, totalStrength } from '../rules/pieces.ts'
@@ -15,9 +16,9 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
   if (controllerOf(position.state, leader.power) !== role) return null
   const taken = attachedTo(position, leader)
   const free = unitsToTake(position, leader)
-  const begun = log.findLast(({ kind }) => kind === 'activation')?.data
   const { operations } = decision.about
-  const all = typeof begun?.operations === 'number' ? begun.operations : operations
+  const all = operationsOf(log) ?? operations
+  const die = Number(log.findLast(({ kind }) => kind === 'activation')?.data.die ?? 0)
   const land = taken.filter(unit => !isShip(unit))
   const cavalry = land.filter(unit => position.data.units[unit.kind].cavalry)
   const kinds = Map.groupBy([...taken, ...free], (unit: Unit) => className(position, unit, leader.power))
@@ -27,14 +28,14 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
     points: {
       all: Math.max(all, operations),
       left: operations,
-      sum: text('muster.sum', { die: Number(begun?.die ?? 0), rating: leader.rating, all }),
+      sum: text('muster.sum', { die, rating: leader.rating, all }),
       rule: 'RV-5.11-a',
     },
     strength: text('muster.strength', {
       n: totalStrength(position.data, land),
       cavalry: totalStrength(position.data, cavalry),
     }),
-    kinds: [...kinds].flatMap(([id, units]): MusterKind[] => {
+    kinds: [...kinds].toSorted(byKind).flatMap(([id, units]): MusterKind[] => {
       const [first] = units
       if (first === undefined) return []
       return [
@@ -48,3 +49,23 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
     }),
   }
 }
+
+/** What the active Leader had to spend when he began. */
+export function operationsOf(log: RomaInput['log']): number | null {
+  const all = log.findLast(({ kind }) => kind === 'activation')?.data.operations
+  return typeof all === 'number' ? all : null
+}
+
+const order: readonly UnitKindId[] = ['lgn', 'hi', 'aux', 'bi', 'cav', 'hc', 'flt']
+
+/** A kind keeps its place, whoever is taken along. */
+function byKind([one, [unit]]: Alike, [other, [than]]: Alike): number {
+  if (unit === undefined || than === undefined) return 0
+  return (
+    order.indexOf(unit.kind) - order.indexOf(than.kind) ||
+    Number(unit.reduced) - Number(than.reduced) ||
+    one.localeCompare(other)
+  )
+}
+
+type Alike = readonly [string, readonly Unit[]]

@@ -3,7 +3,7 @@ import { areaAt, type CardId, cards, numberOfArea, type Objective } from '../dat
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { controlOf, provincesControlledBy } from '../rules/control.ts'
-import { chargedUnits, maintenanceOf } from '../rules/economy/maintenance.ts'
+import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy, ownPower } from '../rules/powers.ts'
@@ -60,14 +60,10 @@ function factsOf({ position, own }: Seen, power: number): Rival['facts'] {
   const { status, treasury } = powerAt(position.state, power)
   if (status === 'collapsed') return [{ text: text('rival.collapsed') }]
   if (!hasEconomy(position, power)) return []
-  const upkeep = maintenanceOf(
-    position,
-    chargedUnits(position, power).map(({ unit }) => unit),
-  )
   return [
     { text: text('rival.treasury', { n: treasury }) },
     { text: `+${incomeOf(position, power)}`, good: true },
-    ...(power === own ? [{ text: `−${upkeep}`, good: false }] : []),
+    ...(power === own ? [{ text: `−${upkeepOf(position, power)}`, good: false }] : []),
   ]
 }
 
@@ -150,12 +146,17 @@ function objectiveText({ data }: Seen['position'], objective: Objective): string
 
 /** Everybody by Power, with where he stands. */
 function forces({ position }: Seen, stacks: readonly Stack[]): PanelSection[] {
-  const byKit = Map.groupBy(stacks, stack => stack.kit)
-  return [...byKit].map(([kit, all]): PanelSection => {
-    const named = all[0]?.pieces[0]
+  const groups = Map.groupBy(stacks, ({ kit, serves }) =>
+    kit === 'client' && serves === undefined ? 'neutral' : kit,
+  )
+  return [...groups].map(([group, all]): PanelSection => {
+    const [first] = all
+    const kit = first?.kit ?? 'people'
     return {
       title:
-        kit === 'people' || kit === 'client' ? text(`forces.${kit}`) : titleOf(position, kit, named?.name),
+        group === 'people' || group === 'client' || group === 'neutral'
+          ? text(`forces.${group}`)
+          : titleOf(position, group, first?.pieces[0]?.name),
       kit,
       lines: all.map(stack => ({
         text: areaAt(numberOfArea(stack.place)).name,

@@ -2,7 +2,7 @@ import type { SceneInput } from '../../table/index.ts'
 import { areaAt, areas, type RomaData } from '../data/index.ts'
 import { positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
-import { findLeader, leaderCalled } from '../rules/pieces.ts'
+import { findLeader, leaderCalled, totalStrength, unitsAt } from '../rules/pieces.ts'
 import { ownPower } from '../rules/powers.ts'
 import type { Leader, RomaPosition } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
@@ -46,4 +46,10 @@ export function placeOf({ area }: Pick<Leader, 'area'>): string {
 export function areaIn(noun: string): string | null {
   const [first = ''] = noun.split(/[/@]/)
   return areas.some(({ id }) => id === first) ? first : null
+}
+
+/** What stands with a Leader: 'strength 36'. */
+export function forceAt({ position }: Seen, { area, power }: Leader): number {
+  const own = unitsAt(position.state, area).filter(unit => unit.power === power && unit.kind !== 'flt')
+  return totalStrength(position.data, own)
 }

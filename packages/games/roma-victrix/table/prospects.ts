@@ -10,7 +10,7 @@ import {
   newCombat,
   strengthIn,
 } from '../rules/combat/force.ts'
-import { chargedUnits, maintenanceOf } from '../rules/economy/maintenance.ts'
+import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { type CombatKind, modifiersOf, netOf, prospectOf, type Strength } from '../rules/odds/combat.ts'
 import { isFriendly } from '../rules/pacts.ts'
@@ -114,11 +114,7 @@ export function forecastOf({ position, own }: Seen): Forecast | null {
 
 function unpaid(position: Seen['position'], own: number): Forecast['lines'] {
   if (!hasEconomy(position, own)) return []
-  const upkeep = maintenanceOf(
-    position,
-    chargedUnits(position, own).map(({ unit }) => unit),
-  )
-  const left = powerAt(position.state, own).treasury + incomeOf(position, own) - upkeep
+  const left = powerAt(position.state, own).treasury + incomeOf(position, own) - upkeepOf(position, own)
   return left < 0 ? [{ value: `−${-left}`, text: text('forecast.unpaid') }] : []
 }
 

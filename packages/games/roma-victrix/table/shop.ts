@@ -24,6 +24,7 @@ export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceL
   if (place === null) return null
   const kind = noun.split(/[/@]/).find(isUnitKind)
   if (kind === undefined) return { place }
+  if (verb === 'convert') return { place, group: text('shop.fleets') }
   const price =
     verb === 'create'
       ? costOf(seen.position, kind)

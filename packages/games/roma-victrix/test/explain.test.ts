@@ -23,6 +23,19 @@ describe('why not', () => {
     expect(why('march', 'latium')).toBeUndefined()
   })
 
+  it('RV-5.91-a, RV-5.94-a, RV-5.93-a: who cannot go aboard is told what he lacks', () => {
+    const why = (die: number, ...choices: string[]) => {
+      const stage = new Stage().units('rome', 'latium', '1 flt, 2 lgn', 'mare_tyrrhenum')
+      stage.state.phasing = { power: stage.power('rome'), leader: null }
+      const leader = stage.leader('rome', 'latium', 1)
+      const { match } = stage.drive(g => activate(g, leader.id), { dice: [['operations', die]], choices })
+      return match.explain('rome', { verb: 'embark', noun: 'latium/mare_tyrrhenum' })?.rule
+    }
+    expect(why(6)).toBe('RV-5.91-a')
+    expect(why(6, 'take-all')).toBe('RV-5.94-a')
+    expect(why(6, 'take-all', 'leave lgn')).toBeUndefined()
+  })
+
   it('RV-5.23-a, RV-9.14-a, RV-5.0-a: a Leader who cannot be activated', () => {
     const stage = new Stage()
     stage.state.phasing = { power: stage.power('rome'), leader: null }

@@ -5,7 +5,7 @@ import { nameOf } from '../names.ts'
 describe('what things without a name of their own are called', () => {
   it.each([
     ['africa/mare_tyrrhenum', 'the coast of Africa on Mare Tyrrhenum'],
-    ['leader-2/14', 'L-2'],
+    ['leader-2/14', 'Leader L-2'],
     ['consul-3/9', 'Consul L-3'],
     ['garrison', 'the Garrison'],
     ['africa/hi', 'Heavy Infantry in Africa'],

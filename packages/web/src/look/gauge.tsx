@@ -39,7 +39,7 @@ export function inWords(gauge: Gauge): string {
     case 'steps':
       return `${gauge.label}: ${gauge.value} / ${gauge.of}`
     case 'number':
-      return `${gauge.label}: ${gauge.value}`
+      return `${gauge.label}: ${[gauge.value, gauge.note].filter(Boolean).join(', ')}`
     case 'scores':
       return gauge.rows.map(row => [row.label, row.value, row.end].filter(Boolean).join(' ')).join(', ')
     case 'ring':
@@ -88,15 +88,22 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       )
     case 'number':
       return (
-        <text
-          x="32"
-          y="46"
-          class="figure"
-          font-size="30"
-          fill={gauge.kit === null ? 'var(--ink)' : `var(--${gauge.kit}-text)`}
-        >
-          {gauge.value}
-        </text>
+        <>
+          <text
+            x="32"
+            y={gauge.note === undefined ? 46 : 38}
+            class="figure"
+            font-size="30"
+            fill={gauge.kit === null ? 'var(--ink)' : `var(--${gauge.kit}-text)`}
+          >
+            {gauge.value}
+          </text>
+          {gauge.note !== undefined && (
+            <text x="32" y="59" class="figure" font-size="14" fill="var(--ink-2)">
+              {gauge.note}
+            </text>
+          )}
+        </>
       )
   }
 }

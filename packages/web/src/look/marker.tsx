@@ -26,11 +26,13 @@ export function pipOf(kit: Kit): string {
 
 /** A marker around the point 0/0; null for banners and walls, which have drawings of their own. */
 export function MarkerDrawing({ flag }: { flag: Flag }) {
+  // Who serves somebody has his pip.
+  const pip = pipOf(flag.serves ?? flag.kit ?? 'people')
   switch (flag.as) {
     case 'capital':
-      return <Capital kit={flag.kit ?? 'people'} steps={flag.steps ?? { standing: 0, of: 4 }} />
+      return <Capital kit={flag.kit ?? 'people'} pip={pip} steps={flag.steps ?? { standing: 0, of: 4 }} />
     case 'garrison':
-      return <Garrison kit={flag.kit ?? 'people'} />
+      return <Garrison kit={flag.kit ?? 'people'} pip={pip} />
     case 'unknown':
       return <Unknown many={flag.text !== '1'} />
     case 'pillage':
@@ -43,14 +45,22 @@ export function MarkerDrawing({ flag }: { flag: Flag }) {
 }
 
 /** One merlon box for each step: filled stands, dashed is lost. */
-function Capital({ kit, steps: { standing, of } }: { kit: Kit; steps: NonNullable<Flag['steps']> }) {
+function Capital({
+  kit,
+  pip,
+  steps: { standing, of },
+}: {
+  kit: Kit
+  pip: string
+  steps: NonNullable<Flag['steps']>
+}) {
   const wall = 'M-21-12h7v5h6v-5h6v5h4v-5h6v5h6v-5h7V14.5H-21Z'
   const width = of > 2 ? 7 : 16
   return (
     <g transform={of > 2 ? undefined : 'scale(.82)'}>
       <path d={wall} transform="translate(.6 1.6)" {...SHADE} />
       <path d={wall} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.4" stroke-linejoin="round" />
-      <path transform="translate(-3.2 -3.8) scale(.64)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+      <path transform="translate(-3.2 -3.8) scale(.64)" fill-rule="evenodd" d={pip} fill={CREAM} />
       {Array.from({ length: of }, (_, step) => (
         <rect
           key={step}
@@ -74,13 +84,13 @@ function Capital({ kit, steps: { standing, of } }: { kit: Kit; steps: NonNullabl
   )
 }
 
-function Garrison({ kit }: { kit: Kit }) {
+function Garrison({ kit, pip }: { kit: Kit; pip: string }) {
   const shield = 'M-8.5-8h17v9q0 7.5-8.5 11Q-8.5 8.5-8.5 1Z'
   return (
     <g>
       <path d={shield} transform="translate(.5 1.3)" {...SHADE} />
       <path d={shield} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.3" />
-      <path transform="translate(-4.3 -3.5) scale(.86)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+      <path transform="translate(-4.3 -3.5) scale(.86)" fill-rule="evenodd" d={pip} fill={CREAM} />
     </g>
   )
 }

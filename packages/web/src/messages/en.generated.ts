@@ -158,6 +158,7 @@ export interface Texts {
   'tab.panels': Record<never, never>
   'tab.none': Record<never, never>
   'log.filter': Record<never, never>
+  'log.times': { text: Value; n: Value }
   'log.more': { n: Countable }
   'log.empty': Record<never, never>
   'log.quiet': Record<never, never>
@@ -546,6 +547,7 @@ figure_goal = { $done } of { $of }
 tab_panels = Panels
 tab_none = Nothing here.
 log_filter = Filter the log
+log_times = { $text } ({ $n }×)
 log_more =
     { $n ->
         [one] and one more like it

@@ -1,12 +1,13 @@
 ### What an active Leader does, and what others do about it.
 
-task_command = { $leader } has { $operations ->
-    [one] one Operations Point
-   *[other] { $operations } Operations Points
-} left
+task_command = { $operations ->
+    [0] { $leader } has no OPs left
+    [one] { $leader } has one OP left: what next? (An Operations Point that he does not spend is lost.)
+   *[other] { $leader } has { $operations } OPs left: what next? (Operations Points that he does not spend are lost.)
+}
 task_react_admission = { $power } asks to enter { $area }
 task_react_passage = { $power } asks to pass through { $area }
-task_react_interception = { $power } has entered { $area }: do you intercept?
+task_react_interception = { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
 task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
 task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
@@ -94,6 +95,8 @@ why_pillaged = It is pillaged already.
 why_not-alone = Others stand here too.
 why_own-province = One's own land is not pillaged.
 why_no-ships = There are no ships for that.
+why_no-fleet-taken = To embark he takes Fleets along that lie on this coast.
+why_too-many-aboard = His Fleets cannot carry all who march with him: one Land unit for each.
 why_not-his = He serves another Power.
 why_has-acted = He has been active in this phase.
 why_recruiting = He spends this phase on recruiting.

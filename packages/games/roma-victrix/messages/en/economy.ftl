@@ -1,13 +1,13 @@
 ### Revenue, maintenance and new units.
 
-task_pick-unpaid = { $power } is { $short } short: which unit goes unpaid?
-task_new-units = { $power } has { $treasury }: what is raised?
+task_pick-unpaid = { $power } is { $short } RP short: which unit goes unpaid?
+task_new-units = { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
 task_raise-minor = { $power } raises units: { $left } left. Which?
 task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
-task_new-capital = The Capital of { $power } is lost. Is a new one founded?
+task_new-capital = The Capital of { $power } is lost: found another? (Without one nothing is collected.)
 
 verb_not-pay = Not pay { $noun }
 verb_recruit = { $noun } recruits
@@ -20,11 +20,11 @@ verb_ship-instead-of = A Fleet instead of { $noun }
 verb_done = Done
 verb_found-capital = Found it in { $noun }
 
-event_revenue = { $power } collects { $revenue } and has { $treasury }
+event_revenue = { $power } collects { $revenue } RP and has { $treasury }
 event_maintenance = { $unpaid ->
-    [0] { $power } pays { $cost } and has { $treasury }
-    [one] { $power } pays { $cost } and has { $treasury }; one unit goes unpaid
-   *[other] { $power } pays { $cost } and has { $treasury }; { $unpaid } units go unpaid
+    [0] { $power } pays { $cost } RP and has { $treasury }
+    [one] { $power } pays { $cost } RP and has { $treasury }; one unit goes unpaid
+   *[other] { $power } pays { $cost } RP and has { $treasury }; { $unpaid } units go unpaid
 }
 event_recruitment = { $success ->
     [true] { $leader } recruits in { $area }

@@ -1,7 +1,7 @@
 ### What things without a name of their own are called.
 
 called_coast = the coast of { $area } on { $sea }
-called_leader = L-{ $rating }
+called_leader = Leader L-{ $rating }
 called_consul = Consul L-{ $rating }
 
 ## A marker that is lost like a unit.

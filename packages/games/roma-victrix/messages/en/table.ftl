@@ -20,9 +20,9 @@ summary = Turn { $turn }, { $year }, { $phase }
 heading_turn = Game-Turn { $turn }
 heading_initiative = { $power }
 moment_then = then
-moment_need = { $who } needs { $n ->
-    [0] a miracle
-   *[other] one of { $n } in 6
+moment_need = { $n ->
+    [0] No face of the die helps { $who }
+   *[other] { $who } succeeds on { $n } in 6
 }
 moment_odds = { $holder ->
     [none] Nobody has a modifier to spend
@@ -100,6 +100,7 @@ gauge_turn = Turn { $turn }/{ $of }
 gauge_bc = BC
 gauge_ad = AD
 gauge_treasury = Treasury
+gauge_next = +{ $income } −{ $upkeep }
 gauge_aims = Aims { $got }/{ $of }
 gauge_draws = Cup: { $n }
 forecast_title = The next Game-Turn
@@ -117,6 +118,8 @@ unit_name = { $where ->
    *[other] { $kind } of { $power }
 }
 leader_name = { $name }, { $power }
+leader_dux = Dux
+leader_consul = Consul
 flag_capital = Capital of { $power } in { $province }, { $n ->
     [0] pillaged
     [one] one step stands
@@ -153,7 +156,14 @@ about_attack_unseen = { $own } points against an army unseen, { $rating ->
    *[other] under an L-{ $rating }
 }
 about_pillage = a die and { $rating } in RP
-about_recruit = opens the Province; a failure costs him the coming phase
+about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_exchange = laid aside for another, drawn unseen
+about_capital = a City of 4 steps, where the Supreme Leader is
+about_intercept = enters { $area } with { $own } points and attacks
+danger_capital = The Capital is left to its walls.
+danger_alone = He goes alone: his army stays behind.
+shop_fleets = Give up a Fleet for a Land unit
+warn_stop = { $leader } has done nothing yet, and will not be active again in this phase.
 warn_leaders = { $n ->
     [one] One Leader has not been active yet.
    *[other] { $n } Leaders have not been active yet.
@@ -227,8 +237,9 @@ aim_region = most of { $region }
 aim_provinces = { $n } Provinces
 aim_eliminate = { $leader } eliminated
 aim_sole = no other Supreme Leader of Rome
-forces_people = Neutrals and peoples
+forces_people = Peoples
 forces_client = Clients and Allies
+forces_neutral = Neutrals
 forces_hidden = ?
 
 region_britannia = Britannia

@@ -42,7 +42,7 @@ function* pickUnpaidOf(g: Roma, short: readonly number[], role: Role | null): Ru
 }
 
 function isShort(g: Roma, power: number): boolean {
-  return maintenanceOf(g, paidUnits(g, power, [])) > powerAt(g.state, power).treasury
+  return upkeepOf(g, power) > powerAt(g.state, power).treasury
 }
 
 function pay(g: Roma, power: number, unpaid: readonly number[]): void {
@@ -91,6 +91,11 @@ function paidUnits(position: RomaPosition, power: number, unpaid: readonly numbe
   for (const stack of position.state.stacks)
     for (const unit of stack) if (isCharged(unit) && !unpaid.includes(unit.id)) paid.push(unit)
   return paid
+}
+
+/** What a Power would pay for all it has now. */
+export function upkeepOf(position: RomaPosition, power: number): number {
+  return maintenanceOf(position, paidUnits(position, power, []))
 }
 
 /** RV-8.1-a, RV-8.1-b: half a point a unit, a reduced one half of that, rounded up once. */

@@ -52,21 +52,26 @@ export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rul
 
 /** RV-5.91-a, RV-5.92-a: coasts (or the Strait) where attached Fleets can take the Leader and his whole force aboard. */
 export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] {
-  const { operations, held } = activationOf(position.state)
-  if (leader.where === 'aboard' || held || operations < 1) return []
-  const attached = attachedTo(position, leader)
-  const fleets = attached.filter(isShip)
-  if (fleets.length === 0) return []
-  const cargo = attached.filter(unit => !isShip(unit))
-  const coasts = [...new Set(fleets.map(unit => unit.coast))]
-  const loaded = cargo.length > 0
-  return coasts
+  const fleets = attachedTo(position, leader).filter(isShip)
+  return [...new Set(fleets.map(unit => unit.coast))]
     .map(sea => ({ area: leader.area, sea }))
-    .filter(berth => {
-      const aboard = fleets.filter(unit => unit.coast === berth.sea)
-      // RV-5.93-a: the way to a coast and the landing must be paid for too, be it where he is.
-      return fits(aboard, cargo) && operations >= 1 + costToEnd(position, leader.power, berth, loaded)
-    })
+    .filter(berth => whyNoEmbarkation(position, leader, berth) === null)
+}
+
+export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: Berth): Reason | null {
+  const { operations, held } = activationOf(position.state)
+  const about = { area: berthId(berth) }
+  if (leader.where === 'aboard') return { rule: 'RV-5.92-a', why: 'aboard' }
+  if (held) return { rule: 'RV-5.27-a', why: 'held', about }
+  const attached = attachedTo(position, leader)
+  const fleets = attached.filter(unit => isShip(unit) && unit.coast === berth.sea)
+  const cargo = attached.filter(unit => !isShip(unit))
+  if (fleets.length === 0) return { rule: 'RV-5.91-a', why: 'no-fleet-taken' }
+  if (!fits(fleets, cargo)) return { rule: 'RV-5.94-a', why: 'too-many-aboard' }
+  // RV-5.93-a: the way to a coast and the landing must be paid for too, be it where he is.
+  return operations < 1 + costToEnd(position, leader.power, berth, cargo.length > 0)
+    ? { rule: 'RV-5.93-a', why: 'no-operations' }
+    : null
 }
 
 /** 1 Operations Point for the Leader and all with him. Fleets on another coast stay behind. */

@@ -88,6 +88,36 @@ describe('the table of Roma Victrix', () => {
     for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
   })
 
+  it('warns whoever stops before he has done anything, or marches off without his army', () => {
+    const { match } = inputAfter(0)
+    const bot = randomBot(2)
+    const toldOf = (verb: string) => {
+      const input = inputOf(match)
+      const choice = match.decision?.choices.find(each => each.verb === verb)
+      return choice === undefined ? null : romaTable.choice(input, choice)
+    }
+    while (match.decision !== null && (match.decision.task !== 'command' || toldOf('march') === null))
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    expect(toldOf('stop')?.warning).toContain('has done nothing yet')
+    expect(toldOf('march')?.danger).toContain('alone')
+    const role = match.decision?.role ?? ''
+    match.choose({ verb: 'take-all' }, { role })
+    expect(toldOf('march')?.danger).toBeUndefined()
+    const order = romaTable.scene(inputOf(match)).muster?.kinds.map(({ id }) => id)
+    match.choose({ verb: 'leave-every', noun: order?.[0] ?? '' }, { role })
+    expect(romaTable.scene(inputOf(match)).muster?.kinds.map(({ id }) => id)).toEqual(order)
+  })
+
+  it('dresses who serves a Power in grey with its sign, and neutrals in grey without one', () => {
+    const { input } = inputAfter(0)
+    const { flags } = romaTable.scene(input)
+    const garrison = (place: string) =>
+      flags.find(flag => flag.place === place && flag.as === 'garrison') ?? { kit: null }
+    expect(garrison('numidia')).toMatchObject({ kit: 'client', serves: 'tanit' })
+    expect(garrison('galatia')).toMatchObject({ kit: 'client' })
+    expect(garrison('galatia')).not.toHaveProperty('serves')
+  })
+
   it('writes on a counter what fits: an initial for a long name, and a king without his number', () => {
     const labels = (scenario: string) =>
       romaTable

@@ -206,6 +206,7 @@ figure_goal = { $done } of { $of }
 tab_panels = Panels
 tab_none = Nothing here.
 log_filter = Filter the log
+log_times = { $text } ({ $n }×)
 log_more = { $n ->
     [one] and one more like it
    *[other] and { $n } more like it

@@ -2,6 +2,7 @@ import type { Area, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/tab
 import { useRef } from 'preact/hooks'
 import { t } from '../../messages/text.ts'
 import type { Targets } from '../targets.ts'
+import { isPointing } from './pointing.ts'
 import { neighbourOf } from './shapes.ts'
 
 interface PlacesProps {
@@ -92,7 +93,7 @@ export function Places({
             onMark(area.id)
           }}
           onPointerEnter={event => {
-            if (event.pointerType === 'mouse') onConsider?.(area.id)
+            if (isPointing(event)) onConsider?.(area.id)
           }}
           onPointerLeave={event => {
             if (event.pointerType === 'mouse') onConsider?.(null)

@@ -3,6 +3,7 @@ import { dresses } from '../../look/kits.ts'
 import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
 import type { PlacedStack } from './placing.ts'
+import { isPointing } from './pointing.ts'
 
 interface StackOnProps {
   readonly placed: PlacedStack
@@ -54,7 +55,7 @@ function drawStack({
       data-drag={choosable || chosen ? stack.place : undefined}
       onClick={() => onPoint(stack.place)}
       onPointerEnter={event => {
-        if (event.pointerType === 'mouse') onHover(key, stack.place)
+        if (isPointing(event)) onHover(key, stack.place)
       }}
       onPointerLeave={() => onHover(null, null)}
     >

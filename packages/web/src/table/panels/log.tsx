@@ -104,6 +104,14 @@ function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
+/** What happened several times in the same words is told once, with how often. */
+function toldOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(text => {
+    const n = texts.filter(each => each === text).length
+    return n === 1 ? text : t('log.times', { text, n })
+  })
+}
+
 const joints = new WeakMap<LogLine, { readonly of: number; readonly line: LogLine }>()
 
 /** Several things as one line: told one after the other, leading to all their places. Made once, as a line is drawn once. */
@@ -115,7 +123,9 @@ function joined(run: readonly LogLine[]): LogLine {
   if (known?.of === run.length) return known.line
   const line: LogLine = {
     ...first,
-    text: run.map(({ text }, at) => (at < run.length - 1 ? ended(text) : text)).join(' '),
+    text: toldOnce(run.map(({ text }) => text))
+      .map((text, at, all) => (at < all.length - 1 ? ended(text) : text))
+      .join(' '),
     places: [...new Set(run.flatMap(({ places }) => places))],
     names: run.flatMap(({ names }) => names),
     dice: run.flatMap(({ dice }) => dice),
