@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rateOf } from '@aquila/bots'
 import type { GameDefinition, Options } from '@aquila/engine'
 import { wordsOf } from '@aquila/engine'
-import { percent, type Simulation } from './simulation.ts'
+import { percent } from './arena-report.ts'
+import { stagesChart } from './balance-chart.ts'
+import { type Simulation, type StageTally, shareOf } from './simulation.ts'
 
 /** Writes how hard a game is for its bots to docs/balance; gives the path. */
 export function keepBalance(
@@ -17,8 +18,29 @@ export function keepBalance(
   const name = [game.id, ...chosen].join('-')
   const path = fileURLToPath(new URL(`../../../docs/balance/${name}.md`, import.meta.url))
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, report(game, scenario, options, simulations))
+  for (const [file, content] of Object.entries(balancePage(name, game, scenario, options, simulations)))
+    writeFileSync(join(dirname(path), file), content)
   return path
+}
+
+/** The page and its charts, by the names of their files. */
+export function balancePage(
+  name: string,
+  game: GameDefinition,
+  scenario: string,
+  options: Options,
+  simulations: readonly Simulation[],
+): Record<string, string> {
+  const words = wordsOf(game, game.load(undefined))
+  const files: Record<string, string> = {}
+  const charts = simulations.map(simulation => {
+    const stages = simulation.stages(words)
+    if (stages.length === 0) return null
+    const chart = `${name}-${simulation.level}.svg`
+    files[chart] = stagesChart(stages)
+    return chart
+  })
+  return { [`${name}.md`]: report(game, scenario, options, simulations, charts), ...files }
 }
 
 function report(
@@ -26,6 +48,7 @@ function report(
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],
+  charts: readonly (string | null)[],
 ): string {
   const words = wordsOf(game, game.load(undefined))
   const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario
@@ -38,25 +61,27 @@ function report(
     '| level | matches | won | 95% interval |',
     '| --- | --- | --- | --- |',
     ...simulations.map(({ level, matches, won }) => {
-      const { share, low, high } = rateOf([...Array(matches).keys()].map(index => (index < won ? 1 : 0)))
+      const { share, low, high } = shareOf(won, matches)
       return `| ${level} | ${matches} | ${percent(share)} | ${percent(low)} to ${percent(high)} |`
     }),
   ]
-  for (const simulation of simulations) {
+  for (const [index, simulation] of simulations.entries()) {
     lines.push('', `## ${simulation.level}`, '', '| how it ended | share |', '| --- | --- |')
     for (const { text, share } of simulation.endings(words)) lines.push(`| ${text} | ${percent(share)} |`)
     const stages = simulation.stages(words)
     if (stages.length === 0) continue
-    lines.push(
-      '',
-      '| stage | reach its end | fulfil it | points then | win with it |',
-      '| --- | --- | --- | --- | --- |',
-    )
-    for (const { name, reached, fulfilled, points, won } of stages) {
-      lines.push(
-        `| ${name} | ${percent(reached)} | ${percent(fulfilled)} | ${points.toFixed(1)} | ${percent(won)} |`,
-      )
-    }
+    lines.push('', ...stageTable(stages), '', `![Stage by stage](${charts[index]})`)
   }
   return `${lines.join('\n')}\n`
+}
+
+function stageTable(stages: readonly StageTally[]): string[] {
+  return [
+    '| stage | turns passed | reach its end | fulfil it | points then | win with it |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...stages.map(({ name, passed, reached, fulfilled, points, won }) => {
+      const cells = [passed === null ? '' : percent(passed.share), percent(reached), percent(fulfilled.share)]
+      return `| ${[name, ...cells, points.toFixed(1), percent(won)].join(' | ')} |`
+    }),
+  ]
 }

@@ -1,4 +1,19 @@
+import { type Rate, rateOf } from '@aquila/bots'
 import type { GameDefinition, Habit, Match, Stage, Words } from '@aquila/engine'
+import { percent } from './arena-report.ts'
+
+/** What became of one stage in many matches. */
+export interface StageTally {
+  readonly name: string
+  /** Of all matches. */
+  readonly reached: number
+  readonly fulfilled: Rate
+  readonly points: number
+  /** Of all matches: those that were won with it. */
+  readonly won: number
+  /** Of its turns; null if the game does not count them. */
+  readonly passed: Rate | null
+}
 
 /** What became of many matches that one level has played by itself. */
 export class Simulation {
@@ -14,7 +29,7 @@ export class Simulation {
   >()
   readonly #stages = new Map<
     string,
-    { reached: number; fulfilled: number; points: number; wonAfter: number }
+    { reached: number; fulfilled: number; points: number; wonAfter: number; played: number; passed: number }
   >()
 
   readonly #habits = new Map<string, { times: number; of: number }>()
@@ -25,15 +40,18 @@ export class Simulation {
     this.level = level
   }
 
-  add({ length, result }: Match, stages: readonly Stage[], habits: readonly Habit[]): void {
+  add({ length, result }: Match, stages: readonly Stage[], habits: readonly Habit[] = []): void {
     this.#lengths.push(length)
     const { winners = [], outcome = '' } = result ?? {}
     const key = `${winners.join(' ')}: ${outcome}`
     const ending = this.#endings.get(key) ?? { winners, outcome, count: 0 }
     ending.count++
     this.#endings.set(key, ending)
-    for (const [index, { name, fulfilled, points }] of stages.entries()) {
-      const tally = this.#stages.get(name) ?? { reached: 0, fulfilled: 0, points: 0, wonAfter: 0 }
+    for (const [index, { name, fulfilled, points, turns }] of stages.entries()) {
+      const none = { reached: 0, fulfilled: 0, points: 0, wonAfter: 0, played: 0, passed: 0 }
+      const tally = this.#stages.get(name) ?? none
+      tally.played += turns?.played ?? 0
+      tally.passed += turns?.passed ?? 0
       tally.reached++
       tally.points += points
       if (fulfilled) tally.fulfilled++
@@ -73,13 +91,14 @@ export class Simulation {
   }
 
   /** The stages of the match: how many reached it, fulfilled it, the points at its end, and won with it. */
-  stages(words: Words) {
-    return [...this.#stages].map(([name, { reached, fulfilled, points, wonAfter }]) => ({
+  stages(words: Words): StageTally[] {
+    return [...this.#stages].map(([name, { reached, fulfilled, points, wonAfter, played, passed }]) => ({
       name: words.value('noun', name),
       reached: reached / this.matches,
-      fulfilled: fulfilled / reached,
+      fulfilled: shareOf(fulfilled, reached),
       points: points / reached,
       won: wonAfter / this.matches,
+      passed: played === 0 ? null : shareOf(passed, played),
     }))
   }
 
@@ -100,12 +119,13 @@ export class Simulation {
       ...this.endings(words).map(({ text, share }) => `${percent(share).padStart(7)}  ${text}`),
       ...this.stages(words).map(
         ({ name, reached, fulfilled, points, won }) =>
-          `${percent(reached).padStart(7)}  reach the end of ${name}: ${percent(fulfilled)} fulfil it, ${points.toFixed(1)} points, ${percent(won)} win there`,
+          `${percent(reached).padStart(7)}  reach the end of ${name}: ${percent(fulfilled.share)} fulfil it, ${points.toFixed(1)} points, ${percent(won)} win there`,
       ),
     ]
   }
 }
 
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)}%`
+/** So many of so many, with the interval. */
+export function shareOf(some: number, all: number): Rate {
+  return rateOf(Array.from({ length: all }, (_, index) => (index < some ? 1 : 0)))
 }

@@ -1,6 +1,6 @@
 import type { Rate, TuningPlan } from '@aquila/bots'
 import type { Weights } from '@aquila/engine'
-import { percent } from './simulation.ts'
+import { percent } from './arena-report.ts'
 
 /** The weights as they are and as they were found, one line each, as a difference of source would show them. */
 export function differenceOf({ weights }: TuningPlan, found: Weights): string[] {

@@ -97,6 +97,8 @@ export interface Stage {
   readonly name: string
   readonly fulfilled: boolean
   readonly points: number
+  /** How many turns it had, and how many of them its player let pass; where a game counts them. */
+  readonly turns?: { readonly played: number; readonly passed: number }
 }
 
 /** Something that bots do again and again, for better or worse, and how often they did it in a match. */
@@ -111,7 +113,7 @@ export interface Habit {
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
-  stages?(view: V): readonly Stage[]
+  stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
   /** What bots should do less often, or more, counted in the log of a match, for reports. */
   habits?(log: readonly SeenEvent[]): readonly Habit[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */

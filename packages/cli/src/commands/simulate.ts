@@ -19,7 +19,7 @@ Lets bots play matches by themselves and tells how they ended.
   --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --option ID=VALUE  a ruling or option of the game, any number of times
   --habits           tell how often the bots did what they should do less often, or more, if the game counts that
-  --keep             write the results to docs/balance`
+  --keep             write the results to docs/balance, with a chart of the stages of a game that has some`
 
 export const simulate: Command = {
   name: 'simulate',
@@ -78,7 +78,8 @@ function simulated({ game, bots }: ListedGame, series: Series): Simulation {
     const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
     const players = match.roles.map((_, seat) => contestant.bot(seed * 2 + 1 + seat))
     playToTheEnd(match, players)
-    const stages = bots?.stages?.(match.view(match.roles[0] ?? null)) ?? []
+    const role = match.roles[0] ?? null
+    const stages = bots?.stages?.(match.view(role), match.log(role)) ?? []
     simulation.add(match, stages, bots?.habits?.(match.log(null)) ?? [])
     bar.step()
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { HANDICAP, type NumberRange } from '@aquila/engine'
 import type { MeasuredOdds } from '@aquila/games'
+import { percent } from '../arena-report.ts'
 import { writeTextFile } from '../files.ts'
 import type { ListedGame } from '../games.ts'
-import { percent } from '../simulation.ts'
 import { keepSamples, oddsOf, optionsText, pagePath } from './kept.ts'
 import { evenHandicap, handicapsOf, rateWith, type Sample } from './sample.ts'
 

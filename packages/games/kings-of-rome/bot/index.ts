@@ -1,5 +1,5 @@
-import type { GameBots, Stage } from '@aquila/engine'
-import type { KingsData } from '../data/index.ts'
+import type { GameBots, SeenEvent, Stage } from '@aquila/engine'
+import type { KingsData, PeriodId } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { botOf } from './levels.ts'
@@ -21,13 +21,29 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   strategist: kingsStrategist,
 }
 
-/** KOR-EOT-5: each reign by the king who was to have it, with the points at its end. */
-function reigns({ reigns: past }: KingsView): Stage[] {
+/** KOR-EOT-5: each reign by the king who was to have it, with the points at its end and the turns that were passed. */
+function reigns({ reigns: past }: KingsView, log: readonly SeenEvent[]): Stage[] {
   return past.map(({ period, cities, mission, vp }) => ({
     name: kingOf[period],
     fulfilled: cities >= mission,
     points: vp,
+    turns: turnsOf(period, log),
   }))
+}
+
+/** A turn is passed if its actions are ended before the first. */
+function turnsOf(period: PeriodId, log: readonly SeenEvent[]): { played: number; passed: number } {
+  const turns = { played: 0, passed: 0 }
+  let actions: unknown = null
+  let now: unknown = null
+  for (const { kind, data } of log) {
+    if (kind === 'turn') now = data.period
+    if (now !== period) continue
+    if (kind === 'turn') turns.played++
+    if (kind === 'actions') actions = data.actions
+    if (kind === 'actions-end' && data.left === actions) turns.passed++
+  }
+  return turns
 }
 
 const kingOf = {
