@@ -132,7 +132,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
       await page.getByRole('button', { name: 'Today’s Rome' }).click()
       await page.locator('.bar h1').waitFor()
       await seeAll(page)
-      return { page, drawn: await page.locator('.log-line', { hasText: 'container:' }).allTextContents() }
+      return { page, drawn: await page.locator('.log-line', { hasText: 'bag:' }).allTextContents() }
     }
     const [one, other] = [await today(), await today()]
     expect(one.drawn.length).toBe(DRAWN)
