@@ -72,5 +72,5 @@ export interface DifficultyData {
 export const difficulties: Readonly<Record<Difficulty, DifficultyData>> = {
   default: { influence: 8, glory: -7, kings: 0, weakened: {} },
   easier: { influence: 10, glory: -5, kings: 0, weakened: { lat: 2, etr: 1, sab: 1 } },
-  harder: { influence: 6, glory: -13, kings: -3, weakened: {} },
+  harder: { influence: 6, glory: -11, kings: -2, weakened: {} },
 }

@@ -60,7 +60,7 @@ describe('set-up', () => {
     for (const { fromRome } of weak) expect(fromRome).toBeLessThan(5)
     const harder = started({ difficulty: 'harder' })
     expect([started().ip, easier.ip, harder.ip]).toEqual([8, 10, 6])
-    expect([started().vp, easier.vp, harder.vp]).toEqual([-7, -5, -13])
+    expect([started().vp, easier.vp, harder.vp]).toEqual([-7, -5, -11])
   })
 
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
@@ -231,9 +231,9 @@ describe('kings', () => {
       const options = { difficulty }
       return play(turnPreparation, { state, options, dice: [d6('inauguratio', roll)] }).state.ip
     }
-    // Servius Tullius brings 8, Ancus Marcius nothing, an Interrex 1; the harder game takes 3 off.
+    // Servius Tullius brings 8, Ancus Marcius nothing, an Interrex 1; the harder game takes 2 off.
     expect([ipAfter(6, 17, 4, 'default'), ipAfter(6, 17, 5, 'default')]).toEqual([8 + 8, 8 + 1])
-    expect([ipAfter(6, 17, 4, 'harder'), ipAfter(6, 17, 5, 'harder')]).toEqual([8 + 5, 8])
+    expect([ipAfter(6, 17, 4, 'harder'), ipAfter(6, 17, 5, 'harder')]).toEqual([8 + 6, 8])
     expect(ipAfter(4, 10, 4, 'default')).toBe(8)
   })
 

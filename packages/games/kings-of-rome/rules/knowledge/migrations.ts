@@ -13,6 +13,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.3.0': { to: '1.4.0', migrate: wholeGame },
   // Two garrisons are stronger and kings bring other influence; the points stay as they were.
   '1.4.0': { to: '1.5.0', migrate: state => state },
+  // In the harder game kings bring a point more from now on; the points stay as they were.
+  '1.5.0': { to: '1.6.0', migrate: state => state },
 }
 
 /** Until 1.3.0 there were no matches of a single reign. */
