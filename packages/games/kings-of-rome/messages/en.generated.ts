@@ -296,6 +296,7 @@ export interface Texts {
   'moment.roll.pillage': { hex: Value }
   'moment.roll.intimidation': { hex: Value }
   'moment.roll.hostile-siege': { hex: Value }
+  'moment.foreign': { hex: Value; nation: Value }
   'moment.roll.betrayal': { hex: Value }
   'moment.roll.other': { hex: Value }
   'moment.assault': { n: Countable }
@@ -399,7 +400,7 @@ export interface Texts {
   'event.ambush': { leader: Value; hex: Value; from: Value; reason: Value }
   'event.reinforced': { unit: Value; source: Value }
   'event.betrayal': { hex: Value; reason: Value }
-  'event.hostile-siege': { leader: Value; hex: Value }
+  'event.hostile-siege': { holder?: Maybe; leader: Value; hex: Value }
   'event.gates-open': { hex: Value }
   'event.city-taken': { nation: Value; hex: Value }
   'event.hero': { hero: Value; leader: Value }
@@ -1181,7 +1182,7 @@ event_garrison-unplaced = No city can take { $chit }: it goes to the General Poo
 event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
-event_leader-back = { $leader } goes into the hostile bag.
+event_leader-back = { $leader } does not serve Rome and goes into the hostile bag.
 event_event = { $event }. { FORM($event, "about") }
 event_war =
     War with the { $nation }: { $pieces ->
@@ -1264,6 +1265,7 @@ moment_roll_corruption = Bribe for { $hex }
 moment_roll_pillage = Pillage of { $hex }
 moment_roll_intimidation = Threats at { $hex }
 moment_roll_hostile-siege = { $hex } is besieged
+moment_foreign = { $hex } of the { $nation } is besieged
 moment_roll_betrayal = Treason in { $hex }
 moment_roll_other = A die for { $hex }
 moment_assault =
@@ -1486,7 +1488,7 @@ unnamed_war-etruscan-2-leader = the lucumo of Veii
 unnamed_war-dauni-leader = the dux of the Dauni
 unnamed_war-umbri-leader = the dux of the Umbri
 unnamed_war-etruscan-3-leader = the lucumo of Clusium
--forewarned = If it comes from the Roman bag, Rome is forewarned: one more action this turn.
+-forewarned = An army takes the field. Drawn from the Roman bag, it finds Rome forewarned: one more action this turn.
 name_sabine-women = Rape of the Sabine Women
     .about = Titus Tatius marches. If the chit comes from the Roman bag: +1 IP, and two chits come over to Rome.
 name_aequi = War of the Aequi
@@ -1600,7 +1602,11 @@ event_gathers =
 event_ambush = { $leader } falls upon { $hex } from { $from } ({ $reason }).
 event_reinforced = { $unit } joins the ambush, from { $source }.
 event_betrayal = Traitors in { $hex } ({ $reason }).
-event_hostile-siege = { $leader } besieges { $hex }.
+event_hostile-siege =
+    { $holder ->
+        [none] { $leader } besieges { $hex }.
+       *[other] { $leader } besieges { $hex } of the { $holder }.
+    }
 event_gates-open = Nobody defends { $hex }.
 event_city-taken = The { $nation } take { $hex }.
 event_hero = { $hero } stops { $leader }.

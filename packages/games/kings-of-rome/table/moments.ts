@@ -63,10 +63,16 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
   const place = nameOf(data, String(hex))
   const siege = why === 'hostile-siege' ? lastSiege(log, number) : undefined
   const besieger = siege === undefined ? null : nameOf(data, String(siege.data.leader))
+  // RULING-34: the peoples besiege each other too, and Rome looks on.
+  const holder = siege?.data.holder ?? null
   return {
     ...nothing,
     kind: 'roll',
-    title: messages.say(`moment.roll.${why}`, { hex: place }),
+    concerns: holder === null ? [ROME] : [],
+    title:
+      holder === null
+        ? messages.say(`moment.roll.${why}`, { hex: place })
+        : text('moment.foreign', { hex: place, nation: nameOf(data, String(holder)) }),
     text:
       typeof assault === 'number'
         ? assaultText(assault, besieger)
@@ -84,7 +90,7 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
       : text('moment.need', { target: Number(target), modifier: add, n }),
     faces,
     verdict: messages.say(`moment.${good ? 'won' : 'lost'}.${why}`),
-    outcome: good ? 'won' : 'lost',
+    outcome: holder !== null ? 'neither' : good ? 'won' : 'lost',
     because: text(won === true ? 'moment.more' : 'moment.not-more', { die: total, target: Number(target) }),
     tracks: [...paidBefore(log, number), ...tracksAfter(log, number, say)],
   }

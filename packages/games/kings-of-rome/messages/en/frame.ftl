@@ -40,7 +40,7 @@ event_garrison-unplaced = No city can take { $chit }: it goes to the General Poo
 event_recalled = { $unit } goes home from { $hex } to Rome.
 event_office-enters = { $office } takes office in Rome.
 event_office-waits = { $office } will take office in turn { $turn }.
-event_leader-back = { $leader } goes into the hostile bag.
+event_leader-back = { $leader } does not serve Rome and goes into the hostile bag.
 event_event = { $event }. { FORM($event, "about") }
 event_war = War with the { $nation }: { $pieces ->
     [one] { $pieces } gathers in { $hex }.

@@ -5,6 +5,7 @@ moment_roll_corruption = Bribe for { $hex }
 moment_roll_pillage = Pillage of { $hex }
 moment_roll_intimidation = Threats at { $hex }
 moment_roll_hostile-siege = { $hex } is besieged
+moment_foreign = { $hex } of the { $nation } is besieged
 moment_roll_betrayal = Treason in { $hex }
 moment_roll_other = A die for { $hex }
 moment_assault = { $n ->

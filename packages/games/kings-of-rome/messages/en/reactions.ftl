@@ -26,7 +26,10 @@ event_gathers = { $units ->
 event_ambush = { $leader } falls upon { $hex } from { $from } ({ $reason }).
 event_reinforced = { $unit } joins the ambush, from { $source }.
 event_betrayal = Traitors in { $hex } ({ $reason }).
-event_hostile-siege = { $leader } besieges { $hex }.
+event_hostile-siege = { $holder ->
+    [none] { $leader } besieges { $hex }.
+   *[other] { $leader } besieges { $hex } of the { $holder }.
+}
 event_gates-open = Nobody defends { $hex }.
 event_city-taken = The { $nation } take { $hex }.
 event_hero = { $hero } stops { $leader }.

@@ -35,7 +35,8 @@ export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: Hostil
   const nation = nationOf(g.data, leader)
   if (nation === null) throw new Error(`${leader} has no people`)
   const besieged = whomTheyBesiege(g, hex)
-  g.tell({ kind: 'hostile-siege', rule: 'KOR-MIL-1', data: { leader, hex, nation } })
+  const holder = isRomanized(g, hex) ? null : holderOf(g, hex)
+  g.tell({ kind: 'hostile-siege', rule: 'KOR-MIL-1', data: { leader, hex, nation, holder } })
   if (besieged === null) {
     // KOR-MIL-2
     g.tell({ kind: 'gates-open', rule: 'KOR-MIL-2', data: { hex, nation } })

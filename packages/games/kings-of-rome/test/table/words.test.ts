@@ -131,6 +131,40 @@ describe('what a newcomer reads', () => {
     expect(momentAt(siege, 1)?.text).toBe('the first assault of Fertor Resius')
   })
 
+  it('RULING-34: a siege between others is neither won nor lost by Rome', () => {
+    const rolled = {
+      hex: '3908',
+      die: 3,
+      modifier: 0,
+      target: 1,
+      won: true,
+      why: 'hostile siege',
+      assault: 1,
+    }
+    const besieged = (holder: string | null) =>
+      momentAt(
+        [
+          told(
+            'hostile-siege',
+            { leader: 'war-aequi-leader', hex: '3908', nation: 'aeq', holder },
+            'reaction',
+          ),
+          told('roll', rolled, 'reaction'),
+        ],
+        1,
+      )
+    expect(besieged(null)).toMatchObject({
+      title: 'Antemnae is besieged',
+      outcome: 'lost',
+      concerns: [ROME],
+    })
+    expect(besieged('lat')).toMatchObject({
+      title: 'Antemnae of the Latins is besieged',
+      outcome: 'neither',
+      concerns: [],
+    })
+  })
+
   it('the log says what Rome does in a sentence, and the chronicle how a city was won', () => {
     const sentence = (action: string) =>
       words.event(told('action', { action, target: '3908', nation: 'lat' }))
