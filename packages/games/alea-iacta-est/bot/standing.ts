@@ -22,7 +22,7 @@ const weights = {
   leaders: [0.006, 0.003],
   places: [0.02, 0.01],
   victoryPoint: 0.12,
-  republic: 0.004,
+  republic: 0.007,
 } as const
 
 /**
@@ -48,8 +48,8 @@ function weight([atFirst, atLast]: Span, left: number): number {
   return atLast + (atFirst - atLast) * left
 }
 
-/** RULING-10: both lose if the Republic dies; a little less than a draw, then. */
-const REPUBLIC_DEAD = 0.1
+/** RULING-10: both lose if the Republic dies. It is a defeat, but one that the other has no joy of. */
+const REPUBLIC_DEAD = 0.02
 
 /** How much better or worse a side stands after a look ahead than before it: from 0 to 1, half is as before. */
 export function worthAfter(
@@ -60,9 +60,9 @@ export function worthAfter(
 ): number {
   if (result === null) return chanceOf(leadOf(position, side) - before)
   if (result.winners.length > 0) return result.winners.includes(side) ? 1 : 0
+  if (result.outcome === 'republic-dead') return REPUBLIC_DEAD
   // A draw is a gain for whoever was about to lose.
-  const draw = 0.5 - 0.8 * (chanceOf(before) - 0.5)
-  return result.outcome === 'republic-dead' ? draw - REPUBLIC_DEAD : draw
+  return 0.5 - 0.8 * (chanceOf(before) - 0.5)
 }
 
 function chanceOf(lead: number): number {

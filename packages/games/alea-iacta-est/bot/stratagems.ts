@@ -41,19 +41,27 @@ const geostrategy: Answer<'react.geostrategy'> = thought => {
   if (allegiance !== null) return allegiance
   const coup = bestCoup(thought)
   if (coup !== undefined) return advise(coup, { key: 'bot.stratagem', values: { stratagem: 'coup-d-etat' } })
-  // AIE-5.1.1-d: wars abroad bring the Republic nearer to its end.
-  if (thought.position.state.spqr > 0 || peoplesAtWar(thought).length > 0) return pass(thought)
-  for (const [stratagem, major] of uprisings) {
+  for (const { stratagem, major, least } of uprisings) {
     const choice = play(thought, stratagem)
-    if (choice !== null && friendlyRisers(thought, major).length > 0) return choice
+    if (choice !== null && mayRise(thought, major) && friendlyRisers(thought, major).length >= least)
+      return choice
   }
   return pass(thought)
 }
 
 const uprisings = [
-  ['soulevement-d-un-peuple-majeur', true],
-  ['soulevement-d-un-peuple-mineur', false],
+  { stratagem: 'soulevement-d-un-peuple-majeur', major: true, least: 1 },
+  { stratagem: 'soulevement-de-deux-peuples-mineurs', major: false, least: 2 },
+  { stratagem: 'soulevement-d-un-peuple-mineur', major: false, least: 1 },
 ] as const
+
+/** AIE-5.1.1-d: two wars abroad bring the Republic nearer to its end, if one of them is with a Major. */
+function mayRise(thought: AleaThought, major: boolean): boolean {
+  const { state, data } = thought.position
+  const warring = peoplesAtWar(thought)
+  if (major || state.spqr > 1) return state.spqr === 0 && warring.length === 0
+  return !warring.some(people => data.peoples[people].major)
+}
 
 /** Peoples at peace that would be this side's if they rose. */
 function friendlyRisers({ position, side }: AleaThought, major: boolean): PeopleId[] {
@@ -72,12 +80,13 @@ const beforeBattle: Answer<'react.before-battle'> = thought => {
   const kind = land ? 'land' : 'naval'
   const { chance, strength } = expectBattle(position, zone, attacking ? side : enemy, kind)
   const mine = attacking ? chance : 1 - chance
+  // AIE-6.3-h: hardly ever does a Faction Leader meet non-Romans, so that it is not saved for a greater battle.
+  const conquest = mine < 0.95 ? play(thought, 'veni-vidi-vici') : null
+  if (conquest !== null) return conquest
   if (Math.min(...strength) < GREAT) return pass(thought)
   const turncoats = play(thought, 'transfuges')
   if (turncoats !== null) return turncoats
   if (mine < 0.85) {
-    const conquest = play(thought, 'veni-vidi-vici')
-    if (conquest !== null) return conquest
     for (const siege of ['poliorcetique', 'muraille'] as const) {
       const best = bestOf(decision, siege, counter => Math.abs(figureOn(position, counter, siege)))
       if (best === undefined || mine < 0.1) continue
@@ -112,11 +121,14 @@ const afterRoll: Answer<'react.after-roll'> = thought => {
   return pass(thought)
 }
 
+/** Level of the SPQR track from which Imperium is played: whatever it takes back now is not to be feared later. */
+const WORRYING = spqrEnd - 2
+
 /** Phase F: points, and life for a Republic that is about to die. */
 const results: Answer<'react.results'> = thought => {
   const { decision, position } = thought
   const imperium = firstOf(decision, 'imperium')
-  if (imperium !== undefined && position.state.spqr >= spqrEnd - 1) return play(thought, 'imperium')
+  if (imperium !== undefined && position.state.spqr >= WORRYING) return play(thought, 'imperium')
   for (const stratagem of ['triumphus', 'ralliement-d-un-triumvir', 'idus-martias']) {
     const choice = play(thought, stratagem)
     if (choice !== null) return choice

@@ -112,4 +112,6 @@ export interface Ripeness {
   isRipe(thought: Thought): boolean
   /** False if it cannot become worth it any more this year. */
   mayRipen(thought: Thought): boolean
+  /** True of a counter that is kept for what it has on its other face. */
+  isKept?(thought: Thought, counter: string): boolean
 }

@@ -1,4 +1,4 @@
-import { type Advice, row } from '@aquila/engine'
+import { type Advice, type Choice, row } from '@aquila/engine'
 import { bestOf } from '../../kit/answers.ts'
 import type { StratagemId } from '../data/map.ts'
 import { type Answers, advise, firstOf, type Thought } from './mind.ts'
@@ -8,16 +8,22 @@ import { type Answers, advise, firstOf, type Thought } from './mind.ts'
 export const pass = ({ decision }: Thought): Advice | null => advise(firstOf(decision, 'pass'))
 
 export function play({ decision }: Thought, stratagem: string): Advice | null {
-  return advise(firstOf(decision, stratagem), { key: 'bot.stratagem', values: { stratagem } })
+  return playing(firstOf(decision, stratagem), stratagem)
+}
+
+function playing(choice: Choice | undefined, stratagem: string): Advice | null {
+  return advise(choice, { key: 'bot.stratagem', values: { stratagem } })
 }
 
 /** In a window of Phase E, or among the moves: what is best played now, if anything. */
 export function bestInCampaign(thought: Thought): Advice | null {
-  const { doctrine, mind } = thought
+  const { decision, doctrine, mind } = thought
   if (!mind.character.usesStratagems) return null
   for (const ripeness of doctrine.campaignStratagems) {
-    const choice = play(thought, ripeness.stratagem)
-    if (choice !== null && ripeness.isRipe(thought)) return choice
+    const choice = decision.choices.find(
+      ({ verb, noun }) => verb === ripeness.stratagem && ripeness.isKept?.(thought, String(noun)) !== true,
+    )
+    if (choice !== undefined && ripeness.isRipe(thought)) return playing(choice, ripeness.stratagem)
   }
   return null
 }
