@@ -203,7 +203,7 @@ const wholeScenarios: readonly ScenarioData[] = [
     firstYear: 313,
     lastYear: 324,
     initiative: 'primus',
-    points: { primus: 0, secondus: 12 },
+    points: { primus: 0, secondus: 40 },
     sides: {
       primus: {
         dioceses: theWest,
@@ -409,12 +409,14 @@ const wholeScenarios: readonly ScenarioData[] = [
 interface CampaignPart {
   readonly begins: ScenarioId
   readonly lastYear: number
+  /** SV-SC-K: if they are not those of the scenario, which evens out fewer years. */
+  readonly points?: ScenarioData['points']
 }
 
 const campaignParts: { readonly [id in ScenarioId]?: CampaignPart } = {
   '6a': { begins: '6', lastYear: 324 },
   '6b': { begins: '6', lastYear: 337 },
-  '6c': { begins: '3', lastYear: 337 },
+  '6c': { begins: '3', lastYear: 337, points: { primus: 0, secondus: 12 } },
   '6d': { begins: '4', lastYear: 375 },
 }
 
@@ -425,10 +427,10 @@ function wholeScenario(id: ScenarioId): ScenarioData {
 }
 
 /** SV-S6-B: it is won by points, and ends with Julien if he dies before. */
-function partOfCampaign(id: ScenarioId, { begins, lastYear }: CampaignPart): ScenarioData {
+function partOfCampaign(id: ScenarioId, { begins, ...part }: CampaignPart): ScenarioData {
   const start = wholeScenario(begins)
   const { endsWith } = wholeScenario('6').rules
-  return { ...start, id, stars: 3, lastYear, victory: 'points', rules: { ...start.rules, endsWith } }
+  return { ...start, ...part, id, stars: 3, victory: 'points', rules: { ...start.rules, endsWith } }
 }
 
 export const scenarios: readonly ScenarioData[] = scenarioIds.map(id => {

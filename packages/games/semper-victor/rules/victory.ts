@@ -175,14 +175,14 @@ export function levelOf(winner: number, loser: number): 'victory' | 'decisive' |
   return winner > 2 * loser ? 'decisive' : 'victory'
 }
 
-/** SV-S8-C */
+/** SV-S8-C: twice the points and the city for Constantin; more than three quarters of his for the other. */
 function constantinopolisResult(position: SemperPosition): Result {
   const { points, constantinopolis } = position.state
   const constantin = playerOf(position, 'primus')
   const other = opponentOf(position, constantin)
-  if (constantinopolis.built && points[constantin] >= 4 * points[other] && constantin === 'primus')
+  if (constantinopolis.built && points[constantin] >= 2 * points[other] && constantin === 'primus')
     return won(position, constantin, 'victory', 'SV-S8-C')
-  if (other === 'primus' || 3 * points[other] > points[constantin])
+  if (other === 'primus' || 4 * points[other] > 3 * points[constantin])
     return won(position, other, 'victory', 'SV-S8-C')
   return { winners: [], outcome: 'draw', rule: 'SV-S8-C', scores: points }
 }

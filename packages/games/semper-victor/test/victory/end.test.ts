@@ -107,7 +107,7 @@ describe('the end', () => {
     expect([died(363), died(364)]).toEqual([15, 5])
   })
 
-  it('SV-S8-C: four times the points and the city for Constantin; more than a third, or Primus, for the other', () => {
+  it('SV-S8-C: twice the points and the city for Constantin; more than three quarters, or Primus, for the other', () => {
     const verdict = (built: boolean, primusPoints: number, secondusPoints: number, exchanged = false) => {
       const state = scenario('8')
       state.constantinopolis.built = built
@@ -115,12 +115,12 @@ describe('the end', () => {
       state.exchanged = exchanged
       return resultOf(positionOf(state)).winners
     }
-    expect([verdict(true, 40, 10), verdict(true, 39, 10), verdict(false, 40, 10)]).toEqual([
+    expect([verdict(true, 40, 20), verdict(true, 39, 20), verdict(false, 40, 20)]).toEqual([
       ['primus'],
       [],
       [],
     ])
-    expect([verdict(true, 30, 10), verdict(true, 29, 10)]).toEqual([[], ['secondus']])
+    expect([verdict(true, 40, 30), verdict(true, 39, 30)]).toEqual([[], ['secondus']])
     expect(verdict(false, 0, 99, true)).toEqual(['primus'])
   })
 })
