@@ -75,7 +75,7 @@ export interface Panel {
 
 /** The position as one role may see it. */
 export interface Scene {
-  /** Whose time it is, and the step of the game: 'SMC 2 of 5, movement'. */
+  /** Whose time it is, and the step of the game: 'Sequence 2 of 5, movement'. */
   readonly active: Role | null
   readonly step: string
   readonly pips: { readonly done: number; readonly of: number } | null

@@ -112,7 +112,7 @@ export interface Texts {
   'moment.track.then': Record<never, never>
   'moment.evasion': { zone: Value }
   'moment.evasion.text': { side: Value }
-  'moment.below': { below: Value; n: Value }
+  'moment.below': { below: Value; n: Value; of: Value }
   'moment.evades': Record<never, never>
   'moment.caught': Record<never, never>
   'moment.solitary': Record<never, never>
@@ -208,11 +208,13 @@ export interface Texts {
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
   'choice.empty': Record<never, never>
+  'choice.alone': Record<never, never>
+  'choice.leaves-all': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
-  'battle.where': { zone: Value; year: Value; side: Value }
+  'battle.where': { year: Value; side: Value }
   'battle.evasion': Record<never, never>
   'battle.reactions': Record<never, never>
   'battle.roll': Record<never, never>
@@ -378,8 +380,8 @@ moment_track_losses = Losses
 moment_track_victory = Victory
 moment_track_then = Then
 moment_evasion = Evasion in { $zone }
-moment_evasion_text = The { $side } tries to slip away
-moment_below = needed: below { $below }; { $n } in 10
+moment_evasion_text = { $side }: an attempt to slip away
+moment_below = needed: below { $below }; { $n } in { $of }
 moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
@@ -447,8 +449,8 @@ step_A = Phase A, stratagems
 step_B = Phase B, initiative
 step_C = Phase C, geostrategy
 step_D = Phase D, administration
-step_E_1 = SMC { $n } of { $of }, movement
-step_E_2 = SMC { $n } of { $of }, combat
+step_E_1 = Sequence { $n } of { $of }, movement
+step_E_2 = Sequence { $n } of { $of }, combat
 step_E = Phase E, campaign
 step_F = Phase F, results
 short_A = stratagems
@@ -458,7 +460,7 @@ short_D = administration
 short_E = campaign
 short_F = results
 year = Year
-smc = SMC
+smc = Sequences
 victory = Victory
 vp = VP
 turns =
@@ -511,7 +513,9 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
-choice_empty = empty
+choice_empty = no enemy there
+choice_alone = Units without a leader
+choice_leaves-all = He goes alone: nobody is taken along.
 choice_facing = { $units }, { $strength } SP
 choice_units =
     { $n ->
@@ -520,7 +524,7 @@ choice_units =
     }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
-battle_where = { $zone }, { $year }, { $side } SMC
+battle_where = { $year }, sequence of { $side }
 battle_evasion = Evasion
 battle_reactions = Reactions
 battle_roll = Roll
@@ -551,8 +555,8 @@ loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
 heading_sequence =
     { $left ->
-        [one] { $side } SMC, the last
-       *[other] { $side } SMC, { $left } left
+        [one] { $side }, the last sequence
+       *[other] { $side }, { $left } sequences left
     }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }

@@ -52,7 +52,6 @@ function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
   return {
     title: text('battle.title', { zone: placeName(seen, zone) }),
     where: text('battle.where', {
-      zone: placeName(seen, zone),
       year: seen.dress.year(seen.view.year),
       side: sideName(seen, seen.view.active),
     }),

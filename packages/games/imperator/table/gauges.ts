@@ -27,7 +27,7 @@ export function pipsOf({ phase }: CampaignInput, seen: Seen): Scene['pips'] {
   return phase.startsWith('E') ? sequencesOfActive(seen) : null
 }
 
-/** 'SMC 2 of 5, movement', or the name of the phase. */
+/** 'Sequence 2 of 5, movement', or the name of the phase. */
 export function stepText({ phase }: CampaignInput, seen: Seen): string {
   const { messages } = seen.dress
   const { done, of } = sequencesOfActive(seen)

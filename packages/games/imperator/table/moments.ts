@@ -3,6 +3,7 @@ import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/
 import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
+import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
 import { placeName, type Seen, sideName } from './dress.ts'
 
@@ -173,7 +174,8 @@ function evasionMoment(input: CampaignMoment, seen: Seen | null): Moment | null 
   const { event, role, roles, say } = input
   const { side, zone, die, below, evades } = event.data
   if (seen === null) return null
-  const n = Math.max(0, Math.min(10, Number(below)))
+  const cast = facesOf[seen.data.series.evasion.die]
+  const good = cast.map(face => face < Number(below))
   return {
     ...plainMoment,
     kind: 'roll',
@@ -185,9 +187,13 @@ function evasionMoment(input: CampaignMoment, seen: Seen | null): Moment | null 
     rule: event.rule,
     concerns: roles,
     roller: String(side),
-    dice: [{ sides: 10, value: Number(die) }],
-    need: text('moment.below', { below: Number(below), n }),
-    faces: Array.from({ length: 10 }, (_, face) => face < Number(below)),
+    dice: [{ sides: cast.length, value: Number(die) }],
+    need: text('moment.below', {
+      below: Number(below),
+      n: good.filter(Boolean).length,
+      of: cast.length,
+    }),
+    faces: good,
     verdict: text(evades === true ? 'moment.evades' : 'moment.caught'),
     outcome: (evades === true) === (side === role) ? 'won' : 'lost',
     because: say(event),

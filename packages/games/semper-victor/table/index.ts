@@ -95,7 +95,7 @@ function fleetStacks(looked: Seen): Stack[] {
         pieces,
         strength: strengthOf(pieces),
         units: pieces.length,
-        ships: { on: at === 'port' ? waters : null },
+        ships: { on: at === 'port' ? waters : null, fleets: 1 },
       }
     })
 }

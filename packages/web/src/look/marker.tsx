@@ -167,7 +167,7 @@ export function ShipsDrawing({ stack }: { stack: Stack }) {
         font-size="18"
         fill={CREAM}
       >
-        {stack.hidden === true ? '?' : (stack.units ?? stack.pieces.length)}
+        {stack.hidden === true ? '?' : (stack.ships?.fleets ?? stack.units ?? stack.pieces.length)}
       </text>
       {stack.serves !== undefined && <Patron kit={stack.serves} x={20} y={-12} />}
       {admiral?.kind === 'leader' && (

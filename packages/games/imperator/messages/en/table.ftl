@@ -4,8 +4,8 @@ step_A = Phase A, stratagems
 step_B = Phase B, initiative
 step_C = Phase C, geostrategy
 step_D = Phase D, administration
-step_E_1 = SMC { $n } of { $of }, movement
-step_E_2 = SMC { $n } of { $of }, combat
+step_E_1 = Sequence { $n } of { $of }, movement
+step_E_2 = Sequence { $n } of { $of }, combat
 step_E = Phase E, campaign
 step_F = Phase F, results
 short_A = stratagems
@@ -15,7 +15,7 @@ short_D = administration
 short_E = campaign
 short_F = results
 year = Year
-smc = SMC
+smc = Sequences
 victory = Victory
 vp = VP
 turns = { $n ->
@@ -66,7 +66,9 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
-choice_empty = empty
+choice_empty = no enemy there
+choice_alone = Units without a leader
+choice_leaves-all = He goes alone: nobody is taken along.
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
     [one] 1 unit
@@ -74,7 +76,7 @@ choice_units = { $n ->
 }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
-battle_where = { $zone }, { $year }, { $side } SMC
+battle_where = { $year }, sequence of { $side }
 battle_evasion = Evasion
 battle_reactions = Reactions
 battle_roll = Roll
@@ -103,8 +105,8 @@ loss_eliminated = all eliminated
 loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
 heading_sequence = { $left ->
-    [one] { $side } SMC, the last
-   *[other] { $side } SMC, { $left } left
+    [one] { $side }, the last sequence
+   *[other] { $side }, { $left } sequences left
 }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }
