@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await followCoach(page, 'The reign of Romulus')
     await page.locator('.coach-text', { hasText: 'Finish the reign' }).waitFor()
     // Now the choice is free.
-    await page.locator('.bar').getByRole('button', { name: 'End the actions of this turn' }).click()
+    await page.locator('.bar').getByRole('button', { name: 'End the actions' }).click()
     await page.getByRole('alertdialog').waitFor()
     await page.getByRole('link', { name: 'Start the seven kings' }).click()
     await page.locator('.scenario:has(input:checked)', { hasText: 'The seven kings' }).waitFor()

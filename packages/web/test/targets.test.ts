@@ -31,10 +31,11 @@ describe('where choices are on the table', () => {
     expect(isLegal(targets, { kind: 'place', id: 'ITA-5' })).toBe(false)
   })
 
-  it('in a list what the map does not show comes before what it shows, and the way on before all', () => {
+  it('in a list what is pointed at comes first, then what the map does not show, and the way on last', () => {
     const history = choice('deploy-history', { as: 'button' })
     const wayOn = choice('done', { as: 'way-on' })
-    expect(inListOrder([wayOn, go, lead, history])).toEqual([history, go, lead, wayOn])
+    expect(inListOrder([wayOn, go, lead, history], () => false)).toEqual([history, go, lead, wayOn])
+    expect(inListOrder([wayOn, go, lead], each => each === lead)).toEqual([lead, go, wayOn])
   })
 
   it('in a list four of a kind share a row that opens; three are rows of their own', () => {

@@ -3,6 +3,7 @@ import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
+import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
@@ -100,5 +101,5 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )
   const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
-  return inListOrder(rows)
+  return inListOrder(rows, choice => isPointedAt(ui, choice))
 }

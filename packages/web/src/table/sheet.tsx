@@ -31,13 +31,9 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       ({ as, kind, idle }) => as !== 'way-on' && kind === undefined && idle !== true,
     ) ??
     []
-  // In a lesson: while the coach is to be read there is nothing to choose, and what he points at comes first.
+  // In a lesson: while the coach is to be read there is nothing to choose.
   const reads = state.coach?.toRead ?? null
-  const rows = inListOrder(listed)
-  const inOrder = [
-    ...rows.filter(choice => isPointedAt(ui, choice)),
-    ...rows.filter(choice => !isPointedAt(ui, choice)),
-  ]
+  const inOrder = inListOrder(listed, choice => isPointedAt(ui, choice))
   const muster = musterShown(ui)
   const place = placeInspected(ui)
   const stacks = place === null ? [] : stacksAt(state.scene.stacks, place)

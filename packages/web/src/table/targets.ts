@@ -60,11 +60,15 @@ function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice):
 }
 
 /**
- * In a list: what is nowhere on the map and must be found here, then what the map shows too; last the way on, which has a
- * button of its own and would end by a careless press what has hardly begun.
+ * In a list: what a hint or the coach points at, then what is nowhere on the map and must be found here, then what the map
+ * shows too; last the way on, which has a button of its own and would end by a careless press what has hardly begun.
  */
-export function inListOrder(choices: readonly ShownChoice[]): ShownChoice[] {
-  const rank = ({ as }: ShownChoice): number => (as === 'button' ? 0 : as === 'way-on' ? 2 : 1)
+export function inListOrder(
+  choices: readonly ShownChoice[],
+  isPointed: (choice: ShownChoice) => boolean,
+): ShownChoice[] {
+  const rank = (choice: ShownChoice): number =>
+    isPointed(choice) ? 0 : choice.as === 'button' ? 1 : choice.as === 'way-on' ? 3 : 2
   return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -26,7 +26,7 @@ romulus_siege_text = A siege must beat double the garrison: Antemnae has a 1, so
 romulus_siege_aside = Possible too, but a garrison of 1 is what sieges are made for: besiege Antemnae.
 
 romulus_spoils_title = A Roman city
-romulus_spoils_text = A 4. The garrison is turned over and serves you: Antemnae is Romanized. You have 3 more influence points, IP, and one chit came over from NR to R. The price stands beside it: every die of a siege provokes one hostile reaction, to be paid when your actions are over.
+romulus_spoils_text = A 4. The garrison is turned over and serves you: Antemnae is Romanized. You have 3 more influence points, IP, and one chit came over from their bag to yours. The price stands beside it: every die of a siege provokes one hostile reaction, to be paid when your actions are over.
 
 romulus_bribe_title = Gold opens gates
 romulus_bribe_road = On to Fidenae, the next city up the road: march with Romulus, half a point.
@@ -36,7 +36,7 @@ romulus_bribe_aside = Fidenae shall be bought, and the weakest unit, class IV, s
 
 romulus_pillage_title = Take it by storm
 romulus_pillage_road = One city farther: march to Crustumerium.
-romulus_pillage_text = A 2 again. Pillage costs 1 IP, must beat 2 as well and brings the king 1 victory point, VP, and 1 IP. But one chit goes from R to NR, and two hostile reactions follow at once, before you do anything else. You have seven units here: pillage Crustumerium.
+romulus_pillage_text = A 2 again. Pillage costs 1 IP, must beat 2 as well and brings the king 1 victory point, VP, and 1 IP. But one chit goes from your bag to theirs, and two hostile reactions follow at once, before you do anything else. You have seven units here: pillage Crustumerium.
 romulus_pillage_aside = This time by storm, to see what follows: pillage Crustumerium.
 
 romulus_tatius_title = They answer
@@ -63,12 +63,12 @@ romulus_fight_gap = Tatius is taken. A gap in the front line is filled from the 
 romulus_fight_aside = The day is nearly won. Go on as the gold shows.
 
 romulus_triumph_title = Triumph
-romulus_triumph_text = You lost Virtus worth 3 and they lost 12: a victory, 1 VP and 2 IP, and two chits come over to R. All their infantry is gone, so you may claim a triumph: 1 VP and 1 IP more, and the army goes home at once and rests for this turn. Crustumerium keeps its new garrison. Claim it.
+romulus_triumph_text = You lost Virtus worth 3 and they lost 12: a victory, 1 VP and 2 IP, and two chits come over to your bag. All their infantry is gone, so you may claim a triumph: 1 VP and 1 IP more, and the army goes home at once and rests for this turn. Crustumerium keeps its new garrison. Claim it.
 romulus_triumph_aside = The Sabines are beaten and your actions nearly spent. Claim the triumph.
 
 romulus_end_title = End your actions
-romulus_end_text = The second reaction to the pillage was Revolts: no Latin band had a leader to join, so a chit was drawn from NR, and it was Mamilius, at Tusculum. One action is left and nobody to use it; unused ones are lost. End your actions. Two reactions are still to come: for the siege and for the bribe.
-romulus_end_aside = Everybody is in Rome and rests. End the actions of this turn.
+romulus_end_text = The second reaction to the pillage was Revolts: no Latin band had a leader to join, so a chit was drawn from their bag, and it was Mamilius, at Tusculum. One action is left and nobody to use it; unused ones are lost. End your actions. Two reactions are still to come: for the siege and for the bribe.
+romulus_end_aside = Everybody is in Rome and rests. End the actions.
 
 romulus_loyalty_title = Betrayal
 romulus_loyalty_text = No enemy army is left, so a die decides: a 6, Betrayal. It strikes your weakest garrison, Antemnae. The traitors must beat its 1, and each influence point you spend takes 3 off their die. With none they succeed 5 times in 6, with one 2 times, with two never. You can afford it: spend 2.
