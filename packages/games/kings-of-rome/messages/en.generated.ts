@@ -302,7 +302,7 @@ export interface Texts {
   'moment.assault': { n: Countable }
   'moment.assault.by': { n: Countable; leader: Value }
   'moment.spent': { n: Countable }
-  'moment.need': { modifier: Countable; target: Value; n: Value }
+  'moment.need': { modifier?: Maybe; target: Value; n: Value }
   'moment.fear': { target: Value; n: Value }
   'moment.won.siege': Record<never, never>
   'moment.won.corruption': Record<never, never>
@@ -619,6 +619,7 @@ export interface Texts {
   'about.garrison': { n: Value }
   'about.no-garrison': Record<never, never>
   'about.prospects': { siege: Value; pillage: Value; bribe: Value }
+  'about.prospects.vote': { siege: Value; pillage: Value; bribe: Value }
   'about.duel': { theirs: Value; ours: Value; both: Value }
   'about.tactic.attack': { ours: Value; theirs: Value }
   'about.tactic.defence': { ours: Value; theirs: Value }
@@ -1286,7 +1287,7 @@ moment_spent =
     }
 moment_need =
     { $modifier ->
-        [0] needed: more than { $target }; { $n } in 6
+        [none] needed: more than { $target }; { $n } in 6
        *[other] needed: more than { $target }, with { $modifier } to the die; { $n } in 6
     }
 moment_fear = it falls on more than { $target }; { $n } in 6 that it holds
@@ -1904,6 +1905,7 @@ about_empty = Undefended.
 about_garrison = Garrison { $n }.
 about_no-garrison = No garrison.
 about_prospects = Siege { $siege }, pillage { $pillage }, bribe { $bribe }.
+about_prospects_vote = If the Senate agrees first: siege { $siege }, pillage { $pillage }, bribe { $bribe } in all.
 about_duel = he dies { $theirs }, ours { $ours }, both { $both }
 about_tactic_attack = Attack against Attack: the lines meet at once. Against Defence a clash: won { $ours }, lost { $theirs }.
 about_tactic_defence = A clash in any case: won { $ours }, lost { $theirs }. Against Defence the armies part.

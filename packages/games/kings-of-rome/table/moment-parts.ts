@@ -111,3 +111,9 @@ export function line(
     .filter(isHex)
   return { kind: 'line', name, text: say(event), rule: event.rule, places }
 }
+
+/** What is added to a die, as it is spoken; null: nothing. */
+export function signed(add: number): string | null {
+  if (add === 0) return null
+  return add > 0 ? `+${add}` : `−${-add}`
+}

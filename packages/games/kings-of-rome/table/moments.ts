@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import { ROME } from '../rules/state.ts'
 import { battleSheet } from './battle.ts'
 import { drawsMoment } from './draws.ts'
-import { type Input, line, nothing, paidBefore, tracksAfter } from './moment-parts.ts'
+import { type Input, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
 import { seen } from './position.ts'
 
@@ -61,7 +61,8 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
   const good = (won === true) !== fear
   const total = Number(die) + add
   const place = nameOf(data, String(hex))
-  const siege = why === 'hostile-siege' ? lastSiege(log, number) : undefined
+  const siege =
+    why === 'hostile-siege' ? log.slice(0, number).findLast(({ kind }) => kind === why) : undefined
   const besieger = siege === undefined ? null : nameOf(data, String(siege.data.leader))
   // RULING-34: the peoples besiege each other too, and Rome looks on.
   const holder = siege?.data.holder ?? null
@@ -87,7 +88,7 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
     dice: [{ sides: 6, value: Number(die) }],
     need: fear
       ? text('moment.fear', { target: Number(target), n })
-      : text('moment.need', { target: Number(target), modifier: add, n }),
+      : text('moment.need', { target: Number(target), modifier: signed(add), n }),
     faces,
     verdict: messages.say(`moment.${good ? 'won' : 'lost'}.${why}`),
     outcome: holder !== null ? 'neither' : good ? 'won' : 'lost',
@@ -101,10 +102,6 @@ function assaultText(n: number, besieger: string | null): string {
   return besieger === null
     ? text('moment.assault', { n })
     : text('moment.assault.by', { n, leader: besieger })
-}
-
-function lastSiege(log: Input['log'], number: number) {
-  return log.slice(0, number).findLast(({ kind }) => kind === 'hostile-siege')
 }
 
 function whyOf(why: string): string {

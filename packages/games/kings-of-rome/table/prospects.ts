@@ -149,10 +149,9 @@ function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
   if (besieged === null || column.units.length < 2) return words
   const said = (verb: CityVerb): string =>
     dieLook(oddsOfAction(position, { verb, noun: hex })).cost ?? text('chance', { n: 0, of: 6 })
-  words.push(
-    text('about.prospects', { siege: said('siege'), pillage: said('pillage'), bribe: said('corrupt') }),
-  )
-  return words
+  const chances = { siege: said('siege'), pillage: said('pillage'), bribe: said('corrupt') }
+  const isAsked = oddsOfAction(position, { verb: 'siege', noun: hex }).some(({ kind }) => kind === 'chance')
+  return [...words, isAsked ? text('about.prospects.vote', chances) : text('about.prospects', chances)]
 }
 
 function kingIn({ position }: Seen, hex: HexId): boolean {

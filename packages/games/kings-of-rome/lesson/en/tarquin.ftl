@@ -9,7 +9,7 @@ tarquin_welcome_title = A new king
 tarquin_welcome_text = A century after Romulus. The augurs looked for signs about Tarquinius Priscus: a 3, and up to 4 he reigns; on a 5 or 6 an Interrex would govern in his stead. He brings 6 influence, so there are 11. Six cities are Roman, and Ostia; but they count for the kings who won them: his mission is three more. And Ancus has left him a harbour: two ships lie at Ostia.
 
 tarquin_draws_title = An office and a sign
-tarquin_draws_text = From R came a Tribune, who leads up to four units this turn and lays down his office at its end, and good omens: +1 to every die against a city, until the reign ends. From their bag came three bands, far away and without a leader. They will matter when somebody gathers them.
+tarquin_draws_text = From your bag came a Tribune, who leads up to four units this turn and lays down his office at its end, and good omens: +1 to every die against a city, until the reign ends. From their bag came three bands, far away and without a leader. They will matter when somebody gathers them.
 
 tarquin_budget_title = Influence is a budget
 tarquin_budget_text = 11 IP are all you have, and at 0 Rome is lost at once. A siege costs nothing, but a failure of the king costs 2. A bribe costs 2 whatever comes of it, a pillage 1, a voyage with troops 2. Before each action ask what the worst die would leave you, and keep two or three for traitors: they come last.

@@ -22,7 +22,7 @@ moment_spent = { $n ->
    *[other] { $n } influence was spent on loyalty
 }
 moment_need = { $modifier ->
-    [0] needed: more than { $target }; { $n } in 6
+    [none] needed: more than { $target }; { $n } in 6
    *[other] needed: more than { $target }, with { $modifier } to the die; { $n } in 6
 }
 moment_fear = it falls on more than { $target }; { $n } in 6 that it holds

@@ -256,6 +256,7 @@ about_empty = Undefended.
 about_garrison = Garrison { $n }.
 about_no-garrison = No garrison.
 about_prospects = Siege { $siege }, pillage { $pillage }, bribe { $bribe }.
+about_prospects_vote = If the Senate agrees first: siege { $siege }, pillage { $pillage }, bribe { $bribe } in all.
 about_duel = he dies { $theirs }, ours { $ours }, both { $both }
 about_tactic_attack = Attack against Attack: the lines meet at once. Against Defence a clash: won { $ours }, lost { $theirs }.
 about_tactic_defence = A clash in any case: won { $ours }, lost { $theirs }. Against Defence the armies part.

@@ -6,7 +6,7 @@ import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { kingsStory } from '../../table/story.ts'
-import { asKings, bareMap, place, playUntil, positionOf } from '../support.ts'
+import { asKings, bareMap, place, playUntil, positionOf, reign } from '../support.ts'
 
 /** What a newcomer reads at the table: each of these was once a riddle. */
 
@@ -129,6 +129,28 @@ describe('what a newcomer reads', () => {
       told('roll', { ...rolled, why: 'hostile siege', assault: 1 }, 'reaction'),
     ]
     expect(momentAt(siege, 1)?.text).toBe('the first assault of Fertor Resius')
+  })
+
+  it('KOR-EVT-5, KOR-SEN-1: what omens add to the die, and that chances hang on the Senate', () => {
+    const rolled = { hex: '3908', die: 3, target: 1, won: true, why: 'siege', assault: 1 }
+    const need = (modifier: number) => momentAt([told('roll', { ...rolled, modifier }, 'action')], 0)?.need
+    expect([need(1), need(0), need(-1)]).toEqual([
+      'needed: more than 1, with +1 to the die; 6 in 6',
+      'needed: more than 1; 5 in 6',
+      'needed: more than 1, with −1 to the die; 4 in 6',
+    ])
+    const march = (period: 2 | 3) => {
+      const state = bareMap(each => {
+        place(each, '3907', 'roman', ['S1', 'S2', 'S3'])
+        place(each, '3908', 'hostile', ['G-lat-1'])
+        reign(each, period, period === 2 ? 4 : 8)
+      })
+      const king = period === 2 ? 'numa' : 'tullus'
+      const input = inputBefore(state, [`move ${king}`, 'take-all'])
+      return kingsTable.choice(input, { verb: 'march', noun: '3908' }).detail
+    }
+    expect(march(2)).not.toContain('Senate')
+    expect(march(3)).toContain('If the Senate agrees first: siege')
   })
 
   it('RULING-34: a siege between others is neither won nor lost by Rome', () => {
