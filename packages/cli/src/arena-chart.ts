@@ -13,7 +13,7 @@ export function chartOf({ levels, scenarios, encounters }: Ranked): string {
     rate,
   }))
   return picture([
-    ratePanel('Points of the stronger bot', pairs, RED, { below: 52 }),
+    ratePanel('Points of the stronger bot', pairs, RED, 52),
     ratePanel('Points of the side that does better', balances, BLUE),
   ])
 }

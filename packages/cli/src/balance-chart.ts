@@ -11,14 +11,12 @@ export function stagesChart(stages: readonly StageTally[]): string {
     rate === null ? [] : [{ rate, label }],
   )
   return picture([
-    ...(passed.length === 0
-      ? []
-      : [ratePanel('Turns in which nothing was done', passed, RED, { below: 40 })]),
+    ...(passed.length === 0 ? [] : [ratePanel('Turns in which nothing was done', passed, RED, 40)]),
     ratePanel(
       'Missions fulfilled',
       labelled(({ fulfilled: rate }) => ({ rate })),
       BLUE,
-      { below: 40 },
+      40,
     ),
     valuePanel(
       'Victory points at the end',

@@ -7,6 +7,7 @@ const WIDTH = 640
 const LABELS = 210
 const ROW = 30
 const TOP = 34
+const BELOW = 26
 const INK = '#3b2f22'
 const PAPER = '#f4ecd8'
 const FAINT = '#cdbf9f'
@@ -37,20 +38,19 @@ export function picture(panels: readonly Panel[]): string {
   ].join('\n')}\n`
 }
 
-/** Shares from 0 to 1, each with its interval; `marked` is the line that is drawn heavier. */
+/** Shares from 0 to 1, each with its interval, and so much room below. */
 export function ratePanel(
   title: string,
   rows: readonly { readonly label: string; readonly rate: Rate }[],
   colour: string,
-  { marked = 0.5, below = 26 }: { readonly marked?: number; readonly below?: number } = {},
+  below = BELOW,
 ): Panel {
-  const shares = [...new Set([0, 0.25, 0.5, 0.75, 1, marked])]
   return {
     height: TOP + rows.length * ROW + below,
     draw: top => [
       heading(title, top),
-      ...shares.flatMap(share =>
-        gridLine(across(share), top, rows.length, `${Math.round(100 * share)}%`, share === marked),
+      ...[0, 0.25, 0.5, 0.75, 1].flatMap(share =>
+        gridLine(across(share), top, rows.length, `${100 * share}%`, share === 0.5),
       ),
       ...rows.flatMap(({ label, rate }, index) => {
         const at = top + TOP + index * ROW
@@ -74,7 +74,7 @@ export function valuePanel(
   const x = (value: number): number => across((Math.min(to, Math.max(from, value)) - from) / (to - from))
   const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
   return {
-    height: TOP + rows.length * ROW + 26,
+    height: TOP + rows.length * ROW + BELOW,
     draw: top => [
       heading(title, top),
       ...marks.flatMap(value => gridLine(x(value), top, rows.length, String(value), value === 0)),
