@@ -3,30 +3,22 @@ import type { StageTally } from './simulation.ts'
 
 /** The stages of a game as a picture: turns that were passed, missions fulfilled, points at the end of each. */
 export function stagesChart(stages: readonly StageTally[]): string {
-  const labelled = <T>(of: (stage: StageTally) => T) =>
-    stages.map(stage => ({ ...of(stage), label: stage.name }))
-  const points = stages.map(stage => stage.points)
-  const [from, to] = [5 * Math.floor(Math.min(0, ...points) / 5), 5 * Math.ceil(Math.max(5, ...points) / 5)]
-  const passed = labelled(({ passed: rate }) => ({ rate })).flatMap(({ rate, label }) =>
-    rate === null ? [] : [{ rate, label }],
-  )
+  const turns = stages.flatMap(({ name: label, passed: rate }) => (rate === null ? [] : [{ label, rate }]))
+  const missions = stages.map(({ name: label, fulfilled: rate }) => ({ label, rate }))
+  const points = stages.map(({ name: label, points: value }) => ({ label, value }))
+  const [least, most] = [Math.min, Math.max].map(of => of(...points.map(({ value }) => value)))
+  const bounds = {
+    from: STEP * Math.floor(Math.min(0, least ?? 0) / STEP),
+    to: STEP * Math.ceil(Math.max(STEP, most ?? 0) / STEP),
+    step: STEP,
+  }
   return picture([
-    ...(passed.length === 0 ? [] : [ratePanel('Turns in which nothing was done', passed, RED, 40)]),
-    ratePanel(
-      'Missions fulfilled',
-      labelled(({ fulfilled: rate }) => ({ rate })),
-      BLUE,
-      40,
-    ),
-    valuePanel(
-      'Victory points at the end',
-      labelled(({ points: value }) => ({ value })),
-      GOLD,
-      {
-        from,
-        to,
-        step: 5,
-      },
-    ),
+    ...(turns.length === 0 ? [] : [ratePanel('Turns in which nothing was done', turns, RED, BETWEEN)]),
+    ratePanel('Missions fulfilled', missions, BLUE, BETWEEN),
+    valuePanel('Victory points at the end', points, GOLD, bounds),
   ])
 }
+
+/** Points between two lines of the grid, and room between two panels. */
+const STEP = 5
+const BETWEEN = 40
