@@ -422,7 +422,7 @@ export interface Texts {
   'step.preparation': { turn: Value }
   'step.extraction': { turn: Value }
   'step.count': { turn: Value }
-  'step.action': { turn: Value; n: Value; of: Value; cities: Value; mission: Value }
+  'step.action': { turn: Value; cities: Value; mission: Value }
   'step.reaction': { turn: Value }
   'step.end': { turn: Value }
   'short.action': Record<never, never>
@@ -1642,7 +1642,7 @@ step_set-up = Set-up
 step_preparation = Turn { $turn }, preparation
 step_extraction = Turn { $turn }, chits
 step_count = Turn { $turn }, actions
-step_action = Turn { $turn }, action { $n } of { $of }; { $cities } of { $mission } cities won
+step_action = Turn { $turn }, { $cities } of { $mission } cities won
 step_reaction = Turn { $turn }, hostile reactions
 step_end = Turn { $turn }, end of the turn
 short_action = actions
@@ -1824,7 +1824,7 @@ king_ancus = the builder of the bridge and the port
 king_priscus = the stranger who came with an eagle
 king_servius = the slave’s son who counted the people
 king_superbus = the proud, who asked nobody
-king_interrex = in the place of a king
+king_interrex = in the place of a king whom the augurs refused, or who is dead
 reaction_military = Military: armies march
 reaction_revolts = Revolts
 reaction_ambush = Ambush

@@ -80,11 +80,8 @@ function scene(input: KingsInput): Scene {
 }
 
 function stepText({ phase }: KingsInput, { view, data, position }: Seen): string {
-  const { actions, actionsDone } = view.notes
   const values = {
     turn: view.turn,
-    n: Math.min(actionsDone + 1, actions ?? 1),
-    of: actions ?? 0,
     cities: citiesForMission(position).length,
     mission: periodData(data, view.period).mission,
   }
