@@ -21,8 +21,17 @@ const hints: Readonly<Record<string, ZoneHints>> = {
       [35, 47],
     ],
   },
-  sarmatia: { seeds: [[24.5, 51.5]] },
+  sarmatia: {
+    seeds: [
+      [24.5, 51.5],
+      [28.6, 50.6],
+      [30.4, 51.6],
+    ],
+    labelAt: [28, 52.6],
+    labelAngle: 0,
+  },
   tripolitania: {
+    reach: 230,
     seeds: [
       [15.4, 32.2],
       [16.8, 31.0],
@@ -102,11 +111,34 @@ const hints: Readonly<Record<string, ZoneHints>> = {
     seeds: [
       [27.9, 40.25],
       [26.6, 39.9],
+      [26.5, 40.12],
+      [26.8, 40.28],
+      [27.15, 40.35],
       [28.0, 37.0],
       [28.3, 40.2],
     ],
+    labelAt: [28.4, 38.9],
+    labelAngle: -35,
   },
   narbonensis: { seeds: [[6.6, 43.5]] },
+  aetolia: { labelAt: [21.9, 38.75], labelAngle: 0 },
+  achaea: {
+    seeds: [
+      [21.6, 38.05],
+      [21.5, 37.75],
+      [22.0, 38.0],
+      [23.2, 38.0],
+    ],
+    labelAt: [22.35, 37.5],
+    labelAngle: -8,
+    slotAt: [21.85, 37.85],
+  },
+  bithynia: {
+    seeds: [
+      [29.2, 41.1],
+      [29.25, 41.0],
+    ],
+  },
   cisalpina: {
     seeds: [
       [7.9, 44.1],
@@ -136,6 +168,7 @@ const hints: Readonly<Record<string, ZoneHints>> = {
       [26, 28.2],
       [17.5, 29.4],
     ],
+    labelAt: [12.0, 29.4],
   },
   gaetulia: {
     seeds: [
@@ -341,6 +374,9 @@ export const romaVictrix: MapSpec = {
       kind: isLink(between) ? ('link' as const) : kind,
       name,
     })),
+    // Nobody goes from one waste into the other: that they touch leaves no ground of nobody's between them.
+    { between: ['gaetulia', 'garamantia'], kind: 'land', name: null },
+    { between: ['sarmatia', 'scythia'], kind: 'land', name: null },
     ...impassables.flatMap(({ id, attacks }) =>
       attacks.map(target => ({
         between: [id, target] as const,
@@ -708,6 +744,7 @@ export const romaVictrix: MapSpec = {
         { sign: 'strait', text: 'Strait' },
         { sign: 'pass', text: 'mountain pass' },
         { sign: 'impassable', text: 'impassable' },
+        { sign: 'waste', text: 'where raiders come from' },
         ...regions.map(region => ({ sign: 'swatch' as const, color: region.color, text: region.name })),
       ],
     },

@@ -67,13 +67,44 @@ const hints: Readonly<Record<string, ZoneHints>> = {
       [27.1, 40.32],
     ],
   },
-  ORI8: { reach: 150 },
+  // From Circesium to the Gulf, south of the Euphrates.
+  SRC: {
+    seeds: [
+      [40.95, 34.75],
+      [43.0, 32.4],
+      [44.6, 31.2],
+      [46.0, 30.5],
+      [47.2, 29.9],
+    ],
+  },
+  ORI8: { reach: 120 },
+  XLIB: {
+    seeds: [
+      [28.6, 25.2],
+      [29.6, 26.2],
+    ],
+  },
   PER2: {
     seeds: [
       [45.4, 32.2],
-      [44.2, 34.2],
+      [43.4, 34.1],
+      [46.7, 31.2],
     ],
-    labelAt: [45.4, 32.3],
+    labelAt: [45.0, 32.4],
+  },
+  // East of the Tigris.
+  PER4: { seeds: [[45.2, 34.0]] },
+  PER5: {
+    seeds: [
+      [46.6, 32.7],
+      [47.6, 31.7],
+    ],
+  },
+  ORI5: {
+    seeds: [
+      [35.4, 32.6],
+      [35.45, 32.95],
+    ],
   },
   MOE4: {
     seeds: [
@@ -462,7 +493,7 @@ export const semperVictor: MapSpec = {
         [47.5, 44.5],
       ],
     },
-    { name: 'Taurica', seeds: [[34, 45.2]] },
+    { name: 'Taurica', seeds: [[34, 45.2]], reach: 95 },
   ],
   rivers: [
     // Too narrow for the coast: drawn as water, and no zone reaches over it.

@@ -225,6 +225,17 @@ function legendSign(entry: LegendEntry, x: number, y: number, p: Palette): strin
         `M${x - 14} ${y + 7}L${x - 4} ${y - 8}L${x + 3} ${y + 3}L${x + 7} ${y - 3}L${x + 15} ${y + 7}`,
         { fill: '#efe3c2', stroke: p.ink, 'stroke-width': 1.2 },
       )
+    case 'waste':
+      return tag('rect', {
+        x: x - 15,
+        y: y - 8,
+        width: 30,
+        height: 16,
+        rx: 3,
+        fill: 'url(#waste)',
+        stroke: p.ink,
+        'stroke-width': 1,
+      })
     case 'border':
       return path(across, {
         fill: 'none',

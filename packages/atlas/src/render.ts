@@ -63,7 +63,7 @@ export function drawMap(map: Composition, { names }: Wanted): string {
         { id: 'on-sea' },
         path(`M-50-50H${width + 50}V${height + 50}H-50Z${land}`, { 'clip-rule': 'evenodd' }),
       ) +
-      hatchDef(spec.palette) +
+      hatchDefs(spec.palette) +
       zoneDefs(map),
   )
   return tag(
@@ -126,6 +126,7 @@ function drawZones({ spec }: Composition): string {
       return group(
         { 'clip-path': `url(#c${i})` },
         tag('use', { href: `#z${i}`, fill: color, 'fill-opacity': 0.55 }) +
+          (zone.impassable === true ? tag('use', { href: `#z${i}`, fill: 'url(#waste)' }) : '') +
           innerGlow(`#z${i}`, color, 26, 0.2),
       )
     })
@@ -144,12 +145,21 @@ function drawScenery({ spec, scenery }: Composition): string {
     .join('')
 }
 
-const HATCH = 7
-
-function hatchDef({ ink }: Palette): string {
-  const line = path(`M0 0V${HATCH}`, { stroke: ink, 'stroke-width': 1.6, 'stroke-opacity': 0.35 })
-  const size = { width: HATCH, height: HATCH, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }
-  return tag('pattern', { id: 'scenery', ...size }, line)
+/** Two hatches, that lean away from each other: islands of scenery, and wastes that nobody enters. */
+function hatchDefs({ ink }: Palette): string {
+  const hatch = (id: string, step: number, turn: number, stroke: number, opacity: number): string =>
+    tag(
+      'pattern',
+      {
+        id,
+        width: step,
+        height: step,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: `rotate(${turn})`,
+      },
+      path(`M0 0V${step}`, { stroke: ink, 'stroke-width': stroke, 'stroke-opacity': opacity }),
+    )
+  return hatch('scenery', 7, 45, 1.6, 0.35) + hatch('waste', 13, -45, 1.5, 0.2)
 }
 
 /** A soft band inside an edge: strokes of falling width add up to a smooth fade. Far cheaper than a blur. */

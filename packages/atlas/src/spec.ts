@@ -225,6 +225,7 @@ export type LegendEntry =
         | 'sea-border'
         | 'number'
         | 'impassable'
+        | 'waste'
         | 'main-road'
         | 'trail'
         | 'sea-hex'
