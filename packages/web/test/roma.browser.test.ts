@@ -87,6 +87,9 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await page.locator('[data-pointed=true]').first().waitFor()
     await page.locator('.tabs button', { hasText: 'Powers' }).click()
     expect(await page.locator('.rival').count()).toBe(3)
+    // A card peeks out from below; whoever comes to it by the keyboard does not push the table away.
+    await page.locator('.hand .card').first().focus()
+    expect(await page.evaluate("document.querySelector('.table').scrollTop")).toBe(0)
     expect(await seriousFindings(page)).toEqual([])
   })
 

@@ -33,6 +33,11 @@ export function choiceLook(
     return { as: 'way-on', ...standLook(seen, decision.role, decision.about.zone) }
   if (noun === undefined && verb === 'stop' && decision !== null && isAsked(decision, 'march'))
     return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
+  if (verb === 'evade' && decision !== null && isAsked(decision, 'evade'))
+    return {
+      cost: said(chanceBelow(seen.position, decision.about.below)),
+      ...(noun === undefined ? { as: 'button' } : {}),
+    }
   // Not the way on: it costs him his march.
   if (noun === undefined && verb === 'stay') return { as: 'button', detail: text('choice.stays') }
   if (noun === undefined) {
@@ -54,8 +59,6 @@ export function choiceLook(
       ...(leavesAll(seen, decision) ? { danger: text('choice.leaves-all') } : {}),
     }
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
-  if (verb === 'evade' && isAsked(decision, 'evade'))
-    return { cost: said(chanceBelow(seen.position, decision.about.below)) }
   return {}
 }
 

@@ -149,7 +149,7 @@ export interface Texts {
   'event.relocated': { to: Value }
   'event.storm': { hit: Value; area: Value }
   'event.cargo-lost': { what: Value; area: Value }
-  'event.warbands': { number: Value; province: Value }
+  'event.warbands': { number: Countable; province: Value }
   'event.pillage': { gain: Countable; province: Value }
   'event.conquest': { power: Value; province: Value }
   'why.aboard': Record<never, never>
@@ -237,7 +237,7 @@ export interface Texts {
   'event.created': { area?: Maybe; power: Value; unit: Value }
   'event.rebuilt': { area?: Maybe; power: Value; unit: Value }
   'event.converted': { area?: Maybe; power: Value; unit?: Maybe }
-  'event.warbands-raised': { number: Value; power: Value; area: Value }
+  'event.warbands-raised': { number: Countable; power: Value; area: Value }
   'event.automaton-raises': { power: Value; area: Value }
   'event.capital-founded': { power: Value; province: Value }
   'event.attrition': { points?: Countable | null | undefined; power: Value; area: Value }
@@ -500,13 +500,14 @@ export interface Texts {
   'cost.card': Record<never, never>
   'cost.money': { n: Value }
   'about.activate': { rating: Value; force: Countable }
-  'about.held': Record<never, never>
+  'about.held': { powers: Value }
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
   'about.attack.unseen': { own: Value; rating: Countable }
   'about.pillage': { rating: Value }
   'about.recruit': Record<never, never>
+  'about.rouse': Record<never, never>
   'about.exchange': Record<never, never>
   'about.capital': Record<never, never>
   'about.intercept': { area: Value; own: Value }
@@ -778,7 +779,11 @@ event_storm =
        *[false] a storm in { $area }: a Fleet comes through
     }
 event_cargo-lost = { $what } goes down in { $area }
-event_warbands = { $number } warbands stand up in { $province }
+event_warbands =
+    { $number ->
+        [one] One warband stands up in { $province }
+       *[other] { $number } warbands stand up in { $province }
+    }
 event_pillage =
     { $gain ->
         [0] { $province } is pillaged
@@ -928,7 +933,11 @@ event_converted =
                *[other] { $power } turns a Fleet into { $unit } in { $area }
             }
     }
-event_warbands-raised = { $number } warbands rise for { $power } in { $area }
+event_warbands-raised =
+    { $number ->
+        [one] One warband rises for { $power } in { $area }
+       *[other] { $number } warbands rise for { $power } in { $area }
+    }
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
 event_attrition =
@@ -938,7 +947,7 @@ event_attrition =
         [one] { $power } wears away in { $area } by one point
        *[other] { $power } wears away in { $area } by { $points } points
     }
-task_operations = { $power }: whom do you activate?
+task_operations = { $power }: whom do you activate? (Each Leader once; a die and his rating are his Operations Points.)
 task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or shorter than agreed?
 task_event-cards = Event cards: keep, exchange or draw?
 task_buy-card = A card for 20 Revenue Points?
@@ -1303,7 +1312,7 @@ about_activate =
         [0] alone
        *[other] strength { $force } with him
     }
-about_held = somebody holds it
+about_held = held by { $powers }
 about_unknown =
     { $n ->
         [one] a face-down marker
@@ -1318,6 +1327,7 @@ about_attack_unseen =
     }
 about_pillage = a die and { $rating } in RP
 about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_rouse = who answers can be activated, or led by your Leaders, in this phase
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = enters { $area } with { $own } points and attacks

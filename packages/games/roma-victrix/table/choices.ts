@@ -23,7 +23,7 @@ import {
   supremeLeaderOf,
   unitsAt,
 } from '../rules/pieces.ts'
-import { controllerOf } from '../rules/powers.ts'
+import { castPower, controllerOf } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
@@ -118,7 +118,7 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
   if (verb === 'rouse' && noun !== null) {
     const patron = position.state.phasing?.power
     const rating = patron === undefined ? 0 : (supremeLeaderOf(position.state, patron)?.rating ?? 0)
-    return { as: 'button', faces: faces(die => activatesMinor(die, rating)), ...chance(rating >= 3 ? 2 : 1) }
+    return { ...dieLook(die => activatesMinor(die, rating)), detail: text('about.rouse') }
   }
   if (verb === 'pass') {
     const left = position.state.leaders.filter(
@@ -202,9 +202,12 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const { position } = seen
   const to = numberOfArea(noun)
   const cost = marchCost(position, leader.power, leader.area, to)
-  const opposed = sidesHolding(position.state, to).some(side => !isFriendly(position, leader.power, side))
+  const holders = sidesHolding(position.state, to).filter(side => !isFriendly(position, leader.power, side))
+  const opposed = holders.length > 0
   const { markers } = marksAt(position.state, to)
-  const held = opposed ? text('about.held') : null
+  const held = opposed
+    ? text('about.held', { powers: holders.map(side => castPower(position, side).name) })
+    : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
   const detail = [held, unknown].filter(part => part !== null).join('; ')
   return {

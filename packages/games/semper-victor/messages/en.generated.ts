@@ -438,6 +438,16 @@ export interface Texts {
   'tracks.fleet-lost': { year: Value }
   'reserve.units': Record<never, never>
   'moment.roles-change': Record<never, never>
+  'moment.bid': { what: Value }
+  'moment.bid.verdict': { revolts: Value }
+  'moment.loyalty': { what: Value }
+  'moment.loyalty.verdict': { revolts: Value }
+  'moment.spread': { what: Value }
+  'moment.spread.verdict': { revolts: Value }
+  'moment.rally': { what: Value }
+  'moment.rally.verdict': { revolts: Value }
+  'moment.revolt': { n: Value; of: Value }
+  'revolt.chance': { n: Value; of: Value }
   'word.comitatenses': { n: Countable }
   'word.pseudo-comitatenses': { n: Countable }
   'word.ripenses': { n: Countable }
@@ -611,13 +621,13 @@ name_event-15 = Famine in Germania
 year-event_famine-in-germania = All German units are reduced; one against their side in every battle.
 task_deploy-unit = Set-up: where does { $unit } begin?
 task_enter-leader = Where does { $leader } enter the game?
-task_found-city = Do you begin to build Constantinople?
+task_found-city = Do you begin to build Constantinople? (The walls take six years.)
 task_discard = You may keep { $kept } stratagems: which one goes back into the cup?
 task_return-unit = Winter: where does { $unit } take the field again?
 task_winter-quarters = Winter: { $leader } must leave { $zone }. Where to?
 task_put-home = Where at home does { $piece } come back?
 task_bring-home = Peace: where at home does { $piece } go?
-task_assign-protectores = Whom do the Protectores Domestici guard?
+task_assign-protectores = Whom do the Protectores Domestici guard? (Murderers have 1 less on the d10.)
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
 verb_found = Begin the city
 verb_wait = Not yet
@@ -625,8 +635,8 @@ verb_guard = Guard { $noun }
 verb_sacrifice = Sacrifice { $noun }
 verb_enough = Nothing more
 task_react_initiative = The initiative has been found: do you play a stratagem?
-task_react_uprisings = Geostrategy: do you raise a People?
-task_react_usurpations = Geostrategy: do you try a usurpation?
+task_react_uprisings = Geostrategy: do you raise a People? (It goes to war beyond the frontier.)
+task_react_usurpations = Geostrategy: do you try a usurpation? (A leader of the enemy may bid for the throne, for you.)
 window_initiative = after the initiative
 window_uprisings = uprisings
 window_usurpations = usurpations
@@ -721,12 +731,12 @@ name_sea = at sea
 name_abandon- = { $name }
     .what = stratagem
 aboard = aboard the { $fleet }
-task_name-emperors = Do you name a colleague or an heir?
-task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
+task_name-emperors = Do you name a colleague or an heir? (As many emperors as Dioceses with a capital.)
+task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper?
-task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt?
+task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units = Under whom does { $unit } stand in { $zone }?
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
@@ -925,13 +935,13 @@ stratagem_usurpation-d-un-augustus-secondus_does = Make the second Augustus of S
 stratagem_usurpation-d-un-caesar-secondus_means = Usurpation of a Caesar of Secondus
 stratagem_usurpation-d-un-caesar-secondus_does = Make one of two Caesars of Secondus a Usurper: 1d6 not above his PC, then 1 in his favour.
 stratagem_usurpation-secondus_means = Usurpation against Secondus
-stratagem_usurpation-secondus_does = Make a plain leader of Secondus a Usurper: 1d6 not above his PC.
+stratagem_usurpation-secondus_does = Make a plain leader of Secondus, no Dux, a Usurper: 1d6 not above his PC.
 stratagem_usurpation-d-un-augustus-primus_means = Usurpation of an Augustus of Primus
 stratagem_usurpation-d-un-augustus-primus_does = Make the second Augustus of Primus a Usurper: 1d6 not above his PC, then 2 in his favour.
 stratagem_usurpation-d-un-caesar-primus_means = Usurpation of a Caesar of Primus
 stratagem_usurpation-d-un-caesar-primus_does = Make one of two Caesars of Primus a Usurper: 1d6 not above his PC, then 1 in his favour.
 stratagem_usurpation-primus_means = Usurpation against Primus
-stratagem_usurpation-primus_does = Make a plain leader of Primus a Usurper: 1d6 not above his PC.
+stratagem_usurpation-primus_does = Make a plain leader of Primus, no Dux, a Usurper: 1d6 not above his PC.
 stratagem_initiative_means = Initiative
 stratagem_initiative_does = Turn the initiative roll in your favour.
 stratagem_fuite-opportune_means = Timely flight
@@ -1013,6 +1023,32 @@ tracks_fleets = Fleets
 tracks_fleet-lost = lost, back in { $year }
 reserve_units = Units to come back in winter
 moment_roles-change = roles change
+moment_bid = { $what } and the purple
+moment_bid_verdict =
+    { $revolts ->
+        [true] Acclaimed
+       *[other] Nobody follows
+    }
+moment_loyalty = The army in { $what }
+moment_loyalty_verdict =
+    { $revolts ->
+        [true] It joins the revolt
+       *[other] It stays loyal
+    }
+moment_spread = The revolt and { $what }
+moment_spread_verdict =
+    { $revolts ->
+        [true] It spreads
+       *[other] It is contained
+    }
+moment_rally = Units without a leader in { $what }
+moment_rally_verdict =
+    { $revolts ->
+        [true] They come over
+       *[other] They stay loyal
+    }
+moment_revolt = the revolt gains on { $n } in { $of }
+revolt_chance = { $n } in { $of }
 word_comitatenses =
     { $n ->
         [one] one unit of comitatenses

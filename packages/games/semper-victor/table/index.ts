@@ -21,6 +21,7 @@ import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { panelsOf } from './panels.ts'
 import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
+import { revoltLook, revoltMoment } from './revolt.ts'
 import { wordOf } from './wording.ts'
 
 /** Semper Victor on the screen: what its view, choices and events look like. It decides nothing. */
@@ -30,12 +31,15 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   kitOf,
   places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
   scene,
-  choice: (input, choice) => choiceLook(seen(input), input, choice, () => null),
+  choice: (input, choice) => ({
+    ...choiceLook(seen(input), input, choice, () => null),
+    ...revoltLook(seen(input), input, choice),
+  }),
   meant: (input, pointed) => meant(input, pointed, seen(input)),
   odds: (input, from, to) => oddsBetween(seen(input), from, to),
   threats: (input, place) => threatsTo(input, seen(input), place),
   event: (event, _, data) => eventLook(event, data),
-  moment: input => campaignMoment(input, () => seenAt(input)),
+  moment: input => revoltMoment(input, () => seenAt(input)) ?? campaignMoment(input, () => seenAt(input)),
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
   value: wordOf,

@@ -38,7 +38,10 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const place = placeInspected(ui)
   const stacks = place === null ? [] : stacksAt(state.scene.stacks, place)
   const name = layer.areas.find(({ id }) => id === place)?.name ?? t('table.choices')
-  const pointsElsewhere = listed.some(choice => choice.piece === undefined && isPointedAt(ui, choice))
+  // Where no piece is to be picked, those in sight are only what the question is about: the answers come first.
+  const listFirst =
+    listed.every(({ piece }) => piece === undefined) ||
+    listed.some(choice => choice.piece === undefined && isPointedAt(ui, choice))
   const turn = (): void => {
     height.value = heights[(heights.indexOf(height.value) + 1) % heights.length] ?? 'choices'
   }
@@ -67,7 +70,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
         (listed.length > 0 || muster !== null) &&
         reads === null && (
           <div class="sheet-choices">
-            {pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+            {listFirst && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
             {muster !== null && <MusterPanel ui={ui} muster={muster} />}
             {stacks.length > 0 && muster === null && (
               <section class="in-sheet" aria-label={name}>
@@ -87,7 +90,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
                 <StackColumn ui={ui} stacks={stacks} />
               </section>
             )}
-            {!pointsElsewhere && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+            {!listFirst && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
           </div>
         )}
       {height.value === 'full' && state.scene.hand.length > 0 && (

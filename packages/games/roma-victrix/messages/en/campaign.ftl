@@ -67,7 +67,10 @@ event_storm = { $hit ->
    *[false] a storm in { $area }: a Fleet comes through
 }
 event_cargo-lost = { $what } goes down in { $area }
-event_warbands = { $number } warbands stand up in { $province }
+event_warbands = { $number ->
+    [one] One warband stands up in { $province }
+   *[other] { $number } warbands stand up in { $province }
+}
 event_pillage = { $gain ->
     [0] { $province } is pillaged
    *[other] { $province } is pillaged for { $gain } RP

@@ -45,7 +45,10 @@ event_converted = { $area ->
        *[other] { $power } turns a Fleet into { $unit } in { $area }
     }
 }
-event_warbands-raised = { $number } warbands rise for { $power } in { $area }
+event_warbands-raised = { $number ->
+    [one] One warband rises for { $power } in { $area }
+   *[other] { $number } warbands rise for { $power } in { $area }
+}
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
 event_attrition = { $points ->

@@ -1,6 +1,6 @@
 ### Questions and happenings of the turn as a whole.
 
-task_operations = { $power }: whom do you activate?
+task_operations = { $power }: whom do you activate? (Each Leader once; a die and his rating are his Operations Points.)
 task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or shorter than agreed?
 task_event-cards = Event cards: keep, exchange or draw?
 task_buy-card = A card for 20 Revenue Points?

@@ -144,7 +144,7 @@ about_activate = rating { $rating }, { $force ->
     [0] alone
    *[other] strength { $force } with him
 }
-about_held = somebody holds it
+about_held = held by { $powers }
 about_unknown = { $n ->
     [one] a face-down marker
    *[other] { $n } face-down markers
@@ -157,6 +157,7 @@ about_attack_unseen = { $own } points against an army unseen, { $rating ->
 }
 about_pillage = a die and { $rating } in RP
 about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_rouse = who answers can be activated, or led by your Leaders, in this phase
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = enters { $area } with { $own } points and attacks

@@ -2,13 +2,13 @@
 
 task_deploy-unit = Set-up: where does { $unit } begin?
 task_enter-leader = Where does { $leader } enter the game?
-task_found-city = Do you begin to build Constantinople?
+task_found-city = Do you begin to build Constantinople? (The walls take six years.)
 task_discard = You may keep { $kept } stratagems: which one goes back into the cup?
 task_return-unit = Winter: where does { $unit } take the field again?
 task_winter-quarters = Winter: { $leader } must leave { $zone }. Where to?
 task_put-home = Where at home does { $piece } come back?
 task_bring-home = Peace: where at home does { $piece } go?
-task_assign-protectores = Whom do the Protectores Domestici guard?
+task_assign-protectores = Whom do the Protectores Domestici guard? (Murderers have 1 less on the d10.)
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
 
 verb_found = Begin the city
@@ -18,8 +18,8 @@ verb_sacrifice = Sacrifice { $noun }
 verb_enough = Nothing more
 
 task_react_initiative = The initiative has been found: do you play a stratagem?
-task_react_uprisings = Geostrategy: do you raise a People?
-task_react_usurpations = Geostrategy: do you try a usurpation?
+task_react_uprisings = Geostrategy: do you raise a People? (It goes to war beyond the frontier.)
+task_react_usurpations = Geostrategy: do you try a usurpation? (A leader of the enemy may bid for the throne, for you.)
 window_initiative = after the initiative
 window_uprisings = uprisings
 window_usurpations = usurpations

@@ -1,11 +1,11 @@
 ### Emperors, usurpations and stratagems.
 
-task_name-emperors = Do you name a colleague or an heir?
-task_veto = Secondus wants to make { $leader } { $rank }. Do you agree?
+task_name-emperors = Do you name a colleague or an heir? (As many emperors as Dioceses with a capital.)
+task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper?
-task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt?
+task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units = Under whom does { $unit } stand in { $zone }?
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?

@@ -26,6 +26,28 @@ tracks_fleets = Fleets
 tracks_fleet-lost = lost, back in { $year }
 reserve_units = Units to come back in winter
 moment_roles-change = roles change
+moment_bid = { $what } and the purple
+moment_bid_verdict = { $revolts ->
+    [true] Acclaimed
+   *[other] Nobody follows
+}
+moment_loyalty = The army in { $what }
+moment_loyalty_verdict = { $revolts ->
+    [true] It joins the revolt
+   *[other] It stays loyal
+}
+moment_spread = The revolt and { $what }
+moment_spread_verdict = { $revolts ->
+    [true] It spreads
+   *[other] It is contained
+}
+moment_rally = Units without a leader in { $what }
+moment_rally_verdict = { $revolts ->
+    [true] They come over
+   *[other] They stay loyal
+}
+moment_revolt = the revolt gains on { $n } in { $of }
+revolt_chance = { $n } in { $of }
 word_comitatenses = { $n ->
     [one] one unit of comitatenses
    *[other] { $n } comitatenses

@@ -1,5 +1,6 @@
-import type { SeenEvent } from '@aquila/engine'
+import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import type { MomentDie } from '../../../table/index.ts'
 import { semperTable } from '../../table/index.ts'
 import { asked, inputOf, war } from './stage.ts'
 
@@ -14,6 +15,42 @@ describe('what is worth a pause', () => {
     }
     expect(faces(1)).toEqual([false, false, false, false, false, false])
     expect(faces(4)).toEqual([true, true, true, false, false, false])
+  })
+})
+
+describe('a usurpation', () => {
+  const toldOf = (kind: string, data: PlainRecord, die: MomentDie) => {
+    const { view, phase, ...input } = inputOf(war(), 'primus')
+    const event: SeenEvent = { kind, rule: 'SV-3.6.2-D', phase, after: 0, data }
+    const played: SeenEvent = { ...event, kind: 'stratagem', data: { side: 'primus' } }
+    const told = { say: () => '', dice: () => [die], seenThen: () => ({ view, phase }) }
+    return semperTable.moment?.({ ...input, ...told, event, number: 1, log: [played, event] })
+  }
+
+  it('SV-6.1-C: the player who tries it rolls a d6, which helps up to the PC', () => {
+    const bid = toldOf(
+      'usurpation-fails',
+      { leader: 'bassianus', roll: 4, capacity: 3 },
+      { sides: 6, value: 4 },
+    )
+    expect(bid).toMatchObject({ roller: 'primus', outcome: 'lost' })
+    expect(bid?.faces).toEqual([true, true, true, false, false, false])
+  })
+
+  it('SV-3.6.3-B, SV-3.6.3-D: a zone joins from the PC on, a Diocese below it, with what is added to the die', () => {
+    const zone = toldOf(
+      'zone-disloyal',
+      { leader: 'bassianus', zone: 'ITA3', total: 4, capacity: 4 },
+      { sides: 6, value: 3 },
+    )
+    expect(zone?.faces).toEqual([false, false, true, true, true, true])
+    const spread = toldOf(
+      'usurpation-contained',
+      { leader: 'bassianus', region: 'africa', total: 6, capacity: 4 },
+      { sides: 10, value: 5 },
+    )
+    expect(spread?.faces?.filter(Boolean)).toHaveLength(3)
+    expect(spread?.title).toContain('Africa')
   })
 })
 

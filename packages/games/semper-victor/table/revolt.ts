@@ -1,0 +1,113 @@
+import type { Choice, PlainRecord } from '@aquila/engine'
+import { politicalOf } from '../../imperator/rules/pieces.ts'
+import { faces } from '../../imperator/rules/stratagems/roll.ts'
+import { leaderPiece } from '../../imperator/table/counters.ts'
+import { placeName } from '../../imperator/table/dress.ts'
+import { plainMoment } from '../../imperator/table/moments.ts'
+import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
+import type { SemperData } from '../data/index.ts'
+import { text } from '../messages/index.ts'
+import type { SemperView } from '../rules/knowledge/view.ts'
+import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
+import type { Seen, SemperInput } from './position.ts'
+
+/** A usurpation on the table: its chances before the dice, and each of its rolls as a moment. */
+
+/** SV-6.1-A, SV-3.6.3-D: how likely it is that the army acclaims somebody, or that a Diocese follows him. */
+export function revoltLook(
+  { position }: Seen,
+  { decision }: SemperInput,
+  { noun }: Choice,
+): Pick<ChoiceLook, 'cost' | 'faces'> {
+  if (typeof noun !== 'string') return {}
+  if (decision?.task === 'pick-usurper') {
+    const good = faces.d6.map(face => face <= politicalOf(position, noun))
+    return { faces: good, cost: chance(good) }
+  }
+  const diocese = position.data.regionOrder.find(id => id === noun)
+  if (decision?.task !== 'extend-usurpation' || diocese === undefined) return {}
+  const leader = String(decision.about?.leader)
+  const { bonus = 0 } = position.state.usurpations.find(({ usurper }) => usurper === leader) ?? {}
+  const added = emperorsWeight(position, diocese) - bonus
+  return { cost: chance(faces.d10.map(face => face + added < politicalOf(position, leader))) }
+}
+
+function chance(good: readonly boolean[]): string {
+  return text('revolt.chance', { n: good.filter(Boolean).length, of: good.length })
+}
+
+/** What a roll is about, and which sums are good for the revolt. */
+interface Test {
+  readonly what: 'bid' | 'loyalty' | 'spread' | 'rally'
+  readonly revolts: boolean
+  wins(total: number, capacity: number): boolean
+}
+
+const notAbove = (total: number, capacity: number): boolean => total <= capacity
+const below = (total: number, capacity: number): boolean => total < capacity
+const notBelow = (total: number, capacity: number): boolean => total >= capacity
+
+/** By the event that tells how it ended. */
+const tests: { readonly [kind: string]: Test } = {
+  'usurpation-validated': { what: 'bid', revolts: true, wins: notAbove },
+  'usurpation-fails': { what: 'bid', revolts: false, wins: notAbove },
+  'zone-disloyal': { what: 'loyalty', revolts: true, wins: notBelow },
+  'zone-loyal': { what: 'loyalty', revolts: false, wins: notBelow },
+  'usurpation-spreads': { what: 'spread', revolts: true, wins: below },
+  'usurpation-contained': { what: 'spread', revolts: false, wins: below },
+  rallied: { what: 'rally', revolts: true, wins: notAbove },
+  'not-rallied': { what: 'rally', revolts: false, wins: notAbove },
+}
+
+export function revoltMoment(
+  input: MomentInput<SemperView, SemperData>,
+  seen: () => Seen | null,
+): Moment | null {
+  const { event, role, roles, say, dice } = input
+  const test = tests[event.kind]
+  const [die] = dice(event)
+  const then = test === undefined ? null : seen()
+  if (test === undefined || die === undefined || then === null) return null
+  const { what, revolts, wins } = test
+  const { roll, total = roll, capacity, zone } = event.data
+  const added = Number(total) - die.value
+  const cast = die.sides === 6 ? faces.d6 : faces.d10
+  const good = cast.map(face => wins(face + added, Number(capacity)))
+  const rebel = rebelOf(input)
+  return {
+    ...plainMoment,
+    kind: 'roll',
+    title: text(`moment.${what}`, { what: subjectOf(then, event.data) }),
+    text: '',
+    icon: 'crown',
+    kit: rebel === null ? null : then.dress.kitOf(rebel),
+    place: typeof zone === 'string' ? zone : null,
+    rule: event.rule,
+    concerns: roles,
+    roller: what === 'bid' || what === 'spread' ? rebel : null,
+    dice: [die],
+    need: text('moment.revolt', { n: good.filter(Boolean).length, of: cast.length }),
+    faces: good,
+    verdict: text(`moment.${what}.verdict`, { revolts: String(revolts) }),
+    outcome: rebel === null || role === null ? 'neither' : revolts === (rebel === role) ? 'won' : 'lost',
+    because: say(event),
+  }
+}
+
+/** What the roll is about: a zone, a Diocese, or whoever reaches for the purple. */
+function subjectOf(then: Seen, { zone, region, leader }: PlainRecord): string {
+  if (typeof zone === 'string') return placeName(then, zone)
+  const diocese = then.data.regionOrder.find(id => id === region)
+  if (diocese !== undefined) return then.data.regions[diocese].name
+  return leaderPiece(then, String(leader)).name
+}
+
+/** Who gains by it: the player of the Usurper, or who has just played the stratagem that tries to make one. */
+function rebelOf({ event, log, number }: MomentInput<SemperView, SemperData>): string | null {
+  if (typeof event.data.side === 'string') return event.data.side
+  const before = log.slice(0, number)
+  const made = before.findLast(
+    ({ kind, data }) => kind === 'stratagem' || (kind === 'usurper' && data.leader === event.data.leader),
+  )
+  return typeof made?.data.side === 'string' ? made.data.side : null
+}
