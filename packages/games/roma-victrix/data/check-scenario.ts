@@ -58,14 +58,10 @@ function checkForces(forces: readonly ForceData[], path: string): void {
 }
 
 /** RV-9.0-a: the counters of one colour serve a Major, its Clients and its Allies. */
-function checkCounters({ powers, minors }: ScenarioData, units: Units, path: string): void {
-  for (const [at, { id, units: forces }] of powers.entries()) {
-    const all = [
-      ...forces,
-      ...minors.filter(({ of }) => of === id).flatMap(({ units: followers }) => followers),
-    ]
+function checkCounters(scenario: ScenarioData, units: Units, path: string): void {
+  for (const [at, { id }] of scenario.powers.entries())
     for (const kind of unitKindIds) {
-      const number = all.reduce((sum, force) => sum + (force.units[kind] ?? 0), 0)
+      const number = countersOf(scenario, id, kind)
       const { counters } = units[kind]
       if (number > counters)
         throw new BadDataPack(
@@ -73,6 +69,23 @@ function checkCounters({ powers, minors }: ScenarioData, units: Units, path: str
           `${number} counters of ${kind} are set up, and there are ${counters}`,
         )
     }
+}
+
+function countersOf({ powers, minors }: ScenarioData, power: string, kind: UnitKindId): number {
+  return [...powers.filter(({ id }) => id === power), ...minors.filter(({ of }) => of === power)]
+    .flatMap(({ units }) => units)
+    .reduce((sum, force) => sum + (force.units[kind] ?? 0), 0)
+}
+
+/** RV-9.0-a: a scenario as shipped needs no more counters of a kind than a pack leaves it. */
+export function checkCountersLeft(scenario: ScenarioData, kind: UnitKindId, counters: number): void {
+  for (const { id, name } of scenario.powers) {
+    const number = countersOf(scenario, id, kind)
+    if (number > counters)
+      throw new BadDataPack(
+        `counters.${kind}`,
+        `${name} sets up ${number} in scenario ${scenario.number}, and there are ${counters}`,
+      )
   }
 }
 

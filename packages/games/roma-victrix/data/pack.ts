@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPack, text, whole } from '../../kit/pack.ts'
-import { checkScenario } from './check-scenario.ts'
+import { checkCountersLeft, checkScenario } from './check-scenario.ts'
 import { areas, PROVINCES } from './graph.ts'
 import type { RomaData } from './index.ts'
 import { scenarioSchema } from './scenario.ts'
@@ -26,7 +26,10 @@ export function loadData(pack: unknown, shipped: RomaData): RomaData {
   const units = { ...shipped.units }
   for (const kind of unitKindIds) {
     const number = counters[kind]
-    if (number !== undefined) units[kind] = { ...units[kind], counters: number }
+    if (number === undefined) continue
+    units[kind] = { ...units[kind], counters: number }
+    for (const scenario of shipped.scenarios)
+      if (scenarios.every(each => each.number !== scenario.number)) checkCountersLeft(scenario, kind, number)
   }
   for (const [index, scenario] of scenarios.entries()) checkScenario(scenario, units, `scenarios.${index}`)
   return {

@@ -320,6 +320,13 @@ describe('the twenty scenarios', () => {
     },
   )
 
+  it('RV-9.0-a: a pack that leaves too few counters for a scenario as shipped is refused with the path of the number', () => {
+    const legions = (number: number) => () => loadData({ name: 'mine', counters: { lgn: number } }, romaData)
+    const { counters } = romaData.units.lgn
+    expect(legions(counters)).not.toThrow()
+    expect(legions(1)).toThrow(/^counters\.lgn: .* in scenario \d+, and there are 1$/)
+  })
+
   it('a scenario that cannot be set up is refused with the path of the value', () => {
     const refusal = (change: (scenario: ScenarioData) => ScenarioData) => {
       const [first] = romaData.scenarios
