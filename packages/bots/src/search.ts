@@ -120,24 +120,33 @@ class Search<Plan, V, D> {
     const judge = this.#strategist.judge(seat)
     const known = new Set<string>()
     let best: Tried<Plan> | null = null
+    let first: Tried<Plan> | null = null
     for (const plan of this.#challengers(seat, random, () => best?.plan ?? null)) {
       // The same plan can come up in different ways.
       const name = JSON.stringify(plan)
       if (known.has(name)) continue
       known.add(name)
       const tried: Tried<Plan> = { plan, worths: [] }
+      first ??= tried
       this.report.plans++
       while (tried.worths.length < this.#budget.samples && !isBehind(tried, best)) {
-        if (this.report.nodes >= last) return best?.plan ?? plan
+        if (this.report.nodes >= last) return this.#explained(seat, best ?? tried, first)
         const dice = evenDice(seed, tried.worths.length, this.#budget.samples)
         tried.worths.push(this.#lookAhead(seat, plan, dice, judge))
-        if (yield) return best?.plan ?? plan
+        if (yield) return this.#explained(seat, best ?? tried, first)
       }
       if (best !== null && !isBetter(tried, best)) continue
       if (best !== null) this.report.changes++
       best = tried
     }
-    return best?.plan ?? null
+    return best === null || first === null ? null : this.#explained(seat, best, first)
+  }
+
+  /** A plan that was found says what it has before the one that the game trusts most. */
+  #explained(seat: Seat<V, D>, found: Tried<Plan>, trusted: Tried<Plan>): Plan {
+    if (found === trusted) return found.plan
+    const lead = leadOf(found, trusted)
+    return this.#strategist.explained?.(seat, found.plan, trusted.plan, lead) ?? found.plan
   }
 
   /** First the plans of the game, then what can be made of the best so far, until nothing new comes up. */

@@ -142,6 +142,31 @@ describe('a search over plans', () => {
   })
 })
 
+describe('a plan that a search has found', () => {
+  /** What the search says of the plan that it takes: by how much it is ahead of the trusted one. */
+  function told(plans: readonly number[]): string[] {
+    const said: string[] = []
+    const teller: Strategist<number> = {
+      ...strategist(),
+      plans: () => plans,
+      explained(_, plan, trusted, lead) {
+        said.push(`${plan} for ${trusted}, ${lead > 0 ? 'ahead' : 'behind'}`)
+        return plan
+      },
+    }
+    searchBot('legatus', teller, 7, { nodes: 12, samples: 3 }).choose(asked())
+    return said
+  }
+
+  it('says what it has before the one that the game trusts most, however many there were in between', () => {
+    expect(told([3, 1, 2])).toEqual(['2 for 3, ahead'])
+  })
+
+  it('says nothing if it is the trusted one', () => {
+    expect(told([2, 1, 3])).toEqual([])
+  })
+})
+
 describe('even dice', () => {
   const rolls = (dice: DiceSource, count: number) =>
     Array.from({ length: count }, (_, index) => dice.roll(6, 'test', index))

@@ -135,6 +135,8 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   plans(seat: Seat<V, D>, random: DiceSource): Iterable<Plan>
   /** Plans that differ a little from a good one. */
   variations(seat: Seat<V, D>, plan: Plan, random: DiceSource): Iterable<Plan>
+  /** The same plan, saying what it does better than the one that the game trusts most, and by how much, from 0 to 1. */
+  explained?(seat: Seat<V, D>, plan: Plan, trusted: Plan, lead: number): Plan
   /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */
   follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
   /** A bot for all questions outside of plans, and for the seat itself before it has any. */

@@ -12,6 +12,7 @@ import { hasEnemyLandUnits } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { type Character, centurio, quick } from './character.ts'
 import { doctrine } from './doctrine.ts'
+import { explained } from './found.ts'
 import { botOf } from './levels.ts'
 import { type AleaSeat, outlookOf } from './position.ts'
 import { leadOf, worthAfter } from './standing.ts'
@@ -74,6 +75,7 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
     for (let index = 0; index < VARIATIONS; index++)
       yield ordersBent({ error: { share: ERROR, dice: random } })
   },
+  explained: (seat, plan, trusted, lead) => explained(plan, trusted, lead, each => attacked(seat, each)),
   follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
   advisor: seed => botOf(centurio, seed),
   opponent: (seat, seed) => botOf(quick, seed, undefined, studyOf(seat).replies),

@@ -16,18 +16,19 @@ export interface Texts {
   'advice.nobody': Record<never, never>
   'advice.name': Record<never, never>
   'advice.lose': Record<never, never>
-  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
-  'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
-  'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
-  'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
-  'bot.command': { leader: Value; zone: Value; strength: Countable }
-  'bot.roma': { leader: Value }
-  'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.command': { leader: Value; zone: Value; strength: Countable; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.roma': { leader: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -609,19 +610,19 @@ bot_attack =
     { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
-    }.
-bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.
-bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.
-bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.
+    }.{ bot_found }
+bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.{ bot_found }
+bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.{ bot_found }
+bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.{ bot_found }
 bot_command =
     { $leader } goes to { $zone }, to take command of { $strength ->
         [one] one strength point
        *[other] { $strength } strength points
-    }.
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.
-bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
-bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
+    }.{ bot_found }
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ bot_found }
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.{ bot_found }
+bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
+bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
 bot_evade = The odds in { $zone } are bad: better to slip away.
 bot_stratagem = Now the counter is worth most. { $stratagem }
 bot_army =
@@ -634,6 +635,23 @@ bot_army =
             }
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
+    }
+bot_found =
+    { $better ->
+        [none] { "" }
+       *[other]
+            { " " }{ $spared ->
+                [none]
+                    { $otherwise ->
+                        [none]
+                            { $instead ->
+                                [none] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which had no orders for { $leader }.
+                               *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent { $leader } to { $instead }.
+                            }
+                       *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent another force to { $otherwise }.
+                    }
+               *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which attacked { $spared }.
+            }
     }
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->

@@ -29,6 +29,7 @@ export class Draft {
   readonly field: Field
   readonly trials: Trials
   readonly #openings = new Map<boolean, ReadonlyMap<Place, readonly Order[]>>()
+  readonly #orders = new Map<string, Order>()
 
   constructor(doctrine: Doctrine, position: CampaignPosition, side: FactionId, foresees: boolean) {
     this.doctrine = doctrine
@@ -51,6 +52,20 @@ export class Draft {
 
   /** What can be done with the counters in a place. A `rough` look sees only whole armies under their first leaders. */
   *ordersFrom(place: Place, rough: boolean): Generator<Order> {
+    for (const order of this.#movesFrom(place, rough)) yield this.known(order)
+  }
+
+  /** The same order as was thought of before, if it was: then it is known what comes of it. */
+  known(order: Order): Order {
+    const { verb, piece, along, path, drops } = order
+    const key = `${verb} ${piece} ${along.join()} ${path.join()} ${Object.keys(drops).join()}`
+    const known = this.#orders.get(key)
+    if (known !== undefined) return known
+    this.#orders.set(key, order)
+    return order
+  }
+
+  *#movesFrom(place: Place, rough: boolean): Generator<Order> {
     const { doctrine, position, side } = this
     const leaders = leadersOf(position, place, side)
       .filter(id => !leader(position, id).moved)

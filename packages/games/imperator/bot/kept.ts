@@ -31,7 +31,7 @@ export class KeptByPlace<T> {
 }
 
 /** How many answers about one group of places are remembered: marches of a few columns to and fro. */
-const ANSWERS = 12
+const ANSWERS = 24
 
 interface Answer<T> {
   readonly stacks: readonly Stack[]

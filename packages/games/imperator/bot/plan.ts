@@ -280,8 +280,9 @@ export class Planner {
       const orders: Order[] = []
       const trials: Trial[] = []
       for (const { id, path } of armies) {
-        const order = armyTo(this.#doctrine, this.#position, this.#side, id, path)
-        if (order === null) continue
+        const army = armyTo(this.#doctrine, this.#position, this.#side, id, path)
+        if (army === null) continue
+        const order = this.#draft.known(army)
         orders.push(order)
         trials.push(this.#trials.carryOut(order))
       }

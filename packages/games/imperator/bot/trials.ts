@@ -16,6 +16,9 @@ interface Change<T> {
   readonly after: T
 }
 
+/** How many trials of one order are remembered. */
+const TRIALS = 6
+
 /** A stack, and what is left of it when some have gone. */
 interface Departure {
   readonly piece: string
@@ -29,7 +32,8 @@ interface Departure {
  */
 export class Trials {
   readonly #position: CampaignPosition
-  readonly #trials = new WeakMap<Order, Trial>()
+  /** The latest of each order: it is tried from few positions, but from them often. */
+  readonly #trials = new WeakMap<Order, Trial[]>()
   /** By who goes along: orders to different places leave the same behind. */
   readonly #departures = new WeakMap<readonly string[], Departure>()
 
@@ -40,11 +44,7 @@ export class Trials {
   /** Moves the counters of an order. */
   carryOut(order: Order): Trial {
     const { state } = this.#position
-    let trial = this.#trials.get(order)
-    if (trial === undefined || !trial.stacks.every(({ number, before }) => state.stacks[number] === before)) {
-      trial = this.#prepare(order)
-      this.#trials.set(order, trial)
-    }
+    const trial = this.#trialOf(order)
     for (const { number, after } of trial.stacks) state.stacks[number] = after
     for (const { number, after } of trial.counters) state.counters[number] = after
     for (const arrival of trial.arrivals) state.arrivals.push(arrival)
@@ -65,6 +65,25 @@ export class Trials {
       const trial = trials[index]
       if (trial !== undefined) this.#takeBack(trial)
     }
+  }
+
+  #trialOf(order: Order): Trial {
+    let trials = this.#trials.get(order)
+    if (trials === undefined) {
+      trials = []
+      this.#trials.set(order, trials)
+    }
+    for (const known of trials) if (this.#stands(known)) return known
+    const trial = this.#prepare(order)
+    trials.unshift(trial)
+    if (trials.length > TRIALS) trials.pop()
+    return trial
+  }
+
+  /** True if a trial begins where all stand now. */
+  #stands({ stacks }: Trial): boolean {
+    for (const { number, before } of stacks) if (this.#position.state.stacks[number] !== before) return false
+    return true
   }
 
   #prepare(order: Order): Trial {

@@ -1,0 +1,71 @@
+import { fastDice, Match } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { Draft } from '../../../imperator/bot/draft.ts'
+import { Evaluation } from '../../../imperator/bot/evaluation.ts'
+import { endOf, type Order } from '../../../imperator/bot/orders.ts'
+import { Planner } from '../../../imperator/bot/plan.ts'
+import { centurio } from '../../bot/character.ts'
+import { doctrine } from '../../bot/doctrine.ts'
+import { alea } from '../../index.ts'
+
+/** The beginning of a scenario with both sides on the map. */
+function newDraft(): Draft {
+  const { position } = Match.start(alea, { scenario: '2', dice: fastDice(4) })
+  return new Draft(doctrine, position, 'caesarian', true)
+}
+
+/** Some of all that could be done. */
+function someOrders(draft: Draft): Order[] {
+  return [...draft.opening(false).values()].flat().filter((_, number) => number % 7 === 0)
+}
+
+describe('orders that are tried', () => {
+  it('leave the very same stacks, counters and arrivals when they are taken back', () => {
+    const draft = newDraft()
+    const { stacks, counters, arrivals } = draft.position.state
+    const before = [...stacks, ...counters, ...arrivals]
+    const orders = someOrders(draft)
+    expect(orders.length).toBeGreaterThan(20)
+    for (const order of orders) {
+      const trial = draft.trials.carryOut(order)
+      expect(stacks.some((stack, number) => stack !== before[number])).toBe(true)
+      draft.trials.takeBack([trial])
+      const after = [...stacks, ...counters, ...arrivals]
+      expect(after.every((each, number) => each === before[number])).toBe(true)
+    }
+  })
+
+  it('bring what they bring afresh, whatever was tried before', () => {
+    const draft = newDraft()
+    const { position, side, trials } = draft
+    const evaluation = new Evaluation(doctrine, position, side, centurio, draft.field)
+    const [first, ...others] = someOrders(draft)
+    if (first === undefined) throw new Error('nothing to do')
+    const worth = (by: Evaluation, orders: readonly Order[]): number => {
+      const done = orders.map(order => trials.carryOut(order))
+      const last = orders.at(-1) ?? first
+      const found = by.worthOf(by.touched(new Set([last.from, endOf(last)])))
+      trials.takeBack(done)
+      return found
+    }
+    // Each twice, so that it is remembered; then with counters of another stack gone as well.
+    for (const other of others) {
+      const fresh = () => new Evaluation(doctrine, position, side, centurio)
+      for (const orders of [[other], [other], other.from === first.from ? [first] : [first, other]])
+        expect(worth(evaluation, orders)).toBe(worth(fresh(), orders))
+    }
+  })
+})
+
+describe('a draft', () => {
+  it('serves one planner after another: each plans as if it were the first', () => {
+    const dice = fastDice(1)
+    const shared = newDraft()
+    const bold = { ...centurio, leastChance: 0.3 }
+    const plans = [centurio, bold, centurio].map(character => new Planner(shared, character, dice).plan())
+    expect(plans[1]).toEqual(new Planner(newDraft(), bold, dice).plan())
+    expect(plans[2]).toEqual(plans[0])
+    const [order] = plans[0]?.orders ?? []
+    expect(order).toBeDefined()
+  })
+})
