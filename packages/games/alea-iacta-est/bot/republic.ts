@@ -133,11 +133,11 @@ export class Republic implements Term {
   #lacksGarrison(region: RegionId): boolean {
     let kept = this.#garrisons.get(region)
     if (kept === undefined) {
-      const { data } = this.#position
-      kept = new KeptByGroup(data, data.regions[region].zones)
+      const { zones } = this.#position.data.regions[region]
+      kept = new KeptByGroup(this.#position, zones, () => this.#countsTooFew(region))
       this.#garrisons.set(region, kept)
     }
-    return kept.of(this.#position, () => this.#countsTooFew(region))
+    return kept.answer
   }
 
   /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */

@@ -33,7 +33,7 @@ export interface Doctrine<T extends Terms = Terms> {
   /** What only this game has to be weighed. The terms may look at the evaluation as soon as they are asked. */
   terms(evaluation: Evaluation): T
 
-  /** Strength that would be lost in a place if the year ended now. */
+  /** Strength that would be lost in a place if the year ended now; it must follow from who stands there alone (kept.ts). */
   lostInWinter(position: CampaignPosition, place: Place, strength: number, naves: readonly string[]): number
   /** Kinds of units that are given up before others. */
   readonly supports: readonly string[]

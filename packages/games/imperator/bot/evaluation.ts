@@ -32,7 +32,7 @@ export class Evaluation<T extends Terms = Terms> {
     this.terms = doctrine.terms(this)
     this.#terms = Object.values(this.terms)
     this.#stacks = new Stacks(this.situation, this.#terms)
-    this.holds = new Holds(this.situation, this.#stacks)
+    this.holds = new Holds(this.situation)
   }
 
   /** True in the side's last sequence of a scenario. */

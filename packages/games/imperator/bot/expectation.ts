@@ -1,8 +1,16 @@
 import type { LossCode } from '../data/combat-table.ts'
 import type { CampaignData } from '../data/series.ts'
 import { allCrossed, type BattleKind, forceOf, newEngagement } from '../rules/combat/forces.ts'
-import { type BattleSketch, battleOdds, columnShifts, oddsColumn, readTable } from '../rules/combat/odds.ts'
-import { commandOf } from '../rules/pieces.ts'
+import {
+  averageQuality,
+  type BattleSketch,
+  battleOdds,
+  columnShifts,
+  oddsColumn,
+  readTable,
+  strengthOf,
+} from '../rules/combat/odds.ts'
+import { commandOf, tacticalOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 
 /** What a battle can be expected to bring, weighed over the six faces of the die. */
@@ -83,6 +91,24 @@ export interface Outline {
   readonly tactical: number
   readonly units: number
   readonly leaders: readonly string[]
+}
+
+export function outlineOf(
+  position: CampaignPosition,
+  units: readonly string[],
+  leaders: readonly string[],
+): Outline {
+  return {
+    strength: strengthOf(position, units),
+    quality: averageQuality(position, units),
+    tactical: bestTactical(position, leaders),
+    units: units.length,
+    leaders,
+  }
+}
+
+export function bestTactical(position: CampaignPosition, leaders: readonly string[]): number {
+  return leaders.reduce((best, id) => Math.max(best, tacticalOf(position, id)), 0)
 }
 
 /** A battle that might come, between forces known only in outline. */

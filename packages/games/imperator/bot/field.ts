@@ -3,12 +3,12 @@ import type { BattleKind } from '../rules/combat/forces.ts'
 import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import type { Doctrine } from './doctrine.ts'
 import { type Expectation, expectBattle, type Outline } from './expectation.ts'
-import type { Facts } from './holds.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { KeptByPlace } from './kept.ts'
 import { type Muster, musterIn } from './muster.ts'
 import { sequencesLeft } from './situation.ts'
 import { approachesOf, threatsOf } from './threats.ts'
-import { Travel } from './travel.ts'
+import { type Distances, Travel } from './travel.ts'
 
 /**
  * What a side finds on the map before it weighs anything: who stands where, what the enemy could do, how far it is, how
@@ -23,12 +23,10 @@ export class Field {
   readonly threats: ReadonlyMap<Place, Outline>
   /** How near the enemy's armies are, by land. */
   readonly approaches: ReadonlyMap<Place, number>
-  /** What is known of zones; who holds them finds it out (holds.ts). */
-  readonly facts = new KeptByPlace<Facts>()
+  readonly #facts: KeptByPlace<Facts>
   readonly #travel: Travel
-  readonly #distances = new Map<readonly Place[], readonly (readonly [Place, number])[]>()
-  readonly #musters = new KeptByPlace<Muster>()
-  readonly #battles = { land: new KeptByPlace<Expectation>(), naval: new KeptByPlace<Expectation>() }
+  readonly #musters: KeptByPlace<Muster>
+  readonly #battles: { readonly [kind in BattleKind]: KeptByPlace<Expectation> }
 
   /**
    * `foresees`: whether the side thinks of what the enemy could do. `beforeShips`: in deployment ships come last, so that
@@ -50,26 +48,30 @@ export class Field {
       !foresees || (sequencesLeft(position) > 0 && row(position.state.sequences, this.enemy) === 0)
     this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)
     this.approaches = harmless ? new Map() : approachesOf(position, this.enemy)
+    this.#facts = new KeptByPlace(position, zone => factsOf(this, zone))
+    this.#musters = new KeptByPlace(position, place => musterIn(position, place, side))
+    const battles = (kind: BattleKind) =>
+      new KeptByPlace(position, place => expectBattle(position, place, side, kind))
+    this.#battles = { land: battles('land'), naval: battles('naval') }
     this.#travel = new Travel(doctrine, position, side, beforeShips)
   }
 
   /** How far it is from everywhere to the nearest of some goals, as the map was when it was first looked at. */
-  distancesTo(goals: readonly Place[]): readonly (readonly [Place, number])[] {
-    const known = this.#distances.get(goals)
-    if (known !== undefined) return known
-    const distances = [...this.#travel.distancesTo(goals)]
-    this.#distances.set(goals, distances)
-    return distances
+  distancesTo(goals: readonly Place[]): Distances {
+    return this.#travel.distancesTo(goals)
   }
 
   /** What the side can expect of a battle in a place, if it attacks there. */
   battleAt(place: Place, kind: BattleKind): Expectation {
-    return this.#battles[kind].of(this.position, place, () =>
-      expectBattle(this.position, place, this.side, kind),
-    )
+    return this.#battles[kind].of(place)
   }
 
   musterIn(place: Place): Muster {
-    return this.#musters.of(this.position, place, () => musterIn(this.position, place, this.side))
+    return this.#musters.of(place)
+  }
+
+  /** Who holds a zone, and how firmly. */
+  factsOf(zone: Place): Facts {
+    return this.#facts.of(zone)
   }
 }

@@ -1,24 +1,11 @@
 import { row } from '@aquila/engine'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { actsAsRoman, isLeader, isNaves, isRoman, sideOf, stackIn } from '../rules/pieces.ts'
 import type { FactionId, Place, RegionId } from '../rules/state.ts'
 import { type Claim, chanceOfControl } from './control.ts'
+import type { Facts } from './facts.ts'
 import { KeptByGroup } from './kept.ts'
 import type { Situation } from './situation.ts'
-import type { Stacks } from './stacks.ts'
 
 /** Who holds what, and how firmly. */
-
-/** How firmly a side holds a zone, from 0 to 1, with how many Roman units, and whether a leader of it is there. */
-interface Hold {
-  readonly holds: number
-  readonly units: number
-  readonly led: boolean
-}
-
-const NO_STRAYS = { strays: 0, enemyStrays: 0 }
-
-const NOBODY: Hold = { holds: 0, units: 0, led: false }
 
 /** How near a side is to taking a region: what that counts for, and the chance that it has enough of it. */
 interface Grip {
@@ -38,26 +25,13 @@ interface Standing {
   readonly strays: number
 }
 
-/** What is asked of a zone again and again while nothing in it changes. */
-export interface Facts {
-  readonly own: Hold
-  readonly theirs: Hold
-  /** The enemy's chance to seize it. */
-  readonly against: number
-  /** Strength of each side's Roman units that no Roman leader is with. */
-  readonly strays: number
-  readonly enemyStrays: number
-}
-
 /** What the sides hold of zones and regions. */
 export class Holds {
   readonly #situation: Situation
-  readonly #stacks: Stacks
   readonly #standings = new Map<RegionId, KeptByGroup<Standing>>()
 
-  constructor(situation: Situation, stacks: Stacks) {
+  constructor(situation: Situation) {
     this.#situation = situation
-    this.#stacks = stacks
   }
 
   /** How a region stands, with the zones that decide it. */
@@ -66,12 +40,11 @@ export class Holds {
     let kept = this.#standings.get(region)
     if (kept === undefined) {
       const { zones } = this.#situation.doctrine.conquest(position, region)
-      kept = new KeptByGroup(position.data, [
-        ...new Set([...zones, ...row(position.data.regions, region).zones]),
-      ])
+      const places = new Set([...zones, ...row(position.data.regions, region).zones])
+      kept = new KeptByGroup(position, [...places], () => this.#standing(region))
       this.#standings.set(region, kept)
     }
-    return kept.of(position, () => this.#standing(region))
+    return kept.answer
   }
 
   #standing(region: RegionId): Standing {
@@ -118,31 +91,7 @@ export class Holds {
   }
 
   factsOf(zone: Place): Facts {
-    const { field, position } = this.#situation
-    return field.facts.of(position, zone, () => this.#findFacts(zone))
-  }
-
-  #findFacts(zone: Place): Facts {
-    const own = this.#hold(zone, this.#situation.side)
-    const theirs = this.#hold(zone, this.#situation.enemy)
-    const unled = own.units + theirs.units > 0 && !own.led && !theirs.led
-    return {
-      own,
-      theirs,
-      against: this.#stacks.chanceAgainst(zone),
-      ...(unled ? this.#straysIn(zone) : NO_STRAYS),
-    }
-  }
-
-  #straysIn(zone: Place): { readonly strays: number; readonly enemyStrays: number } {
-    const { position } = this.#situation
-    const { land, enemyLand } = this.#situation.musterIn(zone)
-    const romans = (units: readonly string[]) =>
-      strengthOf(
-        position,
-        units.filter(piece => isRoman(position.data, piece)),
-      )
-    return { strays: romans(land), enemyStrays: romans(enemyLand) }
+    return this.#situation.field.factsOf(zone)
   }
 
   #straysOf(region: RegionId, taken: number, lost: number): number {
@@ -174,25 +123,5 @@ export class Holds {
     if (barrier === 0) return exposure * Math.min(1, open / needed)
     const share = Math.min(1, open / Math.max(1, needed - lost))
     return (this.#situation.isLastSequence ? lastExposure : exposure) * share * share
-  }
-
-  #hold(zone: Place, side: FactionId): Hold {
-    const { data } = this.#situation.position
-    let units = 0
-    let enemies = false
-    let led = false
-    const stack = stackIn(this.#situation.position, zone)
-    if (stack.length === 0) return NOBODY
-    for (const piece of stack) {
-      const owner = sideOf(this.#situation.position, piece)
-      if (isLeader(data, piece)) led ||= owner === side && actsAsRoman(this.#situation.position, piece)
-      else if (isNaves(data, piece) || owner === null) continue
-      else if (owner !== side) enemies = true
-      else if (isRoman(data, piece)) units++
-    }
-    if (units === 0) return { holds: 0, units, led }
-    if (!enemies) return { holds: 1, units, led }
-    const chance = this.#situation.chanceAt(zone)
-    return { holds: side === this.#situation.side ? chance : 1 - chance, units, led }
   }
 }

@@ -12,11 +12,18 @@ import type { CampaignPosition, Place, Stack } from '../rules/state.ts'
 
 /** Answers about single places. */
 export class KeptByPlace<T> {
+  readonly #position: CampaignPosition
+  readonly #find: (place: Place) => T
   readonly #found: (Map<Stack, T> | undefined)[] = []
 
-  of(position: CampaignPosition, place: Place, find: (place: Place) => T): T {
-    const number = numberOf(position.data, place)
-    const stack = stackOf(position, number)
+  constructor(position: CampaignPosition, find: (place: Place) => T) {
+    this.#position = position
+    this.#find = find
+  }
+
+  of(place: Place): T {
+    const number = numberOf(this.#position.data, place)
+    const stack = stackOf(this.#position, number)
     let found = this.#found[number]
     if (found === undefined) {
       found = new Map()
@@ -24,7 +31,7 @@ export class KeptByPlace<T> {
     }
     const known = found.get(stack)
     if (known !== undefined) return known
-    const answer = find(place)
+    const answer = this.#find(place)
     found.set(stack, answer)
     return answer
   }
@@ -40,18 +47,22 @@ interface Answer<T> {
 
 /** Answers about a group of places: the latest few. */
 export class KeptByGroup<T> {
+  readonly #position: CampaignPosition
+  readonly #find: () => T
   readonly #numbers: readonly number[]
   readonly #found: Answer<T>[] = []
 
-  constructor(data: CampaignData, places: readonly Place[]) {
-    this.#numbers = places.map(place => numberOf(data, place))
+  constructor(position: CampaignPosition, places: readonly Place[], find: () => T) {
+    this.#position = position
+    this.#find = find
+    this.#numbers = places.map(place => numberOf(position.data, place))
   }
 
-  of(position: CampaignPosition, find: () => T): T {
+  get answer(): T {
     const found = this.#found
     for (let index = 0; index < found.length; index++) {
       const known = found[index]
-      if (known === undefined || !this.#holds(position, known.stacks)) continue
+      if (known === undefined || !this.#holds(known.stacks)) continue
       if (index > 0) {
         // What was asked last is asked again first.
         found.splice(index, 1)
@@ -59,15 +70,16 @@ export class KeptByGroup<T> {
       }
       return known.answer
     }
-    const stacks = this.#numbers.map(number => stackOf(position, number))
-    const answer = find()
+    const stacks = this.#numbers.map(number => stackOf(this.#position, number))
+    const answer = this.#find()
     found.unshift({ stacks, answer })
     if (found.length > ANSWERS) found.pop()
     return answer
   }
 
   /** True if the same stand in all of the places. */
-  #holds({ state }: CampaignPosition, stacks: readonly Stack[]): boolean {
+  #holds(stacks: readonly Stack[]): boolean {
+    const { state } = this.#position
     const numbers = this.#numbers
     for (let index = 0; index < numbers.length; index++)
       if (state.stacks[numbers[index] ?? -1] !== stacks[index]) return false

@@ -1,26 +1,29 @@
 import { strengthOf } from '../rules/combat/odds.ts'
 import { commandOf, landUnitsOf, leadersOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
-import { Evaluation } from './evaluation.ts'
+import { Field } from './field.ts'
 import type { Thought } from './mind.ts'
+import { Situation } from './situation.ts'
 
 /** Where counters are best off that can be put in several places: among friends, in a city of their own, far from harm. */
 export function refugeScore({ position, side, doctrine, mind }: Thought): (place: Place) => number {
-  const evaluation = new Evaluation(doctrine, position, side, mind.character)
+  const { character } = mind
+  const field = new Field(doctrine, position, side, character.foresees)
+  const situation = new Situation(field, character)
   return place => {
     const zone = position.data.zones[place]
     const own = zone?.region != null && position.state.regions[zone.region] === side
     const friends = strengthOf(position, landUnitsOf(position, place, side))
     const led = leadersOf(position, place, side).length > 0
-    const threat = evaluation.threatAt(place)
+    const threat = field.threats.get(place)?.strength ?? 0
     return (
       (own ? 6 : 0) +
       (zone?.city != null ? 2 : 0) +
       (zone?.port != null ? 1 : 0) +
       (led ? 2 : 0) +
       Math.min(8, friends * 0.25) +
-      8 * evaluation.pullOf(place) +
-      mind.character.judgement.waiting * waitingUnits(position, side, place) -
+      8 * situation.pullOf(place) +
+      character.judgement.waiting * waitingUnits(position, side, place) -
       0.3 * Math.max(0, threat - friends)
     )
   }

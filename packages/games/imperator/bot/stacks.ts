@@ -1,9 +1,9 @@
-import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
-import { commandOf, tacticalOf } from '../rules/pieces.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
+import { commandOf } from '../rules/pieces.ts'
 import type { FactionId, Place } from '../rules/state.ts'
 import type { Term } from './doctrine.ts'
 import { exitsOf, hasExits, originsOf } from './exits.ts'
-import { expectOutlines, leaderWorth, type Outline, worthOf } from './expectation.ts'
+import { bestTactical, expectOutlines, leaderWorth, type Outline, outlineOf, worthOf } from './expectation.ts'
 import { KeptByPlace } from './kept.ts'
 import type { Muster } from './muster.ts'
 import type { Situation } from './situation.ts'
@@ -22,11 +22,12 @@ interface Quiet {
 export class Stacks {
   readonly #situation: Situation
   readonly #terms: readonly Term[]
-  readonly #quietly = new KeptByPlace<Quiet>()
+  readonly #quietly: KeptByPlace<Quiet>
 
   constructor(situation: Situation, terms: readonly Term[]) {
     this.#situation = situation
     this.#terms = terms
+    this.#quietly = new KeptByPlace(situation.position, place => this.#eitherWay(place))
   }
 
   /** What the counters in a place are worth to the side where they stand. */
@@ -39,14 +40,14 @@ export class Stacks {
     const factor = isTheEnd ? judgement.afterwards : 1
     if (land.length > 0 && enemyLand.length > 0) return factor * this.#battle(place, muster, 'land')
     if (naves.length > 0 && enemyNaves.length > 0) return factor * this.#battle(place, muster, 'naval')
-    const { open, cornered } = this.#quietly.of(this.#situation.position, place, () => {
-      const quiet = this.#quiet(place, muster, false)
-      return {
-        open: quiet,
-        cornered: this.#mayBeCornered(place, muster) ? this.#quiet(place, muster, true) : quiet,
-      }
-    })
+    const { open, cornered } = this.#quietly.of(place)
     return factor * (open !== cornered && this.#isCornered(place) ? cornered : open)
+  }
+
+  #eitherWay(place: Place): Quiet {
+    const muster = this.#situation.musterIn(place)
+    const open = this.#quiet(place, muster, false)
+    return { open, cornered: this.#mayBeCornered(place, muster) ? this.#quiet(place, muster, true) : open }
   }
 
   #quiet(place: Place, { land, naves, leaders, enemyLand }: Muster, cornered: boolean): number {
@@ -56,7 +57,7 @@ export class Stacks {
     const { pullUnled, tactical } = this.#situation.judgement
     let worth =
       this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
-      led * tactical * this.#bestTactical(leaders)
+      led * tactical * bestTactical(position, leaders)
     worth -= this.#danger(land, leaders, this.#situation.threats.get(place), cornered)
     // 7.1: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
@@ -69,10 +70,6 @@ export class Stacks {
     if (leaders.length === 0 || land.length === 0) return 0
     const command = leaders.reduce((sum, id) => sum + commandOf(this.#situation.position, id), 0)
     return strengthOf(this.#situation.position, land) * Math.min(1, command / land.length)
-  }
-
-  #bestTactical(leaders: readonly string[]): number {
-    return leaders.reduce((best, id) => Math.max(best, tacticalOf(this.#situation.position, id)), 0)
   }
 
   /** What the enemy could win by an attack here. */
@@ -89,7 +86,7 @@ export class Stacks {
         risk += leaderWorth(this.#situation.position, id) * this.#situation.judgement.lone
       return risk
     }
-    const defender = this.#outline(land, leaders)
+    const defender = outlineOf(this.#situation.position, land, leaders)
     const { attackerLoses, defenderLoses, chance } = expectOutlines(
       this.#situation.position.data,
       threat,
@@ -222,25 +219,12 @@ export class Stacks {
     const { land, leaders } = this.#situation.musterIn(place)
     if (threat === undefined || land.length + leaders.length === 0) return false
     if (land.length === 0) return true
-    return expectOutlines(this.#situation.position.data, threat, this.#outline(land, leaders)).chance > 0.5
-  }
-
-  /** The enemy's chance to seize a zone. */
-  chanceAgainst(zone: Place): number {
-    const threat = this.#situation.threats.get(zone)
-    if (threat === undefined) return 0
-    const { land, leaders } = this.#situation.musterIn(zone)
-    if (land.length === 0) return 1
-    return expectOutlines(this.#situation.position.data, threat, this.#outline(land, leaders)).chance
-  }
-
-  #outline(land: readonly string[], leaders: readonly string[]): Outline {
-    return {
-      strength: strengthOf(this.#situation.position, land),
-      quality: averageQuality(this.#situation.position, land),
-      tactical: this.#bestTactical(leaders),
-      units: land.length,
-      leaders,
-    }
+    return (
+      expectOutlines(
+        this.#situation.position.data,
+        threat,
+        outlineOf(this.#situation.position, land, leaders),
+      ).chance > 0.5
+    )
   }
 }

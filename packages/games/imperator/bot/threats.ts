@@ -1,9 +1,9 @@
-import { averageQuality, strengthOf } from '../rules/combat/odds.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { distancesFrom } from '../rules/movement/distance.ts'
-import { commandOf, landUnitsOf, leadersOf, placesOnMap, stackIn, tacticalOf } from '../rules/pieces.ts'
+import { commandOf, landUnitsOf, leadersOf, placesOnMap, stackIn } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import type { Doctrine } from './doctrine.ts'
-import type { Outline } from './expectation.ts'
+import { type Outline, outlineOf } from './expectation.ts'
 
 /** An army that can move: the leaders of a stack, and what they could bring along. */
 interface Army {
@@ -52,20 +52,6 @@ export function approachesOf(position: CampaignPosition, side: FactionId): Reado
     }
   }
   return nearest
-}
-
-function outlineOf(
-  position: CampaignPosition,
-  units: readonly string[],
-  leaders: readonly string[],
-): Outline {
-  return {
-    strength: strengthOf(position, units),
-    quality: averageQuality(position, units),
-    tactical: Math.max(...leaders.map(id => tacticalOf(position, id))),
-    units: units.length,
-    leaders,
-  }
 }
 
 function joined(one: Outline, other: Outline): Outline {

@@ -25,7 +25,17 @@ interface Roads {
   readonly coasts: readonly (readonly number[])[]
   readonly isSea: readonly boolean[]
   readonly isRoman: readonly boolean[]
+  /** Distances that were found, by where there are ships and who is at peace, and by the goals. */
+  readonly journeys: Map<string, Journeys>
 }
+
+type Journeys = Map<string, Distances>
+
+/** How far it is from places to the nearest of some goals. */
+export type Distances = readonly (readonly [Place, number])[]
+
+/** Ships lie in few ways in the course of a search; more than that is not kept. */
+const MOST_JOURNEYS = 64
 
 const surveyed = new WeakMap<CampaignData, Roads>()
 
@@ -48,6 +58,7 @@ function survey(data: CampaignData): Roads {
     coasts: places.map(place => (data.seas[place]?.coasts ?? []).map(numberOf)),
     isSea: places.map(place => data.seas[place] !== undefined),
     isRoman: places.map(place => data.zones[place]?.roman === true),
+    journeys: new Map(),
   }
 }
 
@@ -70,6 +81,7 @@ export class Travel {
   /** Zones of Peoples at peace: they can only be entered from the Roman world. */
   readonly #closed: readonly boolean[]
   readonly #hasShips: readonly boolean[]
+  readonly #journeys: Journeys
 
   /** `shipsInAllPorts`: in deployment ships come last, so that every port may yet have some. */
   constructor(doctrine: Doctrine, position: CampaignPosition, side: FactionId, shipsInAllPorts = false) {
@@ -83,10 +95,31 @@ export class Travel {
       place =>
         (shipsInAllPorts && data.zones[place]?.port != null) || doctrine.hasShips(position, side, place),
     )
+    this.#journeys = this.#known()
+  }
+
+  #known(): Journeys {
+    const { journeys } = this.#roads
+    const key = [...this.#closed, ...this.#hasShips].map(Number).join('')
+    const known = journeys.get(key)
+    if (known !== undefined) return known
+    if (journeys.size >= MOST_JOURNEYS) journeys.clear()
+    const fresh: Journeys = new Map()
+    journeys.set(key, fresh)
+    return fresh
   }
 
   /** How far it is from everywhere to the nearest of some goals, in movement points, whoever is in the way. */
-  *distancesTo(goals: readonly Place[]): Generator<readonly [Place, number]> {
+  distancesTo(goals: readonly Place[]): Distances {
+    const key = goals.join()
+    const known = this.#journeys.get(key)
+    if (known !== undefined) return known
+    const distances = [...this.#measure(goals)]
+    this.#journeys.set(key, distances)
+    return distances
+  }
+
+  *#measure(goals: readonly Place[]): Generator<readonly [Place, number]> {
     const { places, numbers, ways, coasts, isSea, isRoman } = this.#roads
     const found = new Array<number>(places.length).fill(Number.POSITIVE_INFINITY)
     const queue: number[] = []
