@@ -35,6 +35,8 @@ describe('what matches show with a handicap', () => {
     if (win === null) throw new Error('this match is beyond help: take another seed')
     expect(pointsWith(win)).toBe(1)
     expect(pointsWith(win - 1)).toBeLessThan(1)
+    const given = { scenario, options: { [HANDICAP]: '-1' } }
+    expect(measureMatch(game, given, random, 5)[1]).toBe(win)
   })
 
   it('a game without a handicap has matches as they are', () => {
@@ -87,10 +89,16 @@ describe('what the set-up page is told', () => {
     ])
   })
 
-  it('is what matches with a handicap have shown, if there were any of that level', () => {
-    const played = { options: { handicap: '-6' }, matches: [...times(6, [-8, -8]), ...times(14, [-4, -4])] }
-    const [odds] = oddsOf([sample({}), sample(played), sample({ ...played, level: 'tiro' })], range)
-    expect(odds?.even).toEqual({ option: 'handicap', value: '-6', matches: 20, share: [30, 15, 52] })
+  it('counts matches of the level that were played with a handicap too, but not those with other options', () => {
+    const played = { options: { handicap: '-6' }, matches: times(50, [-4, -4]) }
+    const samples = [
+      sample({}),
+      sample(played),
+      sample({ ...played, level: 'tiro' }),
+      sample({ ...played, options: { weather: 'fair' } }),
+    ]
+    const even = { option: 'handicap', value: '-5', matches: 90, share: [44, 35, 55] }
+    expect(oddsOf(samples, range)[0]).toMatchObject({ matches: 40, even })
   })
 
   it('has no handicap for what cannot be told from even', () => {

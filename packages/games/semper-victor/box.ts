@@ -21,6 +21,7 @@ export const semperVictor: Box = {
   table: async () => (await import('./table/index.ts')).semperTable,
   levels: ['tiro', 'miles'],
   bots: async () => (await import('./bot/index.ts')).semperBots,
+  odds: async () => (await import('./odds.generated.ts')).odds,
   corpus: async () => (await import('./corpus.ts')).semperCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
 }

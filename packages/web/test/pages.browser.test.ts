@@ -95,9 +95,11 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.getByText('The Rise of Caesar', { exact: true }).click()
     const scale = page.getByRole('slider', { name: 'Handicap' })
     expect(await scale.getAttribute('aria-valuetext')).toBe('none')
-    expect(await page.getByText('Between equal bots').count()).toBe(0)
+    expect(await page.getByText('between equal bots').count()).toBe(0)
     await page.getByText('The Actium campaign', { exact: true }).click()
-    await page.getByText(/Between equal bots \(Centurio, \d+ matches\) the Caesarian takes \d+%/).waitFor()
+    await page
+      .getByText(/Caesarian takes \d+% of the points between equal bots \(Centurio, \d+ matches/)
+      .waitFor()
     await page.getByRole('button', { name: /Make it even: Republican \+\d+/ }).click()
     const even = await scale.getAttribute('aria-valuetext')
     expect(even).toMatch(/^Republican \+\d+$/)

@@ -85,7 +85,7 @@ export function optionsText({ options }: Sample): string {
 
 /**
  * What the set-up page says: of each scenario the largest sample with all options at their defaults, and the handicap
- * that evens it. If matches were played with a handicap, it is that one, with what they have shown.
+ * that evens it.
  */
 export function oddsOf(samples: readonly Sample[], range: NumberRange): readonly MeasuredOdds[] {
   const plain = samples.filter(sample => optionsText(sample) === '')
@@ -107,31 +107,22 @@ export function oddsOf(samples: readonly Sample[], range: NumberRange): readonly
   })
 }
 
+/** Matches that were played with a handicap tell as much of it as those without: every one is judged with each. */
 function evened(sample: Sample, samples: readonly Sample[], range: NumberRange): MeasuredOdds['even'] {
   const { low, high } = rateWith(sample.matches, 0)
   if (low <= 0.5 && high >= 0.5) return null
-  const tried = samples.filter(
-    ({ scenario, level, options }) =>
-      scenario === sample.scenario &&
-      level === sample.level &&
-      Object.keys(options).length === 1 &&
-      options[HANDICAP] !== undefined,
-  )
-  const [best] = tried.toSorted((one, other) => unevenness(one) - unevenness(other))
-  const handicap = best === undefined ? evenHandicap(sample.matches, range) : Number(best.options[HANDICAP])
+  const matches = samples
+    .filter(({ scenario, level }) => scenario === sample.scenario && level === sample.level)
+    .filter(({ options }) => Object.keys(options).every(id => id === HANDICAP))
+    .flatMap(alike => alike.matches)
+  const handicap = evenHandicap(matches, range)
   if (handicap === 0) return null
-  const { matches } = best ?? sample
   return {
     option: HANDICAP,
     value: String(handicap),
     matches: matches.length,
     share: shareOf(matches, handicap),
   }
-}
-
-/** How far a sample with a handicap of its own is from even. */
-function unevenness({ matches, options }: Sample): number {
-  return Math.abs(rateWith(matches, Number(options[HANDICAP])).share - 0.5)
 }
 
 function shareOf(matches: Sample['matches'], handicap: number): MeasuredOdds['share'] {

@@ -53,11 +53,12 @@ export function turningPoints(
   { scenario, options, choices }: Pick<MatchRecord, 'scenario' | 'options' | 'choices'>,
   dice: () => ReturnType<typeof fastDice>,
 ): Measured {
+  const range = handicapsOf(game)
   const known = new Map<number, number>()
   const pointsWith = (handicap: number): number => {
     const found = known.get(handicap)
     if (found !== undefined) return found
-    const given = handicap === 0 ? options : { ...options, [HANDICAP]: String(handicap) }
+    const given = range.from === range.to ? options : { ...options, [HANDICAP]: String(handicap) }
     const match = Match.start(game, { scenario, options: given, dice: dice() })
     for (const entry of choices) {
       // More points can end a match before its time.
@@ -71,7 +72,6 @@ export function turningPoints(
     known.set(handicap, points)
     return points
   }
-  const range = handicapsOf(game)
   const least = (points: number) => leastIn(range, handicap => pointsWith(handicap) >= points)
   return [least(0.5), least(1)]
 }

@@ -59,7 +59,7 @@ export interface Texts {
   'setup.pack': Record<never, never>
   'setup.pack.about': Record<never, never>
   'setup.pack.bad': { why: Value }
-  'setup.odds': { level: Value; n: Value; side: Value; share: Value; low: Value; high: Value }
+  'setup.odds': { side: Value; share: Value; level: Value; n: Value; low: Value; high: Value }
   'setup.odds.even': { handicap: Value; share: Value; n: Value; low: Value; high: Value }
   'setup.odds.take': { handicap: Value }
   'setup.start': Record<never, never>
@@ -404,8 +404,8 @@ setup_dice_seed_about = A word or a number; who knows it knows the rolls.
 setup_pack = Data pack
 setup_pack_about = A file that replaces reconstructed values with those of a printed copy.
 setup_pack_bad = This data pack cannot be used: { $why }
-setup_odds = Between equal bots ({ $level }, { $n } matches) the { $side } takes { $share }% of the points (95%: { $low } to { $high }).
-setup_odds_even = With the handicap { $handicap } it is { $share }% ({ $n } matches, 95%: { $low } to { $high }).
+setup_odds = { $side } takes { $share }% of the points between equal bots ({ $level }, { $n } matches; 95%: { $low } to { $high }).
+setup_odds_even = With the handicap { $handicap } it is { $share }% ({ $n } matches; 95%: { $low } to { $high }).
 setup_odds_take = Make it even: { $handicap }
 setup_start = Begin
 setup_failed = The match could not be started: { $why }
