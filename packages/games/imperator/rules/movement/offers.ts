@@ -89,12 +89,15 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
 interface Post {
   readonly place: Place
   readonly led: boolean
+  /** How far other zones are; wanted only for leaders. */
+  distances: ReadonlyMap<Place, number> | null
   /** A People at war stands here. */
   readonly foreign: boolean
   ofLeaders: readonly Choice[] | null
-  ofUnits: readonly Choice[] | null
   /** The units that can march without a leader. */
   able: readonly string[] | null
+  /** All moves from here, of leaders and of units. */
+  moves: readonly Choice[] | null
 }
 
 /**
@@ -121,21 +124,27 @@ export class Offers {
     this.lookAgainEverywhere()
   }
 
-  list(): Choice[] {
-    const all: Choice[] = []
+  /** All moves, and after them what else there is to choose. */
+  list(further: readonly Choice[] = []): Choice[] {
+    let length = further.length
     for (const post of this.#posts) {
-      if (post.ofLeaders === null || post.ofUnits === null) this.#lookAt(post)
-      for (const move of post.ofLeaders ?? []) all.push(move)
-      for (const move of post.ofUnits ?? []) all.push(move)
+      post.moves ??= this.#lookAt(post)
+      length += post.moves.length
     }
+    // Made as long as it will be: a list that grows is copied again and again.
+    const all = new Array<Choice>(length)
+    let number = 0
+    for (const { moves } of this.#posts) if (moves !== null) for (const move of moves) all[number++] = move
+    for (const choice of further) all[number++] = choice
     return all
   }
 
-  #lookAt(post: Post): void {
+  #lookAt(post: Post): readonly Choice[] {
     const { leaders, units } = companyOf(this.#position, post.place, this.#side)
     post.ofLeaders ??= movesOfLeaders(this.#position, leaders, false)
     post.able ??= ableToMarch(this.#position, units, false)
-    post.ofUnits ??= marchesOf(this.#position, post.able)
+    const ofUnits = marchesOf(this.#position, post.able)
+    return post.ofLeaders.length === 0 ? ofUnits : [...post.ofLeaders, ...ofUnits]
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
@@ -164,19 +173,29 @@ export class Offers {
     }
     this.#lookAgainNear(touched)
     if (this.#position.data.series.leadersKeepApart(this.#position) && this.#hasLeaderLeft())
-      for (const post of this.#posts) if (post.led) post.ofLeaders = null
+      for (const post of this.#posts) if (post.led) forgetLeaders(post)
     return true
   }
 
-  /** What Romans do concerns no other Romans, and Peoples only where Romans are now or are no longer. */
+  /**
+   * A People at war is in the way of Romans and of other Peoples, and they in its way (4.2.4): of a unit that goes one zone
+   * next door, of a leader wherever he could pass. What Romans do concerns no other Romans, and Peoples only where Romans
+   * are now or are no longer.
+   */
   #lookAgainNear(touched: readonly Place[]): void {
     const posts = this.#moverIsForeign ? this.#posts : this.#foreignPosts
     if (posts.length === 0) return
     const changed = this.#onlyRomans() ? touched.filter(place => this.#isTakenOrLeft(place)) : touched
     if (changed.length === 0) return
-    for (const post of posts) {
-      if (this.#isNextTo(post, changed)) forget(post)
-      else if (post.led && this.#isWithinReach(post, changed)) post.ofLeaders = null
+    for (const place of changed) this.#lookAgainNextTo(place)
+    for (const post of posts) if (post.led && this.#isWithinReach(post, changed)) forgetLeaders(post)
+  }
+
+  /** Zones touch each other both ways. From the sea no unit goes anywhere by itself. */
+  #lookAgainNextTo(place: Place): void {
+    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS) {
+      const post = this.#postIn.get(zone)
+      if (post !== undefined && (post.foreign || this.#moverIsForeign)) forget(post)
     }
   }
 
@@ -199,8 +218,7 @@ export class Offers {
 
   /** Romans have left the place, or come there: its leaders may have other units to take; units march as before. */
   #lookAgainAfterRomans(post: Post): void {
-    post.ofLeaders = null
-    post.ofUnits = null
+    forgetLeaders(post)
     post.able =
       post.able?.filter(id => {
         const { place, moved } = unit(this.#position, id)
@@ -220,22 +238,12 @@ export class Offers {
     }
   }
 
-  /**
-   * A People at war is in the way of Romans and of other Peoples, and they in its way (4.2.4): for a unit that goes one
-   * zone next door. From the sea no unit goes anywhere by itself.
-   */
-  #isNextTo({ place }: Post, touched: readonly Place[]): boolean {
-    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS)
-      if (touched.includes(zone)) return true
-    return false
-  }
-
-  /** The same for a leader, wherever he could pass. */
-  #isWithinReach({ place }: Post, touched: readonly Place[]): boolean {
+  /** True if a leader could come from here to one of the places. */
+  #isWithinReach(post: Post, touched: readonly Place[]): boolean {
     const allowance = leaderAllowance(this.#position)
-    const distances = distancesFrom(this.#position.data, place)
+    post.distances ??= distancesFrom(this.#position.data, post.place)
     for (const other of touched)
-      if ((distances.get(other) ?? Number.POSITIVE_INFINITY) <= allowance) return true
+      if ((post.distances.get(other) ?? Number.POSITIVE_INFINITY) <= allowance) return true
     return false
   }
 
@@ -264,7 +272,7 @@ export class Offers {
       if (leaders.length + units.length === 0) continue
       const foreign = stack.others !== NO_COMPANY && this.#isAtWar(stack.others)
       const led = leaders.length > 0
-      const post: Post = { place, led, foreign, ofLeaders: null, ofUnits: null, able: null }
+      const post: Post = { place, led, distances: null, foreign, ofLeaders: null, able: null, moves: null }
       this.#posts.push(post)
       if (foreign) this.#foreignPosts.push(post)
       this.#postIn.set(place, post)
@@ -281,7 +289,11 @@ export class Offers {
 const NO_STEPS: readonly Neighbour[] = []
 
 function forget(post: Post): void {
-  post.ofLeaders = null
-  post.ofUnits = null
+  forgetLeaders(post)
   post.able = null
+}
+
+function forgetLeaders(post: Post): void {
+  post.ofLeaders = null
+  post.moves = null
 }

@@ -31,19 +31,19 @@ export function* movement(g: Campaign): Rules {
   const window = new CampaignWindow(g, 'march', [opponentOf(g, side)], openings)
   const guard = series.guard(g, side)
   for (;;) {
-    const choices = offers.list()
     const { short } = guard
-    const hurries = whoMustHurry(g, choices)
-    for (const noun of guard.recalls) choices.push({ verb: 'recall', noun })
+    const hurries = whoMustHurry(g, offers)
     const others = series.otherMoves(g, side)
-    choices.push(...others)
-    for (const stratagem of campaignStratagems(g, side)) choices.push(stratagem)
-    if (hurries === null && short.length === 0) choices.push(DONE)
+    const further: Choice[] = []
+    for (const noun of guard.recalls) further.push({ verb: 'recall', noun })
+    for (const other of others) further.push(other)
+    for (const stratagem of campaignStratagems(g, side)) further.push(stratagem)
+    if (hurries === null && short.length === 0) further.push(DONE)
     const choice = yield ask({
       role: side,
       rule: cites.sequence,
       task: 'movement',
-      choices,
+      choices: offers.list(further),
       about: { left: row(g.state.sequences, side), short, hurries },
       // That nothing but the end is left to choose would tell what is in the hand.
       confirm: row(g.state.hands, side).length > 0,
@@ -78,10 +78,10 @@ export function carryOut(g: Campaign, verb: string, piece: string, flight = fals
 }
 
 /** Event 6: an agitated leader who can still go has to. */
-function whoMustHurry(position: CampaignPosition, moves: readonly Choice[]): string | null {
+function whoMustHurry(position: CampaignPosition, offers: Offers): string | null {
   const { state } = position
   if (state.turn.event !== 'political-agitation') return null
-  for (const { verb, noun } of moves) {
+  for (const { verb, noun } of offers.list()) {
     const id = String(noun)
     if (verb !== 'lead' || !position.data.series.isHead(position, id)) continue
     if (nextStepsOfAgitated(position, id, placeOf(position, id)) !== null) return id
