@@ -53,6 +53,8 @@ export function whyNotStep(
       why: 'political-agitation',
       about: { leader: column.leader ?? '' },
     }
+  // 3.4.1, 4.3: without a leader it goes one zone, whatever it costs, and ends there.
+  if (column.leader === null) return whyNotEnd(position, column, march, to)
   return whyNoEnd(position, column, afterStep(position, march, step, to), to)
 }
 

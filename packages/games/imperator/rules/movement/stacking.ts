@@ -1,6 +1,6 @@
 import { type Reason, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
-import { companyIn, stackAt } from '../counters.ts'
+import { companyIn, NO_COMPANY, stackAt } from '../counters.ts'
 import {
   controllerOf,
   counterOf,
@@ -17,6 +17,8 @@ import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
 /** 0: Romans and Peoples allied to them; 1 to 3: the groups of Peoples at war (4.2.4). */
 export type Camp = 0 | 1 | 2 | 3
+
+const NOBODY: readonly string[] = []
 
 /** 4.2.4: an allied People stands with the Romans, whatever its group. */
 export function campOf(position: CampaignPosition, piece: string): Camp {
@@ -39,9 +41,11 @@ export function whyNotStack(
   side: FactionId,
   camp: Camp,
   place: Place,
-  coming: readonly string[] = [],
+  coming: readonly string[] = NOBODY,
 ): Reason | null {
   const peoples = peoplesIn(position, place)
+  // Romans and their allies are only kept apart from Peoples, and in most places there are none.
+  if (camp === 0 && peoples === NO_COMPANY) return null
   const piece =
     stranger(position, side, camp, peoples.leaders, coming) ??
     stranger(position, side, camp, peoples.units, coming) ??

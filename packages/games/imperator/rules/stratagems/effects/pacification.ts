@@ -15,7 +15,12 @@ function toPacify(position: CampaignPosition, side: FactionId, major: boolean | 
 
 /** Looks no farther than to the first: it is asked after every march. */
 function someToPacify(position: CampaignPosition, side: FactionId, major: boolean | null): boolean {
-  for (const people of position.data.peopleOrder) if (canPacify(position, side, people, major)) return true
+  const { peoples } = position.state
+  for (const people in peoples) {
+    // Most of them are.
+    if (peoples[people]?.status === 'peace') continue
+    if (canPacify(position, side, people, major)) return true
+  }
   return false
 }
 
@@ -25,7 +30,6 @@ function canPacify(
   people: PeopleId,
   major: boolean | null,
 ): boolean {
-  // Most of them are.
   if (row(position.state.peoples, people).status === 'peace') return false
   return (
     (major === null || isMajor(position, people) === major) && whyNotPacify(position, side, people) === null
@@ -44,7 +48,9 @@ function atWar(position: CampaignPosition, side: FactionId): PeopleId[] {
 }
 
 function someAtWar(position: CampaignPosition, side: FactionId): boolean {
-  for (const people of position.data.peopleOrder) if (isAtWar(position, side, people)) return true
+  const { peoples } = position.state
+  for (const people in peoples)
+    if (peoples[people]?.status === 'war' && isAtWar(position, side, people)) return true
   return false
 }
 
