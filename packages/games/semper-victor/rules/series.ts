@@ -1,4 +1,4 @@
-import type { Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import type { Guard, Series } from '../../imperator/data/series.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import {
@@ -98,10 +98,11 @@ export const series: Series = {
     kind === 'warriors' ? (people ?? kind) : kind === 'comitatenses' ? kind : id,
   canSail: () => false,
   sail: nothing,
-  otherMoves: (position: SemperPosition, side: SideId) => [
-    ...sailings(position, side),
-    ...peacefulMoves(position, side),
-  ],
+  otherMoves(position: SemperPosition, side: SideId): readonly Choice[] {
+    const choices = sailings(position, side)
+    for (const move of peacefulMoves(position, side)) choices.push(move)
+    return choices
+  },
   otherMove(g: Semper, side: SideId, verb: string, noun: string): Rules {
     const fleet = fleetIds.find(id => id === noun)
     return verb === 'sail' && fleet !== undefined ? sail(g, side, fleet) : marchAtHome(g, side, noun)

@@ -1,5 +1,5 @@
 import { choicesWith, type Rules } from '@aquila/engine'
-import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import { escapeZones, whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
 import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
 import { forceIn, isLeader, leadersIn, leadersOf, placeOf, sideOf } from '../../../imperator/rules/pieces.ts'
@@ -74,6 +74,6 @@ function waysFor(
     .filter(to => {
       const companions = leadersIn(g, to).filter(id => gone.includes(id) && sideOf(g, id) === side)
       const pieces = isLeader(g.data, piece) ? [piece] : [piece, ...companions]
-      return escapeZones(g, { side, pieces, closed }, zone).includes(to)
+      return whyNoEscape(g, { side, pieces, closed }, zone, to) === null
     })
 }

@@ -34,11 +34,10 @@ export function fleetsReturn(g: Semper): void {
 /** Why a fleet does not move now. */
 export function whyFleetStays({ state }: SemperPosition, side: SideId, id: FleetId): Reason | null {
   const { side: owner, returns, moved } = state.fleets[id]
-  const about = { fleet: id }
-  if (owner !== side) return { rule: 'SV-3.4.2-B', why: 'fleet-not-yours', about }
-  if (returns !== null) return { rule: 'SV-9.2-A', why: 'fleet-lost', about }
+  if (owner !== side) return { rule: 'SV-3.4.2-B', why: 'fleet-not-yours', about: { fleet: id } }
+  if (returns !== null) return { rule: 'SV-9.2-A', why: 'fleet-lost', about: { fleet: id } }
   if (state.turn.event === 'dangerous-seas') return { rule: 'SV-EV-9', why: 'dangerous-seas' }
-  return moved ? { rule: 'SV-3.4.2-F', why: 'fleet-has-moved', about } : null
+  return moved ? { rule: 'SV-3.4.2-F', why: 'fleet-has-moved', about: { fleet: id } } : null
 }
 
 /** SV-3.4.2-F: the steps that a fleet can take: from port to its seas, from sea to sea, from sea to its own port. */

@@ -11,9 +11,10 @@ const STAY = { verb: 'stay' } as const
 
 /** The fleets that a side can move in E.1. */
 export function sailings(position: SemperPosition, side: SideId): Choice[] {
-  return fleetIds
-    .filter(id => whyFleetStays(position, side, id) === null)
-    .map(noun => ({ verb: 'sail', noun }))
+  const choices: Choice[] = []
+  for (const noun of fleetIds)
+    if (whyFleetStays(position, side, noun) === null) choices.push({ verb: 'sail', noun })
+  return choices
 }
 
 /** SV-3.4.2-E to SV-3.4.2-G: a fleet takes people aboard in port, moves one zone and lands them. */

@@ -1,4 +1,4 @@
-import { type Reason, row } from '@aquila/engine'
+import { type Reason, type RuleId, row } from '@aquila/engine'
 import type { Zone } from '../../../imperator/data/map.ts'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
 import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
@@ -94,23 +94,24 @@ function whyUnitStaysOut(
   to: Zone,
 ): Reason | null {
   const { kind, band, people } = row(position.data.units, unit)
-  const about = { unit, zone: to.id }
   if (people !== null) return whyArmeniansStayOut(position, unit, to)
   // SV-3.2.1-A
-  if (kind === 'ripenses')
-    return to.region === band ? null : { rule: 'SV-3.2.1-A', why: 'ripenses-stay', about }
+  if (kind === 'ripenses') return to.region === band ? null : stayOut('SV-3.2.1-A', 'ripenses-stay', unit, to)
   if (kind === 'pseudo-comitatenses') {
     // SV-3.2.1-B, RULING-82
     if (to.region === band) return null
-    if (!leaders.some(id => isPurple(position, id)))
-      return { rule: 'SV-3.2.1-B', why: 'needs-emperor', about }
+    if (!leaders.some(id => isPurple(position, id))) return stayOut('SV-3.2.1-B', 'needs-emperor', unit, to)
   } else if (!to.roman && leaders.length === 0) {
     // SV-3.2.2-A
-    return { rule: 'SV-3.2.2-A', why: 'no-leader-outside', about }
+    return stayOut('SV-3.2.2-A', 'no-leader-outside', unit, to)
   }
   return to.people === null || isOpen(position, to.people)
     ? null
-    : { rule: 'SV-3.4.1-F', why: 'people-at-peace', about }
+    : stayOut('SV-3.4.1-F', 'people-at-peace', unit, to)
+}
+
+function stayOut(rule: RuleId, why: string, unit: string, { id }: Zone): Reason {
+  return { rule, why, about: { unit, zone: id } }
 }
 
 /** SV-3.4.1-F, SV-4.4.2-B: a home that Roman units may enter: its People is at war, or Rome's ally. */

@@ -8,11 +8,13 @@ import { CTESIPHON } from '../stratagems/thorns.ts'
 import { pick } from '../tasks.ts'
 import { controllerOf } from './control.ts'
 
+const NONE: readonly Choice[] = []
+
 /** RULING-38, RULING-56: Persians at peace move only to put down a coup, and only between their own zones. */
-export function peacefulMoves(position: SemperPosition, side: SideId): Choice[] {
+export function peacefulMoves(position: SemperPosition, side: SideId): readonly Choice[] {
   const { state, data } = position
-  if (state.peoples.persians.status !== 'peace' || controllerOf(position, 'persians') !== side) return []
-  if (!state.thorns.some(thorn => thorn.zone === CTESIPHON)) return []
+  if (!state.thorns.some(thorn => thorn.zone === CTESIPHON)) return NONE
+  if (state.peoples.persians.status !== 'peace' || controllerOf(position, 'persians') !== side) return NONE
   const fresh = [...data.peoples.persians.leaders, ...data.peoples.persians.units].filter(
     piece => !counterOf(position, piece).moved && homesNear(position, piece).length > 0,
   )

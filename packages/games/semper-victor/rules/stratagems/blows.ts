@@ -2,6 +2,7 @@ import type { RuleId } from '@aquila/engine'
 import { companyIn, joint, someRomanLeader, someZone, stackAt } from '../../../imperator/rules/counters.ts'
 import {
   controlledBy,
+  controllerOf,
   eliminateUnit,
   leader,
   peopleOf,
@@ -53,16 +54,23 @@ function isGuarded({ state }: SemperPosition, id: string): boolean {
 
 /** SV-6.3-F, RULING-58: the enemy's Roman and Persian units in a zone. */
 export function deserters(position: SemperPosition, side: SideId, zone: Place): readonly string[] {
-  return desertersAmong(position, side, stackAt(position, zone))
-}
-
-function desertersAmong(position: SemperPosition, side: SideId, stack: Stack): readonly string[] {
   const enemy = opponentOf(position, side)
+  const stack = stackAt(position, zone)
   const romans = companyIn(position.data, stack, enemy).units
   const foreigners = stack.others.units
   if (foreigners.length === 0) return romans
   const persians = foreigners.filter(unit => peopleOf(position.data, unit) === 'persians')
   return joint(romans, controlledBy(position, persians, enemy))
+}
+
+/** True if there are any among these. */
+function hasDeserters(position: SemperPosition, side: SideId, stack: Stack): boolean {
+  const { data } = position
+  const enemy = opponentOf(position, side)
+  if (companyIn(data, stack, enemy).units.length > 0) return true
+  for (const unit of stack.others.units)
+    if (peopleOf(data, unit) === 'persians' && controllerOf(position, unit) === enemy) return true
+  return false
 }
 
 function desertionZones(position: SemperPosition, side: SideId): readonly Place[] {
@@ -76,7 +84,7 @@ export const desertion: Effect = {
   steady: true,
   goes: 'cup',
   whyNot: (position, side) =>
-    someZone(position, stack => desertersAmong(position, side, stack).length > 0)
+    someZone(position, stack => hasDeserters(position, side, stack))
       ? null
       : { rule: 'SV-6.3-F', why: 'nobody-to-desert' },
   *play(g, side) {
