@@ -62,6 +62,8 @@ export interface Cast {
   readonly confines: readonly SpecialOf<'confine'>[]
   /** RV-SC1-pass: 0 in scenarios without the pass rule. */
   readonly passCost: number
+  /** RV-9.15-a: false in scenarios that have none. */
+  readonly legions: boolean
 }
 
 type SpecialOf<K extends Special['kind']> = Extract<Special, { kind: K }>
@@ -178,6 +180,7 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     ),
     confines: scenario.special.filter(special => special.kind === 'confine'),
     passCost: scenario.special.find(special => special.kind === 'passes')?.cost ?? 0,
+    legions: !scenario.special.some(special => special.kind === 'noLegions'),
   }
 }
 

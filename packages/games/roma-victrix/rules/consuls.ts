@@ -62,8 +62,8 @@ function* placeOf(g: Roma, power: number, drawn: number, firstTurn: readonly str
 
 /** Areas ashore with Land units of a Power. */
 export function provincesWithForces({ state }: RomaPosition, power: number): number[] {
-  return state.stacks
-    .keys()
-    .filter(area => someLandUnit(state, area, unit => unit.power === power))
-    .toArray()
+  const areas: number[] = []
+  for (let area = 0; area < state.stacks.length; area++)
+    if (someLandUnit(state, area, unit => unit.power === power)) areas.push(area)
+  return areas
 }

@@ -44,7 +44,8 @@ export function isSameSide(state: RomaState, one: number, other: number): boolea
 /** Powers that fight for a Major: itself, its Allies, its Clients, warbands it runs. */
 export function followersOf(state: RomaState, side: number): number[] {
   const found: number[] = []
-  for (const power of state.powers.keys()) if (sideOf(state, power) === side) found.push(power)
+  for (let power = 0; power < state.powers.length; power++)
+    if (sideOf(state, power) === side) found.push(power)
   return found
 }
 

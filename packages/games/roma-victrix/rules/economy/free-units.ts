@@ -41,6 +41,7 @@ export function* pickLevy(g: Roma, power: number, before: RomaPosition): Rules<L
 
 /** RV-9.54-a: a marker for each levy, split by the composition; then all decide on their ships at the same time. */
 export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
+  if (levies.length === 0) return
   const drawn = levies.map(levy => ({ ...levy, counts: drawWarbands(g, levy) }))
   const of = (role: Role) => drawn.filter(({ power }) => controllerOf(g.state, power) === role)
   const roles = g.roles.filter(role => of(role).some(({ area }) => isCoastal(area)))
@@ -114,10 +115,14 @@ function placeRaised(g: Roma, power: number, area: number, counts: Warbands): vo
 }
 
 /** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
-export function* raiseParthians(g: Roma, power: number, before: RomaPosition = g): Rules {
+export function* raiseParthians(
+  g: Roma,
+  power: number,
+  before: RomaPosition = g,
+  counters: Counters = countersLeftOf(g, power),
+): Rules {
   const role = controllerOf(g.state, power)
   if (role === null) return
-  const counters = countersLeftOf(g, power)
   for (const { area, points } of parthianPoints(before, power)) {
     let left = points
     for (;;) {
@@ -196,23 +201,28 @@ function raiseParthian(
 }
 
 /** RV-9.41-a, RV-11.16-a, RV-11.26-a: Clients and Allies that were activated in the last Player Turn. */
-export function* raiseMinors(g: Roma, side: number, before: RomaPosition = g): Rules {
+export function* raiseMinors(
+  g: Roma,
+  side: number,
+  before: RomaPosition = g,
+  left: () => Counters = () => countersLeftOf(g, side),
+): Rules {
   for (const minor of followersOf(g.state, side)) {
     const { status, activated } = powerAt(g.state, minor)
     if ((status !== 'client' && status !== 'ally') || activated === 0 || activated !== g.state.turn - 1)
       continue
-    yield* raiseMinor(g, minor, before)
+    yield* raiseMinor(g, minor, before, left)
   }
 }
 
 /** RV-9.43-a, RV-9.44-a, RV-9.45-a: in its capital Province, as many units as that is worth, one Fleet at most. */
-function* raiseMinor(g: Roma, minor: number, before: RomaPosition): Rules {
+function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () => Counters): Rules {
   const role = controllerOf(g.state, minor)
   const { capital, kind } = castPower(g, minor)
   if (role === null || capital === null || !isProvince(capital)) return
   if (!isControlledBy(before.state, capital, minor) || marksAt(g.state, capital).pillaged) return
   let ships = 0
-  const counters = countersLeftOf(g, minor)
+  const counters = counted()
   for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
     const kinds = minorKinds(g, capital, kind === 'barbarian').filter(
       each => counters[each] > 0 && (each !== 'flt' || ships === 0),

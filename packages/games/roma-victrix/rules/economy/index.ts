@@ -12,14 +12,16 @@ import { spawnLeaders } from '../spawn.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { type Levy, pickLevy, placeWarbandsRaised, raiseMinors, raiseParthians } from './free-units.ts'
 import { raiseForMoney, rollForRecruits } from './new-units.ts'
+import { type Counters, countersLeftOf } from './recruits.ts'
 
 /** C3 begins: Limes, Consuls and Leaders of special rules come. */
 export function* beginNewUnits(g: Roma): Rules {
   restoreLimes(g)
   // RV-9.14-a: last turn's failures are over.
-  g.state.leaders = g.state.leaders.map(leader =>
-    leader.recruiting ? { ...leader, recruiting: false } : leader,
-  )
+  if (g.state.leaders.some(({ recruiting }) => recruiting))
+    g.state.leaders = g.state.leaders.map(leader =>
+      leader.recruiting ? { ...leader, recruiting: false } : leader,
+    )
   yield* removeLeaders(g, 'C3')
   yield* spawnLeaders(g, 'C3')
   yield* drawConsuls(g)
@@ -30,7 +32,8 @@ export function* beginNewUnits(g: Roma): Rules {
  * carried out in the order of the seats: then Leaders roll for what they have recruited, and warbands are drawn.
  */
 export function* newUnits(g: Roma): Rules {
-  const raising = [...g.state.powers.keys()].filter(power => raisesUnits(g, power))
+  const raising: number[] = []
+  for (let power = 0; power < g.state.powers.length; power++) if (raisesUnits(g, power)) raising.push(power)
   for (const power of raising) {
     if (powerAt(g.state, power).status === 'automaton') raiseForAutomaton(g, power)
     if (placeForCapital(g, power) !== null) yield* newCapital(g, power)
@@ -73,12 +76,22 @@ function* raiseUnits(g: Roma, powers: readonly number[], before: RomaPosition): 
   const orders: Orders = { recruiters: [], levies: [] }
   for (const power of powers) {
     const { kind } = castPower(g, power)
-    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power, before)))
+    const left = countersOnce(g, power)
+    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power, before, left())))
     else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power, before)))
-    else if (kind === 'parthian') yield* raiseParthians(g, power, before)
-    if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power, before)
+    else if (kind === 'parthian') yield* raiseParthians(g, power, before, left())
+    if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power, before, left)
   }
   return orders
+}
+
+/** The counters of a Power's side, counted when somebody wants them and kept by all who raise units for it. */
+function countersOnce(g: Roma, power: number): () => Counters {
+  let counters: Counters | null = null
+  return () => {
+    counters ??= countersLeftOf(g, power)
+    return counters
+  }
 }
 
 /** RV-10.68-a: a lost or reduced Limes comes back free where a Roman Major controls the Province. */

@@ -14,7 +14,8 @@ import type { Roma, RomaPosition, Unit } from '../state.ts'
  * (RV-4.2C2-c).
  */
 export function* payMaintenance(g: Roma): Rules {
-  const payers = [...g.state.powers.keys()].filter(power => hasEconomy(g, power))
+  const payers: number[] = []
+  for (let power = 0; power < g.state.powers.length; power++) if (hasEconomy(g, power)) payers.push(power)
   const unpaid = yield* pickAllUnpaid(g, payers)
   for (const power of payers) pay(g, power, unpaid.get(power) ?? [])
   yield* attritionChecks(
@@ -82,7 +83,8 @@ export function chargedUnits(position: RomaPosition, power: number): Charged[] {
 
 function chargesOf(position: RomaPosition, power: number): (unit: Unit) => boolean {
   const barbarian = castPower(position, power).kind === 'barbarian'
-  return unit => unit.power === power && (barbarian || position.data.units[unit.kind].maintained)
+  const kinds = position.data.units
+  return unit => unit.power === power && (barbarian || kinds[unit.kind].maintained)
 }
 
 function paidUnits(position: RomaPosition, power: number, unpaid: readonly number[]): Unit[] {
@@ -93,9 +95,11 @@ function paidUnits(position: RomaPosition, power: number, unpaid: readonly numbe
   return paid
 }
 
+const NOBODY: readonly number[] = []
+
 /** What a Power would pay for all it has now. */
 export function upkeepOf(position: RomaPosition, power: number): number {
-  return maintenanceOf(position, paidUnits(position, power, []))
+  return maintenanceOf(position, paidUnits(position, power, NOBODY))
 }
 
 /** RV-8.1-a, RV-8.1-b: half a point a unit, a reduced one half of that, rounded up once. */
@@ -113,14 +117,16 @@ function costFactor({ options }: RomaPosition, { kind }: Unit): number {
 /** RV-4.2C2-c: the owner picks what goes unpaid, one unit at a time, until he can pay the rest. */
 function* pickUnpaid(g: Roma, power: number): Rules<number[]> {
   const { treasury } = powerAt(g.state, power)
-  const units = chargedUnits(g, power)
   const unpaid: number[] = []
+  const charged = chargedUnits(g, power)
+  const nameOf = new Map<Unit, string>()
+  for (const { unit, area } of charged) nameOf.set(unit, `${areaAt(area).id}/${className(g, unit, power)}`)
+  let paid = charged.map(({ unit }) => unit)
   for (;;) {
-    const short = maintenanceOf(g, paidUnits(g, power, unpaid)) - treasury
+    const short = maintenanceOf(g, paid) - treasury
     if (short <= 0) return unpaid
     const names = new Map<string, Unit>()
-    for (const { unit, area } of units)
-      if (!unpaid.includes(unit.id)) names.set(`${areaAt(area).id}/${className(g, unit, power)}`, unit)
+    for (const unit of paid) names.set(nameOf.get(unit) ?? unit.kind, unit)
     const choices = [...names.keys()].map(noun => ({ verb: 'not-pay' as const, noun }))
     const about = { power: powerId(g, power), short }
     const answer = yield* decide(
@@ -129,7 +135,9 @@ function* pickUnpaid(g: Roma, power: number): Rules<number[]> {
       { rule: 'RV-4.2C2-c', task: 'pick-unpaid', choices, about },
       () => choices[0] ?? { verb: 'not-pay' },
     )
-    const unit = names.get(String(answer.noun))
-    if (unit !== undefined) unpaid.push(unit.id)
+    const left = names.get(String(answer.noun))
+    if (left === undefined) continue
+    unpaid.push(left.id)
+    paid = paid.filter(unit => unit !== left)
   }
 }

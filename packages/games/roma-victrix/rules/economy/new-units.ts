@@ -56,10 +56,19 @@ interface Shop {
   /** RV-9.0-a: the counters that are left. */
   readonly left: Counters
   /** Provinces where the Power has units or may come to have some. */
-  readonly places: readonly number[]
+  readonly places: readonly Place[]
 }
 
-function openShop(g: RomaPosition, power: number, before: RomaPosition): Shop {
+/** What a Power's own units allow in a Province. An order changes the Province that it is for, and no other. */
+interface Place {
+  readonly area: number
+  /** RV-9.3-a: a Fleet may become something else. */
+  port: boolean
+  /** RV-6.3-a: kinds of which two reduced units may become a full one. */
+  merges: readonly UnitKindId[]
+}
+
+function openShop(g: RomaPosition, power: number, before: RomaPosition, left: Counters): Shop {
   const open = new Map<number, boolean>()
   const capital = capitalProvince(g, power)
   if (capital !== null && mayRaiseIn(before, power, capital)) open.set(capital, true)
@@ -74,26 +83,40 @@ function openShop(g: RomaPosition, power: number, before: RomaPosition): Shop {
     everything: kindsRaised(g, power, true),
     lighter: kindsRaised(g, power, false),
     conversions: conversions(g, power),
-    left: countersLeftOf(g, power),
-    places: placesOf(g, power, [...open.keys(), ...leaders.map(({ area }) => area)]),
+    left,
+    places: placesOf(g, power, before, [...open.keys(), ...leaders.map(({ area }) => area)]),
   }
 }
 
-function placesOf({ state }: RomaPosition, power: number, further: readonly number[]): number[] {
-  const places: number[] = []
+function placesOf(g: RomaPosition, power: number, before: RomaPosition, further: readonly number[]): Place[] {
+  const places: Place[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (unitsAt(state, area).some(unit => unit.power === power) || further.includes(area)) places.push(area)
+    if (hasUnits(g, power, area) || further.includes(area)) places.push(placeAt(g, power, before, area))
   return places
+}
+
+function hasUnits({ state }: RomaPosition, power: number, area: number): boolean {
+  for (const unit of unitsAt(state, area)) if (unit.power === power) return true
+  return false
+}
+
+function placeAt(g: RomaPosition, power: number, before: RomaPosition, area: number): Place {
+  return { area, port: isPortToConvert(g, power, before, area), merges: mergeableInC3(g, power, area) }
 }
 
 /**
  * C3 for a Power that pays (RV-9.11-a): create, rebuild and convert, one unit at a time, until it is done. Gives the
  * Leaders who recruited.
  */
-export function* raiseForMoney(g: Roma, power: number, before: RomaPosition = g): Rules<number[]> {
+export function* raiseForMoney(
+  g: Roma,
+  power: number,
+  before: RomaPosition = g,
+  left: Counters = countersLeftOf(g, power),
+): Rules<number[]> {
   const role = controllerOf(g.state, power)
   if (role === null) return []
-  const shop = openShop(g, power, before)
+  const shop = openShop(g, power, before, left)
   for (;;) {
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters
@@ -107,10 +130,11 @@ export function* raiseForMoney(g: Roma, power: number, before: RomaPosition = g)
 
 const DONE: RomaChoice<'new-units'> = { verb: 'done' }
 const NOTHING_USED: Used = {}
+const NOBODY: readonly Leader[] = []
 
 function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
   const choices: RomaChoice<'new-units'>[] = []
-  const { left, places, power } = shop
+  const { left, places } = shop
   for (const leader of leadersToRoll(g, shop)) choices.push({ verb: 'recruit', noun: leaderNoun(leader) })
   for (const [area, all] of shop.open) {
     const kinds = all ? shop.everything : shop.lighter
@@ -118,18 +142,16 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
       if (left[kind] > 0 && mayCreate(g, shop, area, kind)) choices.push(goodsIn(area, kind).create)
     for (const kind of rebuildable(g, shop, area, kinds)) choices.push(goodsIn(area, kind).rebuild)
   }
-  const conversions = shop.conversions.filter(kind => left[kind] > 0)
-  for (const area of places)
-    if (isPortToConvert(g, shop, area))
-      for (const kind of conversions) choices.push(goodsIn(area, kind).convert)
-  for (const area of places)
-    for (const kind of mergeableInC3(g, power, area)) choices.push(goodsIn(area, kind).merge)
+  for (const { area, port } of places)
+    if (port)
+      for (const kind of shop.conversions) if (left[kind] > 0) choices.push(goodsIn(area, kind).convert)
+  for (const { area, merges } of places) for (const kind of merges) choices.push(goodsIn(area, kind).merge)
   return choices
 }
 
 /** RV-9.17-1: somebody who cannot buy need not roll. */
-function leadersToRoll(g: RomaPosition, { power, leaders, recruiters }: Shop): Leader[] {
-  if (treasuryOf(g, power) === 0) return []
+function leadersToRoll(g: RomaPosition, { power, leaders, recruiters }: Shop): readonly Leader[] {
+  if (leaders.length === 0 || treasuryOf(g, power) === 0) return NOBODY
   return leaders.filter(({ id }) => !recruiters.includes(id))
 }
 
@@ -147,13 +169,13 @@ function rebuildable(
   { power, used }: Shop,
   area: number,
   raised: readonly UnitKindId[],
-): UnitKindId[] {
-  const kinds: UnitKindId[] = []
+): readonly UnitKindId[] {
+  let kinds = NOTHING
   for (const unit of unitsAt(g.state, area)) {
     const { kind } = unit
     if (!isReducedOf(unit, power) || kinds.includes(kind) || !raised.includes(kind)) continue
     if (rebuildCostOf(g, kind) <= treasuryOf(g, power) && quotaLeft(g, kind, used.get(area) ?? NOTHING_USED))
-      kinds.push(kind)
+      kinds = [...kinds, kind]
   }
   return kinds
 }
@@ -167,6 +189,12 @@ function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
   if (verb === 'rebuild') rebuild(g, shop, area, kind)
   if (verb === 'convert') convert(g, shop, area, kind)
   if (verb === 'merge') mergeInC3(g, shop, area, kind)
+  for (const place of shop.places) if (place.area === area) lookAgain(g, shop, place)
+}
+
+function lookAgain(g: RomaPosition, { power, before }: Shop, place: Place): void {
+  place.port = isPortToConvert(g, power, before, place.area)
+  place.merges = mergeableInC3(g, power, place.area)
 }
 
 /** RV-9.13-a: he opens his Province; what his roll is, it stays open. */
@@ -219,12 +247,14 @@ function payFor(g: Roma, power: number, cost: number, kind: string, area: number
 }
 
 /** RV-9.3-a: a full Fleet on a coast may become a reduced Legion or Heavy Infantry or a full Auxilia, free. */
-function isPortToConvert(g: RomaPosition, { power, before }: Shop, area: number): boolean {
-  return fullFleets(g, power, area) !== undefined && isCoastal(area) && !isDisputed(before.state, area)
+function isPortToConvert(g: RomaPosition, power: number, before: RomaPosition, area: number): boolean {
+  return isCoastal(area) && fullFleets(g, power, area) !== undefined && !isDisputed(before.state, area)
 }
 
 function fullFleets({ state }: RomaPosition, power: number, area: number): Unit | undefined {
-  return unitsAt(state, area).find(unit => unit.power === power && unit.kind === 'flt' && !unit.reduced)
+  for (const unit of unitsAt(state, area))
+    if (unit.kind === 'flt' && unit.power === power && !unit.reduced) return unit
+  return undefined
 }
 
 function convert(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {
@@ -244,16 +274,18 @@ function convert(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId)
 }
 
 /** RV-6.3-a: kinds of which a Power has two reduced units in a Province. */
-function mergeableInC3({ state }: RomaPosition, power: number, area: number): UnitKindId[] {
-  const units = unitsAt(state, area)
+function mergeableInC3(position: RomaPosition, power: number, area: number): readonly UnitKindId[] {
+  const reduced = reducedUnits(position, power, area)
+  if (reduced.length < 2) return NOTHING
   const kinds: UnitKindId[] = []
-  for (const unit of units) {
-    if (!isReducedOf(unit, power) || kinds.includes(unit.kind)) continue
-    if (units.some(other => other !== unit && isReducedOf(other, power) && other.kind === unit.kind))
-      kinds.push(unit.kind)
+  for (const unit of reduced) {
+    if (kinds.includes(unit.kind)) continue
+    if (reduced.some(other => other !== unit && other.kind === unit.kind)) kinds.push(unit.kind)
   }
   return kinds
 }
+
+const NOTHING: readonly UnitKindId[] = []
 
 function mergeInC3(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {
   const [one, other] = unitsAt(g.state, area).filter(

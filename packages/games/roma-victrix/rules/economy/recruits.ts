@@ -8,7 +8,7 @@ import {
   type UnitKindId,
   unitKindIds,
 } from '../../data/index.ts'
-import { specials } from '../conditions.ts'
+import { castOf } from '../cast.ts'
 import { isControlledBy } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
 import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
@@ -25,14 +25,10 @@ export type Used = Partial<Record<Quota, number>>
 
 /** RV-9.12-a: the Capital's Province, and controlled Provinces with a Leader. */
 export function recruitingLeaders(position: RomaPosition, power: number): Leader[] {
+  if (mustKeepToCapital(position, power)) return []
   const capital = capitalProvince(position, power)
   return position.state.leaders.filter(
-    leader =>
-      leader.power === power &&
-      leader.area !== capital &&
-      isProvince(leader.area) &&
-      mayRaiseIn(position, power, leader.area) &&
-      !mustKeepToCapital(position, power),
+    leader => leader.power === power && leader.area !== capital && mayRaiseIn(position, power, leader.area),
   )
 }
 
@@ -58,9 +54,7 @@ export function kindsRaised(position: RomaPosition, power: number, byAll: boolea
 /** RV-9.15-a: Legions are for Romans; some scenarios have none. With option 15.2 Barbarians pay for their infantry. */
 export function heavyKinds(position: RomaPosition, power: number): UnitKindId[] {
   if (castPower(position, power).kind === 'barbarian') return ['bi']
-  const legions =
-    isRomanFor(position, power, 'lgn') && !specials(position).some(({ kind }) => kind === 'noLegions')
-  return legions ? ['lgn', 'hi'] : ['hi']
+  return castOf(position).legions && isRomanFor(position, power, 'lgn') ? ['lgn', 'hi'] : ['hi']
 }
 
 function mounted({ options }: RomaPosition): UnitKindId[] {
@@ -83,7 +77,7 @@ export function useQuota({ data }: RomaPosition, kind: UnitKindId, used: Used): 
 export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, area: number): boolean {
   if (marksAt(state, area).pillaged) return false
   if (kind === 'flt' && !isCoastal(area)) return false
-  return !smallIslands.includes(areaAt(area).id) || data.units[kind].onSmallIslands
+  return data.units[kind].onSmallIslands || !smallIslands.includes(areaAt(area).id)
 }
 
 /** RV-9.0-a: how many counters of a kind are left, Allies and Clients counted in. */
@@ -101,7 +95,7 @@ function countersOf(position: RomaPosition, side: number, kind: UnitKindId): num
 export function countersLeftOf(position: RomaPosition, power: number): Counters {
   const { state } = position
   const side = sideOf(state, power)
-  const isOfSide = state.powers.map((_, each) => sideOf(state, each) === side)
+  const isOfSide = state.powers.map(({ of }, each) => (of ?? each) === side)
   const left = { lgn: 0, hi: 0, aux: 0, bi: 0, cav: 0, hc: 0, flt: 0 }
   for (const kind of unitKindIds) left[kind] = countersOf(position, side, kind)
   for (const stack of state.stacks) {
