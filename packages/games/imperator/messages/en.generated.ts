@@ -208,7 +208,6 @@ export interface Texts {
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
   'choice.empty': Record<never, never>
-  'choice.leaves-all': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
   'warn.nobody-moved': Record<never, never>
@@ -513,7 +512,6 @@ choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
 choice_empty = no enemy there
-choice_leaves-all = He goes alone: nobody is taken along.
 choice_facing = { $units }, { $strength } SP
 choice_units =
     { $n ->

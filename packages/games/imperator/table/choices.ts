@@ -54,10 +54,7 @@ export function choiceLook(
   if (verb === 'take' && !isLeader(seen.data, noun)) return { all: text('choice.take-all') }
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
-    return {
-      ...marchLook(seen, decision.role, decision.about, noun),
-      ...(leavesAll(seen, decision) ? { danger: text('choice.leaves-all') } : {}),
-    }
+    return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
   return {}
 }
@@ -75,12 +72,6 @@ function moverLook({ data, position }: Seen, verb: string, piece: string): Choic
   if (units.length === 0) return { detail: text('choice.leads-nobody', { place }) }
   const counted = text('choice.units', { n: units.length })
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
-}
-
-/** A leader is about to set out without a single unit, though some could go with him. */
-function leavesAll({ data }: Seen, { task, about, choices }: Decision): boolean {
-  if (task !== 'set-out' || !Array.isArray(about?.units) || about.units.length > 0) return false
-  return choices.some(({ verb, noun }) => verb === 'take' && !isLeader(data, String(noun)))
 }
 
 function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string | null {

@@ -67,7 +67,6 @@ choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
 choice_empty = no enemy there
-choice_leaves-all = He goes alone: nobody is taken along.
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
     [one] 1 unit
