@@ -6,7 +6,7 @@ import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 import type { RomaChoice } from './tasks.ts'
-import { standing, tellLosses, tollSince } from './toll.ts'
+import { standing, tellLosses } from './toll.ts'
 
 /** RV-5.31-9: what may be lost: units of a force, and markers that defend with it. */
 export interface Exposed {
@@ -61,7 +61,7 @@ function* pickLosses(g: Roma, losses: readonly Loss[]): Rules {
 function* pickHits(g: Roma, loss: Loss): Rules {
   const before = standing(g, loss.exposed)
   yield* takeHits(g, loss)
-  tellLosses(g, loss.exposed, tollSince(before, standing(g, loss.exposed)), loss.rule)
+  tellLosses(g, loss.exposed, before, loss.rule)
 }
 
 /** RV-5.31-9, RV-5.31-9a: the owner picks one hit after another, and only hits that lead to the least possible excess. */
@@ -107,11 +107,12 @@ function targetsOf(position: RomaPosition, { area, units, garrison, limes, city 
   const steps = marks.city?.strength ?? 0
   if (city && steps > 0)
     targets.push({ name: 'city', kind: 'city', hits: ones(steps), number: 1, unit: null })
-  return [...targets, ...unitTargets(position, area, units)]
+  addUnits(targets, position, area, units)
+  return targets
 }
 
 /** Units of one name are one target: the first of them in the stack is hit first. */
-function unitTargets(position: RomaPosition, area: number, ids: readonly number[]): Target[] {
+function addUnits(targets: Target[], position: RomaPosition, area: number, ids: readonly number[]): void {
   const found: { unit: Unit; number: number }[] = []
   for (const unit of unitsAt(position.state, area)) {
     if (!ids.includes(unit.id)) continue
@@ -119,13 +120,14 @@ function unitTargets(position: RomaPosition, area: number, ids: readonly number[
     if (alike === undefined) found.push({ unit, number: 1 })
     else alike.number++
   }
-  return found.map(({ unit, number }) => ({
-    name: nameOfLost(position, unit),
-    kind: unit.kind,
-    hits: hitsOf(position, unit),
-    number,
-    unit,
-  }))
+  for (const { unit, number } of found)
+    targets.push({
+      name: nameOfLost(position, unit),
+      kind: unit.kind,
+      hits: hitsOf(position, unit),
+      number,
+      unit,
+    })
 }
 
 /** RV-3.4-a: the points that a unit loses when it is reduced, and those when it leaves. */
@@ -148,17 +150,41 @@ function ones(number: number): number[] {
 }
 
 /** The targets that can be hit without more excess than need be. */
-function legalHits(targets: readonly Target[], left: number): Target[] {
-  const least = leastExcess(targets, left)
-  return targets.filter(
-    target => leastExcess(withHitOn(targets, target), left - (target.hits[0] ?? 0)) === least,
-  )
+export function legalHits<T extends Alike>(targets: readonly T[], left: number): readonly T[] {
+  const { total, heaviest, change } = sumsOf(targets)
+  // All of it is lost, in whatever order.
+  if (total <= left) return targets
+  const least = change >= heaviest - 1 ? 0 : leastExcess(targets, left)
+  return targets.filter(target => {
+    const [hit = 0] = target.hits
+    // Whatever the others come to, what is missing after this hit can be made up point by point.
+    if (change - changeIn(target) >= heaviest - 1) return hit <= left
+    return leastExcess(withHitOn(targets, target), left - hit) === least
+  })
+}
+
+/** `change`: how many points can be lost one by one, whatever else is hit. */
+function sumsOf(targets: readonly Alike[]): { total: number; heaviest: number; change: number } {
+  let [total, heaviest, change] = [0, 0, 0]
+  for (const target of targets) {
+    change += changeIn(target) * target.number
+    for (const points of target.hits) {
+      total += points * target.number
+      if (points > heaviest) heaviest = points
+    }
+  }
+  return { total, heaviest, change }
+}
+
+function changeIn({ hits }: Alike): number {
+  for (const points of hits) if (points !== 1) return 0
+  return hits.length
 }
 
 /** What is left when one of a target has taken its first hit. */
-function withHitOn(targets: readonly Target[], target: Target): Alike[] {
+function withHitOn(targets: readonly Alike[], target: Alike): Alike[] {
   const { hits, number } = target
-  const others: Alike[] = targets.filter(each => each !== target)
+  const others = targets.filter(each => each !== target)
   if (number > 1) others.push({ hits, number: number - 1 })
   if (hits.length > 1) others.push({ hits: hits.slice(1), number: 1 })
   return others
@@ -167,12 +193,7 @@ function withHitOn(targets: readonly Target[], target: Target): Alike[] {
 /** How far the best sum of hits goes beyond the loss; 0 if everything is less than the loss. */
 export function leastExcess(targets: readonly Alike[], loss: number): number {
   if (loss <= 0) return -loss
-  let [total, heaviest] = [0, 0]
-  for (const { hits, number } of targets)
-    for (const points of hits) {
-      total += points * number
-      if (points > heaviest) heaviest = points
-    }
+  const { total, heaviest } = sumsOf(targets)
   if (total <= loss) return 0
   // The best sum without its last hit is below the loss.
   const isSum = new Uint8Array(loss + heaviest)

@@ -5,77 +5,73 @@ import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** What a side has lost, told in one sentence when all its hits are taken. */
 
-/** Something that can be lost, as the log counts it: 'lgn', for another Power's units 'numidia/cav', 'garrison'. */
-interface Thing {
-  readonly name: string
-  readonly reduced: boolean
+/** What of a force stands at a moment, with the markers that defend with it. */
+interface Standing {
+  readonly units: readonly Unit[]
+  readonly garrison: boolean
+  /** Steps of a wall. */
+  readonly limes: number
+  readonly city: number
 }
 
-/** By number: a unit its own, a marker and each step of a wall one of its own. */
-type Standing = ReadonlyMap<number | string, Thing>
+interface Suffering {
+  readonly area: number
+  readonly power: number
+  readonly units: readonly number[]
+  readonly garrison: boolean
+  readonly limes: boolean
+  readonly city: boolean
+}
 
-/** What of a force stands now, with the markers that defend with it. */
-export function standing(
-  position: RomaPosition,
-  force: {
-    readonly area: number
-    readonly power: number
-    readonly units: readonly number[]
-    readonly garrison: boolean
-    readonly limes: boolean
-    readonly city: boolean
-  },
-): Standing {
-  const { area, power } = force
-  const marks = marksAt(position.state, area)
-  const found = new Map<number | string, Thing>()
-  for (const unit of unitsAt(position.state, area))
-    if (force.units.includes(unit.id))
-      found.set(unit.id, { name: nameOf(position, unit, power), reduced: unit.reduced })
-  if (force.garrison && marks.garrison !== null) found.set('garrison', { name: 'garrison', reduced: false })
-  const walls = {
+export function standing({ state }: RomaPosition, force: Suffering): Standing {
+  const marks = marksAt(state, force.area)
+  return {
+    units: unitsAt(state, force.area).filter(unit => force.units.includes(unit.id)),
+    garrison: force.garrison && marks.garrison !== null,
     limes: force.limes ? (marks.limes ?? 0) : 0,
     city: force.city ? (marks.city?.strength ?? 0) : 0,
   }
-  for (const [name, steps] of Object.entries(walls))
-    for (let step = 1; step <= steps; step++) found.set(`${name} ${step}`, { name, reduced: false })
-  return found
 }
 
+/** A unit as the log counts it: 'lgn', another Power's 'numidia/cav'. */
 function nameOf(position: RomaPosition, { kind, power }: Unit, own: number): string {
   return power === own ? kind : `${powerId(position, power)}/${kind}`
 }
 
 /** '2 lgn', '1 numidia/cav': how many of each kind are gone, and how many are reduced. */
-export interface Toll {
+interface Toll {
   readonly lost: readonly string[]
   readonly reduced: readonly string[]
 }
 
 /** RV-3.4-a: who was hit twice is gone, not reduced and gone. */
-export function tollSince(before: Standing, after: Standing): Toll {
+function tollSince(position: RomaPosition, before: Standing, force: Suffering): Toll {
+  const after = standing(position, force)
   const lost: string[] = []
   const reduced: string[] = []
-  for (const [id, { name, reduced: wasReduced }] of before) {
-    const now = after.get(id)
-    if (now === undefined) lost.push(name)
-    else if (now.reduced && !wasReduced) reduced.push(name)
+  for (const unit of before.units) {
+    if (after.units.includes(unit)) continue
+    const now = after.units.find(({ id }) => id === unit.id)
+    if (now === undefined) lost.push(nameOf(position, unit, force.power))
+    else if (now.reduced && !unit.reduced) reduced.push(nameOf(position, unit, force.power))
   }
+  if (before.garrison && !after.garrison) lost.push('garrison')
+  for (const wall of ['limes', 'city'] as const)
+    for (let steps = after[wall]; steps < before[wall]; steps++) lost.push(wall)
   return { lost: counted(lost), reduced: counted(reduced) }
 }
 
 function counted(names: readonly string[]): string[] {
-  return [...Map.groupBy(names, name => name)].map(([name, all]) => `${all.length} ${name}`)
+  const numbers = new Map<string, number>()
+  for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1)
+  return Array.from(numbers, ([name, number]) => `${number} ${name}`)
 }
 
 /** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
-export function tellLosses(
-  g: Roma,
-  { area, power }: { readonly area: number; readonly power: number },
-  { lost, reduced }: Toll,
-  rule: string,
-): void {
+export function tellLosses(g: Roma, force: Suffering, before: Standing, rule: string): void {
+  const { lost, reduced } = tollSince(g, before, force)
   if (lost.length + reduced.length === 0) return
+  const { area, power } = force
   const place = { area: areaAt(area).id, power: powerId(g, power) }
   const toll = { lost: [...lost], reduced: [...reduced] }
   const role = controllerOf(g.state, power)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { defendingForce, pointsOf } from '../rules/combat/force.ts'
 import { waysOut, whyNoRetreat } from '../rules/combat/retreat.ts'
-import { leastExcess, sufferLosses } from '../rules/losses.ts'
+import { leastExcess, legalHits, sufferLosses } from '../rules/losses.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
@@ -55,6 +55,25 @@ describe('losses', () => {
       sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 1, rule: 'RV-5.31-9' }]),
     )
     expect(stack(state, 'latium')).toBe('1 aux reduced, 1 lgn')
+  })
+
+  it('RV-5.31-9a: what is told at a glance is what a search would find', () => {
+    /** Legion, Heavy Infantry, Auxilia, their reduced sides, walls: each none, once or several times. */
+    const kinds = [[2, 2], [2], [1, 2], [1, 1], [1], [1, 1, 1], [3, 3]]
+    for (let mixture = 1; mixture < 3 ** kinds.length; mixture += 11) {
+      const forces = kinds
+        .map((hits, kind) => ({ hits, number: [0, 1, 4][Math.floor(mixture / 3 ** kind) % 3] ?? 0 }))
+        .filter(({ number }) => number > 0)
+      for (const loss of [1, 2, 3, 6, 11]) {
+        const least = leastExcess(forces, loss)
+        const searched = forces.filter(({ hits: [first = 0, ...further], number }, hit) => {
+          const others = forces.filter((_, index) => index !== hit)
+          const left = [...others, { hits: [first, ...further], number: number - 1 }]
+          return leastExcess([...left, { hits: further, number: 1 }], loss - first) === least
+        })
+        expect(legalHits(forces, loss)).toEqual(searched)
+      }
+    }
   })
 
   it('RV-5.31-9, RV-10.54-a, RV-10.67-a: the owner picks among units, Garrison and Limes', () => {

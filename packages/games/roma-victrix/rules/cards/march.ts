@@ -5,7 +5,7 @@ import { attachedTo } from '../operations/muster.ts'
 import { findLeader, hitUnit, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
-import { standing, tellLosses, tollSince } from '../toll.ts'
+import { standing, tellLosses } from '../toll.ts'
 import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
@@ -42,7 +42,7 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   const force = { ...leader, units: hit.map(({ id }) => id), ...NO_WALLS }
   const before = standing(g, force)
   for (const unit of hit) hitUnit(g.state, leader.area, unit)
-  tellLosses(g, leader, tollSince(before, standing(g, force)), 'RV-14.2-03')
+  tellLosses(g, force, before, 'RV-14.2-03')
 }
 
 /** RV-6.2-b: how many march with him only their owner knows. */
