@@ -64,6 +64,8 @@ export interface Cast {
   readonly passCost: number
   /** RV-9.15-a: false in scenarios that have none. */
   readonly legions: boolean
+  /** RV-12.21-a: whether Parthians or Persians are in the game. */
+  readonly parthians: boolean
 }
 
 type SpecialOf<K extends Special['kind']> = Extract<Special, { kind: K }>
@@ -180,6 +182,7 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     ),
     confines: scenario.special.filter(special => special.kind === 'confine'),
     passCost: scenario.special.find(special => special.kind === 'passes')?.cost ?? 0,
+    parthians: powers.some(({ kind }) => kind === 'parthian'),
     legions: !scenario.special.some(special => special.kind === 'noLegions'),
   }
 }

@@ -48,7 +48,9 @@ export function isFriendly(position: RomaPosition, one: number, other: number): 
 
 /** Fleets in an area that are not friendly to a Power. */
 export function hasEnemyFleet(position: RomaPosition, area: number, power: number): boolean {
-  return unitsAt(position.state, area).some(unit => isShip(unit) && !isFriendly(position, power, unit.power))
+  for (const unit of unitsAt(position.state, area))
+    if (isShip(unit) && !isFriendly(position, power, unit.power)) return true
+  return false
 }
 
 /** By Power: whether it is friendly to this one now. */

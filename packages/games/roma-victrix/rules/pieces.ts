@@ -35,7 +35,8 @@ export function landUnitsAt(state: RomaState, area: number): Unit[] {
 }
 
 export function firstLandUnit(state: RomaState, area: number): Unit | undefined {
-  return unitsAt(state, area).find(disputes)
+  for (const unit of unitsAt(state, area)) if (disputes(unit)) return unit
+  return undefined
 }
 
 /** Whether all of the Land units that dispute an area are such; also if there are none. */
@@ -83,7 +84,11 @@ export function changeUnitsEverywhere(
   change: (unit: Unit) => Unit,
 ): void {
   for (let area = 0; area < state.stacks.length; area++)
-    if (unitsAt(state, area).some(which)) changeUnits(state, area, which, change)
+    for (const unit of unitsAt(state, area)) {
+      if (!which(unit)) continue
+      changeUnits(state, area, which, change)
+      break
+    }
 }
 
 export function removeUnits(state: RomaState, area: number, ids: readonly number[]): void {
@@ -159,7 +164,8 @@ export function leaderNumbered(state: RomaState, id: number): Leader {
 }
 
 export function findLeader(state: RomaState, id: number | null): Leader | undefined {
-  return id === null ? undefined : state.leaders.find(leader => leader.id === id)
+  if (id !== null) for (const leader of state.leaders) if (leader.id === id) return leader
+  return undefined
 }
 
 /** What a Leader goes by in choices and events: his name, or what is printed on the counter, and his number. */
@@ -203,7 +209,8 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
 }
 
 export function supremeLeaderOf(state: RomaState, power: number): Leader | undefined {
-  return state.leaders.find(leader => leader.power === power && leader.supreme)
+  for (const leader of state.leaders) if (leader.supreme && leader.power === power) return leader
+  return undefined
 }
 
 // Markers and Powers

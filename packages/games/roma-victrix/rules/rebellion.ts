@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../data/index.ts'
+import { castOf } from './cast.ts'
 import { furthestPlayer } from './neutrality.ts'
 import { withinRating } from './odds/rolls.ts'
 import {
@@ -38,8 +39,11 @@ export function forgetTheHumbled(g: Roma): void {
   g.state.mighty = g.state.mighty.filter(id => still.includes(id))
 }
 
-function mightyLeaders(position: RomaPosition): Leader[] {
+const NOBODY: readonly Leader[] = []
+
+function mightyLeaders(position: RomaPosition): readonly Leader[] {
   const { state } = position
+  if (!castOf(position).parthians) return NOBODY
   return state.leaders.filter(leader => {
     if (leader.supreme || !isProvince(leader.area) || castPower(position, leader.power).kind !== 'parthian')
       return false

@@ -13,7 +13,8 @@ export function changeActivation(state: RomaState, change: Partial<Activation>):
 
 /** RV-5.16-a: never more than there are. */
 export function spend({ state }: { readonly state: RomaState }, points: number): void {
-  const { operations } = activationOf(state)
+  const activation = activationOf(state)
+  const { operations } = activation
   if (points > operations) throw new Error(`RV-5.16-a: ${points} Operations Points of ${operations}`)
-  changeActivation(state, { operations: operations - points })
+  state.activation = { ...activation, operations: operations - points }
 }

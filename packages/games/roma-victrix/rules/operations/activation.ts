@@ -11,8 +11,8 @@ import {
   bestLeader,
   changeLeader,
   changeUnitsEverywhere,
+  disputes,
   findLeader,
-  landUnitsAt,
   leaderNoun,
   leaderNumbered,
   leadersAt,
@@ -102,7 +102,8 @@ export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   if (whyNoPillage(g, leader) === null) choices.push({ verb: 'pillage' })
   if (whyNoCapture(g, leader) === null) choices.push({ verb: 'capture' })
   for (const name of mergeable(g, leader)) choices.push({ verb: 'merge', noun: name })
-  choices.push(...navalChoices(g, leader), ...activationCards(g, leader))
+  for (const choice of navalChoices(g, leader)) choices.push(choice)
+  for (const choice of activationCards(g, leader)) choices.push(choice)
   if (mayStop(g, leader)) choices.push({ verb: 'stop' })
   return choices
 }
@@ -148,11 +149,14 @@ export function mayStop(g: Roma, { area, where, id }: Leader): boolean {
 
 /** RV-5.27-a: the sides among whose Land units he is held. */
 function holders(g: Roma, { area, power }: Leader): number[] {
-  if (!activationOf(g.state).held) return []
-  const sides = landUnitsAt(g.state, area)
-    .filter(unit => !isFriendly(g, power, unit.power))
-    .map(unit => sideOf(g.state, unit.power))
-  return [...new Set(sides)].filter(side => controllerOf(g.state, side) !== null)
+  const sides: number[] = []
+  if (!activationOf(g.state).held) return sides
+  for (const unit of unitsAt(g.state, area)) {
+    const side = sideOf(g.state, unit.power)
+    if (!disputes(unit) || sides.includes(side) || isFriendly(g, power, unit.power)) continue
+    if (controllerOf(g.state, side) !== null) sides.push(side)
+  }
+  return sides
 }
 
 /** RV-5.27-a: the owner may let the force pass. It changes neither control nor supply (RV-3.9-k). */

@@ -9,7 +9,6 @@ import {
   changeMarks,
   findLeader,
   isShip,
-  leadersAt,
   marksAt,
   powerAt,
   powersAt,
@@ -20,7 +19,7 @@ import { isRomanFor, isSameSide } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
-import { changeActivation } from './activation-state.ts'
+import { activationOf, changeActivation } from './activation-state.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
 export function* arrive(g: Roma, { id, area, power }: Leader, from: number | null): Rules {
@@ -44,8 +43,8 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: number | nul
 
 /** RV-3.34-a: a Leader with no friendly unit is eliminated when an enemy force with Land units enters. */
 export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
-  for (const leader of leadersAt(g.state, area)) {
-    if (leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
+  for (const leader of g.state.leaders) {
+    if (leader.area !== area || leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
     const friends = someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, leader.power))
     if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
   }
@@ -68,5 +67,5 @@ export function holdIfOpposed(g: Roma, area: number, power: number): void {
     area,
     unit => unit.where === 'field' && !isFriendly(g, power, unit.power),
   )
-  changeActivation(g.state, { held: opposed })
+  if (activationOf(g.state).held !== opposed) changeActivation(g.state, { held: opposed })
 }

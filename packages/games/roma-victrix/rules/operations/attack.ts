@@ -22,10 +22,9 @@ import { avoidCombat } from './withdrawal.ts'
 
 /** RV-5.31-1a: the sides that the active Leader may attack where he is. */
 export function targets(position: RomaPosition, leader: Leader): number[] {
-  if (leader.where === 'aboard') return []
-  return sidesToAttack(position, leader.area, leader.power).filter(
-    side => whyNoAttack(position, leader, side) === null,
-  )
+  if (leader.where === 'aboard' || activationOf(position.state).operations < 1) return []
+  const sides = sidesToAttack(position, leader.area, leader.power)
+  return sides.length === 0 ? sides : sides.filter(side => whyNoAttack(position, leader, side) === null)
 }
 
 export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): Reason | null {

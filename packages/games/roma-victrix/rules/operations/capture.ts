@@ -16,16 +16,16 @@ import {
 } from '../pieces.ts'
 import { followersOf, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import { hasAttachedMen } from './muster.ts'
 
 /** RV-5.68-a: why the Leader cannot try to capture Fleets here; null: he can. */
 export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | null {
   const { state } = position
-  const { area, power, id } = leader
+  const { area, power } = leader
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (areaAt(area).kind !== 'province' || !hasEnemyFleet(position, area, power))
     return { rule: 'RV-5.68-a', why: 'no-ships' }
-  if (!unitsAt(state, area).some(unit => unit.leader === id && !isShip(unit)))
-    return { rule: 'RV-5.12-b', why: 'leader-alone' }
+  if (!hasAttachedMen(position, leader)) return { rule: 'RV-5.12-b', why: 'leader-alone' }
   const alone = everyLandUnit(state, area, unit => isSameSide(state, unit.power, power))
   return alone ? null : { rule: 'RV-5.68-a', why: 'not-alone' }
 }

@@ -1,5 +1,5 @@
 import type { Reason, Rules } from '@aquila/engine'
-import { areaAt } from '../../data/index.ts'
+import { areaAt, isNextTo, type LandStep } from '../../data/index.ts'
 import { attritionChecks } from '../attrition.ts'
 import { castOf } from '../cast.ts'
 import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
@@ -10,42 +10,55 @@ import {
   leaderNoun,
   leaderNumbered,
   marksAt,
-  moveUnits,
   someLandUnit,
   unitsAt,
 } from '../pieces.ts'
 import { castPower, controllerOf, isRomanFor, powerId, powerNamed, sideOf } from '../powers.ts'
-import type { Activation, Leader, Roma, RomaPosition } from '../state.ts'
+import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { givesLeave } from './leave.ts'
-import { attachedTo, hasAttached } from './muster.ts'
+import { hasAttached } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
 export function marches(position: RomaPosition, leader: Leader): number[] {
-  if (leader.where === 'aboard' || activationOf(position.state).operations === 0) return []
   const found: number[] = []
-  for (const { to } of areaAt(leader.area).land) if (whyNoMarch(position, leader, to) === null) found.push(to)
+  const activation = activationOf(position.state)
+  if (leader.where === 'aboard' || activation.operations === 0) return found
+  for (const step of areaAt(leader.area).land)
+    if (!isHeldFrom(activation, step.to) && whyNoStep(position, leader, activation, step) === null)
+      found.push(step.to)
   return found
 }
 
 /** Why the active Leader cannot enter an area; null: he can. Decides what is legal, and explains what is not. */
 export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): Reason | null {
-  const { state } = position
-  const activation = activationOf(state)
-  const step = areaAt(leader.area).land.find(each => each.to === to)
+  const step = stepTo(leader.area, to)
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (step === undefined) return { rule: 'RV-5.25-a', why: 'not-adjacent', about: { area: areaAt(to).id } }
-  const cost = marchCost(position, leader.power, leader.area, to)
+  return whyNoStep(position, leader, activationOf(position.state), step)
+}
+
+function stepTo(from: number, to: number): LandStep | undefined {
+  for (const step of areaAt(from).land) if (step.to === to) return step
+  return undefined
+}
+
+function whyNoStep(
+  position: RomaPosition,
+  leader: Leader,
+  activation: Activation,
+  step: LandStep,
+): Reason | null {
+  const { to } = step
+  const cost = stepCost(position, leader.power, step)
   if (cost > activation.operations)
     return {
       rule: 'RV-5.16-a',
       why: 'no-operations',
       about: { area: areaAt(to).id, cost, left: activation.operations },
     }
-  // RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too.
-  if (activation.held && to !== activation.from)
-    return { rule: 'RV-5.27-a', why: 'held', about: { area: areaAt(to).id } }
+  if (isHeldFrom(activation, to)) return { rule: 'RV-5.27-a', why: 'held', about: { area: areaAt(to).id } }
   if (!isWithinMission(activation, to))
     return { rule: 'RV-14.2-07a', why: 'mission', about: { area: areaAt(to).id } }
   if (areaAt(to).kind === 'strait' && hasEnemyFleet(position, to, leader.power))
@@ -53,6 +66,11 @@ export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): 
   if (hasEnemyLandUnit(position, to, leader.power) && !hasAttached(position, leader))
     return { rule: 'RV-5.12-b', why: 'leader-alone', about: { area: areaAt(to).id } }
   return whyNotByScenario(position, leader, to)
+}
+
+/** RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too. */
+function isHeldFrom({ held, from }: Activation, to: number): boolean {
+  return held && to !== from
 }
 
 function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
@@ -63,7 +81,7 @@ function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): 
 function isWithinMission({ mission }: Activation, to: number): boolean {
   if (mission === null) return true
   if (mission.kind === 'strike') return false
-  return to === mission.origin || areaAt(mission.origin).land.some(step => step.to === to)
+  return to === mission.origin || isNextTo(mission.origin, to)
 }
 
 /** Special rules of the scenario: pacts, and Leaders who must stay in their Regions. */
@@ -84,18 +102,19 @@ function whyNotByScenario(position: RomaPosition, leader: Leader, to: number): R
 
 /** RV-5.14-a, RV-5.22-a, RV-5.26-a, RV-5.2-x: what it costs to enter an area from a neighbouring one. */
 export function marchCost(position: RomaPosition, power: number, from: number, to: number): number {
-  const { kind } = areaAt(to)
+  return stepCost(position, power, stepTo(from, to) ?? { to, pass: false })
+}
+
+function stepCost(position: RomaPosition, power: number, { to, pass }: LandStep): number {
   // RV-3.23-c
-  if (kind === 'strait') return 1
-  const step = areaAt(from).land.find(each => each.to === to)
-  const pass = step?.pass === true ? passCost(position) : 0
-  return Math.max(entryCost(position, power, to), pass)
+  if (areaAt(to).kind === 'strait') return 1
+  return Math.max(entryCost(position, power, to), pass ? passCost(position) : 0)
 }
 
 /** What a Province itself costs: RV-10.65-a, RV-10.66-a, and with option 17.4 roads or their absence. */
 export function entryCost(position: RomaPosition, power: number, to: number): number {
   const { state, options } = position
-  const limes = isRomanFor(position, sideOf(state, power), 'limes') ? 0 : romanLimes(position, to)
+  const limes = romanLimes(position, power, to)
   if (options['roman-roads'] !== 'on') return 1 + limes
   if (limes > 0) return 2 * limes
   if (peopleOfBarbaricum(position, to) !== null) return 3
@@ -103,12 +122,13 @@ export function entryCost(position: RomaPosition, power: number, to: number): nu
   return control !== null && castPower(position, control).kind === 'roman' ? 1 : 2
 }
 
-/** RV-10.62-a: a Limes hinders while Romans hold the Province. */
-function romanLimes(position: RomaPosition, area: number): number {
-  const { limes, garrison } = marksAt(position.state, area)
-  const holder = garrison ?? controlOf(position.state, area)
-  if (limes === null || holder === null) return 0
-  return isRomanFor(position, sideOf(position.state, holder), 'limes') ? limes : 0
+/** RV-10.62-a: a Limes hinders others while Romans hold the Province. */
+function romanLimes(position: RomaPosition, power: number, area: number): number {
+  const { state } = position
+  const { limes, garrison } = marksAt(state, area)
+  if (limes === null || isRomanFor(position, sideOf(state, power), 'limes')) return 0
+  const holder = garrison ?? controlOf(state, area)
+  return holder !== null && isRomanFor(position, sideOf(state, holder), 'limes') ? limes : 0
 }
 
 /** RV-SC1-pass: in scenarios with the pass rule. */
@@ -121,17 +141,9 @@ export function* march(g: Roma, leader: Leader, to: number): Rules {
   if (!(yield* isAdmitted(g, leader, to))) return
   const from = leader.area
   const cost = marchCost(g, leader.power, from, to)
-  const pass = areaAt(from).land.find(step => step.to === to)?.pass === true && passCost(g) > 0
+  const pass = stepTo(from, to)?.pass === true && passCost(g) > 0
   spend(g, cost)
-  const units = attachedTo(g, leader).filter(unit => !isShip(unit))
-  leaveShips(g, leader)
-  moveUnits(
-    g.state,
-    from,
-    to,
-    units.map(unit => unit.id),
-    unit => ({ ...unit, served: true, where: 'field' }),
-  )
+  const marching = marchOff(g, leader, to)
   changeLeader(g.state, leader.id, { area: to, where: 'field' })
   g.tell({
     kind: 'march',
@@ -145,15 +157,22 @@ export function* march(g: Roma, leader: Leader, to: number): Rules {
     },
   })
   // RV-SC1-pass: a lone Leader pays but does not roll.
-  if (pass && units.length > 0) yield* passAttrition(g, leader, to)
+  if (pass && marching) yield* passAttrition(g, leader, to)
   yield* arrive(g, leaderNumbered(g.state, leader.id), from)
 }
 
-/** Ships stay on their coast when he goes inland. */
-function leaveShips(g: Roma, leader: Leader): void {
-  g.state.stacks[leader.area] = unitsAt(g.state, leader.area).map(unit =>
-    unit.leader === leader.id && isShip(unit) ? { ...unit, leader: null } : unit,
-  )
+/** The Land units with him go along; ships stay on their coast when he goes inland. False: he goes alone. */
+function marchOff({ state }: Roma, { id, area }: Leader, to: number): boolean {
+  const staying: Unit[] = []
+  const going: Unit[] = []
+  for (const unit of unitsAt(state, area)) {
+    if (unit.leader !== id) staying.push(unit)
+    else if (isShip(unit)) staying.push({ ...unit, leader: null })
+    else going.push({ ...unit, served: true, where: 'field' })
+  }
+  state.stacks[area] = staying
+  if (going.length > 0) state.stacks[to] = [...unitsAt(state, to), ...going]
+  return going.length > 0
 }
 
 /** RV-SC1-pass: the Special Attrition Check of the mountains, at half the percentage. */

@@ -8,9 +8,9 @@ export function mergeable(position: RomaPosition, leader: Leader): string[] {
 
 function pairs({ state }: RomaPosition, { area, power }: Leader): [Unit, Unit][] {
   const found: [Unit, Unit][] = []
-  const reduced = unitsAt(state, area).filter(
-    unit => unit.reduced && unit.power === power && unit.where !== 'aboard',
-  )
+  const reduced: Unit[] = []
+  for (const unit of unitsAt(state, area))
+    if (unit.reduced && unit.power === power && unit.where !== 'aboard') reduced.push(unit)
   if (reduced.length < 2) return found
   for (const [index, unit] of reduced.entries()) {
     const other = reduced.slice(index + 1).find(each => areAlike(unit, each))

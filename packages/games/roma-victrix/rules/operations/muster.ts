@@ -1,5 +1,5 @@
 import type { Choice } from '@aquila/engine'
-import { areaAt } from '../../data/index.ts'
+import { areaAt, type UnitKindId } from '../../data/index.ts'
 import { changeUnits, isShip, unitsAt } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
@@ -9,9 +9,21 @@ import type { RomaChoice } from '../tasks.ts'
 
 /** A class of units that are alike: 'hi', 'cav/reduced', 'numidia/cav', 'flt@mare_tyrrhenum'. */
 export function className(position: RomaPosition, unit: Unit, power: number): string {
+  const name = unit.reduced ? reducedNames[unit.kind] : unit.kind
+  if (unit.power === power && unit.coast === null) return name
   const whose = unit.power === power ? '' : `${powerId(position, unit.power)}/`
   const where = unit.coast === null ? '' : `@${areaAt(unit.coast).id}`
-  return `${whose}${unit.kind}${unit.reduced ? '/reduced' : ''}${where}`
+  return `${whose}${name}${where}`
+}
+
+const reducedNames: Readonly<Record<UnitKindId, string>> = {
+  lgn: 'lgn/reduced',
+  hi: 'hi/reduced',
+  aux: 'aux/reduced',
+  bi: 'bi/reduced',
+  cav: 'cav/reduced',
+  hc: 'hc/reduced',
+  flt: 'flt/reduced',
 }
 
 /** Units that may be attached: of his side, active, not yet used by another Leader (RV-5.24-a, RV-5.62-b, RV-5.63-a). */
@@ -42,20 +54,43 @@ export function isActiveMinor({ state }: RomaPosition, power: number): boolean {
 }
 
 export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {
-  return unitsAt(state, leader.area).filter(unit => unit.leader === leader.id)
+  const attached: Unit[] = []
+  for (const unit of unitsAt(state, leader.area)) if (unit.leader === leader.id) attached.push(unit)
+  return attached
 }
 
-export function hasAttached({ state }: RomaPosition, leader: Leader): boolean {
-  return unitsAt(state, leader.area).some(unit => unit.leader === leader.id)
+export function hasAttached({ state }: RomaPosition, { area, id }: Leader): boolean {
+  for (const unit of unitsAt(state, area)) if (unit.leader === id) return true
+  return false
+}
+
+export function hasAttachedFleet({ state }: RomaPosition, { area, id }: Leader): boolean {
+  for (const unit of unitsAt(state, area)) if (unit.leader === id && isShip(unit)) return true
+  return false
+}
+
+/** Land units: an active force. */
+export function hasAttachedMen({ state }: RomaPosition, { area, id }: Leader): boolean {
+  for (const unit of unitsAt(state, area)) if (unit.leader === id && !isShip(unit)) return true
+  return false
 }
 
 export function musterChoices(position: RomaPosition, leader: Leader): RomaChoice<'command'>[] {
   const choices: RomaChoice<'command'>[] = []
-  const free = classes(position, leader, unit => mayTake(position, leader, unit))
-  const taken = classes(position, leader, unit => unit.leader === leader.id)
+  /** The first of each class. */
+  const free: Unit[] = []
+  const taken: Unit[] = []
+  for (const unit of unitsAt(position.state, leader.area)) {
+    if (unit.leader === leader.id) addClass(taken, unit)
+    else if (mayTake(position, leader, unit)) addClass(free, unit)
+  }
   if (free.length > 0) choices.push({ verb: 'take-all' })
-  for (const name of free) choices.push({ verb: 'take', noun: name }, { verb: 'take-every', noun: name })
-  for (const name of taken) {
+  for (const unit of free) {
+    const name = className(position, unit, leader.power)
+    choices.push({ verb: 'take', noun: name }, { verb: 'take-every', noun: name })
+  }
+  for (const unit of taken) {
+    const name = className(position, unit, leader.power)
     if (mayLeave(position, leader, name, 1)) choices.push({ verb: 'leave', noun: name })
     if (mayLeave(position, leader, name, Number.POSITIVE_INFINITY))
       choices.push({ verb: 'leave-every', noun: name })
@@ -82,12 +117,9 @@ export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
   return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
 }
 
-/** The classes of such units where the Leader is. */
-function classes(position: RomaPosition, leader: Leader, isSuch: (unit: Unit) => boolean): string[] {
-  const first: Unit[] = []
-  for (const unit of unitsAt(position.state, leader.area))
-    if (isSuch(unit) && !first.some(each => areAlike(each, unit))) first.push(unit)
-  return first.map(unit => className(position, unit, leader.power))
+function addClass(first: Unit[], unit: Unit): void {
+  for (const each of first) if (areAlike(each, unit)) return
+  first.push(unit)
 }
 
 function areAlike(one: Unit, other: Unit): boolean {
@@ -103,13 +135,13 @@ function areAlike(one: Unit, other: Unit): boolean {
 export function muster(g: Roma, leader: Leader, { verb, noun }: Choice): void {
   const named = (unit: Unit) => noun === undefined || className(g, unit, leader.power) === noun
   const taking = verb.startsWith('take')
-  const units = (taking ? unitsToTake(g, leader) : attachedTo(g, leader)).filter(named)
-  const all = verb !== 'take' && verb !== 'leave'
-  const ids = (all ? units : units.slice(0, 1)).map(unit => unit.id)
+  const isMeant = (unit: Unit) =>
+    (taking ? mayTake(g, leader, unit) : unit.leader === leader.id) && named(unit)
+  const first = verb === 'take' || verb === 'leave' ? unitsAt(g.state, leader.area).find(isMeant) : null
   changeUnits(
     g.state,
     leader.area,
-    unit => ids.includes(unit.id),
+    unit => (first === null ? isMeant(unit) : unit === first),
     unit => ({
       ...unit,
       leader: taking ? leader.id : null,

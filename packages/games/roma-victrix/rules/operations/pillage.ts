@@ -1,19 +1,11 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
-import {
-  changeMarks,
-  changePower,
-  cityAt,
-  everyLandUnit,
-  isShip,
-  marksAt,
-  powerAt,
-  unitsAt,
-} from '../pieces.ts'
+import { changeMarks, changePower, cityAt, everyLandUnit, marksAt, powerAt } from '../pieces.ts'
 import { castPower, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
+import { hasAttachedMen } from './muster.ts'
 
 /** RV-10.71-a, RV-10.73-a: why the active Leader cannot pillage here; null: he can. */
 export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | null {
@@ -22,8 +14,7 @@ export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | n
   if (!isProvince(area) || leader.where === 'aboard') return { rule: 'RV-10.71-a', why: 'nothing-to-pillage' }
   if (activationOf(state).operations < 1) return { rule: 'RV-10.71-a', why: 'no-operations' }
   if (marksAt(state, area).pillaged) return { rule: 'RV-10.71-a', why: 'pillaged' }
-  const own = unitsAt(state, area).some(unit => unit.leader === leader.id && !isShip(unit))
-  if (!own) return { rule: 'RV-10.71-a', why: 'leader-alone' }
+  if (!hasAttachedMen(position, leader)) return { rule: 'RV-10.71-a', why: 'leader-alone' }
   if (!everyLandUnit(state, area, unit => isSameSide(state, unit.power, power)))
     return { rule: 'RV-10.71-a', why: 'not-alone' }
   // RV-10.41-1a: not while a City stands untaken.

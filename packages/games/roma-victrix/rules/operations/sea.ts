@@ -23,11 +23,12 @@ import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { entryCost } from './march.ts'
-import { attachedTo, fits } from './muster.ts'
+import { attachedTo, fits, hasAttachedFleet } from './muster.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
 export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   const choices: RomaChoice<'command'>[] = []
+  if (!hasAttachedFleet(g, leader) && leader.where !== 'aboard') return choices
   for (const berth of berthsToEmbark(g, leader)) choices.push({ verb: 'embark', noun: berthId(berth) })
   if (leader.where !== 'aboard') return choices
   for (const berth of voyages(g, leader)) choices.push({ verb: 'sail', noun: berthId(berth) })
@@ -106,7 +107,7 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
   const { state } = position
   const { operations } = activationOf(state)
   const about = { area: berthId(to) }
-  if (attachedTo(position, leader).filter(isShip).length === 0) return { rule: 'RV-5.21-a', why: 'no-ships' }
+  if (!hasAttachedFleet(position, leader)) return { rule: 'RV-5.21-a', why: 'no-ships' }
   // RV-3.23-h: Land units in it do not hinder ships. RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
   if (
     areaAt(leader.area).kind === 'strait' &&
