@@ -95,8 +95,10 @@ interface Kept {
   readonly cast: Cast
 }
 
-/** By the options of a match, which are one object all through it. */
-const casts = new WeakMap<Options, Kept[]>()
+/** By data: what is alike in all else is cast once, for however many matches. */
+const casts = new WeakMap<RomaData, Map<string, Cast>>()
+/** Whoever plays with options of every kind fills no memory with casts. */
+const MOST_KEPT = 50
 
 /** The one that was wanted last: mostly it is wanted again. */
 let lastKept: Kept | null = null
@@ -117,13 +119,13 @@ function isFor(kept: Kept, data: RomaData, scenario: number, seats: number, opti
 }
 
 function keptFor(data: RomaData, scenario: number, seats: number, options: Options): Kept {
-  const known = casts.get(options) ?? []
-  const found = known.find(kept => isFor(kept, data, scenario, seats, options))
-  if (found !== undefined) return found
-  const cast = makeCast(scenarioNumbered(data, scenario), seats, options)
-  const made = { options, data, scenario, seats, cast }
-  casts.set(options, [...known, made])
-  return made
+  const known = casts.get(data) ?? new Map<string, Cast>()
+  casts.set(data, known)
+  const name = JSON.stringify([scenario, seats, options])
+  const cast = known.get(name) ?? makeCast(scenarioNumbered(data, scenario), seats, options)
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(name, cast)
+  return { options, data, scenario, seats, cast }
 }
 
 function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast {

@@ -1,6 +1,6 @@
 import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
-import { disputes, firstLandUnit, landUnitsAt, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
+import { disputes, firstLandUnit, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
 import { isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
@@ -34,8 +34,7 @@ export function isControlledBy(state: RomaState, area: number, power: number): b
 
 /** RV-10.23-a, RV-5.32-a: Land units, or a Garrison, of two sides. */
 export function isDisputed(state: RomaState, area: number): boolean {
-  const sides = sidesHolding(state, area)
-  return sides.length > 1
+  return sidesHolding(state, area).length > 1
 }
 
 /** The sides with a Garrison or Land units in a Province. */
@@ -43,7 +42,8 @@ export function sidesHolding(state: RomaState, area: number): number[] {
   const sides: number[] = []
   const garrison = marksAt(state, area).garrison
   if (garrison !== null) sides.push(sideOf(state, garrison))
-  for (const unit of landUnitsAt(state, area)) {
+  for (const unit of unitsAt(state, area)) {
+    if (!disputes(unit)) continue
     const side = sideOf(state, unit.power)
     if (!sides.includes(side)) sides.push(side)
   }

@@ -13,7 +13,16 @@ function isBound(
   isSuch: (pact: Pact) => boolean,
 ): boolean {
   const { state } = position
-  const pacts = castOf(position).pacts[sideOf(state, one)]?.[sideOf(state, other)] ?? []
+  const pacts = castOf(position).pacts[sideOf(state, one)]?.[sideOf(state, other)]
+  return hasInForce(position, pacts, isSuch)
+}
+
+function hasInForce(
+  position: RomaPosition,
+  pacts: readonly Pact[] | undefined,
+  isSuch: (pact: Pact) => boolean,
+): boolean {
+  if (pacts === undefined || pacts.length === 0) return false
   for (const pact of pacts) if (isSuch(pact) && isInForce(position, pact)) return true
   return false
 }
@@ -55,5 +64,11 @@ export function hasEnemyFleet(position: RomaPosition, area: number, power: numbe
 
 /** By Power: whether it is friendly to this one now. */
 export function friendsOf(position: RomaPosition, power: number): boolean[] {
-  return position.state.powers.map((_, other) => isFriendly(position, power, other))
+  const { state } = position
+  const own = sideOf(state, power)
+  const pacts = castOf(position).pacts[own]
+  return state.powers.map(({ of }, other) => {
+    const side = of ?? other
+    return side === own || hasInForce(position, pacts?.[side], isAllied)
+  })
 }

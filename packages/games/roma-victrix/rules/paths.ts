@@ -1,6 +1,6 @@
 import { AREAS, areaAt, areas, PROVINCES, shoresOf } from '../data/index.ts'
 import { controlOf, isControlledBy, isNeutral, peopleOfBarbaricum, territoryOf } from './control.ts'
-import { friendsOf, isFriendly } from './pacts.ts'
+import { friendsOf } from './pacts.ts'
 import { cityAt, isShip, marksAt, powerAt, supremeLeaderOf, unitsAt } from './pieces.ts'
 import { castPower, sideOf } from './powers.ts'
 import type { RomaPosition } from './state.ts'
@@ -86,11 +86,10 @@ export function groundsOf(position: RomaPosition): Grounds {
 }
 
 function groundOf(position: RomaPosition, area: number): Ground {
-  const held: number[] = []
-  const fleets: number[] = []
+  let [held, fleets] = [NOBODY, NOBODY]
   for (const unit of unitsAt(position.state, area)) {
-    const powers = isShip(unit) ? fleets : held
-    if ((isShip(unit) || unit.where !== 'aboard') && !powers.includes(unit.power)) powers.push(unit.power)
+    if (isShip(unit)) fleets = withPower(fleets, unit.power)
+    else if (unit.where !== 'aboard') held = withPower(held, unit.power)
   }
   return {
     held,
@@ -98,6 +97,12 @@ function groundOf(position: RomaPosition, area: number): Ground {
     owner: territoryOf(position, area),
     barbaricum: peopleOfBarbaricum(position, area) !== null,
   }
+}
+
+const NOBODY: readonly number[] = []
+
+function withPower(powers: readonly number[], power: number): readonly number[] {
+  return powers.includes(power) ? powers : [...powers, power]
 }
 
 /** RV-7.5-a: the areas from which revenue reaches the Capital of a Power. */
@@ -108,9 +113,9 @@ export function revenueReach(
 ): Reach {
   const capital = capitalProvince(position, power)
   if (capital === null) return NOWHERE
-  const isObstacle = position.state.powers.map((_, other) => hindersRevenue(position, power, other))
-  if (hasAny(grounds(capital).held, isObstacle)) return NOWHERE
   const isFriend = friendsOf(position, power)
+  const isObstacle = isFriend.map((friend, other) => !friend && hindersRevenue(position, other))
+  if (hasAny(grounds(capital).held, isObstacle)) return NOWHERE
   return flood([capital], area => carriesRevenue(grounds, power, isObstacle, isFriend, area))
 }
 
@@ -141,11 +146,9 @@ function areAll(powers: readonly number[], isSuch: readonly boolean[]): boolean 
   return true
 }
 
-/** Neutral Powers do not block revenue; Barbarians and other sides do. */
-function hindersRevenue(position: RomaPosition, power: number, other: number): boolean {
-  if (isFriendly(position, power, other)) return false
-  if (castPower(position, other).kind === 'barbarian') return true
-  return !isNeutral(position.state, other)
+/** Of those who are not friendly: Neutral Powers do not block revenue; Barbarians and other sides do. */
+function hindersRevenue(position: RomaPosition, other: number): boolean {
+  return castPower(position, other).kind === 'barbarian' || !isNeutral(position.state, other)
 }
 
 /** RV-7.7-a: an own Fleet, not a Client's. */
@@ -222,8 +225,10 @@ export function isIsolated(
   const { kind, minor, provinces } = castPower(position, power)
   if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
   const fed = reachOf(power)
+  if (fed[area] === 1) return false
   // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.
-  return fed[area] !== 1 && !waysFrom(area).some(way => fed[way] === 1)
+  for (const way of waysFrom(area)) if (fed[way] === 1) return false
+  return true
 }
 
 /** RV-3.9-d, RV-11.15-a: Provinces that the Power itself controls and from which revenue flows (RV-7.6-a). */
