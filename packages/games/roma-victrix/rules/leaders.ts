@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
 import type { Force } from './combat/force.ts'
 import { leaderFalls } from './odds/rolls.ts'
-import { findLeader, leaderNoun, leaderNumbered, unitsAt } from './pieces.ts'
+import { dismiss, findLeader, leaderNoun, leaderNumbered, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
 import type { Leader, Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
@@ -16,9 +16,7 @@ export function* loseLeader(g: Roma, id: number, rule: string): Rules {
 
 export function removeLeader(g: Roma, leader: Leader, rule: string): void {
   g.state.leaders = g.state.leaders.filter(({ id }) => id !== leader.id)
-  for (const [area, stack] of g.state.stacks.entries())
-    if (stack.some(unit => unit.leader === leader.id))
-      g.state.stacks[area] = stack.map(unit => (unit.leader === leader.id ? { ...unit, leader: null } : unit))
+  dismiss(g.state, leader.id)
   if (leader.name !== null && !g.state.lost.includes(leader.name))
     g.state.lost = [...g.state.lost, leader.name]
   g.state.cup = g.state.cup.filter(draw => draw.leader !== leader.id)

@@ -11,7 +11,9 @@ export function unitsAt(state: RomaState, area: number): readonly Unit[] {
 }
 
 export function unitsOf(state: RomaState, area: number, power: number): Unit[] {
-  return unitsAt(state, area).filter(unit => unit.power === power)
+  const found: Unit[] = []
+  for (const unit of unitsAt(state, area)) if (unit.power === power) found.push(unit)
+  return found
 }
 
 /** The Powers with units in an area, in the order of its stack. */
@@ -31,7 +33,9 @@ export function disputes(unit: Unit): boolean {
 }
 
 export function landUnitsAt(state: RomaState, area: number): Unit[] {
-  return unitsAt(state, area).filter(disputes)
+  const found: Unit[] = []
+  for (const unit of unitsAt(state, area)) if (disputes(unit)) found.push(unit)
+  return found
 }
 
 export function firstLandUnit(state: RomaState, area: number): Unit | undefined {
@@ -65,7 +69,9 @@ export function totalStrength(data: RomaData, units: readonly Unit[]): number {
 
 /** Writes the changed unit in the place of the one with its number. */
 export function changeUnit(state: RomaState, area: number, changed: Unit): void {
-  state.stacks[area] = unitsAt(state, area).map(unit => (unit.id === changed.id ? changed : unit))
+  const stack = unitsAt(state, area).slice()
+  for (let at = 0; at < stack.length; at++) if (stack[at]?.id === changed.id) stack[at] = changed
+  state.stacks[area] = stack
 }
 
 export function changeUnits(
@@ -74,7 +80,13 @@ export function changeUnits(
   which: (unit: Unit) => boolean,
   change: (unit: Unit) => Unit,
 ): void {
-  state.stacks[area] = unitsAt(state, area).map(unit => (which(unit) ? change(unit) : unit))
+  // A copy of a list is a list of the same make; what `map` makes is not, and whoever meets both is slower.
+  const stack = unitsAt(state, area).slice()
+  for (let at = 0; at < stack.length; at++) {
+    const unit = stack[at]
+    if (unit !== undefined && which(unit)) stack[at] = change(unit)
+  }
+  state.stacks[area] = stack
 }
 
 /** Changes all such units, wherever they are. */
@@ -92,7 +104,9 @@ export function changeUnitsEverywhere(
 }
 
 export function removeUnits(state: RomaState, area: number, ids: readonly number[]): void {
-  state.stacks[area] = unitsAt(state, area).filter(unit => !ids.includes(unit.id))
+  const left: Unit[] = []
+  for (const unit of unitsAt(state, area)) if (!ids.includes(unit.id)) left.push(unit)
+  state.stacks[area] = left
 }
 
 /** Moves units from one area to another. */
@@ -103,9 +117,14 @@ export function moveUnits(
   ids: readonly number[],
   change: (unit: Unit) => Unit = unit => unit,
 ): void {
-  const moving = unitsAt(state, from).filter(unit => ids.includes(unit.id))
-  removeUnits(state, from, ids)
-  state.stacks[to] = [...unitsAt(state, to), ...moving.map(change)]
+  const left: Unit[] = []
+  const moving: Unit[] = []
+  for (const unit of unitsAt(state, from)) {
+    if (ids.includes(unit.id)) moving.push(change(unit))
+    else left.push(unit)
+  }
+  state.stacks[from] = left
+  if (moving.length > 0) state.stacks[to] = [...unitsAt(state, to), ...moving]
 }
 
 /** Puts a new unit on the map. Ships lie on the first coast of the Province unless one is named. */
@@ -178,20 +197,51 @@ export function leaderCalled(state: RomaState, noun: string | number | undefined
 }
 
 export function leadersAt(state: RomaState, area: number): Leader[] {
-  return state.leaders.filter(leader => leader.area === area)
+  const found: Leader[] = []
+  for (const leader of state.leaders) if (leader.area === area) found.push(leader)
+  return found
 }
 
 export function changeLeader(state: RomaState, id: number, change: Partial<Leader>): void {
-  state.leaders = state.leaders.map(leader => (leader.id === id ? { ...leader, ...change } : leader))
+  changeLeaders(
+    state,
+    leader => leader.id === id,
+    leader => ({ ...leader, ...change }),
+  )
+}
+
+export function changeLeaders(
+  state: RomaState,
+  which: (leader: Leader) => boolean,
+  change: (leader: Leader) => Leader,
+): void {
+  const leaders = state.leaders.slice()
+  for (let at = 0; at < leaders.length; at++) {
+    const leader = leaders[at]
+    if (leader !== undefined && which(leader)) leaders[at] = change(leader)
+  }
+  state.leaders = leaders
 }
 
 export function placeLeader(
   state: RomaState,
-  leader: Omit<Leader, 'id' | 'where' | 'coast' | 'activated' | 'recruiting'>,
+  {
+    name,
+    power,
+    rating,
+    supreme,
+    consul,
+    area,
+  }: Omit<Leader, 'id' | 'where' | 'coast' | 'activated' | 'recruiting'>,
 ): Leader {
   const placed: Leader = {
-    ...leader,
     id: state.nextLeader++,
+    name,
+    power,
+    rating,
+    supreme,
+    consul,
+    area,
     where: 'field',
     coast: null,
     activated: false,
@@ -199,6 +249,15 @@ export function placeLeader(
   }
   state.leaders = [...state.leaders, placed]
   return placed
+}
+
+/** Nobody is attached to a Leader any longer, wherever they have been left. */
+export function dismiss(state: RomaState, id: number): void {
+  changeUnitsEverywhere(
+    state,
+    unit => unit.leader === id,
+    unit => ({ ...unit, leader: null }),
+  )
 }
 
 /** The best of these; null if there is none. */

@@ -3,7 +3,16 @@ import { areaAt, numberOfArea, PROVINCES, type Special } from '../data/index.ts'
 import { castOf, freeName } from './cast.ts'
 import { holds, specials } from './conditions.ts'
 import { removeLeader } from './leaders.ts'
-import { changeMarks, changePower, changeUnits, marksAt, powerAt, unitsAt } from './pieces.ts'
+import {
+  changeLeader,
+  changeLeaders,
+  changeMarks,
+  changePower,
+  changeUnits,
+  marksAt,
+  powerAt,
+  unitsAt,
+} from './pieces.ts'
 import { powerId, sideOf } from './powers.ts'
 import type { Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
@@ -79,10 +88,11 @@ function setFree(g: Roma, { what, from }: Transfer): void {
     changePower(g.state, free, { status: 'neutral' })
     changeMarks(g.state, area, { garrison: free })
     giveUnits(g, area, giver, free)
-    g.state.leaders = g.state.leaders.map(leader =>
-      leader.power === giver && leader.area === area && what.leaders?.includes(leader.name ?? '') === true
-        ? { ...leader, power: free, supreme: false }
-        : leader,
+    changeLeaders(
+      g.state,
+      ({ power, area: at, name }) =>
+        power === giver && at === area && what.leaders?.includes(name ?? '') === true,
+      leader => ({ ...leader, power: free, supreme: false }),
     )
   }
 }
@@ -91,8 +101,10 @@ function giveEverything(g: Roma, giver: number, receiver: number): void {
   for (const area of g.state.stacks.keys()) giveUnits(g, area, giver, receiver)
   for (let area = 0; area < PROVINCES; area++)
     if (marksAt(g.state, area).garrison === giver) changeMarks(g.state, area, { garrison: receiver })
-  g.state.leaders = g.state.leaders.map(leader =>
-    leader.power === giver ? { ...leader, power: receiver, supreme: false } : leader,
+  changeLeaders(
+    g.state,
+    leader => leader.power === giver,
+    leader => ({ ...leader, power: receiver, supreme: false }),
   )
   for (const [power, state] of g.state.powers.entries())
     if (state.of === giver) changePower(g.state, power, { of: receiver })
@@ -108,9 +120,7 @@ function giveSome(g: Roma, giver: number, receiver: number, what: Transfer['what
     const leader = g.state.leaders.find(each => each.name === name && each.power === giver)
     if (leader === undefined) continue
     if (what.unitsWith?.includes(name)) places.add(leader.area)
-    g.state.leaders = g.state.leaders.map(each =>
-      each.id === leader.id ? { ...each, power: receiver, supreme: false } : each,
-    )
+    changeLeader(g.state, leader.id, { power: receiver, supreme: false })
   }
   for (const area of g.state.stacks.keys()) {
     const { region } = areaAt(area)

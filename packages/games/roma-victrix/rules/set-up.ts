@@ -1,13 +1,5 @@
 import type { Options, Role } from '@aquila/engine'
-import {
-  AREAS,
-  areas,
-  consulPool,
-  minorCapitals,
-  numberOfArea,
-  type RomaData,
-  unitKindIds,
-} from '../data/index.ts'
+import { areas, consulPool, minorCapitals, numberOfArea, type RomaData, unitKindIds } from '../data/index.ts'
 import { cityStrength } from '../data/tables.ts'
 import { type CastPower, castFor } from './cast.ts'
 import { changeMarks, NO_MARKS, placeLeader, placeUnit } from './pieces.ts'
@@ -20,7 +12,7 @@ export function setUp(data: RomaData, scenario: string, options: Options, roles:
     scenario: cast.scenario.number,
     turn: 0,
     powers: cast.powers.map(powerAtStart),
-    stacks: Array.from({ length: AREAS }, () => []),
+    stacks: areas.map(() => []),
     leaders: [],
     marks: areas.filter(({ kind }) => kind === 'province' || kind === 'impassable').map(() => NO_MARKS),
     nextUnit: cast.powers.map(() => 1),

@@ -3,7 +3,7 @@ import { areaAt, numberOfArea } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { holds, specials } from './conditions.ts'
 import { provincesWithForces } from './consuls.ts'
-import { placeLeader } from './pieces.ts'
+import { changeLeaders, placeLeader } from './pieces.ts'
 import { castPower, controllerOf, powerId } from './powers.ts'
 import type { Roma } from './state.ts'
 import { ask } from './tasks.ts'
@@ -46,7 +46,9 @@ export function* spawnLeaders(g: Roma, phase: 'C3' | null): Rules {
 }
 
 function deposeSupremeLeader(g: Roma, power: number): void {
-  g.state.leaders = g.state.leaders.map(leader =>
-    leader.power === power && leader.supreme ? { ...leader, supreme: false } : leader,
+  changeLeaders(
+    g.state,
+    leader => leader.power === power && leader.supreme,
+    leader => ({ ...leader, supreme: false }),
   )
 }

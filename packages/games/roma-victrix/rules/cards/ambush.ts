@@ -61,7 +61,9 @@ export function* strike(
 export function removeAmbushers(g: Roma): void {
   const power = powerNamed(g, 'ambushers')
   if (powerAt(g.state, power).status !== 'rebels') return
-  g.state.stacks = g.state.stacks.map(stack => stack.filter(unit => unit.power !== power))
+  for (const [area, stack] of g.state.stacks.entries())
+    if (stack.some(unit => unit.power === power))
+      g.state.stacks[area] = stack.filter(unit => unit.power !== power)
   g.state.leaders = g.state.leaders.filter(leader => leader.power !== power)
   changePower(g.state, power, { status: 'absent', role: null })
 }

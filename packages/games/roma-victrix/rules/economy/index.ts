@@ -4,7 +4,7 @@ import { drawConsuls } from '../consuls.ts'
 import { controlOf } from '../control.ts'
 import { copyState } from '../knowledge/copy.ts'
 import { newCapital, placeForCapital } from '../operations/siege.ts'
-import { changeMarks, marksAt, powerAt } from '../pieces.ts'
+import { changeLeaders, changeMarks, marksAt, powerAt } from '../pieces.ts'
 import { castPower, controllerOf, hasEconomy, isRomanFor } from '../powers.ts'
 import { removeLeaders } from '../scenario-events.ts'
 import { raiseForAutomaton } from '../solitaire/recruits.ts'
@@ -18,10 +18,11 @@ import { type Counters, countersLeftOf } from './recruits.ts'
 export function* beginNewUnits(g: Roma): Rules {
   restoreLimes(g)
   // RV-9.14-a: last turn's failures are over.
-  if (g.state.leaders.some(({ recruiting }) => recruiting))
-    g.state.leaders = g.state.leaders.map(leader =>
-      leader.recruiting ? { ...leader, recruiting: false } : leader,
-    )
+  changeLeaders(
+    g.state,
+    leader => leader.recruiting,
+    leader => ({ ...leader, recruiting: false }),
+  )
   yield* removeLeaders(g, 'C3')
   yield* spawnLeaders(g, 'C3')
   yield* drawConsuls(g)

@@ -10,7 +10,7 @@ import { isFriendly, mayAttack } from '../pacts.ts'
 import {
   bestLeader,
   changeLeader,
-  changeUnitsEverywhere,
+  dismiss,
   disputes,
   findLeader,
   leaderNoun,
@@ -178,22 +178,13 @@ export function* finishActivation(g: Roma, id: number): Rules {
   yield* attackedWhereHeStands(g, id)
   const leader = findLeader(g.state, id)
   if (leader !== undefined) yield* automaticPillage(g, leader)
-  dismiss(g, id)
+  dismiss(g.state, id)
   placeGarrisons(g)
   g.state.activation = null
   g.state.revealed = []
   yield* checkRebellion(g)
   yield* transfersNow(g)
   cardsForRegions(g)
-}
-
-/** Nobody is attached to him any longer, wherever they have been left. */
-function dismiss({ state }: Roma, id: number): void {
-  changeUnitsEverywhere(
-    state,
-    unit => unit.leader === id,
-    unit => ({ ...unit, leader: null }),
-  )
 }
 
 /** RV-5.27-b, RV-5.27-c: who has not been attacked may attack at once, without a roll, if he has a Leader with Land units. */

@@ -7,6 +7,7 @@ import { provincesWithForces } from '../consuls.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
+  changeLeaders,
   changePower,
   changeUnitsEverywhere,
   findLeader,
@@ -131,10 +132,11 @@ export function* endOfOperations(g: Roma): Rules {
   removeAmbushers(g)
   refillBarbaricum(g)
   forgetTheHumbled(g)
-  if (g.state.leaders.some(({ activated }) => activated))
-    g.state.leaders = g.state.leaders.map(leader =>
-      leader.activated ? { ...leader, activated: false } : leader,
-    )
+  changeLeaders(
+    g.state,
+    leader => leader.activated,
+    leader => ({ ...leader, activated: false }),
+  )
   changeUnitsEverywhere(
     g.state,
     unit => unit.served || unit.leader !== null,
