@@ -104,7 +104,9 @@ function tries(g: Roma, { id }: Leader): void {
 
 /** The Leaders who may try now. */
 export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
-  return position.state.leaders.filter(leader => mayIntercept(position, leader, quarry))
+  const found: Leader[] = []
+  for (const leader of position.state.leaders) if (mayIntercept(position, leader, quarry)) found.push(leader)
+  return found
 }
 
 /** RV-5.41-a: not phasing, with Land units, one step away on the land graph; RV-5.19-a, RV-5.31-13. */

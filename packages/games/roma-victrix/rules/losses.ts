@@ -47,6 +47,7 @@ export interface Loss {
  */
 export function* sufferLosses(g: Roma, losses: readonly Loss[]): Rules {
   const felt = losses.filter(({ points }) => points > 0)
+  if (felt.length === 0) return
   const of = (role: Role | null) =>
     felt.filter(({ exposed }) => controllerOf(g.state, exposed.power) === role)
   const owners = g.roles.filter(role => of(role).length > 0)

@@ -51,7 +51,10 @@ export function newCombat(kind: CombatKind, area: number, attacker: Force, defen
 }
 
 export function unitsOfForce(position: RomaPosition, area: number, { units }: Force): Unit[] {
-  return unitsAt(position.state, area).filter(unit => units.includes(unit.id))
+  const found: Unit[] = []
+  if (units.length === 0) return found
+  for (const unit of unitsAt(position.state, area)) if (units.includes(unit.id)) found.push(unit)
+  return found
 }
 
 /** RV-5.31-3: the points of a force, its Garrison, Limes and City included. */
@@ -116,8 +119,10 @@ function sideTold(position: RomaPosition, combat: Combat, side: Contestant): Sid
 /** RV-5.31-3a: the attacker fights with exactly the units attached to the active Leader; Fleets never count. */
 export function activeForce(position: RomaPosition, area: number, leader: number, power: number): Force {
   const { state } = position
-  const units = unitsAt(state, area).filter(unit => isOfActiveForce(state, leader, power, unit))
-  return { power, leader, leaders: [leader], units: units.map(unit => unit.id), ...NO_WALLS }
+  const units: number[] = []
+  for (const unit of unitsAt(state, area))
+    if (isOfActiveForce(state, leader, power, unit)) units.push(unit.id)
+  return { power, leader, leaders: [leader], units, ...NO_WALLS }
 }
 
 export function isOfActiveForce(state: RomaState, leader: number, power: number, unit: Unit): boolean {
@@ -127,9 +132,10 @@ export function isOfActiveForce(state: RomaState, leader: number, power: number,
 /** Land units of a side in the open. */
 export function fieldUnits(position: RomaPosition, area: number, side: number): Unit[] {
   const { state } = position
-  return unitsAt(state, area).filter(
-    unit => !isShip(unit) && unit.where === 'field' && isSameSide(state, unit.power, side),
-  )
+  const found: Unit[] = []
+  for (const unit of unitsAt(state, area))
+    if (!isShip(unit) && unit.where === 'field' && isSameSide(state, unit.power, side)) found.push(unit)
+  return found
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   powerAt,
   supremeLeaderOf,
 } from '../pieces.ts'
-import { controllerOf, followersOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
+import { controllerOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
 import { forgetTheHumbled } from '../rebellion.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
@@ -70,13 +70,13 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
 }
 
 export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {
-  const choices: RomaChoice<'operations'>[] = leadersToActivate(g).map(leader => ({
-    verb: 'activate',
-    noun: leaderNoun(leader),
-  }))
+  const choices: RomaChoice<'operations'>[] = []
+  for (const leader of leadersToActivate(g)) choices.push({ verb: 'activate', noun: leaderNoun(leader) })
   for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
   if (maySurrender(g)) choices.push({ verb: 'surrender' })
-  return [...choices, ...operationsCards(g), { verb: 'pass' }]
+  for (const card of operationsCards(g)) choices.push(card)
+  choices.push({ verb: 'pass' })
+  return choices
 }
 
 /** RV-COL-d, RV-COL-e: a non-Roman Major without any Leader cannot move, and may give up; others may take what is left. */
@@ -92,24 +92,29 @@ export function leadersToActivate(position: RomaPosition): Leader[] {
   const { state } = position
   if (state.phasing === null) return []
   const { power, leader: drawn } = state.phasing
-  return state.leaders.filter(leader => {
-    if (leader.activated || leader.recruiting) return false
+  const isDrawn = (leader: Leader): boolean => {
     // RV-15.1-a: a draw activates one Leader: the one drawn, or with the marker the Supreme Leader.
     if (position.options['leader-draw'] === 'on')
       return drawn === null ? leader.power === power && leader.supreme : leader.id === drawn
     if (leader.power === power) return true
     return powerAt(state, leader.power).of === power && isActiveMinor(position, leader.power)
-  })
+  }
+  const found: Leader[] = []
+  for (const leader of state.leaders)
+    if (!leader.activated && !leader.recruiting && isDrawn(leader)) found.push(leader)
+  return found
 }
 
 /** RV-11.13-a: Clients and Allies that have not been tried in this phase; without a Supreme Leader nobody can. */
 export function minorsToRouse({ state }: RomaPosition): number[] {
   const { phasing } = state
   if (phasing === null || supremeLeaderOf(state, phasing.power) === undefined) return []
-  return followersOf(state, phasing.power).filter(power => {
-    const { status, tried } = powerAt(state, power)
-    return (status === 'client' || status === 'ally') && !tried
-  })
+  const found: number[] = []
+  for (let power = 0; power < state.powers.length; power++) {
+    const { status, of, tried } = powerAt(state, power)
+    if ((status === 'client' || status === 'ally') && of === phasing.power && !tried) found.push(power)
+  }
+  return found
 }
 
 function surrender(g: Roma, power: number): void {
