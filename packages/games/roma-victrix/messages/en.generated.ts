@@ -214,7 +214,7 @@ export interface Texts {
   'event.city-taken': { power: Value; province: Value }
   'event.plunder': { power: Value; gain: Value }
   'task.pick-unpaid': { power: Value; short: Value }
-  'task.new-units': { power: Value; treasury: Value }
+  'task.new-units': { others: Countable; power: Value; treasury: Value }
   'task.raise-warbands': { power: Value }
   'task.build-ships': { bi: Value; cav: Value }
   'task.raise-parthians': { power: Value; area: Value; left: Value }
@@ -499,18 +499,18 @@ export interface Texts {
   'cost.chance': { n: Value }
   'cost.card': Record<never, never>
   'cost.money': { n: Value }
-  'about.activate': { rating: Value; force: Countable }
+  'about.activate': { area: Value; rating: Value; force: Countable }
   'about.held': { powers: Value }
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
   'about.attack.unseen': { own: Value; rating: Countable }
   'about.pillage': { rating: Value }
-  'about.recruit': Record<never, never>
+  'about.recruit': { area: Value }
   'about.rouse': Record<never, never>
   'about.exchange': Record<never, never>
   'about.capital': Record<never, never>
-  'about.intercept': { area: Value; own: Value }
+  'about.intercept': { from: Value; own: Value; area: Value }
   'danger.capital': Record<never, never>
   'danger.alone': Record<never, never>
   'shop.fleets': Record<never, never>
@@ -885,7 +885,11 @@ event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken = { $power } takes the City of { $province }
 event_plunder = { $power } gains { $gain } RP from the City
 task_pick-unpaid = { $power } is { $short } RP short: which unit goes unpaid?
-task_new-units = { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+task_new-units =
+    { $others ->
+        [0] { $power } has { $treasury } RP: what is raised?
+       *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+    }
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
@@ -1308,7 +1312,7 @@ cost_chance = { $n } in 6
 cost_card = by card
 cost_money = { $n } RP
 about_activate =
-    rating { $rating }, { $force ->
+    in { $area }, rating { $rating }, { $force ->
         [0] alone
        *[other] strength { $force } with him
     }
@@ -1326,11 +1330,11 @@ about_attack_unseen =
        *[other] under an L-{ $rating }
     }
 about_pillage = a die and { $rating } in RP
-about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_recruit = opens { $area } now; he rolls when all are done, and a failure costs him the coming phase
 about_rouse = who answers can be activated, or led by your Leaders, in this phase
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
-about_intercept = enters { $area } with { $own } points and attacks
+about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
 danger_alone = He goes alone: his army stays behind.
 shop_fleets = Give up a Fleet for a Land unit

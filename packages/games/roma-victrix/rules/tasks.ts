@@ -35,7 +35,7 @@ export interface RomaTasks {
   // The economy
   'pick-unpaid': { about: { power: string; short: number }; verb: 'not-pay' }
   'new-units': {
-    about: { power: string; treasury: number }
+    about: { power: string; treasury: number; others: number }
     verb: 'recruit' | 'create' | 'rebuild' | 'convert' | 'merge' | 'done'
   }
   'raise-warbands': { about: { power: string }; verb: 'raise' | 'done' }

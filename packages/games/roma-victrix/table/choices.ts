@@ -113,7 +113,11 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
       piece: leaderNoun(leader),
       place: placeOf(leader),
       here: true,
-      detail: text('about.activate', { rating: leader.rating, force: forceAt(seen, leader) }),
+      detail: text('about.activate', {
+        area: nameOf(seen.data, placeOf(leader)),
+        rating: leader.rating,
+        force: forceAt(seen, leader),
+      }),
     }
   if (verb === 'rouse' && noun !== null) {
     const patron = position.state.phasing?.power

@@ -35,7 +35,11 @@ export function interceptionLook(
 function interceptorsWay(seen: Seen, leader: Leader, area: string): Pick<ChoiceLook, 'detail' | 'danger'> {
   const { capital } = powerAt(seen.position.state, leader.power)
   return {
-    detail: text('about.intercept', { area: nameOf(seen.data, area), own: forceAt(seen, leader) }),
+    detail: text('about.intercept', {
+      from: nameOf(seen.data, placeOf(leader)),
+      area: nameOf(seen.data, area),
+      own: forceAt(seen, leader),
+    }),
     ...(capital === leader.area ? { danger: text('danger.capital') } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { isUnitKind } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { withinRating } from '../rules/odds/rolls.ts'
 import { areaIn, leaderNamed, placeOf, type Seen } from './position.ts'
@@ -17,7 +18,7 @@ export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceL
       here: true,
       faces: wins,
       cost: text('cost.chance', { n: wins.filter(Boolean).length }),
-      detail: text('about.recruit'),
+      detail: text('about.recruit', { area: nameOf(seen.data, placeOf(leader)) }),
     }
   }
   const place = areaIn(noun)

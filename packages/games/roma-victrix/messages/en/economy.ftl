@@ -1,7 +1,10 @@
 ### Revenue, maintenance and new units.
 
 task_pick-unpaid = { $power } is { $short } RP short: which unit goes unpaid?
-task_new-units = { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+task_new-units = { $others ->
+    [0] { $power } has { $treasury } RP: what is raised?
+   *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+}
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?

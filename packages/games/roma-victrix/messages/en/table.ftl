@@ -140,7 +140,7 @@ cost_ops = { $n ->
 cost_chance = { $n } in 6
 cost_card = by card
 cost_money = { $n } RP
-about_activate = rating { $rating }, { $force ->
+about_activate = in { $area }, rating { $rating }, { $force ->
     [0] alone
    *[other] strength { $force } with him
 }
@@ -156,11 +156,11 @@ about_attack_unseen = { $own } points against an army unseen, { $rating ->
    *[other] under an L-{ $rating }
 }
 about_pillage = a die and { $rating } in RP
-about_recruit = units can be raised where he is; when all are done he rolls, and a failure costs him the coming phase
+about_recruit = opens { $area } now; he rolls when all are done, and a failure costs him the coming phase
 about_rouse = who answers can be activated, or led by your Leaders, in this phase
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
-about_intercept = enters { $area } with { $own } points and attacks
+about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
 danger_alone = He goes alone: his army stays behind.
 shop_fleets = Give up a Fleet for a Land unit

@@ -121,7 +121,7 @@ export function* raiseForMoney(
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters
     choices.push(DONE)
-    const about = { power: powerId(g, power), treasury: treasuryOf(g, power) }
+    const about = { power: powerId(g, power), treasury: treasuryOf(g, power), others: g.roles.length - 1 }
     const answer = yield ask({ role, rule: 'RV-9.11-a', task: 'new-units', choices, about, confirm: true })
     if (answer.verb === DONE.verb) return shop.recruiters
     carryOut(g, shop, answer)
