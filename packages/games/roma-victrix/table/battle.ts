@@ -55,13 +55,20 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   const fight = step === undefined ? null : fightOf(seen, input)
   if (step === undefined || fight === null) return null
   const unseen = isUnseen(fight.combat.attacker) || isUnseen(fight.combat.defender)
+  const sheet = sheetOf(seen, fight.combat)
   return {
-    ...sheetOf(seen, fight.combat),
+    ...sheet,
+    ...(step === 'stay' ? { attacker: left(sheet.attacker), defender: left(sheet.defender) } : {}),
     steps: steps.map(each => text(`battle.step.${each}`)),
     step: steps.indexOf(step),
     dice: unseen ? null : diceSheet(seen, input, fight),
     notes: unseen ? [{ text: text('battle.unseen'), rule: 'RV-6.2-b' }] : [],
   }
+}
+
+/** When the losses are taken: what is left of a side. */
+function left(side: BattleSide): BattleSide {
+  return { ...side, strength: side.units.reduce((sum, { strength }) => sum + strength, 0) }
 }
 
 /** The armies of a combat as they met, for the moment in which it was decided. */
