@@ -42,6 +42,15 @@ async function walkThrough(
   await page.waitForSelector('.scenario')
   await page.locator('.set-up-side details summary').click()
   await look('set-up')
+  for (const game of ['kings-of-rome', 'roma-victrix', 'semper-victor']) {
+    await page.goto(`${site.url}#/play/${game}`)
+    await page.getByRole('heading', { name: 'Set up' }).waitFor()
+    await page.waitForSelector('.scenario')
+    await look(`set-up, ${game}`)
+  }
+  await page.goto(`${site.url}#/annals/kings-of-rome`)
+  await page.locator('main h1').first().waitFor()
+  await look('annals')
 
   await openRecord(
     site,

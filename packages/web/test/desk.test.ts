@@ -95,7 +95,7 @@ async function chooseAny(
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 
 describe('a choice', () => {
-  it('is looked at once, shown once and saved once', async () => {
+  it('T20: is looked at once, shown once and saved once', async () => {
     const sitting = await sitDown()
     for (let choices = 0; choices < 10; choices++) await chooseAny(sitting)
     const { game, table } = await loadGame('kings-of-rome')
@@ -112,7 +112,7 @@ describe('a choice', () => {
     expect(sitting.states.at(-1)?.length).toBe(sitting.desk.open.match.length)
   })
 
-  it('that cannot be saved says so, until there is room again', async () => {
+  it('T18: that cannot be saved says so, until there is room again', async () => {
     const sitting = await sitDown()
     sitting.drawer.isFull = true
     await chooseAny(sitting)
@@ -125,7 +125,7 @@ describe('a choice', () => {
 })
 
 describe('a match that cannot be kept', () => {
-  it('is not begun, and the page can tell why', async () => {
+  it('T18: is not begun, and the page can tell why', async () => {
     const drawer = new Drawer()
     drawer.isFull = true
     const { desk } = deskOver(drawer)
@@ -135,7 +135,7 @@ describe('a match that cannot be kept', () => {
 })
 
 describe('the checkpoint beside the record', () => {
-  it('is the newest there is, though a phase follows itself', async () => {
+  it('T21: is the newest there is, though a phase follows itself', async () => {
     const sitting = await sitDown()
     const { desk, drawer, id } = sitting
     const seen = new Set<string>()

@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
   afterAll(() => site?.close())
 
-  it('leads through the first campaign to its end, also after a reload', async () => {
+  it('T17: leads through the first campaign to its end by the buttons of the screen, also after a reload', async () => {
     const { page, complaints } = await site.visit()
     await beginLesson(site, page)
     await page.getByRole('button', { name: 'Next' }).click()
@@ -78,6 +78,9 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(await seriousFindings(page)).toEqual([])
     await followCoach(page, 'The first campaign')
     await page.locator('.coach-text', { hasText: 'Italia and Roma are yours' }).waitFor()
+    await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
+    await page.locator('.coach').waitFor({ state: 'detached' })
+    await page.reload()
     await page.getByRole('link', { name: 'Play Scenario 2' }).click()
     await page.locator('.scenario:has(input:checked)', { hasText: 'The Rise of Caesar' }).waitFor()
     expect(complaints).toEqual([])

@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that the browser is full, and goes on', async () => {
+  it('T18: says that the browser is full, also in the footer, and goes on', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'the-fords', 'A duel')
     await page.workers()[0]?.evaluate(`IDBObjectStore.prototype.put = () => {
@@ -167,6 +167,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.locator('.choice-list .choice').first().click()
     await page.getByRole('alert').getByText('no room left').waitFor()
     await page.getByRole('button', { name: 'Export record' }).first().waitFor()
+    expect(await page.locator('.panel-foot .saved').textContent()).toBe('Not saved')
   })
 
   it('asks no other site for anything', async () => {

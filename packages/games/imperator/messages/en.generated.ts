@@ -10,6 +10,8 @@ export interface Texts {
   'advice.stop': Record<never, never>
   'advice.stand': Record<never, never>
   'advice.fight': Record<never, never>
+  'advice.take': Record<never, never>
+  'advice.to': Record<never, never>
   'advice.reduce': Record<never, never>
   'advice.retreat': Record<never, never>
   'advice.flee': Record<never, never>
@@ -257,6 +259,8 @@ advice_stay = No place within his reach is better than this one.
 advice_stop = This is where he is wanted.
 advice_stand = The battle is better than what would come of slipping away.
 advice_fight = Of the battles to be fought this one is better fought first.
+advice_take = Whoever can come along is safer there.
+advice_to = It is the next step of the way.
 advice_reduce = This unit loses the least by it.
 advice_retreat = There the army is safest.
 advice_flee = There he is safest.

@@ -14,7 +14,7 @@ import {
   readTable,
   sketchOf,
 } from '../rules/combat/odds.ts'
-import { isLeader } from '../rules/pieces.ts'
+import { isLeader, isOnMap, placeOf } from '../rules/pieces.ts'
 import type { CampaignPosition, Place } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
@@ -114,10 +114,13 @@ function gone(
     faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(data, die + modifier, column) })),
   }
   const taken = decision === null ? 0 : lossesSince(log, event, decision.role)
+  // While something is still asked, those who are gone no longer stand in the lines.
+  const left = decision === null ? sketch : survivorsOf(seen, sketch)
+  const standing = decision === null ? odds : battleOdds(position, left)
   return {
     ...frame,
-    attacker: sideOf(seen, sketch, odds, 'attacker'),
-    defender: sideOf(seen, sketch, odds, 'defender'),
+    attacker: sideOf(seen, left, standing, 'attacker'),
+    defender: sideOf(seen, left, standing, 'defender'),
     odds: oddsSheet(seen, sketch, fixed),
     roll:
       typeof told.die === 'number'
@@ -133,6 +136,15 @@ function gone(
         : null,
     notes: [],
   }
+}
+
+function survivorsOf({ data, position }: Seen, sketch: BattleSketch): BattleSketch {
+  const left = (force: Force): Force => ({
+    ...force,
+    units: force.units.filter(id => isOnMap(data, placeOf(position, id))),
+    leaders: force.leaders.filter(id => isOnMap(data, placeOf(position, id))),
+  })
+  return { ...sketch, attacker: left(sketch.attacker), defender: left(sketch.defender) }
 }
 
 /** Losses are picked one by one; those picked already are in the log. */

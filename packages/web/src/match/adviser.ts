@@ -28,8 +28,8 @@ export class Adviser {
   /** What was said of a piece holds for the further questions about it, until a die has fallen. */
   #reasonStill({ about = {} }: Decision, now: number): { reason?: BotReason } {
     const { piece, reason, rolls } = this.#advised ?? {}
-    if (rolls !== now || reason === undefined || piece === undefined || !Object.values(about).includes(piece))
-      return {}
+    const named = Object.values(about).flat()
+    if (rolls !== now || reason === undefined || piece === undefined || !named.includes(piece)) return {}
     return { reason }
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { Coach } from '../match/table-match.ts'
@@ -9,17 +9,24 @@ import type { TableUi } from './state.ts'
 export function CoachCard({ ui }: { ui: TableUi }) {
   const { coach, game } = ui.state.value
   const next = useRef<HTMLButtonElement>(null)
+  const [closed, setClosed] = useState(false)
   const toRead = coach?.toRead ?? null
   useEffect(() => {
     if (toRead !== null) next.current?.focus({ preventScroll: true })
   }, [toRead])
-  if (coach === null) return null
+  const over = coach !== null && coach.next !== null
+  if (coach === null || (over && closed)) return null
   return (
     <section class="coach" data-covers="right" aria-label={coach.lesson}>
       <p class="coach-where">
         <span class="label">{coach.lesson}</span>
         {coach.next === null && (
           <span>{t('lesson.step', { n: coach.step + 1, of: coach.steps.length })}</span>
+        )}
+        {over && (
+          <button type="button" class="button quiet" aria-label={t('close')} onClick={() => setClosed(true)}>
+            <Icon name="close" size={14} />
+          </button>
         )}
       </p>
       <progress value={coach.step} max={coach.steps.length} aria-label={t('lesson.progress')} />

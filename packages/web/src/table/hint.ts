@@ -1,5 +1,5 @@
 import { announce } from '../app/announce.tsx'
-import type { Hint, ShownChoice } from '../match/table-match.ts'
+import type { Hint, Question, ShownChoice } from '../match/table-match.ts'
 import { choose } from './choose.ts'
 import { stopFilm } from './film.ts'
 import { refuse } from './notice.ts'
@@ -44,17 +44,25 @@ export async function doHint(ui: TableUi, hint: Hint, meant: ShownChoice): Promi
     return
   }
   stopFilm(ui)
-  ui.hint.value = null
+  ui.hint.value = true
   ui.missed.value = false
-  let [next, decision]: [Hint, number] = [hint, question.decision]
+  try {
+    await carryOut(ui, hint, question)
+  } finally {
+    ui.hint.value = null
+  }
+}
+
+async function carryOut({ match }: TableUi, hint: Hint, { role, decision: first }: Question): Promise<void> {
+  let [next, decision]: [Hint, number] = [hint, first]
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const state = await ui.match.choose(next.choice, decision)
-    if (state.question === null || state.question.role !== question.role || !state.canUndo) return
-    const further = await ui.match.hint()
-    const offered = state.question.choices.find(({ choice }) => isSame(choice, further?.choice))
+    const { question, canUndo } = await match.choose(next.choice, decision)
+    if (question === null || question.role !== role || !canUndo) return
+    const further = await match.hint()
+    const offered = question.choices.find(({ choice }) => isSame(choice, further?.choice))
     if (further?.reason !== hint.reason || offered === undefined || offered.warning !== undefined) return
     next = further
-    decision = state.question.decision
+    decision = question.decision
   }
 }
 

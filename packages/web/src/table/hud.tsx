@@ -1,21 +1,64 @@
 import type { Gauge } from '@aquila/games/table'
+import { useSignal } from '@preact/signals'
 import { BagDrawing, Draws, inWords } from '../look/gauge.tsx'
+import { Forecast } from './forecast.tsx'
 import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
 /** Where the panel is a drawer: the gauges as one strip. */
 export function Hud({ ui }: { ui: TableUi }) {
   const { scene } = ui.state.value
+  const open = useSignal(false)
+  const foretold = scene.forecast != null
   return (
     <header class="hud" data-covers="top">
       <TableMenu ui={ui} />
-      {scene.gauges.map(gauge => (
-        <div key={gauge.label} class="hud-gauge" role="img" aria-label={inWords(gauge)}>
-          <Short gauge={gauge} />
+      {scene.gauges.map(gauge =>
+        foretold && isAlarming(gauge, foretold) ? (
+          <button
+            key={gauge.label}
+            type="button"
+            class="hud-gauge"
+            data-alarm="true"
+            aria-expanded={open.value}
+            aria-label={`${inWords(gauge)}: ${scene.forecast?.text ?? ''}`}
+            onClick={() => (open.value = !open.value)}
+          >
+            <Short gauge={gauge} />
+          </button>
+        ) : (
+          <div
+            key={gauge.label}
+            class="hud-gauge"
+            data-alarm={isAlarming(gauge, foretold)}
+            role="img"
+            aria-label={inWords(gauge)}
+          >
+            <Short gauge={gauge} />
+          </div>
+        ),
+      )}
+      {foretold && open.value && (
+        <div class="hud-forecast">
+          <Forecast ui={ui} />
         </div>
-      ))}
+      )}
     </header>
   )
+}
+
+/** What warns of defeat: its cell is tinted, and where there is a forecast it opens it. */
+function isAlarming(gauge: Gauge, foretold: boolean): boolean {
+  switch (gauge.kind) {
+    case 'steps':
+      return foretold
+    case 'scores':
+      return gauge.rows.some(({ alarm }) => alarm === true)
+    case 'bags':
+      return gauge.bags.some(({ alarm }) => alarm === true)
+    default:
+      return false
+  }
 }
 
 function Short({ gauge }: { gauge: Gauge }) {

@@ -4,15 +4,15 @@ import { useEffect } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
-import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
+import { Forecast } from './forecast.tsx'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
 import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { Sections } from './panels/sections.tsx'
 import { RulesReader } from './parts.ts'
-import { look, type Tab, type TableUi } from './state.ts'
+import type { Tab, TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
 const icons: Readonly<Record<Tab, string>> = {
@@ -79,35 +79,6 @@ export function SidePanel({ ui }: { ui: TableUi }) {
 export function turnTo(ui: TableUi, tab: Tab | null): void {
   ui.tab.value = tab
   if (tab !== 'rules') ruleShown.value = null
-}
-
-/** What comes of things as they stand, while that is something to worry about. */
-function Forecast({ ui }: { ui: TableUi }) {
-  const { scene, result } = ui.state.value
-  const { forecast } = scene
-  // What is over cannot be lost any more.
-  if (forecast === undefined || forecast === null || result !== null) return null
-  return (
-    <section class="forecast" aria-label={forecast.title}>
-      <h2>
-        <Icon name="hourglass" size={16} /> {forecast.title} <RuleLink rule={forecast.rule} />
-      </h2>
-      <p>{forecast.text}</p>
-      <ul>
-        {forecast.lines.map(line => (
-          <li key={line.text}>
-            <b data-sign={line.value.startsWith('+') ? 'minus' : 'plus'}>{line.value}</b>
-            <span>{line.text}</span>
-            {line.place !== undefined && (
-              <button type="button" class="rule" onClick={() => look(ui, [line.place ?? ''])}>
-                {t('forecast.show')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 /** Tabs that fit in one row, at the table and across a phone; the others are behind one more. */

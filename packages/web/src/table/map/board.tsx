@@ -142,7 +142,7 @@ export function Board({
           return reach === undefined ? null : (
             <ReachMark
               key={area.id}
-              at={layer.cell === null ? markSpot(area, placed) : area.at}
+              at={layer.cell === null ? markSpot(layer, area, placed) : area.at}
               reach={reach}
             />
           )
@@ -151,7 +151,7 @@ export function Board({
           <Mark
             key={area.id}
             area={area}
-            at={markSpot(area, placed)}
+            at={layer.cell === null ? markSpot(layer, area, placed) : area.at}
             choices={targets.places.get(area.id) ?? []}
             size={layer.cell === null ? 1 : area.town === true ? 0.66 : 0}
           />

@@ -1,5 +1,5 @@
 import type { Area, Spot } from '@aquila/games/table'
-import { ringsOf } from './rings.ts'
+import { isInside, ringsOf } from './rings.ts'
 
 /** A shore: where it is, and where ships lie off it, the best spot first. */
 export interface Coast {
@@ -51,14 +51,4 @@ function meanOf(spots: readonly Spot[]): Spot | null {
 
 function apart(one: Spot, other: Spot): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1])
-}
-
-function isInside(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
-  let inside = false
-  for (const ring of rings)
-    for (const [index, [ax, ay]] of ring.entries()) {
-      const [bx, by] = ring[index === 0 ? ring.length - 1 : index - 1] ?? [ax, ay]
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-    }
-  return inside
 }

@@ -1,6 +1,7 @@
 import type { Area, Kit, Layer, PlaceId, Slot, Spot, Stack } from '@aquila/games/table'
 import { STACK } from '../../look/stack.tsx'
 import { coastOf } from './coasts.ts'
+import { isInside, ringsOf } from './rings.ts'
 
 /** Where every stack stands: in a slot of its place, beside it on a pin, or face to face with another on one mat. */
 export interface Placing {
@@ -202,11 +203,26 @@ function freeSpot(layer: Layer, area: Area, size: Size, taken: readonly Box[]): 
   return leastCovered(spots, size, taken)
 }
 
-/** Where the mark of a place stands: in a slot that no stack has taken, else beside its name. */
-export function markSpot(area: Area, stacks: readonly PlacedStack[]): Spot {
+/** Where the mark of a place stands: in a slot that no stack has taken, else where it covers the least of names and stacks. */
+export function markSpot(layer: Layer, area: Area, stacks: readonly PlacedStack[]): Spot {
   const here = stacks.filter(({ stack }) => stack.place === area.id && stack.ships === undefined).length
   const slot = area.slots.slice(here).find(({ pin }) => pin === undefined)
-  return slot?.at ?? [area.at[0], area.at[1] - 26]
+  if (slot !== undefined) return slot.at
+  const taken = [...inkOf(layer), ...stacks.map(({ at, scale }) => boxAround(at, sizeOf(STACK, scale)))]
+  return leastCovered(spotsIn(area), MARK, taken)
+}
+
+const MARK = { width: 30, height: 30 } as const
+
+/** Spots over, under and beside the middle of an area, as far as they lie in it. */
+function spotsIn(area: Area): Spot[] {
+  const [x, y] = area.at
+  const around = [26, 44, 62].flatMap(far =>
+    sides.map(([dx, dy]): Spot => [x + dx * far, y + dy * far]).reverse(),
+  )
+  const rings = ringsOf(area.d)
+  const inArea = around.filter(spot => isInside(rings, spot))
+  return inArea.length > 0 ? inArea : [[x, y - 26]]
 }
 
 /** Where the pieces of a stack are laid out: over it, under it or at its side, wherever fewest other stacks are hidden. */

@@ -11,3 +11,13 @@ export function ringsOf(d: string): Spot[][] {
   }
   return rings
 }
+
+export function isInside(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
+  let inside = false
+  for (const ring of rings)
+    for (const [index, [ax, ay]] of ring.entries()) {
+      const [bx, by] = ring[index === 0 ? ring.length - 1 : index - 1] ?? [ax, ay]
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    }
+  return inside
+}
