@@ -6,12 +6,7 @@ import { text } from '../messages/index.ts'
 import { dress } from './dress.ts'
 
 /** How the values of events and questions read on the screen: 'Constantin, 4 comitatenses and 2 ripenses'. */
-export function wordOf(
-  key: string,
-  value: PlainRecord[string],
-  data: SemperData,
-  told?: Told,
-): Value | null {
+export function wordOf(key: string, value: PlainRecord[string], data: SemperData, told?: Told): Value | null {
   return wordOfSeries(key, value, data, dress, romansInWords, told)
 }
 

@@ -47,23 +47,30 @@ export async function doHint(ui: TableUi, hint: Hint, meant: ShownChoice): Promi
   ui.hint.value = true
   ui.missed.value = false
   try {
-    await carryOut(ui, hint, question)
+    ui.hint.value = await carryOut(ui, hint, question)
   } finally {
-    ui.hint.value = null
+    if (ui.hint.value === true) ui.hint.value = null
   }
 }
 
-async function carryOut({ match }: TableUi, hint: Hint, { role, decision: first }: Question): Promise<void> {
+/** Gives back the advice for a step that looks worse than the plan it belongs to: that is shown first, and not done. */
+async function carryOut(
+  { match }: TableUi,
+  hint: Hint,
+  { role, decision: first }: Question,
+): Promise<Hint | null> {
   let [next, decision]: [Hint, number] = [hint, first]
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const { question, canUndo } = await match.choose(next.choice, decision)
-    if (question === null || question.role !== role || !canUndo) return
+    if (question === null || question.role !== role || !canUndo) return null
     const further = await match.hint()
     const offered = question.choices.find(({ choice }) => isSame(choice, further?.choice))
-    if (further?.reason !== hint.reason || offered === undefined || offered.warning !== undefined) return
+    if (further?.reason !== hint.reason || offered === undefined || offered.warning !== undefined) return null
+    if (offered.hopeless === true || offered.danger !== undefined) return further
     next = further
     decision = question.decision
   }
+  return null
 }
 
 /** More than any army takes along and any way has. */

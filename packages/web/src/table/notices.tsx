@@ -3,6 +3,7 @@ import { RuleLink } from '../look/rule-link.tsx'
 import type { Hint, ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
+import { isHopeless } from './choice-list.tsx'
 import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
 import { doHint } from './hint.ts'
@@ -154,7 +155,9 @@ function HintShown({ ui }: { ui: TableUi }) {
           </span>
         )}
         <b>{hint.text}</b>
-        {meant?.cost !== undefined && <b class="hint-odds"> {meant.cost}.</b>}
+        {meant?.cost !== undefined && (
+          <b class="hint-odds"> {isHopeless(meant) ? t('choice.hopeless') : meant.cost}.</b>
+        )}
         <em> {reasonOf(hint, meant)}</em>
         {meant?.as === 'way-on' && <LeftUndone ui={ui} />}
       </span>
