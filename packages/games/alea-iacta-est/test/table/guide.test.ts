@@ -88,6 +88,35 @@ describe('where a column could go', () => {
   })
 })
 
+describe('what a choice says before it is made', () => {
+  const look = (input: AleaInput, verb: string, noun?: string) =>
+    aleaTable.choice(input, noun === undefined ? { verb } : { verb, noun })
+
+  it('T7: who sets out, where he stands and whom he could lead; units without a leader share a row', () => {
+    const { input } = asked(war())
+    expect(look(input, 'lead', 'caesar').detail).toBe('Provincia occidentalis: 3 units, 15 SP')
+    expect(look(input, 'march', 'legio-X')).toMatchObject({ group: 'March without a leader' })
+  })
+
+  it('T7: a leader who takes nobody along, and one who ends alone among enemies', () => {
+    expect(look(asked(war(), 'lead caesar').input, 'to', 'GAL-7').detail).toContain('takes nobody along')
+    const led = asked(war(), 'lead caesar', 'take legio-X').input
+    expect(look(led, 'to', 'GAL-7').detail).not.toContain('takes nobody along')
+    const { input } = asked(war(), 'lead caesar', 'to HIS-1')
+    expect(look(input, 'stop').danger).toContain('Alone among enemies')
+  })
+
+  it('T7: a battle that cannot be won is called hopeless', () => {
+    const strong = war(state => {
+      place(state, 'GAL-9', 'caesarian', ['curio'])
+      place(state, 'HIS-1', 'republican', ['legio-IV', 'legio-V', 'legio-VI', 'legio-VII', 'legio-VIII'])
+    })
+    const { input } = asked(strong, 'lead curio', 'take legio-X')
+    expect(look(input, 'to', 'HIS-1')).toMatchObject({ battle: true, hopeless: true })
+    expect(look(asked(war(), 'lead caesar', 'take legio-X').input, 'to', 'HIS-1').hopeless).toBe(false)
+  })
+})
+
 describe('who could come', () => {
   it('a leader with the units he commands, no farther than they march', () => {
     const input = inputOf(war(), 'caesarian', null)
