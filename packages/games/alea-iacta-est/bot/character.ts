@@ -9,25 +9,36 @@ export interface AleaJudgement extends Judgement {
   readonly romaAtRisk: number
   /** What the enemy could do to an Egypt that must not make peace (AIE-S7-e). */
   readonly egyptAtRisk: number
+  /** What he could do to ships in port. */
+  readonly fleetsAtRisk: number
 }
 
 export interface Character extends series.Character {
   readonly judgement: AleaJudgement
 }
 
-function withJudgement(
-  character: series.Character,
-  own: Pick<AleaJudgement, 'goal' | 'romaAtRisk' | 'egyptAtRisk'>,
-): Character {
+function withJudgement(character: series.Character, own: Omit<AleaJudgement, keyof Judgement>): Character {
   return { ...character, judgement: { ...character.judgement, ...own } }
 }
 
-const plain = { goal: 0, romaAtRisk: 0.4, egyptAtRisk: 0 }
+const plain = { goal: 0, romaAtRisk: 0.4, egyptAtRisk: 0, fleetsAtRisk: 0 }
 
 export const tiro = withJudgement(series.tiro, plain)
 export const miles = withJudgement(series.miles, plain)
+/** As any centurion of the series, but he has an eye for dead ends, and dares more when all is lost otherwise. */
+const keenCenturio: series.Character = {
+  ...series.centurio,
+  leastGainOfAll: 0.05,
+  desperateChance: 0.34,
+  judgement: { ...series.centurio.judgement, nextYear: 0.4, deadEnd: 0.4, shelter: 8, daring: 0.5 },
+}
 /** He works for the goal of the scenario, too. */
-export const centurio = withJudgement(series.centurio, { goal: 120, romaAtRisk: 0.4, egyptAtRisk: 0.5 })
+export const centurio = withJudgement(keenCenturio, {
+  goal: 120,
+  romaAtRisk: 0.4,
+  egyptAtRisk: 0.5,
+  fleetsAtRisk: 0.5,
+})
 
 /** How the general thinks that others will answer: sound, but found quickly. */
 export const quick: Character = { ...centurio, name: 'quick', weighs: 250, rough: true }

@@ -11,11 +11,12 @@ import { campaignStratagems } from './campaign-stratagems.ts'
 import type { AleaJudgement } from './character.ts'
 import { Egypt } from './egypt.ts'
 import { FearOfCoup } from './fear-of-coup.ts'
+import { Fleets } from './fleets.ts'
 import { sparing } from './garrisons.ts'
 import { Goal } from './goal.ts'
 import { Republic } from './republic.ts'
 import { Roma } from './roma.ts'
-import { canSailAway, hasShips, landing, lostInWinter } from './ships.ts'
+import { areForsaken, canSailAway, hasShips, landing, lostInWinter } from './ships.ts'
 import { voyagesOf } from './voyages.ts'
 
 /** What Alea Iacta Est adds to what a position is worth in any game of its series. */
@@ -25,6 +26,7 @@ export interface AleaTerms extends Terms {
   readonly republic: Republic
   readonly egypt: Egypt
   readonly coup: FearOfCoup
+  readonly fleets: Fleets
 }
 
 /** An evaluation of a position of Alea Iacta Est. */
@@ -57,14 +59,15 @@ export const doctrine: Doctrine<AleaTerms> = {
     const egypt = new Egypt(evaluation)
     const goal = new Goal(evaluation, roma, egypt)
     const republic = new Republic(position, side)
-    return { roma, goal, republic, egypt, coup: new FearOfCoup(position) }
+    const coup = new FearOfCoup(position)
+    return { roma, goal, republic, egypt, coup, fleets: new Fleets(evaluation) }
   },
 
   lostInWinter,
   supports: ['auxilia', 'equites'],
 
   sparing,
-  errand: ({ data }: AleaPosition, zone: Place) => (zone === data.roma.zone ? 'bot.roma' : null),
+  errand,
   // '4 legions', or '6 units' if they are of several kinds.
   tally: ({ data }: AleaPosition, units: readonly string[]) =>
     units.every(id => isLegio(data, id)) ? { legions: units.length } : { units: units.length },
@@ -75,4 +78,10 @@ export const doctrine: Doctrine<AleaTerms> = {
   canSailAway,
 
   campaignStratagems,
+}
+
+/** AIE-3.7.3-e: Roma is his who has a leader there; and ships without a leader cannot be brought to safety. */
+function errand(position: AleaPosition, side: FactionId, zone: Place): string | null {
+  if (zone === position.data.roma.zone) return 'bot.roma'
+  return areForsaken(position, side, zone) ? 'bot.man-ships' : null
 }

@@ -2,6 +2,7 @@ import { isLandBattle, toRefuge, wouldRatherLeave } from '../../imperator/bot/ba
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { unitWorth } from '../../imperator/bot/losses.ts'
 import { advise, choiceOf, choiceOfPiece, firstOf } from '../../imperator/bot/mind.ts'
+import { endOf } from '../../imperator/bot/orders.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
@@ -33,6 +34,8 @@ const voyage: Answer<'voyage'> = thought => {
   const next = order?.path[order.path.indexOf(decision.about.place) + 1]
   const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
   if (step !== undefined) return advise(step)
+  // Some go to sea to fetch ships that lie there.
+  if (order !== null && endOf(order) === decision.about.place) return advise(firstOf(decision, 'stop'))
   // A fleet that has lost its way makes for land: ships at sea are lost in winter.
   const score = refugeScore(thought)
   const ashore = bestOf(decision, 'to', to => (position.data.zones[to] === undefined ? -100 : score(to)))

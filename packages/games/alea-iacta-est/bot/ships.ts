@@ -14,6 +14,11 @@ export function hasShips(position: AleaPosition, side: FactionId, place: Place):
   return navesOf(position, place, side).length > 0
 }
 
+/** AIE-8.2-i: ships of a side that no unit of it guards must leave as soon as enemies come. */
+export function areForsaken(position: AleaPosition, side: FactionId, zone: Place): boolean {
+  return hasShips(position, side, zone) && landUnitsOf(position, zone, side).length === 0
+}
+
 /** What the ships of a side could take along of an army, and to where. */
 export function landing(
   position: AleaPosition,

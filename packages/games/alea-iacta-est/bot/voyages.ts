@@ -1,6 +1,7 @@
+import type { BotReason } from '@aquila/engine'
 import { strongestFirst } from '../../imperator/bot/marches.ts'
 import type { Order } from '../../imperator/bot/orders.ts'
-import type { FactionId } from '../data/index.ts'
+import { type FactionId, row } from '../data/index.ts'
 import {
   canSail,
   type Fleet,
@@ -18,6 +19,7 @@ import {
   isNaves,
   landUnitsOf,
   leadersOf,
+  navesOf,
   placeOf,
   sideOf,
   stackIn,
@@ -39,16 +41,47 @@ export function* voyagesOf(
   const from = placeOf(position, captain)
   const spare = legionsToSpare(position, side, from)
   for (const fleet of fleetsOf(position, side, captain, from, spare)) {
-    const along = alongWith(fleet)
-    for (const path of landfalls(position, fleet, from)) {
-      // Empty ships go only where somebody waits for them.
-      const to = path.at(-1) ?? from
-      if (fleet.cargo.length > 0 || landUnitsOf(position, to, side).length > 0)
-        yield orderOf(fleet, from, path, along)
+    if (fleet.cargo.length === 0) yield* withoutCargo(position, side, fleet, from)
+    else {
+      const along = alongWith(fleet)
+      for (const path of landfalls(position, fleet, from)) yield orderOf(fleet, from, path, along)
     }
     // The first fleet is the fullest.
     if (rough) return
   }
+}
+
+/** Empty ships go where an army waits for them, home, or to others that lie at sea. */
+function* withoutCargo(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
+  for (const path of landfalls(position, fleet, from)) {
+    const to = path.at(-1) ?? from
+    const order = orderOf(fleet, from, path)
+    if (landUnitsOf(position, to, side).length > 0) yield order
+    else if (isHome(position, side, to))
+      yield { ...order, reason: shipsReason('bot.ships-home', fleet.captain, to) }
+  }
+  yield* fetches(position, side, fleet, from)
+}
+
+/** A port of an own region. */
+function isHome(position: AleaPosition, side: FactionId, zone: Place): boolean {
+  const { port, region } = row(position.data.zones, zone)
+  return port !== null && region !== null && position.state.regions[region] === side
+}
+
+/** To ships that lie at sea without a leader: whoever joins them can bring them to a port next time. */
+function* fetches(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
+  const voyage: Voyage = { start: from, place: from, spent: 0 }
+  for (const { to } of seaways(position.data, from)) {
+    if (navesOf(position, to, side).length === 0 || leadersOf(position, to, side).length > 0) continue
+    if (whyNotSail(position, fleet, voyage, to) !== null) continue
+    if (whyNotEndVoyage(position, fleet, { ...voyage, place: to }) !== null) continue
+    yield { ...orderOf(fleet, from, [to]), reason: shipsReason('bot.fetch-ships', fleet.captain, to) }
+  }
+}
+
+function shipsReason(key: string, leader: string, zone: Place): BotReason {
+  return { key, values: { leader, zone } }
 }
 
 function alongWith({ naves, leaders, cargo }: Fleet): readonly string[] {

@@ -8,6 +8,7 @@ const ranges: readonly Range<Exclude<keyof AleaJudgement, 'byChance'>>[] = [
   ['goal', 0, 400, 15],
   ['romaAtRisk', 0, 1, 0.1],
   ['egyptAtRisk', 0, 1, 0.1],
+  ['fleetsAtRisk', 0, 2, 0.1],
 ]
 
 export const centurioWeights = weightsOf(centurio.judgement, ranges)

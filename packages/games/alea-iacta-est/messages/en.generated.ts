@@ -25,6 +25,9 @@ export interface Texts {
   'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.ships-home': { leader: Value; zone: Value }
+  'bot.fetch-ships': { leader: Value }
+  'bot.man-ships': { leader: Value; zone: Value }
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
@@ -623,6 +626,9 @@ bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader th
 bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.{ bot_found }
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
 bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
+bot_ships-home = { $leader } brings the ships home to { $zone }.
+bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
+bot_man-ships = { $leader } goes to { $zone }, to the ships that lie there unguarded: without a leader they cannot get away.
 bot_evade = The odds in { $zone } are bad: better to slip away.
 bot_stratagem = Now the counter is worth most. { $stratagem }
 bot_army =

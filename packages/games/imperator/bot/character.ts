@@ -5,10 +5,14 @@ export interface Character {
   readonly name: string
   /** A move must gain so much, or the counters stay where they are. */
   readonly leastGain: number
+  /** The same where otherwise nobody at all would move in a sequence. */
+  readonly leastGainOfAll: number
   /** The least chance at which it gives battle. */
   readonly leastChance: number
   /** The same in the last sequence of a scenario, when there is nothing to save an army for. */
   readonly lastChance: number
+  /** The same in the last year of a scenario that the enemy is about to win. */
+  readonly desperateChance: number
   /** Whether several columns march against one zone together. */
   readonly joinsColumns: boolean
   /** Whether it deploys its army in one place, under its best leaders. */
@@ -32,8 +36,10 @@ export interface Character {
 export const tiro: Character = {
   name: 'tiro',
   leastGain: 1.5,
+  leastGainOfAll: 1.5,
   leastChance: 0.8,
   lastChance: 0.8,
+  desperateChance: 0.8,
   joinsColumns: false,
   concentrates: false,
   overlooks: 6,
@@ -50,8 +56,10 @@ export const miles: Character = {
   ...tiro,
   name: 'miles',
   leastGain: 0.6,
+  leastGainOfAll: 0.6,
   leastChance: 0.5,
   lastChance: 0.5,
+  desperateChance: 0.5,
   joinsColumns: true,
   concentrates: true,
   overlooks: 3,

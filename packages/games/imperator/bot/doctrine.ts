@@ -47,7 +47,7 @@ export interface Doctrine<T extends Terms = Terms> {
     most: number,
   ): string[]
   /** What takes a leader to a zone all by himself, as a key of the messages; null: nothing. */
-  errand(position: CampaignPosition, zone: Place): string | null
+  errand(position: CampaignPosition, side: FactionId, zone: Place): string | null
   /** How many go, in the words of the game: values for the messages of the bots. */
   tally(position: CampaignPosition, units: readonly string[]): PlainRecord
 

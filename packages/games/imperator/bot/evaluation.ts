@@ -40,6 +40,11 @@ export class Evaluation<T extends Terms = Terms> {
     return this.situation.isTheEnd
   }
 
+  /** True if there is nothing to lose any more: the enemy would win as things stand, and this is the last year. */
+  get isDesperate(): boolean {
+    return this.situation.isDesperate
+  }
+
   /** Strength that the enemy could bring to a place in his next sequence. */
   threatAt(place: Place): number {
     return this.situation.threats.get(place)?.strength ?? 0

@@ -23,6 +23,9 @@ export class Field {
   readonly threats: ReadonlyMap<Place, Outline>
   /** How near the enemy's armies are, by land. */
   readonly approaches: ReadonlyMap<Place, number>
+  /** True if the enemy has no sequence left this year. */
+  readonly isEnemyDone: boolean
+  #threatsNextYear: ReadonlyMap<Place, Outline> | null = null
   readonly #facts: KeptByPlace<Facts>
   readonly #travel: Travel
   readonly #musters: KeptByPlace<Muster>
@@ -44,8 +47,8 @@ export class Field {
     this.side = side
     this.enemy = opponentOf(position, side)
     // Whoever has no sequence left this year is no threat until the next.
-    const harmless =
-      !foresees || (sequencesLeft(position) > 0 && row(position.state.sequences, this.enemy) === 0)
+    this.isEnemyDone = sequencesLeft(position) > 0 && row(position.state.sequences, this.enemy) === 0
+    const harmless = !foresees || this.isEnemyDone
     this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)
     this.approaches = harmless ? new Map() : approachesOf(position, this.enemy)
     this.#facts = new KeptByPlace(position, zone => factsOf(this, zone))
@@ -54,6 +57,12 @@ export class Field {
       new KeptByPlace(position, place => expectBattle(position, place, side, kind))
     this.#battles = { land: battles('land'), naval: battles('naval') }
     this.#travel = new Travel(doctrine, position, side, beforeShips)
+  }
+
+  /** What the enemy could bring to each place in his first sequence of next year, as he stands now. */
+  get threatsNextYear(): ReadonlyMap<Place, Outline> {
+    this.#threatsNextYear ??= threatsOf(this.doctrine, this.position, this.enemy)
+    return this.#threatsNextYear
   }
 
   /** How far it is from everywhere to the nearest of some goals, as the map was when it was first looked at. */

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly tactical: number
   /** What the enemy could do next to a stack, to its leaders, to a region. */
   readonly danger: number
+  /** How much of it is feared of his first sequence next year, where he has none left in this one. */
+  readonly nextYear: number
   /** How much more of what he could do is taken for certain if it is a great blow, and less if it is a small one. */
   readonly alarm: number
   readonly leadersAtRisk: number
@@ -49,6 +51,12 @@ export interface Judgement {
   readonly encircled: number
   /** The same for an army that could be attacked where it stands. */
   readonly cornered: number
+  /** How much of that is feared even of a small force, which the enemy would hardly look for. */
+  readonly deadEnd: number
+  /** To find a refuge from which the winter does not take everybody. */
+  readonly shelter: number
+  /** How much less it minds losses and danger when the enemy is about to win. */
+  readonly daring: number
   /** How much counters still count when nothing comes after the last sequence; 1 as much as ever. */
   readonly afterwards: number
 }
@@ -63,6 +71,7 @@ export const plainJudgement: Judgement = {
   advance: 1,
   tactical: 0.02,
   danger: 0.5,
+  nextYear: 0,
   alarm: 0,
   leadersAtRisk: 0.3,
   answer: 0,
@@ -81,5 +90,8 @@ export const plainJudgement: Judgement = {
   strays: 0,
   encircled: 0,
   cornered: 0,
+  deadEnd: 0,
+  shelter: 0,
+  daring: 0,
   afterwards: 1,
 }

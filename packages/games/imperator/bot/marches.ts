@@ -117,7 +117,7 @@ function* marchesWithoutUnits(
   const nobody: readonly string[] = []
   const alone = columnOf(position, side, id, nobody, false)
   for (const [to, path] of routesOf(position, alone, from)) {
-    if (doctrine.errand(position, to) !== null || landUnitsOf(position, to, side).length > 0)
+    if (doctrine.errand(position, side, to) !== null || landUnitsOf(position, to, side).length > 0)
       yield order(id, nobody, from, path)
   }
 }

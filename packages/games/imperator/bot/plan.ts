@@ -118,10 +118,10 @@ export class Planner {
     const done: Trial[] = []
     let complete = true
     while (orders.length < MOST_ORDERS) {
-      const best = this.#best()
+      const best = this.#best(orders.length === 0)
       if (best === null) break
       for (const [index, order] of best.orders.entries()) {
-        orders.push({ ...order, reason: this.#reasonFor(order, best.orders.slice(index)) })
+        orders.push({ ...order, reason: order.reason ?? this.#reasonFor(order, best.orders.slice(index)) })
         done.push(this.#trials.carryOut(order))
         for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, true)
       }
@@ -154,9 +154,10 @@ export class Planner {
       .map(({ orders, ground, gain }) => ({ orders, ground, gain: this.#seen(gain) }))
   }
 
-  #best(): Scheme | null {
+  /** `first`: if there is nothing better nobody moves in this sequence. */
+  #best(first: boolean): Scheme | null {
     let best: Scheme | null = null
-    let high = this.#character.leastGain
+    let high = first ? this.#character.leastGainOfAll : this.#character.leastGain
     for (const schemes of this.#schemes.values()) {
       for (const scheme of schemes) {
         if (scheme.gain <= high) continue
@@ -307,8 +308,13 @@ export class Planner {
     if (this.#bent.avoids?.has(place)) return true
     const { land, enemyLand } = this.#evaluation.situation.musterIn(place)
     if (land.length === 0 || enemyLand.length === 0) return false
-    const { leastChance, lastChance } = this.#character
-    return this.#evaluation.chanceAt(place) < (this.#evaluation.isTheEnd ? lastChance : leastChance)
+    return this.#evaluation.chanceAt(place) < this.#leastChance
+  }
+
+  get #leastChance(): number {
+    const { leastChance, lastChance, desperateChance } = this.#character
+    if (this.#evaluation.isTheEnd) return lastChance
+    return this.#evaluation.isDesperate ? desperateChance : leastChance
   }
 
   /** Why an order is given; `together` are those of its scheme that are still to be carried out, with itself. */

@@ -30,7 +30,7 @@ export function reasonFor(
   const who: PlainRecord = { leader: order.piece, zone, ...forceOfOrder(doctrine, arrived, order) }
   if (hasEnemyLandUnits(arrived, zone, side)) return attack(arrived, side, who, zone, region)
   if (leavesDanger) return { key: 'bot.withdraw', values: { ...who, from: order.from } }
-  const errand = doctrine.errand(arrived, zone)
+  const errand = doctrine.errand(arrived, side, zone)
   if (errand !== null && isAlone(order)) return { key: errand, values: who }
   if (isAlone(order) && order.verb === 'lead') return command(arrived, side, who, zone)
   if (region !== null && arrived.state.regions[region] !== side)

@@ -10,6 +10,7 @@ export function refugeScore({ position, side, doctrine, mind }: Thought): (place
   const { character } = mind
   const field = new Field(doctrine, position, side, character.foresees)
   const situation = new Situation(field, character)
+  const { waiting, shelter } = character.judgement
   return place => {
     const zone = position.data.zones[place]
     const own = zone?.region != null && position.state.regions[zone.region] === side
@@ -23,7 +24,8 @@ export function refugeScore({ position, side, doctrine, mind }: Thought): (place
       (led ? 2 : 0) +
       Math.min(8, friends * 0.25) +
       8 * situation.pullOf(place) +
-      character.judgement.waiting * waitingUnits(position, side, place) -
+      waiting * waitingUnits(position, side, place) -
+      (shelter > 0 && doctrine.lostInWinter(position, place, 1, []) > 0 ? shelter : 0) -
       0.3 * Math.max(0, threat - friends)
     )
   }

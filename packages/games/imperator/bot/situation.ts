@@ -23,6 +23,8 @@ export class Situation {
   readonly aims: Aims
   /** What the enemy could bring to each place in his next sequence. */
   readonly threats: ReadonlyMap<Place, Outline>
+  /** The same for the first sequence of next year, if he has none left in this one. */
+  readonly threatsNextYear: ReadonlyMap<Place, Outline>
   /** How near the enemy's armies are, by land. */
   readonly approaches: ReadonlyMap<Place, number>
   /** True in the side's last sequence of a year. */
@@ -30,6 +32,8 @@ export class Situation {
   readonly isLastYear: boolean
   /** True in the side's last sequence of a scenario. */
   readonly isTheEnd: boolean
+  /** True in the last year of a scenario, if the enemy would win it as things stand: there is nothing to lose. */
+  readonly isDesperate: boolean
   readonly #pulls: ReadonlyMap<Place, number>
 
   constructor(field: Field, character: Character) {
@@ -41,13 +45,17 @@ export class Situation {
     this.enemy = field.enemy
     this.threats = field.threats
     this.approaches = field.approaches
-    this.judgement = character.judgement
-    const { aims, patience, pull } = this.judgement
-    // What is held in the end decides; before that it is armies that count.
-    this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
     this.isLastSequence = row(position.state.sequences, side) <= 1
     this.isLastYear = isLastYear(position)
     this.isTheEnd = this.isLastSequence && isPhaseOfSequences(position) && this.isLastYear
+    const { daring } = character.judgement
+    this.isDesperate = daring > 0 && this.isLastYear && doctrine.isWinning(position, this.enemy)
+    this.judgement = this.isDesperate ? dared(character.judgement) : character.judgement
+    const { aims, patience, pull, nextYear } = this.judgement
+    // What is held in the end decides; before that it is armies that count.
+    this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
+    const thinksOfNextYear = nextYear > 0 && field.isEnemyDone && !this.isLastYear
+    this.threatsNextYear = thinksOfNextYear ? field.threatsNextYear : new Map()
     this.#pulls = pullsOf(field, this.aims, pull)
   }
 
@@ -68,6 +76,17 @@ export class Situation {
 
   musterIn(place: Place): Muster {
     return this.field.musterIn(place)
+  }
+}
+
+/** The judgement of one who has nothing to lose. */
+function dared(judgement: Judgement): Judgement {
+  const { daring, danger, answer, ownLosses } = judgement
+  return {
+    ...judgement,
+    danger: danger * (1 - daring),
+    answer: answer * (1 - daring),
+    ownLosses: ownLosses * (1 - daring / 2),
   }
 }
 

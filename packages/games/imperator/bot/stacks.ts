@@ -58,7 +58,12 @@ export class Stacks {
     let worth =
       this.#situation.pullOf(place) * (led + (strength - led) * pullUnled) +
       led * tactical * bestTactical(position, leaders)
-    worth -= this.#danger(land, leaders, this.#situation.threats.get(place), cornered)
+    // Leaders who have ships leave with them.
+    if (land.length > 0 || naves.length === 0) {
+      const { threats, threatsNextYear, judgement } = this.#situation
+      worth -= this.#danger(land, leaders, threats.get(place), cornered)
+      worth -= judgement.nextYear * this.#danger(land, leaders, threatsNextYear.get(place), cornered)
+    }
     // 7.1: whoever is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
       for (const id of leaders) worth -= leaderWorth(position, id) / 2
@@ -77,7 +82,7 @@ export class Stacks {
     land: readonly string[],
     leaders: readonly string[],
     threat: Outline | undefined,
-    cornered: boolean,
+    isCornered: boolean,
   ): number {
     if (threat === undefined) return 0
     if (land.length === 0) {
@@ -97,13 +102,11 @@ export class Stacks {
       chance *
       this.#situation.judgement.leadersAtRisk
     const heads = this.#situation.judgement.heads * this.#condemned(leaders, threat) * chance
-    const trapped = cornered
-      ? this.#lostForGood(land, leaders) * chance * this.#situation.judgement.cornered
-      : 0
-    const loss = Math.max(0, defenderLoses + leaderRisk + trapped - attackerLoses)
-    const { danger, alarm } = this.#situation.judgement
+    const { danger, alarm, cornered, deadEnd } = this.#situation.judgement
+    const trapped = isCornered ? this.#lostForGood(land, leaders) * chance : 0
+    const loss = Math.max(0, defenderLoses + leaderRisk + trapped * cornered - attackerLoses)
     // The enemy cannot do everything: small losses are seldom suffered, great ones are what he looks for.
-    return loss * danger * (1 - alarm + alarm * Math.min(2, loss / GREAT_LOSS)) + heads
+    return loss * danger * (1 - alarm + alarm * Math.min(2, loss / GREAT_LOSS)) + heads + trapped * deadEnd
   }
 
   /** What the leaders are worth who would die if their force were beaten by this one. */
@@ -115,13 +118,10 @@ export class Stacks {
 
   /** False where nobody can come, or nobody cares. */
   #mayBeCornered(place: Place, { land }: Muster): boolean {
-    const { judgement, position, threats } = this.#situation
-    return (
-      judgement.cornered > 0 &&
-      land.length > 0 &&
-      threats.has(place) &&
-      position.data.zones[place] !== undefined
-    )
+    const { judgement, position, threats, threatsNextYear } = this.#situation
+    if (judgement.cornered === 0 || land.length === 0 || position.data.zones[place] === undefined)
+      return false
+    return threats.has(place) || threatsNextYear.has(place)
   }
 
   /** True if an enemy who comes by land could leave the army here without a way out. */

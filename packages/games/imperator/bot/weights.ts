@@ -12,6 +12,7 @@ export const judgementRanges: readonly Range<Exclude<keyof Judgement, 'byChance'
   ['advance', 0, 3, 0.2],
   ['tactical', 0, 0.2, 0.01],
   ['danger', 0, 2, 0.1],
+  ['nextYear', 0, 1, 0.1],
   ['alarm', 0, 1, 0.1],
   ['leadersAtRisk', 0, 1, 0.1],
   ['answer', 0, 2, 0.1],
@@ -29,5 +30,8 @@ export const judgementRanges: readonly Range<Exclude<keyof Judgement, 'byChance'
   ['strays', 0, 3, 0.2],
   ['encircled', 0, 1, 0.1],
   ['cornered', 0, 1, 0.1],
+  ['deadEnd', 0, 2, 0.1],
+  ['shelter', 0, 20, 1],
+  ['daring', 0, 1, 0.1],
   ['afterwards', 0, 1, 0.1],
 ]

@@ -1,33 +1,20 @@
-import type { Decision, Rules, Seat } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { centurio } from '../../bot/character.ts'
 import { botOf } from '../../bot/levels.ts'
 import type { PeopleId } from '../../data/index.ts'
-import { view } from '../../rules/knowledge/view.ts'
 import { deathOfTheRepublic } from '../../rules/spqr.ts'
-import type { Alea, AleaPosition, AleaState } from '../../rules/state.ts'
+import type { Alea, AleaState } from '../../rules/state.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { emptyMap, give, place, playUntil, scenario } from '../support.ts'
+import { seatAt } from './seat.ts'
 
 /** What Centurio chooses as a Caesarian when a procedure asks him, or after these choices. */
 function answers(procedure: (g: Alea) => Rules, state: AleaState, ...before: string[]): string {
   const { position, decision } = playUntil(procedure, { state, choices: before })
   const { verb, noun } = botOf(centurio, 1).choose(seatAt(position, decision))
   return noun === undefined ? verb : `${verb} ${noun}`
-}
-
-function seatAt(position: AleaPosition, decision: Decision): Seat {
-  return {
-    role: 'caesarian',
-    decision,
-    table: { ...position, scenario: position.state.scenario },
-    view: () => view(position, 'caesarian'),
-    log: () => [],
-    branch: () => {
-      throw new Error('nobody looks ahead here')
-    },
-  }
 }
 
 function atWar(state: AleaState, people: PeopleId, faction: 'caesarian' | 'republican'): void {
