@@ -8,6 +8,7 @@ import * as seriesStratagems from '../../imperator/bot/stratagems.ts'
 import type { Character } from './character.ts'
 import { deploymentAnswers } from './deployment.ts'
 import { doctrine } from './doctrine.ts'
+import { grounds } from './grounds.ts'
 import { politicsAnswers } from './politics.ts'
 import { type Answers, outlookOf } from './position.ts'
 import { recruitmentAnswers } from './recruitment.ts'
@@ -33,6 +34,7 @@ const school: series.School = {
   doctrine,
   outlook: outlookOf,
   answers,
+  grounds,
   idle: ['pass', 'done', 'stop', 'stay', 'stand', 'enough', 'keep-legions', 'nobody'],
 }
 

@@ -30,6 +30,26 @@ export interface Texts {
   'bot.man-ships': { leader: Value; zone: Value }
   'bot.evade': { zone: Value }
   'bot.stratagem': { stratagem: Value }
+  'bot.done': Record<never, never>
+  'bot.surest-first': { noun: Value }
+  'bot.stand': Record<never, never>
+  'bot.more-at-stake': Record<never, never>
+  'bot.refuge': { noun: Value }
+  'bot.least-loss': { noun: Value }
+  'bot.least-counter': { noun: Value }
+  'bot.counts-most': { noun: Value }
+  'bot.keep-counter': Record<never, never>
+  'bot.much-hangs-on-it': Record<never, never>
+  'bot.envoy': Record<never, never>
+  'bot.best-ally': { noun: Value }
+  'bot.best-peace': { noun: Value }
+  'bot.strongest-friend': { noun: Value }
+  'bot.most-to-win': { noun: Value }
+  'bot.buy-off': Record<never, never>
+  'bot.one-head': Record<never, never>
+  'bot.statesman': { noun: Value }
+  'bot.enough-legions': Record<never, never>
+  'bot.keep-legions': Record<never, never>
   'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
   'bot.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
@@ -630,7 +650,51 @@ bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
 bot_man-ships = { $leader } goes to { $zone }, to the ships that lie there unguarded: without a leader they cannot get away.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $stratagem }
+bot_stratagem =
+    { WHICH($stratagem) ->
+        [initiative] { $stratagem }: to act first this year.
+        [janus] { $stratagem }: what is held now is enough to win, and nobody can fight for it this year.
+        [coup-d-etat] { $stratagem }: a leader of the enemy may come over with his army.
+        [allegeance-d-un-peuple-majeur] { $stratagem }: an ally whom no envoy could be sure of.
+        [soulevement-d-un-peuple-majeur] { $stratagem }: they would rise on this side, and there is no other war abroad.
+        [soulevement-de-deux-peuples-mineurs] { $stratagem }: both would rise on this side.
+        [soulevement-d-un-peuple-mineur] { $stratagem }: they would rise on this side.
+        [intrigue-au-senat] { $stratagem }: the enemy has no time left this year to bring legions to Roma.
+        [desertion] { $stratagem }: many legions of the enemy stand in one place.
+        [foyer-de-peste] { $stratagem }: many enemies are crowded in one port.
+        [assassinat] { $stratagem }: one man less may be an army less.
+        [pacification-d-un-peuple-mineur] { $stratagem }: wars abroad serve the enemy or wear out the Republic.
+        [pacification-d-un-peuple-majeur] { $stratagem }: wars abroad serve the enemy or wear out the Republic.
+        [pacification-d-une-nationalite] { $stratagem }: a whole Nationality fights for the enemy.
+        [pax-romana] { $stratagem }: wars abroad serve the enemy or wear out the Republic.
+        [transfuges] { $stratagem }: in a great battle every unit counts twice that changes sides.
+        [veni-vidi-vici] { $stratagem }: no die can spoil this battle.
+        [poliorcetique] { $stratagem }: the battle hangs in the balance.
+        [muraille] { $stratagem }: the battle hangs in the balance.
+        [fuite-opportune] { $stratagem }: this battle would be lost.
+        [imperium] { $stratagem }: the Republic is near its end, and nobody wins if it dies.
+       *[other] This is the moment for { $stratagem }.
+    }
+bot_done = Nothing else gains anything in this sequence.
+bot_surest-first = { $noun } first: of all battles it is the surest to be won.
+bot_stand = The odds are good enough to stand.
+bot_more-at-stake = That is where more strength is at stake.
+bot_refuge = Of all that is open { $noun } is the best refuge.
+bot_least-loss = { $noun }: of all that could be given up it is missed least.
+bot_least-counter = { $noun } is the counter that is worth least next year.
+bot_counts-most = { $noun }: there is nothing that counts for more.
+bot_keep-counter = No counter does enough now: better to keep it.
+bot_much-hangs-on-it = Much hangs on this die, and it has fallen badly.
+bot_envoy = An envoy costs nothing and may win an ally.
+bot_best-ally = Of all who could be won { $noun } would be the best ally.
+bot_best-peace = Of all Peoples { $noun } is the one with whom peace is worth most.
+bot_strongest-friend = { $noun }: the strongest of those who would fight on this side.
+bot_most-to-win = { $noun } brings most along, by the chance that he dares.
+bot_buy-off = Better a region for him than his army against us.
+bot_one-head = Nobody would bring another sequence, and a second head is one more to lose.
+bot_statesman = { $noun }: most sequences, most weight in politics.
+bot_enough-legions = There are enough legions: with more the Republic would suffer.
+bot_keep-legions = Every legion will be wanted.
 bot_army =
     { $legions ->
         [none]

@@ -1,4 +1,4 @@
-import type { PlainRecord, Told, Value } from '@aquila/engine'
+import type { PlainRecord, Value } from '@aquila/engine'
 import type { Unit } from '../../imperator/data/series.ts'
 import { wordOf as wordOfSeries } from '../../imperator/table/wording.ts'
 import type { AleaData } from '../data/index.ts'
@@ -6,8 +6,8 @@ import { text } from '../messages/index.ts'
 import { dress } from './dress.ts'
 
 /** How the values of events and questions read on the screen: 'Caesar, 8 legions and equites'. */
-export function wordOf(key: string, value: PlainRecord[string], data: AleaData, told?: Told): Value | null {
-  return wordOfSeries(key, value, data, dress, romansInWords, told)
+export function wordOf(key: string, value: PlainRecord[string], data: AleaData): Value | null {
+  return wordOfSeries(key, value, data, dress, romansInWords)
 }
 
 function romansInWords(units: readonly Unit[]): string[] {

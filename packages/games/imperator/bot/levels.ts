@@ -22,6 +22,13 @@ export interface School {
   readonly answers: { readonly [task: string]: Answering['answer'] | undefined }
   /** What does least where a bot has no opinion, the least first. */
   readonly idle: readonly string[]
+  /** What choices rest on that are made without a reason of their own. */
+  readonly grounds?: Grounds
+}
+
+/** Keys of the messages, by task ('retreat') or by task and verb ('evade stand'). */
+export interface Grounds {
+  readonly [question: string]: string
 }
 
 interface Answering {
@@ -38,7 +45,7 @@ const NO_ORDERS: Orders = { sequence: '', orders: [] }
 
 /** A bot of a character. It remembers its orders from one choice to the next; `plans` are those that others like it made. */
 export function botOf(
-  { doctrine, outlook, answers, idle }: School,
+  { doctrine, outlook, answers, idle, grounds = {} }: School,
   character: Character,
   seed: number,
   given: Orders = NO_ORDERS,
@@ -57,8 +64,16 @@ export function botOf(
   return makeBot(character.name, (seat: Seat): Advice => {
     const { decision } = seat
     const advice = answers[decision.task]?.({ ...outlook(seat), seat, decision, doctrine, mind }) ?? null
-    return advice ?? { choice: safeChoice(decision, idle) }
+    return withGround(decision, advice ?? { choice: safeChoice(decision, idle) }, grounds)
   })
+}
+
+function withGround({ task }: Decision, advice: Advice, grounds: Grounds): Advice {
+  const { verb, noun = null } = advice.choice
+  const key = grounds[`${task} ${verb}`] ?? grounds[task]
+  return advice.reason !== undefined || key === undefined
+    ? advice
+    : { ...advice, reason: { key, values: { noun } } }
 }
 
 /** To do nothing, if that is allowed. */

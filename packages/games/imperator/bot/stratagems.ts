@@ -12,7 +12,7 @@ export function play({ decision }: Thought, stratagem: string): Advice | null {
 }
 
 function playing(choice: Choice | undefined, stratagem: string): Advice | null {
-  return advise(choice, { key: 'bot.stratagem', values: { stratagem } })
+  return advise(choice, { key: 'bot.stratagem', values: { stratagem, effect: stratagem } })
 }
 
 /** In a window of Phase E, or among the moves: what is best played now, if anything. */

@@ -1,4 +1,4 @@
-import { type Messages, type Phrase, type PlainRecord, phrase, type Told, type Value } from '@aquila/engine'
+import { type Messages, Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
 import type { CampaignData, Unit } from '../data/series.ts'
 import { text } from '../messages/index.ts'
 import type { Dress } from './dress.ts'
@@ -14,7 +14,6 @@ export function wordOf(
   data: CampaignData,
   { messages }: Dress,
   romansInWords: RomansInWords,
-  told?: Told,
 ): Value | null {
   if (Array.isArray(value)) {
     if (key === 'strength') return strengths(value)
@@ -30,8 +29,9 @@ export function wordOf(
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
   if (key === 'result') return resultWord(value)
-  const stratagem = key === 'stratagem' ? data.stratagems[value] : undefined
-  if (stratagem !== undefined) return stratagemWord(messages, value, stratagem.name, told)
+  const stratagem = data.stratagems[value]
+  if (key === 'stratagem' && stratagem !== undefined) return stratagemWord(messages, value, stratagem.name)
+  if (key === 'effect' && stratagem !== undefined) return effectWord(messages, value)
   if (key === 'unit' || key === 'piece') {
     const unit = data.units[value]
     return unit === undefined ? null : unitWord(messages, unit)
@@ -39,12 +39,15 @@ export function wordOf(
   return data.zones[value]?.name ?? null
 }
 
-/** The name on the counter and what it means; why somebody plays it is what it does. */
-function stratagemWord(messages: Messages, id: string, name: string, told: Told | undefined): string {
+/** The name on the counter and what it means. */
+function stratagemWord(messages: Messages, id: string, name: string): Phrase {
   const means = messages.say(`stratagem.${id}.means`)
-  if (told?.key === 'bot.stratagem')
-    return text('word.stratagem.does', { means, does: messages.say(`stratagem.${id}.does`) })
-  return means === name ? name : text('word.stratagem', { name, means })
+  return new Phrase(means === name ? name : text('word.stratagem', { name, means }), { which: id })
+}
+
+function effectWord(messages: Messages, id: string): string {
+  const means = messages.say(`stratagem.${id}.means`)
+  return text('word.stratagem.does', { means, does: messages.say(`stratagem.${id}.does`) })
 }
 
 function strengths(values: readonly PlainRecord[string][]): string {

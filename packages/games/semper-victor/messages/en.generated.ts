@@ -11,7 +11,7 @@ export interface Texts {
   'bot.march': { leader: Value; zone: Value; units?: Countable | null | undefined }
   'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
   'bot.evade': { zone: Value }
-  'bot.stratagem': { stratagem: Value }
+  'bot.stratagem': { effect: Value }
   'bot.army': { units?: Countable | null | undefined }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
@@ -488,7 +488,7 @@ bot_withdraw = { $leader } leaves { $from }, where the enemy could come in stren
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
 bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $stratagem }
+bot_stratagem = Now the counter is worth most. { $effect }
 bot_army =
     { $units ->
         [none] { "" }

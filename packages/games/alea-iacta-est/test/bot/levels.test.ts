@@ -1,5 +1,5 @@
 import { botOfLevel, playFixture, playToTheEnd, pointsAgainst, rateOf, searchBot, seatOf } from '@aquila/bots'
-import { type Bot, fastDice, Match } from '@aquila/engine'
+import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { aleaBots } from '../../bot/index.ts'
 import { chanceOfGoal } from '../../bot/prospects.ts'
@@ -114,6 +114,31 @@ describe('a bot of a seed', () => {
       match.choose(choice, { role: decision.role })
     }
     expect(reasons.size).toBeGreaterThan(1)
+  })
+})
+
+/** Steps of an order, whose reason was given with it, and counters that are put by the dozen. */
+const withoutReason = new Set([
+  ...['set-out', 'march', 'march-alone', 'flight', 'put-to-sea', 'voyage', 'slip-away', 'slip-away-by-sea'],
+  ...['deploy-leader', 'deploy-unit', 'recruit', 'pick-recruit', 'muster'],
+])
+
+describe('an advice of Centurio', () => {
+  it('has a reason in words, whatever is asked', () => {
+    const match = newMatch('4', 8)
+    const players = [bot('centurio', 1), bot('centurio', 2)]
+    const words = wordsOf(alea, alea.load(undefined))
+    while (match.decision !== null) {
+      const { decision } = match
+      const advice = players[match.seats[decision.role] ?? 0]?.advise(seatOf(match, decision))
+      if (advice === undefined) throw new Error('nobody sits there')
+      const { choice, reason } = advice
+      if (reason !== undefined) {
+        expect(alea.messages.has(reason.key), reason.key).toBe(true)
+        expect(words.reason(reason)).toMatch(/[.]$/)
+      } else if (decision.choices.length > 1) expect(withoutReason, decision.task).toContain(decision.task)
+      match.choose(choice, { role: decision.role })
+    }
   })
 })
 

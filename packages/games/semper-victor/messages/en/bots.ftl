@@ -15,7 +15,7 @@ bot_withdraw = { $leader } leaves { $from }, where the enemy could come in stren
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.
 bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $stratagem }
+bot_stratagem = Now the counter is worth most. { $effect }
 
 # Who goes along, inside the sentences above; nobody with a leader alone.
 bot_army = { $units ->
