@@ -30,7 +30,14 @@ const keenCenturio: series.Character = {
   ...series.centurio,
   leastGainOfAll: 0.05,
   desperateChance: 0.34,
-  judgement: { ...series.centurio.judgement, nextYear: 0.4, deadEnd: 0.4, shelter: 8, daring: 0.5 },
+  judgement: {
+    ...series.centurio.judgement,
+    nextYear: 0.4,
+    deadEnd: 0.8,
+    shelter: 8,
+    daring: 0.5,
+    fading: 1,
+  },
 }
 /** He works for the goal of the scenario, too. */
 export const centurio = withJudgement(keenCenturio, {

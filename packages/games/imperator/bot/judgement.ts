@@ -59,6 +59,8 @@ export interface Judgement {
   readonly daring: number
   /** How much counters still count when nothing comes after the last sequence; 1 as much as ever. */
   readonly afterwards: number
+  /** From 0 to 1: how much of that is felt in the sequences before it, the more the nearer the end is. */
+  readonly fading: number
 }
 
 export const plainJudgement: Judgement = {
@@ -94,4 +96,5 @@ export const plainJudgement: Judgement = {
   shelter: 0,
   daring: 0,
   afterwards: 1,
+  fading: 0,
 }

@@ -34,6 +34,8 @@ export class Situation {
   readonly isTheEnd: boolean
   /** True in the last year of a scenario, if the enemy would win it as things stand: there is nothing to lose. */
   readonly isDesperate: boolean
+  /** Beside what they hold counters are worth little when nothing comes after this sequence, or not much. */
+  readonly worthOfCounters: number
   readonly #pulls: ReadonlyMap<Place, number>
 
   constructor(field: Field, character: Character) {
@@ -51,7 +53,10 @@ export class Situation {
     const { daring } = character.judgement
     this.isDesperate = daring > 0 && this.isLastYear && doctrine.isWinning(position, this.enemy)
     this.judgement = this.isDesperate ? dared(character.judgement) : character.judgement
-    const { aims, patience, pull, nextYear } = this.judgement
+    const { aims, patience, pull, nextYear, afterwards, fading } = this.judgement
+    this.worthOfCounters = this.isTheEnd
+      ? afterwards
+      : 1 - (1 - afterwards) * fading * nearnessOfEnd(position, side)
     // What is held in the end decides; before that it is armies that count.
     this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
     const thinksOfNextYear = nextYear > 0 && field.isEnemyDone && !this.isLastYear
@@ -77,6 +82,15 @@ export class Situation {
   musterIn(place: Place): Muster {
     return this.field.musterIn(place)
   }
+}
+
+/** So many sequences of its own before its last one a side does not feel yet that the end is near. */
+const FAR = 4
+
+/** From 0 to 1: how near a side is to its last sequence of a scenario. */
+function nearnessOfEnd(position: CampaignPosition, side: FactionId): number {
+  if (!isLastYear(position) || !isPhaseOfSequences(position)) return 0
+  return Math.max(0, 1 - (row(position.state.sequences, side) - 1) / FAR)
 }
 
 /** The judgement of one who has nothing to lose. */

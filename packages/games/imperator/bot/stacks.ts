@@ -35,9 +35,7 @@ export class Stacks {
     const muster = this.#situation.musterIn(place)
     const { land, naves, leaders, enemyLand, enemyNaves } = muster
     if (land.length + naves.length + leaders.length === 0) return 0
-    const { isTheEnd, judgement } = this.#situation
-    // Beside what they hold counters are worth little when nothing comes after this sequence.
-    const factor = isTheEnd ? judgement.afterwards : 1
+    const factor = this.#situation.worthOfCounters
     if (land.length > 0 && enemyLand.length > 0) return factor * this.#battle(place, muster, 'land')
     if (naves.length > 0 && enemyNaves.length > 0) return factor * this.#battle(place, muster, 'naval')
     const { open, cornered } = this.#quietly.of(place)

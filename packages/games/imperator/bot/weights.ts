@@ -34,4 +34,5 @@ export const judgementRanges: readonly Range<Exclude<keyof Judgement, 'byChance'
   ['shelter', 0, 20, 1],
   ['daring', 0, 1, 0.1],
   ['afterwards', 0, 1, 0.1],
+  ['fading', 0, 1, 0.1],
 ]

@@ -123,6 +123,27 @@ describe('whoever is about to lose', () => {
   })
 })
 
+describe('what counters are worth beside what they hold', () => {
+  const worth = (year: number, left: number, character = centurio) => {
+    const state = scenario('2', bare => {
+      bare.year = year
+      bare.sequences = { caesarian: left, republican: 1 }
+    })
+    return new Situation(doctrine, positionOf(state), 'caesarian', character).worthOfCounters
+  }
+
+  it('fades in the last sequences of the last year', () => {
+    expect([5, 3, 2, 1].map(left => worth(-44, left))).toEqual([
+      1,
+      expect.closeTo(0.575),
+      expect.closeTo(0.3625),
+      centurio.judgement.afterwards,
+    ])
+    expect(worth(-45, 1)).toBe(1)
+    expect(worth(-44, 2, miles)).toBe(1)
+  })
+})
+
 describe('a sequence in which nothing is worth much', () => {
   it('is not passed if anything is worth something', () => {
     const position = positionOf(
