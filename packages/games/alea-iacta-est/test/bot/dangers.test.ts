@@ -129,7 +129,8 @@ describe('what counters are worth beside what they hold', () => {
       bare.year = year
       bare.sequences = { caesarian: left, republican: 1 }
     })
-    return new Situation(doctrine, positionOf(state), 'caesarian', character).worthOfCounters
+    const field = new Field(doctrine, positionOf(state), 'caesarian', character.foresees)
+    return new Situation(field, character).worthOfCounters
   }
 
   it('fades in the last sequences of the last year', () => {
