@@ -236,13 +236,17 @@ export interface Series {
   otherMove(g: Campaign, side: FactionId, verb: string, noun: string): Rules
   /** True if more may happen to those who come into a place than that they are there. */
   isPerilous(position: CampaignPosition, place: Place): boolean
-  /** What happens to those who have come into a place. Gives those that are still there afterwards. */
+  /**
+   * What happens to those who have come into a place. Gives those that are still there afterwards, and whoever has joined them.
+   * `mayEnd`: whether a march of these could end there; whoever may not stop only passes.
+   */
   facePerils(
     g: Campaign,
     side: FactionId,
     pieces: readonly string[],
     from: Place,
     to: Place,
+    mayEnd?: (pieces: readonly string[]) => boolean,
   ): Rules<readonly string[]>
 
   // 8: combat.

@@ -83,7 +83,8 @@ function* goOn(g: Campaign, setOut: Column, begun: March, first: Place): Rules {
     const from = march.zone
     march = advance(g, column, march, next)
     if (g.data.series.isPerilous(g, next)) {
-      const left = yield* g.data.series.facePerils(g, column.side, column.pieces, from, next)
+      const mayEnd = (pieces: readonly string[]) => whyNotEnd(g, reformed(g, column, pieces), march) === null
+      const left = yield* g.data.series.facePerils(g, column.side, column.pieces, from, next, mayEnd)
       const others = whoGoesOn(g, column, left)
       if (others === null) return
       column = others
@@ -143,9 +144,15 @@ function advance(g: Campaign, column: Column, march: March, to: Place): March {
 
 /** The column that goes on when only some are left. Null if its leader is gone or left alone (3.4.1). */
 function whoGoesOn(g: Campaign, column: Column, left: readonly string[]): Column | null {
-  const { side, leader, pieces, flight } = column
+  const { leader, pieces } = column
   if (left.length === pieces.length) return column
   if (leader === null || !left.includes(leader)) return null
-  const units = left.filter(piece => piece !== leader)
-  return units.length === 0 ? null : columnOf(g, side, leader, units, flight)
+  const others = reformed(g, column, left)
+  return others.units.length === 0 ? null : others
+}
+
+/** The same leader with those of these pieces who are not he. */
+function reformed(g: CampaignPosition, { side, leader, flight }: Column, pieces: readonly string[]): Column {
+  const units = pieces.filter(piece => piece !== leader)
+  return columnOf(g, side, leader, units, flight)
 }

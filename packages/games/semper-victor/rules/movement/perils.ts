@@ -18,10 +18,12 @@ export function* facePerils(
   pieces: readonly string[],
   _from: Place,
   to: Place,
+  mayEnd: (pieces: readonly string[]) => boolean = () => true,
 ): Rules<readonly string[]> {
   const plague = infestation(g, to)
   // RULING-57: each entry counts.
   if (plague !== null) for (const piece of pieces) yield* strike(g, piece, to, plague)
   const left = pieces.filter(piece => placeOf(g, piece) === to)
-  return canRally(g, side, left, to) ? yield* rally(g, side, left, to) : left
+  // RULING-105: whoever may not stop there does not try.
+  return canRally(g, side, left, to) && mayEnd(left) ? yield* rally(g, side, left, to, mayEnd) : left
 }

@@ -32,6 +32,7 @@ export function* rally(
   side: SideId,
   pieces: readonly string[],
   zone: Place,
+  mayEnd: (pieces: readonly string[]) => boolean,
 ): Rules<readonly string[]> {
   const { verb } = yield ask({
     role: side,
@@ -44,7 +45,7 @@ export function* rally(
   if (!won) return []
   const units = romansOf(g, zone, opponentOf(g, side)).units
   unitsGoOver(g, zone, opponentOf(g, side), side)
-  return yield* takeAlong(g, side, pieces, units, zone)
+  return yield* takeAlong(g, side, pieces, units, zone, mayEnd)
 }
 
 function isWon(g: Semper, side: SideId, zone: Place): boolean {
@@ -81,20 +82,21 @@ function strength({ capacity, bonus }: Appeal): number {
   return capacity + bonus
 }
 
-/** RULING-14: the only units that are taken on the road are those just won over. */
+/** RULING-14: the only units that are taken on the road are those just won over, and could stop here. */
 function* takeAlong(
   g: Semper,
   side: SideId,
   pieces: readonly string[],
   rallied: readonly string[],
   zone: Place,
+  mayEnd: (pieces: readonly string[]) => boolean,
 ): Rules<readonly string[]> {
   const [head] = pieces.filter(piece => isLeader(g.data, piece))
   if (head === undefined) return pieces
   let going = [...pieces]
   for (;;) {
     const units = going.filter(piece => !isLeader(g.data, piece))
-    const rest = rallied.filter(unit => !going.includes(unit))
+    const rest = rallied.filter(unit => !going.includes(unit) && mayEnd([...going, unit]))
     if (rest.length === 0 || units.length >= commandOf(g, head)) return going
     const { verb, noun } = yield ask({
       role: side,

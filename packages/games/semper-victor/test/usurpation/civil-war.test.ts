@@ -176,6 +176,27 @@ describe('civil war', () => {
     expect([where(after, 'heruli'), sideIn(after, 'heruli')]).toEqual(['ITA3', 'secondus'])
   })
 
+  /** Maxence, who follows Sévère, passes alone through Italia 4, where enemy units without a leader stand. */
+  const passing = (alsoThere: readonly string[]) =>
+    playUntil(movement, {
+      state: withSeverus(state => {
+        state.active = 'secondus'
+        secondus(state, 'ITA6', 'severe')
+        secondus(state, 'ITA5', 'maxence', 'batavi')
+        usurper(state, 'severe', 'secondus', 'maxence')
+        primus(state, 'ITA4', 'pc-pannoniae-1')
+        secondus(state, 'ITA4', ...alsoThere)
+      }),
+      choices: ['lead maxence', 'to ITA4'],
+    }).decision
+
+  it('SV-3.6.3-I, RULING-105: who may not stop beside an ordinary leader of his player passes, and does not try', () => {
+    expect(passing([]).task).toBe('rally')
+    const beside = passing(['alexander'])
+    expect(beside.task).toBe('march')
+    expect(choicesOf(beside)).not.toContain('stop')
+  })
+
   it('SV-3.6.3-F: if not, the march ends there', () => {
     const after = march(4, ['done'])
     expect([where(after, 'severe'), sideIn(after, 'heruli')]).toEqual(['ITA4', 'primus'])
