@@ -56,9 +56,9 @@ describe('a usurpation', () => {
 
 describe('marches', () => {
   it('warn a leader who sets out alone although somebody could go with him', () => {
-    const danger = (...choices: readonly string[]) =>
-      semperTable.choice(asked(war(), ...choices).input, { verb: 'to', noun: 'ITA5' }).danger
-    expect(danger('lead constantin')).toContain('alone')
-    expect(danger('lead constantin', 'take batavi')).toBeUndefined()
+    const detail = (...choices: readonly string[]) =>
+      semperTable.choice(asked(war(), ...choices).input, { verb: 'to', noun: 'ITA5' }).detail
+    expect(detail('lead constantin')).toContain('takes nobody along')
+    expect(detail('lead constantin', 'take batavi')).not.toContain('takes nobody along')
   })
 })
