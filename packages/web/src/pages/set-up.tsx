@@ -83,11 +83,11 @@ function Form({
         onChoose={scenario => change({ scenario })}
       />
       <div class="set-up-side">
+        <Seats wish={wish} change={change} about={about} together={together} />
         {dials.map(option => (
           <OptionPicker key={option.id} wish={wish} change={change} option={option} />
         ))}
         <Odds wish={wish} change={change} options={dials} />
-        <Seats wish={wish} change={change} about={about} together={together} />
         <button type="submit" class="button primary begin" disabled={!canBegin(wish)}>
           {t('setup.start')}
         </button>
