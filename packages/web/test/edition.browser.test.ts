@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await openRecord(site, page, marching)
     const far = page.locator('.places [data-place=BRI], .places [data-place=PAR-1]').first()
     await page.locator('.bar h1').hover()
-    await far.dispatchEvent('pointerenter', { pointerType: 'mouse' })
+    await far.dispatchEvent('pointerenter', { pointerType: 'mouse', movementX: 4 })
     await page.locator('.zone-card').waitFor()
     expect(await page.locator('.notice.why').count()).toBe(0)
     await far.dispatchEvent('pointerleave', { pointerType: 'mouse' })
