@@ -104,6 +104,8 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     expect(covered).toBe(true)
     await sitDown(page)
     await page.locator('.bar .who', { hasText: 'Gaul' }).waitFor()
+    // The foot names who sits here now.
+    expect(await page.locator('.panel-foot > p b').allTextContents()).toEqual(['Player 2'])
   })
 
   it('settles the losses of a battle on the counters, also after a reload in the middle', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioOffer } from '../src/match/table-match.ts'
-import { shortestFirst } from '../src/pages/wish.ts'
+import { newWish, shortestFirst } from '../src/pages/wish.ts'
 
 function offer(id: string, length: string, chapter?: number): ScenarioOffer {
   const card = { id, title: id, years: '', length, difficulty: 1, history: '', focus: [], players: [1] }
@@ -25,5 +25,13 @@ describe('the scenarios of a game', () => {
       offer('romulus', '3 turns', 1),
     ]
     expect(ordered(offer('kings', '26 turns'), ...reigns)).toEqual(['romulus', 'numa', 'tullus', 'kings'])
+  })
+})
+
+describe('what is wished for at first', () => {
+  it('at one table every window for a reaction pauses alike, so that none tells of a hand', () => {
+    const scenarios = [offer('short', '3 turns')]
+    expect(newWish({ scenarios }, null, true)?.pauseAlike).toBe(true)
+    expect(newWish({ scenarios }, null, false)?.pauseAlike).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ export async function openDaily({ id: game, daily }: Box, day: string): Promise<
   const begun = (await listMatches()).find(match => match.game === game && match.day === day)
   if (begun !== undefined) return begun.status === 'over' ? `/end/${begun.id}` : `/match/${begun.id}`
   const about = await catalogue(game)
-  const wish = newWish(about, scenarioOf(daily?.scenarios ?? [], day))
+  const wish = newWish(about, scenarioOf(daily?.scenarios ?? [], day), false)
   if (wish === null) throw new Error(game)
   const wanted = await matchWished({ ...wish, seed: `${game} ${day}` }, about, false)
   return `/match/${await startMatch({ ...wanted, day })}`

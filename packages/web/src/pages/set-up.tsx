@@ -65,7 +65,7 @@ function Form({
   first: string | null
   onStart: (match: Promise<NewMatch>) => void
 }) {
-  const [wish, setWish] = useState(() => newWish(about, first))
+  const [wish, setWish] = useState(() => newWish(about, first, together))
   if (wish === null) return null
   const change: Change = changed => setWish(now => (now === null ? null : { ...now, ...changed }))
   const begin = (event: Event): void => {

@@ -19,12 +19,19 @@ export interface Wish {
 /** A part of it that has changed. */
 export type Change = (changed: Partial<Wish>) => void
 
-/** For the scenario that somebody came for, or one of the shortest; null if the game has none. */
-export function newWish({ scenarios }: Catalogue, first: string | null): Wish | null {
+/**
+ * For the scenario that somebody came for, or one of the shortest; null if the game has none. At one table every window
+ * pauses alike unless somebody wants it otherwise: there a hand-over in some of them would tell what the other holds.
+ */
+export function newWish(
+  { scenarios }: Pick<Catalogue, 'scenarios'>,
+  first: string | null,
+  together: boolean,
+): Wish | null {
   const [shortest] = shortestFirst(scenarios)
   const scenario = scenarios.find(({ id }) => id === first) ?? shortest
   if (scenario === undefined) return null
-  return { scenario, players: null, options: {}, pauseAlike: false, seed: null, pack: null, seats: {} }
+  return { scenario, players: null, options: {}, pauseAlike: together, seed: null, pack: null, seats: {} }
 }
 
 /** The shortest first, as somebody who opens the box for the first time wants them; chapters stay in their order. */

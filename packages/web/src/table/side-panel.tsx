@@ -192,11 +192,13 @@ function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
 
 function Foot({ ui }: { ui: TableUi }) {
   const state = ui.state.value
-  const others = state.seats.filter(seat => seat.role !== state.viewer)
+  // At one screen the question is who sits here now; alone it is against whom one plays.
+  const together = state.seats.filter(({ level }) => level === null).length > 1
+  const named = state.seats.filter(({ role }) => (role === state.viewer) === together)
   return (
     <footer class="panel-foot">
       <p>
-        {others.map(seat => (
+        {named.map(seat => (
           <span key={seat.role}>
             <b class={`text-${seat.kit}`}>{seat.player}</b>, {seat.side}
           </span>
