@@ -34,6 +34,8 @@ export interface ChoiceLook {
   readonly kind?: { readonly id: string; readonly change: 'one-more' | 'all' | 'one-less' | 'none' }
   /** True if it cannot succeed, whatever is rolled: said so, and listed last. */
   readonly hopeless?: boolean
+  /** True if it only gives up what could be done: listed after all that does something. */
+  readonly givesUp?: boolean
   /** If it leads to a die: for each face, 1 to 6, whether it succeeds. */
   readonly faces?: readonly boolean[]
   /** 'way-on' is the one that ends the step; 'button' has no place on the table. */

@@ -150,6 +150,51 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await upright.page.locator('.panel').waitFor({ state: 'detached' })
   })
 
+  it('on a phone an army is one strip, and below it there is room for two choices at least', async () => {
+    const { page } = await site.visit(phone)
+    const army = recordBefore(
+      ({ task, choices }) => task === 'set-out' && choices.filter(({ verb }) => verb === 'take').length > 4,
+    )
+    await openRecord(site, page, army)
+    await page.locator('.sheet .in-sheet .piece').first().waitFor()
+    const paper = await boxOf(page, '.sheet-choices')
+    const rows = await page.locator('.sheet .choice').all()
+    const boxes = await Promise.all(rows.map(row => row.boundingBox()))
+    const whole = boxes.filter(box => box !== null && box.y + box.height <= paper.y + paper.height)
+    expect(whole.length).toBeGreaterThanOrEqual(2)
+    // Who goes along is chosen on the counters, and not listed once more.
+    expect(await page.locator('.sheet .choice', { hasText: /^Take / }).count()).toBe(0)
+    // Drawn up, it shows what the leader is worth.
+    await page.locator('.sheet .grip').click()
+    await page.locator('.sheet .ratings').first().waitFor()
+  })
+
+  it('on a phone set-up begins with the scenarios, and Begin is in sight', async () => {
+    const { page } = await site.visit(phone)
+    await page.goto(`${site.url}#/play/alea-iacta-est`)
+    await page.locator('.scenario').first().waitFor()
+    const begin = await boxOf(page, '.begin')
+    const scenario = await boxOf(page, '.scenario')
+    const seats = await boxOf(page, '.seat')
+    expect(scenario.y).toBeLessThan(begin.y)
+    expect(scenario.y).toBeLessThan(seats.y)
+    expect(begin.y + begin.height).toBeLessThanOrEqual(844)
+  })
+
+  it('Learn opens the box in hand, and an address without a game opens the shelf', async () => {
+    const { page, complaints } = await site.visit()
+    await page.goto(site.url)
+    await page.locator('.box[data-game=kings-of-rome]').click()
+    await page.locator('.top-bar').getByRole('link', { name: 'Learn' }).click()
+    await page.getByRole('heading', { name: 'Learn Kings of Rome' }).waitFor()
+    for (const address of ['#/play', '#/annals', '#/play/nothing']) {
+      await page.goto(`${site.url}#/about`)
+      await page.goto(site.url + address)
+      await page.locator('.box').first().waitFor()
+    }
+    expect(complaints).toEqual([])
+  })
+
   it('T14: the whole map lies in what is free', async () => {
     const { page } = await site.visit()
     await openRecord(site, page, marching)

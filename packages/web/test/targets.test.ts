@@ -38,6 +38,13 @@ describe('where choices are on the table', () => {
     expect(inListOrder([wayOn, go, lead], each => each === lead)).toEqual([lead, go, wayOn])
   })
 
+  it('in a list nothing is given up by a press at its top', () => {
+    const stay = choice('stay', { as: 'button', givesUp: true })
+    const wayOn = choice('done', { as: 'way-on' })
+    expect(inListOrder([stay, wayOn, go], () => false)).toEqual([go, stay, wayOn])
+    expect(inListOrder([go, stay], each => each === stay)).toEqual([stay, go])
+  })
+
   it('in a list four of a kind share a row that opens; three are rows of their own', () => {
     const fields = ['a', 'b', 'c', 'd'].map(place => choice('march', { place, group: 'Open country' }))
     expect(grouped([...fields, go])).toEqual({

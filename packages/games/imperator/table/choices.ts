@@ -39,7 +39,8 @@ export function choiceLook(
       ...(noun === undefined ? { as: 'button' } : {}),
     }
   // Not the way on: it costs him his march.
-  if (noun === undefined && verb === 'stay') return { as: 'button', detail: text('choice.stays') }
+  if (noun === undefined && verb === 'stay')
+    return { as: 'button', givesUp: true, detail: text('choice.stays') }
   if (noun === undefined) {
     if (!waysOn.includes(verb) && !seen.dress.waysOn.includes(verb)) return { as: 'button' }
     const undone = decision === null ? null : (nobodyMoved(seen, decision, verb) ?? warning(decision))

@@ -32,8 +32,9 @@ export function go(to: string): void {
 
 export function routeOf(hash: string): Route {
   const [page = '', first = '', second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded)
-  // An address that was typed may name a game that there is not.
-  if (gamePages.has(page) && first !== '' && !boxes.has(first)) return { page: 'shelf' }
+  // An address that was typed may name a game that there is not, or none.
+  if (gamePages.has(page) && !boxes.has(first) && !(page === 'learn' && first === ''))
+    return { page: 'shelf' }
   switch (page) {
     case 'play':
       return { page: 'set-up', game: first, together: second === 'together', scenario: third ?? null }

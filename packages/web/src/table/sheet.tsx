@@ -25,7 +25,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const { question } = state
   const seat = activeSeat(state)
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
-  const listed =
+  const offered =
     ui.list.value?.choices ??
     question?.choices.filter(
       ({ as, kind, idle }) => as !== 'way-on' && kind === undefined && idle !== true,
@@ -33,14 +33,19 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
     []
   // In a lesson: while the coach is to be read there is nothing to choose.
   const reads = state.coach?.toRead ?? null
-  const inOrder = inListOrder(listed, choice => isPointedAt(ui, choice))
   const muster = musterShown(ui)
   const place = placeInspected(ui)
   const stacks = place === null ? [] : stacksAt(state.scene.stacks, place)
   const name = layer.areas.find(({ id }) => id === place)?.name ?? t('table.choices')
-  // Where no piece is to be picked, those in sight are only what the question is about: the answers come first.
+  // What is on a counter that lies open is chosen there, and does not push the rest out of sight.
+  const open = new Set(muster === null ? stacks.flatMap(({ pieces }) => pieces.map(({ id }) => id)) : [])
+  const listed = offered.filter(
+    choice => choice.here === true || !open.has(choice.piece ?? '') || isPointedAt(ui, choice),
+  )
+  const inOrder = inListOrder(listed, choice => isPointedAt(ui, choice))
+  // Where no counter is to be picked, those in sight are only what the question is about: the answers come first.
   const listFirst =
-    listed.every(({ piece }) => piece === undefined) ||
+    listed.length === offered.length ||
     listed.some(choice => choice.piece === undefined && isPointedAt(ui, choice))
   const turn = (): void => {
     height.value = heights[(heights.indexOf(height.value) + 1) % heights.length] ?? 'choices'
@@ -67,14 +72,16 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       </div>
       {height.value !== 'question' &&
         question !== null &&
-        (listed.length > 0 || muster !== null) &&
+        (offered.length > 0 || muster !== null) &&
         reads === null && (
           <div class="sheet-choices">
-            {listFirst && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+            {listFirst && listed.length > 0 && (
+              <Choices ui={ui} choices={inOrder} decision={question.decision} />
+            )}
             {muster !== null && <MusterPanel ui={ui} muster={muster} />}
             {stacks.length > 0 && muster === null && (
               <section class="in-sheet" aria-label={name}>
-                <h2 class="capitals">
+                <h2 class="capitals" hidden={ui.inspected.value === null && height.value !== 'full'}>
                   {name}
                   {ui.inspected.value !== null && (
                     <button
@@ -90,7 +97,9 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
                 <StackColumn ui={ui} stacks={stacks} />
               </section>
             )}
-            {!listFirst && <Choices ui={ui} choices={inOrder} decision={question.decision} />}
+            {!listFirst && listed.length > 0 && (
+              <Choices ui={ui} choices={inOrder} decision={question.decision} />
+            )}
           </div>
         )}
       {height.value === 'full' && state.scene.hand.length > 0 && (

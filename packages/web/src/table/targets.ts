@@ -61,14 +61,19 @@ function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice):
 
 /**
  * In a list: what a hint or the coach points at, then what is nowhere on the map and must be found here, then what the map
- * shows too; last the way on, which has a button of its own and would end by a careless press what has hardly begun.
+ * shows too; last what only gives up, and the way on, which has a button of its own: neither is to be hit by a careless
+ * press at the top when a step has hardly begun.
  */
 export function inListOrder(
   choices: readonly ShownChoice[],
   isPointed: (choice: ShownChoice) => boolean,
 ): ShownChoice[] {
-  const rank = (choice: ShownChoice): number =>
-    isPointed(choice) ? 0 : choice.as === 'button' ? 1 : choice.as === 'way-on' ? 3 : 2
+  const rank = (choice: ShownChoice): number => {
+    if (isPointed(choice)) return 0
+    if (choice.as === 'way-on') return 4
+    if (choice.givesUp === true) return 3
+    return choice.as === 'button' ? 1 : 2
+  }
   return choices.toSorted((one, other) => rank(one) - rank(other))
 }
 
