@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ScenarioOffer } from '../src/match/table-match.ts'
-import { newWish, shortestFirst } from '../src/pages/wish.ts'
+import type { Catalogue, ScenarioOffer } from '../src/match/table-match.ts'
+import { newWish, seatsFor, shortestFirst } from '../src/pages/wish.ts'
 
 function offer(id: string, length: string, chapter?: number): ScenarioOffer {
   const card = { id, title: id, years: '', length, difficulty: 1, history: '', focus: [], players: [1] }
@@ -33,5 +33,22 @@ describe('what is wished for at first', () => {
     const scenarios = [offer('short', '3 turns')]
     expect(newWish({ scenarios }, null, true)?.pauseAlike).toBe(true)
     expect(newWish({ scenarios }, null, false)?.pauseAlike).toBe(false)
+  })
+})
+
+describe('who sits down without a name', () => {
+  const sides = [{ role: 'rome' }, { role: 'carthage' }, { role: 'pontus' }]
+  const table = { ...offer('war', '3 turns'), tables: [sides] } as unknown as ScenarioOffer
+  const about = { scenarios: [table], levels: ['tiro'] } as unknown as Catalogue
+  const wish = newWish(about, null, false)
+  const names = (seats: { [role: string]: { name: string; level: string | null } }) =>
+    wish === null ? [] : Object.values(seatsFor({ ...wish, seats }, about, false)).map(({ name }) => name)
+
+  it('is "You" against bots alone', () => {
+    expect(names({})).toEqual(['You', 'Tiro', 'Tiro'])
+  })
+
+  it('has a number as soon as a second person shares the screen', () => {
+    expect(names({ carthage: { name: 'Player 2', level: null } })).toEqual(['Player 1', 'Player 2', 'Tiro'])
   })
 })

@@ -12,6 +12,7 @@ import { SeatPicker } from './seat-picker.tsx'
 import {
   type Change,
   canBegin,
+  isShared,
   matchWished,
   newWish,
   seatsFor,
@@ -116,7 +117,7 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
           key={side.role}
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
-          usual={usualName(index, together)}
+          usual={usualName(index, isShared(wish, together))}
           levels={about.levels}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />

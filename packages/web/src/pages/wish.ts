@@ -75,19 +75,25 @@ export function sidesOf({ scenario: { tables }, players }: Wish): readonly SideC
   return tables.find(sides => sides.length === players) ?? tables[0] ?? []
 }
 
-/** What a person is called who gives no name. */
-export function usualName(index: number, together: boolean): string {
-  return index === 0 && !together ? t('setup.you') : t('setup.guest', { n: index + 1 })
+/** What a person is called who gives no name: where several share the screen, nobody is just "you". */
+export function usualName(index: number, shared: boolean): string {
+  return index === 0 && !shared ? t('setup.you') : t('setup.guest', { n: index + 1 })
+}
+
+/** True if more people than the first will look at this screen. */
+export function isShared(wish: Wish, together: boolean): boolean {
+  return together || sidesOf(wish).some(({ role }, index) => index > 0 && wish.seats[role]?.level === null)
 }
 
 /** The first side is yours, the others are bots; at one table everybody is a person. */
 export function seatsFor(wish: Wish, { levels }: Catalogue, together: boolean): Seating {
   const level = levels[0] ?? null
+  const shared = isShared(wish, together)
   return Object.fromEntries(
     sidesOf(wish).map(({ role }, index) => {
       const bot = level === null ? role : t('level', { level })
       const usual =
-        index === 0 || together ? { name: usualName(index, together), level: null } : { name: bot, level }
+        index === 0 || together ? { name: usualName(index, shared), level: null } : { name: bot, level }
       return [role, wish.seats[role] ?? usual]
     }),
   )
