@@ -61,6 +61,25 @@ const state: TableState = {
   fault: null,
 }
 
+const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
+  number,
+  text: `line ${number}`,
+  rule: 'KOR-WAR-1',
+  icon: 'march',
+  kit: null,
+  places: [],
+  way: [],
+  reason: null,
+  heading: null,
+  names: [],
+  dice: [],
+  added: 0,
+  run: null,
+  after: 0,
+  follows: number,
+  ...more,
+})
+
 /** A film of three pictures, as it is shown. */
 async function shown() {
   const cinema = {
@@ -140,6 +159,38 @@ describe('a film', () => {
     await again
     expect(at(cinema)).toBe(null)
   })
+
+  it('shows who has just sat down nothing that was meant for another, and no line before its picture', async () => {
+    const card = (name: string) => [{ id: name }] as unknown as Scene['hand']
+    const log = { from: 0, lines: [0, 1, 2, 3].map(number => line(number)) }
+    const before = { ...state, viewer: 'rome', log, scene: { ...scene, hand: card('of Rome') } }
+    const after = {
+      ...state,
+      viewer: 'carthage',
+      log,
+      news: 3,
+      scene: { ...scene, hand: card('of Carthage') },
+    }
+    const shot = (number: number): Shot => ({
+      scene,
+      lines: [line(number)],
+      way: [],
+      kit: null,
+      moments: [],
+      seen: false,
+    })
+    const cinema = {
+      match: { film: async () => [1, 2, 3].map(shot) },
+      film: newFilm({ viewer: 'rome', length: 0 }),
+      stage: newStage(before),
+      state: signal<TableState>(before),
+    }
+    void playFilm(cinema, after)
+    await vi.advanceTimersByTimeAsync(0)
+    const { scene: shownScene, log: told } = cinema.state.value
+    expect(shownScene.hand).toEqual(card('of Carthage'))
+    expect(told.lines.map(({ number }) => number)).toEqual([0, 1])
+  })
 })
 
 describe('a moment that goes on by itself', () => {
@@ -151,24 +202,6 @@ describe('a moment that goes on by itself', () => {
 })
 
 describe('the caption of a picture', () => {
-  const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
-    number,
-    text: `line ${number}`,
-    rule: 'KOR-WAR-1',
-    icon: 'march',
-    kit: null,
-    places: [],
-    way: [],
-    reason: null,
-    heading: null,
-    names: [],
-    dice: [],
-    added: 0,
-    run: null,
-    after: 0,
-    follows: number,
-    ...more,
-  })
   const moment = (number: number): ShownMoment => ({
     number,
     moment: {

@@ -138,14 +138,17 @@ function during(
   most: number,
 ): TableState {
   const told = Math.min(most, (lines.at(-1)?.number ?? -1) + 1)
-  const known = Math.max(told, lengthOf(before.log))
   const unread = lengthOf(after.log) - after.news
+  // What stood on a screen that was handed over is not for who has just sat down: neither the hand nor the log.
+  const own = before.viewer === after.viewer
+  const known = Math.max(told, own ? lengthOf(before.log) : unread)
+  const { panels, hand } = own ? before.scene : after.scene
   return {
     ...after,
     question: null,
     waiting: [],
     canAsk: false,
-    scene: { ...scene, panels: before.scene.panels, hand: before.scene.hand },
+    scene: { ...scene, panels, hand },
     log: upTo(after.log, known),
     news: Math.max(0, known - unread),
   }
