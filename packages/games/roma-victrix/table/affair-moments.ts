@@ -140,8 +140,30 @@ export function warbandsMoment(input: RomaMoment, then: Seen): Moment {
 
 /** A Power that was nobody's takes the field. */
 export function violatedMoment(input: RomaMoment, then: Seen): Moment {
-  const { power, role } = input.event.data
-  const party = partyNamed(then, power)
+  const { role } = input.event.data
+  const led = typeof role === 'string'
+  return {
+    ...risingMoment(
+      input,
+      then,
+      text('moment.violated.verdict', { role: led ? messages.say(`role.${role}`) : null }),
+    ),
+    outcome: role === input.role ? 'won' : 'neither',
+    because: text(led ? 'moment.violated.because' : 'moment.violated.alone'),
+  }
+}
+
+/** Played alone: from now on the rules move it, and they are foreseeable (RV-16.42-D, RV-16.42-Gb). */
+export function awakenedMoment(input: RomaMoment, then: Seen): Moment {
+  return {
+    ...risingMoment(input, then, text('moment.awakened')),
+    text: text('moment.awakened.text'),
+    because: text('moment.awakened.because'),
+  }
+}
+
+function risingMoment(input: RomaMoment, then: Seen, verdict: string): Moment {
+  const party = partyNamed(then, input.event.data.power)
   return {
     ...plainMoment(input),
     kind: 'ceremony',
@@ -149,11 +171,7 @@ export function violatedMoment(input: RomaMoment, then: Seen): Moment {
     icon: 'standard',
     kit: party.kit,
     concerns: input.roles,
-    verdict: text('moment.violated.verdict', {
-      role: typeof role === 'string' ? messages.say(`role.${role}`) : null,
-    }),
-    outcome: role === input.role ? 'won' : 'neither',
-    because: typeof role === 'string' ? text('moment.violated.because') : '',
+    verdict,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Moment } from '../../table/index.ts'
 import {
   allegianceMoment,
+  awakenedMoment,
   cardDealtMoment,
   cardPlayedMoment,
   cityMoment,
@@ -48,7 +49,7 @@ const moments: { readonly [kind: string]: (input: RomaMoment, then: Seen) => Mom
   'card-played': cardPlayedMoment,
   warbands: warbandsMoment,
   violated: violatedMoment,
-  awakened: violatedMoment,
+  awakened: awakenedMoment,
   allegiance: allegianceMoment,
   'city-taken': cityMoment,
   collapse: collapseMoment,

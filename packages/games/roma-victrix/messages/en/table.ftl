@@ -88,6 +88,10 @@ moment_violated_verdict = { $role ->
    *[other] On the side of { $role }
 }
 moment_violated_because = A violated Power is run by the player whose Capital is furthest away, never by who violated it.
+moment_violated_alone = Nobody runs it: it defends its home and never leaves it.
+moment_awakened = At war from now on
+moment_awakened_text = Rome has come into its lands, or into those of its friends.
+moment_awakened_because = Every turn it raises units in its Provinces; each of its Leaders makes for the richest Roman Province beside him and attacks.
 moment_allegiance = An Ally or Client changes sides.
 moment_city_taken = The City of { $province } has fallen
 moment_head = The head of the Power is gone.

@@ -95,6 +95,15 @@ describe('the moments of Roma Victrix', () => {
     }
   })
 
+  it('tell of an automaton that wakes why it does and what it will do', () => {
+    const woken = of('awakened')
+    expect(woken).not.toEqual([])
+    for (const { moment } of woken) {
+      expect(moment.text).toMatch(/^Rome has come/)
+      expect(moment.because).toMatch(/richest Roman Province/)
+    }
+  })
+
   it('show nobody else which card was dealt', () => {
     for (const { event } of of('card-dealt')) expect(event.data.card).toBeTypeOf('string')
   })
