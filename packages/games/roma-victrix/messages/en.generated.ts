@@ -421,20 +421,26 @@ export interface Texts {
   'moment.wins': { power: Value }
   'moment.percent': { attacker: Value; lost: Value; defender: Value; theirs: Value }
   'moment.withdrawal': { area: Value }
+  'moment.withdrawal.stake': Record<never, never>
   'moment.away': Record<never, never>
   'moment.caught': Record<never, never>
   'moment.interception': { area: Value }
+  'moment.interception.stake': Record<never, never>
   'moment.intercepts': Record<never, never>
   'moment.too-late': Record<never, never>
   'moment.stay': Record<never, never>
+  'moment.stay.stake': Record<never, never>
   'moment.stays': Record<never, never>
   'moment.driven': Record<never, never>
   'moment.fate': { leader: Value }
+  'moment.fate.stake': Record<never, never>
   'moment.falls': Record<never, never>
   'moment.lives': Record<never, never>
   'moment.capture': { area: Value }
+  'moment.capture.stake': Record<never, never>
   'moment.seized': Record<never, never>
   'moment.pillage': { province: Value }
+  'moment.pillage.stake': Record<never, never>
   'moment.gain': { n: Value }
   'moment.storm': { area: Value }
   'moment.storm.text': Record<never, never>
@@ -447,17 +453,22 @@ export interface Texts {
   'moment.attritions.text': Record<never, never>
   'moment.attritions.verdict': { n: Value }
   'moment.recruitment': { area: Value }
+  'moment.recruitment.stake': Record<never, never>
   'moment.recruits': Record<never, never>
   'moment.busy': Record<never, never>
   'moment.roused': { power: Value }
+  'moment.roused.stake': Record<never, never>
   'moment.answers': Record<never, never>
   'moment.silent': Record<never, never>
   'moment.rebellion': { leader: Value }
+  'moment.rebellion.stake': Record<never, never>
   'moment.rebels': Record<never, never>
   'moment.loyal': Record<never, never>
   'moment.defection': { leader: Value }
+  'moment.defection.stake': Record<never, never>
   'moment.turns': Record<never, never>
   'moment.leader': Record<never, never>
+  'moment.leader.stake': Record<never, never>
   'moment.leader.need': Record<never, never>
   'moment.rating': { rating: Value }
   'moment.dealt': Record<never, never>
@@ -1202,20 +1213,26 @@ moment_draw = Undecided
 moment_wins = Victory of { $power }
 moment_percent = { $attacker } loses { $lost }%, { $defender } { $theirs }%.
 moment_withdrawal = Withdrawal from { $area }
+moment_withdrawal_stake = Who slips away is not attacked.
 moment_away = Slipped away
 moment_caught = Caught
 moment_interception = Interception in { $area }
+moment_interception_stake = Who succeeds attacks there.
 moment_intercepts = Intercepted
 moment_too-late = Too late
 moment_stay = Hold or give way
+moment_stay_stake = Who fails must give ground.
 moment_stays = They hold
 moment_driven = Driven back
 moment_fate = The fate of { $leader }
+moment_fate_stake = On a 1 he falls.
 moment_falls = Fallen
 moment_lives = Alive
 moment_capture = Ships in { $area }
+moment_capture_stake = Are they seized, or do they slip out?
 moment_seized = Seized
 moment_pillage = Pillage of { $province }
+moment_pillage_stake = The dice say what it brings.
 moment_gain = { $n } RP
 moment_storm = Storm in { $area }
 moment_storm_text = After each third Sea Area every Fleet rolls.
@@ -1233,17 +1250,22 @@ moment_attritions = Attrition
 moment_attritions_text = Units that are cut off, and enemies who share a Province, wear away.
 moment_attritions_verdict = { $n } forces roll
 moment_recruitment = Recruiting in { $area }
+moment_recruitment_stake = A failure costs the Leader the coming phase.
 moment_recruits = Volunteers
 moment_busy = Busy with it
 moment_roused = A call to { $power }
+moment_roused_stake = Who answers can be activated, or led by your Leaders, in this phase.
 moment_answers = They come
 moment_silent = No answer
 moment_rebellion = The loyalty of { $leader }
+moment_rebellion_stake = Does he stay loyal to the King?
 moment_rebels = Rebellion
 moment_loyal = Loyal
 moment_defection = An offer to { $leader }
+moment_defection_stake = Does he change sides?
 moment_turns = He comes over
 moment_leader = A new Leader
+moment_leader_stake = A die says how able he is.
 moment_leader_need = L-1 on 1 to 3, L-2 on 4 or 5, L-3 on 6
 moment_rating = L-{ $rating }
 moment_dealt = The card you draw

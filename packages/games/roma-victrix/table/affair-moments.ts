@@ -16,6 +16,7 @@ export function recruitmentMoment(input: RomaMoment, then: Seen): Moment | null 
   if (leader === undefined) return null
   return dieMoment(input, {
     title: text('moment.recruitment', { area: nameOf(then.data, String(data.area)) }),
+    stake: text('moment.recruitment.stake'),
     icon: 'recruit',
     party: partyOf(then, leader.power),
     die: Number(data.die),
@@ -31,6 +32,7 @@ export function rousedMoment(input: RomaMoment, then: Seen): Moment | null {
   const rating = supremeLeaderOf(then.position.state, patron)?.rating ?? 0
   return dieMoment(input, {
     title: text('moment.roused', { power: nameOf(then.data, String(data.power)) }),
+    stake: text('moment.roused.stake'),
     icon: 'standard',
     party: partyOf(then, patron),
     die: Number(data.die),
@@ -47,6 +49,7 @@ export function rebellionMoment(input: RomaMoment, then: Seen): Moment | null {
   return {
     ...dieMoment(input, {
       title: text('moment.rebellion', { leader: nameOf(then.data, String(event.data.leader)) }),
+      stake: text('moment.rebellion.stake'),
       icon: 'crown',
       party: partyOf(then, leader.power),
       die: Number(event.data.die),
@@ -63,6 +66,7 @@ export function defectionMoment(input: RomaMoment, then: Seen): Moment | null {
   if (leader === undefined) return null
   return dieMoment(input, {
     title: text('moment.defection', { leader: nameOf(then.data, String(data.leader)) }),
+    stake: text('moment.defection.stake'),
     icon: 'dagger',
     party: partyNamed(then, data.to),
     others: [partyOf(then, leader.power).role],
@@ -79,6 +83,7 @@ export function newLeaderMoment(input: RomaMoment, then: Seen): Moment {
     ...plainMoment(input),
     kind: 'roll',
     title: text('moment.leader'),
+    text: text('moment.leader.stake'),
     icon: 'helmet',
     kit: party.kit,
     concerns: [party.role].filter(role => role !== null),
@@ -87,6 +92,7 @@ export function newLeaderMoment(input: RomaMoment, then: Seen): Moment {
     need: text('moment.leader.need'),
     verdict: text('moment.rating', { rating: Number(data.rating) }),
     outcome: party.role === input.role ? 'won' : 'neither',
+    because: input.say(input.event),
   }
 }
 

@@ -143,6 +143,7 @@ export function withdrawalMoment(input: RomaMoment, then: Seen): Moment {
   const rating = bestOf(then, power, area)?.rating ?? 0
   return dieMoment(input, {
     title: text('moment.withdrawal', { area: nameOf(then.data, String(area)) }),
+    stake: text('moment.withdrawal.stake'),
     icon: atSea ? 'galley' : 'march',
     party: partyNamed(then, power),
     others: [phasing(then)],
@@ -173,6 +174,7 @@ export function interceptionMoment(input: RomaMoment, then: Seen): Moment | null
   const succeeds = atSea ? interceptsAtSea : interceptsOnLand
   return dieMoment(input, {
     title: text('moment.interception', { area: nameOf(then.data, String(data.area)) }),
+    stake: text('moment.interception.stake'),
     icon: atSea ? 'galley' : 'swords',
     party: partyOf(then, leader.power),
     others: [phasing(then)],
@@ -189,6 +191,7 @@ export function stayMoment(input: RomaMoment, then: Seen): Moment {
   const rating = bestOf(then, power, fought?.data.area)?.rating ?? 0
   return dieMoment(input, {
     title: text('moment.stay'),
+    stake: text('moment.stay.stake'),
     icon: 'shield',
     party: partyNamed(then, power),
     others: [phasing(then)],
@@ -205,7 +208,8 @@ export function casualtyMoment(input: RomaMoment, then: Seen): Moment | null {
   const falls = leaderFalls(Number(die))
   return dieMoment(input, {
     title: text('moment.fate', { leader: nameOf(then.data, String(noun)) }),
-    icon: falls ? 'skull' : 'helmet',
+    stake: text('moment.fate.stake'),
+    icon: 'helmet',
     party: partyOf(then, leader.power),
     others: [phasing(then)],
     die: Number(die),
@@ -220,6 +224,7 @@ export function captureMoment(input: RomaMoment, then: Seen): Moment | null {
   if (leader === undefined) return null
   return dieMoment(input, {
     title: text('moment.capture', { area: nameOf(then.data, String(data.area)) }),
+    stake: text('moment.capture.stake'),
     icon: 'galley',
     party: partyOf(then, leader.power),
     others: [partyNamed(then, data.power).role],
@@ -237,6 +242,7 @@ export function pillageMoment(input: RomaMoment, then: Seen): Moment | null {
     ...plainMoment(input),
     kind: 'roll',
     title: text('moment.pillage', { province: nameOf(then.data, String(data.province)) }),
+    text: text('moment.pillage.stake'),
     icon: 'flame',
     kit: party.kit,
     concerns: [party.role].filter(role => role !== null),
@@ -290,6 +296,7 @@ export function attritionMoment(input: RomaMoment, then: Seen): Moment | null {
     const rating = bestOf(then, data.power, data.area)?.rating ?? 0
     return dieMoment(input, {
       title: text('moment.attrition', { area: nameOf(then.data, String(data.area)) }),
+      stake: text('moment.attritions.text'),
       icon: 'plague',
       party: partyNamed(then, data.power),
       die: Number(data.die),

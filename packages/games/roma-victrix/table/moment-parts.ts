@@ -65,6 +65,8 @@ export function lineOf({ rule, data }: RomaMoment['event'], words: string, then:
 
 export interface Throw {
   readonly title: string
+  /** What hangs on it. The event itself tells what came of it, which nobody reads before the die has fallen. */
+  readonly stake: string
   readonly icon: string
   /** The Power that hopes for it. */
   readonly party: Party
@@ -73,7 +75,6 @@ export interface Throw {
   readonly die: number
   readonly wins: (die: number) => boolean
   readonly verdict: string
-  readonly because?: string
 }
 
 const faces = [1, 2, 3, 4, 5, 6] as const
@@ -89,6 +90,7 @@ export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
     ...plainMoment(input),
     kind: 'roll',
     title: thrown.title,
+    text: thrown.stake,
     icon: thrown.icon,
     kit: party.kit,
     concerns,
@@ -98,6 +100,6 @@ export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
     faces: good,
     verdict: thrown.verdict,
     outcome: !looks ? 'neither' : won === (party.role === input.role) ? 'won' : 'lost',
-    because: thrown.because ?? '',
+    because: input.say(input.event),
   }
 }

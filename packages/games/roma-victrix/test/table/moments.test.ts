@@ -77,6 +77,14 @@ describe('the moments of Roma Victrix', () => {
       }
   })
 
+  it('say what hangs on a die, and what came of it only in what is read after it has fallen', () => {
+    const rolls = seen.filter(({ moment }) => moment.kind === 'roll')
+    expect(rolls).not.toEqual([])
+    for (const { event, moment } of rolls) expect(moment.text).not.toBe(words.event(event))
+    const fates = new Set(of('casualty-roll').map(({ moment: { text, icon } }) => `${text} ${icon}`))
+    expect(fates.size).toBe(1)
+  })
+
   it('show of a combat both dice, the odds it had and what each side keeps', () => {
     expect(of('combat').length).toBeGreaterThan(2)
     for (const { event, moment } of of('combat')) {
