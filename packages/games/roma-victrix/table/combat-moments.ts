@@ -124,14 +124,21 @@ const ofCombat = new Set([
   'collapse',
 ])
 
-const told = new Set([...ofCombat].filter(kind => kind !== 'loss' && kind !== 'stay-roll'))
+/** What its dice decided: each roll has a moment of its own, and nothing tells its end before. */
+const rolledFor = new Set(['stay-roll', 'casualty-roll'])
+const told = new Set([...ofCombat].filter(kind => kind !== 'loss' && !rolledFor.has(kind)))
 const MOST_LINES = 4
 
 function aftermath({ log, number, say }: RomaMoment, then: Seen): MomentTrack[] {
   const end = log.findIndex(({ kind }, index) => index > number && !ofCombat.has(kind))
-  return log
-    .slice(number + 1, end === -1 ? undefined : end)
+  const story = log.slice(number + 1, end === -1 ? undefined : end)
+  return story
     .filter(({ kind }) => told.has(kind))
+    .filter(
+      event =>
+        event.kind !== 'leader-lost' ||
+        !story.some(({ kind, data }) => kind === 'casualty-roll' && data.leader === event.data.leader),
+    )
     .slice(0, MOST_LINES)
     .map(event => lineOf(event, say(event), then))
 }
