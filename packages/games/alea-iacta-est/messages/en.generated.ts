@@ -573,6 +573,8 @@ export interface Texts {
   'reserve.auxilia': Record<never, never>
   'reserve.equites': Record<never, never>
   'reserve.naves': Record<never, never>
+  'reserve.caesar-dead': Record<never, never>
+  'reserve.after': { leader: Value }
   'choice.embark-all': Record<never, never>
   'choice.embassy': { people: Value; n: Value }
   'choice.in-ten': { n: Value }
@@ -1539,6 +1541,8 @@ reserve_legio = Legions
 reserve_auxilia = Auxilia
 reserve_equites = Equites
 reserve_naves = Naves
+reserve_caesar-dead = when Caesar is dead
+reserve_after = after { $leader }
 choice_embark-all = All aboard
 choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10

@@ -111,6 +111,16 @@ function reserve(seen: Seen): PanelSection[] {
         ...levies,
       ],
     },
-    ...leadersBesideTheMap(seen),
+    ...leadersBesideTheMap(seen, leader => comesWhen(seen, leader)),
   ]
+}
+
+/** AIE-LT-c: his year, or whose end he waits for; null where neither holds him back. */
+function comesWhen({ data, dress }: Seen, leader: string): string | null {
+  const entry = data.romanLeaders[leader]?.entry ?? data.foreignLeaders[leader]?.entry ?? 'start'
+  if (entry === 'start') return null
+  if (entry === 'caesar-dead') return text('reserve.caesar-dead')
+  return typeof entry === 'number'
+    ? text('reserve.from', { year: dress.year(entry) })
+    : text('reserve.after', { leader: nameOf(data, entry.after) })
 }

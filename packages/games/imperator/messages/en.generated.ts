@@ -186,10 +186,13 @@ export interface Texts {
   'peoples.peace': Record<never, never>
   'peoples.war': { faction: Value }
   'peoples.allegiance': { faction: Value }
+  'peoples.army': { n: Countable; strength: Value }
   'peoples.barred': { year: Value }
   'reserve.reserve': Record<never, never>
   'choice.stays': Record<never, never>
   'reserve.coming': Record<never, never>
+  'reserve.returns': Record<never, never>
+  'reserve.from': { year: Value }
   'reserve.dead': Record<never, never>
   'hand.theirs': Record<never, never>
   'hand.cup': Record<never, never>
@@ -488,10 +491,17 @@ peoples_minor = Minor Peoples
 peoples_peace = at peace
 peoples_war = at war, { $faction }
 peoples_allegiance = ally, { $faction }
+peoples_army =
+    { $n ->
+        [one] one unit, strength { $strength }
+       *[other] { $n } units, strength { $strength }
+    }
 peoples_barred = keeps the peace until { $year }
 reserve_reserve = Reserve
 choice_stays = this is all he does in this sequence
 reserve_coming = Leaders to come
+reserve_returns = back next year
+reserve_from = from { $year }
 reserve_dead = The dead
 hand_theirs = The other hand
 hand_cup = In the cup

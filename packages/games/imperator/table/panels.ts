@@ -2,6 +2,7 @@ import { row } from '@aquila/engine'
 import type { Hold, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
 import { text } from '../messages/index.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { handicapOf } from '../rules/handicap.ts'
 import { findCounter, placeOf } from '../rules/pieces.ts'
 import { boxes } from '../rules/state.ts'
@@ -70,7 +71,7 @@ export function handsPanel(seen: Seen): PanelSection[] {
   ]
 }
 
-/** The Peoples, Majors first: at peace, at war or allied, and who of their leaders is on the map. */
+/** The Peoples, Majors first: at peace, at war or allied, how strong they are, and who of their leaders is on the map. */
 export function peoplesPanel(seen: Seen): PanelSection[] {
   const all = Object.values(seen.data.peoples)
   return [
@@ -87,35 +88,54 @@ export function peoplesPanel(seen: Seen): PanelSection[] {
 
 function peopleLine(seen: Seen, id: PeopleId): PanelLine {
   const { view, data, position, dress } = seen
-  const { name, zones, leaders } = row(data.peoples, id)
+  const { name, zones, leaders, units } = row(data.peoples, id)
   const { status, faction, barredUntil } = row(view.peoples, id)
   const side = faction === null ? '' : sideName(seen, faction)
-  const shown = leaders.filter(leader => Object.hasOwn(data.zones, placeOf(position, leader)))
+  const isSeen = (piece: string): boolean => Object.hasOwn(data.zones, placeOf(position, piece))
+  // At peace its units wait beside the map: what it could raise is worth knowing before it is provoked or courted.
+  const army = status === 'peace' ? units : units.filter(isSeen)
+  const notes = [
+    ...(army.length === 0
+      ? []
+      : [text('peoples.army', { n: army.length, strength: strengthOf(position, army) })]),
+    ...(barredUntil === null ? [] : [text('peoples.barred', { year: dress.year(barredUntil) })]),
+  ]
   return {
     text: name,
     value: text(`peoples.${status}`, { faction: side }),
     ...(zones[0] === undefined ? {} : { place: zones[0] }),
     ...(faction === null ? {} : { kit: dress.kitOf(faction) }),
-    ...(barredUntil === null ? {} : { note: text('peoples.barred', { year: dress.year(barredUntil) }) }),
-    pieces: shown.map(leader => leaderPiece(seen, leader)),
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
+    pieces: leaders.filter(isSeen).map(leader => leaderPiece(seen, leader)),
   }
 }
 
-/** Who is still to come, and who is dead. */
-export function leadersBesideTheMap(seen: Seen): PanelSection[] {
+/** Who is still to come and when, as far as that is known, and who is dead. */
+export function leadersBesideTheMap(
+  seen: Seen,
+  comesWhen: (leader: string) => string | null,
+): PanelSection[] {
   const { data, position, dress } = seen
-  const waitingIn = (box: string): PanelLine[] =>
+  const waitingIn = (box: string, when: (leader: string) => string | null = () => null): PanelLine[] =>
     data.index.leaders
       .filter(id => placeOf(position, id) === box)
       .map(id => {
         const faction = findCounter(position, id)?.faction ?? null
+        const note = when(id)
         return {
+          ...(note === null ? {} : { note }),
           text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id,
           ...(faction === null ? {} : { value: sideName(seen, faction), kit: dress.kitOf(faction) }),
         }
       })
   return [
-    { title: text('reserve.coming'), lines: [...waitingIn(boxes.coming), ...waitingIn(boxes.returning)] },
+    {
+      title: text('reserve.coming'),
+      lines: [
+        ...waitingIn(boxes.coming, comesWhen),
+        ...waitingIn(boxes.returning, () => text('reserve.returns')),
+      ],
+    },
     { title: text('reserve.dead'), lines: waitingIn(boxes.dead) },
   ]
 }

@@ -169,6 +169,9 @@ function reserve(seen: Seen): PanelSection[] {
       title: text('reserve.reserve'),
       lines: [{ text: text('reserve.units'), pieces: waiting.map(({ id }) => pieceOf(seen, id)) }],
     },
-    ...leadersBesideTheMap(seen),
+    ...leadersBesideTheMap(seen, leader => {
+      const year = data.romanLeaders[leader]?.entry.year ?? data.foreignLeaders[leader]?.entry
+      return year === undefined ? null : text('reserve.from', { year: seen.dress.year(year) })
+    }),
   ]
 }

@@ -40,10 +40,16 @@ peoples_minor = Minor Peoples
 peoples_peace = at peace
 peoples_war = at war, { $faction }
 peoples_allegiance = ally, { $faction }
+peoples_army = { $n ->
+    [one] one unit, strength { $strength }
+   *[other] { $n } units, strength { $strength }
+}
 peoples_barred = keeps the peace until { $year }
 reserve_reserve = Reserve
 choice_stays = this is all he does in this sequence
 reserve_coming = Leaders to come
+reserve_returns = back next year
+reserve_from = from { $year }
 reserve_dead = The dead
 hand_theirs = The other hand
 hand_cup = In the cup

@@ -67,7 +67,10 @@ function Line({ ui, line }: { ui: TableUi; line: PanelLine }) {
             piece.kind === 'unit' ? (
               <Counter key={piece.id} unit={piece} size={36} label={pieceInWords(piece)} />
             ) : (
-              <Coin key={piece.id} leader={piece} size={38} />
+              <span key={piece.id} class="named-coin">
+                <Coin leader={piece} size={38} />
+                <span aria-hidden="true">{piece.label}</span>
+              </span>
             ),
           )}
         </div>
