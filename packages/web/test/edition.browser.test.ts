@@ -169,6 +169,19 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await page.locator('.sheet .ratings').first().waitFor()
   })
 
+  it('on a low screen the question of a battle has a third of the row, and the armies half of the height', async () => {
+    const { page } = await site.visit({ viewport: { width: 720, height: 450 } })
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task }) => task === 'evade'),
+    )
+    const acts = await boxOf(page, '.battle-acts')
+    const say = await boxOf(page, '.battle-acts .say')
+    expect(say.width).toBeGreaterThan(acts.width / 4)
+    expect(acts.height).toBeLessThanOrEqual(225)
+  })
+
   it('on a phone set-up begins with the scenarios, and Begin is in sight', async () => {
     const { page } = await site.visit(phone)
     await page.goto(`${site.url}#/play/alea-iacta-est`)

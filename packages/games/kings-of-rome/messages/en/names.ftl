@@ -147,7 +147,7 @@ unnamed_war-etruscan-3-leader = the lucumo of Clusium
 
 ## Event chits, and what each does (.about)
 
--forewarned = An army takes the field. Drawn from the Roman bag, it finds Rome forewarned: one more action this turn.
+-forewarned = An army takes the field. Only if this chit came from the Roman bag is Rome forewarned: one more action this turn.
 name_sabine-women = Rape of the Sabine Women
     .about = Titus Tatius marches. If the chit comes from the Roman bag: +1 IP, and two chits come over to Rome.
 name_aequi = War of the Aequi
