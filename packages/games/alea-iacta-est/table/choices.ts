@@ -4,6 +4,7 @@ import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds } from '../data/types.ts'
 import { text } from '../messages/index.ts'
+import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { isLeader, placeOf } from '../rules/pieces.ts'
 import { republicAhead } from './forecast.ts'
@@ -14,13 +15,23 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   const { verb, noun } = choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
     return { all: text('choice.embark-all') }
+  const task = input.decision?.task
+  if (verb === 'to' && (task === 'put-to-sea' || task === 'voyage')) return voyageLook(seen, input, noun)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
-  if (input.decision?.task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
+  if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
   const look = lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb))
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: text('choice.republic') }
     : look
+}
+
+/** AIE-3.4.2-c: what the voyage has cost when it comes there, as a march says it. */
+function voyageLook({ data }: Seen, { decision }: AleaInput, to: Choice['noun']): ChoiceLook {
+  const { place, spent } = decision?.about ?? {}
+  if (typeof place !== 'string' || typeof spent !== 'number' || typeof to !== 'string') return {}
+  const way = seaways(data, place).find(each => each.to === to)
+  return way === undefined ? {} : { place: to, cost: text('choice.mp', { n: spent + way.cost }) }
 }
 
 /** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */
