@@ -10,7 +10,7 @@ task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
 task_raise-minor = { $power } raises units: { $left } left. Which?
 task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
-task_new-capital = The Capital of { $power } is lost: found another? (Without one nothing is collected.)
+task_new-capital = { $power } is without a Capital: found one? (Without one nothing is collected.)
 
 verb_not-pay = Not pay { $noun }
 verb_recruit = { $noun } recruits
