@@ -1326,12 +1326,12 @@ flag_capital =
        *[other] { $n } steps stand
     }
 flag_garrison = Garrison of { $power }
-flag_limes = Limes, { $n } more to enter
-flag_pillage = pillaged
+flag_limes = Limes against non-Romans: { $n } more to enter, defends with { $n }
+flag_pillage = pillaged: no revenue, no new units
 flag_unknown =
     { $n ->
-        [one] a face-down marker
-       *[other] { $n } face-down markers
+        [one] a face-down marker, turned when an enemy enters
+       *[other] { $n } face-down markers, turned when an enemy enters
     }
 cost_ops =
     { $n ->

@@ -23,10 +23,10 @@ export function placeInspected(ui: TableUi): PlaceId | null {
 /** What is known of a place: what stands in it, the region it lies in with what that is worth, and whose it is. */
 export function factsOf({ scene: { flags, holds }, seats }: TableState, place: PlaceId): string {
   const hold = holds.find(each => each.place === place)
-  const own = flags.find(each => each.place === place)
-  const region = own === undefined ? flags.find(({ id }) => id === hold?.region) : undefined
+  const own = flags.filter(each => each.place === place)
+  const region = own.length === 0 ? flags.find(({ id }) => id === hold?.region) : undefined
   const facts = [
-    own?.name,
+    ...own.map(({ name }) => name),
     region === undefined ? undefined : t('place.region', { name: region.name, worth: region.text }),
     seats.find(({ kit }) => kit === hold?.kit)?.side,
   ]

@@ -144,5 +144,6 @@ export function stackInWords(stack: Stack): string {
     .slice(0, 4)
     .map(piece => piece.name)
     .join(', ')
+  if (stack.hidden === true) return [names, t('inspector.hidden')].filter(Boolean).join(', ')
   return t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
 }

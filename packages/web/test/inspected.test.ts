@@ -1,0 +1,26 @@
+import type { Stack } from '@aquila/games/table'
+import { describe, expect, it } from 'vitest'
+import type { TableState } from '../src/match/table-match.ts'
+import { factsOf } from '../src/table/inspected.ts'
+import { stackInWords } from '../src/table/map/places.tsx'
+
+describe('what is known of a place', () => {
+  it('names every marker that lies in it, and whose it is', () => {
+    const flags = ['Garrison of Rome', 'Limes', 'pillaged'].map((name, id) => ({
+      id,
+      name,
+      place: 'noricum',
+    }))
+    const state = {
+      scene: { flags, holds: [{ place: 'noricum', region: 'rome', kit: 'murex' }] },
+      seats: [{ kit: 'murex', side: 'Rome' }],
+    } as unknown as TableState
+    expect(factsOf(state, 'noricum')).toBe('Garrison of Rome, Limes, pillaged, Rome')
+  })
+
+  it('counts nobody in a stack that is not to be seen', () => {
+    const hidden = { pieces: [], strength: 0, hidden: true } as unknown as Stack
+    const led = { ...hidden, pieces: [{ name: 'Areobindus' }] } as unknown as Stack
+    expect([hidden, led].map(stackInWords)).toEqual(['not to be seen', 'Areobindus, not to be seen'])
+  })
+})
