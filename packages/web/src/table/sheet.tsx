@@ -8,7 +8,7 @@ import { CoachCard } from './coach.tsx'
 import { Asked, activeSeat, HintButton, UndoButton } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
-import { placeInspected } from './inspected.ts'
+import { factsOf, placeInspected } from './inspected.ts'
 import { musterShown } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
 import { MusterPanel } from './muster.tsx'
@@ -94,6 +94,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
                     </button>
                   )}
                 </h2>
+                {place !== null && <p class="facts">{factsOf(state, place)}</p>}
                 <StackColumn ui={ui} stacks={stacks} />
               </section>
             )}
