@@ -1,5 +1,5 @@
 import type { Told } from '@aquila/engine'
-import type { Face, KingsData, LeaderData, UnitData } from './data/index.ts'
+import { type Face, hexes, type KingsData, type LeaderData, type UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
 import { messages, text } from './messages/index.ts'
 
@@ -16,7 +16,7 @@ export function nameInData(data: KingsData, noun: string | number, told?: Told):
     data.kings[noun]?.name ??
     data.offices[noun]?.name ??
     leaderName(data.leaders[noun]) ??
-    unitName(data.units[noun], faceTold(told)) ??
+    unitName(data.units[noun], faceTold(data, told)) ??
     garrisonName(data, noun) ??
     boxName(data, noun) ??
     peoples.find(people => people.id === noun)?.name ??
@@ -71,8 +71,18 @@ const slotFaces: { readonly [slot: string]: Face } = {
 /** Questions and choices are about Rome's own units, but for these. */
 const aboutOthers = ['verb.intimidate-unit', 'verb.drive-out']
 
+/** Events that are about units of one side, and do not say which. */
+const eventFaces: { readonly [key: string]: Face } = {
+  'event.gathers': 'hostile',
+  'event.sortie': 'hostile',
+  'event.war': 'hostile',
+  'event.sails': 'roman',
+  'event.lands': 'roman',
+  'event.leader-deployed': 'roman',
+}
+
 /** Which face of a chit is meant where it is told of; null: nobody says. */
-function faceTold(told: Told | undefined): Face | null {
+function faceTold(data: KingsData, told: Told | undefined): Face | null {
   if (told === undefined) return null
   const { key, slot, values } = told
   const bySlot = slotFaces[slot]
@@ -80,5 +90,18 @@ function faceTold(told: Told | undefined): Face | null {
   for (const side of [values.side, key === 'event.draw' ? values.from : null])
     if (side === 'roman' || side === 'hostile') return side
   if (aboutOthers.includes(key)) return 'hostile'
-  return key.startsWith('event.') ? null : 'roman'
+  if (key === 'event.withdraws') return faceOfCompany(data, values)
+  return eventFaces[key] ?? (key.startsWith('event.') ? null : 'roman')
+}
+
+/** Whose an army is that goes away: only Romans go to Rome; else its leaders tell, and chits that have one side only. */
+function faceOfCompany({ units, leaders }: KingsData, { pieces, to }: Told['values']): Face | null {
+  if (to === hexes.rome) return 'roman'
+  for (const piece of Array.isArray(pieces) ? pieces.map(String) : []) {
+    const unit = units[piece]
+    if (unit === undefined) return leaders[piece] === undefined ? 'roman' : 'hostile'
+    if (unit.hostile === null) return 'roman'
+    if (unit.roman === null) return 'hostile'
+  }
+  return null
 }

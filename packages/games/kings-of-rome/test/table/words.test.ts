@@ -209,6 +209,23 @@ describe('what a newcomer reads', () => {
     )
   })
 
+  it('a chit is called by the face it shows, whoever goes away, gathers or sails', () => {
+    const roman = 'Roman cavalry 3 (U04)'
+    const latin = 'Latin cavalry of Tusculum 2 (U04)'
+    const goes = (pieces: string[], to: string) =>
+      words.event(told('withdraws', { pieces, from: '4106', to, reason: 'rout' }))
+    expect(goes(['U04'], '3907')).toContain(roman)
+    expect(goes(['U04', 'romulus'], '3908')).toContain(roman)
+    expect(goes(['U04', 'S1'], '3908')).toContain(roman)
+    expect(goes(['arruns', 'U04'], '3908')).toContain(latin)
+    for (const text of [goes(['U04', 'romulus'], '3908'), goes(['arruns', 'U04'], '3908')])
+      expect(text).not.toContain(' / ')
+    const army = { leader: 'arruns', units: ['U04'], hex: '4106', reason: 'most-loose-units' }
+    expect(words.event(told('gathers', army))).toContain(`${latin} joins Arruns`)
+    const front = { leader: 'romulus', space: 1, unit: 'U04' }
+    expect(words.event(told('leader-deployed', front))).toContain(roman)
+  })
+
   it('RULING-85: each reign has its own story on its card, in the order of the kings', () => {
     const cards = kings.scenarios.slice(1).map(({ id }) => kingsTable.scenario(id, kings.load(undefined)))
     expect(cards.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4, 5, 6, 7])
