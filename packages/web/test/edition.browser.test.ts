@@ -182,6 +182,20 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     expect(acts.height).toBeLessThanOrEqual(225)
   })
 
+  it('with the largest text nothing of the question is cut off, and every tab is within the panel', async () => {
+    const { page } = await site.visit()
+    await page.goto(site.url)
+    await page.evaluate(`localStorage.setItem('aquila-settings', JSON.stringify({ text: 'larger' }))`)
+    await page.reload()
+    await openRecord(site, page, marching)
+    await page.locator('.bar h1[data-long=true]').waitFor()
+    const bar = await boxOf(page, '.bar')
+    const question = await boxOf(page, '.bar h1')
+    expect(question.y + question.height).toBeLessThanOrEqual(bar.y + bar.height)
+    const last = await page.locator('.panel .tabs > button').last().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1440)
+  })
+
   it('on a phone set-up begins with the scenarios, and Begin is in sight', async () => {
     const { page } = await site.visit(phone)
     await page.goto(`${site.url}#/play/alea-iacta-est`)
