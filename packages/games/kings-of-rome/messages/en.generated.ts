@@ -592,6 +592,7 @@ export interface Texts {
   'choice.take-all': Record<never, never>
   'about.move': { units: Value }
   'about.battle': { units: Value; strength: Value }
+  'about.accept': { units: Value; strength: Value }
   'about.sail': Record<never, never>
   'about.intimidate': Record<never, never>
   'about.consent': { n: Value; of: Value; wins: Value }
@@ -1874,6 +1875,7 @@ chance_to-win = { $n } in { $of } to win
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = Against { $units }, Virtus { $strength } in all; two reactions.
+about_accept = Against { $units }, Virtus { $strength } in all.
 about_sail = with or without troops
 about_intimidate = one die against the Virtus of a unit; won: it joins Rome and +2 IP; a chit leaves the Roman bag
 about_consent = The Senate is asked first, { $n } in { $of } for war, then the die: { $wins } in 6.

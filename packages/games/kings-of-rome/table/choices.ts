@@ -28,6 +28,8 @@ export function choiceLook(seen: Seen, input: KingsInput, choice: Choice): Choic
       return noun === null ? { as: 'way-on' } : {}
     case 'pick-unit-to-turn':
       return noun === null ? {} : { ...dieLook(odds), piece: noun }
+    case 'battle-or-walls':
+      return choice.verb === 'accept-battle' ? acceptLook(seen, decision.about.leader) : { as: 'button' }
     case 'second-assault':
       return choice.verb === 'assault' ? { as: 'button', ...dieLook(odds) } : { as: 'way-on' }
     case 'spend-on-loyalty':
@@ -65,6 +67,19 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
       return { place: noun, detail: text('about.sail') }
     default:
       return cityActionLook(seen, verb, noun, odds)
+  }
+}
+
+/** KOR-MIL-1: whom one would go out to meet. */
+function acceptLook({ position }: Seen, leader: string): ChoiceLook {
+  const { units } = armyOf(position, leader)
+  return {
+    as: 'button',
+    battle: true,
+    detail: text('about.accept', {
+      units: text('units', { n: units.length }),
+      strength: strengthOf(units.map(unit => unitPiece(position, unit))),
+    }),
   }
 }
 

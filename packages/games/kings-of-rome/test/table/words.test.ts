@@ -2,6 +2,7 @@ import { type SeenEvent, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kings } from '../../index.ts'
 import { takeAction } from '../../rules/actions/index.ts'
+import { military } from '../../rules/reactions/military.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
@@ -76,6 +77,18 @@ describe('what a newcomer reads', () => {
     expect(toldOf('pillage', ['G-lat-2', 'U01'])).toContain('the city is Roman')
     expect(toldOf('pillage', ['G-lat-2', 'U01'], 'tribunus-populi-1')).toContain('the city holds out')
     expect(toldOf('pillage', ['U01'])).toContain('it can be occupied')
+  })
+
+  it('KOR-MIL-1: whom one would go out to meet', () => {
+    const state = bareMap(each => {
+      place(each, '3908', 'hostile', ['mamilius', 'U03', 'U05', 'U07'])
+      place(each, '3907', 'roman', ['S1', 'S2', 'S3'])
+    })
+    const run = playUntil(military, { state })
+    const input = { ...inputBefore(state), decision: asKings(run.decision) }
+    const { battle, detail } = kingsTable.choice(input, { verb: 'accept-battle' })
+    expect([battle, detail]).toEqual([true, 'Against 3 units, Virtus 6 in all.'])
+    expect(kingsTable.choice(input, { verb: 'stay-inside' }).battle).toBeUndefined()
   })
 
   it('KOR-EOT-5: how far the mission is, beside every action', () => {
