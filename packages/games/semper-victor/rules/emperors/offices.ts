@@ -23,7 +23,7 @@ export function enthrone(g: Semper, side: SideId, id: string, rule: RuleId): voi
   g.tell({ kind: 'enthroned', rule, data: { leader: id, side } })
 }
 
-/** He is no emperor any more, and the bodyguards leave him (SV-3.5.3-C). */
+/** He is no emperor any more. */
 export function dropRank({ state }: Semper, id: string): void {
   for (const side of sideIds) {
     if (state.emperors[side] === id) state.emperors[side] = null
