@@ -172,7 +172,7 @@ export interface Texts {
   'task.pick-general': Record<never, never>
   'task.pick-usurper': Record<never, never>
   'task.extend-usurpation': { leader: Value }
-  'task.divide-units': { unit: Value; zone: Value }
+  'task.divide-units': { leader: Value; unit: Value; zone: Value }
   'task.rally': { zone: Value; capacity: Value }
   'task.take-rallied': { leader: Value; zone: Value }
   'task.raise-people': { left: Value }
@@ -737,7 +737,7 @@ task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
 task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
-task_divide-units = Under whom does { $unit } stand in { $zone }?
+task_divide-units = { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
 task_raise-people = Which People goes to war? ({ $left } to go.)

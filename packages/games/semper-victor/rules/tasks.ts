@@ -29,7 +29,7 @@ export interface SemperTasks extends SeriesTasks {
   // Usurpations
   'pick-usurper': { about: { grade: Grade }; verb: 'support' }
   'extend-usurpation': { about: { leader: string }; verb: 'extend' }
-  'divide-units': { about: { unit: string; zone: Place }; verb: 'give-to' }
+  'divide-units': { about: { unit: string; leader: string; zone: Place }; verb: 'give-to' }
   rally: { about: { zone: Place; capacity: number }; verb: 'rally' | 'do-not-rally' }
   'take-rallied': { about: { leader: string; zone: Place }; verb: 'take' | 'enough' }
 

@@ -9,7 +9,7 @@ import {
   romansOf,
 } from '../../../imperator/rules/pieces.ts'
 import { hasEmperor, isDux } from '../emperors/ranks.ts'
-import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
+import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { isRebel, takeUpCause } from './camps.ts'
 import { usurpationsOf } from './candidates.ts'
@@ -24,39 +24,53 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   const master = leader(g, id).faction
   if (master === null || usurpationsOf(g, master).length >= 2) return
   const zone = placeOf(g, id)
+  const companions = tested ? companionsOf(g, id, zone) : []
+  const armies = yield* divideUnits(g, id, companions, zone)
   const usurpation = proclaim(g, id, master, 0, 'SV-3.6.2-A')
   // RULING-23: who leaves him stays in the zone as an enemy.
-  const left = tested && (yield* companionsDecide(g, usurpation, zone))
+  const left = companionsDecide(g, companions, armies)
   takeUpCause(g, zone)
   yield* flightOfLoneLeaders(g, zone)
   // RULING-30: an emperor of the other side who stands there keeps his men loyal.
   yield* beginCivilWar(g, usurpation, left || hasEmperor(g, zone, opponentOf(g, master)))
 }
 
-/** SV-3.5.2-J: each other leader of the zone goes over to Primus, with his units, on a d6 of at least his PC. True if any did. */
-function* companionsDecide(g: Semper, { usurper, master }: Usurpation, zone: Place): Rules<boolean> {
+/** SV-3.5.2-J: the other leaders of the zone, who may leave him. */
+function companionsOf(position: SemperPosition, usurper: string, zone: Place): readonly string[] {
+  const { faction } = leader(position, usurper)
+  if (faction === null) return []
+  const { leaders } = romansOf(position, zone, faction)
+  return leaders.filter(id => id !== usurper && !isRebel(position, id) && !isDux(position, id))
+}
+
+/** SV-3.5.2-J: each of them goes over to the other side, with his units, on a d6 of at least his PC. True if any did. */
+function companionsDecide(
+  g: Semper,
+  companions: readonly string[],
+  armies: ReadonlyMap<string, readonly string[]>,
+): boolean {
   let left = false
-  const companions = romansOf(g, zone, master).leaders.filter(id => !isRebel(g, id) && !isDux(g, id))
-  const armies = yield* divideUnits(g, usurper, companions, zone)
   for (const id of companions) {
+    const { faction } = leader(g, id)
+    if (faction === null) continue
     const capacity = politicalOf(g, id)
     const roll = g.dice.d6(`loyalty of ${id}`)
     const goes = roll >= capacity
     g.tell({
       kind: goes ? 'companion-leaves' : 'companion-stays',
       rule: 'SV-3.5.2-J',
-      data: { leader: id, roll, capacity, zone },
+      data: { leader: id, roll, capacity, zone: placeOf(g, id) },
     })
     if (!goes) continue
     left = true
-    const to = opponentOf(g, master)
+    const to = opponentOf(g, faction)
     turnLeader(g, id, to, 'SV-3.5.2-J')
     for (const unit of armies.get(id) ?? []) changeFaction(g, unit, to)
   }
   return left
 }
 
-/** RULING-23: before the rolls the units of the zone are given to its leaders, within their CC; the rest are the Usurper's. */
+/** RULING-23: before he rises the units of the zone are given to its leaders, within their CC; the rest are the Usurper's. */
 function* divideUnits(
   g: Semper,
   usurper: string,
@@ -74,7 +88,7 @@ function* divideUnits(
       task: 'divide-units',
       verb: 'give-to',
       nouns: [usurper, ...room],
-      about: { unit, zone },
+      about: { unit, leader: usurper, zone },
     })
     if (chosen !== usurper) armies.set(chosen, [...(armies.get(chosen) ?? []), unit])
   }

@@ -5,6 +5,7 @@ import { nameCoEmperors } from '../../rules/emperors/nominations.ts'
 import { reassignProtectores } from '../../rules/emperors/protectores.ts'
 import { bestOf, emperorsOf, generalsOf } from '../../rules/emperors/ranks.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
+import { mixedCamps } from '../../rules/usurpation/camps.ts'
 import {
   d6,
   d10,
@@ -155,6 +156,20 @@ describe('succession', () => {
       }).decision
     // Alexander has CC 3: the fourth is the Usurper's without a question.
     expect([asked(2).task, asked(3).task]).toEqual(['divide-units', 'extend-usurpation'])
+  })
+
+  it('SV-3.6.3-I: no camp is mixed while the units are divided: he rises afterwards (RULING-23)', () => {
+    const state = twoHeads(state => {
+      secondus(state, 'ASI3', 'severe', 'alexander', 'cornuti')
+      state.regions.asia = 'secondus'
+    })
+    const { state: asked, decision } = playUntil(g => leaderDies(g, 'licinius', 'natural'), {
+      state,
+      choices: ['elevate severe'],
+    })
+    expect(decision).toMatchObject({ task: 'divide-units', about: { leader: 'severe', unit: 'cornuti' } })
+    expect(mixedCamps(positionOf(asked))).toEqual([])
+    expect(asked.usurpations).toEqual([])
   })
 
   it('SV-3.6.2-A, SV-3.6.1-A: nobody is made a third Usurper (RULING-103)', () => {
