@@ -7,7 +7,9 @@ export type ZoneLayerFile = Pick<MapLayer, 'width' | 'height' | 'art' | 'topolog
   readonly zones: readonly (LayerPlace & Pick<LayerZone, 'lettering'>)[]
   readonly seas: readonly LayerPlace[]
   readonly regions: readonly Pick<LayerRegion, 'id' | 'banner'>[]
-  readonly towns: readonly Pick<LayerTown, 'zone' | 'rank' | 'ink' | 'lettering'>[]
+  readonly towns: readonly (Pick<LayerTown, 'zone' | 'at' | 'rank' | 'ink' | 'lettering'> & {
+    readonly harbour?: Pick<NonNullable<LayerTown['harbour']>, 'at'>
+  })[]
 }
 
 export type LayerPlace = Pick<LayerSea, 'id' | 'name' | 'label' | 'slots' | 'ink'>
@@ -67,7 +69,14 @@ const zoneLayer = v.object({
   seas: v.array(place),
   regions: v.array(v.object({ id: v.string(), banner: spot })),
   towns: v.array(
-    v.object({ zone: v.string(), rank: v.picklist(['capital', 'city', 'town']), ink, lettering }),
+    v.object({
+      zone: v.string(),
+      at: spot,
+      rank: v.picklist(['capital', 'city', 'town']),
+      ink,
+      lettering,
+      harbour: v.exactOptional(v.object({ at: spot })),
+    }),
   ),
   topology: v.object({
     type: v.literal('Topology'),

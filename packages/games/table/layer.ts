@@ -26,6 +26,8 @@ export interface Area {
   /** Its middle, where marks stand. */
   readonly at: Spot
   readonly slots: readonly Slot[]
+  /** Where the ships of its port lie, and the port itself. */
+  readonly harbour?: { readonly at: Spot; readonly port: Spot }
   /** Drawn only where there is no art. */
   readonly fill: string | null
 }

@@ -81,10 +81,10 @@ export interface Stack {
   /** True if others may not know what it is made of: drawn with the sign of its side, never with its count. */
   readonly hidden?: boolean
   /**
-   * Ships: on which sea they lie at the coast of `place`; null if they are out there themselves. `fleets`: how many they
-   * are, where the units are those aboard.
+   * Ships: on which sea they lie at the coast of `place`, or in its port; null if they are out there themselves. `fleets`:
+   * how many they are, where the units are those aboard.
    */
-  readonly ships?: { readonly on: PlaceId | null; readonly fleets?: number }
+  readonly ships?: { readonly on: PlaceId | 'port' | null; readonly fleets?: number }
   /** The side it serves, if it is not one of those who play. */
   readonly serves?: Kit
 }

@@ -5,9 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { STACK } from '../src/look/stack.tsx'
 import { placeStacks } from '../src/table/map/placing.ts'
 import { readAnyLayer } from '../src/table/map/read-any-layer.ts'
+import { isInside, ringsOf } from '../src/table/map/rings.ts'
 
-const file = fileURLToPath(new URL('../../atlas/generated/kings-of-rome/layer.json', import.meta.url))
-const layer: Layer = readAnyLayer('kings-of-rome', JSON.parse(readFileSync(file, 'utf8')))
+function layerOf(map: string): Layer {
+  const file = fileURLToPath(new URL(`../../atlas/generated/${map}/layer.json`, import.meta.url))
+  return readAnyLayer(map, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+const layer = layerOf('kings-of-rome')
 const cell = layer.cell ?? 0
 const zones = layer.areas.filter(({ kind }) => kind === 'zone')
 
@@ -47,5 +52,36 @@ describe('armies on a map of hexes', () => {
     })
     expect(Math.max(...far)).toBeLessThan(1.5)
     expect(far.filter(each => each < 0.7).length / far.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('ships in port', () => {
+  const alea = layerOf('alea-iacta-est')
+  const fleetIn = (place: string, kit: string) =>
+    ({
+      kit,
+      place,
+      pieces: [{ id: `naves-${kit}`, kind: 'unit' }],
+      ships: { on: 'port' },
+    }) as unknown as Stack
+  const isAfloat = (spot: Spot) =>
+    alea.areas.some(({ kind, d }) => kind === 'sea' && isInside(ringsOf(d), spot))
+  const lying = (place: string, ...kits: string[]) =>
+    placeStacks(
+      alea,
+      kits.map(kit => fleetIn(place, kit)),
+    ).stacks.map(({ at }) => at)
+
+  it('lie on the water, whether the map has a harbour there or a shore only', () => {
+    const ports = alea.areas.filter(({ harbour }) => harbour !== undefined).map(({ id }) => id)
+    expect(ports.length).toBeGreaterThan(12)
+    const [genua, dyrrachium, alexandria] = ['ITA-2', 'GRA-3', 'AEG-1']
+    for (const port of [...ports, genua, dyrrachium, alexandria])
+      expect([port, lying(port ?? '', 'murex').every(isAfloat)]).toEqual([port, true])
+  })
+
+  it('lie one behind the other if two sides have ships there', () => {
+    const [one, other] = lying('GAL-8', 'murex', 'azure')
+    expect(one).not.toEqual(other)
   })
 })

@@ -76,7 +76,7 @@ export function stacksOn(seen: Shown): Stack[] {
   return [...zoneIds, ...Object.keys(seas)].flatMap(place => stacksIn(seen, place))
 }
 
-/** The counters in a place, side by side: leaders by rank, units by strength. */
+/** The counters in a place, side by side: leaders by rank, units by strength; ships in port by themselves. */
 function stacksIn(shown: Shown, place: Place): Stack[] {
   const { position, dress } = shown
   const sides = new Map<FactionId | null, Piece[]>()
@@ -87,10 +87,26 @@ function stacksIn(shown: Shown, place: Place): Stack[] {
     sides.set(side, pieces)
   }
   const weight = (piece: Piece) => weightOf(piece, dress.foremost)
-  return [...sides].map(([side, pieces]) => {
+  return [...sides].flatMap(([side, pieces]) => {
     pieces.sort((one, other) => weight(other) - weight(one))
-    return { place, kit: dress.kitOf(side), pieces, strength: strengthOf(pieces) }
+    const ships = Object.hasOwn(position.data.seas, place) ? [] : pieces.filter(isShip)
+    const ashore = pieces.filter(piece => !ships.includes(piece))
+    const stackOf = (pieces: readonly Piece[]) => ({
+      place,
+      kit: dress.kitOf(side),
+      pieces,
+      strength: strengthOf(pieces),
+    })
+    if (ships.length === 0) return [stackOf(pieces)]
+    const inPort = { on: 'port', fleets: ships.length } as const
+    // An admiral without an army is with his ships.
+    if (!ashore.some(({ kind }) => kind === 'unit')) return [{ ...stackOf(pieces), ships: inPort }]
+    return [stackOf(ashore), { ...stackOf(ships), ships: inPort }]
   })
+}
+
+function isShip(piece: Piece): boolean {
+  return piece.kind === 'unit' && piece.arm === 'naves'
 }
 
 export function strengthOf(pieces: readonly Piece[]): number {

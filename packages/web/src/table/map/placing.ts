@@ -1,6 +1,6 @@
 import type { Area, Kit, Layer, PlaceId, Slot, Spot, Stack } from '@aquila/games/table'
 import { STACK } from '../../look/stack.tsx'
-import { coastOf } from './coasts.ts'
+import { type Coast, coastOf } from './coasts.ts'
 import { isInside, ringsOf } from './rings.ts'
 
 /** Where every stack stands: in a slot of its place, beside it on a pin, or face to face with another on one mat. */
@@ -155,8 +155,7 @@ function moored(
   taken: readonly Box[],
 ): PlacedStack {
   const on = stack.ships?.on ?? null
-  const sea = on === null ? undefined : areas.get(on)
-  const coast = sea === undefined ? null : coastOf(area, sea)
+  const coast = on === 'port' ? portOf(areas, area) : coastAt(areas, area, on)
   return {
     key: `${stack.kit} ships ${stack.pieces[0]?.id ?? `${area.id} on ${on}`}`,
     look: JSON.stringify(stack),
@@ -165,6 +164,31 @@ function moored(
     scale: 1,
     pin: coast?.foot ?? null,
   }
+}
+
+function coastAt(areas: ReadonlyMap<PlaceId, Area>, area: Area, on: PlaceId | null): Coast | null {
+  const sea = on === null ? undefined : areas.get(on)
+  return sea === undefined ? null : coastOf(area, sea)
+}
+
+/** In the harbour of a port; where the map has no room for one, off any shore of its own. */
+function portOf(areas: ReadonlyMap<PlaceId, Area>, area: Area): Coast | null {
+  const { harbour } = area
+  if (harbour !== undefined) return { foot: harbour.port, spots: besides(harbour.at) }
+  for (const sea of areas.values()) {
+    const coast = sea.kind === 'sea' ? coastOf(area, sea) : null
+    if (coast !== null) return coast
+  }
+  return null
+}
+
+/** Two fleets in one harbour lie one behind the other. */
+function besides([x, y]: Spot): readonly Spot[] {
+  return [
+    [x, y],
+    [x, y + HULL.height],
+    [x, y - HULL.height],
+  ]
 }
 
 /** Two sides that are no bystanders and serve nobody, the attacker first. */

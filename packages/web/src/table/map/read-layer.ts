@@ -12,6 +12,7 @@ export function readLayer(map: string, file: ZoneLayerFile): Layer {
   const outlines = pathsOf(file)
   const areas = (places: readonly LayerPlace[], kind: Area['kind']): Area[] =>
     places.map(({ id, name, label, slots }) => {
+      const port = file.towns.find(({ zone, harbour }) => zone === id && harbour !== undefined)
       return {
         id,
         name,
@@ -20,6 +21,7 @@ export function readLayer(map: string, file: ZoneLayerFile): Layer {
         at: label,
         slots: slots.map(slotOf),
         fill: null,
+        ...(port?.harbour !== undefined && { harbour: { at: port.harbour.at, port: port.at } }),
       }
     })
   return {
