@@ -63,6 +63,8 @@ describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => 
     await begin(site, page, GAME, 'In hoc signo')
     await page.locator('.bar h1', { hasText: 'who sets out' }).waitFor()
     await page.keyboard.press('c')
+    // What ends the question stands below the rest, groups too.
+    expect(await page.locator('.choice-list .choice').last().getAttribute('data-way-on')).toBe('true')
     await page.locator('.choice-list .choice', { hasText: 'March with Constantin' }).click()
     await page.locator('.mark[data-to]').first().waitFor()
     const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')

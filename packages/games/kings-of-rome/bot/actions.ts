@@ -1,10 +1,10 @@
 import { type Advice, type BotReason, type Choice, chanceOf } from '@aquila/engine'
 import type { HexId } from '../data/index.ts'
+import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf, gainOfBattle, marchesOf } from './marches.ts'
 import { type Answers, choiceOf, type Order, type Outlook } from './position.ts'
-import { chanceToWin } from './strength.ts'
 import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
 /** The royal actions: each is judged by what it gains on average, and the best is taken while it gains anything. */

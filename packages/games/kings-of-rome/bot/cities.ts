@@ -2,6 +2,7 @@ import type { HexId } from '../data/index.ts'
 import { actionCosts } from '../rules/actions/legal.ts'
 import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn } from '../rules/actions/siege.ts'
+import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { cityIn, holderOf, leadersInside, unitsInside } from '../rules/cities.ts'
 import {
   consentChance,
@@ -16,7 +17,6 @@ import { omensRead } from '../rules/omens.ts'
 import { type Army, hostileGarrisonIn, isGarrison, virtusOf } from '../rules/pieces.ts'
 import { isRefused, needsConsent } from '../rules/senate.ts'
 import type { Outlook } from './position.ts'
-import { chanceToWin } from './strength.ts'
 import { influence, oneMoreCity, reaction, romanChits } from './worth.ts'
 
 /** An army before the walls, as far as a city action needs it. */

@@ -1,6 +1,7 @@
 import { type HexId, hexes } from '../data/index.ts'
 import { type Column, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from '../rules/battle/index.ts'
+import { chanceToWin } from '../rules/battle/reckoning.ts'
 import {
   type Army,
   capacityOf,
@@ -14,7 +15,6 @@ import {
 import { isRefused } from '../rules/senate.ts'
 import { type Besiegers, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
-import { chanceToWin } from './strength.ts'
 import { bestVoyage } from './voyages.ts'
 import { influence, reaction, romanChits } from './worth.ts'
 

@@ -589,6 +589,7 @@ export interface Texts {
   'chance': { n: Value; of: Value }
   'loyal': { n: Value }
   'chance.to-win': { n: Value; of: Value }
+  'chance.reckoned': { n: Value; of: Value }
   'choice.take-all': Record<never, never>
   'about.move': { units: Value }
   'about.battle': { units: Value; strength: Value }
@@ -1872,6 +1873,7 @@ cost_ip = { $n } IP
 chance = { $n } in { $of }
 loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
+chance_reckoned = about { $n } in { $of }
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = Against { $units }, Virtus { $strength } in all; two reactions.

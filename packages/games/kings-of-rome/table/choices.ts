@@ -1,10 +1,20 @@
-import type { Choice } from '@aquila/engine'
+import { type Choice, chanceOf } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
-import { hexes } from '../data/index.ts'
+import { type HexId, hexes } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
+import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
-import { armyOf, hasHostiles, isLeader, placeOf, unitsIn, virtusOf } from '../rules/pieces.ts'
+import {
+  type Army,
+  armyOf,
+  hasHostiles,
+  isLeader,
+  placeOf,
+  romanArmyIn,
+  unitsIn,
+  virtusOf,
+} from '../rules/pieces.ts'
 import { cityVerbs, type KingsDecision } from '../rules/tasks.ts'
 import type { Reach } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
@@ -29,7 +39,7 @@ export function choiceLook(seen: Seen, input: KingsInput, choice: Choice): Choic
     case 'pick-unit-to-turn':
       return noun === null ? {} : { ...dieLook(odds), piece: noun }
     case 'battle-or-walls':
-      return choice.verb === 'accept-battle' ? acceptLook(seen, decision.about.leader) : { as: 'button' }
+      return choice.verb === 'accept-battle' ? acceptLook(seen, decision.about) : { as: 'button' }
     case 'second-assault':
       return choice.verb === 'assault' ? { as: 'button', ...dieLook(odds) } : { as: 'way-on' }
     case 'spend-on-loyalty':
@@ -61,6 +71,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
         here: true,
         battle: true,
         detail: text('about.battle', { units: text('units', { n: army.units.length }), strength }),
+        ...reckoned(seen, romanArmyIn(position, placeOf(position, noun)), army),
       }
     }
     case 'sail':
@@ -71,8 +82,10 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
 }
 
 /** KOR-MIL-1: whom one would go out to meet. */
-function acceptLook({ position }: Seen, leader: string): ChoiceLook {
-  const { units } = armyOf(position, leader)
+function acceptLook(seen: Seen, { hex, leader }: { hex: HexId; leader: string }): ChoiceLook {
+  const { position } = seen
+  const hostile = armyOf(position, leader)
+  const { units } = hostile
   return {
     as: 'button',
     battle: true,
@@ -80,7 +93,14 @@ function acceptLook({ position }: Seen, leader: string): ChoiceLook {
       units: text('units', { n: units.length }),
       strength: strengthOf(units.map(unit => unitPiece(position, unit))),
     }),
+    ...reckoned(seen, romanArmyIn(position, hex), hostile),
   }
+}
+
+/** A battle has no single die; what is said of it says that it is reckoned. */
+function reckoned({ position }: Seen, roman: Army | null, hostile: Army): Pick<ChoiceLook, 'cost'> {
+  if (roman === null) return {}
+  return { cost: text('chance.reckoned', { ...chanceOf(chanceToWin(position, roman, hostile)) }) }
 }
 
 /** A leader who may march: pointing at his hex means him too. */

@@ -45,14 +45,11 @@ export function Choices({
         />
       )}
       <ul ref={list} class="choices" onKeyDown={walk}>
-        {[...rows.filter(choice => !isHopeless(choice)), ...rows.filter(isHopeless)].map(choice => (
-          <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
-            <Row ui={ui} choice={choice} />
-          </li>
-        ))}
+        <Rows ui={ui} choices={[...rows.filter(isOfInterest), ...rows.filter(isHopeless)]} />
         {groups.map(({ name, choices: inside }) => (
           <Group key={`${decision} ${name}`} ui={ui} name={name} choices={inside} />
         ))}
+        <Rows ui={ui} choices={rows.filter(choice => isWayOn(choice) && !isHopeless(choice))} />
       </ul>
     </>
   )
@@ -75,14 +72,26 @@ function Group({ ui, name, choices }: { ui: TableUi; name: string; choices: read
           <span class="leads-to">{t('choices', { n: choices.length })}</span>
         </button>
       </li>
-      {open &&
-        choices.map(choice => (
-          <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
-            <Row ui={ui} choice={choice} />
-          </li>
-        ))}
+      {open && <Rows ui={ui} choices={choices} />}
     </>
   )
+}
+
+function Rows({ ui, choices }: { ui: TableUi; choices: readonly ShownChoice[] }) {
+  return choices.map(choice => (
+    <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
+      <Row ui={ui} choice={choice} />
+    </li>
+  ))
+}
+
+/** What ends the question stands below all that could still be done. */
+function isWayOn({ as }: ShownChoice): boolean {
+  return as === 'way-on'
+}
+
+function isOfInterest(choice: ShownChoice): boolean {
+  return !isWayOn(choice) && !isHopeless(choice)
 }
 
 /** A choice: its sign, what it is, what follows, and its odds or cost at the right. */
@@ -92,7 +101,7 @@ function Row({ ui, choice }: { ui: TableUi; choice: ShownChoice }) {
     <button
       type="button"
       class="choice"
-      data-way-on={choice.as === 'way-on'}
+      data-way-on={isWayOn(choice)}
       data-hopeless={hopeless}
       data-pointed={isPointedAt(ui, choice)}
       disabled={ui.state.value.lookingOn}

@@ -223,6 +223,7 @@ cost_ip = { $n } IP
 chance = { $n } in { $of }
 loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
+chance_reckoned = about { $n } in { $of }
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = Against { $units }, Virtus { $strength } in all; two reactions.

@@ -86,8 +86,9 @@ describe('what a newcomer reads', () => {
     })
     const run = playUntil(military, { state })
     const input = { ...inputBefore(state), decision: asKings(run.decision) }
-    const { battle, detail } = kingsTable.choice(input, { verb: 'accept-battle' })
+    const { battle, detail, cost } = kingsTable.choice(input, { verb: 'accept-battle' })
     expect([battle, detail]).toEqual([true, 'Against 3 units, Virtus 6 in all.'])
+    expect(cost).toBe('about 7 in 10')
     expect(kingsTable.choice(input, { verb: 'stay-inside' }).battle).toBeUndefined()
   })
 

@@ -1,8 +1,11 @@
-import { costOnTrack } from '../rules/battle/display.ts'
-import { type Army, astutiaOf, virtusOf } from '../rules/pieces.ts'
-import type { KingsPosition } from '../rules/state.ts'
+import { type Army, astutiaOf, virtusOf } from '../pieces.ts'
+import type { KingsPosition } from '../state.ts'
+import { costOnTrack } from './display.ts'
 
-/** How likely Rome beats an army: from what each side can expect to hit in a round, and how much it can lose. */
+/**
+ * How likely Rome beats an army, before the lines are drawn up: a rough reckoning, for a battle is a dozen choices and
+ * dice. It counts what each side can expect to hit in a round, and how much it can lose. One battle in five is parted.
+ */
 export function chanceToWin(position: KingsPosition, roman: Army, hostile: Army): number {
   const width = Math.min(roman.units.length, hostile.units.length, 5)
   if (width === 0) return roman.units.length > 0 ? 1 : 0
