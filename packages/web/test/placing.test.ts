@@ -80,6 +80,22 @@ describe('ships in port', () => {
       expect([port, lying(port ?? '', 'murex').every(isAfloat)]).toEqual([port, true])
   })
 
+  it('lie farther out where an army stands at the shore', () => {
+    const army = {
+      kit: 'murex',
+      place: 'ITA-1',
+      pieces: [{ id: 'caesar', kind: 'leader' }],
+    } as unknown as Stack
+    const { stacks } = placeStacks(alea, [army, fleetIn('ITA-1', 'murex')])
+    const [ashore, ships] = stacks
+    const apart = [0, 1].map(axis => Math.abs((ashore?.at[axis] ?? 0) - (ships?.at[axis] ?? 0)))
+    const room = [
+      (STACK.width * (ashore?.scale ?? 1) + 52) / 2,
+      (STACK.height * (ashore?.scale ?? 1) + 34) / 2,
+    ]
+    expect(apart.some((far, axis) => far >= (room[axis] ?? 0))).toBe(true)
+  })
+
   it('lie one behind the other if two sides have ships there', () => {
     const [one, other] = lying('GAL-8', 'murex', 'azure')
     expect(one).not.toEqual(other)

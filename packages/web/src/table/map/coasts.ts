@@ -17,8 +17,9 @@ export function coastOf(area: Area, sea: Area): Coast | null {
   return known.get(sea.id) ?? null
 }
 
-/** How far off the shore a hull lies. */
-const OFF_SHORE = 34
+/** How far off the shore a hull lies: near it, or farther out where others are in the way. */
+const OFF_SHORE = [34, 64, 94] as const
+const TURNS = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.4, -2.4, Math.PI] as const
 
 function findCoast(area: Area, sea: Area): Coast | null {
   const wet = new Set(ringsOf(sea.d).flatMap(ring => ring.map(([x, y]) => `${x} ${y}`)))
@@ -31,15 +32,17 @@ function findCoast(area: Area, sea: Area): Coast | null {
   // Outwards is the direction in which the sea lies and the land does not.
   const [dx, dy] = [foot[0] - area.at[0], foot[1] - area.at[1]]
   const length = Math.hypot(dx, dy) || 1
-  const directions = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.4, -2.4, Math.PI].map((turn): Spot => {
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-    return [
-      foot[0] + ((dx * cos - dy * sin) / length) * OFF_SHORE,
-      foot[1] + ((dx * sin + dy * cos) / length) * OFF_SHORE,
-    ]
-  })
+  const spots = OFF_SHORE.flatMap(far =>
+    TURNS.map((turn): Spot => {
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+      return [
+        foot[0] + ((dx * cos - dy * sin) / length) * far,
+        foot[1] + ((dx * sin + dy * cos) / length) * far,
+      ]
+    }),
+  )
   const rings = ringsOf(sea.d)
-  const afloat = directions.filter(spot => isInside(rings, spot))
+  const afloat = spots.filter(spot => isInside(rings, spot))
   return { foot, spots: afloat.length > 0 ? afloat : [foot] }
 }
 
