@@ -9,12 +9,16 @@ import { attempt } from './notice.ts'
 import { point } from './point.ts'
 import type { TableUi } from './state.ts'
 
-/** The stacks of a place, one below the other; the pieces that may be chosen have a gold ring. */
+/**
+ * The stacks of a place, one below the other; the pieces that may be chosen have a gold ring. What can be done with all of
+ * a stack must not lie below the fold.
+ */
 export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stack[] }) {
+  const asWhole = (stack: Stack) => namesOfAll(ui, stack) !== null
   return (
     <div class="stacks">
-      {stacks.map((stack, index) => (
-        <StackRow key={`${stack.kit} ${index}`} ui={ui} stack={stack} />
+      {[...stacks.filter(asWhole), ...stacks.filter(stack => !asWhole(stack))].map(stack => (
+        <StackRow key={`${stack.kit} ${stack.pieces[0]?.id}`} ui={ui} stack={stack} />
       ))}
     </div>
   )

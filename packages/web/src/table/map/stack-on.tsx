@@ -80,7 +80,16 @@ function drawStack({
       >
         {choosable && <Choosable stack={stack} />}
         <StackDrawing stack={stack} />
-        {fresh && <circle cx="34" cy="-40" r="6" fill="#f5a800" stroke="#3b2400" stroke-width="1.6" />}
+        {fresh && (
+          <circle
+            cx={stack.ships === undefined ? 34 : 20}
+            cy={stack.ships === undefined ? -40 : -16}
+            r="6"
+            fill="#f5a800"
+            stroke="#3b2400"
+            stroke-width="1.6"
+          />
+        )}
       </g>
     </g>
   )
@@ -88,20 +97,19 @@ function drawStack({
 
 /** A gold frame in a dark casing: something in this stack may be chosen. */
 function Choosable({ stack }: { stack: Stack }) {
-  const units = stack.pieces.some(piece => piece.kind === 'unit')
-  const leaders = stack.pieces.some(piece => piece.kind === 'leader')
-  const half = units && leaders ? 53 : leaders ? 36 : 32
-  const box = {
-    x: -half,
-    y: -47,
-    width: 2 * half,
-    height: leaders || stack.pieces.length > 1 ? 86 : 68,
-    rx: 10,
-  }
+  const box = stack.ships === undefined ? frameOf(stack) : { x: -30, y: -20, width: 60, height: 40, rx: 10 }
   return (
     <g fill="none">
       <rect {...box} fill="#ffdb74" fill-opacity=".3" stroke="#4a2f00" stroke-width="5.5" />
       <rect {...box} stroke="#ffdb74" stroke-width="3" />
     </g>
   )
+}
+
+function frameOf(stack: Stack) {
+  const units = stack.pieces.some(piece => piece.kind === 'unit')
+  const leaders = stack.pieces.some(piece => piece.kind === 'leader')
+  const half = units && leaders ? 53 : leaders ? 36 : 32
+  const height = leaders || stack.pieces.length > 1 ? 86 : 68
+  return { x: -half, y: -47, width: 2 * half, height, rx: 10 }
 }
