@@ -88,5 +88,12 @@ export type AleaTask = keyof AleaTasks
 export type AleaChoice<K extends AleaTask> = ChoiceOf<AleaTasks, K>
 export type AleaDecision<K extends AleaTask = AleaTask> = DecisionOf<AleaTasks, K>
 
+/** True of a question about where ships go. */
+export function isVoyage(
+  decision: { readonly task: string } | null,
+): decision is AleaDecision<'put-to-sea' | 'voyage'> {
+  return decision?.task === 'put-to-sea' || decision?.task === 'voyage'
+}
+
 export const ask: Asker<AleaTasks> = askAny
 export const pick: Picker<AleaTasks> = pickAny

@@ -1,12 +1,13 @@
 import type { Choice } from '@aquila/engine'
-import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
+import { arrivalLook, choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds } from '../data/types.ts'
 import { text } from '../messages/index.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
-import { isLeader, placeOf } from '../rules/pieces.ts'
+import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
+import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
 import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
 import { leftUndone } from './warnings.ts'
@@ -16,7 +17,7 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
     return { all: text('choice.embark-all') }
   const task = input.decision?.task
-  if (verb === 'to' && (task === 'put-to-sea' || task === 'voyage')) return voyageLook(seen, input, noun)
+  if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
@@ -26,12 +27,25 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
     : look
 }
 
-/** AIE-3.4.2-c: what the voyage has cost when it comes there, as a march says it. */
-function voyageLook({ data }: Seen, { decision }: AleaInput, to: Choice['noun']): ChoiceLook {
-  const { place, spent } = decision?.about ?? {}
-  if (typeof place !== 'string' || typeof spent !== 'number' || typeof to !== 'string') return {}
+/** AIE-3.4.2-c: what the voyage has cost when it comes there, and whom it would meet: as a march says it. */
+function voyageLook(
+  seen: Seen,
+  decision: AleaDecision<'put-to-sea' | 'voyage'>,
+  to: Choice['noun'],
+): ChoiceLook {
+  const { data, position } = seen
+  const { place, spent, leaders, naves, cargo } = decision.about
+  const side = factionOf(decision.role)
   const way = seaways(data, place).find(each => each.to === to)
-  return way === undefined ? {} : { place: to, cost: text('choice.mp', { n: spent + way.cost }) }
+  if (way === undefined) return {}
+  const lands =
+    side !== null && !Object.hasOwn(data.seas, way.to) && hasEnemyLandUnits(position, way.to, side)
+  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [] }
+  return arrivalLook(
+    seen,
+    decision.role,
+    lands ? { ...arrival, kind: 'land', units: cargo } : { ...arrival, kind: 'naval', units: naves },
+  )
 }
 
 /** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */

@@ -152,47 +152,65 @@ function leastLoss({ data }: Seen, decision: Decision): string | null {
 
 /** The cost of a step, and the odds if it leads to the enemy. */
 function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): ChoiceLook {
+  const step = seen.data.zones[about.zone]?.neighbours.find(({ zone }) => zone === to)
+  return arrivalLook(seen, role, {
+    to,
+    kind: 'land',
+    spent: about.spent + (step?.cost ?? 0),
+    leaders: about.leader === null ? [] : [about.leader],
+    units: about.units,
+    crossed: step !== undefined && step.kind !== 'land',
+    remarks: leavesAll(seen, about) ? [text('choice.goes-alone')] : [],
+  })
+}
+
+/** Who comes to a place, by land or by sea. */
+export interface Arrival {
+  readonly to: Place
+  readonly kind: BattleKind
+  /** In movement points, when he is there. */
+  readonly spent: number
+  readonly leaders: readonly string[]
+  readonly units: readonly string[]
+  readonly crossed: boolean
+  readonly remarks: readonly string[]
+}
+
+/** What it costs to come to a place, and the odds if the enemy is there. */
+export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceLook {
   const { data, position } = seen
-  const step = data.zones[about.zone]?.neighbours.find(({ zone }) => zone === to)
-  const cost = about.spent + (step?.cost ?? 0)
-  const look: ChoiceLook = { place: to, cost: text('choice.mp', { n: cost }) }
-  const alone = leavesAll(seen, about) ? [text('choice.goes-alone')] : []
+  const { to, kind, remarks } = arrival
+  const cost = text('choice.mp', { n: arrival.spent })
+  const look: ChoiceLook = { place: to, cost }
   const side = factionOf(seen, role)
   if (side === null) return look
+  const fights = (id: string) => !isLeader(data, id) && isNaves(data, id) === (kind === 'naval')
   const enemies = forceIn(position, to, opponentOf(position, side))
-  const enemyUnits = enemies.filter(id => !isLeader(data, id) && !isNaves(data, id))
-  if (enemyUnits.length === 0)
+  const own = forceIn(position, to, side)
+  const units = [...arrival.units, ...own.filter(fights)]
+  const enemyUnits = enemies.filter(fights)
+  if (enemyUnits.length === 0 || units.length === 0)
     return {
       ...look,
-      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...alone].join(' · '),
+      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...remarks].join(' · '),
     }
-  const own = forceIn(position, to, side)
-  const leaders = about.leader === null ? [] : [about.leader]
   const sketch: BattleSketch = {
     zone: to,
-    kind: 'land',
-    attacker: {
-      side,
-      units: [...about.units, ...own.filter(id => !isLeader(data, id) && !isNaves(data, id))],
-      leaders: [...leaders, ...own.filter(id => isLeader(data, id))],
-    },
+    kind,
+    attacker: { side, units, leaders: [...arrival.leaders, ...own.filter(id => isLeader(data, id))] },
     defender: {
       side: opponentOf(position, side),
       units: enemyUnits,
       leaders: enemies.filter(id => isLeader(data, id)),
     },
-    crossed: step !== undefined && step.kind !== 'land',
+    crossed: arrival.crossed,
     stratagems: [],
   }
-  if (sketch.attacker.units.length === 0)
-    return { ...look, detail: [facing(seen, enemies), ...alone].join(' · ') }
   return {
     place: to,
     battle: true,
     ...attackLook(chanceToWin(battleOdds(position, sketch), 'attacker')),
-    detail: [facing(seen, enemies), slips(seen, sketch), text('choice.mp', { n: cost })]
-      .filter(words => words !== '')
-      .join(' · '),
+    detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
   }
 }
 
