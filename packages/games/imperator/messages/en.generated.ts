@@ -202,6 +202,7 @@ export interface Texts {
   'choice.alone': Record<never, never>
   'choice.at': { place: Value; strength: Value }
   'choice.leads': { place: Value; units: Value; strength: Value }
+  'choice.lone-leaders': Record<never, never>
   'choice.leads-nobody': { place: Value }
   'choice.among-enemies': Record<never, never>
   'choice.alone-there': { leaders: Value }
@@ -515,6 +516,7 @@ word_stratagem_does = { $means }: { $does }
 choice_alone = March without a leader
 choice_at = { $place }, { $strength } SP
 choice_leads = { $place }: { $units }, { $strength } SP
+choice_lone-leaders = March with a leader alone
 choice_leads-nobody = { $place }: nobody to lead
 choice_among-enemies = Alone among enemies: he must flee at once, and may be killed.
 choice_alone-there = { $leaders } without an army: must flee

@@ -60,7 +60,7 @@ export function choiceLook(
   return {}
 }
 
-/** Who could set out: where he stands, and whom he could lead. Units without a leader share one row. */
+/** Who could set out: where he stands, and whom he could lead. Leaders without units share one row, and units without a leader. */
 function moverLook({ data, position }: Seen, verb: string, piece: string): ChoiceLook {
   const zone = placeOf(position, piece)
   const place = placeName({ data }, zone)
@@ -70,7 +70,8 @@ function moverLook({ data, position }: Seen, verb: string, piece: string): Choic
       detail: text('choice.at', { place, strength: unitsStrength(position, [piece]) }),
     }
   const units = landUnitsUnder(position, piece, stackIn(position, zone))
-  if (units.length === 0) return { detail: text('choice.leads-nobody', { place }) }
+  if (units.length === 0)
+    return { group: text('choice.lone-leaders'), detail: text('choice.leads-nobody', { place }) }
   const counted = text('choice.units', { n: units.length })
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }

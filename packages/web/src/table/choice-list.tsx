@@ -31,6 +31,8 @@ export function Choices({
       ? choices
       : choices.filter(({ text, detail }) => `${text} ${detail ?? ''}`.toLowerCase().includes(wanted))
   // Whoever looks for words wants to see all that has them.
+  // What ends the question stands below all that could still be done, unless a hint points at it.
+  const isLast = (choice: ShownChoice) => isWayOn(choice) && !isPointedAt(ui, choice)
   const { rows, groups } = wanted === '' ? grouped(found) : { rows: found, groups: [] }
   return (
     <>
@@ -45,11 +47,14 @@ export function Choices({
         />
       )}
       <ul ref={list} class="choices" onKeyDown={walk}>
-        <Rows ui={ui} choices={[...rows.filter(isOfInterest), ...rows.filter(isHopeless)]} />
+        <Rows
+          ui={ui}
+          choices={[...rows.filter(each => !isLast(each) && !isHopeless(each)), ...rows.filter(isHopeless)]}
+        />
         {groups.map(({ name, choices: inside }) => (
           <Group key={`${decision} ${name}`} ui={ui} name={name} choices={inside} />
         ))}
-        <Rows ui={ui} choices={rows.filter(choice => isWayOn(choice) && !isHopeless(choice))} />
+        <Rows ui={ui} choices={rows.filter(each => isLast(each) && !isHopeless(each))} />
       </ul>
     </>
   )
@@ -85,13 +90,8 @@ function Rows({ ui, choices }: { ui: TableUi; choices: readonly ShownChoice[] })
   ))
 }
 
-/** What ends the question stands below all that could still be done. */
 function isWayOn({ as }: ShownChoice): boolean {
   return as === 'way-on'
-}
-
-function isOfInterest(choice: ShownChoice): boolean {
-  return !isWayOn(choice) && !isHopeless(choice)
 }
 
 /** A choice: its sign, what it is, what follows, and its odds or cost at the right. */

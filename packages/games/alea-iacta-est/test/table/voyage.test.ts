@@ -3,11 +3,11 @@ import { randomChoice } from '@aquila/engine/fuzz'
 import { expect, it } from 'vitest'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { alea } from '../../index.ts'
-import { view } from '../../rules/knowledge/view.ts'
 import { aleaData } from '../../rules/series.ts'
 import { aleaTable } from '../../table/index.ts'
 import { caesarians, field, republicans } from '../campaign/stage.ts'
 import { playUntil } from '../support.ts'
+import { lookOf } from './look.ts'
 
 /** A match played at random up to a question about a fleet that could go from one kind of place to another. */
 function fleetBefore(wanted: (from: string, to: string) => boolean) {
@@ -66,23 +66,8 @@ it('AIE-3.4.2-c, AIE-8.3-a: a landing says whom it would meet, and its odds', ()
     republicans(s, 'SIC-2', 'naves-8-2-1')
   })
   const choices = ['sail caesar', 'embark naves-6-0-1', 'embark legio-V', 'embark legio-VI', 'to MIO']
-  const { position, decision } = playUntil(movement, { state, choices, impossible: true })
-  const lookAt = (noun: string) =>
-    aleaTable.choice(
-      {
-        view: view(position, 'caesarian'),
-        data: position.data,
-        role: 'caesarian',
-        roles: position.roles,
-        seats: position.seats,
-        options: position.options,
-        phase: 'movement',
-        decision,
-        log: [],
-        scenario: '3',
-      },
-      { verb: 'to', noun },
-    )
+  const asked = playUntil(movement, { state, choices, impossible: true })
+  const lookAt = (noun: string) => lookOf(asked, { verb: 'to', noun })
   // Two legions against one; ships against stronger ships; nobody.
   expect(lookAt('HIS-1')).toMatchObject({ battle: true, detail: expect.stringContaining('Afranius') })
   expect(lookAt('SIC-2')).toMatchObject({ battle: true, cost: expect.stringContaining(' in ') })

@@ -62,6 +62,7 @@ word_stratagem_does = { $means }: { $does }
 choice_alone = March without a leader
 choice_at = { $place }, { $strength } SP
 choice_leads = { $place }: { $units }, { $strength } SP
+choice_lone-leaders = March with a leader alone
 choice_leads-nobody = { $place }: nobody to lead
 choice_among-enemies = Alone among enemies: he must flee at once, and may be killed.
 choice_alone-there = { $leaders } without an army: must flee
