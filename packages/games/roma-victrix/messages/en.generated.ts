@@ -204,7 +204,7 @@ export interface Texts {
   'event.withdrawal': { distance: Countable; power: Value; area: Value }
   'event.withdraws': { power: Value; from: Value; to: Value }
   'event.into-city': { area: Value }
-  'event.combat': { loser?: Maybe; attacker: Value; defender: Value; area: Value }
+  'event.combat': { kind: Value; loser?: Maybe; attacker: Value; area: Value; defender: Value }
   'event.loss': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.casualty-roll': { die: Countable; leader: Value }
   'event.stay-roll': { distance: Countable; power: Value }
@@ -503,7 +503,7 @@ export interface Texts {
   'rating': Record<never, never>
   'unit.name': { where: Value; kind: Value; power: Value }
   'leader.name': { name: Value; power: Value }
-  'leader.dux': Record<never, never>
+  'leader.unnamed': Record<never, never>
   'leader.consul': Record<never, never>
   'flag.capital': { power: Value; province: Value; n: Countable }
   'flag.garrison': { power: Value }
@@ -866,9 +866,17 @@ event_withdrawal =
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
 event_combat =
-    { $loser ->
-        [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
-       *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+    { $kind ->
+        [siege]
+            { $loser ->
+                [none] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
+               *[other] { $attacker } storms the City of { $area } against { $defender }: { $loser } is beaten
+            }
+       *[other]
+            { $loser ->
+                [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
+               *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+            }
     }
 event_loss =
     { $lost ->
@@ -1317,7 +1325,7 @@ unit_name =
        *[other] { $kind } of { $power }
     }
 leader_name = { $name }, { $power }
-leader_dux = Dux
+leader_unnamed = Leader
 leader_consul = Consul
 flag_capital =
     Capital of { $power } in { $province }, { $n ->

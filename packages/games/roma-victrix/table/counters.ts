@@ -51,7 +51,7 @@ export function leaderPiece(position: RomaPosition, leader: Leader): LeaderPiece
     kind: 'leader',
     id: noun,
     kit: kitOfPower(position, leader.power),
-    label: leader.name === null ? text(leader.consul ? 'leader.consul' : 'leader.dux') : labelOf(name),
+    label: leader.name === null ? text(leader.consul ? 'leader.consul' : 'leader.unnamed') : labelOf(name),
     name: text('leader.name', { name, power: castPower(position, leader.power).name }),
     wreath: leader.supreme,
     ratings: [[text('rating'), leader.rating]],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
+import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 
 describe('what things without a name of their own are called', () => {
@@ -25,5 +26,15 @@ describe('what things without a name of their own are called', () => {
     ['+2-1', '2 on our die, 1 off theirs'],
   ])('%s', (noun, name) => {
     expect(nameOf(romaData, noun)).toBe(name)
+  })
+})
+
+describe('a combat in the log', () => {
+  it.each([
+    ['siege', 'storms the City of Dacia against Dacia: Rome is beaten'],
+    ['land', 'attacks Dacia in Dacia: Rome is beaten'],
+  ])('%s', (kind, told) => {
+    const values = { kind, area: 'Dacia', attacker: 'Rome', defender: 'Dacia', loser: 'Rome' }
+    expect(text('event.combat', values)).toBe(`Rome ${told}`)
   })
 })

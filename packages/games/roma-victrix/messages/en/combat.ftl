@@ -32,9 +32,15 @@ event_withdrawal = { $distance ->
 }
 event_withdraws = { $power } withdraws from { $from } to { $to }
 event_into-city = the force goes into the City in { $area }
-event_combat = { $loser ->
-    [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
-   *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+event_combat = { $kind ->
+    [siege] { $loser ->
+        [none] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
+       *[other] { $attacker } storms the City of { $area } against { $defender }: { $loser } is beaten
+    }
+   *[other] { $loser ->
+        [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
+       *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+    }
 }
 event_loss = { $lost ->
     [none] { $reduced ->

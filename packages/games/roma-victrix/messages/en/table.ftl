@@ -133,7 +133,7 @@ unit_name = { $where ->
    *[other] { $kind } of { $power }
 }
 leader_name = { $name }, { $power }
-leader_dux = Dux
+leader_unnamed = Leader
 leader_consul = Consul
 flag_capital = Capital of { $power } in { $province }, { $n ->
     [0] pillaged
