@@ -224,13 +224,24 @@ export function movesBetween(from: number, to: number): number {
 const movesKnown: ReadonlyMap<number, number>[] = []
 
 function movesFrom(from: number): ReadonlyMap<number, number> {
+  return distancesFrom(from, ({ number, kind, land, seas: next, straits: through }) => [
+    ...land.map(step => step.to),
+    ...next,
+    ...through,
+    ...(kind === 'sea' ? shoresOf(number) : []),
+  ])
+}
+
+/** RV-16.4-x: fewest steps over land and Straits; without end where only the sea leads. */
+export function marchesBetween(from: number, to: number): number {
+  return distancesFrom(from, ({ land }) => land.map(step => step.to)).get(to) ?? Number.POSITIVE_INFINITY
+}
+
+function distancesFrom(from: number, waysOf: (area: Area) => readonly number[]): ReadonlyMap<number, number> {
   const reached = new Map([[from, 0]])
-  for (const [at, moves] of reached) {
-    const { kind, land, seas: next, straits: through } = areaAt(at)
-    const ways = [...land.map(step => step.to), ...next, ...through, ...(kind === 'sea' ? shoresOf(at) : [])]
-    for (const way of ways)
-      if (!reached.has(way) && areaAt(way).kind !== 'impassable') reached.set(way, moves + 1)
-  }
+  for (const [at, distance] of reached)
+    for (const way of waysOf(areaAt(at)))
+      if (!reached.has(way) && areaAt(way).kind !== 'impassable') reached.set(way, distance + 1)
   return reached
 }
 

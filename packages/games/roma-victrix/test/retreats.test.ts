@@ -1,6 +1,7 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
+import { NO_WALLS } from '../rules/combat/force.ts'
 import { retreat, retreatOrStay, waysOut, whyNoRetreat } from '../rules/combat/retreat.ts'
 import { interceptors } from '../rules/interception.ts'
 import { activate } from '../rules/operations/activation.ts'
@@ -143,6 +144,32 @@ describe('the automaton in defeat and danger', () => {
     expect(flight(anywhere, 'iazygia')).toBe(first)
   })
 
+  it('RV-16.4-x: from afar it goes the way that is nearest to its Capital, its own land first among equals', () => {
+    // The list of the map begins with Cisalpina, three Provinces away; Moesia Superior is next to Dacia.
+    expect(flight(dacians('dalmatia'), 'dalmatia')).toBe(at('moesia_superior'))
+    // Its own land a step further does not call it away; as near, it does.
+    const own = (province: string) => dacians('thracia', stage => stage.garrison('dacia', province))
+    expect(flight(own('dardania'), 'thracia')).toBe(at('moesia_inferior'))
+    expect(flight(own('moesia_superior'), 'thracia')).toBe(at('moesia_superior'))
+  })
+
+  it('RV-16.4-x: beaten before its Capital it goes inside; where that is pillaged, or another City, it retreats', () => {
+    const city = (area: string, strength: number) =>
+      dacians(area, stage =>
+        stage.marks(area, { city: { power: stage.power('dacia'), rank: 'major', strength } }),
+      )
+    const after = (stage: Stage, area: string) => {
+      const force = beaten(stage, 'dacia', area, 'rome')
+      const { state } = stage.play(g => retreatOrStay(g, force))
+      return unitsAt(state, at(area)).map(({ where }) => where)
+    }
+    expect(after(city('dacia', 1), 'dacia')).toEqual(['city', 'city', 'city'])
+    expect(after(city('dacia', 0), 'dacia')).toEqual([])
+    expect(after(city('iazygia', 1), 'iazygia')).toEqual([])
+    // On an island there is only the City.
+    expect(after(city('creta', 1), 'creta')).toEqual(['city', 'city', 'city'])
+  })
+
   it('RV-16.4-x: with nowhere to go it tries to stay', () => {
     const stage = dacians('creta')
     const force = beaten(stage, 'dacia', 'creta', 'rome')
@@ -155,17 +182,22 @@ describe('the automaton in defeat and danger', () => {
       each.garrison('dacia', 'dacia', 'iazygia', 'marcomannia').units('rome', 'dacia', '6 lgn')
       each.leader('dacia', 'dacia', 3, 'Decebalus', true)
     })
-    const attacker = {
-      ...beaten(stage, 'rome', 'dacia', 'dacia'),
-      leader: null,
-      garrison: false,
-      limes: false,
-      city: false,
-    }
+    const attacker = { ...beaten(stage, 'rome', 'dacia', 'dacia'), leader: null, ...NO_WALLS }
     const { state } = stage.play(g => avoidCombat(g, at('dacia'), stage.power('dacia'), attacker), {
       dice: [['withdrawal', 1]],
     })
     expect([stack(state, 'iazygia'), state.leaders[0]?.area]).toEqual(['3 bi', at('iazygia')])
+  })
+
+  it('RV-16.4-x: it withdraws towards its Capital', () => {
+    const stage = dacians('pannonia', each =>
+      each.garrison('dacia', 'pannonia', 'noricum', 'iazygia', 'dalmatia').units('rome', 'pannonia', '6 lgn'),
+    )
+    const attacker = { ...beaten(stage, 'rome', 'pannonia', 'dacia'), leader: null, ...NO_WALLS }
+    const { state } = stage.play(g => avoidCombat(g, at('pannonia'), stage.power('dacia'), attacker), {
+      dice: [['withdrawal', 1]],
+    })
+    expect(stack(state, 'iazygia')).toBe('3 bi')
   })
 
   it('RV-16.4-x, RV-16.16-a: it intercepts whoever is no stronger, once it is awake', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { controlOf, controlsRegion } from '../rules/control.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { changePower, changeUnits } from '../rules/pieces.ts'
+import { loseLoneLeaders } from '../rules/operations/arrival.ts'
+import { operations } from '../rules/operations/menu.ts'
+import { changeLeader, changePower, changeUnits, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
 
@@ -138,6 +140,81 @@ describe('sieges', () => {
       rank: 'major',
       strength: 4,
     })
+  })
+
+  /** Mago and two Heavy Infantry in Carthago, before which Rome stands. */
+  function besieged() {
+    const { stage, leader } = siege('5 lgn', 1)
+    stage.units('carthage', 'africa', '2 hi').garrison('carthage', 'numidia')
+    const mago = stage.leader('carthage', 'africa', 1, 'Mago')
+    changeUnits(
+      stage.state,
+      at('africa'),
+      unit => unit.power === stage.power('carthage'),
+      unit => ({ ...unit, where: 'city' }),
+    )
+    changeLeader(stage.state, mago.id, { where: 'city' })
+    return { stage, leader, mago }
+  }
+
+  it('RV-10.41-1b: a Leader is inside until he goes out with men he takes, or alone on the march', () => {
+    const { stage, mago } = besieged()
+    const after = (...choices: string[]) => {
+      const { state } = stage.drive(go(mago), { dice: [['operations', 4]], choices })
+      const units = unitsAt(state, at('africa')).filter(({ power }) => power === mago.power)
+      return [state.leaders.find(({ id }) => id === mago.id)?.where, ...units.map(({ where }) => where)]
+    }
+    expect(after()).toEqual(['city', 'city', 'city'])
+    expect(after('stop')).toEqual(['city', 'city', 'city'])
+    expect(after('take hi')).toEqual(['field', 'field', 'city'])
+    expect(after('take-all', 'leave-every hi', 'stop')).toEqual(['field', 'field', 'field'])
+    expect(after('march numidia')).toEqual(['field', 'city', 'city'])
+    stage.units('carthage', 'africa', '1 flt')
+    expect(after('take-every flt@mare_tyrrhenum')[0]).toBe('city')
+  })
+
+  it('RV-10.41-1b, RV-10.41-10b: who is ashore while nobody is outside leads the defence, and falls with the City', () => {
+    const taken = (where: Leader['where']) => {
+      const { stage, leader } = siege('5 lgn', 1)
+      changeLeader(stage.state, stage.leader('carthage', 'africa', 1, 'Mago').id, { where })
+      const script = {
+        dice: [
+          ['operations', 4],
+          ['combat', 6],
+          ['combat', 1],
+        ] satisfies Rolls,
+      }
+      const { decision } = stage.playUntil(go(leader), { ...script, choices: ['take-all', 'siege'] })
+      const fallen = stage.drive(go(leader), { ...script, choices: ['take-all', 'siege', 'spend +4-0'] })
+      return [decision?.about?.net, fallen.state.lost]
+    }
+    // Twenty against two, the City and its Garrison: 9, and 1 for the better Leader.
+    expect([taken('city'), taken('field'), taken('aboard')]).toEqual([
+      [9, ['Mago']],
+      [9, ['Mago']],
+      [10, []],
+    ])
+  })
+
+  it('RV-10.41-1b, RV-15.1-a: a Leader who is drawn and stays is still inside', () => {
+    const { stage, mago } = besieged()
+    stage.garrison('carthage', 'baetica').units('carthage', 'baetica', '1 hi')
+    stage.state.phasing = { power: mago.power, leader: mago.id }
+    const where = (to: string) =>
+      stage
+        .drive(operations, { choices: [`place-leader ${to}`] })
+        .state.leaders.find(({ id }) => id === mago.id)?.where
+    expect([where('africa'), where('baetica')]).toEqual(['city', 'field'])
+  })
+
+  it('RV-3.34-a, RV-10.41-1b: walls keep a lone Leader from those who come; their ruins do not', () => {
+    const lost = (strength: number) => {
+      const { stage, leader } = siege('5 lgn', strength)
+      const mago = stage.leader('carthage', 'africa', 1, 'Mago')
+      changeLeader(stage.state, mago.id, { where: 'city' })
+      return stage.play(g => loseLoneLeaders(g, at('africa'), leader.power)).state.lost
+    }
+    expect([lost(1), lost(0)]).toEqual([[], ['Mago']])
   })
 
   it('RV-10.41-1a: while the City stands nobody pillages or holds the Province', () => {

@@ -15,7 +15,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
-import type { RomaPosition, RomaState, Unit } from '../state.ts'
+import type { Leader, RomaPosition, RomaState, Unit } from '../state.ts'
 import type { CombatTold, SideTold } from '../tasks.ts'
 
 /** One side of a combat. */
@@ -183,13 +183,20 @@ export function limesDefends(position: RomaPosition, area: number, side: number,
   )
 }
 
-/** The force inside a City, with its steps and the Garrison (RV-10.41-1a). */
+/** RV-10.41-1b: Leaders who are inside a City, or ashore with nobody of their side outside it. */
+export function leadersInside({ state }: RomaPosition, area: number, side: number): Leader[] {
+  return leadersAt(state, area).filter(
+    each => each.where === 'city' || (each.where === 'field' && isSameSide(state, each.power, side)),
+  )
+}
+
+/** The force inside a City, with its steps and the Garrison (RV-10.41-1a). Siege is laid when nobody is outside (RV-10.41-3). */
 export function besiegedForce(position: RomaPosition, area: number): Force | null {
   const { state } = position
   const city = cityToBesiege(state, area)
   if (city === null) return null
   const inside = unitsAt(state, area).filter(unit => unit.where === 'city')
-  const leaders = leadersAt(state, area).filter(each => each.where === 'city')
+  const leaders = leadersInside(position, area, city.power)
   const garrison = marksAt(state, area).garrison
   return {
     power: city.power,

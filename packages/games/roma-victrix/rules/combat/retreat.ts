@@ -6,6 +6,7 @@ import { interceptRetreat } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
 import { hasEnemyFleet, isFriendly } from '../pacts.ts'
+import { capitalProvince } from '../paths.ts'
 import {
   changeLeader,
   changeMarks,
@@ -18,6 +19,7 @@ import {
   someLandUnit,
 } from '../pieces.ts'
 import { castPower, isSameSide, powerId } from '../powers.ts'
+import { nearestHome } from '../solitaire/homewards.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 
@@ -43,11 +45,23 @@ export function* retreatOrStay(g: Roma, force: Retreating): Rules {
     g,
     force.power,
     { rule: 'RV-5.31-11', task: 'retreat-or-stay', choices, about },
-    () => choices.find(choice => choice.verb !== 'stay') ?? { verb: 'stay' },
+    () => automatonFallsBack(g, force, choices),
   )
   if (verb === 'enter-city') enterCity(g, force.area, force.units, force.leaders)
   if (verb === 'retreat') yield* retreat(g, force, { least: 1, most: 2 })
   if (verb === 'stay') yield* tryToStay(g, force)
+}
+
+/** RV-16.4-x: in the Province of its Capital the automaton goes inside; elsewhere it retreats if it can. */
+function automatonFallsBack(
+  g: Roma,
+  { area, power }: Retreating,
+  choices: readonly RomaChoice<'retreat-or-stay'>[],
+): RomaChoice<'retreat-or-stay'> {
+  const open = (wanted: string) => choices.find(({ verb }) => verb === wanted)
+  const [inside, away] = [open('enter-city'), open('retreat')]
+  const atHome = capitalProvince(g, power) === area
+  return (atHome ? (inside ?? away) : (away ?? inside)) ?? { verb: 'stay' }
 }
 
 /** RV-5.31-11b, RV-5.31-11c */
@@ -84,7 +98,7 @@ export function* retreat(
       () =>
         gone >= least
           ? { verb: 'halt' }
-          : { verb: 'retreat-to', noun: areaAt(towardsHome(g, force, ways)).id },
+          : { verb: 'retreat-to', noun: areaAt(nearestHome(g, force.power, ways)).id },
     )
     if (answer.verb === 'halt') return
     const to = ways.find(way => areaAt(way).id === answer.noun)
@@ -175,13 +189,6 @@ function ownBarbaricum(position: RomaPosition, power: number, people: number): b
     castPower(position, power).kind === 'barbarian' &&
     (power === people || isSameSide(position.state, power, people))
   )
-}
-
-/** RV-16.4-x: towards the Capital. */
-function towardsHome(g: Roma, { power }: Retreating, ways: readonly number[]): number {
-  const capital = g.state.powers[power]?.capital ?? null
-  const home = ways.find(way => way === capital) ?? ways.find(way => territoryOf(g, way) === power)
-  return home ?? ways[0] ?? 0
 }
 
 /** RV-5.31-11a, RV-5.52-a: a friendly City in the Province takes the force in. */

@@ -6,4 +6,5 @@ export const migrations: { readonly [version: string]: Migration } = {
   '0.1.0': { to: '0.1.1', migrate: state => state },
   '0.1.1': { to: '0.1.2', migrate: state => state },
   '0.1.2': { to: '0.1.3', migrate: state => state },
+  '0.1.3': { to: '0.1.4', migrate: state => state },
 }

@@ -42,8 +42,8 @@ export function* activate(g: Roma, id: number, mission: Mission | null = null): 
 }
 
 export function beginActivation(g: Roma, id: number, mission: Mission | null): void {
-  const { rating, power, area, where, supreme } = leaderNumbered(g.state, id)
-  changeLeader(g.state, id, { activated: true, where: where === 'city' ? 'field' : where })
+  const { rating, power, area, supreme } = leaderNumbered(g.state, id)
+  changeLeader(g.state, id, { activated: true })
   const die = g.dice.d6('operations')
   const operations = die + rating
   g.state.activation = {

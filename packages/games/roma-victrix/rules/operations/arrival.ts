@@ -7,6 +7,7 @@ import { violate } from '../neutrality.ts'
 import { isFriendly } from '../pacts.ts'
 import {
   changeMarks,
+  cityToBesiege,
   findLeader,
   isShip,
   marksAt,
@@ -44,7 +45,8 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: number | nul
 /** RV-3.34-a: a Leader with no friendly unit is eliminated when an enemy force with Land units enters. */
 export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
   for (const leader of g.state.leaders) {
-    if (leader.area !== area || leader.where !== 'field' || isFriendly(g, power, leader.power)) continue
+    if (leader.area !== area || leader.where === 'aboard' || isFriendly(g, power, leader.power)) continue
+    if (leader.where === 'city' && cityToBesiege(g.state, area) !== null) continue
     const friends = someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, leader.power))
     if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
   }

@@ -66,7 +66,8 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
     about: { leader: leaderNoun(leader) },
   })
   const area = places.find(each => areaAt(each).id === answer.noun) ?? leader.area
-  changeLeader(g.state, leader.id, { area, where: 'field' })
+  // Who stays where he is stays in the City too.
+  if (area !== leader.area) changeLeader(g.state, leader.id, { area, where: 'field' })
 }
 
 export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {

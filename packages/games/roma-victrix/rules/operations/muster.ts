@@ -1,6 +1,6 @@
 import type { Choice } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../../data/index.ts'
-import { changeUnits, isShip, unitsAt } from '../pieces.ts'
+import { changeLeader, changeUnits, isShip, someLandUnit, unitsAt } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
@@ -138,14 +138,18 @@ export function muster(g: Roma, leader: Leader, { verb, noun }: Choice): void {
   const isMeant = (unit: Unit) =>
     (taking ? mayTake(g, leader, unit) : unit.leader === leader.id) && named(unit)
   const first = verb === 'take' || verb === 'leave' ? unitsAt(g.state, leader.area).find(isMeant) : null
-  changeUnits(
-    g.state,
-    leader.area,
-    unit => (first === null ? isMeant(unit) : unit === first),
-    unit => ({
-      ...unit,
-      leader: taking ? leader.id : null,
-      where: unit.where === 'city' && taking ? 'field' : unit.where,
-    }),
-  )
+  const isOne = (unit: Unit) => (first === null ? isMeant(unit) : unit === first)
+  if (taking) attach(g, leader, isOne)
+  else changeUnits(g.state, leader.area, isOne, unit => ({ ...unit, leader: null }))
+}
+
+/** RV-10.41-1b: men whom he takes leave the City, and he goes out with them. */
+export function attach({ state }: Roma, { id, area, where }: Leader, which: (unit: Unit) => boolean): void {
+  const ledOut = where === 'city' && someLandUnit(state, area, which)
+  changeUnits(state, area, which, unit => ({
+    ...unit,
+    leader: id,
+    where: unit.where === 'city' ? 'field' : unit.where,
+  }))
+  if (ledOut) changeLeader(state, id, { where: 'field' })
 }

@@ -1,6 +1,13 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, sackOf } from '../../data/index.ts'
-import { activeForce, besiegedForce, newCombat, pointsOf, unitsOfForce } from '../combat/force.ts'
+import {
+  activeForce,
+  besiegedForce,
+  leadersInside,
+  newCombat,
+  pointsOf,
+  unitsOfForce,
+} from '../combat/force.ts'
 import { noteAttack } from '../combat/land.ts'
 import { resolveCombat } from '../combat/resolve.ts'
 import { conquer } from '../conquest.ts'
@@ -14,7 +21,6 @@ import {
   cityAt,
   cityToBesiege,
   everyLandUnit,
-  leadersAt,
   marksAt,
   powerAt,
   someLandUnit,
@@ -85,8 +91,7 @@ function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
     data: { province: areaAt(area).id, power: powerId(g, power) },
   })
   // RV-10.41-10b
-  for (const leader of leadersAt(g.state, area))
-    if (leader.where === 'city') yield* loseLeader(g, leader.id, 'RV-10.41-10b')
+  for (const leader of leadersInside(g, area, city.power)) yield* loseLeader(g, leader.id, 'RV-10.41-10b')
   changeMarks(g.state, area, { garrison: null })
   plunder(g, city, power)
   if (powerAt(g.state, city.power).capital === area) changePower(g.state, city.power, { capital: null })

@@ -9,6 +9,7 @@ import { withdrawalDistance } from '../odds/rolls.ts'
 import { isFriendly } from '../pacts.ts'
 import { changeLeader, leadersAt, moveUnits } from '../pieces.ts'
 import { controllerOf, isSameSide, powerId } from '../powers.ts'
+import { nearestHome } from '../solitaire/homewards.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 
@@ -96,7 +97,8 @@ function* withdraw(g: Roma, from: number, side: number, { power, units }: Force,
       g,
       power,
       { rule: 'RV-5.54-a', task: 'withdraw', choices, about: { area: areaAt(area).id, most } },
-      () => (gone > 0 ? { verb: 'halt' } : (choices[0] ?? { verb: 'halt' })),
+      () =>
+        gone > 0 ? { verb: 'halt' } : { verb: 'withdraw-to', noun: areaAt(nearestHome(g, power, ways)).id },
     )
     const to = ways.find(way => areaAt(way).id === answer.noun)
     if (to === undefined) return

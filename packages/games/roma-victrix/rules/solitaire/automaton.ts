@@ -5,9 +5,9 @@ import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { beginActivation, finishActivation } from '../operations/activation.ts'
 import { attack, targets } from '../operations/attack.ts'
 import { march, marches } from '../operations/march.ts'
-import { attachedTo, unitsToTake } from '../operations/muster.ts'
+import { attach, attachedTo, unitsToTake } from '../operations/muster.ts'
 import { siegeRound, whyNoSiege } from '../operations/siege.ts'
-import { changeUnits, findLeader, isShip, leaderNumbered, powerAt } from '../pieces.ts'
+import { findLeader, isShip, leaderNumbered, powerAt } from '../pieces.ts'
 import { ownPower } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 
@@ -62,12 +62,7 @@ function takeForce(g: Roma, leader: Leader): void {
   const units = unitsToTake(g, leader).filter(unit => !isShip(unit) && unit.power === leader.power)
   const left = powerAt(g.state, leader.power).capital === leader.area ? 1 : 0
   const ids = units.slice(left).map(unit => unit.id)
-  changeUnits(
-    g.state,
-    leader.area,
-    unit => ids.includes(unit.id),
-    unit => ({ ...unit, leader: leader.id, where: 'field' }),
-  )
+  attach(g, leader, unit => ids.includes(unit.id))
 }
 
 function isRoman(g: RomaPosition, side: number): boolean {
