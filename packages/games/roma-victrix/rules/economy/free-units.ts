@@ -8,7 +8,8 @@ import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt 
 import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { type Counters, countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
+import type { Counters } from './holdings.ts'
+import { countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */

@@ -11,8 +11,9 @@ import { raiseForAutomaton } from '../solitaire/recruits.ts'
 import { spawnLeaders } from '../spawn.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { type Levy, pickLevy, placeWarbandsRaised, raiseMinors, raiseParthians } from './free-units.ts'
+import { type Counters, type Holdings, holdingsOf } from './holdings.ts'
 import { raiseForMoney, rollForRecruits } from './new-units.ts'
-import { type Counters, countersLeftOf } from './recruits.ts'
+import { countersLeftOf } from './recruits.ts'
 
 /** C3 begins: Limes, Consuls and Leaders of special rules come. */
 export function* beginNewUnits(g: Roma): Rules {
@@ -42,7 +43,10 @@ export function* newUnits(g: Roma): Rules {
   const of = (role: Role) => raising.filter(power => controllerOf(g.state, power) === role)
   const roles = g.roles.filter(role => of(role).length > 0)
   const before = positionNow(g)
-  const raised = yield* apart(g, copyState, roles, (draft, role) => raiseUnits(draft, of(role), before))
+  const holdings = holdingsOf(before)
+  const raised = yield* apart(g, copyState, roles, (draft, role) =>
+    raiseUnits(draft, of(role), before, holdings),
+  )
   const orders = [...raised.values()]
   for (const { recruiters } of orders) for (const leader of recruiters) rollForRecruits(g, leader)
   yield* placeWarbandsRaised(
@@ -73,12 +77,18 @@ interface Orders {
  * What one player raises with all the Powers he runs, and their Clients and Allies. Who holds a Province is judged by how
  * it was before anybody raised anything: ships turned into Legions on a foreign coast come too late to dispute it.
  */
-function* raiseUnits(g: Roma, powers: readonly number[], before: RomaPosition): Rules<Orders> {
+function* raiseUnits(
+  g: Roma,
+  powers: readonly number[],
+  before: RomaPosition,
+  holdings: Holdings,
+): Rules<Orders> {
   const orders: Orders = { recruiters: [], levies: [] }
   for (const power of powers) {
     const { kind } = castPower(g, power)
-    const left = countersOnce(g, power)
-    if (hasEconomy(g, power)) orders.recruiters.push(...(yield* raiseForMoney(g, power, before, left())))
+    const left = countersOnce(g, power, holdings)
+    if (hasEconomy(g, power))
+      orders.recruiters.push(...(yield* raiseForMoney(g, power, before, holdings, left())))
     else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power, before)))
     else if (kind === 'parthian') yield* raiseParthians(g, power, before, left())
     if (powerAt(g.state, power).status === 'major') yield* raiseMinors(g, power, before, left)
@@ -87,10 +97,10 @@ function* raiseUnits(g: Roma, powers: readonly number[], before: RomaPosition): 
 }
 
 /** The counters of a Power's side, counted when somebody wants them and kept by all who raise units for it. */
-function countersOnce(g: Roma, power: number): () => Counters {
+function countersOnce(g: Roma, power: number, holdings: Holdings): () => Counters {
   let counters: Counters | null = null
   return () => {
-    counters ??= countersLeftOf(g, power)
+    counters ??= countersLeftOf(g, power, holdings)
     return counters
   }
 }

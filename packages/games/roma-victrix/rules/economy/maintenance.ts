@@ -16,17 +16,21 @@ import type { Roma, RomaPosition, Unit } from '../state.ts'
 export function* payMaintenance(g: Roma): Rules {
   const payers: number[] = []
   for (let power = 0; power < g.state.powers.length; power++) if (hasEconomy(g, power)) payers.push(power)
-  const unpaid = yield* pickAllUnpaid(g, payers)
-  for (const power of payers) pay(g, power, unpaid.get(power) ?? [])
+  const upkeep = upkeepOfAll(g)
+  const unpaid = yield* pickAllUnpaid(
+    g,
+    payers.filter(power => (upkeep[power] ?? 0) > powerAt(g.state, power).treasury),
+  )
+  for (const power of payers) pay(g, power, unpaid.get(power) ?? [], upkeep[power] ?? 0)
   yield* attritionChecks(
     g,
     payers.flatMap(power => unpaidStacks(g, power, unpaid.get(power) ?? [])),
   )
 }
 
-function* pickAllUnpaid(g: Roma, payers: readonly number[]): Rules<ReadonlyMap<number, number[]>> {
+function* pickAllUnpaid(g: Roma, short: readonly number[]): Rules<ReadonlyMap<number, number[]>> {
   const unpaid = new Map<number, number[]>()
-  const short = payers.filter(power => isShort(g, power))
+  if (short.length === 0) return unpaid
   const roles = g.roles.filter(role => short.some(power => controllerOf(g.state, power) === role))
   const picked = yield* apart(g, copyState, roles, (draft, role) => pickUnpaidOf(draft, short, role))
   // A Major that nobody runs leaves unpaid what it comes upon first.
@@ -42,12 +46,8 @@ function* pickUnpaidOf(g: Roma, short: readonly number[], role: Role | null): Ru
   return found
 }
 
-function isShort(g: Roma, power: number): boolean {
-  return upkeepOf(g, power) > powerAt(g.state, power).treasury
-}
-
-function pay(g: Roma, power: number, unpaid: readonly number[]): void {
-  const cost = maintenanceOf(g, paidUnits(g, power, unpaid))
+function pay(g: Roma, power: number, unpaid: readonly number[], upkeep: number): void {
+  const cost = unpaid.length === 0 ? upkeep : maintenanceOf(g, paidUnits(g, power, unpaid))
   const treasury = powerAt(g.state, power).treasury - cost
   changePower(g.state, power, { treasury })
   g.tell({
@@ -75,37 +75,49 @@ interface Charged {
 /** RV-4.2C2-a, RV-8.1-b, RV-8.32-a: the Major's own units; Clients and Allies cost nothing, Barbarians have no maintenance line. */
 export function chargedUnits(position: RomaPosition, power: number): Charged[] {
   const found: Charged[] = []
-  const isCharged = chargesOf(position, power)
   for (let area = 0; area < AREAS; area++)
-    for (const unit of unitsAt(position.state, area)) if (isCharged(unit)) found.push({ unit, area })
+    for (const unit of unitsAt(position.state, area))
+      if (unit.power === power && isCharged(position, unit)) found.push({ unit, area })
   return found
 }
 
-function chargesOf(position: RomaPosition, power: number): (unit: Unit) => boolean {
-  const barbarian = castPower(position, power).kind === 'barbarian'
-  const kinds = position.data.units
-  return unit => unit.power === power && (barbarian || kinds[unit.kind].maintained)
+function isCharged(position: RomaPosition, { power, kind }: Unit): boolean {
+  return position.data.units[kind].maintained || castPower(position, power).kind === 'barbarian'
 }
 
 function paidUnits(position: RomaPosition, power: number, unpaid: readonly number[]): Unit[] {
   const paid: Unit[] = []
-  const isCharged = chargesOf(position, power)
-  for (const stack of position.state.stacks)
-    for (const unit of stack) if (isCharged(unit) && !unpaid.includes(unit.id)) paid.push(unit)
+  for (const { unit } of chargedUnits(position, power)) if (!unpaid.includes(unit.id)) paid.push(unit)
   return paid
 }
 
-const NOBODY: readonly number[] = []
-
 /** What a Power would pay for all it has now. */
 export function upkeepOf(position: RomaPosition, power: number): number {
-  return maintenanceOf(position, paidUnits(position, power, NOBODY))
+  return upkeepOfAll(position)[power] ?? 0
+}
+
+/** By Power: what it would pay for all it has. */
+function upkeepOfAll(position: RomaPosition): number[] {
+  const quarters: number[] = position.state.powers.map(() => 0)
+  for (const stack of position.state.stacks)
+    for (const unit of stack)
+      if (isCharged(position, unit))
+        quarters[unit.power] = (quarters[unit.power] ?? 0) + quartersFor(position, unit)
+  return quarters.map(wholePoints)
 }
 
 /** RV-8.1-a, RV-8.1-b: half a point a unit, a reduced one half of that, rounded up once. */
 export function maintenanceOf(position: RomaPosition, units: readonly Unit[]): number {
   let quarters = 0
-  for (const unit of units) quarters += (unit.reduced ? 1 : 2) * costFactor(position, unit)
+  for (const unit of units) quarters += quartersFor(position, unit)
+  return wholePoints(quarters)
+}
+
+function quartersFor(position: RomaPosition, unit: Unit): number {
+  return (unit.reduced ? 1 : 2) * costFactor(position, unit)
+}
+
+function wholePoints(quarters: number): number {
   return Math.ceil(quarters / 4)
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '@aquila/engine'
-import { areaAt, isCoastal, PROVINCES, type UnitKindId } from '../../data/index.ts'
+import { areaAt, isCoastal, isProvince, type UnitKindId } from '../../data/index.ts'
 import { isDisputed } from '../control.ts'
 import { withinRating } from '../odds/rolls.ts'
 import { capitalProvince } from '../paths.ts'
@@ -18,8 +18,8 @@ import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { goodsIn, goodsNamed } from './goods.ts'
+import { type Counters, type Holdings, holdingsOf } from './holdings.ts'
 import {
-  type Counters,
   conversions,
   costOf,
   countersLeftOf,
@@ -68,7 +68,13 @@ interface Place {
   merges: readonly UnitKindId[]
 }
 
-function openShop(g: RomaPosition, power: number, before: RomaPosition, left: Counters): Shop {
+function openShop(
+  g: RomaPosition,
+  power: number,
+  before: RomaPosition,
+  holdings: Holdings,
+  left: Counters,
+): Shop {
   const open = new Map<number, boolean>()
   const capital = capitalProvince(g, power)
   if (capital !== null && mayRaiseIn(before, power, capital)) open.set(capital, true)
@@ -84,20 +90,13 @@ function openShop(g: RomaPosition, power: number, before: RomaPosition, left: Co
     lighter: kindsRaised(g, power, false),
     conversions: conversions(g, power),
     left,
-    places: placesOf(g, power, before, [...open.keys(), ...leaders.map(({ area }) => area)]),
+    places: [
+      ...new Set([...(holdings[power]?.areas ?? []), ...open.keys(), ...leaders.map(leader => leader.area)]),
+    ]
+      .filter(isProvince)
+      .toSorted((one, other) => one - other)
+      .map(area => placeAt(g, power, before, area)),
   }
-}
-
-function placesOf(g: RomaPosition, power: number, before: RomaPosition, further: readonly number[]): Place[] {
-  const places: Place[] = []
-  for (let area = 0; area < PROVINCES; area++)
-    if (hasUnits(g, power, area) || further.includes(area)) places.push(placeAt(g, power, before, area))
-  return places
-}
-
-function hasUnits({ state }: RomaPosition, power: number, area: number): boolean {
-  for (const unit of unitsAt(state, area)) if (unit.power === power) return true
-  return false
 }
 
 function placeAt(g: RomaPosition, power: number, before: RomaPosition, area: number): Place {
@@ -112,11 +111,12 @@ export function* raiseForMoney(
   g: Roma,
   power: number,
   before: RomaPosition = g,
-  left: Counters = countersLeftOf(g, power),
+  holdings: Holdings = holdingsOf(g),
+  left: Counters = countersLeftOf(g, power, holdings),
 ): Rules<number[]> {
   const role = controllerOf(g.state, power)
   if (role === null) return []
-  const shop = openShop(g, power, before, left)
+  const shop = openShop(g, power, before, holdings, left)
   for (;;) {
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters

@@ -14,11 +14,9 @@ import { capitalProvince } from '../paths.ts'
 import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
 import { castPower, followersOf, isRomanFor, sideOf } from '../powers.ts'
 import type { Leader, RomaPosition, Unit } from '../state.ts'
+import { type Counters, type Holdings, holdingsOf, noCounters } from './holdings.ts'
 
 /** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
-
-/** How many counters are left, by kind. */
-export type Counters = Record<UnitKindId, number>
 
 /** What a Province has raised and rebuilt this turn, by quota. */
 export type Used = Partial<Record<Quota, number>>
@@ -92,26 +90,19 @@ function countersOf(position: RomaPosition, side: number, kind: UnitKindId): num
 }
 
 /** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
-export function countersLeftOf(position: RomaPosition, power: number): Counters {
+export function countersLeftOf(
+  position: RomaPosition,
+  power: number,
+  holdings: Holdings = holdingsOf(position),
+): Counters {
   const { state } = position
   const side = sideOf(state, power)
-  const isOfSide = state.powers.map(({ of }, each) => (of ?? each) === side)
-  const left = { lgn: 0, hi: 0, aux: 0, bi: 0, cav: 0, hc: 0, flt: 0 }
+  const left = noCounters()
   for (const kind of unitKindIds) left[kind] = countersOf(position, side, kind)
-  for (const stack of state.stacks) {
-    // Units of a kind lie together: they are counted and then taken off at once.
-    let kind: UnitKindId = 'lgn'
-    let number = 0
-    for (const unit of stack) {
-      if (isOfSide[unit.power] !== true) continue
-      if (unit.kind !== kind) {
-        left[kind] -= number
-        kind = unit.kind
-        number = 0
-      }
-      number++
-    }
-    if (number > 0) left[kind] -= number
+  for (let each = 0; each < holdings.length; each++) {
+    const holding = holdings[each]
+    if (holding === undefined || sideOf(state, each) !== side) continue
+    for (const kind of unitKindIds) left[kind] -= holding.counters[kind]
   }
   return left
 }
