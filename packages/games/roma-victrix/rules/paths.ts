@@ -7,29 +7,41 @@ import type { RomaPosition } from './state.ts'
 
 /** Paths of revenue (7.5) and of supply (3.9): both of any length, by land and water, with different obstacles. */
 
-/** By area: 1 if it was reached. */
-export type Reach = Uint8Array
+/**
+ * All areas that can be reached from some by areas that are open. They are looked for only as far as somebody asks: what
+ * is wanted mostly lies near the Capital.
+ */
+export class Reach {
+  /** By area: 1 if it was reached. */
+  readonly #reached = new Uint8Array(AREAS)
+  readonly #queue: number[] = []
+  #next = 0
+  readonly #isOpen: (area: number) => boolean
 
-const NOWHERE: Reach = new Uint8Array(AREAS)
+  constructor(from: readonly number[], isOpen: (area: number) => boolean) {
+    this.#isOpen = isOpen
+    for (const area of from) this.#come(area)
+  }
 
-/** All areas that can be reached from these by areas that are open. */
-function flood(from: readonly number[], isOpen: (area: number) => boolean): Reach {
-  const reached = new Uint8Array(AREAS)
-  const queue: number[] = []
-  for (const area of from) {
-    if (reached[area] === 1) continue
-    reached[area] = 1
-    queue.push(area)
+  has(area: number): boolean {
+    while (this.#reached[area] !== 1 && this.#next < this.#queue.length) this.#goOn()
+    return this.#reached[area] === 1
   }
-  for (let next = 0; next < queue.length; next++) {
-    for (const way of waysFrom(queue[next] ?? 0)) {
-      if (reached[way] === 1 || !isOpen(way)) continue
-      reached[way] = 1
-      queue.push(way)
-    }
+
+  #goOn(): void {
+    const area = this.#queue[this.#next++]
+    if (area === undefined) return
+    for (const way of waysFrom(area)) if (this.#reached[way] !== 1 && this.#isOpen(way)) this.#come(way)
   }
-  return reached
+
+  #come(area: number): void {
+    if (this.#reached[area] === 1) return
+    this.#reached[area] = 1
+    this.#queue.push(area)
+  }
 }
+
+const NOWHERE = new Reach([], () => false)
 
 /** The areas next to each, by land and by water. */
 const ways: readonly (readonly number[])[] = areas.map(({ number, kind, land, seas, straits }) => [
@@ -116,7 +128,7 @@ export function revenueReach(
   const isFriend = friendsOf(position, power)
   const isObstacle = isFriend.map((friend, other) => !friend && hindersRevenue(position, other))
   if (hasAny(grounds(capital).held, isObstacle)) return NOWHERE
-  return flood([capital], area => carriesRevenue(grounds, power, isObstacle, isFriend, area))
+  return new Reach([capital], area => carriesRevenue(grounds, power, isObstacle, isFriend, area))
 }
 
 /** RV-7.5-b, RV-7.7-a */
@@ -164,7 +176,7 @@ export function supplyReach(
   grounds: Grounds = groundsOf(position),
 ): Reach {
   const isFriend = friendsOf(position, power)
-  return flood(supplySources(position, power, isFriend), area =>
+  return new Reach(supplySources(position, power, isFriend), area =>
     carriesSupply(position, grounds, isFriend, area),
   )
 }
@@ -225,9 +237,9 @@ export function isIsolated(
   const { kind, minor, provinces } = castPower(position, power)
   if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
   const fed = reachOf(power)
-  if (fed[area] === 1) return false
+  if (fed.has(area)) return false
   // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.
-  for (const way of waysFrom(area)) if (fed[way] === 1) return false
+  for (const way of waysFrom(area)) if (fed.has(way)) return false
   return true
 }
 
@@ -240,6 +252,6 @@ export function payingProvinces(
   const reach = revenueReach(position, power, grounds)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (reach[area] === 1 && isControlledBy(position.state, area, power)) found.push(area)
+    if (isControlledBy(position.state, area, power) && reach.has(area)) found.push(area)
   return found
 }

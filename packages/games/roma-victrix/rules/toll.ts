@@ -62,9 +62,15 @@ function tollSince(position: RomaPosition, before: Standing, force: Suffering): 
 }
 
 function counted(names: readonly string[]): string[] {
-  const numbers = new Map<string, number>()
-  for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1)
-  return Array.from(numbers, ([name, number]) => `${number} ${name}`)
+  const found: string[] = []
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] ?? ''
+    if (names.indexOf(name) < at) continue
+    let number = 0
+    for (const each of names) if (each === name) number++
+    found.push(`${number} ${name}`)
+  }
+  return found
 }
 
 /** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
