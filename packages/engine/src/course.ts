@@ -7,7 +7,7 @@ import { RulesFault } from './errors.ts'
 import type { GameDefinition, Options, Phase, Play, Seats, StandingOrder } from './game.ts'
 import { type GameEvent, type LoggedEvent, secretOf } from './log.ts'
 import type { MatchFrame } from './making.ts'
-import { copyPlain } from './plain.ts'
+import { takenOver } from './plain.ts'
 import { findPhase, nextPhase } from './sequence.ts'
 import {
   orderOf,
@@ -116,7 +116,7 @@ export class Course<S, D> implements Play<S, D> {
       rule: event.rule,
       phase: this.#phase.id,
       after: this.choices,
-      data: event.data === undefined ? NO_DATA : copyPlain(event.data),
+      data: event.data === undefined ? NO_DATA : takenOver(event.data),
     }
     if (rolls > this.#rollsReported) logged.rolls = [this.#rollsReported + 1, rolls]
     if (event.secret !== undefined) logged.secret = secretOf(event.rule, event.secret, this.seats)

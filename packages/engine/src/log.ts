@@ -6,7 +6,7 @@ import { copyPlain, type PlainRecord } from './plain.ts'
 export interface GameEvent {
   readonly kind: string
   readonly rule: RuleId
-  /** What everybody may know: places, pieces, numbers. */
+  /** What everybody may know: places, pieces, numbers. It is made for the event; the log takes it over (`takenOver`). */
   readonly data?: PlainRecord
   /** What only some roles may know of it. */
   readonly secret?: { readonly to: readonly Role[]; readonly data: PlainRecord }

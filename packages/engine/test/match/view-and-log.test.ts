@@ -95,7 +95,7 @@ describe('Match.log', () => {
     expect(told.length).toBeGreaterThan(20)
   })
 
-  it('keeps a copy of what the rules report, secrets included', () => {
+  it('keeps a copy of every list and record in what the rules report, secrets included', () => {
     const shared = { list: ['a'] }
     const game = tinyGame(
       ['solo'],
@@ -105,7 +105,7 @@ describe('Match.log', () => {
             g.tell({
               kind: 'seen',
               rule: 'T-1',
-              data: shared,
+              data: { list: shared.list, deep: { shared } },
               secret: { to: ['solo'], data: { mine: shared } },
             })
             shared.list.push('b')
@@ -114,6 +114,10 @@ describe('Match.log', () => {
         },
       ],
     )
-    expect(startTiny(game).log('solo')[0]?.data).toEqual({ list: ['a'], mine: { list: ['a'] } })
+    expect(startTiny(game).log('solo')[0]?.data).toEqual({
+      list: ['a'],
+      deep: { shared: { list: ['a'] } },
+      mine: { list: ['a'] },
+    })
   })
 })
