@@ -76,10 +76,14 @@ export interface Neighbour {
   readonly name: string | null
   /** 7.2: movement points to go there. */
   readonly cost: number
+  /** That of the zone; see `ZoneOnMap`. */
+  readonly ordinal: number
 }
 
 /** What borders and coasts tell of a zone. */
 export interface ZoneOnMap {
+  /** Its place in the lists of zones and of stacks, which are the same: rules that go from zone to zone look nothing up. */
+  readonly ordinal: number
   readonly neighbours: readonly Neighbour[]
   /** Seas that wash it, closed ones included. */
   readonly seas: readonly Place[]

@@ -124,6 +124,8 @@ export interface StratagemCounter {
 export interface CampaignData<F extends FactionId = FactionId> {
   readonly factions: readonly [F, F]
   readonly zones: Table<Zone>
+  /** By their ordinals. */
+  readonly zoneList: readonly Zone[]
   readonly zoneIds: readonly Place[]
   /** Zones outside the Roman world. */
   readonly zonesAbroad: readonly Place[]

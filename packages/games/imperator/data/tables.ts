@@ -59,6 +59,8 @@ export interface Joint<R extends Rows> {
 /** The part of a game's data that follows from its tables in the same way in every game of the series. */
 export interface JoinedTables<R extends Rows> {
   readonly zones: Table<R['zone'] & ZoneOnMap>
+  /** By their ordinals. */
+  readonly zoneList: readonly (R['zone'] & ZoneOnMap)[]
   readonly zoneIds: readonly Place[]
   /** Zones with a city inside the Roman world. */
   readonly romanCities: readonly Place[]
@@ -86,9 +88,13 @@ export function joinTables<R extends Rows>(
   tables: CampaignTables<R>,
   { costToEnter, ownBoxes, stackOf }: Joint<R>,
 ): JoinedTables<R> {
-  const zones = tables.zones.map(zone => ({ ...zone, ...zoneOnMap(zone, tables, costToEnter) }))
+  const zones = tables.zones.map((zone, ordinal) => ({
+    ...zone,
+    ...zoneOnMap(zone, ordinal, tables, costToEnter),
+  }))
   return {
     zones: byId(zones),
+    zoneList: zones,
     zoneIds: idsOf(zones),
     romanCities: idsOf(zones.filter(zone => zone.roman && zone.city !== null)),
     zonesAbroad: idsOf(zones.filter(zone => !zone.roman)),
@@ -115,11 +121,13 @@ export function joinTables<R extends Rows>(
 
 function zoneOnMap<R extends Rows>(
   zone: R['zone'],
+  ordinal: number,
   tables: CampaignTables<R>,
   costToEnter: Joint<R>['costToEnter'],
 ): ZoneOnMap {
   const shores = tables.coasts.filter(coast => coast.zone === zone.id).map(coast => coast.sea)
   return {
+    ordinal,
     neighbours: neighboursOf(zone, tables, costToEnter),
     seas: shores,
     coastal: shores.length > 0,
@@ -134,9 +142,10 @@ function neighboursOf<R extends Rows>(
 ): readonly Neighbour[] {
   return borders.flatMap(({ between: [one, two], kind, name }) => {
     const other = one === zone.id ? two : two === zone.id ? one : null
-    const entered = zones.find(each => each.id === other)
+    const ordinal = zones.findIndex(each => each.id === other)
+    const entered = zones[ordinal]
     if (entered === undefined) return []
-    return [{ zone: entered.id, kind, name, cost: costToEnter(entered) + (kind === 'land' ? 0 : 1) }]
+    return [{ zone: entered.id, kind, name, cost: costToEnter(entered) + (kind === 'land' ? 0 : 1), ordinal }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { NO_COMPANY } from '../data/counter-index.ts'
+import type { Neighbour, Zone, ZoneOnMap } from '../data/map.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { CampaignBoard, Company, Counter, FactionId, Place, Stack } from './state.ts'
 
@@ -236,6 +237,16 @@ export function* stackedCounters({
 /** By the faction that they show. */
 export function stackAt({ state, data }: CampaignBoard, place: Place): Stack {
   return state.stacks[data.index.numberOfPlace.get(place) ?? -1] ?? data.index.nobody
+}
+
+/** The same of a zone: nothing is looked up. */
+export function stackOn({ state, data }: CampaignBoard, { ordinal }: ZoneOnMap): Stack {
+  return state.stacks[ordinal] ?? data.index.nobody
+}
+
+/** The zone that a step leads to. */
+export function zoneAfter({ zoneList }: CampaignData, { ordinal }: Neighbour): Zone {
+  return at(zoneList, ordinal)
 }
 
 /** True of some Roman leader, wherever he is. */

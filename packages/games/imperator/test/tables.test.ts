@@ -84,6 +84,14 @@ describe('joined tables', () => {
     ])
   })
 
+  it('a zone knows where it stands in the lists, and each step where its zone does', () => {
+    expect(joined.zoneIds.map(id => row(joined.zones, id).ordinal)).toEqual([0, 1, 2])
+    for (const { id, ordinal, neighbours } of joined.zoneList) {
+      expect(joined.index.places[ordinal]).toBe(id)
+      for (const next of neighbours) expect(joined.zoneList[next.ordinal]?.id).toBe(next.zone)
+    }
+  })
+
   it('a zone is coastal where a sea washes it, a closed one too; only open seas are neighbours of a sea', () => {
     expect(joined.zoneIds.map(id => row(joined.zones, id).seas)).toEqual([['inner', 'ice'], [], ['inner']])
     expect(joined.zoneIds.map(id => row(joined.zones, id).coastal)).toEqual([true, false, true])

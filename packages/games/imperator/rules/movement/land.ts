@@ -1,6 +1,7 @@
 import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId, Neighbour, Zone } from '../../data/map.ts'
+import { stackOn, zoneAfter } from '../counters.ts'
 import {
   commandOf,
   isNaves,
@@ -22,6 +23,8 @@ import { whyNotEnd, whyNotStep } from './paths.ts'
 import { whyNotStack, whyTruceForbids } from './stacking.ts'
 
 /** Land movement: 3.4.1 for Romans, 4.3 for Peoples, 7 for all. */
+
+const NOBODY: readonly string[] = []
 
 /** Why a leader cannot set out by land. */
 export function whyLeaderStays(
@@ -161,10 +164,11 @@ function isStroll(
   step: Neighbour,
 ): boolean {
   const { state, data } = position
-  const to = row(data.zones, step.zone)
+  const to = zoneAfter(data, step)
   if (region === null || to.region !== region || state.turn.event === 'political-agitation') return false
-  if (whyNotStack(position, side, 0, to.id) !== null) return false
-  if (isUnit(data, piece) && whyTruceForbids(position, side, to.id) !== null) return false
+  const stack = stackOn(position, to)
+  if (whyNotStack(position, side, 0, to.id, NOBODY, stack) !== null) return false
+  if (whyTruceForbids(position, side, to.id, stack) !== null && isUnit(data, piece)) return false
   return data.series.unhindered(position, side, piece, to)
 }
 

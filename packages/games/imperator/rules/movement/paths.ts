@@ -2,6 +2,7 @@ import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { Neighbour, Zone } from '../../data/map.ts'
 import type { CampaignData } from '../../data/series.ts'
+import { stackOn, zoneAfter } from '../counters.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import type { Column, March } from './column.ts'
@@ -21,7 +22,7 @@ export function afterStep(
   { data }: CampaignPosition,
   march: March,
   step: Neighbour,
-  to = row(data.zones, step.zone),
+  to = zoneAfter(data, step),
 ): March {
   const inside = data.series.liftsLimitOutside(to)
   return {
@@ -42,7 +43,7 @@ export function whyNotStep(
   agitated = nextStepsOfAgitated(position, column.leader, march.zone),
 ): Reason | null {
   const from = row(position.data.zones, march.zone)
-  const to = row(position.data.zones, step.zone)
+  const to = zoneAfter(position.data, step)
   const closed = whyNotEnter(position, column, from, to, march.zone !== march.start)
   if (closed !== null) return closed
   const short = whyTooFar(position, column, march, step)
@@ -117,11 +118,12 @@ export function whyNotEnd(
   // A unit without a leader moves its one zone whatever it costs.
   if (leader !== null && position.data.series.costOutside(march) > OUTSIDE_LIMIT)
     return { rule: position.data.cites.outside, why: 'two-points-outside' }
-  if (column.flight && hasEnemyUnits(position, zone.id, side))
+  const stack = stackOn(position, zone)
+  if (column.flight && hasEnemyUnits(position, zone.id, side, stack))
     return { rule: position.data.cites.flight, why: 'flight-to-enemy', about: { zone: zone.id } }
   return (
-    whyNotStack(position, side, camp, zone.id, column.pieces) ??
-    (units.length > 0 ? whyNotMeet(position, side, camp, zone.id) : null) ??
-    (column.romanUnits ? whyTruceForbids(position, side, zone.id) : null)
+    whyNotStack(position, side, camp, zone.id, column.pieces, stack) ??
+    (units.length > 0 ? whyNotMeet(position, side, camp, zone.id, stack) : null) ??
+    (column.romanUnits ? whyTruceForbids(position, side, zone.id, stack) : null)
   )
 }

@@ -1,16 +1,7 @@
 import { type Reason, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { companyIn, NO_COMPANY, stackAt } from '../counters.ts'
-import {
-  controllerOf,
-  counterOf,
-  isLeader,
-  isRoman,
-  peopleOf,
-  peoplesIn,
-  romansOf,
-  stackIn,
-} from '../pieces.ts'
+import { controllerOf, counterOf, isLeader, isRoman, peopleOf, romansOf, stackIn } from '../pieces.ts'
 import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
 
 /** Who may share a zone. 0.4: there is no limit on numbers. */
@@ -34,7 +25,7 @@ function campOfForeigner({ state, data }: CampaignPosition, piece: string): Camp
 
 /**
  * Why counters of a camp may not share the zone with those of their own side (4.2.4); `coming` are
- * those that would enter it.
+ * those that would enter it. Here and below `stack` is the place's, for those who have it at hand.
  */
 export function whyNotStack(
   position: CampaignPosition,
@@ -42,8 +33,9 @@ export function whyNotStack(
   camp: Camp,
   place: Place,
   coming: readonly string[] = NOBODY,
+  stack = stackAt(position, place),
 ): Reason | null {
-  const peoples = peoplesIn(position, place)
+  const peoples = stack.others
   // Romans and their allies are only kept apart from Peoples, and in most places there are none.
   if (camp === 0 && peoples === NO_COMPANY) return null
   const piece =
@@ -98,10 +90,11 @@ export function whyNotMeet(
   side: FactionId,
   camp: Camp,
   place: Place,
+  stack = stackAt(position, place),
 ): Reason | null {
-  if (camp === 0) return null
+  if (camp === 0 || stack.others === NO_COMPANY) return null
   const enemy = opponentOf(position, side)
-  for (const piece of peoplesIn(position, place).units) {
+  for (const piece of stack.others.units) {
     if (controllerOf(position, piece) === enemy && campOfForeigner(position, piece) > 0)
       return {
         rule: position.data.cites.peoplesDoNotFight,
@@ -113,9 +106,13 @@ export function whyNotMeet(
 }
 
 /** True if units of the other side are in the place, of any kind. */
-export function hasEnemyUnits(position: CampaignPosition, place: Place, side: FactionId): boolean {
+export function hasEnemyUnits(
+  position: CampaignPosition,
+  place: Place,
+  side: FactionId,
+  stack = stackAt(position, place),
+): boolean {
   const enemy = opponentOf(position, side)
-  const stack = stackAt(position, place)
   const { data } = position
   if (companyIn(data, stack, enemy).units.length > 0 && !data.series.standsApart(position, place)) return true
   for (const piece of stack.others.units) if (controllerOf(position, piece) === enemy) return true
@@ -123,10 +120,16 @@ export function hasEnemyUnits(position: CampaignPosition, place: Place, side: Fa
 }
 
 /** In a truce between Romans their units do not end a move where enemy Roman units are. */
-export function whyTruceForbids(position: CampaignPosition, side: FactionId, place: Place): Reason | null {
-  const rule = position.data.series.truce(position)
-  if (rule === null) return null
-  return romansOf(position, place, opponentOf(position, side)).units.length > 0
-    ? { rule, why: 'janus', about: { place } }
-    : null
+export function whyTruceForbids(
+  position: CampaignPosition,
+  side: FactionId,
+  place: Place,
+  stack = stackAt(position, place),
+): Reason | null {
+  const { data } = position
+  // In most places there are no Romans of the enemy, truce or no truce.
+  if (companyIn(data, stack, opponentOf(position, side)).units.length === 0) return null
+  const rule = data.series.truce(position)
+  if (rule === null || data.series.standsApart(position, place)) return null
+  return { rule, why: 'janus', about: { place } }
 }

@@ -1,15 +1,9 @@
 import { type Reason, type RuleId, row } from '@aquila/engine'
 import type { Zone } from '../../../imperator/data/map.ts'
+import { stackOn } from '../../../imperator/rules/counters.ts'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
 import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
-import {
-  controllerOf,
-  counterOf,
-  isLeader,
-  peopleOf,
-  peoplesIn,
-  placeOf,
-} from '../../../imperator/rules/pieces.ts'
+import { controllerOf, counterOf, isLeader, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { capitalOf, isPurple, isRetired } from '../emperors/ranks.ts'
 import type { Place, SemperPosition } from '../state.ts'
@@ -66,7 +60,7 @@ function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | n
 
 /** RULING-40, SV-4.2.4-A: Romans do not come among units at war that their own player controls. */
 function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Reason | null {
-  for (const piece of peoplesIn(position, to.id).units) {
+  for (const piece of stackOn(position, to).others.units) {
     if (controllerOf(position, piece) === side && isAtWar(position, piece))
       return { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }
   }
