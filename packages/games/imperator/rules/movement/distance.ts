@@ -13,6 +13,18 @@ export function distancesFrom(data: CampaignData, from: Place): ReadonlyMap<Plac
   return reached
 }
 
+const costs = new WeakMap<ReadonlyMap<Place, number>, readonly number[]>()
+
+/** The same, by the numbers of the places; infinite where no way by land leads. */
+export function costsFrom(data: CampaignData, from: Place): readonly number[] {
+  const distances = distancesFrom(data, from)
+  const known = costs.get(distances)
+  if (known !== undefined) return known
+  const found = data.index.places.map(place => distances.get(place) ?? Number.POSITIVE_INFINITY)
+  costs.set(distances, found)
+  return found
+}
+
 /** Steps cost little and the map is small: relax until nothing changes. */
 function measure(data: CampaignData, from: Place): ReadonlyMap<Place, number> {
   const reached = new Map<Place, number>([[from, 0]])

@@ -17,7 +17,7 @@ import {
 } from '../pieces.ts'
 import type { Campaign, CampaignPosition, Company, Place } from '../state.ts'
 import { leaderAllowance } from './allowance.ts'
-import { distancesFrom } from './distance.ts'
+import { costsFrom } from './distance.ts'
 import { canLead, canMarchAlone } from './land.ts'
 import { campOf } from './stacking.ts'
 
@@ -89,15 +89,14 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
 interface Post {
   readonly place: Place
   readonly led: boolean
-  /** How far other zones are; wanted only for leaders. */
-  distances: ReadonlyMap<Place, number> | null
+  /** How far other places are, by their numbers; wanted only for leaders. */
+  costs: readonly number[] | null
   /** A People at war stands here. */
   readonly foreign: boolean
   ofLeaders: readonly Choice[] | null
   /** The units that can march without a leader. */
   able: readonly string[] | null
-  /** All moves from here, of leaders and of units. */
-  moves: readonly Choice[] | null
+  ofUnits: readonly Choice[] | null
 }
 
 /**
@@ -110,7 +109,8 @@ export class Offers {
   #posts: Post[] = []
   /** Those of Peoples at war. */
   #foreignPosts: Post[] = []
-  readonly #postIn = new Map<Place, Post>()
+  /** By the numbers of the places. */
+  #postAt: (Post | undefined)[] = []
   #moverIsForeign = false
   #from: Place = ''
   #leaders: readonly string[] = []
@@ -126,25 +126,21 @@ export class Offers {
 
   /** All moves, and after them what else there is to choose. */
   list(further: readonly Choice[] = []): Choice[] {
-    let length = further.length
+    const all: Choice[] = []
     for (const post of this.#posts) {
-      post.moves ??= this.#lookAt(post)
-      length += post.moves.length
+      if (post.ofLeaders === null || post.ofUnits === null) this.#lookAt(post)
+      append(all, post.ofLeaders)
+      append(all, post.ofUnits)
     }
-    // Made as long as it will be: a list that grows is copied again and again.
-    const all = new Array<Choice>(length)
-    let number = 0
-    for (const { moves } of this.#posts) if (moves !== null) for (const move of moves) all[number++] = move
-    for (const choice of further) all[number++] = choice
+    append(all, further)
     return all
   }
 
-  #lookAt(post: Post): readonly Choice[] {
+  #lookAt(post: Post): void {
     const { leaders, units } = companyOf(this.#position, post.place, this.#side)
     post.ofLeaders ??= movesOfLeaders(this.#position, leaders, false)
     post.able ??= ableToMarch(this.#position, units, false)
-    const ofUnits = marchesOf(this.#position, post.able)
-    return post.ofLeaders.length === 0 ? ofUnits : [...post.ofLeaders, ...ofUnits]
+    post.ofUnits ??= marchesOf(this.#position, post.able)
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
@@ -166,7 +162,7 @@ export class Offers {
       return false
     }
     for (const place of touched) {
-      const post = this.#postIn.get(place)
+      const post = this.#postAt[this.#numberOf(place)]
       if (post === undefined) continue
       if (post.foreign || this.#moverIsForeign) forget(post)
       else this.#lookAgainAfterRomans(post)
@@ -191,10 +187,14 @@ export class Offers {
     for (const post of posts) if (post.led && this.#isWithinReach(post, changed)) forgetLeaders(post)
   }
 
+  #numberOf(place: Place): number {
+    return this.#position.data.index.numberOfPlace.get(place) ?? -1
+  }
+
   /** Zones touch each other both ways. From the sea no unit goes anywhere by itself. */
   #lookAgainNextTo(place: Place): void {
-    for (const { zone } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS) {
-      const post = this.#postIn.get(zone)
+    for (const { ordinal } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS) {
+      const post = this.#postAt[ordinal]
       if (post !== undefined && (post.foreign || this.#moverIsForeign)) forget(post)
     }
   }
@@ -218,12 +218,16 @@ export class Offers {
 
   /** Romans have left the place, or come there: its leaders may have other units to take; units march as before. */
   #lookAgainAfterRomans(post: Post): void {
-    forgetLeaders(post)
-    post.able =
-      post.able?.filter(id => {
-        const { place, moved } = unit(this.#position, id)
-        return place === post.place && !moved
-      }) ?? null
+    if (post.led) forgetLeaders(post)
+    if (post.able === null) return
+    const able: string[] = []
+    for (const id of post.able) {
+      const { place, moved } = unit(this.#position, id)
+      if (place === post.place && !moved) able.push(id)
+    }
+    if (able.length === post.able.length) return
+    post.able = able
+    post.ofUnits = null
   }
 
   #hasLeaderLeft(): boolean {
@@ -241,9 +245,9 @@ export class Offers {
   /** True if a leader could come from here to one of the places. */
   #isWithinReach(post: Post, touched: readonly Place[]): boolean {
     const allowance = leaderAllowance(this.#position)
-    post.distances ??= distancesFrom(this.#position.data, post.place)
+    post.costs ??= costsFrom(this.#position.data, post.place)
     for (const other of touched)
-      if ((post.distances.get(other) ?? Number.POSITIVE_INFINITY) <= allowance) return true
+      if ((post.costs[this.#numberOf(other)] ?? Number.POSITIVE_INFINITY) <= allowance) return true
     return false
   }
 
@@ -262,7 +266,7 @@ export class Offers {
     this.#upheavals = data.series.upheavals(this.#position)
     this.#posts = []
     this.#foreignPosts = []
-    this.#postIn.clear()
+    this.#postAt = []
     const { placesOnMap, nobody } = data.index
     for (let number = 0; number < placesOnMap.length; number++) {
       const stack = state.stacks[number]
@@ -272,10 +276,10 @@ export class Offers {
       if (leaders.length + units.length === 0) continue
       const foreign = stack.others !== NO_COMPANY && this.#isAtWar(stack.others)
       const led = leaders.length > 0
-      const post: Post = { place, led, distances: null, foreign, ofLeaders: null, able: null, moves: null }
+      const post: Post = { place, led, costs: null, foreign, ofLeaders: null, able: null, ofUnits: null }
       this.#posts.push(post)
       if (foreign) this.#foreignPosts.push(post)
-      this.#postIn.set(place, post)
+      this.#postAt[number] = post
     }
   }
 
@@ -291,9 +295,13 @@ const NO_STEPS: readonly Neighbour[] = []
 function forget(post: Post): void {
   forgetLeaders(post)
   post.able = null
+  post.ofUnits = null
 }
 
 function forgetLeaders(post: Post): void {
   post.ofLeaders = null
-  post.moves = null
+}
+
+function append(list: Choice[], more: readonly Choice[] | null): void {
+  if (more !== null) for (const choice of more) list.push(choice)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
+import { costsFrom, distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import { canLead, canMarchAlone } from '../../../imperator/rules/movement/land.ts'
 import { distanceFromHome } from '../../../imperator/rules/movement/peoples.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
@@ -134,6 +134,9 @@ describe('distances', () => {
     const near = [...distancesFrom(data, 'GAL2')].map(([, cost]) => cost)
     expect(near).toEqual(near.toSorted((one, two) => one - two))
     expect(distancesFrom(data, 'GAL2').size).toBe(data.zoneIds.length)
+    const byNumber = data.index.places.map(place => distancesFrom(data, 'FRA').get(place) ?? Infinity)
+    expect(costsFrom(data, 'FRA')).toEqual(byNumber)
+    expect(byNumber).toContain(Infinity)
   })
 
   it('SV-4.3-F: a People counts zones from its nearest home', () => {
