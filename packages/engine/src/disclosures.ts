@@ -13,13 +13,20 @@ export const NO_DISCLOSURES: Disclosures = { total: 0, by: {}, to: {} }
 export function disclosedToAll({ total, by, to }: Disclosures, from?: Role): Disclosures {
   return {
     total: total + 1,
-    by: from === undefined ? by : { ...by, [from]: (by[from] ?? 0) + 1 },
+    by: from === undefined ? by : withOneMore(by, from),
     to,
   }
 }
 
 export function disclosedTo({ total, by, to }: Disclosures, role: Role): Disclosures {
-  return { total, by, to: { ...to, [role]: (to[role] ?? 0) + 1 } }
+  return { total, by, to: withOneMore(to, role) }
+}
+
+/** Copied first and then changed: to define a name that is only known at the time is slow. */
+function withOneMore(counts: Disclosures['by'], role: Role): Disclosures['by'] {
+  const copy: { [role: Role]: number } = { ...counts }
+  copy[role] = (counts[role] ?? 0) + 1
+  return copy
 }
 
 /** How much a role has learned from dice and from what others disclosed: if this grew, an undo would go back too far. */

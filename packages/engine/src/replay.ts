@@ -9,7 +9,7 @@ import type { Made, MatchFrame } from './making.ts'
 import type { Match } from './match.ts'
 import type { Base, MatchRecord, RecordedEntry } from './record.ts'
 import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
-import type { Past } from './timeline.ts'
+import { type Past, UNKNOWN } from './timeline.ts'
 
 /** The dice of a position that is only looked at. */
 export const NO_MORE_ROLLS: DiceSource = {
@@ -45,7 +45,7 @@ export function reopen<S, D, V>(
     },
     {
       entries,
-      marks: entries.map(() => ({ learned: Number.NaN, rolls: start.rolls })),
+      marks: { learned: entries.map(() => UNKNOWN), rolls: entries.map(() => start.rolls) },
       checkpoints: [start],
       // Verifiable rolls are made again rather than believed, but for those taken over from another match.
       rolls: dice.kind === 'given' ? record.rolls : record.rolls.slice(0, Math.max(dice.from, start.rolls)),
@@ -59,13 +59,11 @@ export function reopen<S, D, V>(
 /** The past with those marks that say which entries before the checkpoint can still be taken back. */
 export function stillOpen<S>(past: Past<S>, settled: number): Past<S> {
   const rolls = past.checkpoints[0]?.rolls ?? 0
-  const marks = past.marks.map((mark, index) => {
+  const open = past.marks.learned.map((mark, index) => {
     const role = past.entries[index]?.role
-    return index < settled || role === undefined
-      ? mark
-      : { ...mark, learned: learned(role, rolls, NO_DISCLOSURES) }
+    return index < settled || role === undefined ? mark : learned(role, rolls, NO_DISCLOSURES)
   })
-  return { ...past, marks, settled }
+  return { ...past, marks: { ...past.marks, learned: open }, settled }
 }
 
 function readCheckpoint<S, D>(

@@ -45,7 +45,15 @@ export function beginning<S, D, V>(definition: GameDefinition<S, D, V>, setUp: M
   const checkpoints = [firstCheckpoint(frame)]
   return [
     { frame, players, levels, ...diceOf(setUp) },
-    { entries: [], marks: [], checkpoints, rolls: [], events: [], withdrawn: 0, dealings: [] },
+    {
+      entries: [],
+      marks: { learned: [], rolls: [] },
+      checkpoints,
+      rolls: [],
+      events: [],
+      withdrawn: 0,
+      dealings: [],
+    },
   ]
 }
 

@@ -12,16 +12,23 @@ import type { RecordedEntry } from './record.ts'
 /** How many entries lie at least between two checkpoints that are kept: these are quickly made again. */
 const APART = 100
 
-/** What was known and rolled just before an entry was made: an undo must not go back behind more than that. */
-interface Mark {
-  readonly learned: number
-  readonly rolls: number
+/**
+ * What was known and rolled just before each entry was made: an undo must not go back behind more than that. Two lists of
+ * numbers, because a match keeps as many as it has entries.
+ */
+interface Marks {
+  /** How much its role had learned; `UNKNOWN` where nobody can say any more. */
+  readonly learned: readonly number[]
+  readonly rolls: readonly number[]
 }
+
+/** As much as nobody has learned. */
+export const UNKNOWN = -1
 
 /** What lies behind a position. Entries after the last checkpoint are made again with the rolls given. */
 export interface Past<S> {
   readonly entries: readonly RecordedEntry[]
-  readonly marks: readonly Mark[]
+  readonly marks: Marks
   readonly checkpoints: readonly Checkpoint<S>[]
   readonly rolls: readonly Roll[]
   /** Null: keep no log, and no checkpoint but the newest, for a look ahead that never goes back. */
@@ -53,7 +60,8 @@ export class Timeline<S, D> {
   readonly #source: DiceSource
   readonly #keepsLog: boolean
   #entries: RecordedEntry[]
-  #marks: Mark[]
+  readonly #learned: number[]
+  readonly #rolls: number[]
   #checkpoints: Checkpoint<S>[]
   #withdrawn: number
   #dealings: readonly Dealing[]
@@ -65,7 +73,8 @@ export class Timeline<S, D> {
     this.#source = source
     this.#keepsLog = past.events !== null
     this.#entries = past.entries.slice()
-    this.#marks = past.marks.slice()
+    this.#learned = past.marks.learned.slice()
+    this.#rolls = past.marks.rolls.slice()
     this.#checkpoints = past.checkpoints.slice()
     this.#withdrawn = past.withdrawn
     this.#dealings = past.dealings
@@ -113,7 +122,7 @@ export class Timeline<S, D> {
       const entry = this.#entries[index]
       if (entry === undefined || 'window' in entry) continue
       role ??= entry.role
-      if (entry.role !== role || this.#marks[index]?.learned !== learned(role, rolls, disclosures)) break
+      if (entry.role !== role || this.#learned[index] !== learned(role, rolls, disclosures)) break
       first = index
     }
     return first
@@ -159,7 +168,7 @@ export class Timeline<S, D> {
       const entry = this.#entries[index]
       if (entry === undefined || 'window' in entry) continue
       if (entry.role === role) {
-        if (this.#marks[index]?.learned === this.#course.learnedBy(role)) return index
+        if (this.#learned[index] === this.#course.learnedBy(role)) return index
         return `${role} cannot undo: a die was rolled or something was revealed since`
       }
       if (!hasAnsweredInSecret)
@@ -197,11 +206,14 @@ export class Timeline<S, D> {
     const rolls = this.#course.dice.rolls
     return {
       entries: atTheEnd ? this.#entries : this.#entries.slice(0, entries),
-      marks: atTheEnd ? this.#marks : this.#marks.slice(0, entries),
+      marks: {
+        learned: atTheEnd ? this.#learned : this.#learned.slice(0, entries),
+        rolls: atTheEnd ? this.#rolls : this.#rolls.slice(0, entries),
+      },
       checkpoints: withLog
         ? this.#checkpoints.filter(taken => taken.entries <= entries)
         : [this.lastCheckpoint],
-      rolls: atTheEnd ? rolls : rolls.slice(0, this.#marks[entries]?.rolls ?? 0),
+      rolls: atTheEnd ? rolls : rolls.slice(0, this.#rolls[entries] ?? 0),
       events: withLog ? this.#course.events : null,
       withdrawn: this.#withdrawn,
       dealings: this.#dealings,
@@ -290,14 +302,16 @@ export class Timeline<S, D> {
   }
 
   #mark(role: Role): void {
-    this.#marks.push({ learned: this.#course.learnedBy(role), rolls: this.#course.dice.rolls.length })
+    this.#learned.push(this.#course.learnedBy(role))
+    this.#rolls.push(this.#course.dice.rolls.length)
   }
 
   #restoreWithout(index: number): void {
     const { dice, events } = this.#course
-    const rolls = dice.rolls.slice(0, this.#marks[index]?.rolls ?? 0)
+    const rolls = dice.rolls.slice(0, this.#rolls[index] ?? 0)
     this.#entries.splice(index, 1)
-    this.#marks.splice(index, 1)
+    this.#learned.splice(index, 1)
+    this.#rolls.splice(index, 1)
     while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > index) this.#checkpoints.pop()
     this.#course = this.#run(rolls, events)
   }
