@@ -19,7 +19,6 @@ import {
   placeUnit,
   powerAt,
   powersAt,
-  someLandUnit,
   totalStrength,
   unitsAt,
   unitsOf,
@@ -48,20 +47,21 @@ export function exposedToAttrition(position: RomaPosition): { power: number; are
   }
   for (let area = 0; area < AREAS; area++) {
     if (unitsAt(state, area).length === 0) continue
+    const { held } = grounds(area)
     for (const power of powersAt(state, area)) {
       if (powerAt(state, power).status === 'collapsed') continue
-      if (isAmongEnemies(position, power, area) || isIsolated(position, power, area, reachOf))
+      if (isAmongEnemies(position, power, held) || isIsolated(position, power, area, reachOf))
         found.push({ power, area })
     }
   }
   return found
 }
 
-/** RV-5.28-a: Land units of this Power share the area with Land units of an opposing one. */
-function isAmongEnemies(position: RomaPosition, power: number, area: number): boolean {
-  const { state } = position
-  if (!someLandUnit(state, area, unit => unit.power === power)) return false
-  return someLandUnit(state, area, unit => !isFriendly(position, power, unit.power))
+/** RV-5.28-a: Land units of this Power share the area with Land units of an opposing one. `held`: whose Land units are there. */
+function isAmongEnemies(position: RomaPosition, power: number, held: readonly number[]): boolean {
+  if (held.length < 2 || !held.includes(power)) return false
+  for (const other of held) if (!isFriendly(position, power, other)) return true
+  return false
 }
 
 export interface Check {

@@ -252,6 +252,7 @@ export function payingProvinces(
   const reach = revenueReach(position, power, grounds)
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (isControlledBy(position.state, area, power) && reach.has(area)) found.push(area)
+    if (grounds(area).owner === power && isControlledBy(position.state, area, power) && reach.has(area))
+      found.push(area)
   return found
 }

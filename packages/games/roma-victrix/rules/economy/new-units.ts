@@ -90,13 +90,24 @@ function openShop(
     lighter: kindsRaised(g, power, false),
     conversions: conversions(g, power),
     left,
-    places: [
-      ...new Set([...(holdings[power]?.areas ?? []), ...open.keys(), ...leaders.map(leader => leader.area)]),
-    ]
-      .filter(isProvince)
-      .toSorted((one, other) => one - other)
-      .map(area => placeAt(g, power, before, area)),
+    places: placesOf(g, power, before, holdings[power]?.areas ?? [], [
+      ...open.keys(),
+      ...leaders.map(({ area }) => area),
+    ]),
   }
+}
+
+function placesOf(
+  g: RomaPosition,
+  power: number,
+  before: RomaPosition,
+  held: readonly number[],
+  further: readonly number[],
+): Place[] {
+  const areas = held.filter(isProvince)
+  for (const area of further) if (!areas.includes(area)) areas.push(area)
+  areas.sort((one, other) => one - other)
+  return areas.map(area => placeAt(g, power, before, area))
 }
 
 function placeAt(g: RomaPosition, power: number, before: RomaPosition, area: number): Place {
