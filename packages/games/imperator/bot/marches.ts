@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
-import { canLead, canMarchAlone, nextZones, whyNotGo } from '../rules/movement/land.ts'
+import { canLead, canMarchAlone, nextZones, whyNotGo, whyNotLeftBehind } from '../rules/movement/land.ts'
 import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, landUnitsOf, placeOf, stackIn, unit, unitsIn } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
@@ -63,9 +63,11 @@ export function* marchesOf(
   const leaving = doctrine.sparing(position, side, from, units, command)
   // Whoever may leave the region can go farthest.
   const farthest = leaving[0] ?? first
-  const routes = routesOf(position, columnOf(position, side, id, [farthest], false), from)
+  const bound = mustStayTogether(position, side, id, from, farthest)
+  const routes = routesOf(position, columnOf(position, side, id, bound ? within : [farthest], false), from)
   // Made once, so that whoever tries the marches sees that the same go.
-  const parts = (units: readonly string[]) => (chief ? [...partsOf(units, rough)] : [units.slice(-1)])
+  const parts = (units: readonly string[]) =>
+    bound ? [units] : chief ? [...partsOf(units, rough)] : [units.slice(-1)]
   const partsWithin = parts(within)
   const partsLeaving = parts(leaving)
   for (const [to, path] of routes) {
@@ -77,6 +79,32 @@ export function* marchesOf(
       if (drops !== null) yield { ...order(id, along, from, path), drops }
     }
   }
+}
+
+/** 3.4.1: outside the Roman world no unit stays behind without a leader: the last one there leaves with all, or not at all. */
+function mustStayTogether(
+  position: CampaignPosition,
+  side: FactionId,
+  id: string,
+  from: Place,
+  unit: string,
+): boolean {
+  return whyNotLeftBehind(position, side, row(position.data.zones, from), [id, unit]) !== null
+}
+
+/** The zones to which a leader could bring an army, and the ways there. */
+export function routesWithArmy(
+  position: CampaignPosition,
+  side: FactionId,
+  id: string,
+): ReadonlyMap<Place, readonly Place[]> {
+  const from = placeOf(position, id)
+  const units = freshUnitsUnder(position, id, from)
+  const [first] = units
+  if (first === undefined) return new Map()
+  const bound = mustStayTogether(position, side, id, from, first)
+  const army = bound ? units.slice(0, commandOf(position, id)) : [first]
+  return routesOf(position, columnOf(position, side, id, army, false), from)
 }
 
 /** The whole army of a leader, to one zone; null if he cannot bring any. */

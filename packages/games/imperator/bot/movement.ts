@@ -4,6 +4,7 @@ import { commandOf, strategicOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId } from '../rules/state.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, advise, choiceOf, choiceOfPiece, firstOf } from './mind.ts'
+import { withoutDropIn } from './orders.ts'
 import { planSequence } from './plan.ts'
 import { refugeScore } from './refuge.ts'
 import { bestInCampaign } from './stratagems.ts'
@@ -83,7 +84,10 @@ const march: Answer<'march'> = thought => {
   if (order !== null && order.piece === leader) {
     const dropped = order.drops[zone]
     const drop = dropped === undefined ? undefined : choiceOfPiece(thought, 'drop', dropped)
-    if (drop !== undefined) return advise(drop)
+    if (drop !== undefined) {
+      if (mind.current !== null) mind.current = withoutDropIn(mind.current, zone)
+      return advise(drop)
+    }
     const next = order.path[order.path.indexOf(zone) + 1]
     const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
     if (step !== undefined) return advise(step)

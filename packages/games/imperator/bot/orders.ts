@@ -22,6 +22,14 @@ export function endOf(order: Order): Place {
   return order.path.at(-1) ?? order.from
 }
 
+/** What is left of an order when the unit for a zone has been left there: of others that are alike none is to stay. */
+export function withoutDropIn(order: Order, zone: Place): Order {
+  return {
+    ...order,
+    drops: Object.fromEntries(Object.entries(order.drops).filter(([each]) => each !== zone)),
+  }
+}
+
 /** The order with two counters in each other's place. */
 export function swapped(order: Order, one: string, two: string): Order {
   const swap = (piece: string): string => (piece === one ? two : piece === two ? one : piece)

@@ -1,5 +1,5 @@
 import type { BotReason, DiceSource } from '@aquila/engine'
-import { columnOf } from '../rules/movement/column.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { canLead } from '../rules/movement/land.ts'
 import {
   commandOf,
@@ -15,7 +15,7 @@ import type { Character } from './character.ts'
 import type { Doctrine, Touched } from './doctrine.ts'
 import { Draft } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
-import { armyTo, freshUnitsUnder, routesOf } from './marches.ts'
+import { armyTo, routesWithArmy } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
 import type { Trial, Trials } from './trials.ts'
@@ -264,10 +264,7 @@ export class Planner {
       for (const id of stackIn(this.#position, place)) {
         if (!isLeader(this.#position.data, id) || sideOf(this.#position, id) !== this.#side) continue
         if (!canLead(this.#position, id)) continue
-        const [first] = freshUnitsUnder(this.#position, id, place)
-        if (first === undefined) continue
-        const column = columnOf(this.#position, this.#side, id, [first], false)
-        for (const [to, path] of routesOf(this.#position, column, place)) {
+        for (const [to, path] of routesWithArmy(this.#position, this.#side, id)) {
           if (!hasEnemyLandUnits(this.#position, to, this.#side)) continue
           const others = columns.get(to)
           if (others === undefined) columns.set(to, [{ id, path }])
@@ -288,6 +285,8 @@ export class Planner {
         trials.push(this.#trials.carryOut(order))
       }
       this.#trials.takeBack(trials)
+      // A plan can be made anew after each order: nobody weak goes ahead and waits for the others.
+      orders.sort((one, two) => strengthOf(this.#position, two.along) - strengthOf(this.#position, one.along))
       for (let count = 2; count <= orders.length; count++) yield orders.slice(0, count)
     }
   }
