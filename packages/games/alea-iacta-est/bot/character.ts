@@ -44,7 +44,7 @@ export const centurio = withJudgement(keenCenturio, {
   goal: 120,
   romaAtRisk: 0.4,
   egyptAtRisk: 0.5,
-  fleetsAtRisk: 0.5,
+  fleetsAtRisk: 1,
 })
 
 /** How the general thinks that others will answer: sound, but found quickly. */

@@ -3,16 +3,17 @@ import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { navesOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import type { AleaEvaluation } from './doctrine.ts'
+import { canSailAway } from './ships.ts'
 
 /** Ships driven out of a port because the army beside them is beaten. */
 const BEATEN = 0.6
 /** Enemies who would have to come over the sea: they have better things to do. */
-const OVER_THE_SEA = 0.3
+const OVER_THE_SEA = 0.5
 /** Ships that nobody is with, where no enemy is near: he may come, and nobody can take them elsewhere then. */
 const FORSAKEN = 0.15
-/** Ships on a coast without a port: somebody must take them away before winter. */
-const PORTLESS = 0.5
-/** Ships with a leader come back from the sea, if he has another sequence. */
+/** Ships at sea, or on a coast without a port, that no leader is with: lost, unless one comes to fetch them. */
+const ADRIFT = 0.85
+/** Ships with a leader come back from the sea, if he has another sequence; so does an army that they can carry. */
 const WITH_CAPTAIN = 0.2
 
 /**
@@ -41,12 +42,23 @@ export class Fleets implements Term {
     const naves = navesOf(position, place, side)
     if (naves.length === 0) return 0
     const strength = strengthOf(position, naves)
-    const { land, leaders } = situation.musterIn(place)
-    if (position.data.zones[place] === undefined) return leaders.length > 0 || isLastSequence ? 0 : strength
-    if (position.data.zones[place]?.port === null && !isLastSequence) return strength * PORTLESS
-    if (land.length > 0) return strength * BEATEN * this.#chanceOfEnemy(place)
+    const { land, leaders, enemyLand } = situation.musterIn(place)
+    const lost = isLastSequence || !this.#couldBoard(place, leaders) ? 1 : WITH_CAPTAIN
+    if (land.length > 0 && enemyLand.length > 0) return strength * lost * (1 - situation.chanceAt(place))
+    if (position.data.zones[place]?.port == null) {
+      // In the last sequence of a year that is counted with the winter.
+      if (isLastSequence) return 0
+      return leaders.length > 0 ? 0 : strength * ADRIFT
+    }
+    if (land.length > 0) return strength * lost * BEATEN * this.#chanceOfEnemy(place)
     if (leaders.length > 0) return strength * this.#chanceOfEnemy(place) * (isLastSequence ? 1 : WITH_CAPTAIN)
     return strength * Math.max(situation.threats.size > 0 ? FORSAKEN : 0, this.#chanceOfEnemy(place))
+  }
+
+  /** RULING-105: whether an army that is beaten could board its ships, so that its leaders bring them to another port. */
+  #couldBoard(place: Place, leaders: readonly string[]): boolean {
+    const { position, side } = this.#evaluation.situation
+    return leaders.length > 0 && canSailAway(position, place, side)
   }
 
   #chanceOfEnemy(place: Place): number {

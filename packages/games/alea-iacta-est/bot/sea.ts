@@ -1,13 +1,27 @@
-import { isLandBattle, toRefuge, wouldRatherLeave } from '../../imperator/bot/battle.ts'
+import { battleAnswers, isLandBattle, toRefuge, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { unitWorth } from '../../imperator/bot/losses.ts'
 import { advise, choiceOf, choiceOfPiece, firstOf } from '../../imperator/bot/mind.ts'
 import { endOf } from '../../imperator/bot/orders.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
+import { sequencesToCome } from '../../imperator/bot/situation.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
-import { commandOf, isLeader, isNaves, landUnitsOf, navesOf } from '../rules/pieces.ts'
-import type { Answer, Answers } from './position.ts'
+import type { FactionId } from '../data/index.ts'
+import { harbours } from '../rules/combat/naval-evasion.ts'
+import {
+  commandOf,
+  isFactionLeader,
+  isLeader,
+  isNaves,
+  landUnitsOf,
+  leadersOf,
+  navesOf,
+  tacticalOf,
+} from '../rules/pieces.ts'
+import type { AleaPosition, Place } from '../rules/state.ts'
+import type { AleaThought, Answer, Answers } from './position.ts'
+import { canSailAway } from './ships.ts'
 
 /** Voyages and battles at sea: the orders are followed, and bad battles left. */
 
@@ -42,12 +56,26 @@ const voyage: Answer<'voyage'> = thought => {
   return advise(ashore ?? firstOf(decision, 'stop'))
 }
 
-/** AIE-8.1-d: a leader fights where more is at stake. */
+/** AIE-8.1-d: a leader fights where more is at stake; but ships that are beaten without any are lost in winter. */
 const assignLeader: Answer<'assign-leader'> = ({ position, side, decision }) => {
-  const { zone } = decision.about
+  const { leader, zone } = decision.about
   const ashore = strengthOf(position, landUnitsOf(position, zone, side))
   const afloat = strengthOf(position, navesOf(position, zone, side))
-  return advise(firstOf(decision, ashore >= afloat ? 'fight-on-land' : 'fight-at-sea'))
+  const atSea = afloat > ashore || leader === captainIn(position, side, zone)
+  return advise(firstOf(decision, atSea ? 'fight-at-sea' : 'fight-on-land'))
+}
+
+/** The leader of a stack whom its army misses least; null if there is only one, or a Faction Leader would have to go. */
+function captainIn(position: AleaPosition, side: FactionId, zone: Place): string | null {
+  const leaders = leadersOf(position, zone, side)
+  const [captain] = leaders
+    .filter(id => !isFactionLeader(position, id))
+    .toSorted(
+      (one, two) =>
+        tacticalOf(position, one) - tacticalOf(position, two) ||
+        commandOf(position, one) - commandOf(position, two),
+    )
+  return leaders.length > 1 ? (captain ?? null) : null
 }
 
 const evadeBySea: Answer<'evade-by-sea'> = thought => {
@@ -76,7 +104,43 @@ const slipAwayBySea: Answer<'slip-away-by-sea'> = thought => {
   )
 }
 
+/**
+ * AIE-8.2-d: evasion by land is asked first. An army that its ships can carry waits for its turn at sea, where the ships
+ * come along; by land it would leave them to be driven out without a leader (AIE-8.2-i).
+ */
+const evade: Answer<'evade'> = thought =>
+  canEscapeAboard(thought, thought.decision.about.zone)
+    ? advise(firstOf(thought.decision, 'stand'))
+    : (battleAnswers.evade?.(thought) ?? null)
+
+/** AIE-9.1-b: true if all of an army could leave aboard its ships, and bring them to a port before winter. */
+function canEscapeAboard({ position, side }: AleaThought, zone: Place): boolean {
+  const naves = navesOf(position, zone, side)
+  if (naves.length === 0 || sequencesToCome(position, side) === 0) return false
+  const everybody = [...leadersOf(position, zone, side), ...landUnitsOf(position, zone, side), ...naves]
+  return canSailAway(position, zone, side) && harbours(position, side, everybody, zone).length > 0
+}
+
+/** What it is worth to go aboard after a defeat, as a refuge: as much as an own region, for any coast is near. */
+const ABOARD = 6
+
+/** RULING-105: the beaten go where they are safe; aboard their ships, if these can be brought to a port before winter (AIE-9.1-b). */
+const retreat: Answer<'retreat'> = thought => {
+  const { position, side, decision } = thought
+  const { zone } = decision.about
+  const score = refugeScore(thought)
+  const ships = strengthOf(position, navesOf(position, zone, side))
+  const atSea = position.data.zones[zone] === undefined || landUnitsOf(position, zone, side).length === 0
+  if (ships === 0 || atSea) return advise(bestOf(decision, 'retreat', score))
+  const aboard = sequencesToCome(position, side) > 0 ? ABOARD : Number.NEGATIVE_INFINITY
+  return advise(
+    bestOf(decision, 'retreat', to => (position.data.zones[to] === undefined ? aboard : score(to) - ships)),
+  )
+}
+
 export const seaAnswers: Answers = {
+  evade,
+  retreat,
   'put-to-sea': putToSea,
   voyage,
   'assign-leader': assignLeader,

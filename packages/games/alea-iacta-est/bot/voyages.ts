@@ -51,32 +51,56 @@ export function* voyagesOf(
   }
 }
 
-/** Empty ships go where an army waits for them, home, or to others that lie at sea. */
+/** Empty ships go where an army waits for them, home, or to others that lie at sea; if they have no port, to any. */
 function* withoutCargo(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
+  const inPort = isPort(position, from)
   for (const path of landfalls(position, fleet, from)) {
     const to = path.at(-1) ?? from
     const order = orderOf(fleet, from, path)
     if (landUnitsOf(position, to, side).length > 0) yield order
     else if (isHome(position, side, to))
       yield { ...order, reason: shipsReason('bot.ships-home', fleet.captain, to) }
+    else if (!inPort && isPort(position, to))
+      yield { ...order, reason: shipsReason('bot.ships-to-port', fleet.captain, to) }
   }
   yield* fetches(position, side, fleet, from)
 }
 
+function isPort({ data }: AleaPosition, place: Place): boolean {
+  return data.zones[place]?.port != null
+}
+
 /** A port of an own region. */
 function isHome(position: AleaPosition, side: FactionId, zone: Place): boolean {
-  const { port, region } = row(position.data.zones, zone)
-  return port !== null && region !== null && position.state.regions[region] === side
+  const { region } = row(position.data.zones, zone)
+  return isPort(position, zone) && region !== null && position.state.regions[region] === side
 }
 
 /** To ships that lie at sea without a leader: whoever joins them can bring them to a port next time. */
 function* fetches(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
-  const voyage: Voyage = { start: from, place: from, spent: 0 }
-  for (const { to } of seaways(position.data, from)) {
-    if (navesOf(position, to, side).length === 0 || leadersOf(position, to, side).length > 0) continue
-    if (whyNotSail(position, fleet, voyage, to) !== null) continue
-    if (whyNotEndVoyage(position, fleet, { ...voyage, place: to }) !== null) continue
-    yield { ...orderOf(fleet, from, [to]), reason: shipsReason('bot.fetch-ships', fleet.captain, to) }
+  const adrift = Object.keys(position.data.seas).filter(
+    sea => navesOf(position, sea, side).length > 0 && leadersOf(position, sea, side).length === 0,
+  )
+  if (adrift.length === 0) return
+  for (const path of waysToSeas(position, fleet, from)) {
+    const to = path.at(-1) ?? from
+    if (!adrift.includes(to)) continue
+    yield { ...orderOf(fleet, from, path), reason: shipsReason('bot.fetch-ships', fleet.captain, to) }
+  }
+}
+
+/** The ways to every sea where a fleet can end its voyage: AIE-3.4.2-d, the next one from a port, and those beside it. */
+function* waysToSeas(position: AleaPosition, fleet: Fleet, from: Place): Generator<Place[]> {
+  const start: Voyage = { start: from, place: from, spent: 0 }
+  for (const { to: near, cost } of seaways(position.data, from)) {
+    if (position.data.seas[near] === undefined || whyNotSail(position, fleet, start, near) !== null) continue
+    const there = { ...start, place: near, spent: cost }
+    if (whyNotEndVoyage(position, fleet, there) === null) yield [near]
+    for (const { to: far, cost: more } of seaways(position.data, near)) {
+      if (position.data.seas[far] === undefined || whyNotSail(position, fleet, there, far) !== null) continue
+      const on = { ...there, place: far, spent: cost + more }
+      if (whyNotEndVoyage(position, fleet, on) === null) yield [near, far]
+    }
   }
 }
 

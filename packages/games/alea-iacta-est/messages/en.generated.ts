@@ -26,6 +26,7 @@ export interface Texts {
   'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.ships-home': { leader: Value; zone: Value }
+  'bot.ships-to-port': { leader: Value; zone: Value }
   'bot.fetch-ships': { leader: Value }
   'bot.man-ships': { leader: Value; zone: Value }
   'bot.evade': { zone: Value }
@@ -649,6 +650,7 @@ bot_withdraw = { $leader } leaves { $from }, where the enemy could come in stren
 bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
 bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
 bot_ships-home = { $leader } brings the ships home to { $zone }.
+bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
 bot_man-ships = { $leader } goes to { $zone }, to the ships that lie there unguarded: without a leader they cannot get away.
 bot_evade = The odds in { $zone } are bad: better to slip away.

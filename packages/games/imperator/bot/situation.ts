@@ -114,6 +114,11 @@ export function sequencesLeft({ state, data }: CampaignPosition): number {
   return data.factions.reduce((sum, side) => sum + row(state.sequences, side), 0)
 }
 
+/** Sequences of its own that a side has yet to begin this year. */
+export function sequencesToCome({ state }: CampaignPosition, side: FactionId): number {
+  return Math.max(0, row(state.sequences, side) - (state.active === side ? 1 : 0))
+}
+
 /** Sequences that both sides have finished this year. */
 export function sequencesDone({ state, data }: CampaignPosition): number {
   return data.factions.reduce((sum, side) => sum + row(state.turn.sequencesDone, side), 0)

@@ -180,7 +180,7 @@ export class Stacks {
   }
 
   #battle(place: Place, muster: Muster, kind: 'land' | 'naval'): number {
-    const { land, leaders } = muster
+    const { land, naves, leaders } = muster
     const { attackerLoses, defenderLoses, chance } = this.#situation.battleAt(place, kind)
     const strength = strengthOf(this.#situation.position, land)
     const fear = this.#fear(muster, chance)
@@ -190,7 +190,11 @@ export class Stacks {
       opening * (strength * this.#situation.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
     const encircled = kind === 'land' ? this.#encirclement(place, muster, chance) : 0
     const answer = this.#answer(place, muster, chance)
-    return enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled - answer
+    // Whoever wins is still there when the year ends; what he has lost by then the winter cannot take.
+    const winter = chance * Math.max(0, this.#winterLosses(place, strength, naves) - attackerLoses)
+    return (
+      enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled - answer - winter
+    )
   }
 
   /** What the enemy could do next to the victors of a battle, with armies that are not in it. */

@@ -65,6 +65,28 @@ describe('AIE-8.4.1-a: a dead end', () => {
   })
 })
 
+describe('AIE-9.2-b, AIE-9.1-b: a battle in the last sequence of a year', () => {
+  /** Curio beats a legion, in a zone and with or without ships. */
+  const worth = (sequences: number, where: string, ships: string[] = []) =>
+    worthIn(
+      where,
+      emptyMap('3', bare => {
+        bare.sequences = { caesarian: sequences, republican: 0 }
+        place(bare, where, 'caesarian', ['curio', 'legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', ...ships])
+        place(bare, where, 'republican', ['legio-I'])
+      }),
+      { winter: 0, nextYear: 0 },
+    )
+  const taken = (where: string, ships?: string[]) => worth(2, where, ships) - worth(1, where, ships)
+
+  it('costs what the winter takes of the victors', () => {
+    expect(taken('NOR-0')).toBeGreaterThan(15)
+    expect(taken('ITA-5')).toBeCloseTo(0)
+    expect(taken('ITA-5', ['naves-8-2-1'])).toBeGreaterThan(5)
+    expect(taken('ITA-4', ['naves-8-2-1'])).toBeCloseTo(0)
+  })
+})
+
 describe('AIE-9.2-b: a refuge outside the Republic', () => {
   it('is worse than one within it by what the winter would take', () => {
     const score = (weights: object, zone: string) => {

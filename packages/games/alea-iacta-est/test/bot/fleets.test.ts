@@ -41,12 +41,39 @@ describe('AIE-8.2-i: ships in port', () => {
     expect(worthOfFleets(manned(1))).toBeCloseTo(worthOfFleets(massalia(near)))
   })
 
+  it('beside an army are lost with its battle, unless it could board them and has another sequence to bring them home', () => {
+    const battle = (sequences: number, legions: string[], ships: string[] = []) =>
+      massalia(state => {
+        state.sequences.caesarian = sequences
+        place(state, 'GAL-8', 'caesarian', ['curio', ...legions, ...ships])
+        place(state, 'GAL-8', 'republican', ['afranius', 'legio-I', 'legio-II', 'legio-III'])
+      })
+    const defeat = (state: AleaState) =>
+      1 - new Evaluation(doctrine, positionOf(state), 'caesarian', centurio).chanceAt('GAL-8')
+    const few = ['legio-V', 'legio-VI', 'legio-VII']
+    const tooMany = [...few, 'legio-VIII']
+    expect(defeat(battle(3, few))).toBeGreaterThan(0)
+    expect(worthOfFleets(battle(3, few))).toBeCloseTo(-6 * 0.2 * defeat(battle(3, few)))
+    expect(worthOfFleets(battle(1, few))).toBeCloseTo(-6 * defeat(battle(1, few)))
+    expect(worthOfFleets(battle(3, tooMany))).toBeCloseTo(-6 * defeat(battle(3, tooMany)))
+  })
+
+  it('on a coast without a port need a leader to take them away', () => {
+    const portless = (...leaders: string[]) =>
+      emptyMap('2', state => {
+        state.sequences = { caesarian: 3, republican: 3 }
+        place(state, 'GAL-9', 'caesarian', ['naves-6-0-1', 'legio-V', ...leaders])
+      })
+    expect(worthOfFleets(portless(), 'GAL-9')).toBeCloseTo(-6 * 0.85 * centurio.judgement.fleetsAtRisk)
+    expect(worthOfFleets(portless('curio'), 'GAL-9')).toBeCloseTo(0)
+  })
+
   it('without a leader are nowhere worse off than at sea', () => {
     const adrift = emptyMap('2', state => {
       state.sequences = { caesarian: 3, republican: 3 }
       place(state, 'MIO', 'caesarian', ['naves-6-0-1'])
     })
-    expect(worthOfFleets(adrift, 'MIO')).toBeCloseTo(-6 * centurio.judgement.fleetsAtRisk)
+    expect(worthOfFleets(adrift, 'MIO')).toBeCloseTo(-6 * 0.85 * centurio.judgement.fleetsAtRisk)
     place(adrift, 'MIO', 'caesarian', ['curio'])
     expect(worthOfFleets(adrift, 'MIO')).toBeCloseTo(0)
   })
@@ -59,9 +86,19 @@ describe('empty ships', () => {
       why: reason?.key,
     }))
 
-  it('sail home, to a port of an own region, but not to one of the enemy', () => {
-    const state = emptyMap('2', bare => place(bare, 'MIO', 'caesarian', ['curio', 'naves-6-0-1']))
-    expect(ends(state, 'curio')).toEqual([{ to: 'GAL-8', why: 'bot.ships-home' }])
+  it('sail home, to a port of an own region, but not to one of the enemy; from the sea to any port', () => {
+    const from = (where: string) =>
+      ends(
+        emptyMap('2', bare => {
+          bare.regions.sicilia = 'caesarian'
+          place(bare, where, 'caesarian', ['curio', 'naves-6-0-1'])
+        }),
+        'curio',
+      )
+    expect(from('GAL-8').map(({ to }) => to)).toContain('SIC-2')
+    expect(from('GAL-8').map(({ to }) => to)).not.toContain('HIS-3')
+    expect(from('MIO')).toContainEqual({ to: 'HIS-3', why: 'bot.ships-to-port' })
+    expect(from('MIO').map(({ to }) => to)).not.toContain('GAL-9')
   })
 
   it('put to sea to fetch ships that lie there without a leader', () => {
@@ -71,6 +108,8 @@ describe('empty ships', () => {
     expect(ends(state, 'curio')).toContainEqual({ to: 'MIO', why: 'bot.fetch-ships' })
     place(state, 'MIO', 'caesarian', ['hirtius'])
     expect(ends(state, 'curio').map(({ to }) => to)).not.toContain('MIO')
+    place(state, 'MIC', 'caesarian', ['naves-4-0-1'])
+    expect(ends(state, 'curio')).toContainEqual({ to: 'MIC', why: 'bot.fetch-ships' })
   })
 
   it('are an errand for a leader where nobody guards them', () => {

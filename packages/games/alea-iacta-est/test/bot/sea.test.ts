@@ -1,0 +1,111 @@
+import { type Decision, fastDice } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import type { Mind } from '../../../imperator/bot/mind.ts'
+import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { centurio } from '../../bot/character.ts'
+import { doctrine } from '../../bot/doctrine.ts'
+import { seaAnswers } from '../../bot/sea.ts'
+import { retreat } from '../../rules/combat/retreat.ts'
+import { resolveZone } from '../../rules/combat/zone.ts'
+import type { AleaPosition, AleaState } from '../../rules/state.ts'
+import { asAlea, emptyMap, place, playUntil } from '../support.ts'
+import { seatAt } from './seat.ts'
+
+const mind: Mind = {
+  character: centurio,
+  random: fastDice(1),
+  sequence: '',
+  orders: [],
+  planned: true,
+  current: null,
+  battle: null,
+  plans: null,
+}
+
+/** Curio with ships in Massalia, where Republicans have come; so many sequences of his are to come. */
+function massalia(sequences: number, pieces: readonly string[]): AleaState {
+  return emptyMap('3', state => {
+    state.active = 'republican'
+    state.sequences = { caesarian: sequences, republican: 2 }
+    state.regions.gallia = 'caesarian'
+    place(state, 'GAL-8', 'caesarian', ['curio', 'naves-6-0-1', ...pieces])
+    place(state, 'GAL-8', 'republican', [
+      'pompeius',
+      'legio-I',
+      'legio-II',
+      'legio-III',
+      'legio-IV',
+      'legio-XV',
+      'legio-XVI',
+    ])
+  })
+}
+
+function thoughtOf(position: AleaPosition, question: Decision) {
+  const decision = asAlea(question)
+  const seat = seatAt(position, decision)
+  return {
+    decision,
+    thought: { position, side: 'caesarian', enemy: 'republican', seat, doctrine, mind } as const,
+  }
+}
+
+describe('RULING-105: a beaten army with ships', () => {
+  const answer = (sequences: number) => {
+    const { position, decision: question } = playUntil(
+      g => retreat(g, newEngagement(g, 'GAL-8', 'land', 'republican', null), 'caesarian', []),
+      { state: massalia(sequences, ['legio-V']), choices: [] },
+    )
+    const { decision, thought } = thoughtOf(position, question)
+    if (decision.task !== 'retreat') throw new Error(`${decision.task} is asked`)
+    expect(decision.choices.map(({ noun }) => noun)).toEqual(expect.arrayContaining(['GAL-9', 'MIO']))
+    return seaAnswers.retreat?.({ ...thought, decision })?.choice.noun
+  }
+
+  it('goes aboard while it can still bring them to a port this year, and by land if it cannot (AIE-9.1-b)', () => {
+    expect(answer(1)).toBe('MIO')
+    expect(answer(0)).not.toBe('MIO')
+  })
+})
+
+describe('AIE-8.2-d: an army that would rather leave', () => {
+  const answer = (pieces: readonly string[]) => {
+    const { position, decision: question } = playUntil(g => resolveZone(g, 'GAL-8'), {
+      state: massalia(1, pieces),
+      choices: [],
+    })
+    const { decision, thought } = thoughtOf(position, question)
+    if (decision.task !== 'evade') throw new Error(`${decision.task} is asked`)
+    return seaAnswers.evade?.({ ...thought, decision })?.choice.verb
+  }
+
+  it('lets evasion by land pass if its ships can carry it away', () => {
+    expect(answer(['legio-V', 'legio-VI', 'legio-VII'])).toBe('stand')
+    expect(answer(['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII'])).toBe('evade')
+  })
+})
+
+describe('AIE-8.1-d: where there is a battle on land and one at sea', () => {
+  const answer = (leaders: readonly string[]) => {
+    const state = massalia(1, ['legio-V', 'legio-VI', ...leaders])
+    place(state, 'GAL-8', 'republican', ['naves-4-0-1'])
+    const land = 'fight-on-land'
+    const found: Record<string, string | undefined> = {}
+    for (const [index] of ['curio', ...leaders].entries()) {
+      const { position, decision: question } = playUntil(g => resolveZone(g, 'GAL-8'), {
+        state: structuredClone(state),
+        choices: Array.from({ length: index + 1 }, () => land),
+      })
+      const { decision, thought } = thoughtOf(position, question)
+      if (decision.task !== 'assign-leader') throw new Error(`${decision.task} is asked`)
+      found[decision.about.leader] = seaAnswers['assign-leader']?.({ ...thought, decision })?.choice.verb
+    }
+    return found
+  }
+
+  it('one leader goes with the ships, if the army has another', () => {
+    expect(answer([])).toEqual({ curio: 'fight-on-land' })
+    expect(Object.values(answer(['caesar'])).toSorted()).toEqual(['fight-at-sea', 'fight-on-land'])
+    expect(answer(['caesar'])).toMatchObject({ caesar: 'fight-on-land' })
+  })
+})
