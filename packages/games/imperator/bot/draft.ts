@@ -12,11 +12,14 @@ import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import type { Doctrine } from './doctrine.ts'
 import { Field } from './field.ts'
 import { marchesAlone, marchesOf } from './marches.ts'
-import type { Order } from './orders.ts'
+import { nameOf, type Order } from './orders.ts'
 import { Trials } from './trials.ts'
 
 /** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
 const CHIEFS = 2
+
+/** What could be done before any order is carried out, by the place it starts from. */
+export type Opening = ReadonlyMap<Place, readonly Order[]>
 
 /**
  * A copy of the position on which orders are drafted. Several planners may use one, each after the other: what could be done
@@ -28,7 +31,7 @@ export class Draft {
   readonly side: FactionId
   readonly field: Field
   readonly trials: Trials
-  readonly #openings = new Map<boolean, ReadonlyMap<Place, readonly Order[]>>()
+  readonly #openings = new Map<boolean, Opening>()
   readonly #orders = new Map<string, Order>()
 
   constructor(doctrine: Doctrine, position: CampaignPosition, side: FactionId, foresees: boolean) {
@@ -40,7 +43,7 @@ export class Draft {
   }
 
   /** What could be done before any order is carried out. */
-  opening(rough: boolean): ReadonlyMap<Place, readonly Order[]> {
+  opening(rough: boolean): Opening {
     const known = this.#openings.get(rough)
     if (known !== undefined) return known
     const opening = new Map(
@@ -57,11 +60,10 @@ export class Draft {
 
   /** The same order as was thought of before, if it was: then it is known what comes of it. */
   known(order: Order): Order {
-    const { verb, piece, along, path, drops } = order
-    const key = `${verb} ${piece} ${along.join()} ${path.join()} ${Object.keys(drops).join()}`
-    const known = this.#orders.get(key)
+    const name = nameOf(order)
+    const known = this.#orders.get(name)
     if (known !== undefined) return known
-    this.#orders.set(key, order)
+    this.#orders.set(name, order)
     return order
   }
 

@@ -40,3 +40,8 @@ export function swapped(order: Order, one: string, two: string): Order {
     drops: Object.fromEntries(Object.entries(order.drops).map(([zone, piece]) => [zone, swap(piece)])),
   }
 }
+
+/** What is done, whatever for: orders that do the same have the same name. */
+export function nameOf({ verb, piece, along, path, drops }: Order): string {
+  return `${verb} ${piece} ${along.join()} ${path.join()} ${Object.keys(drops).join()}`
+}

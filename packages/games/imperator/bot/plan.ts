@@ -13,7 +13,7 @@ import {
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Doctrine, Touched } from './doctrine.ts'
-import { Draft } from './draft.ts'
+import { Draft, type Opening } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
 import { armyTo, routesWithArmy } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
@@ -32,6 +32,9 @@ export interface Bent {
   /** How many schemes it weighs, if not as many as it is used to. */
   readonly weighs?: number
 }
+
+/** What seems to lose more than this is hopeless to whoever judges a little otherwise, too. */
+const HOPELESS = -1
 
 /** Some orders that belong together, what they touch, and what they gain. */
 interface Scheme {
@@ -78,6 +81,26 @@ function placesOf(orders: readonly Order[]): Set<Place> {
   return places
 }
 
+/**
+ * What could be done next when some schemes have been carried out. Plans that begin alike come by the same stages: each is
+ * found once, as it is, and every plan sees it bent in its own way.
+ */
+interface Stage {
+  /** By the place it starts from. */
+  readonly schemes: ReadonlyMap<Place, readonly Scheme[]>
+  /** Several columns against one zone. */
+  readonly assaults: readonly Scheme[]
+  /** How many schemes were weighed up to here, from the beginning. */
+  readonly weighed: number
+  readonly next: Map<Scheme, Step>
+}
+
+/** A scheme carried out: its orders with their reasons, and the stage that follows, if anybody went on from there. */
+interface Step {
+  readonly orders: readonly Order[]
+  stage: Stage | null
+}
+
 /** Makes plans for one sequence: as many as are wanted, each bent in another way. */
 export class Planner {
   readonly #draft: Draft
@@ -86,18 +109,18 @@ export class Planner {
   readonly #side: FactionId
   readonly #character: Character
   readonly #evaluation: Evaluation
-  #bent: Bent = {}
   /** Where it gives no orders this time. */
   readonly #overlooked = new Set<Place>()
   #weighed = 0
   readonly #trials: Trials
   readonly #grounds = new Map<string, Ground>()
-  /** What could be done at the beginning, and what could be done next, by the place it starts from. */
-  readonly #opening = new Map<Place, readonly Scheme[]>()
-  readonly #schemes = new Map<Place, readonly Scheme[]>()
+  readonly #orders: Opening | null
+  #opening: Stage | null = null
 
-  /** `random`: what it overlooks, if it overlooks anything. */
-  constructor(draft: Draft, character: Character, random: DiceSource) {
+  /**
+   * `random`: what it overlooks, if it overlooks anything. `orders`: what it weighs at first, if not all that could be done.
+   */
+  constructor(draft: Draft, character: Character, random: DiceSource, orders: Opening | null = null) {
     const { doctrine, position, side, field, trials } = draft
     this.#draft = draft
     this.#doctrine = doctrine
@@ -105,6 +128,7 @@ export class Planner {
     this.#side = side
     this.#character = character
     this.#trials = trials
+    this.#orders = orders
     this.#evaluation = new Evaluation(doctrine, position, side, character, field)
     if (character.overlooks === 0) return
     for (const place of placesOnMap(position.data)) {
@@ -113,94 +137,95 @@ export class Planner {
   }
 
   plan(bent: Bent = {}): Plan {
-    this.#begin(bent)
+    const { leastGain, leastGainOfAll, weighs } = this.#character
+    const sight = new Sight(bent)
     const orders: Order[] = []
     const done: Trial[] = []
     let complete = true
-    while (orders.length < MOST_ORDERS) {
-      const best = this.#best(orders.length === 0)
+    this.#opening ??= this.#begin()
+    for (let stage = this.#opening; orders.length < MOST_ORDERS; ) {
+      // If there is nothing better nobody moves in this sequence.
+      const best = sight.best(stage, orders.length === 0 ? leastGainOfAll : leastGain)
       if (best === null) break
-      for (const [index, order] of best.orders.entries()) {
-        orders.push({ ...order, reason: order.reason ?? this.#reasonFor(order, best.orders.slice(index)) })
-        done.push(this.#trials.carryOut(order))
-        for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, true)
-      }
-      complete = this.#weighed <= (bent.weighs ?? this.#character.weighs)
+      const step = this.#carryOut(stage, best, done)
+      orders.push(...step.orders)
+      complete = stage.weighed <= (bent.weighs ?? weighs)
       if (!complete) break
-      this.#lookAgain(best.orders)
+      step.stage ??= this.#lookAgain(stage, best.orders)
+      stage = step.stage
     }
     this.#trials.takeBack(done)
     return { orders, complete }
   }
 
-  /** What can be done at first is the same for every plan, but for how this one is bent. */
-  #begin(bent: Bent): void {
+  /** What can be done at first and is not hopeless, or only too bold for this character: others need not weigh the rest. */
+  get promising(): Opening {
+    this.#opening ??= this.#begin()
+    const promising = new Map<Place, readonly Order[]>()
+    for (const [place, schemes] of this.#opening.schemes) {
+      const some = schemes.filter(({ gain }) => gain > HOPELESS || gain === Number.NEGATIVE_INFINITY)
+      promising.set(
+        place,
+        some.flatMap(({ orders }) => orders),
+      )
+    }
+    return promising
+  }
+
+  /** What can be done at first. */
+  #begin(): Stage {
     this.#weighed = 0
-    this.#forgetBefore()
-    if (this.#opening.size === 0) {
-      this.#bent = {}
-      for (const [place, orders] of this.#draft.opening(this.#character.rough))
-        this.#opening.set(place, this.#schemesFrom(place, orders))
-    }
-    this.#bent = bent
-    for (const [place, schemes] of this.#opening) this.#schemes.set(place, this.#bend(schemes))
+    const schemes = new Map<Place, readonly Scheme[]>()
+    for (const [place, orders] of this.#orders ?? this.#draft.opening(this.#character.rough))
+      schemes.set(place, this.#schemesFrom(place, orders))
+    return this.#stage(schemes)
   }
 
-  #bend(schemes: readonly Scheme[]): readonly Scheme[] {
-    const { avoids, error } = this.#bent
-    if (avoids === undefined && error === undefined) return schemes
-    return schemes
-      .filter(({ orders }) => !orders.some(order => avoids?.has(endOf(order))))
-      .map(({ orders, ground, gain }) => ({ orders, ground, gain: this.#seen(gain) }))
+  #stage(schemes: ReadonlyMap<Place, readonly Scheme[]>): Stage {
+    const assaults: Scheme[] = []
+    if (this.#character.joinsColumns)
+      for (const orders of this.#assaults()) assaults.push(this.#weigh(orders))
+    return { schemes, assaults, weighed: this.#weighed, next: new Map() }
   }
 
-  /** `first`: if there is nothing better nobody moves in this sequence. */
-  #best(first: boolean): Scheme | null {
-    let best: Scheme | null = null
-    let high = first ? this.#character.leastGainOfAll : this.#character.leastGain
-    for (const schemes of this.#schemes.values()) {
-      for (const scheme of schemes) {
-        if (scheme.gain <= high) continue
-        best = scheme
-        high = scheme.gain
-      }
+  #carryOut({ next }: Stage, scheme: Scheme, done: Trial[]): Step {
+    const known = next.get(scheme)
+    const orders: Order[] = []
+    for (const [index, order] of scheme.orders.entries()) {
+      if (known === undefined)
+        orders.push({ ...order, reason: order.reason ?? this.#reasonFor(order, scheme.orders.slice(index)) })
+      done.push(this.#trials.carryOut(order))
+      for (const piece of [order.piece, ...order.along]) setMoved(this.#position, piece, true)
     }
-    if (!this.#character.joinsColumns) return best
-    for (const orders of this.#assaults()) {
-      const scheme = this.#weigh(orders)
-      if (scheme.gain <= high) continue
-      best = scheme
-      high = scheme.gain
-    }
-    return best
+    if (known !== undefined) return known
+    const step = { orders, stage: null }
+    next.set(scheme, step)
+    return step
   }
 
   /** After counters have moved, only schemes that touch the places and regions concerned are weighed again. */
-  #lookAgain(done: readonly Order[]): void {
+  #lookAgain(before: Stage, done: readonly Order[]): Stage {
+    this.#weighed = before.weighed
     this.#forgetBefore()
     const changed = placesOf(done)
     const regions = this.#regionsOf(changed)
     const left = this.#regionsLeft(done)
     const touches = (place: Place) =>
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
-    for (const [place, schemes] of this.#schemes) {
+    const again = (scheme: Scheme): Scheme => {
+      const { orders, ground } = scheme
+      for (const place of ground.touched.places)
+        if (touches(place)) return { orders, ground, gain: this.#gainOf(orders, ground) }
+      return scheme
+    }
+    const schemes = new Map<Place, readonly Scheme[]>()
+    for (const [place, known] of before.schemes) {
       const stale = changed.has(place) || left.has(this.#position.data.zones[place]?.region)
       if (stale)
-        this.#schemes.set(
-          place,
-          this.#schemesFrom(place, this.#draft.ordersFrom(place, this.#character.rough)),
-        )
-      else if (schemes.length > 0)
-        this.#schemes.set(
-          place,
-          schemes.map(scheme => {
-            const { orders, ground } = scheme
-            for (const each of ground.touched.places)
-              if (touches(each)) return { orders, ground, gain: this.#gainOf(orders, ground) }
-            return scheme
-          }),
-        )
+        schemes.set(place, this.#schemesFrom(place, this.#draft.ordersFrom(place, this.#character.rough)))
+      else schemes.set(place, known.length === 0 ? known : known.map(again))
     }
+    return this.#stage(schemes)
   }
 
   #forgetBefore(): void {
@@ -250,13 +275,6 @@ export class Planner {
     return ground
   }
 
-  /** What a scheme gains, as far as this planner sees. */
-  #seen(gain: number): number {
-    const { error } = this.#bent
-    if (error === undefined || gain <= 0) return gain
-    return gain * (1 + error.share * ((2 * error.dice.roll(100, 'error', 0) - 101) / 100))
-  }
-
   /** Several armies against one zone: the strongest first, then with one more, and one more. */
   *#assaults(): Generator<readonly Order[]> {
     const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
@@ -299,12 +317,11 @@ export class Planner {
     const rash = orders.some(order => this.#isOutOfQuestion(endOf(order)))
     const after = rash ? Number.NEGATIVE_INFINITY : this.#evaluation.worthOf(ground.touched)
     this.#trials.takeBack(trials)
-    return this.#seen(after - ground.before)
+    return after - ground.before
   }
 
-  /** A battle at odds below what this character dares, or a zone that it leaves alone. */
+  /** A battle at odds below what this character dares. */
   #isOutOfQuestion(place: Place): boolean {
-    if (this.#bent.avoids?.has(place)) return true
     const { land, enemyLand } = this.#evaluation.situation.musterIn(place)
     if (land.length === 0 || enemyLand.length === 0) return false
     return this.#evaluation.chanceAt(place) < this.#leastChance
@@ -333,3 +350,51 @@ export class Planner {
     return reason
   }
 }
+
+/** What one plan sees of a stage: it leaves some zones alone, and is mistaken about what orders gain. */
+class Sight {
+  readonly #avoids: ReadonlySet<Place>
+  readonly #error: Bent['error']
+  /** By how much, for each order that it was looked at with. */
+  readonly #mistakes = new Map<Order, number>()
+
+  constructor({ avoids, error }: Bent) {
+    this.#avoids = avoids ?? NOWHERE
+    this.#error = error
+  }
+
+  /** The scheme that seems to gain most, if one seems to gain more than this. */
+  best({ schemes, assaults }: Stage, least: number): Scheme | null {
+    let best: Scheme | null = null
+    let high = least
+    const look = (scheme: Scheme): void => {
+      const gain = this.#seen(scheme, high)
+      if (gain <= high) return
+      best = scheme
+      high = gain
+    }
+    for (const from of schemes.values()) for (const scheme of from) look(scheme)
+    for (const scheme of assaults) look(scheme)
+    return best
+  }
+
+  /** What a scheme seems to gain; not looked at closely if it cannot be more than `enough`. */
+  #seen({ orders, gain }: Scheme, enough: number): number {
+    const most = this.#error === undefined || gain <= 0 ? gain : gain * (1 + this.#error.share)
+    if (most <= enough || (this.#avoids.size > 0 && orders.some(order => this.#avoids.has(endOf(order)))))
+      return Number.NEGATIVE_INFINITY
+    return gain <= 0 ? gain : gain * (1 + this.#mistakeAbout(orders))
+  }
+
+  /** The same all along: of columns that join it is the last that makes the difference. */
+  #mistakeAbout(orders: readonly Order[]): number {
+    const last = orders.at(-1)
+    if (this.#error === undefined || last === undefined) return 0
+    const { share, dice } = this.#error
+    const mistake = this.#mistakes.get(last) ?? share * ((2 * dice.roll(100, 'error', 0) - 101) / 100)
+    this.#mistakes.set(last, mistake)
+    return mistake
+  }
+}
+
+const NOWHERE: ReadonlySet<Place> = new Set()

@@ -4,7 +4,7 @@ import type { FactionId, Place } from '../rules/state.ts'
 import type { Term } from './doctrine.ts'
 import { exitsOf, hasExits, originsOf } from './exits.ts'
 import { bestTactical, expectOutlines, leaderWorth, type Outline, outlineOf, worthOf } from './expectation.ts'
-import { KeptByPlace } from './kept.ts'
+import { KeptByGroup, KeptByPlace } from './kept.ts'
 import type { Muster } from './muster.ts'
 import type { Situation } from './situation.ts'
 import { marchOf } from './threats.ts'
@@ -23,6 +23,8 @@ export class Stacks {
   readonly #situation: Situation
   readonly #terms: readonly Term[]
   readonly #quietly: KeptByPlace<Quiet>
+  /** By place, and by who stands around it. */
+  readonly #cornered = new Map<Place, KeptByGroup<boolean>>()
 
   constructor(situation: Situation, terms: readonly Term[]) {
     this.#situation = situation
@@ -124,8 +126,19 @@ export class Stacks {
 
   /** True if an enemy who comes by land could leave the army here without a way out. */
   #isCornered(place: Place): boolean {
-    if (this.#situation.judgement.cornered === 0 || this.#situation.position.data.zones[place] === undefined)
-      return false
+    const { judgement, position } = this.#situation
+    const zone = position.data.zones[place]
+    if (judgement.cornered === 0 || zone === undefined) return false
+    let kept = this.#cornered.get(place)
+    if (kept === undefined) {
+      const around = [place, ...zone.neighbours.map(neighbour => neighbour.zone)]
+      kept = new KeptByGroup(position, around, () => this.#hasNoWayOut(place))
+      this.#cornered.set(place, kept)
+    }
+    return kept.answer
+  }
+
+  #hasNoWayOut(place: Place): boolean {
     if (hasExits(this.#situation.position, place, this.#situation.side, 2)) return false
     const exits = exitsOf(this.#situation.position, place, this.#situation.side)
     const [exit] = exits

@@ -69,3 +69,32 @@ describe('a draft', () => {
     expect(order).toBeDefined()
   })
 })
+
+describe('a planner', () => {
+  const planner = () => new Planner(newDraft(), centurio, fastDice(1))
+
+  it('makes one plan after another, each as if it were the first', () => {
+    const several = planner()
+    const first = several.plan()
+    const [order] = first.orders
+    if (order === undefined) throw new Error('nothing to do')
+    const avoids = new Set([endOf(order)])
+    const bent = [{ avoids }, { error: { share: 0.5, dice: fastDice(8) } }, { avoids }, {}]
+    const plans = bent.map(each => several.plan(each))
+    expect(plans[0]).toEqual(planner().plan({ avoids }))
+    expect(plans[0]?.orders.map(endOf)).not.toContain(endOf(order))
+    expect(plans[1]).toEqual(planner().plan({ error: { share: 0.5, dice: fastDice(8) } }))
+    expect(plans[1]).not.toEqual(first)
+    expect(plans[2]).toEqual(plans[0])
+    expect(plans[3]).toEqual(first)
+  })
+
+  it('plans the same if it weighs only what it has found promising', () => {
+    const draft = newDraft()
+    const thorough = new Planner(draft, centurio, fastDice(1))
+    const { promising } = thorough
+    const count = (opening: ReadonlyMap<string, readonly Order[]>) => [...opening.values()].flat().length
+    expect(count(promising)).toBeLessThan(count(draft.opening(false)) / 2)
+    expect(new Planner(draft, centurio, fastDice(1), promising).plan()).toEqual(thorough.plan())
+  })
+})
