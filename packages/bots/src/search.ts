@@ -14,21 +14,23 @@ import { lookAheadSeat } from './bot.ts'
 import { evenDice } from './sampling.ts'
 
 /**
- * A search over whole plans that knows no game. It takes the plan that the game trusts most and tries to better it,
- * one challenger at a time: both are played on branches of the match, with secrets dealt anew and the same even dice,
- * up to the game's horizon. A challenger that falls behind is given up early; one that keeps its lead takes over.
+ * A search over whole plans that knows no game. All plans are played on branches of the match, with secrets dealt anew and
+ * the same even dice, up to the game's horizon. In the heats each has one look ahead; that tells which are hopeless. The
+ * few that did best meet the plan that the game trusts most in a final of several look aheads: this is the last round of
+ * what is known as sequential halving (Karnin, Koren and Somekh, 2013), taken at once, because plans differ by more than
+ * dice do.
  */
 
 /** How much a search may do. Only nodes make it the same every time; a clock is for whoever ponders step by step. */
 export interface Budget {
-  /** Look aheads for one plan. */
+  /** Look aheads in all. */
   readonly nodes: number
-  /** Look aheads that compare two plans. */
+  /** Look aheads that each plan in the final has had in the end. */
   readonly samples: number
 }
 
 export interface SearchReport {
-  /** Look aheads made, plans tried, and plans that took over. */
+  /** Look aheads made, plans tried, and how often another plan was taken than the trusted one. */
   nodes: number
   plans: number
   changes: number
@@ -39,14 +41,12 @@ export interface SearchBot extends Bot {
   readonly report: Readonly<SearchReport>
 }
 
-/** Look aheads that compare two plans when nobody says otherwise. */
-const SAMPLES = 6
-
 /** A challenger must be better by this much: of two plans that look alike the trusted one is kept. */
 const LEAD = 0.004
-/** A challenger that is behind by this much after a few look aheads is given up. */
-const HOPELESS = 0.01
+/** How many challengers come into the final. */
+const FINALISTS = 2
 
+/** A plan, and how its look aheads ended. */
 interface Tried<Plan> {
   readonly plan: Plan
   readonly worths: number[]
@@ -56,7 +56,7 @@ export function searchBot<Plan, V, D>(
   name: string,
   strategist: Strategist<Plan, V, D>,
   seed: number,
-  budget: Budget = { nodes: strategist.nodes, samples: SAMPLES },
+  budget: Budget = strategist,
 ): SearchBot {
   const search = new Search(strategist, seed, budget)
   const advise = (seat: Seat): Advice => finished(search.ponder(inGame(seat)))
@@ -115,45 +115,56 @@ class Search<Plan, V, D> {
   *#search(seat: Seat<V, D>, stretch: string): Generator<void, Plan | null, Enough> {
     // What it thinks depends on the position and the seed alone, not on what it thought before.
     const seed = this.#seed ^ numberOf(stretch)
-    const random = fastDice(seed)
-    const last = this.report.nodes + this.#budget.nodes
+    const { nodes, samples } = this.#budget
     const judge = this.#strategist.judge(seat)
-    const known = new Set<string>()
-    let best: Tried<Plan> | null = null
-    let first: Tried<Plan> | null = null
-    for (const plan of this.#challengers(seat, random, () => best?.plan ?? null)) {
-      // The same plan can come up in different ways.
-      const name = JSON.stringify(plan)
-      if (known.has(name)) continue
-      known.add(name)
-      const tried: Tried<Plan> = { plan, worths: [] }
-      first ??= tried
-      this.report.plans++
-      while (tried.worths.length < this.#budget.samples && !isBehind(tried, best)) {
-        if (this.report.nodes >= last) return this.#explained(seat, best ?? tried, first)
-        const dice = evenDice(seed, tried.worths.length, this.#budget.samples)
-        tried.worths.push(this.#lookAhead(seat, plan, dice, judge))
-        if (yield) return this.#explained(seat, best ?? tried, first)
-      }
-      if (best !== null && !isBetter(tried, best)) continue
-      if (best !== null) this.report.changes++
-      best = tried
+    const last = this.report.nodes + nodes
+    const lookAhead = (tried: Tried<Plan>): void => {
+      const dice = evenDice(seed, tried.worths.length, samples)
+      tried.worths.push(this.#lookAhead(seat, tried.plan, dice, judge))
     }
-    return best === null || first === null ? null : this.#explained(seat, best, first)
+    const field: Tried<Plan>[] = []
+    const heats = Math.max(Math.ceil(nodes / 2), nodes - (1 + FINALISTS) * (samples - 1))
+    for (const plan of this.#challengers(seat, fastDice(seed), () => leaderOf(field)?.plan ?? null)) {
+      const tried: Tried<Plan> = { plan, worths: [] }
+      field.push(tried)
+      this.report.plans++
+      if (nodes === 0) break
+      lookAhead(tried)
+      if (yield) return this.#chosen(seat, field)
+      if (field.length >= heats) break
+    }
+    const final = finalistsOf(field)
+    for (let round = 1; round < samples && final.length > 1; round++) {
+      for (const tried of final) {
+        if (this.report.nodes >= last) return this.#chosen(seat, final)
+        lookAhead(tried)
+        if (yield) return this.#chosen(seat, final)
+      }
+    }
+    return this.#chosen(seat, final)
   }
 
-  /** A plan that was found says what it has before the one that the game trusts most. */
-  #explained(seat: Seat<V, D>, found: Tried<Plan>, trusted: Tried<Plan>): Plan {
+  /** The plan that leads; if it is not the one that the game trusts most, it says what it has before that. */
+  #chosen(seat: Seat<V, D>, running: readonly Tried<Plan>[]): Plan | null {
+    const [trusted] = running
+    const found = leaderOf(running)
+    if (trusted === undefined || found === null) return null
     if (found === trusted) return found.plan
+    this.report.changes++
     const lead = leadOf(found, trusted)
     return this.#strategist.explained?.(seat, found.plan, trusted.plan, lead) ?? found.plan
   }
 
   /** First the plans of the game, then what can be made of the best so far, until nothing new comes up. */
   *#challengers(seat: Seat<V, D>, random: DiceSource, best: () => Plan | null): Generator<Plan> {
-    yield* this.#strategist.plans(seat, random)
+    // The same plan can come up in different ways.
+    const known = new Set<string>()
+    const nameOf = (plan: Plan): string => this.#strategist.nameOf?.(plan) ?? JSON.stringify(plan)
+    const isNew = (plan: Plan): boolean => known.size < known.add(nameOf(plan)).size
+    for (const plan of this.#strategist.plans(seat, random)) if (isNew(plan)) yield plan
     for (let plan = best(); plan !== null; ) {
-      yield* this.#strategist.variations(seat, plan, random)
+      for (const variation of this.#strategist.variations(seat, plan, random))
+        if (isNew(variation)) yield variation
       const better = best()
       plan = better === plan ? null : better
     }
@@ -189,12 +200,24 @@ function leadOf<Plan>(one: Tried<Plan>, other: Tried<Plan>): number {
   return lead / Math.max(1, one.worths.length)
 }
 
-function isBehind<Plan>(tried: Tried<Plan>, best: Tried<Plan> | null): boolean {
-  return best !== null && tried.worths.length >= 2 && leadOf(tried, best) < -HOPELESS
+/** The best so far. The first is the one that the game trusts most: whoever is hardly better does not lead. */
+function leaderOf<Plan>(running: readonly Tried<Plan>[]): Tried<Plan> | null {
+  const [trusted, ...challengers] = running
+  if (trusted === undefined) return null
+  let [leader, lead] = [trusted, LEAD]
+  for (const challenger of challengers) {
+    const ahead = leadOf(challenger, trusted)
+    if (ahead > lead) [leader, lead] = [challenger, ahead]
+  }
+  return leader
 }
 
-function isBetter<Plan>(tried: Tried<Plan>, best: Tried<Plan>): boolean {
-  return !isBehind(tried, best) && leadOf(tried, best) > LEAD
+/** The trusted plan, and the challengers who did best. */
+function finalistsOf<Plan>(field: readonly Tried<Plan>[]): Tried<Plan>[] {
+  const [trusted, ...challengers] = field
+  if (trusted === undefined) return []
+  const best = challengers.toSorted((one, other) => leadOf(other, trusted) - leadOf(one, trusted))
+  return [trusted, ...best.slice(0, FINALISTS)]
 }
 
 /** A number for a name (FNV-1a). */

@@ -36,7 +36,7 @@ const sums: GameDefinition<Sum, null> = {
           rule: 'S-1',
           task: 'pick',
           verb: 'take',
-          nouns: [1, 2, 3],
+          nouns: [0, 1, 2, 3],
         })
         const die = g.dice.d6('luck')
         g.state.sum = g.state.picked === 3 ? 1 : g.state.picked + die
@@ -64,6 +64,7 @@ function strategist(variations: readonly number[] = []): Strategist<number> {
     }))
   return {
     nodes: 12,
+    samples: 3,
     stretch: ({ decision }) => (decision.task === 'pick' ? 'the only one' : null),
     plans: () => [3, 1, 3],
     variations: () => variations,
@@ -108,6 +109,35 @@ describe('a search over plans', () => {
     const blind = bot(0, [2])
     expect(blind.choose(asked())).toMatchObject({ noun: 3 })
     expect(blind.report.nodes).toBe(0)
+  })
+
+  it('gives each plan one look ahead, and more only to the trusted one and the two that did best', () => {
+    const looks = new Map<number, number>()
+    const counting: Strategist<number> = {
+      ...strategist(),
+      plans: () => [3, 0, 1, 2],
+      follow(seat, plan) {
+        looks.set(plan, (looks.get(plan) ?? 0) + 1)
+        return strategist().follow(seat, plan)
+      },
+    }
+    const player = searchBot('legatus', counting, 7, { nodes: 100, samples: 3 })
+    expect(player.choose(asked())).toMatchObject({ noun: 2 })
+    // The plan that was taken is followed once more, by the player himself.
+    expect(Object.fromEntries(looks)).toEqual({ 0: 1, 1: 3, 2: 4, 3: 3 })
+    expect(player.report).toEqual({ nodes: 10, plans: 4, changes: 1 })
+  })
+
+  it('has nothing to compare where there is only one plan', () => {
+    const player = searchBot('legatus', { ...strategist(), plans: () => [3] }, 7, { nodes: 100, samples: 3 })
+    player.choose(asked())
+    expect(player.report.nodes).toBe(1)
+  })
+
+  it('takes plans for the same that have the same name', () => {
+    const player = searchBot('legatus', { ...strategist(), nameOf: () => 'any' }, 7)
+    expect(player.choose(asked())).toMatchObject({ noun: 3 })
+    expect(player.report.plans).toBe(1)
   })
 
   it('does not look at the same plan twice', () => {

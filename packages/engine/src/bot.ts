@@ -127,14 +127,17 @@ export interface GameBots<V = unknown, D = unknown> {
  * single ones; so the game says what whole plans there are, and the search finds out by playing them on branches.
  */
 export interface Strategist<Plan, V = unknown, D = unknown> {
-  /** How many look aheads a plan deserves when nobody says otherwise. */
+  /** How many look aheads a search deserves when nobody says otherwise, and how many each of the plans that did best. */
   readonly nodes: number
+  readonly samples: number
   /** What a plan made now would be for, as a name that changes when it is over; null where there is nothing to plan. */
   stretch(seat: Seat<V, D>): string | null
   /** Plans worth a look, the one that the game trusts most first; made one at a time, as long as there is time. */
   plans(seat: Seat<V, D>, random: DiceSource): Iterable<Plan>
   /** Plans that differ a little from a good one. */
   variations(seat: Seat<V, D>, plan: Plan, random: DiceSource): Iterable<Plan>
+  /** What tells a plan from others that do something else; if left out, all that it says. */
+  nameOf?(plan: Plan): string
   /** The same plan, saying what it does better than the one that the game trusts most, and by how much, from 0 to 1. */
   explained?(seat: Seat<V, D>, plan: Plan, trusted: Plan, lead: number): Plan
   /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */

@@ -2,7 +2,7 @@ import type { DiceSource, Match, Strategist } from '@aquila/engine'
 import { Draft } from '../../imperator/bot/draft.ts'
 import type { Orders } from '../../imperator/bot/levels.ts'
 import { sequenceOf } from '../../imperator/bot/movement.ts'
-import { endOf } from '../../imperator/bot/orders.ts'
+import { endOf, nameOf } from '../../imperator/bot/orders.ts'
 import { type Bent, Planner } from '../../imperator/bot/plan.ts'
 import { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import { sequencesDone } from '../../imperator/bot/situation.ts'
@@ -25,10 +25,8 @@ const WEIGHED = 3000
 /** Sequences after his own that he looks ahead: the enemy's answer. */
 const REPLIES = 1
 
-/** More variations than a budget ever tries. */
-const VARIATIONS = 12
-
-/** By how much he is mistaken about gains in a variation, to come upon something else. */
+/** How often he plans with mistakes about gains, to come upon something else, and how great they are. */
+const MISTAKEN = 5
 const ERROR = 0.5
 
 const bold: Character = {
@@ -60,7 +58,8 @@ const eager: Character = {
 }
 
 export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
-  nodes: 40,
+  nodes: 24,
+  samples: 4,
   stretch(seat) {
     if (seat.decision.task !== 'movement') return null
     const { position, side } = outlookOf(seat)
@@ -68,13 +67,14 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
   },
   *plans(seat, random) {
     for (const character of [centurio, bold, careful, eager]) yield plannerOf(seat, character, random)({})
+    const mistaken = plannerOf(seat, centurio, random)
+    for (let index = 0; index < MISTAKEN; index++) yield mistaken({ error: { share: ERROR, dice: random } })
   },
   *variations(seat, plan, random) {
-    const ordersBent = plannerOf(seat, centurio, random)
-    for (const zone of attacked(seat, plan)) yield ordersBent({ avoids: new Set([zone]) })
-    for (let index = 0; index < VARIATIONS; index++)
-      yield ordersBent({ error: { share: ERROR, dice: random } })
+    const sparing = plannerOf(seat, centurio, random)
+    for (const zone of attacked(seat, plan)) yield sparing({ avoids: new Set([zone]) })
   },
+  nameOf: ({ orders }) => orders.map(nameOf).toSorted().join(';'),
   explained: (seat, plan, trusted, lead) => explained(plan, trusted, lead, each => attacked(seat, each)),
   follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
   advisor: seed => botOf(centurio, seed),
@@ -98,7 +98,9 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
 /** Makes orders as a character would, bent in one way or another. */
 function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (bent: Bent) => Orders {
   const { draft, sequence, planners } = studyOf(seat)
-  const planner = planners.get(character) ?? new Planner(draft, character, random)
+  // What is hopeless to Centurio the others do not weigh.
+  const promising = planners.get(centurio)?.promising
+  const planner = planners.get(character) ?? new Planner(draft, character, random, promising)
   planners.set(character, planner)
   return bent => ({ sequence, orders: planner.plan({ weighs: WEIGHED, ...bent }).orders })
 }

@@ -14,6 +14,7 @@ import { chanceOf, worthAfter } from './standing.ts'
  */
 export const kingsStrategist: Strategist<Order, KingsView, KingsData> = {
   nodes: 28,
+  samples: 6,
   // Each action is planned anew: what its die has shown changes all that follows.
   stretch: ({ decision }) => (decision.task === 'action' ? String(decision.id) : null),
   *plans(seat) {
