@@ -3,12 +3,14 @@ import { placeOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper, SemperPosition } from '../state.ts'
 import { infestation, strike } from '../stratagems/plague.ts'
-import { canRally, rally } from '../usurpation/rally.ts'
+import { canRally, isLeaderless, rally } from '../usurpation/rally.ts'
 
 /** What awaits those who come into a zone: the plague (SV-6.3-D, SV-6.3-E), and units to be won over (SV-3.6.3-E). */
 
-export function isPerilous({ state }: SemperPosition, _place: Place): boolean {
-  return state.plagues.length > 0 || state.usurpations.length > 0
+export function isPerilous(position: SemperPosition, place: Place): boolean {
+  const { plagues, usurpations } = position.state
+  if (plagues.length > 0 && infestation(position, place) !== null) return true
+  return usurpations.length > 0 && isLeaderless(position, position.state.active, place)
 }
 
 /** Gives those who are still there and go on, with units that have just been won over. */

@@ -1,5 +1,5 @@
 import type { Reason } from '@aquila/engine'
-import { isLeader, leader, leadersOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import { isLeader, leader, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
@@ -24,11 +24,12 @@ export function whyCampsApart(
   pieces: readonly string[],
   place: Place,
 ): Reason | null {
-  if (position.state.usurpations.length === 0 || isUnitOnly(position, pieces)) return null
+  if (position.state.usurpations.length === 0) return null
+  const { leaders } = romansOf(position, place, side)
+  // In most places there is no leader of his.
+  if (leaders.length === 0 || isUnitOnly(position, pieces)) return null
   const rebels = pieces.some(piece => isRebel(position, piece))
-  const stranger = leadersOf(position, place, side).find(
-    id => !pieces.includes(id) && isRomanLeader(position, id) && isRebel(position, id) !== rebels,
-  )
+  const stranger = leaders.find(id => !pieces.includes(id) && isRebel(position, id) !== rebels)
   if (stranger === undefined) return null
   return { rule: 'SV-3.6.3-I', why: 'camps-apart', about: { leader: stranger, zone: place } }
 }

@@ -18,7 +18,11 @@ export function canRally(
 ): boolean {
   const { state } = position
   if (state.usurpations.length === 0 || state.active !== side) return false
-  if (!pieces.some(piece => isRebel(position, piece))) return false
+  return isLeaderless(position, side, zone) && pieces.some(piece => isRebel(position, piece))
+}
+
+/** The enemy's Roman units stand there without a leader of theirs. */
+export function isLeaderless(position: SemperPosition, side: SideId, zone: Place): boolean {
   const { leaders, units } = romansOf(position, zone, opponentOf(position, side))
   return leaders.length === 0 && units.length > 0
 }
