@@ -132,6 +132,22 @@ export function unitsOf(position: CampaignPosition, place: Place, side: FactionI
   return joint(romans.units, controlledBy(position, stack.others.units, side))
 }
 
+/** True if a side controls some of these counters of Peoples. Mostly they are of one People, and it is looked up once. */
+export function controlsSome(
+  { state, data }: CampaignPosition,
+  foreigners: readonly string[],
+  side: FactionId,
+): boolean {
+  let last: PeopleId | null = null
+  for (const piece of foreigners) {
+    const people = peopleOf(data, piece)
+    if (people === null || people === last) continue
+    if (state.peoples[people]?.faction === side) return true
+    last = people
+  }
+  return false
+}
+
 /** Those counters of Peoples that a side moves and fights with. */
 export function controlledBy(
   position: CampaignPosition,
@@ -154,7 +170,13 @@ export function romansOf(position: CampaignPosition, place: Place, side: Faction
   return romansAmong(position, stackAt(position, place), place, side)
 }
 
-function romansAmong(position: CampaignPosition, stack: Stack, place: Place, side: FactionId): Company {
+/** The same, of a stack that has been looked up. */
+export function romansAmong(
+  position: CampaignPosition,
+  stack: Stack,
+  place: Place,
+  side: FactionId,
+): Company {
   const romans = companyIn(position.data, stack, side)
   // In most places there is nobody who could stand apart.
   if (romans === NO_COMPANY) return romans

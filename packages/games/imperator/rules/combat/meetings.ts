@@ -1,5 +1,5 @@
 import { companyIn, NO_COMPANY } from '../counters.ts'
-import { controllerOf } from '../pieces.ts'
+import { controlsSome } from '../pieces.ts'
 import type { CampaignPosition, Company, Place, Stack } from '../state.ts'
 
 /** The next place on the map where the two sides can meet, from this one on; null: there is no other. */
@@ -35,7 +35,5 @@ function isShared(position: CampaignPosition, stack: Stack): boolean {
 
 /** True if a side controls some of these counters of Peoples. */
 function isAmongPeoples(position: CampaignPosition, { leaders, units }: Company, side: string): boolean {
-  for (const piece of units) if (controllerOf(position, piece) === side) return true
-  for (const piece of leaders) if (controllerOf(position, piece) === side) return true
-  return false
+  return controlsSome(position, units, side) || controlsSome(position, leaders, side)
 }

@@ -126,13 +126,19 @@ export class Offers {
 
   /** All moves, and after them what else there is to choose. */
   list(further: readonly Choice[] = []): Choice[] {
-    const all: Choice[] = []
+    let length = further.length
     for (const post of this.#posts) {
       if (post.ofLeaders === null || post.ofUnits === null) this.#lookAt(post)
-      append(all, post.ofLeaders)
-      append(all, post.ofUnits)
+      length += (post.ofLeaders?.length ?? 0) + (post.ofUnits?.length ?? 0)
     }
-    append(all, further)
+    // Made as long as it will be: a list that grows is copied again and again.
+    const all = new Array<Choice>(length)
+    let filled = 0
+    for (const { ofLeaders, ofUnits } of this.#posts) {
+      if (ofLeaders !== null) filled = fill(all, filled, ofLeaders)
+      if (ofUnits !== null) filled = fill(all, filled, ofUnits)
+    }
+    fill(all, filled, further)
     return all
   }
 
@@ -302,6 +308,9 @@ function forgetLeaders(post: Post): void {
   post.ofLeaders = null
 }
 
-function append(list: Choice[], more: readonly Choice[] | null): void {
-  if (more !== null) for (const choice of more) list.push(choice)
+/** Writes the choices into the list, from there on; gives where they end. */
+function fill(list: Choice[], from: number, choices: readonly Choice[]): number {
+  let next = from
+  for (const choice of choices) list[next++] = choice
+  return next
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
-import type { PeopleId, Zone } from '../../data/map.ts'
+import type { People, PeopleId, Zone } from '../../data/map.ts'
 import type { CampaignData } from '../../data/series.ts'
 import { actsAsRoman } from '../pieces.ts'
 import type { CampaignPosition, Place } from '../state.ts'
@@ -27,27 +27,32 @@ export function whyPeopleClosed(
   if (to.people !== null && to.people !== people && row(state.peoples, to.people).status !== 'war')
     return { rule: data.cites.otherHomes, why: 'other-people-at-peace', about: { people: to.people } }
   // The range is lifted under allegiance, but then the column counts as Roman.
-  const { range } = row(data.peoples, people)
-  if (distanceFromHome(data, people, to.id) > range)
+  const home = row(data.peoples, people)
+  const { range } = home
+  if ((zonesFromHome(data, home)[to.ordinal] ?? Number.POSITIVE_INFINITY) > range)
     return { rule: data.cites.range, why: 'too-far-from-home', about: { people, range } }
   return null
 }
 
-const distances = new WeakMap<CampaignData, Map<PeopleId, ReadonlyMap<Place, number>>>()
-
 /** In zones from the nearest zone of origin; seas are zones too for a People with ships. */
 export function distanceFromHome(data: CampaignData, people: PeopleId, place: Place): number {
-  const ofData = distances.get(data) ?? new Map<PeopleId, ReadonlyMap<Place, number>>()
-  let fromHome = ofData.get(people)
-  if (fromHome === undefined) {
-    fromHome = measure(data, people)
-    distances.set(data, ofData.set(people, fromHome))
-  }
-  return fromHome.get(place) ?? Number.POSITIVE_INFINITY
+  const number = data.index.numberOfPlace.get(place) ?? -1
+  return zonesFromHome(data, row(data.peoples, people))[number] ?? Number.POSITIVE_INFINITY
 }
 
-function measure(data: CampaignData, people: PeopleId): ReadonlyMap<Place, number> {
-  const { zones, units } = row(data.peoples, people)
+const measured = new WeakMap<People, readonly number[]>()
+
+/** The same for all places, by their numbers. The row of a People belongs to one game's data. */
+function zonesFromHome(data: CampaignData, people: People): readonly number[] {
+  const known = measured.get(people)
+  if (known !== undefined) return known
+  const distances = measure(data, people)
+  const found = data.index.places.map(place => distances.get(place) ?? Number.POSITIVE_INFINITY)
+  measured.set(people, found)
+  return found
+}
+
+function measure(data: CampaignData, { zones, units }: People): ReadonlyMap<Place, number> {
   const sails = units.some(unit => row(data.units, unit).kind === 'naves')
   const found = new Map<Place, number>(zones.map(zone => [zone, 0]))
   const queue: Place[] = [...zones]

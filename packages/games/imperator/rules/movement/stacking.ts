@@ -1,8 +1,17 @@
 import { type Reason, row } from '@aquila/engine'
-import type { FactionId } from '../../data/map.ts'
+import type { FactionId, PeopleId } from '../../data/map.ts'
 import { companyIn, NO_COMPANY, stackAt } from '../counters.ts'
-import { controllerOf, counterOf, isLeader, isRoman, peopleOf, romansOf, stackIn } from '../pieces.ts'
-import { type CampaignPosition, opponentOf, type Place } from '../state.ts'
+import {
+  controllerOf,
+  controlsSome,
+  counterOf,
+  isLeader,
+  isRoman,
+  peopleOf,
+  romansAmong,
+  stackIn,
+} from '../pieces.ts'
+import { type CampaignPosition, opponentOf, type Place, type Stack } from '../state.ts'
 
 /** Who may share a zone. 0.4: there is no limit on numbers. */
 
@@ -41,7 +50,7 @@ export function whyNotStack(
   const piece =
     stranger(position, side, camp, peoples.leaders, coming) ??
     stranger(position, side, camp, peoples.units, coming) ??
-    (camp > 0 ? romanOf(position, side, place, coming) : undefined) ??
+    (camp > 0 ? romanOf(position, side, place, coming, stack) : undefined) ??
     (camp > 0 ? wouldJoin(position, place, coming) : undefined)
   return piece === undefined
     ? null
@@ -56,9 +65,15 @@ function stranger(
   counters: readonly string[],
   coming: readonly string[],
 ): string | undefined {
+  // Mostly they are of one People, and it is looked up once.
+  let last: PeopleId | null = null
+  let strange = false
   for (const piece of counters) {
-    if (controllerOf(position, piece) !== side || campOfForeigner(position, piece) === camp) continue
-    if (!coming.includes(piece)) return piece
+    const people = peopleOf(position.data, piece)
+    if (people !== last)
+      strange = controllerOf(position, piece) === side && campOfForeigner(position, piece) !== camp
+    last = people
+    if (strange && !coming.includes(piece)) return piece
   }
   return undefined
 }
@@ -69,8 +84,9 @@ function romanOf(
   side: FactionId,
   place: Place,
   coming: readonly string[],
+  stack: Stack,
 ): string | undefined {
-  const { leaders, units } = romansOf(position, place, side)
+  const { leaders, units } = romansAmong(position, stack, place, side)
   for (const leader of leaders) if (!coming.includes(leader)) return leader
   for (const unit of units) if (!coming.includes(unit)) return unit
   return undefined
@@ -115,8 +131,7 @@ export function hasEnemyUnits(
   const enemy = opponentOf(position, side)
   const { data } = position
   if (companyIn(data, stack, enemy).units.length > 0 && !data.series.standsApart(position, place)) return true
-  for (const piece of stack.others.units) if (controllerOf(position, piece) === enemy) return true
-  return false
+  return controlsSome(position, stack.others.units, enemy)
 }
 
 /** In a truce between Romans their units do not end a move where enemy Roman units are. */
