@@ -62,8 +62,7 @@ export function whyNotPlay(
 ): Reason | null {
   const { cites, series } = position.data
   const stratagem = row(series.stratagems, id)
-  if (stratagem.moments.includes(moment.name === 'step' ? moment.step : moment.name))
-    return stratagem.whyNot(position, side, moment)
+  if (isAt(stratagem, moment)) return stratagem.whyNot(position, side, moment)
   const about = { stratagem: id }
   if (moment.name === 'initiative') return { rule: cites.atInitiative, why: 'other-phase', about }
   if (moment.name === 'geostrategy') return { rule: cites.atGeostrategy, why: 'other-phase', about }
@@ -73,14 +72,45 @@ export function whyNotPlay(
 
 /** What a side holds and can play at this moment: the stratagem as verb, its counter as noun. */
 export function playable(position: CampaignPosition, side: FactionId, moment: Moment): Choice[] {
+  const printed = facesOf(position.data)
   const choices: Choice[] = []
   for (const counter of row(position.state.hands, side)) {
-    for (const { stratagem } of row(position.data.stratagemCounters, counter).faces) {
-      if (whyNotPlay(position, side, stratagem, moment) === null)
-        choices.push({ verb: stratagem, noun: counter })
+    for (const { stratagem, choice } of printed.get(counter) ?? NO_FACES) {
+      if (isAt(stratagem, moment) && stratagem.whyNot(position, side, moment) === null) choices.push(choice)
     }
   }
   return choices
+}
+
+function isAt({ moments }: Stratagem, moment: Moment): boolean {
+  return moments.includes(moment.name === 'step' ? moment.step : moment.name)
+}
+
+/** One face of a counter: what there is to it, and the choice to play it. */
+interface Face {
+  readonly stratagem: Stratagem
+  readonly choice: Choice
+}
+
+const NO_FACES: readonly Face[] = []
+
+const faces = new WeakMap<CampaignData, ReadonlyMap<string, readonly Face[]>>()
+
+/** The faces of each counter. Made once for a game's data: hands are gone through at every question of a movement. */
+function facesOf(data: CampaignData): ReadonlyMap<string, readonly Face[]> {
+  const known = faces.get(data)
+  if (known !== undefined) return known
+  const found = new Map<string, readonly Face[]>()
+  for (const { id, faces: printed } of Object.values(data.stratagemCounters)) {
+    const all: Face[] = []
+    for (const { stratagem } of printed) {
+      const choice = Object.freeze({ verb: stratagem, noun: id })
+      all.push({ stratagem: row(data.series.stratagems, stratagem), choice })
+    }
+    found.set(id, all)
+  }
+  faces.set(data, found)
+  return found
 }
 
 /** Plays what `playable` offered. */

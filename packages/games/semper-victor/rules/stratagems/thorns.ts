@@ -49,10 +49,19 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
-  const zonesIn = troubledZones(position, stratagem)
-  for (const diocese of diocesesFor(stratagem))
-    for (const zone of zonesIn(diocese)) if (isQuiet(position, stratagem, zone)) return null
-  return { rule, why: 'no-zone-for-it' }
+  return hasRoom(position, stratagem) ? null : { rule, why: 'no-zone-for-it' }
+}
+
+/** Looks no farther than to the first zone: for brigands it is asked after every march. */
+function hasRoom(position: SemperPosition, stratagem: Trouble): boolean {
+  if (stratagem !== 'bagaudes') {
+    const zonesIn = troubledZones(position, stratagem)
+    return diocesesFor(stratagem).some(diocese => zonesIn(diocese).length > 0)
+  }
+  for (const diocese of troubledByBrigands)
+    for (const zone of position.data.regions[diocese].zones)
+      if (isQuiet(position, stratagem, zone)) return true
+  return false
 }
 
 /** SV-6.3-M: from 310 to 319. */
