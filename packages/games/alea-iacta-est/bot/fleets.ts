@@ -1,4 +1,5 @@
 import type { Term, Touched } from '../../imperator/bot/doctrine.ts'
+import { KeptByPlace } from '../../imperator/bot/kept.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { navesOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
@@ -22,16 +23,18 @@ const WITH_CAPTAIN = 0.2
  */
 export class Fleets implements Term {
   readonly #evaluation: AleaEvaluation
+  readonly #risks: KeptByPlace<number>
 
   constructor(evaluation: AleaEvaluation) {
     this.#evaluation = evaluation
+    this.#risks = new KeptByPlace(evaluation.situation.position, place => this.#riskIn(place))
   }
 
   worthOf({ places }: Touched): number {
     const { judgement } = this.#evaluation.situation
     if (judgement.fleetsAtRisk === 0) return 0
     let risk = 0
-    for (const place of places) risk += this.#riskIn(place)
+    for (const place of places) risk += this.#risks.of(place)
     return -judgement.fleetsAtRisk * risk
   }
 
