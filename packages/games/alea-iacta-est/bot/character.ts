@@ -48,4 +48,4 @@ export const centurio = withJudgement(keenCenturio, {
 })
 
 /** How the general thinks that others will answer: sound, but found quickly. */
-export const quick: Character = { ...centurio, name: 'quick', weighs: 250, rough: true }
+export const quick: Character = { ...centurio, name: 'quick', weighs: 250, rough: true, hurries: true }

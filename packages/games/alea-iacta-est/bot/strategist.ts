@@ -3,9 +3,10 @@ import { Draft } from '../../imperator/bot/draft.ts'
 import type { Orders } from '../../imperator/bot/levels.ts'
 import { sequenceOf } from '../../imperator/bot/movement.ts'
 import { endOf, nameOf } from '../../imperator/bot/orders.ts'
-import { type Bent, Planner } from '../../imperator/bot/plan.ts'
+import { Planner } from '../../imperator/bot/plan.ts'
 import { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import { sequencesDone } from '../../imperator/bot/situation.ts'
+import type { Bent } from '../../imperator/bot/stages.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { hasEnemyLandUnits } from '../rules/pieces.ts'
@@ -26,11 +27,14 @@ const WEIGHED = 3000
 const REPLIES = 1
 
 /** How often he plans with mistakes about gains, to come upon something else, and how great they are. */
-const MISTAKEN = 5
+const MISTAKEN = 6
 const ERROR = 0.5
 
+/** He plans as Centurio does. So many plans are made that what is hopeless in one is left away in all. */
+const steady: Character = { ...centurio, hurries: true }
+
 const bold: Character = {
-  ...centurio,
+  ...steady,
   leastChance: 0.3,
   judgement: {
     ...centurio.judgement,
@@ -40,20 +44,8 @@ const bold: Character = {
   },
 }
 
-const careful: Character = {
-  ...centurio,
-  leastChance: 0.66,
-  judgement: {
-    ...centurio.judgement,
-    danger: 2 * centurio.judgement.danger,
-    exposure: 2.5 * centurio.judgement.exposure,
-    lastExposure: Math.min(1, 2 * centurio.judgement.lastExposure),
-    romaAtRisk: Math.min(1, 2 * centurio.judgement.romaAtRisk),
-  },
-}
-
 const eager: Character = {
-  ...centurio,
+  ...steady,
   judgement: { ...centurio.judgement, aims: 2 * centurio.judgement.aims, pull: 2 * centurio.judgement.pull },
 }
 
@@ -66,12 +58,12 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
     return sequenceOf(position, side)
   },
   *plans(seat, random) {
-    for (const character of [centurio, bold, careful, eager]) yield plannerOf(seat, character, random)({})
-    const mistaken = plannerOf(seat, centurio, random)
+    for (const character of [steady, bold, eager]) yield plannerOf(seat, character, random)({})
+    const mistaken = plannerOf(seat, steady, random)
     for (let index = 0; index < MISTAKEN; index++) yield mistaken({ error: { share: ERROR, dice: random } })
   },
   *variations(seat, plan, random) {
-    const sparing = plannerOf(seat, centurio, random)
+    const sparing = plannerOf(seat, steady, random)
     for (const zone of attacked(seat, plan)) yield sparing({ avoids: new Set([zone]) })
   },
   nameOf: ({ orders }) => orders.map(nameOf).toSorted().join(';'),
@@ -98,9 +90,7 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
 /** Makes orders as a character would, bent in one way or another. */
 function plannerOf(seat: AleaSeat, character: Character, random: DiceSource): (bent: Bent) => Orders {
   const { draft, sequence, planners } = studyOf(seat)
-  // What is hopeless to Centurio the others do not weigh.
-  const promising = planners.get(centurio)?.promising
-  const planner = planners.get(character) ?? new Planner(draft, character, random, promising)
+  const planner = planners.get(character) ?? new Planner(draft, character, random)
   planners.set(character, planner)
   return bent => ({ sequence, orders: planner.plan({ weighs: WEIGHED, ...bent }).orders })
 }

@@ -30,6 +30,8 @@ export interface Character {
   readonly weighs: number
   /** Whether it thinks only of whole armies under their first leaders, to be quick. */
   readonly rough: boolean
+  /** Whether it does not think again of what looked hopeless at the beginning of a sequence, to be quick. */
+  readonly hurries: boolean
 }
 
 /** The recruit: harmless. He sees little, goes where nobody is and fights only what is weak. */
@@ -49,6 +51,7 @@ export const tiro: Character = {
   judgement: plainJudgement,
   weighs: 900,
   rough: false,
+  hurries: false,
 }
 
 /** The soldier: sound. He brings his legions together and fights at good odds, but thinks of today only. */

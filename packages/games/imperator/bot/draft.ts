@@ -18,9 +18,6 @@ import { Trials } from './trials.ts'
 /** How many leaders of a stack are thought of as heads of its army; when they are gone the next ones are. */
 const CHIEFS = 2
 
-/** What could be done before any order is carried out, by the place it starts from. */
-export type Opening = ReadonlyMap<Place, readonly Order[]>
-
 /**
  * A copy of the position on which orders are drafted. Several planners may use one, each after the other: what could be done
  * at the beginning, and what the map looks like, is the same for all of them.
@@ -31,7 +28,9 @@ export class Draft {
   readonly side: FactionId
   readonly field: Field
   readonly trials: Trials
-  readonly #openings = new Map<boolean, Opening>()
+  /** Orders that the first planner in a hurry found hopeless at the beginning. */
+  hopeless: ReadonlySet<Order> | null = null
+  readonly #openings = new Map<boolean, ReadonlyMap<Place, readonly Order[]>>()
   readonly #orders = new Map<string, Order>()
 
   constructor(doctrine: Doctrine, position: CampaignPosition, side: FactionId, foresees: boolean) {
@@ -43,7 +42,7 @@ export class Draft {
   }
 
   /** What could be done before any order is carried out. */
-  opening(rough: boolean): Opening {
+  opening(rough: boolean): ReadonlyMap<Place, readonly Order[]> {
     const known = this.#openings.get(rough)
     if (known !== undefined) return known
     const opening = new Map(

@@ -20,8 +20,11 @@ const movement: Answer<'movement'> = thought => {
   const { position, side, decision, doctrine, mind } = thought
   const sequence = sequenceOf(position, side)
   if (mind.sequence !== sequence || (mind.orders.length === 0 && !mind.planned)) {
-    const make = () => planSequence(doctrine, position, side, mind.character, mind.random)
-    const { orders, complete } = mind.plans === null ? make() : mind.plans.of(position, side, make)
+    const { character, random, plans } = mind
+    const { orders, complete } =
+      plans === null
+        ? planSequence(doctrine, position, side, character, random)
+        : plans.of(doctrine, position, side, character, random)
     mind.sequence = sequence
     mind.orders = [...orders]
     mind.planned = complete

@@ -12,42 +12,17 @@ import {
 } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
-import type { Doctrine, Touched } from './doctrine.ts'
-import { Draft, type Opening } from './draft.ts'
+import type { Doctrine } from './doctrine.ts'
+import { Draft } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
 import { armyTo, routesWithArmy } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
+import { type Bent, type Ground, hopelessAmong, type Scheme, Sight, type Stage, type Step } from './stages.ts'
 import type { Trial, Trials } from './trials.ts'
 
 /** More orders than any sequence needs. */
 const MOST_ORDERS = 60
-
-/** How a planner is made to come up with something else. */
-export interface Bent {
-  /** Zones that it leaves alone. */
-  readonly avoids?: ReadonlySet<Place>
-  /** By how much it mistakes gains, as a share of them, and the dice that say how. */
-  readonly error?: { readonly share: number; readonly dice: DiceSource }
-  /** How many schemes it weighs, if not as many as it is used to. */
-  readonly weighs?: number
-}
-
-/** What seems to lose more than this is hopeless to whoever judges a little otherwise, too. */
-const HOPELESS = -1
-
-/** Some orders that belong together, what they touch, and what they gain. */
-interface Scheme {
-  readonly orders: readonly Order[]
-  readonly ground: Ground
-  readonly gain: number
-}
-
-/** What is touched by orders from and to the same places, and what the side has there until the next scheme is carried out. */
-interface Ground {
-  readonly touched: Touched
-  before: number | null
-}
 
 export interface Plan {
   readonly orders: readonly Order[]
@@ -81,26 +56,6 @@ function placesOf(orders: readonly Order[]): Set<Place> {
   return places
 }
 
-/**
- * What could be done next when some schemes have been carried out. Plans that begin alike come by the same stages: each is
- * found once, as it is, and every plan sees it bent in its own way.
- */
-interface Stage {
-  /** By the place it starts from. */
-  readonly schemes: ReadonlyMap<Place, readonly Scheme[]>
-  /** Several columns against one zone. */
-  readonly assaults: readonly Scheme[]
-  /** How many schemes were weighed up to here, from the beginning. */
-  readonly weighed: number
-  readonly next: Map<Scheme, Step>
-}
-
-/** A scheme carried out: its orders with their reasons, and the stage that follows, if anybody went on from there. */
-interface Step {
-  readonly orders: readonly Order[]
-  stage: Stage | null
-}
-
 /** Makes plans for one sequence: as many as are wanted, each bent in another way. */
 export class Planner {
   readonly #draft: Draft
@@ -114,13 +69,10 @@ export class Planner {
   #weighed = 0
   readonly #trials: Trials
   readonly #grounds = new Map<string, Ground>()
-  readonly #orders: Opening | null
   #opening: Stage | null = null
 
-  /**
-   * `random`: what it overlooks, if it overlooks anything. `orders`: what it weighs at first, if not all that could be done.
-   */
-  constructor(draft: Draft, character: Character, random: DiceSource, orders: Opening | null = null) {
+  /** `random`: what it overlooks, if it overlooks anything. */
+  constructor(draft: Draft, character: Character, random: DiceSource) {
     const { doctrine, position, side, field, trials } = draft
     this.#draft = draft
     this.#doctrine = doctrine
@@ -128,7 +80,6 @@ export class Planner {
     this.#side = side
     this.#character = character
     this.#trials = trials
-    this.#orders = orders
     this.#evaluation = new Evaluation(doctrine, position, side, character, field)
     if (character.overlooks === 0) return
     for (const place of placesOnMap(position.data)) {
@@ -158,27 +109,18 @@ export class Planner {
     return { orders, complete }
   }
 
-  /** What can be done at first and is not hopeless, or only too bold for this character: others need not weigh the rest. */
-  get promising(): Opening {
-    this.#opening ??= this.#begin()
-    const promising = new Map<Place, readonly Order[]>()
-    for (const [place, schemes] of this.#opening.schemes) {
-      const some = schemes.filter(({ gain }) => gain > HOPELESS || gain === Number.NEGATIVE_INFINITY)
-      promising.set(
-        place,
-        some.flatMap(({ orders }) => orders),
-      )
-    }
-    return promising
-  }
-
   /** What can be done at first. */
   #begin(): Stage {
     this.#weighed = 0
     const schemes = new Map<Place, readonly Scheme[]>()
-    for (const [place, orders] of this.#orders ?? this.#draft.opening(this.#character.rough))
+    for (const [place, orders] of this.#draft.opening(this.#character.rough))
       schemes.set(place, this.#schemesFrom(place, orders))
+    if (this.#character.hurries) this.#draft.hopeless ??= hopelessAmong(schemes.values())
     return this.#stage(schemes)
+  }
+
+  #isHopeless(order: Order): boolean {
+    return this.#character.hurries && this.#draft.hopeless?.has(order) === true
   }
 
   #stage(schemes: ReadonlyMap<Place, readonly Scheme[]>): Stage {
@@ -214,6 +156,7 @@ export class Planner {
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
     const again = (scheme: Scheme): Scheme => {
       const { orders, ground } = scheme
+      if (orders.some(order => this.#isHopeless(order))) return scheme
       for (const place of ground.touched.places)
         if (touches(place)) return { orders, ground, gain: this.#gainOf(orders, ground) }
       return scheme
@@ -256,7 +199,7 @@ export class Planner {
   #schemesFrom(place: Place, orders: Iterable<Order>): Scheme[] {
     const found: Scheme[] = []
     if (this.#overlooked.has(place)) return found
-    for (const order of orders) found.push(this.#weigh([order]))
+    for (const order of orders) if (!this.#isHopeless(order)) found.push(this.#weigh([order]))
     return found
   }
 
@@ -350,51 +293,3 @@ export class Planner {
     return reason
   }
 }
-
-/** What one plan sees of a stage: it leaves some zones alone, and is mistaken about what orders gain. */
-class Sight {
-  readonly #avoids: ReadonlySet<Place>
-  readonly #error: Bent['error']
-  /** By how much, for each order that it was looked at with. */
-  readonly #mistakes = new Map<Order, number>()
-
-  constructor({ avoids, error }: Bent) {
-    this.#avoids = avoids ?? NOWHERE
-    this.#error = error
-  }
-
-  /** The scheme that seems to gain most, if one seems to gain more than this. */
-  best({ schemes, assaults }: Stage, least: number): Scheme | null {
-    let best: Scheme | null = null
-    let high = least
-    const look = (scheme: Scheme): void => {
-      const gain = this.#seen(scheme, high)
-      if (gain <= high) return
-      best = scheme
-      high = gain
-    }
-    for (const from of schemes.values()) for (const scheme of from) look(scheme)
-    for (const scheme of assaults) look(scheme)
-    return best
-  }
-
-  /** What a scheme seems to gain; not looked at closely if it cannot be more than `enough`. */
-  #seen({ orders, gain }: Scheme, enough: number): number {
-    const most = this.#error === undefined || gain <= 0 ? gain : gain * (1 + this.#error.share)
-    if (most <= enough || (this.#avoids.size > 0 && orders.some(order => this.#avoids.has(endOf(order)))))
-      return Number.NEGATIVE_INFINITY
-    return gain <= 0 ? gain : gain * (1 + this.#mistakeAbout(orders))
-  }
-
-  /** The same all along: of columns that join it is the last that makes the difference. */
-  #mistakeAbout(orders: readonly Order[]): number {
-    const last = orders.at(-1)
-    if (this.#error === undefined || last === undefined) return 0
-    const { share, dice } = this.#error
-    const mistake = this.#mistakes.get(last) ?? share * ((2 * dice.roll(100, 'error', 0) - 101) / 100)
-    this.#mistakes.set(last, mistake)
-    return mistake
-  }
-}
-
-const NOWHERE: ReadonlySet<Place> = new Set()

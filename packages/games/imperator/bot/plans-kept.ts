@@ -1,18 +1,35 @@
+import type { DiceSource } from '@aquila/engine'
 import type { CampaignPosition, FactionId } from '../rules/state.ts'
-import type { Plan } from './plan.ts'
+import type { Character } from './character.ts'
+import type { Doctrine } from './doctrine.ts'
+import { Draft } from './draft.ts'
+import { Forecast } from './forecast.ts'
+import { type Plan, Planner } from './plan.ts'
 
 /**
  * Plans by position. In look aheads the same one comes up again and again, wherever no dice have fallen in between or have
- * fallen the same way. Only for characters who overlook nothing: what they plan follows from the position alone.
+ * fallen the same way; and those that do not are much alike, so that what was hopeless in the first of them need not be
+ * weighed again in the others. Only for characters who overlook nothing: what they plan follows from the position alone.
  */
 export class PlansKept {
   readonly #plans = new Map<string, Plan>()
+  readonly #forecasts = new Map<FactionId, Forecast>()
 
-  of(position: CampaignPosition, side: FactionId, make: () => Plan): Plan {
+  of(
+    doctrine: Doctrine,
+    position: CampaignPosition,
+    side: FactionId,
+    character: Character,
+    random: DiceSource,
+  ): Plan {
     const key = side + nameOf(position)
     const known = this.#plans.get(key)
     if (known !== undefined) return known
-    const plan = make()
+    const draft = new Draft(doctrine, position, side, character.foresees)
+    const forecast = this.#forecasts.get(side)
+    if (forecast !== undefined) draft.hopeless = forecast.hopelessIn(draft, character.rough)
+    const plan = new Planner(draft, character, random).plan()
+    if (forecast === undefined) this.#forecasts.set(side, new Forecast(draft))
     this.#plans.set(key, plan)
     return plan
   }

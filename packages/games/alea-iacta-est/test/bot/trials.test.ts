@@ -2,9 +2,10 @@ import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { Draft } from '../../../imperator/bot/draft.ts'
 import { Evaluation } from '../../../imperator/bot/evaluation.ts'
+import { Forecast } from '../../../imperator/bot/forecast.ts'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
 import { Planner } from '../../../imperator/bot/plan.ts'
-import { centurio } from '../../bot/character.ts'
+import { centurio, quick } from '../../bot/character.ts'
 import { doctrine } from '../../bot/doctrine.ts'
 import { alea } from '../../index.ts'
 
@@ -89,12 +90,38 @@ describe('a planner', () => {
     expect(plans[3]).toEqual(first)
   })
 
-  it('plans the same if it weighs only what it has found promising', () => {
+  it('plans much the same in a hurry, without weighing again what is hopeless', () => {
     const draft = newDraft()
-    const thorough = new Planner(draft, centurio, fastDice(1))
-    const { promising } = thorough
-    const count = (opening: ReadonlyMap<string, readonly Order[]>) => [...opening.values()].flat().length
-    expect(count(promising)).toBeLessThan(count(draft.opening(false)) / 2)
-    expect(new Planner(draft, centurio, fastDice(1), promising).plan()).toEqual(thorough.plan())
+    const hurried = new Planner(draft, { ...centurio, hurries: true }, fastDice(1))
+    expect(hurried.plan().orders).toEqual(planner().plan().orders)
+    const opening = [...draft.opening(false).values()].flat()
+    const { hopeless } = draft
+    if (hopeless === null) throw new Error('nobody hurried')
+    expect(hopeless.size).toBeGreaterThan(opening.length / 3)
+    // Whoever has time weighs everything, whatever others have given up.
+    expect(new Planner(draft, centurio, fastDice(1)).plan()).toEqual(planner().plan())
+  })
+})
+
+describe('a forecast', () => {
+  it('takes for hopeless what was, but for orders from and to regions where somebody else stands now', () => {
+    const first = newDraft()
+    new Planner(first, quick, fastDice(1)).plan()
+    const forecast = new Forecast(first)
+    const all = forecast.hopelessIn(first, true)
+    expect(all).toEqual(first.hopeless)
+    const [order] = all
+    if (order === undefined) throw new Error('all is hope')
+    // Of the same orders on another draft, all are as hopeless until counters leave a region.
+    const other = new Draft(doctrine, first.position, first.side, true)
+    expect(forecast.hopelessIn(other, true).size).toBe(all.size)
+    const [moved] = [...other.opening(true).values()].flat().filter(({ from }) => from === order.from)
+    if (moved === undefined) throw new Error('nobody can move')
+    other.trials.carryOut(moved)
+    const left = forecast.hopelessIn(other, true)
+    expect(left.size).toBeLessThan(all.size)
+    const { zones } = other.position.data
+    const regions = new Set([moved.from, endOf(moved)].map(place => zones[place]?.region ?? place))
+    for (const { from } of left) expect(regions).not.toContain(zones[from]?.region ?? from)
   })
 })
