@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { drawConsuls } from '../rules/consuls.ts'
 import { parthianPoints, raiseMinors, raiseParthians } from '../rules/economy/free-units.ts'
+import { holdingsOf } from '../rules/economy/holdings.ts'
 import { beginNewUnits, newUnits } from '../rules/economy/index.ts'
 import { chargedUnits, payMaintenance } from '../rules/economy/maintenance.ts'
 import { raiseForMoney } from '../rules/economy/new-units.ts'
@@ -25,6 +26,22 @@ const shop = (stage: Stage) => (g: Roma) => raiseForMoney(g, stage.power('rome')
 const offers = (stage: Stage, choices: string[] = []) =>
   choicesOf(stage.playUntil(shop(stage), { choices }).decision)
 const treasuryOf = (stage: Stage, state: Stage['state']) => state.powers[stage.power('rome')]?.treasury
+
+describe('what a Power has', () => {
+  it('RV-9.0-a: is counted by kind, in whatever order it lies, with the areas in theirs', () => {
+    const stage = new Stage().units('rome', 'sicilia', '2 lgn, 1 cav').units('carthage', 'sicilia', '1 cav')
+    stage.units('rome', 'sicilia', '1 lgn reduced').units('rome', 'latium', '1 flt')
+    const holdings = holdingsOf(stage.position)
+    const of = (power: string) => holdings[stage.power(power)]
+    expect(of('rome')?.counters).toEqual({ lgn: 3, hi: 0, aux: 0, bi: 0, cav: 1, hc: 0, flt: 1 })
+    expect(of('rome')?.areas).toEqual([at('latium'), at('sicilia')].toSorted((one, other) => one - other))
+    expect([of('carthage')?.counters.cav, of('carthage')?.areas, of('massilia')]).toEqual([
+      1,
+      [at('sicilia')],
+      undefined,
+    ])
+  })
+})
 
 describe('units for money', () => {
   it('RV-9.11-a, RV-9.2-a, RV-9.15-a: rebuilding costs its price, flips one unit and counts against the limit', () => {
