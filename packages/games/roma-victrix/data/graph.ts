@@ -213,28 +213,25 @@ function coastSteps(area: number, sea: number): Berth[] {
   return steps
 }
 
-/** RV-3.84-c: fewest moves through Provinces, Sea Areas and Straits; impassable areas are left out. */
-export function movesBetween(from: number, to: number): number {
-  const known = movesKnown[from] ?? movesFrom(from)
-  movesKnown[from] = known
-  return known.get(to) ?? Number.POSITIVE_INFINITY
-}
-
-/** By area, as far as they were asked for. */
-const movesKnown: ReadonlyMap<number, number>[] = []
-
-function movesFrom(from: number): ReadonlyMap<number, number> {
-  return distancesFrom(from, ({ number, kind, land, seas: next, straits: through }) => [
-    ...land.map(step => step.to),
-    ...next,
-    ...through,
-    ...(kind === 'sea' ? shoresOf(number) : []),
-  ])
-}
+/** RV-3.84-c: fewest moves through Provinces, Sea Areas and Straits. */
+export const movesBetween = fewestSteps(({ number, kind, land, seas: next, straits: through }) => [
+  ...land.map(step => step.to),
+  ...next,
+  ...through,
+  ...(kind === 'sea' ? shoresOf(number) : []),
+])
 
 /** RV-16.4-x: fewest steps over land and Straits; without end where only the sea leads. */
-export function marchesBetween(from: number, to: number): number {
-  return distancesFrom(from, ({ land }) => land.map(step => step.to)).get(to) ?? Number.POSITIVE_INFINITY
+export const marchesBetween = fewestSteps(({ land }) => land.map(step => step.to))
+
+/** Impassable areas are left out. What was found from an area is kept: the map never changes. */
+function fewestSteps(waysOf: (area: Area) => readonly number[]): (from: number, to: number) => number {
+  const known: ReadonlyMap<number, number>[] = []
+  return (from, to) => {
+    const distances = known[from] ?? distancesFrom(from, waysOf)
+    known[from] = distances
+    return distances.get(to) ?? Number.POSITIVE_INFINITY
+  }
 }
 
 function distancesFrom(from: number, waysOf: (area: Area) => readonly number[]): ReadonlyMap<number, number> {

@@ -6,9 +6,9 @@ import type { RomaPosition } from '../state.ts'
 /** RV-16.4-x: of the ways that are open to an automaton the one nearest to its Capital, and of these its own land first. */
 export function nearestHome(position: RomaPosition, power: number, ways: readonly number[]): number {
   const capital = capitalProvince(position, power)
-  const distance = (way: number) => (capital === null ? 0 : marchesBetween(way, capital))
-  const nearest = Math.min(...ways.map(distance))
-  const near = ways.filter(way => distance(way) === nearest)
+  const distances = ways.map(way => (capital === null ? 0 : marchesBetween(capital, way)))
+  const nearest = Math.min(...distances)
+  const near = ways.filter((_, at) => distances[at] === nearest)
   const [home] = [...near.filter(way => territoryOf(position, way) === power), ...near]
   if (home === undefined) throw new Error('no way is open')
   return home
