@@ -357,6 +357,25 @@ describe('raising units', () => {
     expect(stack(state, 'baetica')).toBe('1 bi, 1 flt, 2 cav')
   })
 
+  it('RV-9.0-a, RV-9.54-a: peoples whom one Major runs take their warbands from one heap', () => {
+    const stage = new Stage(1, 2)
+      .units('people-galli', 'belgica', '1 bi')
+      .units('people-germani', 'suebia', '1 bi')
+    for (const people of ['people-galli', 'people-germani'])
+      changePower(stage.state, stage.power(people), { of: stage.power('rome') })
+    const counters = stage.position.data.units.bi.counters
+    stage.units('rome', 'latium', `${counters - 4} bi`)
+    const { state } = stage.drive(newUnits, {
+      choices: ['raise belgica', 'raise suebia', 'done'],
+      dice: [
+        ['warbands', 25],
+        ['warbands', 25],
+      ],
+    })
+    const warbandsIn = (area: string) => unitsAt(state, at(area)).filter(({ kind }) => kind === 'bi').length
+    expect([warbandsIn('belgica'), warbandsIn('suebia')]).toEqual([3, 1])
+  })
+
   it('RV-9.63-a, RV-9.64-a, RV-9.65-a, RV-9.66-a: Persia by rating and revenue, in Persia, with the City in the Capital', () => {
     const stage = new Stage(9, 5).garrison('persia', 'media', 'babylonia', 'artaxata')
     const persia = stage.power('persia')

@@ -5,11 +5,11 @@ import { isControlledBy } from '../control.ts'
 import { copyState } from '../knowledge/copy.ts'
 import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
-import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
+import { castPower, controllerOf, followersOf, powerId, sideOf } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import type { Counters } from './holdings.ts'
-import { countersLeft, countersLeftOf, reducedUnits } from './recruits.ts'
+import { type Counters, holdingsOf } from './holdings.ts'
+import { countersLeftOf, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -44,17 +44,30 @@ export function* pickLevy(g: Roma, power: number, before: RomaPosition): Rules<L
 export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
   if (levies.length === 0) return
   const drawn = levies.map(levy => ({ ...levy, counts: drawWarbands(g, levy) }))
+  const left = countersBySide(g)
   const of = (role: Role) => drawn.filter(({ power }) => controllerOf(g.state, power) === role)
   const roles = g.roles.filter(role => of(role).some(({ area }) => isCoastal(area)))
-  const ships = yield* apart(g, copyState, roles, function* (draft, role) {
+  const ships = yield* apart(g, copyState, roles, function* (_draft, role) {
     const built = new Map<number, Warbands>()
     for (const { power, area, counts } of of(role))
-      if (isCoastal(area)) built.set(power, yield* buildShips(draft, power, role, counts))
+      if (isCoastal(area)) built.set(power, yield* buildShips(role, counts, left(power).flt))
     return built
   })
   for (const { power, area, counts } of drawn) {
     const built = [...ships.values()].find(each => each.has(power))?.get(power) ?? counts
-    placeRaised(g, power, area, built)
+    placeRaised(g, power, area, built, left(power))
+  }
+}
+
+/** RV-9.0-a: the counters that are left, counted once; Powers of one side take them from one heap. */
+function countersBySide(g: Roma): (power: number) => Counters {
+  const holdings = holdingsOf(g)
+  const bySide = new Map<number, Counters>()
+  return power => {
+    const side = sideOf(g.state, power)
+    const counters = bySide.get(side) ?? countersLeftOf(g, power, holdings)
+    bySide.set(side, counters)
+    return counters
   }
 }
 
@@ -85,9 +98,8 @@ export function warbandProvinces(position: RomaPosition, power: number): number[
 }
 
 /** RV-9.56-a: each Fleet replaces one warband of the draw, on a coast. */
-function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules<Warbands> {
+function* buildShips(role: Role, drawn: Warbands, ships: number): Rules<Warbands> {
   let counts = drawn
-  const ships = countersLeft(g, power, 'flt')
   while (ships > counts.flt) {
     const choices: RomaChoice<'build-ships'>[] = []
     if (counts.bi > 0) choices.push({ verb: 'ship-instead-of', noun: 'bi' })
@@ -108,11 +120,12 @@ function* buildShips(g: Roma, power: number, role: Role, drawn: Warbands): Rules
 }
 
 /** As many as there are counters (RV-9.0-a). */
-function placeRaised(g: Roma, power: number, area: number, counts: Warbands): void {
-  const left = countersLeftOf(g, power)
+function placeRaised(g: Roma, power: number, area: number, counts: Warbands, left: Counters): void {
   for (const kind of ['bi', 'cav', 'flt'] as const)
-    for (let number = Math.min(counts[kind], left[kind]); number > 0; number--)
+    for (let number = Math.min(counts[kind], left[kind]); number > 0; number--) {
       placeUnit(g.state, { kind, power, area })
+      left[kind] -= 1
+    }
 }
 
 /** RV-9.61-a, RV-9.63-a to RV-9.66-a: in Provinces of the Region Persia, by strength points. */
