@@ -50,7 +50,9 @@ function tryFor(
   const match = Match.start(game, {
     scenario,
     seed: seed.toString(16).padStart(64, '0'),
-    players: roles.map((_, player) => (player === 0 ? 'You' : 'Miles')),
+    players: roles.map((_, player) =>
+      player === 0 ? 'You' : level.charAt(0).toUpperCase() + level.slice(1),
+    ),
     levels: roles.map((_, player) => (player === 0 ? null : level)),
   })
   const bots = new Map<Role, Bot>()

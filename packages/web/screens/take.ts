@@ -58,6 +58,22 @@ const afterReactions: Wanted = {
 }
 const kingsWhole: Wanted = { ...kings, seed: 18, longerThan: 120 }
 
+const augustusMarches: Wanted = {
+  game: 'semper-victor',
+  scenario: '2',
+  seed: 3,
+  before: ({ role, task, choices }, { length }) =>
+    role === 'primus' && task === 'set-out' && length > 150 && choices.length > 4,
+}
+const romeMarches: Wanted = {
+  game: 'roma-victrix',
+  level: 'tiro',
+  scenario: '1',
+  seed: 2,
+  before: ({ role, task, choices }, { length }) =>
+    role === 'carthage' && task === 'command' && length > 150 && choices.length > 5,
+}
+
 const reignOf = (king: string, seed: number): Wanted => ({ ...kings, scenario: `reign-of-${king}`, seed })
 const reign = reignOf('romulus', 5)
 /** What the annals tell of, the oldest first. */
@@ -106,6 +122,14 @@ const pictures: readonly Picture[] = [
   { name: 'kings-end', on: desktop, take: async (page, url) => await end(page, url, kingsWhole) },
   { name: 'kings-reign', on: desktop, take: async (page, url) => await end(page, url, reign) },
   { name: 'kings-annals', on: desktop, take: annals },
+  { name: 'semper-table', on: desktop, take: async (page, url) => await sitAt(page, url, augustusMarches) },
+  {
+    name: 'semper-table-phone',
+    on: phone,
+    take: async (page, url) => await sitAt(page, url, augustusMarches),
+  },
+  { name: 'roma-table', on: desktop, take: async (page, url) => await sitAt(page, url, romeMarches) },
+  { name: 'roma-table-phone', on: phone, take: async (page, url) => await sitAt(page, url, romeMarches) },
 ]
 
 async function shelf(page: Page, url: string): Promise<void> {

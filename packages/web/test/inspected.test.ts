@@ -18,6 +18,19 @@ describe('what is known of a place', () => {
     expect(factsOf(state, 'noricum')).toBe('Garrison of Rome, Limes, pillaged, Rome')
   })
 
+  it('says what its region is worth, where that is a number', () => {
+    const stateWith = (text: string) =>
+      ({
+        scene: {
+          flags: [{ id: 'galliae', name: 'Galliae', place: 'banner', text }],
+          holds: [{ place: 'belgica', region: 'galliae', kit: null }],
+        },
+        seats: [],
+      }) as unknown as TableState
+    expect(factsOf(stateWith('5'), 'belgica')).toBe('Galliae, worth 5')
+    expect(factsOf(stateWith('S♛'), 'belgica')).toBe('Galliae')
+  })
+
   it('counts nobody in a stack that is not to be seen', () => {
     const hidden = { pieces: [], strength: 0, hidden: true } as unknown as Stack
     const led = { ...hidden, pieces: [{ name: 'Areobindus' }] } as unknown as Stack

@@ -9,6 +9,8 @@ describe('what things without a name of their own are called', () => {
     ['leader-2/14', 'Leader L-2'],
     ['consul-3/9', 'Consul L-3'],
     ['garrison', 'the Garrison'],
+    ['minor-rebels', 'the army of rebels'],
+    ['ambushers', 'the force in ambush'],
     ['africa/hi', 'Heavy Infantry in Africa'],
     ['africa/rome/lgn', 'Legion in Africa of Rome'],
     ['rome/lgn/reduced', 'reduced Legion of Rome'],

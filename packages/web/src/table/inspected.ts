@@ -1,4 +1,4 @@
-import type { PlaceId } from '@aquila/games/table'
+import type { Flag, PlaceId } from '@aquila/games/table'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import type { TableUi } from './state.ts'
@@ -27,8 +27,13 @@ export function factsOf({ scene: { flags, holds }, seats }: TableState, place: P
   const region = own.length === 0 ? flags.find(({ id }) => id === hold?.region) : undefined
   const facts = [
     ...own.map(({ name }) => name),
-    region === undefined ? undefined : t('place.region', { name: region.name, worth: region.text }),
+    region === undefined ? undefined : regionInWords(region),
     seats.find(({ kit }) => kit === hold?.kit)?.side,
   ]
   return facts.filter(fact => fact !== undefined).join(', ')
+}
+
+/** A flag shows what its region is worth, or a sign that is no number. */
+function regionInWords({ name, text }: Flag): string {
+  return /^\d+$/.test(text) ? t('place.region', { name, worth: text }) : name
 }

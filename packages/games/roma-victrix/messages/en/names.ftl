@@ -6,6 +6,9 @@ called_consul = Consul L-{ $rating }
 
 ## A marker that is lost like a unit.
 
+name_ambushers = the force in ambush
+name_major-rebels = the army of rebels
+name_minor-rebels = the army of rebels
 name_garrison = the Garrison
 name_limes = the Limes
 name_city = a wall of the City
