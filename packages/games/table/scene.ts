@@ -136,8 +136,13 @@ export interface Forecast {
   readonly title: string
   readonly text: string
   readonly rule: RuleId
-  /** What adds to it and what takes away, with its sign; it may lead to a place. */
-  readonly lines: readonly { readonly value: string; readonly text: string; readonly place?: PlaceId }[]
+  /** What adds to it and what helps against it, with its sign; it may lead to a place. */
+  readonly lines: readonly {
+    readonly value: string
+    readonly text: string
+    readonly helps?: boolean
+    readonly place?: PlaceId
+  }[]
 }
 
 /** A place that can be reached step by step: the way there from where the mover stands, and the cost in all. */

@@ -32,6 +32,7 @@ export function forecastOf({ view, data }: Seen, { next, lines }: Republic): For
       const place = region === undefined ? undefined : data.regions[region].zones[0]
       return {
         value: change > 0 ? `+${change}` : `−${-change}`,
+        helps: change < 0,
         // The name ends in its sign, which stands before it here.
         text: String(messages.name(cause)).replace(/ \([^()]*\)$/, ''),
         ...(place === undefined ? {} : { place }),

@@ -18,7 +18,7 @@ export function Forecast({ ui }: { ui: TableUi }) {
       <ul>
         {forecast.lines.map(line => (
           <li key={line.text}>
-            <b data-sign={line.value.startsWith('+') ? 'minus' : 'plus'}>{line.value}</b>
+            <b data-sign={line.helps === true ? 'plus' : 'minus'}>{line.value}</b>
             <span>{line.text}</span>
             {line.place !== undefined && (
               <button type="button" class="rule" onClick={() => look(ui, [line.place ?? ''])}>

@@ -59,6 +59,7 @@ describe('the forecast of the Republic', () => {
       })
     const inDanger = at(3, 'E.1')
     expect(inDanger.forecast?.lines.length).toBeGreaterThan(0)
+    for (const { value, helps } of inDanger.forecast?.lines ?? []) expect(helps).toBe(value.startsWith('−'))
     expect(inDanger.gauges.find(({ label }) => label === 'SPQR')).toMatchObject({ value: 3, next: 5 })
     expect(inDanger.forecast?.text).toContain('the Republic dies')
     const deploying = at(3, 'deployment-2')
