@@ -27,10 +27,10 @@ const WEIGHED = 3000
 const REPLIES = 1
 
 /** How often he plans with mistakes about gains, to come upon something else, and how great they are. */
-const MISTAKEN = 6
+const MISTAKEN = 5
 const ERROR = 0.5
 
-/** He plans as Centurio does. So many plans are made that what is hopeless in one is left away in all. */
+/** He plans as Centurio does; what is hopeless to him the others do not weigh at first. */
 const steady: Character = { ...centurio, hurries: true }
 
 const bold: Character = {
@@ -41,6 +41,18 @@ const bold: Character = {
     enemyLosses: 1.5 * centurio.judgement.enemyLosses,
     ownLosses: 0.7 * centurio.judgement.ownLosses,
     danger: 0.3 * centurio.judgement.danger,
+  },
+}
+
+const careful: Character = {
+  ...steady,
+  leastChance: 0.66,
+  judgement: {
+    ...centurio.judgement,
+    danger: 2 * centurio.judgement.danger,
+    exposure: 2.5 * centurio.judgement.exposure,
+    lastExposure: Math.min(1, 2 * centurio.judgement.lastExposure),
+    romaAtRisk: Math.min(1, 2 * centurio.judgement.romaAtRisk),
   },
 }
 
@@ -58,7 +70,7 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
     return sequenceOf(position, side)
   },
   *plans(seat, random) {
-    for (const character of [steady, bold, eager]) yield plannerOf(seat, character, random)({})
+    for (const character of [steady, bold, careful, eager]) yield plannerOf(seat, character, random)({})
     const mistaken = plannerOf(seat, steady, random)
     for (let index = 0; index < MISTAKEN; index++) yield mistaken({ error: { share: ERROR, dice: random } })
   },

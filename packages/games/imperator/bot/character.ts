@@ -30,7 +30,7 @@ export interface Character {
   readonly weighs: number
   /** Whether it thinks only of whole armies under their first leaders, to be quick. */
   readonly rough: boolean
-  /** Whether it does not think again of what looked hopeless at the beginning of a sequence, to be quick. */
+  /** Whether it takes the word of others for what is hopeless at the beginning of a sequence, to be quick. */
   readonly hurries: boolean
 }
 

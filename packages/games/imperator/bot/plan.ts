@@ -109,18 +109,18 @@ export class Planner {
     return { orders, complete }
   }
 
-  /** What can be done at first. */
+  /** What can be done at first. Whoever hurries leaves away what is known to be hopeless. */
   #begin(): Stage {
     this.#weighed = 0
+    const { rough, hurries } = this.#character
+    const hopeless = hurries ? this.#draft.hopeless : null
     const schemes = new Map<Place, readonly Scheme[]>()
-    for (const [place, orders] of this.#draft.opening(this.#character.rough))
-      schemes.set(place, this.#schemesFrom(place, orders))
-    if (this.#character.hurries) this.#draft.hopeless ??= hopelessAmong(schemes.values())
+    for (const [place, orders] of this.#draft.opening(rough)) {
+      const some = hopeless === null ? orders : orders.filter(order => !hopeless.has(order))
+      schemes.set(place, this.#schemesFrom(place, some))
+    }
+    if (hurries) this.#draft.hopeless ??= hopelessAmong(schemes.values())
     return this.#stage(schemes)
-  }
-
-  #isHopeless(order: Order): boolean {
-    return this.#character.hurries && this.#draft.hopeless?.has(order) === true
   }
 
   #stage(schemes: ReadonlyMap<Place, readonly Scheme[]>): Stage {
@@ -156,7 +156,6 @@ export class Planner {
       changed.has(place) || regions.has(this.#position.data.zones[place]?.region)
     const again = (scheme: Scheme): Scheme => {
       const { orders, ground } = scheme
-      if (orders.some(order => this.#isHopeless(order))) return scheme
       for (const place of ground.touched.places)
         if (touches(place)) return { orders, ground, gain: this.#gainOf(orders, ground) }
       return scheme
@@ -199,7 +198,7 @@ export class Planner {
   #schemesFrom(place: Place, orders: Iterable<Order>): Scheme[] {
     const found: Scheme[] = []
     if (this.#overlooked.has(place)) return found
-    for (const order of orders) if (!this.#isHopeless(order)) found.push(this.#weigh([order]))
+    for (const order of orders) found.push(this.#weigh([order]))
     return found
   }
 

@@ -96,7 +96,7 @@ export class Sight {
 
 const NOWHERE: ReadonlySet<Place> = new Set()
 
-/** What seems to lose more than this is hopeless, also to whoever judges a little otherwise or later in the sequence. */
+/** What seems to lose more than this is hopeless, also to whoever judges a little otherwise. */
 const HOPELESS = -2
 
 /** Orders that lose much. What is only too bold for one may be right for another. */
