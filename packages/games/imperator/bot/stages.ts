@@ -99,11 +99,15 @@ const NOWHERE: ReadonlySet<Place> = new Set()
 /** What seems to lose more than this is hopeless, also to whoever judges a little otherwise. */
 const HOPELESS = -2
 
-/** Orders that lose much. What is only too bold for one may be right for another. */
+/**
+ * Orders that lose much. What is only too bold for one may be right for another; and a leader who goes alone goes for those
+ * whom other orders bring there, or leave without him.
+ */
 export function hopelessAmong(all: Iterable<readonly Scheme[]>): Set<Order> {
   const hopeless = new Set<Order>()
   for (const schemes of all)
     for (const { orders, gain } of schemes)
-      if (gain < HOPELESS && gain > Number.NEGATIVE_INFINITY) for (const order of orders) hopeless.add(order)
+      if (gain < HOPELESS && gain > Number.NEGATIVE_INFINITY)
+        for (const order of orders) if (order.verb !== 'lead' || order.along.length > 0) hopeless.add(order)
   return hopeless
 }
