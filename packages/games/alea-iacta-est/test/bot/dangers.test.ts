@@ -2,7 +2,6 @@ import { fastDice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { Evaluation } from '../../../imperator/bot/evaluation.ts'
 import { Field } from '../../../imperator/bot/field.ts'
-import type { Mind } from '../../../imperator/bot/mind.ts'
 import { planSequence } from '../../../imperator/bot/plan.ts'
 import { refugeScore } from '../../../imperator/bot/refuge.ts'
 import { Situation } from '../../../imperator/bot/situation.ts'
@@ -12,7 +11,7 @@ import { doctrine } from '../../bot/doctrine.ts'
 import { withWeights } from '../../bot/weights.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { emptyMap, place, playUntil, positionOf, scenario } from '../support.ts'
-import { seatAt } from './seat.ts'
+import { mindOf, seatAt } from './seat.ts'
 
 /** What counters in a place are worth to the Caesarian where they stand. */
 function worthIn(where: string, state: AleaState, weights = {}): number {
@@ -96,16 +95,7 @@ describe('AIE-9.2-b: a refuge outside the Republic', () => {
           state.sequences = { caesarian: 2, republican: 2 }
         }),
       })
-      const mind: Mind = {
-        character: withWeights(centurio, { ...weights }),
-        random: fastDice(1),
-        sequence: '',
-        orders: [],
-        planned: false,
-        current: null,
-        battle: null,
-        plans: null,
-      }
+      const mind = mindOf(withWeights(centurio, { ...weights }))
       const seat = seatAt(position, decision)
       return refugeScore({
         position,

@@ -1,7 +1,6 @@
 import { fastDice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { marchesOf } from '../../../imperator/bot/marches.ts'
-import type { Mind } from '../../../imperator/bot/mind.ts'
 import { movementAnswers } from '../../../imperator/bot/movement.ts'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
 import { planSequence } from '../../../imperator/bot/plan.ts'
@@ -11,7 +10,7 @@ import { doctrine } from '../../bot/doctrine.ts'
 import { withWeights } from '../../bot/weights.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { asAlea, emptyMap, place, playUntil, positionOf } from '../support.ts'
-import { seatAt } from './seat.ts'
+import { mindOf, seatAt } from './seat.ts'
 
 describe('AIE-3.4.1-f: an army outside the Republic', () => {
   const army = ['legio-V', 'legio-VI', 'legio-VII']
@@ -47,16 +46,7 @@ describe('AIE-3.4.1-c: a unit that is to be left on the way', () => {
       path: ['ITA-3', 'ITA-5'],
       drops: { 'ITA-3': 'auxilia-3' },
     }
-    const mind: Mind = {
-      character: centurio,
-      random: fastDice(1),
-      sequence: '',
-      orders: [],
-      planned: true,
-      current,
-      battle: null,
-      plans: null,
-    }
+    const mind = mindOf(centurio, current)
     const choices = ['lead curio', 'take auxilia-1', 'take auxilia-2', 'take auxilia-3', 'to ITA-3']
     const answer = () => {
       const run = playUntil(movement, { state: structuredClone(state), choices })

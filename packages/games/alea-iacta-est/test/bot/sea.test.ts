@@ -1,6 +1,5 @@
-import { type Decision, fastDice } from '@aquila/engine'
+import type { Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import type { Mind } from '../../../imperator/bot/mind.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { centurio } from '../../bot/character.ts'
 import { doctrine } from '../../bot/doctrine.ts'
@@ -9,18 +8,7 @@ import { retreat } from '../../rules/combat/retreat.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import type { AleaPosition, AleaState } from '../../rules/state.ts'
 import { asAlea, emptyMap, place, playUntil } from '../support.ts'
-import { seatAt } from './seat.ts'
-
-const mind: Mind = {
-  character: centurio,
-  random: fastDice(1),
-  sequence: '',
-  orders: [],
-  planned: true,
-  current: null,
-  battle: null,
-  plans: null,
-}
+import { mindOf, seatAt } from './seat.ts'
 
 /** Curio with ships in Massalia, where Republicans have come; so many sequences of his are to come. */
 function massalia(sequences: number, pieces: readonly string[]): AleaState {
@@ -46,7 +34,14 @@ function thoughtOf(position: AleaPosition, question: Decision) {
   const seat = seatAt(position, decision)
   return {
     decision,
-    thought: { position, side: 'caesarian', enemy: 'republican', seat, doctrine, mind } as const,
+    thought: {
+      position,
+      side: 'caesarian',
+      enemy: 'republican',
+      seat,
+      doctrine,
+      mind: mindOf(centurio),
+    } as const,
   }
 }
 
