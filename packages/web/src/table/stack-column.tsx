@@ -1,4 +1,4 @@
-import type { LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
+import type { Kit, LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
@@ -10,18 +10,29 @@ import { point } from './point.ts'
 import type { TableUi } from './state.ts'
 
 /**
- * The stacks of a place, one below the other; the pieces that may be chosen have a gold ring. What can be done with all of
- * a stack must not lie below the fold.
+ * The stacks of a place, one side after the other; the pieces that may be chosen have a gold ring. What can be done with
+ * all of a stack must not lie below the fold.
  */
 export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stack[] }) {
   const asWhole = (stack: Stack) => namesOfAll(ui, stack) !== null
   return (
     <div class="stacks">
-      {[...stacks.filter(asWhole), ...stacks.filter(stack => !asWhole(stack))].map(stack => (
-        <StackRow key={`${stack.kit} ${stack.pieces[0]?.id}`} ui={ui} stack={stack} />
-      ))}
+      {kitsOf(stacks).map(kit => {
+        const own = stacks.filter(stack => stack.kit === kit)
+        return (
+          <div key={kit} class="side-row">
+            {[...own.filter(asWhole), ...own.filter(stack => !asWhole(stack))].map(stack => (
+              <StackRow key={stack.pieces[0]?.id ?? stack.place} ui={ui} stack={stack} />
+            ))}
+          </div>
+        )
+      })}
     </div>
   )
+}
+
+function kitsOf(stacks: readonly Stack[]): Kit[] {
+  return [...new Set(stacks.map(({ kit }) => kit))]
 }
 
 function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
