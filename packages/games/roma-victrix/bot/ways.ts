@@ -63,6 +63,7 @@ export function isOpposed(position: RomaPosition, power: number, area: number): 
   )
 }
 
+/** RV-3.9-k: leave that can be refused is not reckoned with. Refused, nothing is spent, and one would ask for ever. */
 function isClosed(position: RomaPosition, power: number, area: number): boolean {
   const { kind } = areaAt(area)
   if (kind === 'impassable') return true
@@ -71,7 +72,9 @@ function isClosed(position: RomaPosition, power: number, area: number): boolean 
       unit => isShip(unit) && !isFriendly(position, power, unit.power),
     )
   const owner = territoryOf(position, area)
-  return owner !== null && entryByPact(position, power, owner) === 'forbidden'
+  if (owner === null) return false
+  const entry = entryByPact(position, power, owner)
+  return entry === 'forbidden' || entry === 'with-permission'
 }
 
 /** A coast that ships can reach, with the cost of landing there. */
@@ -98,7 +101,11 @@ export function voyagesFrom(position: RomaPosition, power: number, from: Berth, 
     }
   }
   return [...reached.values()].filter(
-    ({ berth, cost, landing }) => berth.sea !== null && isProvince(berth.area) && cost + landing <= most,
+    ({ berth, cost, landing }) =>
+      berth.sea !== null &&
+      isProvince(berth.area) &&
+      cost + landing <= most &&
+      !isClosed(position, power, berth.area),
   )
 }
 

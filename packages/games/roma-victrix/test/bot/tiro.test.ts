@@ -38,6 +38,16 @@ describe('Tiro', () => {
     expect(shareOfVictories('4', 3, [1, 2, 3])).toBeGreaterThan(1 / 3)
   })
 
+  it('RV-3.9-k: does not ask again and again for leave that was refused', () => {
+    const match = newMatch('3', 5, 1)
+    const { winners } = playToTheEnd(
+      match,
+      match.roles.map(() => tiro()),
+    )
+    expect(winners.length).toBeGreaterThan(0)
+    expect(match.length).toBeLessThan(5000)
+  })
+
   it('chooses the same whatever lies hidden from him', () => {
     const match = newMatch('4', 3, 7)
     const player = tiro()
