@@ -63,7 +63,7 @@ export function isOpposed(position: RomaPosition, power: number, area: number): 
   )
 }
 
-/** RV-3.9-k: leave that can be refused is not reckoned with. Refused, nothing is spent, and one would ask for ever. */
+/** RV-3.9-k: leave that can be refused is not reckoned with. */
 function isClosed(position: RomaPosition, power: number, area: number): boolean {
   const { kind } = areaAt(area)
   if (kind === 'impassable') return true

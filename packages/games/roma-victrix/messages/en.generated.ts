@@ -143,7 +143,8 @@ export interface Texts {
   'event.embark': { leader: Value; berth: Value }
   'event.sail': { leader: Value; from: Value; to: Value }
   'event.debark': { leader: Value; area: Value }
-  'event.passage': { granted: Value; by: Value; power: Value }
+  'event.admission': { granted: Value; by: Value; power: Value; area: Value }
+  'event.passage': { granted: Value; by: Value; power: Value; area: Value }
   'event.interception': { success: Value; leader: Value; area: Value }
   'event.capture': { captured: Value; leader: Value; power: Value; area: Value }
   'event.relocated': { to: Value }
@@ -163,6 +164,7 @@ export interface Texts {
   'why.leader-alone': Record<never, never>
   'why.mission': Record<never, never>
   'why.pact': Record<never, never>
+  'why.leave-refused': { power: Value; area: Value }
   'why.confined': { until: Value }
   'why.no-city': Record<never, never>
   'why.enemy-outside': Record<never, never>
@@ -772,10 +774,15 @@ event_march = { $leader } marches from { $from } to { $to }
 event_embark = { $leader } embarks at { $berth }
 event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
+event_admission =
+    { $granted ->
+        [true] { $by } lets { $power } into { $area }
+       *[false] { $by } does not let { $power } into { $area }
+    }
 event_passage =
     { $granted ->
-        [true] { $by } lets { $power } pass
-       *[false] { $by } does not let { $power } pass
+        [true] { $by } lets { $power } pass through { $area }
+       *[false] { $by } does not let { $power } pass through { $area }
     }
 event_interception =
     { $success ->
@@ -816,6 +823,7 @@ why_strait-held = Enemy Fleets in the Strait must be fought first.
 why_leader-alone = A Leader needs Land units for that.
 why_mission = This force goes no further.
 why_pact = A pact forbids it.
+why_leave-refused = { $power } has refused us leave to enter { $area }.
 why_confined = He may not leave his Regions before Game-Turn { $until }.
 why_no-city = No enemy City stands here.
 why_enemy-outside = Enemies stand outside the walls.

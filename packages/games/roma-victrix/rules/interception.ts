@@ -7,6 +7,7 @@ import { landCombat } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
+import { mayEnterAtOnce } from './operations/entry.ts'
 import { hasEnemyFleet, isFriendly, mayAttack } from './pacts.ts'
 import {
   changeLeader,
@@ -123,7 +124,10 @@ function mayIntercept(position: RomaPosition, leader: Leader, { area, power, not
   if (!mayAttack(position, leader.power, power)) return false
   // RV-3.23-d: a Strait closed by an enemy Fleet cannot be entered.
   if (areaAt(area).kind === 'strait' && hasEnemyFleet(position, area, leader.power)) return false
-  return someLandUnit(state, leader.area, unit => marchesWith(leader, unit))
+  return (
+    someLandUnit(state, leader.area, unit => marchesWith(leader, unit)) &&
+    mayEnterAtOnce(position, leader, area)
+  )
 }
 
 /** The interceptor takes the Land units of his own Power that stand with him in the open. */

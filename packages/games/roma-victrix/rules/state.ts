@@ -110,6 +110,14 @@ export interface Mission {
 }
 
 /** RV-3.9-i, RV-5.13-a, RV-5.17-a: the Leader who is active, while he is; what he does not spend is lost. */
+/** RV-5.27-a, RV-3.9-k: what a Power has said when the active Leader asked leave to enter an area, or to go on through it. */
+export interface Answer {
+  readonly leave: 'admission' | 'passage'
+  readonly area: number
+  readonly of: number
+  readonly given: boolean
+}
+
 export interface Activation {
   readonly leader: number
   readonly operations: number
@@ -119,6 +127,7 @@ export interface Activation {
   readonly from: number | null
   /** RV-5.27-a: he stands among another Power's Land units and may only go back. */
   readonly held: boolean
+  readonly answers: readonly Answer[]
   /** RV-10.41, RV-14.2-17: what cards add in the siege he is conducting. */
   readonly siege: { readonly attacker: number; readonly defender: number }
   /** A force that a card made does only this; `origin` is where it began (RV-14.2-07a). */

@@ -186,52 +186,6 @@ describe('who acts', () => {
   })
 })
 
-describe('leave and permission', () => {
-  it('RV-3.9-k, RV-5.27-a: where a pact wants leave, the owner gives or refuses it; refused, nothing is spent', () => {
-    const stage = turnOf('crassus', 3, 3)
-      .garrison('pompeius', 'cilicia')
-      .garrison('crassus', 'syria')
-      .units('crassus', 'syria', '1 lgn')
-    const leader = stage.leader('crassus', 'syria', 1)
-    const asked = (...choices: string[]) =>
-      stage.drive(go(leader), {
-        dice: [['operations', 2]],
-        choices: ['take-all', 'march cilicia', ...choices],
-      })
-    const { decision } = asked()
-    expect([decision?.role, ...choicesOf(decision)]).toEqual([
-      'pompeius',
-      'admit',
-      'refuse',
-      'rest-activation',
-      'rest-turn',
-    ])
-    const refused = asked('refuse').state
-    expect([stack(refused, 'syria'), refused.activation?.operations]).toEqual(['1 lgn', 3])
-    expect(stack(asked('admit').state, 'cilicia')).toBe('1 lgn')
-    // Nobody is there who could say yes.
-    changePower(stage.state, stage.power('pompeius'), { role: null })
-    const closed = asked().state
-    expect([stack(closed, 'syria'), closed.activation?.operations]).toEqual(['1 lgn', 3])
-  })
-
-  it('RV-5.27-a: every side among whom he stands must let him go on', () => {
-    const stage = turnOf('rome').units('rome', 'latium', '1 lgn').units('carthage', 'apulia', '1 hi')
-    const leader = stage.leader('rome', 'latium', 1)
-    const after = (...choices: string[]) =>
-      choicesOf(
-        stage.drive(go(leader), {
-          dice: [['operations', 4]],
-          choices: ['take-all', 'march apulia', 'ask-passage carthage', ...choices],
-        }).decision,
-      )
-    expect(after('admit')).toContain('march messina')
-    expect(after('refuse')).not.toContain('march messina')
-    stage.units('aegyptus', 'apulia', '1 hi')
-    expect(after('admit')).not.toContain('march messina')
-  })
-})
-
 describe('what a Leader may do', () => {
   it('RV-5.68-a, RV-9.0-a: a captured Fleet keeps its strength and has served; without a counter it is gone', () => {
     const taken = (own: number) => {

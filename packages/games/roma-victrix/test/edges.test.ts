@@ -169,6 +169,7 @@ describe('special rules of scenarios', () => {
         seaAreas: 0,
         from: null,
         held: false,
+        answers: [],
         siege: { attacker: 0, defender: 0 },
         mission: null,
         interceptors: [],

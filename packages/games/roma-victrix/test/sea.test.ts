@@ -88,11 +88,13 @@ describe('transport', () => {
 
   it('RV-5.65-a, RV-3.9-k: a coast that a pact closes is no end of a voyage', () => {
     const stage = new Stage(2, 4)
+    const leader = stage.leader('armenia', 'artaxata', 1)
+    stage.active(leader, 5)
     const sea = { area: at('pontus_euxinus_e'), sea: null }
     const coasts = navalSteps(sea).filter(step => step.sea !== null)
     const [open, ...others] = coasts.map(({ area }) => areaAt(area).id)
     stage.garrison('pontus', ...others)
-    const cost = (loaded: boolean) => costToEnd(stage.position, stage.power('armenia'), sea, loaded)
+    const cost = (loaded: boolean) => costToEnd(stage.position, leader, sea, loaded)
     expect([cost(false), cost(true)]).toEqual([1, 2])
     // Now the nearest is on the next sea.
     stage.garrison('pontus', open ?? '')

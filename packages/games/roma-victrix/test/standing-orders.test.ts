@@ -102,6 +102,7 @@ describe('standing orders', () => {
 
   it('RV-5.27-a: leave to pass is refused by standing orders, for a Leader or a turn, and given only when asked', () => {
     const { stage, go } = march()
+    stage.units('carthage', 'cisalpina', '1 hi')
     const entered = () => {
       const { match } = stage.playUntil(go, { dice: DICE, choices: ['take-all'] })
       for (const role of ['carthage', 'aegyptus']) match.setStandingOrder(role, 'interception', 'never')
@@ -119,7 +120,9 @@ describe('standing orders', () => {
     const refused = () =>
       match.log(null).filter(({ kind, data }) => kind === 'passage' && data.granted === false)
     expect([asked(match), refused().length]).toEqual(['rome command', 1])
-    expect([asked(choose(match, 'ask-passage carthage')), refused().length]).toEqual(['rome command', 2])
+    // Elsewhere, where nobody has answered him yet, the standing order does.
+    choose(match, 'march latium', 'march cisalpina', 'ask-passage carthage')
+    expect([asked(match), refused().length]).toEqual(['rome command', 2])
     const willing = entered()
     expect(choicesOf(choose(willing, 'admit').decision)).toContain('march messina')
   })

@@ -111,6 +111,7 @@ export class Stage {
       seaAreas: 0,
       from: null,
       held: false,
+      answers: [],
       siege: { attacker: 0, defender: 0 },
       mission: null,
       interceptors: [],

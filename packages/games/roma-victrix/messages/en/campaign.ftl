@@ -49,9 +49,13 @@ event_march = { $leader } marches from { $from } to { $to }
 event_embark = { $leader } embarks at { $berth }
 event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
+event_admission = { $granted ->
+    [true] { $by } lets { $power } into { $area }
+   *[false] { $by } does not let { $power } into { $area }
+}
 event_passage = { $granted ->
-    [true] { $by } lets { $power } pass
-   *[false] { $by } does not let { $power } pass
+    [true] { $by } lets { $power } pass through { $area }
+   *[false] { $by } does not let { $power } pass through { $area }
 }
 event_interception = { $success ->
     [true] { $leader } intercepts in { $area }
@@ -88,6 +92,7 @@ why_strait-held = Enemy Fleets in the Strait must be fought first.
 why_leader-alone = A Leader needs Land units for that.
 why_mission = This force goes no further.
 why_pact = A pact forbids it.
+why_leave-refused = { $power } has refused us leave to enter { $area }.
 why_confined = He may not leave his Regions before Game-Turn { $until }.
 why_no-city = No enemy City stands here.
 why_enemy-outside = Enemies stand outside the walls.

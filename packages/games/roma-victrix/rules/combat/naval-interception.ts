@@ -3,6 +3,7 @@ import { areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { interceptionChoices, LET_PASS, playInterceptionCard } from '../cards/interception.ts'
 import { restsOf } from '../cards/play.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
+import { mayEnterAtOnce } from '../operations/entry.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import { changeLeader, isShip, leaderNoun, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, powerId, sideOf } from '../powers.ts'
@@ -84,7 +85,7 @@ function mayIntercept(position: RomaPosition, leader: Leader, at: Berth, power: 
     return false
   const phasing = state.phasing === null ? null : sideOf(state, state.phasing.power)
   if (sideOf(state, leader.power) === phasing || !mayAttack(position, leader.power, power)) return false
-  return shipsNextTo(position, leader, at).length > 0
+  return shipsNextTo(position, leader, at).length > 0 && mayEnterAtOnce(position, leader, at.area)
 }
 
 /** The Fleets of his Power that lie with him, one step from the coast. */

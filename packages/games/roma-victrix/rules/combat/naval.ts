@@ -41,7 +41,7 @@ export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
     unit => unit.leader === leader.id && unit.where === 'aboard',
   )
   const berth = { area: leader.area, sea: leader.coast }
-  if (activationOf(state).operations < 1 + costToEnd(position, leader.power, berth, loaded)) return []
+  if (activationOf(state).operations < 1 + costToEnd(position, leader, berth, loaded)) return []
   const sides = unitsAt(state, leader.area)
     .filter(
       unit => isShip(unit) && unit.coast === leader.coast && !isFriendly(position, leader.power, unit.power),

@@ -89,6 +89,14 @@ const stateSchema = v.strictObject({
       seaAreas: count,
       from: v.nullable(area),
       held: v.boolean(),
+      answers: v.array(
+        v.strictObject({
+          leave: v.picklist(['admission', 'passage']),
+          area,
+          of: count,
+          given: v.boolean(),
+        }),
+      ),
       siege: v.strictObject({ attacker: count, defender: count }),
       mission: v.nullable(
         v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),

@@ -23,10 +23,11 @@ import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { activationOf, changeActivation } from './activation-state.ts'
+import { activationOf } from './activation-state.ts'
+import { holdIfOpposed } from './arrival.ts'
 import { attack, targets } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
-import { givesLeave } from './leave.ts'
+import { answerOf, givesLeave } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
 import { muster, musterChoices } from './muster.ts'
@@ -52,6 +53,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     seaAreas: 0,
     from: null,
     held: false,
+    answers: [],
     siege: NO_ADVANTAGE,
     mission,
     interceptors: [],
@@ -97,7 +99,7 @@ export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   const choices = musterChoices(g, leader)
   for (const to of marches(g, leader)) choices.push({ verb: 'march', noun: areaAt(to).id })
   for (const side of targets(g, leader)) choices.push({ verb: 'attack', noun: powerId(g, side) })
-  for (const side of holders(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
+  for (const side of unasked(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
   if (whyNoSiege(g, leader) === null) choices.push({ verb: 'siege' })
   if (whyNoPillage(g, leader) === null) choices.push({ verb: 'pillage' })
   if (whyNoCapture(g, leader) === null) choices.push({ verb: 'capture' })
@@ -147,30 +149,28 @@ export function mayStop(g: Roma, { area, where, id }: Leader): boolean {
   return !unitsAt(g.state, area).some(unit => unit.leader === id && unit.where === 'aboard')
 }
 
-/** RV-5.27-a: the sides among whose Land units he is held. */
+/** RV-5.27-a: the sides among whose Land units he is held: all who have not given leave to pass. */
 function holders(g: Roma, { area, power }: Leader): number[] {
   const sides: number[] = []
   if (!activationOf(g.state).held) return sides
   for (const unit of unitsAt(g.state, area)) {
     const side = sideOf(g.state, unit.power)
     if (!disputes(unit) || sides.includes(side) || isFriendly(g, power, unit.power)) continue
+    if (answerOf(g.state, 'passage', area, side) === true) continue
     if (controllerOf(g.state, side) !== null) sides.push(side)
   }
   return sides
 }
 
-/** RV-5.27-a: the owner may let the force pass. It changes neither control nor supply (RV-3.9-k). */
+/** Those among them who have not been asked yet. */
+function unasked(g: Roma, leader: Leader): number[] {
+  return holders(g, leader).filter(side => answerOf(g.state, 'passage', leader.area, side) === null)
+}
+
+/** RV-5.27-a: the owner may let the force pass; all whose Land units are there must. It changes neither control nor supply (RV-3.9-k). */
 function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
-  const role = controllerOf(g.state, side)
-  if (role === null) return
-  const granted = yield* givesLeave(g, 'passage', role, area, power)
-  g.tell({
-    kind: 'passage',
-    rule: 'RV-5.27-a',
-    data: { power: powerId(g, power), by: powerId(g, side), granted },
-  })
-  if (granted && holders(g, leaderNumbered(g.state, activationOf(g.state).leader)).length === 1)
-    changeActivation(g.state, { held: false })
+  yield* givesLeave(g, 'passage', area, side, power)
+  holdIfOpposed(g, area, power)
 }
 
 /** The end of an activation: those he stands among may attack, Barbarians pillage, Garrisons are placed. */

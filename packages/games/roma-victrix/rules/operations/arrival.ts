@@ -16,11 +16,12 @@ import {
   someLandUnit,
   unitsAt,
 } from '../pieces.ts'
-import { isRomanFor, isSameSide } from '../powers.ts'
+import { isRomanFor, isSameSide, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
+import { answerOf } from './leave.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
 export function* arrive(g: Roma, { id, area, power }: Leader, from: number | null): Rules {
@@ -62,12 +63,15 @@ function takeOverFrozen(g: Roma, area: number, power: number): void {
   if (garrison !== null && isFrozen(garrison)) changeMarks(g.state, area, { garrison: power })
 }
 
-/** RV-5.27-a: a force may enter, but not pass through, an area with another Power's Land units. */
+/** RV-5.27-a: a force may enter, but without leave not pass through, an area with another Power's Land units. */
 export function holdIfOpposed(g: Roma, area: number, power: number): void {
   const opposed = someLandUnit(
     g.state,
     area,
-    unit => unit.where === 'field' && !isFriendly(g, power, unit.power),
+    unit =>
+      unit.where === 'field' &&
+      !isFriendly(g, power, unit.power) &&
+      answerOf(g.state, 'passage', area, sideOf(g.state, unit.power)) !== true,
   )
   if (activationOf(g.state).held !== opposed) changeActivation(g.state, { held: opposed })
 }

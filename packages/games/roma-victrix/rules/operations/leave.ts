@@ -1,17 +1,35 @@
-import { type Role, type Rules, reactionWindow } from '@aquila/engine'
+import { type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { restsOf } from '../cards/play.ts'
-import { powerId } from '../powers.ts'
-import type { Roma } from '../state.ts'
+import { controllerOf, powerId } from '../powers.ts'
+import type { Answer, Roma, RomaState } from '../state.ts'
+import { activationOf, changeActivation } from './activation-state.ts'
 
-/** 'admission': to enter, where a pact wants leave for it (RV-3.9-k); 'passage': to go on through an area (RV-5.27-a). */
-type Leave = 'admission' | 'passage'
+/** What a Power has said to the active Leader about an area; null: he has not asked. */
+export function answerOf(state: RomaState, leave: Answer['leave'], area: number, of: number): boolean | null {
+  for (const answer of activationOf(state).answers)
+    if (answer.leave === leave && answer.area === area && answer.of === of) return answer.given
+  return null
+}
 
-/** RV-5.27-a: a player gives leave or refuses it, when he is asked or by standing orders. It binds nobody (RV-3.9-k). */
-export function* givesLeave(g: Roma, name: Leave, role: Role, area: number, power: number): Rules<boolean> {
+/**
+ * RV-5.27-a: a player gives leave or refuses it, when he is asked or by standing orders. It is no treaty (RV-3.9-k), but
+ * stands until the activation ends: nobody is asked twice.
+ */
+export function* givesLeave(
+  g: Roma,
+  leave: Answer['leave'],
+  area: number,
+  of: number,
+  power: number,
+): Rules<boolean> {
+  const said = answerOf(g.state, leave, area, of)
+  if (said !== null) return said
+  const role = controllerOf(g.state, of)
+  if (role === null) return false
   let given = false
   yield* reactionWindow(g, {
-    name,
+    name: leave,
     rule: 'RV-5.27-a',
     roles: [role],
     about: { power: powerId(g, power), area: areaAt(area).id },
@@ -22,6 +40,12 @@ export function* givesLeave(g: Roma, name: Leave, role: Role, area: number, powe
     *play() {
       given = true
     },
+  })
+  changeActivation(g.state, { answers: [...activationOf(g.state).answers, { leave, area, of, given }] })
+  g.tell({
+    kind: leave,
+    rule: 'RV-5.27-a',
+    data: { power: powerId(g, power), by: powerId(g, of), area: areaAt(area).id, granted: given },
   })
   return given
 }

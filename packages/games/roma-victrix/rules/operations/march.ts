@@ -2,8 +2,8 @@ import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, isNextTo, type LandStep } from '../../data/index.ts'
 import { attritionChecks } from '../attrition.ts'
 import { castOf } from '../cast.ts'
-import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
-import { entryByPact, hasEnemyFleet, isFriendly } from '../pacts.ts'
+import { controlOf, peopleOfBarbaricum } from '../control.ts'
+import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
   isShip,
@@ -13,11 +13,11 @@ import {
   someLandUnit,
   unitsAt,
 } from '../pieces.ts'
-import { castPower, controllerOf, isRomanFor, powerId, powerNamed, sideOf } from '../powers.ts'
+import { castPower, isRomanFor, sideOf } from '../powers.ts'
 import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
-import { givesLeave } from './leave.ts'
+import { isAdmitted, whyNoEntry } from './entry.ts'
 import { hasAttached } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
@@ -65,7 +65,7 @@ function whyNoStep(
     return { rule: 'RV-3.23-d', why: 'strait-closed', about: { area: areaAt(to).id } }
   if (hasEnemyLandUnit(position, to, leader.power) && !hasAttached(position, leader))
     return { rule: 'RV-5.12-b', why: 'leader-alone', about: { area: areaAt(to).id } }
-  return whyNotByScenario(position, leader, to)
+  return whyNoEntry(position, leader, to)
 }
 
 /** RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too. */
@@ -82,22 +82,6 @@ function isWithinMission({ mission }: Activation, to: number): boolean {
   if (mission === null) return true
   if (mission.kind === 'strike') return false
   return to === mission.origin || isNextTo(mission.origin, to)
-}
-
-/** Special rules of the scenario: pacts, and Leaders who must stay in their Regions. */
-function whyNotByScenario(position: RomaPosition, leader: Leader, to: number): Reason | null {
-  const owner = territoryOf(position, to)
-  if (owner !== null && entryByPact(position, leader.power, owner) === 'forbidden')
-    return { rule: 'RV-3.9-k', why: 'pact', about: { area: areaAt(to).id, power: powerId(position, owner) } }
-  for (const special of castOf(position).confines) {
-    if (position.state.turn >= special.until.turn) continue
-    if (powerNamed(position, special.power) !== leader.power) continue
-    if (special.leaders !== 'all' && !special.leaders.includes(leader.name ?? '')) continue
-    const { region } = areaAt(to)
-    if (region !== null && !special.regions.includes(region))
-      return { rule: 'RV-3.9-k', why: 'confined', about: { until: special.until.turn } }
-  }
-  return null
 }
 
 /** RV-5.14-a, RV-5.22-a, RV-5.26-a, RV-5.2-x: what it costs to enter an area from a neighbouring one. */
@@ -179,12 +163,4 @@ function marchOff({ state }: Roma, { id, area }: Leader, to: number): boolean {
 function* passAttrition(g: Roma, leader: Leader, area: number): Rules {
   const units = unitsAt(g.state, area).filter(unit => unit.leader === leader.id)
   yield* attritionChecks(g, [{ power: leader.power, area, units, halved: true, rule: 'RV-SC1-pass' }])
-}
-
-/** A pact may ask for the owner's leave; refused, nobody moves and nothing is spent. */
-function* isAdmitted(g: Roma, leader: Leader, to: number): Rules<boolean> {
-  const owner = territoryOf(g, to)
-  if (owner === null || entryByPact(g, leader.power, owner) !== 'with-permission') return true
-  const role = controllerOf(g.state, owner)
-  return role !== null && (yield* givesLeave(g, 'admission', role, to, leader.power))
 }

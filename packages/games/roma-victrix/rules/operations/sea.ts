@@ -3,10 +3,9 @@ import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/i
 import { piracyCard } from '../cards/piracy.ts'
 import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
-import { territoryOf } from '../control.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { stormHits } from '../odds/rolls.ts'
-import { entryByPact, hasEnemyFleet } from '../pacts.ts'
+import { hasEnemyFleet } from '../pacts.ts'
 import {
   changeLeader,
   changeUnits,
@@ -22,6 +21,7 @@ import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
+import { isAdmitted, isOpenFor, whyNoEntry } from './entry.ts'
 import { entryCost } from './march.ts'
 import { attachedTo, fits, hasAttachedFleet } from './muster.ts'
 
@@ -70,7 +70,7 @@ export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: 
   if (fleets.length === 0) return { rule: 'RV-5.91-a', why: 'no-fleet-taken' }
   if (!fits(fleets, cargo)) return { rule: 'RV-5.94-a', why: 'too-many-aboard' }
   // RV-5.93-a: the way to a coast and the landing must be paid for too, be it where he is.
-  return operations < 1 + costToEnd(position, leader.power, berth, cargo.length > 0)
+  return operations < 1 + costToEnd(position, leader, berth, cargo.length > 0)
     ? { rule: 'RV-5.93-a', why: 'no-operations' }
     : null
 }
@@ -117,17 +117,17 @@ export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): 
     return { rule: 'RV-3.23-g', why: 'strait-held', about }
   const loaded = attachedTo(position, leader).some(unit => unit.where === 'aboard')
   // RV-5.65-a, RV-5.93-a: enough must be left to reach a coast and to land.
-  if (operations < 1 + costToEnd(position, leader.power, to, loaded))
+  if (operations < 1 + costToEnd(position, leader, to, loaded))
     return { rule: 'RV-5.65-a', why: 'no-operations', about }
-  if (isClosedByPact(position, leader.power, to)) return { rule: 'RV-3.9-k', why: 'pact', about }
-  return null
+  return whyNoEntry(position, leader, to.area)
 }
 
 /**
- * What it takes from a berth to the nearest place where the voyage can end: a coast that no pact closes, with the landing
+ * What it takes from a berth to the nearest place where the voyage can end: a coast open to him (RV-3.9-k), with the landing
  * of the cargo; for ships alone a Strait too (RV-5.66-a).
  */
-export function costToEnd(position: RomaPosition, power: number, berth: Berth, loaded: boolean): number {
+export function costToEnd(position: RomaPosition, leader: Leader, berth: Berth, loaded: boolean): number {
+  const { power } = leader
   let shortest = costToEndAt(position, power, berth, loaded)
   const seen = new Set([berthId(berth)])
   let reached = berth.sea === null ? [berth] : []
@@ -135,7 +135,7 @@ export function costToEnd(position: RomaPosition, power: number, berth: Berth, l
     const next = reached.flatMap(navalSteps).filter(step => !seen.has(berthId(step)))
     for (const step of next) {
       seen.add(berthId(step))
-      if (isClosedByPact(position, power, step)) continue
+      if (!isOpenFor(position, leader, step.area)) continue
       shortest = Math.min(shortest, steps + costToEndAt(position, power, step, loaded))
     }
     reached = next.filter(({ sea }) => sea === null)
@@ -148,14 +148,9 @@ function costToEndAt(position: RomaPosition, power: number, { area, sea }: Berth
   return areaAt(area).kind === 'strait' && !loaded ? 0 : Number.POSITIVE_INFINITY
 }
 
-/** RV-3.9-k: the coast of a Power that a pact forbids to enter. */
-function isClosedByPact(position: RomaPosition, power: number, { area }: Berth): boolean {
-  const owner = areaAt(area).kind === 'province' ? territoryOf(position, area) : null
-  return owner !== null && entryByPact(position, power, owner) === 'forbidden'
-}
-
 /** RV-5.62-a: 1 Operations Point a step. */
 function* sail(g: Roma, leader: Leader, to: Berth): Rules {
+  if (!(yield* isAdmitted(g, leader, to.area))) return
   const from = { area: leader.area, sea: leader.coast }
   spend(g, 1)
   const ids = attachedTo(g, leader).map(unit => unit.id)
