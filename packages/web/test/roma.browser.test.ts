@@ -49,6 +49,12 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
 
   it('lays the table for as many as a scenario takes, each in a dress of its own', async () => {
     const { page, complaints } = await site.visit()
+    await page.goto(site.url)
+    await page.locator(`.box[data-game=${GAME}]`).click()
+    await page.getByText('2 to 6 people, one screen').waitFor()
+    await page.getByText('the rules, with examples').waitFor()
+    await page.locator('.box[data-game=alea-iacta-est]').click()
+    await page.getByText('two people, one screen').waitFor()
     await page.goto(`${site.url}#/play/${GAME}`)
     await page.getByText('The Second Punic War', { exact: true }).click()
     expect(await page.locator('.seat').count()).toBe(5)

@@ -16,9 +16,10 @@ export interface Texts {
   'shelf.alone.about': Record<never, never>
   'shelf.solitaire.about': Record<never, never>
   'shelf.together': Record<never, never>
-  'shelf.together.about': Record<never, never>
+  'shelf.together.about': { seats: Countable }
   'shelf.learn': Record<never, never>
   'shelf.learn.about': Record<never, never>
+  'shelf.rules.about': Record<never, never>
   'shelf.annals': Record<never, never>
   'shelf.annals.about': Record<never, never>
   'shelf.day': { day: Value }
@@ -349,9 +350,14 @@ shelf_alone = Play alone
 shelf_alone_about = against a bot, no account
 shelf_solitaire_about = against the game itself, no account
 shelf_together = Same table
-shelf_together_about = two people, one screen
+shelf_together_about =
+    { $seats ->
+        [2] two people, one screen
+       *[other] 2 to { $seats } people, one screen
+    }
 shelf_learn = Learn
 shelf_learn_about = a first campaign, and the rules
+shelf_rules_about = the rules, with examples
 shelf_annals = Annals
 shelf_annals_about = your best, and all that you have played
 shelf_day = the match of { $day }

@@ -95,7 +95,7 @@ function Ways({ box }: { box: Box }) {
               icon="tent"
               to={`#/play/${box.id}/together`}
               name={t('shelf.together')}
-              about={t('shelf.together.about')}
+              about={t('shelf.together.about', { seats: box.seats })}
             />
           )}
           {box.daily !== undefined && <TodaysMatch box={box} daily={box.daily} onFail={setError} />}
@@ -103,7 +103,7 @@ function Ways({ box }: { box: Box }) {
             icon="scroll"
             to={`#/learn/${box.id}`}
             name={t('shelf.learn')}
-            about={t('shelf.learn.about')}
+            about={t(box.lessons === undefined ? 'shelf.rules.about' : 'shelf.learn.about')}
           />
           {box.annals === true && (
             <Way
