@@ -459,7 +459,7 @@ export interface Texts {
   'moment.recruits': Record<never, never>
   'moment.busy': Record<never, never>
   'moment.roused': { power: Value }
-  'moment.roused.stake': Record<never, never>
+  'moment.roused.stake': { patron: Value }
   'moment.answers': Record<never, never>
   'moment.silent': Record<never, never>
   'moment.rebellion': { leader: Value }
@@ -1273,7 +1273,7 @@ moment_recruitment_stake = A failure costs the Leader the coming phase.
 moment_recruits = Volunteers
 moment_busy = Busy with it
 moment_roused = A call to { $power }
-moment_roused_stake = Who answers can be activated, or led by your Leaders, in this phase.
+moment_roused_stake = Who answers can be activated, or led by Leaders of { $patron }, in this phase.
 moment_answers = They come
 moment_silent = No answer
 moment_rebellion = The loyalty of { $leader }

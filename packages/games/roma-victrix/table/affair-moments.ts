@@ -30,11 +30,12 @@ export function rousedMoment(input: RomaMoment, then: Seen): Moment | null {
   const patron = then.position.state.phasing?.power
   if (patron === undefined) return null
   const rating = supremeLeaderOf(then.position.state, patron)?.rating ?? 0
+  const party = partyOf(then, patron)
   return dieMoment(input, {
     title: text('moment.roused', { power: nameOf(then.data, String(data.power)) }),
-    stake: text('moment.roused.stake'),
+    stake: text('moment.roused.stake', { patron: party.name }),
     icon: 'standard',
-    party: partyOf(then, patron),
+    party,
     die: Number(data.die),
     wins: die => activatesMinor(die, rating),
     verdict: text(data.success === true ? 'moment.answers' : 'moment.silent'),

@@ -52,7 +52,8 @@ export function combatMoment(input: RomaMoment, then: Seen): Moment | null {
     title: sheet.title,
     text: sheet.where,
     icon: event.data.kind === 'siege' ? 'wall' : event.data.kind === 'naval' ? 'galley' : 'swords',
-    kit: winner === null ? null : parties[winner].kit,
+    // Who attacks, not who has won: it is shown before the dice fall.
+    kit: parties.attacker.kit,
     concerns: [parties.attacker.role, parties.defender.role].filter(each => each !== null),
     // Who holds the modifier has seen the dice before he spent it.
     roller: holder === null || parties[holder].role !== role ? parties.attacker.role : null,
