@@ -7,17 +7,11 @@ import { leastExcess, legalHits, sufferLosses } from '../rules/losses.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { Stage, stack } from './support.ts'
+import { Stage, stack, turnOf } from './support.ts'
 
 const at = numberOfArea
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 type Rolls = [string, number][]
-
-function turnOf(power: string, scenario = 1, seats = 4): Stage {
-  const stage = new Stage(scenario, seats)
-  stage.state.phasing = { power: stage.power(power), leader: null }
-  return stage
-}
 
 /** A Roman force in Latium is about to attack Carthaginians in Apulia. */
 function fight(defenders: string, attackers = '4 lgn'): { stage: Stage; leader: Leader } {

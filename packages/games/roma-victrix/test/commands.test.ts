@@ -19,15 +19,9 @@ import {
 } from '../rules/pieces.ts'
 import { checkRebellion, forgetTheHumbled } from '../rules/rebellion.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { Stage, stack } from './support.ts'
+import { Stage, stack, turnOf } from './support.ts'
 
 const at = numberOfArea
-
-function turnOf(power: string, scenario = 1, seats = 4, options = {}): Stage {
-  const stage = new Stage(scenario, seats, options)
-  stage.state.phasing = { power: stage.power(power), leader: null }
-  return stage
-}
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 

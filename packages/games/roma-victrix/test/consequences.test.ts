@@ -17,16 +17,10 @@ import { transferByDie } from '../rules/scenario-events.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { startOfTurn } from '../rules/turn.ts'
 import { finalResult, progressOf } from '../rules/victory.ts'
-import { Stage, stack } from './support.ts'
+import { Stage, stack, turnOf } from './support.ts'
 
 const at = numberOfArea
 type Rolls = [string, number][]
-
-function turnOf(power: string, scenario = 1, seats = 4, options = {}): Stage {
-  const stage = new Stage(scenario, seats, options)
-  stage.state.phasing = { power: stage.power(power), leader: null }
-  return stage
-}
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 

@@ -9,15 +9,9 @@ import { whyNoMarch } from '../rules/operations/march.ts'
 import { whyNoVoyage } from '../rules/operations/sea.ts'
 import { changePower } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { Stage, stack } from './support.ts'
+import { stack, turnOf } from './support.ts'
 
 const at = numberOfArea
-
-function turnOf(power: string, scenario = 1, seats = 4): Stage {
-  const stage = new Stage(scenario, seats)
-  stage.state.phasing = { power: stage.power(power), leader: null }
-  return stage
-}
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 

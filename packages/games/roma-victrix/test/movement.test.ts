@@ -6,17 +6,10 @@ import { marchCost, whyNoMarch } from '../rules/operations/march.ts'
 import { endOfOperations, leadersToActivate, operations } from '../rules/operations/menu.ts'
 import { changeLeader, changePower, leaderNoun, leaderNumbered } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { Stage, stack } from './support.ts'
+import { Stage, stack, turnOf } from './support.ts'
 
 const at = numberOfArea
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
-
-/** A stage on which a Power acts. */
-function turnOf(power: string, scenario = 1, seats = 4, options = {}): Stage {
-  const stage = new Stage(scenario, seats, options)
-  stage.state.phasing = { power: stage.power(power), leader: null }
-  return stage
-}
 
 describe('activation', () => {
   it('RV-5.11-a, RV-3.31-a, RV-5.16-a, RV-5.17-a: die and rating are his Operations Points, and no more', () => {

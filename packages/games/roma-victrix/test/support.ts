@@ -183,3 +183,10 @@ export function stack(state: RomaState, area: string, power?: number): string {
 export function written({ verb, noun }: Choice): string {
   return noun === undefined ? verb : `${verb} ${noun}`
 }
+
+/** A stage on which it is this Power's turn. */
+export function turnOf(power: string, scenario = 1, seats = 4, options = {}): Stage {
+  const stage = new Stage(scenario, seats, options)
+  stage.state.phasing = { power: stage.power(power), leader: null }
+  return stage
+}
