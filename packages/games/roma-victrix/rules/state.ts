@@ -1,5 +1,5 @@
 import type { Play, Position, Role } from '@aquila/engine'
-import type { CardId, RomaData, UnitKindId } from '../data/index.ts'
+import type { Berth, CardId, RomaData, UnitKindId } from '../data/index.ts'
 
 /**
  * The state: lists of small objects that never change. A Power, an area and a Leader go by a number; a copy is a few
@@ -109,7 +109,6 @@ export interface Mission {
   readonly ambush: boolean
 }
 
-/** RV-3.9-i, RV-5.13-a, RV-5.17-a: the Leader who is active, while he is; what he does not spend is lost. */
 /** RV-5.27-a, RV-3.9-k: what a Power has said when the active Leader asked leave to enter an area, or to go on through it. */
 export interface Answer {
   readonly leave: 'admission' | 'passage'
@@ -118,16 +117,26 @@ export interface Answer {
   readonly given: boolean
 }
 
+/** A combat of the active Leader. */
+export interface Fought {
+  readonly at: 'land' | 'sea'
+  readonly area: number
+  readonly side: number
+}
+
+/** RV-3.9-i, RV-5.13-a, RV-5.17-a: the Leader who is active, while he is; what he does not spend is lost. */
 export interface Activation {
   readonly leader: number
   readonly operations: number
   /** RV-5.69-a: Sea Areas and Straits entered by ship. */
   readonly seaAreas: number
-  /** The area from which he entered the one he is in; null where he began. */
-  readonly from: number | null
+  /** From where he entered the area he is in: his way back. Null where he began, or where a defeat has brought him. */
+  readonly from: Berth | null
   /** RV-5.27-a: he stands among another Power's Land units and may only go back. */
   readonly held: boolean
   readonly answers: readonly Answer[]
+  /** RV-3.23-g: the sides whose Fleets he has met in combat, and where. */
+  readonly fought: readonly Fought[]
   /** RV-10.41, RV-14.2-17: what cards add in the siege he is conducting. */
   readonly siege: { readonly attacker: number; readonly defender: number }
   /** A force that a card made does only this; `origin` is where it began (RV-14.2-07a). */

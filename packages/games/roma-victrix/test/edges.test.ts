@@ -163,17 +163,7 @@ describe('special rules of scenarios', () => {
       const stage = new Stage(scenario, seats)
       stage.state.turn = turn
       const leader: Leader = stage.leader(power, from, 3, name)
-      stage.state.activation = {
-        leader: leader.id,
-        operations: 5,
-        seaAreas: 0,
-        from: null,
-        held: false,
-        answers: [],
-        siege: { attacker: 0, defender: 0 },
-        mission: null,
-        interceptors: [],
-      }
+      stage.active(leader, 5)
       return whyNoMarch(stage.position, leader, at(to))?.why ?? null
     }
     const seats = Math.max(...Object.keys(romaData.scenarios[5]?.tables ?? {}).map(Number))

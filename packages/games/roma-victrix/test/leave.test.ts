@@ -171,12 +171,12 @@ describe('special rules of entering', () => {
   })
 })
 
-describe('a match that began before answers were noted', () => {
-  it('RV-5.27-a: goes on with a Leader who has asked nobody', () => {
+describe('a match that began before answers and fights were noted', () => {
+  it('RV-5.27-a: goes on with a Leader who has asked nobody and fought with nobody', () => {
     const migrate = migrations['0.1.4']?.migrate
-    expect(migrate?.({ turn: 3, activation: { operations: 2 } })).toEqual({
+    expect(migrate?.({ turn: 3, activation: { operations: 2, from: 7 } })).toEqual({
       turn: 3,
-      activation: { operations: 2, answers: [] },
+      activation: { operations: 2, from: { area: 7, sea: null }, answers: [], fought: [] },
     })
     expect(migrate?.({ turn: 3, activation: null })).toEqual({ turn: 3, activation: null })
   })

@@ -115,17 +115,7 @@ describe('land movement', () => {
     stage.marks('belgica', { limes: 0 })
     expect(cost(stage, 'vandali', 'sequania', 'belgica')).toBe(1)
     const raider = stage.leader('vandali', 'sequania', 1)
-    stage.state.activation = {
-      leader: raider.id,
-      operations: 2,
-      seaAreas: 0,
-      from: null,
-      held: false,
-      answers: [],
-      siege: { attacker: 0, defender: 0 },
-      mission: null,
-      interceptors: [],
-    }
+    stage.active(raider, 2)
     stage.marks('belgica', { limes: 2 })
     expect(whyNoMarch(stage.position, raider, at('belgica'))?.rule).toBe('RV-5.16-a')
     expect(whyNoMarch(stage.position, raider, at('narbonensis'))).toBeNull()
@@ -257,17 +247,7 @@ describe('land movement', () => {
   it('RV-3.9-k: pacts bar entry while they last, and special rules confine Leaders', () => {
     const stage = turnOf('pontus', 2, 4).garrison('armenia', 'artaxata')
     const leader = stage.leader('pontus', 'cappadocia', 2)
-    stage.state.activation = {
-      leader: leader.id,
-      operations: 9,
-      seaAreas: 0,
-      from: null,
-      held: false,
-      answers: [],
-      siege: { attacker: 0, defender: 0 },
-      mission: null,
-      interceptors: [],
-    }
+    stage.active(leader, 9)
     const closed = () =>
       whyNoMarch(stage.position, { ...leader, area: at('sophene') }, at('artaxata'))?.why ?? null
     expect(closed()).toBe('pact')

@@ -4,7 +4,7 @@ import { areaAt, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { nearestCoasts } from '../rules/combat/naval.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { fits } from '../rules/operations/muster.ts'
-import { costToEnd } from '../rules/operations/sea.ts'
+import { costToEnd } from '../rules/operations/voyage.ts'
 import { leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -94,7 +94,7 @@ describe('transport', () => {
     const coasts = navalSteps(sea).filter(step => step.sea !== null)
     const [open, ...others] = coasts.map(({ area }) => areaAt(area).id)
     stage.garrison('pontus', ...others)
-    const cost = (loaded: boolean) => costToEnd(stage.position, leader, sea, loaded)
+    const cost = (loaded: boolean) => costToEnd(stage.position, leader, { at: sea, from: null }, loaded)
     expect([cost(false), cost(true)]).toEqual([1, 2])
     // Now the nearest is on the next sea.
     stage.garrison('pontus', open ?? '')

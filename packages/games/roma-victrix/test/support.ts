@@ -112,6 +112,7 @@ export class Stage {
       from: null,
       held: false,
       answers: [],
+      fought: [],
       siege: { attacker: 0, defender: 0 },
       mission: null,
       interceptors: [],

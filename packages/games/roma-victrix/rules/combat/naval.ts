@@ -3,9 +3,10 @@ import { AREAS, areaAt, type Berth, berthId, navalSteps } from '../../data/index
 import { decide } from '../decide.ts'
 import { loseLeader, loseLeadersOf } from '../leaders.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
-import { activationOf, spend } from '../operations/activation-state.ts'
+import { activationOf, noteFight, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
-import { costToEnd, sinkCargo } from '../operations/sea.ts'
+import { sinkCargo } from '../operations/sea.ts'
+import { costToEnd } from '../operations/voyage.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import {
   bestLeader,
@@ -40,14 +41,18 @@ export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
   const loaded = unitsAt(state, leader.area).some(
     unit => unit.leader === leader.id && unit.where === 'aboard',
   )
-  const berth = { area: leader.area, sea: leader.coast }
-  if (activationOf(state).operations < 1 + costToEnd(position, leader, berth, loaded)) return []
+  const { operations, from } = activationOf(state)
+  const at = { area: leader.area, sea: leader.coast }
   const sides = unitsAt(state, leader.area)
     .filter(
       unit => isShip(unit) && unit.coast === leader.coast && !isFriendly(position, leader.power, unit.power),
     )
     .map(unit => sideOf(state, unit.power))
-  return [...new Set(sides)].filter(side => mayAttack(position, leader.power, side))
+  return [...new Set(sides)].filter(
+    side =>
+      mayAttack(position, leader.power, side) &&
+      operations >= 1 + costToEnd(position, leader, { at, from, fighting: side }, loaded),
+  )
 }
 
 function fleetForce({ state }: RomaPosition, { area, sea }: Berth, side: number): Force {
@@ -124,6 +129,7 @@ export function* navalCombat(
   defender: Force,
 ): Rules<'attacker' | 'defender' | null> {
   const { area } = berth
+  noteFight(g, 'sea', area, attacker, defender)
   const leaders = [attacker, defender].map(side => leadersAboard(g, area, side))
   const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
   for (const each of leaders.flat()) sinkCargo(g, each)

@@ -8,13 +8,20 @@ export const migrations: { readonly [version: string]: Migration } = {
   '0.1.1': { to: '0.1.2', migrate: state => state },
   '0.1.2': { to: '0.1.3', migrate: state => state },
   '0.1.3': { to: '0.1.4', migrate: state => state },
-  '0.1.4': { to: '0.1.5', migrate: withoutAnswers },
+  '0.1.4': { to: '0.1.5', migrate: withWayBack },
 }
 
-const activationBefore = v.looseObject({ activation: v.nullable(v.looseObject({})) })
+const activationBefore = v.looseObject({
+  activation: v.nullable(v.looseObject({ from: v.nullable(v.number()) })),
+})
 
-/** Since 0.1.5 it is noted who gave the active Leader leave and who refused it (RV-5.27-a); nobody has been asked. */
-function withoutAnswers(state: unknown): unknown {
+/**
+ * Since 0.1.5 it is noted who gave the active Leader leave and who refused it (RV-5.27-a), with whom he has fought
+ * (RV-3.23-g), and the coast from which he came. Nobody has been asked, nobody has fought, and the way back is by land.
+ */
+function withWayBack(state: unknown): unknown {
   const { activation, ...others } = v.parse(activationBefore, state)
-  return { ...others, activation: activation === null ? null : { ...activation, answers: [] } }
+  if (activation === null) return { ...others, activation }
+  const from = activation.from === null ? null : { area: activation.from, sea: null }
+  return { ...others, activation: { ...activation, from, answers: [], fought: [] } }
 }

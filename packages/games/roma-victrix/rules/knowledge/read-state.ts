@@ -87,7 +87,7 @@ const stateSchema = v.strictObject({
       leader: count,
       operations: count,
       seaAreas: count,
-      from: v.nullable(area),
+      from: v.nullable(v.strictObject({ area, sea: v.nullable(area) })),
       held: v.boolean(),
       answers: v.array(
         v.strictObject({
@@ -97,6 +97,7 @@ const stateSchema = v.strictObject({
           given: v.boolean(),
         }),
       ),
+      fought: v.array(v.strictObject({ at: v.picklist(['land', 'sea']), area, side: count })),
       siege: v.strictObject({ attacker: count, defender: count }),
       mission: v.nullable(
         v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),

@@ -1,4 +1,6 @@
-import type { Activation, RomaState } from '../state.ts'
+import type { Force } from '../combat/force.ts'
+import { sideOf } from '../powers.ts'
+import type { Activation, Fought, RomaState } from '../state.ts'
 
 /** The Operations Points of the active Leader. */
 
@@ -17,4 +19,21 @@ export function spend({ state }: { readonly state: RomaState }, points: number):
   const { operations } = activation
   if (points > operations) throw new Error(`RV-5.16-a: ${points} Operations Points of ${operations}`)
   state.activation = { ...activation, operations: operations - points }
+}
+
+/** Remembers with whom the active Leader has fought here, if he is one of the two. */
+export function noteFight(
+  { state }: { readonly state: RomaState },
+  at: Fought['at'],
+  area: number,
+  one: Pick<Force, 'power' | 'leaders'>,
+  other: Pick<Force, 'power' | 'leaders'>,
+): void {
+  const { activation } = state
+  if (activation === null) return
+  const { leader, fought } = activation
+  const enemy = one.leaders.includes(leader) ? other : other.leaders.includes(leader) ? one : null
+  if (enemy === null) return
+  const side = sideOf(state, enemy.power)
+  state.activation = { ...activation, fought: [...fought, { at, area, side }] }
 }

@@ -54,6 +54,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     from: null,
     held: false,
     answers: [],
+    fought: [],
     siege: NO_ADVANTAGE,
     mission,
     interceptors: [],

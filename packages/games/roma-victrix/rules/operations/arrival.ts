@@ -1,4 +1,5 @@
 import type { Rules } from '@aquila/engine'
+import type { Berth } from '../../data/index.ts'
 import { revealMarkers } from '../barbaricum.ts'
 import { attritionCard } from '../cards/march.ts'
 import { interceptMarch } from '../interception.ts'
@@ -24,8 +25,8 @@ import { activationOf, changeActivation } from './activation-state.ts'
 import { answerOf } from './leave.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
-export function* arrive(g: Roma, { id, area, power }: Leader, from: number | null): Rules {
-  changeActivation(g.state, { from, held: false, siege: { attacker: 0, defender: 0 } })
+export function* arrive(g: Roma, { id, area, power }: Leader, from: Berth): Rules {
+  changeActivation(g.state, { from, held: false, siege: NO_ADVANTAGE })
   const isOfForce = (unit: Unit) => unit.leader === id && !isShip(unit)
   if (unitsAt(g.state, area).some(isOfForce)) {
     yield* revealMarkers(g, area, power)
@@ -38,9 +39,21 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: number | nul
     const units = isThere ? unitsAt(g.state, area).filter(isOfForce) : []
     if (units.length > 0)
       yield* interceptMarch(g, { area, power, leader: id, units: units.map(unit => unit.id) })
-    if (findLeader(g.state, id)?.area === area) holdIfOpposed(g, area, power)
+    afterCombat(g, id, area, power)
   }
   yield* checkRebellion(g)
+}
+
+const NO_ADVANTAGE = { attacker: 0, defender: 0 }
+
+/**
+ * RV-5.12-a, RV-5.49-a: after a combat the active Leader goes on from where he then is. Where a defeat has brought him he
+ * has not marched in: nothing holds him, and there is no way back.
+ */
+export function afterCombat(g: Roma, id: number, area: number, power: number): void {
+  const now = findLeader(g.state, id)?.area
+  if (now === area) holdIfOpposed(g, area, power)
+  else if (now !== undefined) changeActivation(g.state, { from: null, held: false, siege: NO_ADVANTAGE })
 }
 
 /** RV-3.34-a: a Leader with no friendly unit is eliminated when an enemy force with Land units enters. */

@@ -5,19 +5,11 @@ import { landCombat } from '../combat/land.ts'
 import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
-import {
-  changeMarks,
-  changeUnits,
-  findLeader,
-  leaderNoun,
-  marksAt,
-  someLandUnit,
-  unitsAt,
-} from '../pieces.ts'
+import { changeMarks, changeUnits, leaderNoun, marksAt, someLandUnit, unitsAt } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
-import { holdIfOpposed } from './arrival.ts'
+import { afterCombat } from './arrival.ts'
 import { avoidCombat } from './withdrawal.ts'
 
 /** RV-5.31-1a: the sides that the active Leader may attack where he is. */
@@ -70,9 +62,9 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
     const { from, mission } = activationOf(g.state)
     const ambush = mission?.ambush === true
     const madeByCard = mission?.kind === 'strike'
-    yield* landCombat(g, { area, attacker, defender, from, ambush, madeByCard })
+    yield* landCombat(g, { area, attacker, defender, from: from?.area ?? null, ambush, madeByCard })
   }
-  if (findLeader(g.state, id)?.area === area) holdIfOpposed(g, area, power)
+  afterCombat(g, id, area, power)
 }
 
 /** RV-10.55-a: a lone Roman Garrison does not resist another Roman Power. */

@@ -70,7 +70,7 @@ function whyNoStep(
 
 /** RV-5.27-c: the way back is always open; RV-5.29-a: where he began nothing holds him; RV-3.23-e: in a Strait too. */
 function isHeldFrom({ held, from }: Activation, to: number): boolean {
-  return held && to !== from
+  return held && to !== from?.area
 }
 
 function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
@@ -142,7 +142,7 @@ export function* march(g: Roma, leader: Leader, to: number): Rules {
   })
   // RV-SC1-pass: a lone Leader pays but does not roll.
   if (pass && marching) yield* passAttrition(g, leader, to)
-  yield* arrive(g, leaderNumbered(g.state, leader.id), from)
+  yield* arrive(g, leaderNumbered(g.state, leader.id), { area: from, sea: null })
 }
 
 /** The Land units with him go along; ships stay on their coast when he goes inland. False: he goes alone. */

@@ -5,7 +5,6 @@ import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { stormHits } from '../odds/rolls.ts'
-import { hasEnemyFleet } from '../pacts.ts'
 import {
   changeLeader,
   changeUnits,
@@ -21,9 +20,10 @@ import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
-import { isAdmitted, isOpenFor, whyNoEntry } from './entry.ts'
+import { isAdmitted, whyNoEntry } from './entry.ts'
 import { entryCost } from './march.ts'
 import { attachedTo, fits, hasAttachedFleet } from './muster.ts'
+import { costToEnd, isBack, isHeldAgainst } from './voyage.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
 export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
@@ -60,17 +60,19 @@ export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] 
 }
 
 export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: Berth): Reason | null {
-  const { operations, held } = activationOf(position.state)
+  const { operations, held, from } = activationOf(position.state)
   const about = { area: berthId(berth) }
   if (leader.where === 'aboard') return { rule: 'RV-5.92-a', why: 'aboard' }
-  if (held) return { rule: 'RV-5.27-a', why: 'held', about }
+  // RV-5.27-c: who has landed there may go back to the ships.
+  if (held && (from?.area !== berth.area || from.sea !== berth.sea))
+    return { rule: 'RV-5.27-a', why: 'held', about }
   const attached = attachedTo(position, leader)
   const fleets = attached.filter(unit => isShip(unit) && unit.coast === berth.sea)
   const cargo = attached.filter(unit => !isShip(unit))
   if (fleets.length === 0) return { rule: 'RV-5.91-a', why: 'no-fleet-taken' }
   if (!fits(fleets, cargo)) return { rule: 'RV-5.94-a', why: 'too-many-aboard' }
   // RV-5.93-a: the way to a coast and the landing must be paid for too, be it where he is.
-  return operations < 1 + costToEnd(position, leader, berth, cargo.length > 0)
+  return operations < 1 + costToEnd(position, leader, { at: berth, from }, cargo.length > 0)
     ? { rule: 'RV-5.93-a', why: 'no-operations' }
     : null
 }
@@ -105,47 +107,18 @@ export function voyages(position: RomaPosition, leader: Leader): Berth[] {
 
 export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): Reason | null {
   const { state } = position
-  const { operations } = activationOf(state)
+  const { operations, from } = activationOf(state)
   const about = { area: berthId(to) }
   if (!hasAttachedFleet(position, leader)) return { rule: 'RV-5.21-a', why: 'no-ships' }
-  // RV-3.23-h: Land units in it do not hinder ships. RV-3.23-g: enemy Fleets in a Strait must be fought before going on.
-  if (
-    areaAt(leader.area).kind === 'strait' &&
-    hasEnemyFleet(position, leader.area, leader.power) &&
-    to.area !== activationOf(state).from
-  )
+  const here = { area: leader.area, sea: leader.coast }
+  const voyage = { at: here, from }
+  if (isHeldAgainst(position, leader, voyage) && !isBack(voyage, to))
     return { rule: 'RV-3.23-g', why: 'strait-held', about }
   const loaded = attachedTo(position, leader).some(unit => unit.where === 'aboard')
   // RV-5.65-a, RV-5.93-a: enough must be left to reach a coast and to land.
-  if (operations < 1 + costToEnd(position, leader, to, loaded))
+  if (operations < 1 + costToEnd(position, leader, { at: to, from: here }, loaded))
     return { rule: 'RV-5.65-a', why: 'no-operations', about }
   return whyNoEntry(position, leader, to.area)
-}
-
-/**
- * What it takes from a berth to the nearest place where the voyage can end: a coast open to him (RV-3.9-k), with the landing
- * of the cargo; for ships alone a Strait too (RV-5.66-a).
- */
-export function costToEnd(position: RomaPosition, leader: Leader, berth: Berth, loaded: boolean): number {
-  const { power } = leader
-  let shortest = costToEndAt(position, power, berth, loaded)
-  const seen = new Set([berthId(berth)])
-  let reached = berth.sea === null ? [berth] : []
-  for (let steps = 1; reached.length > 0 && steps < shortest; steps++) {
-    const next = reached.flatMap(navalSteps).filter(step => !seen.has(berthId(step)))
-    for (const step of next) {
-      seen.add(berthId(step))
-      if (!isOpenFor(position, leader, step.area)) continue
-      shortest = Math.min(shortest, steps + costToEndAt(position, power, step, loaded))
-    }
-    reached = next.filter(({ sea }) => sea === null)
-  }
-  return shortest
-}
-
-function costToEndAt(position: RomaPosition, power: number, { area, sea }: Berth, loaded: boolean): number {
-  if (sea !== null) return loaded ? entryCost(position, power, area) : 0
-  return areaAt(area).kind === 'strait' && !loaded ? 0 : Number.POSITIVE_INFINITY
 }
 
 /** RV-5.62-a: 1 Operations Point a step. */
@@ -162,7 +135,7 @@ function* sail(g: Roma, leader: Leader, to: Berth): Rules {
   changeLeader(g.state, leader.id, { area: to.area, coast: to.sea })
   const open = to.sea === null
   changeActivation(g.state, {
-    from: from.area,
+    from,
     held: false,
     seaAreas: activationOf(g.state).seaAreas + (open ? 1 : 0),
   })
@@ -250,5 +223,5 @@ function* debark(g: Roma, leader: Leader): Rules {
     rule: 'RV-5.95-a',
     data: { leader: leaderNoun(leader), area: areaAt(leader.area).id },
   })
-  yield* arrive(g, leaderNumbered(g.state, leader.id), null)
+  yield* arrive(g, leaderNumbered(g.state, leader.id), { area: leader.area, sea: leader.coast })
 }
