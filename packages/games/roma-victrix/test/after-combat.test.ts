@@ -1,9 +1,10 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { numberOfArea as at } from '../data/index.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { leaderNoun } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { turnOf } from './support.ts'
+import { stack, turnOf } from './support.ts'
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 type Rolls = [string, number][]
@@ -45,5 +46,89 @@ describe('going on after a defeat', () => {
     })
     expect(state.activation?.operations).toBe(6)
     expect(choicesOf(decision)).toEqual(expect.arrayContaining(['march apulia', 'march cisalpina']))
+  })
+})
+
+describe('Garrisons after a combat', () => {
+  const won: Rolls = [
+    ['operations', 6],
+    ['combat', 6],
+    ['combat', 1],
+  ]
+
+  it('RV-10.21-a, RV-5.27-d: the Garrison of a Power that has not fought keeps the Province', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '8 lgn').units('carthage', 'apulia', '2 hi')
+    stage.garrison('seleucid_kingdom', 'apulia').garrison('rome', 'latium')
+    const { state, decision } = stage.drive(go(stage.leader('rome', 'latium', 3)), {
+      dice: won,
+      choices: ['take-all', 'march apulia', 'attack carthage', 'spend +4-0'],
+    })
+    expect(state.marks[at('apulia')]?.garrison).toBe(stage.power('seleucid_kingdom'))
+    expect(choicesOf(decision)).toContain('attack seleucid_kingdom')
+  })
+
+  it('RV-10.21-a: a Client keeps the Province from which its Major drives an enemy', () => {
+    const stage = turnOf('rome').units('rome', 'cisalpina', '8 lgn').units('carthage', 'narbonensis', '2 hi')
+    stage.garrison('massilia', 'narbonensis').garrison('rome', 'cisalpina')
+    const { state } = stage.drive(go(stage.leader('rome', 'cisalpina', 3)), {
+      dice: [
+        ['operations', 6],
+        ['attrition', 6],
+        ['combat', 6],
+        ['combat', 1],
+      ],
+      choices: ['take-all', 'march narbonensis', 'attack carthage', 'spend +4-0'],
+    })
+    expect(state.marks[at('narbonensis')]?.garrison).toBe(stage.power('massilia'))
+  })
+
+  it('RV-5.47-a, RV-5.27-d: an interceptor who destroys the mover has not attacked his Garrison', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '1 lgn').units('carthage', 'messina', '8 hi')
+    stage.garrison('rome', 'latium', 'apulia')
+    const hunter = stage.leader('carthage', 'messina', 2)
+    const { state } = stage.drive(go(stage.leader('rome', 'latium', 2)), {
+      dice: [
+        ['operations', 6],
+        ['interception', 1],
+        ['combat', 6],
+        ['combat', 1],
+      ],
+      choices: ['take-all', 'march apulia', `intercept ${leaderNoun(hunter)}`, 'spend +4-0'],
+    })
+    expect(stack(state, 'apulia', stage.power('rome'))).toBe('')
+    expect(state.marks[at('apulia')]?.garrison).toBe(stage.power('rome'))
+  })
+
+  it('RV-5.31-11f: it stays when an interceptor, an intercepted mover or an attacker retreats', () => {
+    const home = (list: string) =>
+      turnOf('rome').units('rome', 'apulia', list).garrison('rome', 'latium', 'apulia')
+    const beatenMover = home('4 lgn').units('rome', 'latium', '6 lgn').units('carthage', 'messina', '8 hi')
+    const hunter = beatenMover.leader('carthage', 'messina', 2)
+    const mover = beatenMover.drive(go(beatenMover.leader('rome', 'latium', 2)), {
+      dice: [
+        ['operations', 6],
+        ['interception', 1],
+        ['combat', 3],
+        ['combat', 1],
+        ['leader casualty', 3],
+      ],
+      choices: ['take-all', 'march apulia', `intercept ${leaderNoun(hunter)}`, 'retreat', 'halt'],
+    })
+    expect(stack(mover.state, 'apulia', beatenMover.power('rome'))).toBe('4 lgn')
+    expect(mover.state.marks[at('apulia')]?.garrison).toBe(beatenMover.power('rome'))
+    const beatenAttacker = home('6 lgn').units('carthage', 'apulia', '8 hi')
+    const attacker = beatenAttacker.drive(go(beatenAttacker.leader('rome', 'apulia', 2)), {
+      dice: [
+        ['operations', 6],
+        ['combat', 1],
+        ['combat', 2],
+        ['leader casualty', 3],
+      ],
+      choices: [
+        ...['take lgn', 'take lgn', 'take lgn', 'attack carthage', 'spend +0-0'],
+        ...['retreat', 'retreat-to latium', 'halt'],
+      ],
+    })
+    expect(attacker.state.marks[at('apulia')]?.garrison).toBe(beatenAttacker.power('rome'))
   })
 })

@@ -21,6 +21,7 @@ function beaten(stage: Stage, power: string, area: string, victor: string) {
     power: number,
     units: unitsAt(stage.state, at(area)).flatMap(unit => (unit.power === number ? [unit.id] : [])),
     leaders: stage.state.leaders.flatMap(leader => (leader.power === number ? [leader.id] : [])),
+    garrison: stage.state.marks[at(area)]?.garrison === number,
     barred: null,
     victor: stage.power(victor),
   }

@@ -33,14 +33,9 @@ export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | nul
   yield* loseLeadersOf(g, area, defender)
   if (loser === 'attacker') yield* attackerLeaves(g, battle)
   if (loser === 'defender') yield* defenderLeaves(g, battle)
-  if (isDriven(g, battle, loser)) conquer(g, area, attacker.power)
+  // RV-10.21-a, RV-5.27-d: a Garrison that has stayed, or has not fought, still holds the Province.
+  if (marksAt(g.state, area).garrison === null) conquer(g, area, attacker.power)
   return loser
-}
-
-/** RV-10.21-a: beaten and gone, or destroyed; a Garrison that has stayed still holds the Province. */
-function isDriven(g: Roma, { area, defender }: LandCombat, loser: Contestant | null): boolean {
-  if (unitsOfForce(g, area, defender).length > 0) return loser === 'defender'
-  return !hasGarrison(g, area, defender)
 }
 
 /** Attacks are remembered for the special rules of scenarios. */
@@ -58,6 +53,7 @@ function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: Land
     power: attacker.power,
     units: units.map(unit => unit.id),
     leaders: alive(g, attacker),
+    garrison: attacker.garrison,
     barred: null,
     victor: defender.power,
   })
@@ -73,6 +69,7 @@ function* defenderLeaves(g: Roma, battle: LandCombat): Rules {
     power: defender.power,
     units: leaving.map(unit => unit.id),
     leaders: alive(g, defender).filter(id => !isAtHome(g, powerOf(g, id), area)),
+    garrison: defender.garrison,
     barred: from,
     victor: attacker.power,
   }

@@ -13,7 +13,6 @@ import {
   changeUnits,
   cityAt,
   findLeader,
-  marksAt,
   moveUnits,
   removeUnits,
   someLandUnit,
@@ -29,6 +28,8 @@ export interface Retreating {
   readonly power: number
   readonly units: readonly number[]
   readonly leaders: readonly number[]
+  /** The Garrison has fought with it, and is beaten too. */
+  readonly garrison: boolean
   /** RV-5.31-11d1: where the attacker came from, which binds a losing defender only. */
   readonly barred: number | null
   /** The side that has beaten it: it may not intercept (RV-5.31-13). */
@@ -122,16 +123,14 @@ function moveForce(g: Roma, from: number, to: number, { units, leaders }: Retrea
     if (findLeader(g.state, id) !== undefined) changeLeader(g.state, id, { area: to, where: 'field' })
 }
 
-/** RV-5.31-11f, RV-10.57-a: the Garrison cannot go along. */
-function leaveGarrison(g: Roma, { area, power }: Retreating): void {
-  const garrison = marksAt(g.state, area).garrison
-  if (garrison === null || !isSameSide(g.state, garrison, power)) return
+/** RV-5.31-11f, RV-10.57-a: the Garrison that fought with the force cannot go along. */
+function leaveGarrison(g: Roma, { area, power, units, garrison }: Retreating): void {
+  if (!garrison) return
   const city = cityAt(g.state, area)
   if (city !== null && isSameSide(g.state, city.power, power)) return
   // Those of its side who stay keep it.
-  if (someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, garrison) && unit.power !== power))
-    return
-  changeMarks(g.state, area, { garrison: null })
+  const stays = (unit: Unit) => isSameSide(g.state, unit.power, power) && !units.includes(unit.id)
+  if (!someLandUnit(g.state, area, stays)) changeMarks(g.state, area, { garrison: null })
 }
 
 export function* eliminate(
