@@ -41,7 +41,7 @@ export function setUp(data: RomaData, scenario: string, options: Options, roles:
 }
 
 function powerAtStart({ status, of, role, treasury, capital }: CastPower): PowerState {
-  return { status, of, role, treasury: treasury ?? 0, capital, activated: 0, tried: false }
+  return { status, of, role, treasury: treasury ?? 0, capital, activated: 0, rouse: null }
 }
 
 /** RV-10.11-a, RV-10.6-a, RV-16.13-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */

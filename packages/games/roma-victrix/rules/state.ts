@@ -38,8 +38,8 @@ export interface PowerState {
   readonly capital: number | null
   /** The last Game-Turn in which it was activated: a Client's or Ally's roll, an automaton's awakening; 0: never. */
   readonly activated: number
-  /** RV-11.13-a: an activation was tried in this Operations Phase. */
-  readonly tried: boolean
+  /** RV-11.13-a: how the try to rouse it came out in this Operations Phase; null: nobody has tried. */
+  readonly rouse: 'roused' | 'failed' | null
 }
 
 /** In the open, inside the City of the Province, or aboard ships. */

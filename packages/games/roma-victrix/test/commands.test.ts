@@ -114,17 +114,17 @@ describe('who acts', () => {
   })
 
   it('RV-11.12-a, RV-13.13-a, RV-11.13-b: who may be led: roused Clients and Allies in that very phase, warbands always', () => {
-    const active = (status: 'client' | 'ally' | 'people' | 'neutral', tried: boolean, activated: number) => {
+    const active = (status: 'client' | 'ally' | 'people' | 'neutral', rouse: 'roused' | 'failed' | null) => {
       const stage = turnOf('rome')
-      changePower(stage.state, stage.power('massilia'), { status, tried, activated })
+      changePower(stage.state, stage.power('massilia'), { status, rouse, activated: 1 })
       return isActiveMinor(stage.position, stage.power('massilia'))
     }
-    expect([active('client', true, 1), active('ally', true, 1), active('people', false, 0)]).toEqual([
+    expect([active('client', 'roused'), active('ally', 'roused'), active('people', null)]).toEqual([
       true,
       true,
       true,
     ])
-    expect([active('client', false, 1), active('client', true, 0), active('neutral', true, 1)]).toEqual([
+    expect([active('client', null), active('client', 'failed'), active('neutral', 'roused')]).toEqual([
       false,
       false,
       false,

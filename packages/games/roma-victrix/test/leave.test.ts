@@ -2,7 +2,6 @@ import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { interceptors } from '../rules/interception.ts'
-import { migrations } from '../rules/knowledge/migrations.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { mayEnterAtOnce } from '../rules/operations/entry.ts'
 import { whyNoMarch } from '../rules/operations/march.ts'
@@ -168,16 +167,5 @@ describe('special rules of entering', () => {
     expect(able()).toEqual([])
     east.state.turn = 2
     expect(able()).toEqual([general.id])
-  })
-})
-
-describe('a match that began before answers and fights were noted', () => {
-  it('RV-5.27-a: goes on with a Leader who has asked nobody and fought with nobody', () => {
-    const migrate = migrations['0.1.4']?.migrate
-    expect(migrate?.({ turn: 3, activation: { operations: 2, from: 7 } })).toEqual({
-      turn: 3,
-      activation: { operations: 2, from: { area: 7, sea: null }, answers: [], fought: [] },
-    })
-    expect(migrate?.({ turn: 3, activation: null })).toEqual({ turn: 3, activation: null })
   })
 })

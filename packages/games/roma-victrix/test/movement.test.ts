@@ -85,7 +85,7 @@ describe('activation', () => {
     const leader = stage.leader('rome', 'narbonensis', 1)
     const offered = () => choicesOf(stage.playUntil(go(leader), { dice: [['operations', 2]] }).decision)
     expect(offered()).not.toContain('take massilia/hi')
-    changePower(stage.state, stage.power('massilia'), { tried: true, activated: 1 })
+    changePower(stage.state, stage.power('massilia'), { rouse: 'roused' })
     expect(offered()).toContain('take massilia/hi')
   })
 })

@@ -10,6 +10,7 @@ import { furthestPlayer, violate } from '../rules/neutrality.ts'
 import { opening } from '../rules/opening.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { minorsToRouse, operations } from '../rules/operations/menu.ts'
+import { isActiveMinor } from '../rules/operations/muster.ts'
 import { changeMarks, changePower, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import { checkRebellion } from '../rules/rebellion.ts'
@@ -81,8 +82,19 @@ describe('Powers', () => {
       ['massilia', 'saguntum', 'syracusae'].map(id => stage.power(id)),
     )
     const { state } = stage.play(operations, { choices: ['rouse massilia'], dice: [['rouse', 1]] })
-    expect(state.powers[stage.power('massilia')]).toMatchObject({ tried: true, activated: 1 })
+    expect(state.powers[stage.power('massilia')]).toMatchObject({ rouse: 'roused', activated: 1 })
     expect(minorsToRouse({ ...stage.position, state })).not.toContain(stage.power('massilia'))
+  })
+
+  it('RV-11.13-a, RV-11.14-a, RV-9.4-x: a failed try takes nothing from a Client that was invaded this turn', () => {
+    const stage = new Stage()
+    stage.state.phasing = { power: stage.power('rome'), leader: null }
+    stage.leader('rome', 'latium', 2, 'Consul', true)
+    const massilia = stage.power('massilia')
+    changePower(stage.state, massilia, { activated: 1 })
+    const { state } = stage.play(operations, { choices: ['rouse massilia'], dice: [['rouse', 2]] })
+    expect(state.powers[massilia]).toMatchObject({ rouse: 'failed', activated: 1 })
+    expect(isActiveMinor({ ...stage.position, state }, massilia)).toBe(false)
   })
 
   it('RV-4.2D-a, RV-3.52-a, RV-15.1-a: a marker for each Major, and by agreement a draw for each Leader', () => {

@@ -8,7 +8,7 @@ export const migrations: { readonly [version: string]: Migration } = {
   '0.1.1': { to: '0.1.2', migrate: state => state },
   '0.1.2': { to: '0.1.3', migrate: state => state },
   '0.1.3': { to: '0.1.4', migrate: state => state },
-  '0.1.4': { to: '0.1.5', migrate: withWayBack },
+  '0.1.4': { to: '0.1.5', migrate: state => withOutcomeOfRouse(withWayBack(state)) },
 }
 
 const activationBefore = v.looseObject({
@@ -24,4 +24,21 @@ function withWayBack(state: unknown): unknown {
   if (activation === null) return { ...others, activation }
   const from = activation.from === null ? null : { area: activation.from, sea: null }
   return { ...others, activation: { ...activation, from, answers: [], fought: [] } }
+}
+
+const rouseBefore = v.looseObject({
+  turn: v.number(),
+  powers: v.array(v.looseObject({ tried: v.boolean(), activated: v.number() })),
+})
+
+/** Since 0.1.5 a failed try to rouse a Minor is noted as such (RV-11.13-a); it used to undo what had activated it. */
+function withOutcomeOfRouse(state: unknown): unknown {
+  const { powers, ...others } = v.parse(rouseBefore, state)
+  return {
+    ...others,
+    powers: powers.map(({ tried, ...power }) => {
+      const outcome = power.activated === others.turn ? 'roused' : 'failed'
+      return { ...power, rouse: tried ? outcome : null }
+    }),
+  }
 }

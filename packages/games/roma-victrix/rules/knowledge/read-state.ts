@@ -26,7 +26,7 @@ const powerSchema = v.strictObject({
   treasury: count,
   capital: v.nullable(area),
   activated: count,
-  tried: v.boolean(),
+  rouse: v.nullable(v.picklist(['roused', 'failed'])),
 })
 
 const unitSchema = v.strictObject({

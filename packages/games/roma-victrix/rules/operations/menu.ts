@@ -112,8 +112,9 @@ export function minorsToRouse({ state }: RomaPosition): number[] {
   if (phasing === null || supremeLeaderOf(state, phasing.power) === undefined) return []
   const found: number[] = []
   for (let power = 0; power < state.powers.length; power++) {
-    const { status, of, tried } = powerAt(state, power)
-    if ((status === 'client' || status === 'ally') && of === phasing.power && !tried) found.push(power)
+    const { status, of, rouse: outcome } = powerAt(state, power)
+    if ((status === 'client' || status === 'ally') && of === phasing.power && outcome === null)
+      found.push(power)
   }
   return found
 }
@@ -123,13 +124,16 @@ function surrender(g: Roma, power: number): void {
   g.state.phasing = null
 }
 
-/** RV-11.13-a, RV-3.9-a: one die, against the Supreme Leader's rating. */
+/**
+ * RV-11.13-a, RV-3.9-a: one die, against the Supreme Leader's rating. RV-11.14-a: a failure takes nothing from a Minor that
+ * an invasion has activated in this Game-Turn.
+ */
 function rouse(g: Roma, minor: number): void {
   const { phasing, turn } = g.state
   const rating = phasing === null ? 0 : (supremeLeaderOf(g.state, phasing.power)?.rating ?? 0)
   const die = g.dice.d6('rouse')
   const success = activatesMinor(die, rating)
-  changePower(g.state, minor, success ? { tried: true, activated: turn } : { tried: true, activated: 0 })
+  changePower(g.state, minor, success ? { rouse: 'roused', activated: turn } : { rouse: 'failed' })
   g.tell({ kind: 'roused', rule: 'RV-11.13-a', data: { power: powerId(g, minor), die, success } })
 }
 
@@ -149,5 +153,5 @@ export function* endOfOperations(g: Roma): Rules {
     unit => ({ ...unit, served: false, leader: null }),
   )
   for (const [power, state] of g.state.powers.entries())
-    if (state.tried) g.state.powers[power] = { ...state, tried: false }
+    if (state.rouse !== null) g.state.powers[power] = { ...state, rouse: null }
 }

@@ -48,9 +48,7 @@ export function isActiveMinor({ state }: RomaPosition, power: number): boolean {
   if (minor === undefined) return false
   // RV-13.13-a: warbands that a player runs need no roll.
   if (minor.status === 'people') return true
-  return (
-    (minor.status === 'client' || minor.status === 'ally') && minor.tried && minor.activated === state.turn
-  )
+  return (minor.status === 'client' || minor.status === 'ally') && minor.rouse === 'roused'
 }
 
 export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {

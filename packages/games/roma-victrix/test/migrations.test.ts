@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { migrations } from '../rules/knowledge/migrations.ts'
+
+const before = { turn: 3, powers: [], activation: null }
+const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
+
+describe('a match that began under rules 0.1.4', () => {
+  it('RV-5.27-a: goes on with a Leader who has asked nobody and fought with nobody', () => {
+    expect(migrated({ activation: { operations: 2, from: 7 } })).toMatchObject({
+      turn: 3,
+      activation: { operations: 2, from: { area: 7, sea: null }, answers: [], fought: [] },
+    })
+    expect(migrated({})).toMatchObject({ activation: null })
+  })
+
+  it('RV-11.13-a: knows how each try to rouse a Client came out', () => {
+    const powers = [
+      { tried: true, activated: 3 },
+      { tried: true, activated: 0 },
+      { tried: false, activated: 3 },
+    ]
+    expect(migrated({ powers })).toMatchObject({
+      powers: [
+        { rouse: 'roused', activated: 3 },
+        { rouse: 'failed', activated: 0 },
+        { rouse: null, activated: 3 },
+      ],
+    })
+  })
+})
