@@ -130,4 +130,6 @@ export const romaCorpus: readonly CorpusMatch[] = [
 export const tooRare: readonly string[] = [
   // Two must have equal shares, equal revenue and equal Treasuries (RV-4.53-a).
   'ends: shared',
+  // A Capital must fall, be won back and stand again, and no other have been founded (RV-10.36-a).
+  'happenings: capital-restored',
 ]

@@ -242,6 +242,7 @@ export interface Texts {
   'event.warbands-raised': { number: Countable; power: Value; area: Value }
   'event.automaton-raises': { power: Value; area: Value }
   'event.capital-founded': { power: Value; province: Value }
+  'event.capital-restored': { province: Value; power: Value }
   'event.attrition': { points?: Countable | null | undefined; power: Value; area: Value }
   'task.operations': { power: Value }
   'task.agree-length': { turn: Value }
@@ -975,6 +976,7 @@ event_warbands-raised =
     }
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
+event_capital-restored = { $province } is the Capital of { $power } again
 event_attrition =
     { $points ->
         [none] { $power } rolls for attrition in { $area }

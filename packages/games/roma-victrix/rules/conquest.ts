@@ -1,4 +1,5 @@
 import { areaAt, isProvince, PROVINCES } from '../data/index.ts'
+import { restoreCapital } from './capitals.ts'
 import { peopleOfBarbaricum } from './control.ts'
 import { changeMarks, cityAt, everyLandUnit, firstLandUnit, marksAt, powerAt } from './pieces.ts'
 import { isSameSide, powerId, sideOf } from './powers.ts'
@@ -24,6 +25,7 @@ export function conquer(g: Roma, area: number, power: number): boolean {
     rule: 'RV-10.24-a',
     data: { province: areaAt(area).id, power: powerId(g, major) },
   })
+  restoreCapital(g, area)
   return true
 }
 

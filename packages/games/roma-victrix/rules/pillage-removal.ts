@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, cityStrength } from '../data/index.ts'
+import { restoreCapital } from './capitals.ts'
 import { changeMarks } from './pieces.ts'
 import type { Roma } from './state.ts'
 
@@ -22,5 +23,6 @@ export function* removePillage(g: Roma): Rules {
     changeMarks(g.state, area, { city: { ...city, strength } })
     const rule = city.strength === 0 ? 'RV-10.36-C' : 'RV-10.36-D'
     g.tell({ kind: 'city-recovers', rule, data: { province, strength } })
+    restoreCapital(g, area)
   }
 }

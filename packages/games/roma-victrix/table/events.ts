@@ -32,6 +32,7 @@ const icons: { readonly [kind: string]: string } = {
   'city-taken': 'wall',
   'city-recovers': 'wall',
   'capital-founded': 'temple',
+  'capital-restored': 'temple',
   plunder: 'coins',
   revenue: 'coins',
   maintenance: 'coins',
@@ -141,6 +142,7 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
     case 'conquest':
     case 'succession':
     case 'capital-founded':
+    case 'capital-restored':
     case 'rebellion':
       return { ...base, chronicle: true }
     default:

@@ -1,6 +1,7 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
+import { newCapital, placeForCapital } from '../rules/capitals.ts'
 import { loseLeader } from '../rules/leaders.ts'
 import { activate, commands, mayStop } from '../rules/operations/activation.ts'
 import { captureFleets } from '../rules/operations/capture.ts'
@@ -8,7 +9,6 @@ import { leadersToActivate, operations } from '../rules/operations/menu.ts'
 import { mergeable } from '../rules/operations/merge.ts'
 import { isActiveMinor, unitsToTake } from '../rules/operations/muster.ts'
 import { whyNoPillage } from '../rules/operations/pillage.ts'
-import { newCapital, placeForCapital } from '../rules/operations/siege.ts'
 import {
   changeLeader,
   changePower,

@@ -54,6 +54,7 @@ event_warbands-raised = { $number ->
 }
 event_automaton-raises = { $power } raises units in { $area }
 event_capital-founded = { $power } founds a Capital in { $province }
+event_capital-restored = { $province } is the Capital of { $power } again
 event_attrition = { $points ->
     [none] { $power } rolls for attrition in { $area }
     [0] { $power } comes through attrition in { $area }

@@ -1,5 +1,6 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, sackOf } from '../../data/index.ts'
+import { newCapital } from '../capitals.ts'
 import {
   activeForce,
   besiegedForce,
@@ -25,9 +26,8 @@ import {
   powerAt,
   someLandUnit,
 } from '../pieces.ts'
-import { controllerOf, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
+import { hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
-import { ask } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 
 /** RV-10.41-3: why the active Leader cannot make a round of siege combat; null: he can. */
@@ -35,7 +35,8 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | nul
   const { state } = position
   const { area, power } = leader
   const city = cityToBesiege(state, area)
-  if (city === null || isSameSide(state, city.power, power)) return { rule: 'RV-10.41-3', why: 'no-city' }
+  if (city === null || isSameSide(state, city.power, power) || isOccupied(position, area, power))
+    return { rule: 'RV-10.41-3', why: 'no-city' }
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (activationOf(state).operations < 1) return { rule: 'RV-10.41-3', why: 'no-operations' }
   if (!mayAttack(position, power, city.power)) return { rule: 'RV-3.9-k', why: 'pact' }
@@ -52,6 +53,14 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | nul
     pointsOf(position, area, besieged),
   ]
   return own < theirs || own === 0 ? { rule: 'RV-10.41-3', why: 'too-weak', about: { own, theirs } } : null
+}
+
+/** RV-10.33-a: a City that was taken, has recovered and has nobody inside is in the hands of who holds the Province. */
+function isOccupied({ state }: RomaPosition, area: number, power: number): boolean {
+  const { city, garrison } = marksAt(state, area)
+  if (city === null || garrison === null || !isSameSide(state, garrison, power)) return false
+  if (powerAt(state, city.power).capital === area) return false
+  return everyLandUnit(state, area, unit => unit.where !== 'city')
 }
 
 /** One round of siege combat: 1 Operations Point, dice and losses as on land, no retreats (RV-10.41-10a). */
@@ -93,13 +102,18 @@ function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
   // RV-10.41-10b
   for (const leader of leadersInside(g, area, city.power)) yield* loseLeader(g, leader.id, 'RV-10.41-10b')
   changeMarks(g.state, area, { garrison: null })
-  plunder(g, city, power)
-  if (powerAt(g.state, city.power).capital === area) changePower(g.state, city.power, { capital: null })
+  if (powerAt(g.state, city.power).capital === area) {
+    plunder(g, city, power)
+    changePower(g.state, city.power, { capital: null })
+  }
   conquer(g, area, power)
   yield* newCapital(g, city.power)
 }
 
-/** RV-10.34-a, RV-7.8-a: 10 and half the Treasury, rounded up, for a Major Capital; RV-10.35-a: 5 for a Minor's. */
+/**
+ * RV-10.34-a, RV-7.8-a: 10 and half the Treasury, rounded up, for a Major Capital; RV-10.35-a: 5 for a Minor's. A City that
+ * was taken before is a Capital no longer: no Treasury is there.
+ */
 function plunder(g: Roma, { rank, power: owner }: City, power: number): void {
   const captor = sideOf(g.state, power)
   const { treasury, status } = powerAt(g.state, owner)
@@ -110,38 +124,4 @@ function plunder(g: Roma, { rank, power: owner }: City, power: number): void {
   const gain = hasEconomy(g, captor) ? sackOf[rank] + half : 0
   changePower(g.state, captor, { treasury: powerAt(g.state, captor).treasury + gain })
   g.tell({ kind: 'plunder', rule: 'RV-10.34-a', data: { power: powerId(g, captor), gain, lost: half } })
-}
-
-/** RV-10.36-a: the owner may at once found a new Capital where his Supreme Leader is, in a Province he controls. */
-export function* newCapital(g: Roma, power: number): Rules {
-  const role = controllerOf(g.state, power)
-  const place = placeForCapital(g, power)
-  if (role === null || place === null) return
-  const { verb } = yield ask({
-    role,
-    rule: 'RV-10.36-a',
-    task: 'new-capital',
-    choices: [{ verb: 'found-capital', noun: areaAt(place).id }, { verb: 'decline' }],
-    about: { power: powerId(g, power) },
-  })
-  if (verb !== 'found-capital') return
-  changePower(g.state, power, { capital: place })
-  changeMarks(g.state, place, { city: { power, rank: 'major', strength: 4 } })
-  g.tell({
-    kind: 'capital-founded',
-    rule: 'RV-10.36-a',
-    data: { power: powerId(g, power), province: areaAt(place).id },
-  })
-}
-
-export function placeForCapital({ state }: RomaPosition, power: number): number | null {
-  const { status, capital } = powerAt(state, power)
-  if (status !== 'major' || capital !== null) return null
-  const supreme = state.leaders.find(leader => leader.power === power && leader.supreme)
-  if (supreme === undefined || supreme.area >= state.marks.length) return null
-  const { garrison, city } = marksAt(state, supreme.area)
-  if (garrison !== power || city !== null) return null
-  return everyLandUnit(state, supreme.area, unit => isSameSide(state, unit.power, power))
-    ? supreme.area
-    : null
 }
