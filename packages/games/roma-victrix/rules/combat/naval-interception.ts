@@ -5,31 +5,45 @@ import { restsOf } from '../cards/play.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
 import { mayEnterAtOnce } from '../operations/entry.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
-import { changeLeader, isShip, leaderNoun, leaderNumbered, moveUnits, powerAt, unitsAt } from '../pieces.ts'
+import {
+  changeLeader,
+  findLeader,
+  isShip,
+  leaderNoun,
+  leaderNumbered,
+  moveUnits,
+  powerAt,
+  unitsAt,
+} from '../pieces.ts'
 import { controllerOf, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
-import { type Force, NO_WALLS } from './force.ts'
-import { fleetsOf, navalCombat } from './naval.ts'
+import { crewAt } from './crews.ts'
+import type { Force } from './force.ts'
+import { fleetsOf, force, navalCombat } from './naval.ts'
 
 /** RV-5.81-a: Fleets of an active Leader enter a coast or Strait next to Leaders with Fleets who are not phasing. */
 export function* interceptFleet(g: Roma, id: number, at: Berth): Rules {
   const { power } = leaderNumbered(g.state, id)
-  yield* offer(g, at, () => ({ power, leader: id, units: fleetsOf(g, id).map(unit => unit.id) }))
+  yield* offer(g, at, () => ({ power, leaders: [id], units: fleetsOf(g, id).map(unit => unit.id) }))
 }
 
+/** The Fleets that are intercepted, and the Leaders aboard. */
+type Quarry = Pick<Force, 'power' | 'leaders' | 'units'>
+
 /** RV-5.83-a: Fleets that withdraw before combat may be intercepted too. */
-export function* interceptFleetOf(g: Roma, at: Berth, units: readonly number[], power: number): Rules {
+export function* interceptFleetOf(g: Roma, at: Berth, { power, leaders, units }: Quarry): Rules {
+  const isOfThem = (unit: Unit) => units.includes(unit.id)
   yield* offer(g, at, () => ({
     power,
-    leader: null,
+    leaders,
     units: unitsAt(g.state, at.area)
-      .filter(unit => units.includes(unit.id))
+      .filter(isOfThem)
       .map(unit => unit.id),
   }))
 }
 
 /** RV-5.82-a: one attempt for each Leader at each entry; RV-5.84-a: one at a time. */
-function* offer(g: Roma, at: Berth, quarry: () => Pick<Force, 'power' | 'leader' | 'units'>): Rules {
+function* offer(g: Roma, at: Berth, quarry: () => Quarry): Rules {
   const { power } = quarry()
   const mover = controllerOf(g.state, power)
   const tried: number[] = []
@@ -63,7 +77,7 @@ function* offer(g: Roma, at: Berth, quarry: () => Pick<Force, 'power' | 'leader'
   })
 }
 
-function isThere({ state }: Roma, { area }: Berth, { units }: Pick<Force, 'units'>): boolean {
+function isThere({ state }: Roma, { area }: Berth, { units }: Quarry): boolean {
   return unitsAt(state, area).some(unit => units.includes(unit.id))
 }
 
@@ -101,19 +115,18 @@ function shipsNextTo({ state }: RomaPosition, leader: Leader, at: Berth): Unit[]
 }
 
 /** RV-5.86-a, RV-5.87-a, RV-5.88-a: at no cost, he attacks, and nobody withdraws. RV-5.89-a: no further loss. */
-function* intercept(
-  g: Roma,
-  leader: Leader,
-  at: Berth,
-  target: Pick<Force, 'power' | 'leader' | 'units'>,
-): Rules {
-  const ships = shipsNextTo(g, leader, at).map(unit => unit.id)
-  moveUnits(g.state, leader.area, at.area, ships, unit => ({ ...unit, coast: at.sea }))
-  changeLeader(g.state, leader.id, { area: at.area, coast: at.sea, where: 'aboard' })
-  yield* navalCombat(
-    g,
-    at,
-    { power: leader.power, leader: leader.id, leaders: [leader.id], units: ships, ...NO_WALLS },
-    { ...target, leaders: target.leader === null ? [] : [target.leader], ...NO_WALLS },
-  )
+function* intercept(g: Roma, leader: Leader, at: Berth, { power, leaders, units }: Quarry): Rules {
+  const ships = shipsNextTo(g, leader, at)
+  const ids = ships.map(unit => unit.id)
+  // Who is aboard these ships goes along, whether he leads them or not.
+  const coasts = new Set(ships.map(unit => unit.coast))
+  const others = [...coasts]
+    .flatMap(sea => crewAt(g, { area: leader.area, sea }, leader.power))
+    .filter(({ id, power: of }) => id !== leader.id && of === leader.power)
+  const crew = [leader, ...others]
+  moveUnits(g.state, leader.area, at.area, ids, unit => ({ ...unit, coast: at.sea }))
+  for (const { id } of crew) changeLeader(g.state, id, { area: at.area, coast: at.sea, where: 'aboard' })
+  const led = leaders.flatMap(id => findLeader(g.state, id) ?? [])
+  const quarry = unitsAt(g.state, at.area).filter(unit => units.includes(unit.id))
+  yield* navalCombat(g, at, force(leader.power, crew, ships), force(power, led, quarry))
 }

@@ -21,6 +21,7 @@ import {
 } from '../pieces.ts'
 import { isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import { crewAt } from './crews.ts'
 import { type Force, NO_WALLS, newCombat } from './force.ts'
 import { noteAttack } from './land.ts'
 import { interceptFleetOf } from './naval-interception.ts'
@@ -55,21 +56,23 @@ export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
   )
 }
 
-function fleetForce({ state }: RomaPosition, { area, sea }: Berth, side: number): Force {
-  const ships = unitsAt(state, area).filter(
-    unit => isShip(unit) && unit.coast === sea && isSameSide(state, unit.power, side),
+/** RV-5.72-1: the Fleets of a side at a berth, led by one who is aboard there or ashore in the Province. */
+function fleetForce(position: RomaPosition, berth: Berth, side: number): Force {
+  const { state } = position
+  const ships = unitsAt(state, berth.area).filter(
+    unit => isShip(unit) && unit.coast === berth.sea && isSameSide(state, unit.power, side),
   )
-  const leader = bestLeader(
-    leadersAt(state, area).filter(each => isSameSide(state, each.power, side) && each.where === 'aboard'),
+  const ashore = leadersAt(state, berth.area).filter(
+    each => each.where === 'field' && isSameSide(state, each.power, side),
   )
-  return force(ships[0]?.power ?? side, leader?.id ?? null, ships)
+  return force(ships[0]?.power ?? side, [...crewAt(position, berth, side), ...ashore], ships)
 }
 
-function force(power: number, leader: number | null, ships: readonly Unit[]): Force {
+export function force(power: number, leaders: readonly Leader[], ships: readonly Unit[]): Force {
   return {
     power,
-    leader,
-    leaders: leader === null ? [] : [leader],
+    leader: bestLeader(leaders)?.id ?? null,
+    leaders: leaders.map(({ id }) => id),
     units: ships.map(unit => unit.id),
     ...NO_WALLS,
   }
@@ -81,7 +84,7 @@ export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
   spend(g, 1)
   noteAttack(g, leader.power, side)
   if (yield* withdrawAtSea(g, berth, side)) return
-  const attacker = force(leader.power, leader.id, fleetsOf(g, leader.id))
+  const attacker = force(leader.power, [leader], fleetsOf(g, leader.id))
   yield* navalCombat(g, berth, attacker, fleetForce(g, berth, side))
 }
 
@@ -116,8 +119,10 @@ function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
   })
   if (!withdrawsAtSea(die)) return false
   const to = yield* pickCoast(g, power, coasts, 'RV-5.71-a')
-  moveFleet(g, berth.area, to, units, [])
-  yield* interceptFleetOf(g, to, units, power)
+  const crew = crewAt(g, berth, side)
+  moveUnits(g.state, berth.area, to.area, units, unit => ({ ...unit, coast: to.sea }))
+  for (const { id } of crew) changeLeader(g.state, id, { area: to.area, coast: to.sea })
+  yield* interceptFleetOf(g, to, { power, leaders: crew.map(({ id }) => id), units })
   return true
 }
 
@@ -130,40 +135,34 @@ export function* navalCombat(
 ): Rules<'attacker' | 'defender' | null> {
   const { area } = berth
   noteFight(g, 'sea', area, attacker, defender)
-  const leaders = [attacker, defender].map(side => leadersAboard(g, area, side))
+  const forces = {
+    attacker: { ...attacker, leaders: aboard(g, attacker) },
+    defender: { ...defender, leaders: aboard(g, defender) },
+  }
   const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
-  for (const each of leaders.flat()) sinkCargo(g, each)
-  // RV-5.72-7: a Leader is lost only if all his Fleets are.
-  yield* loseLeadersOf(g, area, attacker)
-  yield* loseLeadersOf(g, area, defender)
-  if (loser !== null) yield* sailHome(g, berth, loser === 'attacker' ? attacker : defender, leaders.flat())
+  for (const { leaders, units } of [forces.attacker, forces.defender]) {
+    for (const each of leaders) sinkCargo(g, each)
+    // RV-5.72-7: a Leader is lost only if all his Fleets are.
+    yield* loseLeadersOf(g, area, { leaders, units })
+  }
+  if (loser !== null) yield* sailHome(g, berth, forces[loser])
   return loser
 }
 
-function leadersAboard({ state }: Roma, area: number, { leader, power }: Force): number[] {
-  return leadersAt(state, area)
-    .filter(each => each.where === 'aboard' && (each.id === leader || isSameSide(state, each.power, power)))
-    .map(({ id }) => id)
+/** Who shares the fate of the ships; a Leader ashore does not. */
+function aboard({ state }: Roma, { leaders }: Force): number[] {
+  return leaders.filter(id => findLeader(state, id)?.where === 'aboard')
 }
 
 /** RV-5.72-8: the loser goes to the nearest friendly coastal Province; without one he is eliminated. */
-function* sailHome(
-  g: Roma,
-  berth: Berth,
-  { units, power, leader }: Force,
-  leaders: readonly number[],
-): Rules {
+function* sailHome(g: Roma, berth: Berth, { units, power, leaders }: Force): Rules {
   const { area } = berth
   const left = unitsAt(g.state, area).filter(unit => units.includes(unit.id))
   if (left.length === 0) return
-  const aboard = leaders.filter(
-    id =>
-      findLeader(g.state, id)?.area === area &&
-      (id === leader || isSameSide(g.state, findLeader(g.state, id)?.power ?? -1, power)),
-  )
+  const crew = leaders.filter(id => findLeader(g.state, id) !== undefined)
   const coasts = nearestCoasts(g, berth, power)
   const cargo = unitsAt(g.state, area).filter(
-    unit => unit.where === 'aboard' && aboard.includes(unit.leader ?? -1),
+    unit => unit.where === 'aboard' && crew.includes(unit.leader ?? -1),
   )
   if (coasts.length === 0) {
     removeUnits(
@@ -176,7 +175,7 @@ function* sailHome(
       rule: 'RV-5.72-8',
       data: { power: powerId(g, power), area: areaAt(area).id },
     })
-    for (const id of aboard) yield* loseLeader(g, id, 'RV-5.72-8')
+    for (const id of crew) yield* loseLeader(g, id, 'RV-5.72-8')
     return
   }
   const to = yield* pickCoast(g, power, coasts, 'RV-5.72-8')
@@ -185,7 +184,7 @@ function* sailHome(
     area,
     to,
     [...left, ...cargo].map(unit => unit.id),
-    aboard,
+    crew,
   )
   g.tell({
     kind: 'retreat',

@@ -2,6 +2,7 @@ import type { Choice, Rules } from '@aquila/engine'
 import { areaAt, isProvince, numberOfArea } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
+import { hasShip } from '../combat/crews.ts'
 import { activeForce, defendingForce, type Force } from '../combat/force.ts'
 import { landCombat } from '../combat/land.ts'
 import { placeGarrisons } from '../conquest.ts'
@@ -43,8 +44,11 @@ export function* activate(g: Roma, id: number, mission: Mission | null = null): 
 }
 
 export function beginActivation(g: Roma, id: number, mission: Mission | null): void {
-  const { rating, power, area, supreme } = leaderNumbered(g.state, id)
-  changeLeader(g.state, id, { activated: true })
+  const leader = leaderNumbered(g.state, id)
+  const { rating, power, area, supreme } = leader
+  // Whose ships have left without him is ashore.
+  const ashore = leader.where === 'aboard' && !hasShip(g, leader)
+  changeLeader(g.state, id, ashore ? { activated: true, where: 'field', coast: null } : { activated: true })
   const die = g.dice.d6('operations')
   const operations = die + rating
   g.state.activation = {

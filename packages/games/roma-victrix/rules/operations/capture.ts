@@ -1,15 +1,19 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, berthId, PROVINCES } from '../../data/index.ts'
+import { crewAt, hasShip } from '../combat/crews.ts'
 import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
+import { loseLeader } from '../leaders.ts'
 import { withinRating } from '../odds/rolls.ts'
 import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
+  changeLeader,
   changeUnit,
   countersInUse,
   everyLandUnit,
   isShip,
   leaderNoun,
+  leadersAt,
   moveUnits,
   removeUnits,
   unitsAt,
@@ -55,6 +59,9 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
     if (captured) takeOver(g, leader, ship)
     else yield* relocate(g, leader.area, ship)
   }
+  // Who was aboard the last of them is taken with it.
+  for (const other of leadersAt(g.state, leader.area))
+    if (other.where === 'aboard' && !hasShip(g, other)) yield* loseLeader(g, other.id, 'RV-5.68-a')
 }
 
 /** As far as there are counters for it (RV-9.0-a). */
@@ -85,6 +92,9 @@ export function* relocate(g: Roma, area: number, ship: Unit): Rules {
   )
   const to = coasts.find(berth => berthId(berth) === answer.noun) ?? coasts[0]
   if (to === undefined) return
+  // Who is aboard goes along with the first that gets away.
+  for (const { id } of crewAt(g, { area, sea: ship.coast }, ship.power))
+    changeLeader(g.state, id, { area: to.area, coast: to.sea })
   moveUnits(g.state, area, to.area, [ship.id], unit => ({ ...unit, coast: to.sea }))
   g.tell({ kind: 'relocated', rule: 'RV-5.68-a', data: { power: powerId(g, ship.power), to: berthId(to) } })
 }
