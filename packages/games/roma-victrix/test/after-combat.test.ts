@@ -132,3 +132,42 @@ describe('Garrisons after a combat', () => {
     expect(attacker.state.marks[at('apulia')]?.garrison).toBe(beatenAttacker.power('rome'))
   })
 })
+
+describe('a Power that falls with its Leader', () => {
+  const fatal: Rolls = [
+    ['operations', 6],
+    ['combat', 4],
+    ['combat', 1],
+    ['leader casualty', 1],
+  ]
+
+  it('RV-5.31-10, RV-SC15-b: units that pass to the victor do not retreat from him', () => {
+    const stage = turnOf('western_roman_empire', 15, 5).units('western_roman_empire', 'latium', '8 lgn')
+    stage.units('aetius', 'cisalpina', '4 lgn').garrison('aetius', 'cisalpina', 'narbonensis')
+    stage.garrison('western_roman_empire', 'latium')
+    stage.leader('aetius', 'cisalpina', 3, 'Aetius', true)
+    const leader = stage.leader('western_roman_empire', 'latium', 2)
+    const { state, decision } = stage.drive(go(leader), {
+      dice: fatal,
+      choices: ['take-all', 'march cisalpina', 'attack aetius', 'stand', 'spend +0-0'],
+    })
+    const west = stage.power('western_roman_empire')
+    expect(decision?.task).toBe('command')
+    expect(state.stacks[at('cisalpina')]?.every(unit => unit.power === west)).toBe(true)
+    expect(state.marks[at('cisalpina')]?.garrison).toBe(west)
+  })
+
+  it('RV-5.31-10, RV-COL-a: frozen units stay where they are', () => {
+    const stage = turnOf('caesar', 4, 2)
+      .units('caesar', 'latium', '8 lgn')
+      .units('pompeius', 'apulia', '6 lgn')
+    stage.garrison('caesar', 'latium').garrison('pompeius', 'apulia', 'sicilia')
+    stage.leader('pompeius', 'apulia', 3, 'Pompeius', true)
+    const { state, decision } = stage.drive(go(stage.leader('caesar', 'latium', 2)), {
+      dice: fatal,
+      choices: ['take-all', 'march apulia', 'attack pompeius', 'spend +0-0'],
+    })
+    expect(decision?.task).toBe('command')
+    expect(stack(state, 'apulia', stage.power('pompeius'))).not.toBe('')
+  })
+})

@@ -4,7 +4,7 @@ import { conquer } from '../conquest.ts'
 import { casualtyRolls, loseLeadersOf } from '../leaders.ts'
 import type { Contestant } from '../odds/combat.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
-import { changeMarks, findLeader, leaderNumbered, marksAt } from '../pieces.ts'
+import { changeMarks, findLeader, leaderNumbered, marksAt, powerAt } from '../pieces.ts'
 import { castPower, powerId, sideOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
 import { type Force, newCombat, unitsOfForce } from './force.ts'
@@ -28,11 +28,12 @@ export interface LandCombat {
 export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | null> {
   const { area, attacker, defender } = battle
   noteAttack(g, attacker.power, defender.power)
+  const sides = { attacker: sideOf(g.state, attacker.power), defender: sideOf(g.state, defender.power) }
   const { loser } = yield* resolveCombat(g, newCombat('land', area, attacker, defender))
   yield* loseLeadersOf(g, area, attacker)
   yield* loseLeadersOf(g, area, defender)
-  if (loser === 'attacker') yield* attackerLeaves(g, battle)
-  if (loser === 'defender') yield* defenderLeaves(g, battle)
+  if (loser === 'attacker') yield* attackerLeaves(g, battle, sides.attacker)
+  if (loser === 'defender') yield* defenderLeaves(g, battle, sides.defender)
   // RV-10.21-a, RV-5.27-d: a Garrison that has stayed, or has not fought, still holds the Province.
   if (marksAt(g.state, area).garrison === null) conquer(g, area, attacker.power)
   return loser
@@ -44,44 +45,58 @@ export function noteAttack(g: Roma, attacker: number, defender: number): void {
   if (!g.state.attacks.includes(attack)) g.state.attacks = [...g.state.attacks, attack]
 }
 
-function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: LandCombat): Rules {
+function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: LandCombat, side: number): Rules {
   yield* casualtyRolls(g, alive(g, attacker))
-  const units = unitsOfForce(g, area, attacker)
+  const units = unitsOfForce(g, area, attacker).filter(unit => isStillOf(g, side, unit.power))
   if (units.length === 0 || madeByCard) return
   yield* retreatOrStay(g, {
     area,
     power: attacker.power,
     units: units.map(unit => unit.id),
-    leaders: alive(g, attacker),
+    leaders: leadersStillOf(g, side, attacker),
     garrison: attacker.garrison,
     barred: null,
     victor: defender.power,
   })
 }
 
-function* defenderLeaves(g: Roma, battle: LandCombat): Rules {
+function* defenderLeaves(g: Roma, battle: LandCombat, side: number): Rules {
   const { area, attacker, defender, from, ambush } = battle
   yield* casualtyRolls(g, alive(g, defender))
   const units = unitsOfForce(g, area, defender)
-  const leaving = units.filter(unit => !isAtHome(g, unit.power, area))
+  const beaten = units.filter(unit => isStillOf(g, side, unit.power))
+  const leaders = leadersStillOf(g, side, defender)
+  const leaving = beaten.filter(unit => !isAtHome(g, unit.power, area))
   const force: Retreating = {
     area,
     power: defender.power,
     units: leaving.map(unit => unit.id),
-    leaders: alive(g, defender).filter(id => !isAtHome(g, powerOf(g, id), area)),
+    leaders: leaders.filter(id => !isAtHome(g, powerOf(g, id), area)),
     garrison: defender.garrison,
     barred: from,
     victor: attacker.power,
   }
   if (ambush) {
     // RV-14.2-02: survivors are eliminated without a roll to stay.
-    const all = { ...force, units: units.map(unit => unit.id), leaders: alive(g, defender) }
+    const all = { ...force, units: beaten.map(unit => unit.id), leaders }
     yield* eliminate(g, area, all, 'RV-14.2-02')
     loseGarrison(g, area, defender)
     return
   }
   if (leaving.length > 0) yield* retreatOrStay(g, force)
   else if (units.length === 0) garrisonTriesToStay(g, area, defender)
+}
+
+/**
+ * RV-5.31-10, RV-COL-a: who has lost his Leader may have lost his Power too. Those who have gone over to another side by it
+ * were not beaten, and those who are frozen stay where they are.
+ */
+function isStillOf({ state }: Roma, side: number, power: number): boolean {
+  return sideOf(state, power) === side && powerAt(state, side).status !== 'collapsed'
+}
+
+function leadersStillOf(g: Roma, side: number, force: Force): number[] {
+  return alive(g, force).filter(id => isStillOf(g, side, powerOf(g, id)))
 }
 
 /** RV-5.33-a, RV-5.33-b: Clients, Allies and Minors at home are never forced to retreat. */
