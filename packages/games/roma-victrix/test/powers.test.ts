@@ -174,6 +174,23 @@ describe('Powers', () => {
     expect(stack(state, 'media', stage.power('persia'))).toBe('')
   })
 
+  it('RV-12.22-a, RV-5.19-a: who goes over on the march acts no more', () => {
+    const stage = new Stage(8, 4).units('parthia', 'babylonia', '1 cav').units('parthia', 'media', '5 cav')
+    stage.garrison('parthia', 'babylonia', 'media', 'assyria')
+    stage.leader('parthia', 'babylonia', 2, 'Vologases', true)
+    const rebel = stage.leader('parthia', 'assyria', 3)
+    stage.state.phasing = { power: stage.power('parthia'), leader: null }
+    const { state, decision } = stage.drive(g => activate(g, rebel.id), {
+      dice: [
+        ['operations', 6],
+        ['rebellion', 1],
+      ],
+      choices: ['march media'],
+    })
+    expect(state.leaders.find(({ id }) => id === rebel.id)?.power).not.toBe(stage.power('parthia'))
+    expect([decision, state.activation]).toEqual([null, null])
+  })
+
   it("RV-SC15-a, RV-SC15-b: the Visigoths serve the West with up to five; Aetius' heirs are the West", () => {
     for (const seats of [3, 4, 5]) {
       const stage = new Stage(15, seats)

@@ -22,7 +22,7 @@ import {
 import { controllerOf, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
-import type { Leader, Mission, Roma } from '../state.ts'
+import type { Leader, Mission, Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activationOf } from './activation-state.ts'
 import { holdIfOpposed } from './arrival.ts'
@@ -38,9 +38,15 @@ import { siegeRound, whyNoSiege } from './siege.ts'
 
 /** RV-5.11-a, RV-3.31-a, RV-4.2E-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
 export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
+  const { power } = leaderNumbered(g.state, id)
   beginActivation(g, id, mission)
-  while (findLeader(g.state, id) !== undefined && (yield* command(g, id)));
-  yield* finishActivation(g, id)
+  while (isActiveFor(g, id, power) && (yield* command(g, id)));
+  yield* finishActivation(g, id, power)
+}
+
+/** RV-12.22-a, RV-5.19-a: who has fallen does nothing more, nor does who serves another Power now: it is not his turn. */
+export function isActiveFor({ state }: RomaPosition, id: number, power: number): boolean {
+  return findLeader(state, id)?.power === power
 }
 
 export function beginActivation(g: Roma, id: number, mission: Mission | null): void {
@@ -179,10 +185,9 @@ function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
 }
 
 /** The end of an activation: those he stands among may attack, Barbarians pillage, Garrisons are placed. */
-export function* finishActivation(g: Roma, id: number): Rules {
-  yield* attackedWhereHeStands(g, id)
-  const leader = findLeader(g.state, id)
-  if (leader !== undefined) yield* automaticPillage(g, leader)
+export function* finishActivation(g: Roma, id: number, power: number): Rules {
+  if (isActiveFor(g, id, power)) yield* attackedWhereHeStands(g, id)
+  if (isActiveFor(g, id, power)) yield* automaticPillage(g, leaderNumbered(g.state, id))
   dismiss(g.state, id)
   placeGarrisons(g)
   g.state.activation = null

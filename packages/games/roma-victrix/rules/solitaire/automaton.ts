@@ -32,11 +32,12 @@ function leadersInOrder(g: RomaPosition, power: number): number[] {
 
 /** RV-16.42-Gc: he always attacks, by siege if he can, and goes on while Operations Points remain. */
 function* actWith(g: Roma, id: number): Rules {
+  const { power } = leaderNumbered(g.state, id)
   beginActivation(g, id, null)
   takeForce(g, leaderNumbered(g.state, id))
   for (;;) {
     const leader = findLeader(g.state, id)
-    if (leader === undefined || landForce(g, leader) === 0) break
+    if (leader === undefined || leader.power !== power || landForce(g, leader) === 0) break
     const [side] = targets(g, leader).filter(target => isRoman(g, target))
     if (side !== undefined) {
       yield* attack(g, leader, side)
@@ -50,7 +51,7 @@ function* actWith(g: Roma, id: number): Rules {
     if (to === null) break
     yield* march(g, leader, to)
   }
-  yield* finishActivation(g, id)
+  yield* finishActivation(g, id, power)
 }
 
 function landForce(g: RomaPosition, leader: Leader): number {
