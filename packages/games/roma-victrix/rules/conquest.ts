@@ -1,7 +1,7 @@
 import { areaAt, isProvince, PROVINCES } from '../data/index.ts'
 import { restoreCapital } from './capitals.ts'
 import { peopleOfBarbaricum } from './control.ts'
-import { changeMarks, cityAt, everyLandUnit, firstLandUnit, marksAt, powerAt } from './pieces.ts'
+import { changeMarks, cityAt, everyLandUnit, findLeader, firstLandUnit, marksAt, powerAt } from './pieces.ts'
 import { isSameSide, powerId, sideOf } from './powers.ts'
 import type { Roma, RomaState } from './state.ts'
 
@@ -25,8 +25,17 @@ export function conquer(g: Roma, area: number, power: number): boolean {
     rule: 'RV-10.24-a',
     data: { province: areaAt(area).id, power: powerId(g, major) },
   })
+  noteConquest(g, area, major)
   restoreCapital(g, area)
   return true
+}
+
+/** RV-10.71-a: the active Leader may pillage what his side has just taken. */
+function noteConquest({ state }: Roma, area: number, major: number): void {
+  const { activation } = state
+  const leader = findLeader(state, activation?.leader ?? null)
+  if (activation === null || leader === undefined || sideOf(state, leader.power) !== major) return
+  state.activation = { ...activation, conquests: [...activation.conquests, area] }
 }
 
 /** No Land units of another side, no City of another side, Land units of one's own. */

@@ -143,6 +143,8 @@ export interface Activation {
   readonly mission: Mission | null
   /** RV-5.42-a: Leaders who have tried to intercept him. */
   readonly interceptors: readonly number[]
+  /** RV-10.71-a: Provinces that his side has taken while he was active. */
+  readonly conquests: readonly number[]
 }
 
 export interface RomaState {

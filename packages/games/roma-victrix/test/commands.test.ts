@@ -4,6 +4,7 @@ import { numberOfArea } from '../data/index.ts'
 import { newCapital, placeForCapital } from '../rules/capitals.ts'
 import { loseLeader } from '../rules/leaders.ts'
 import { activate, commands, mayStop } from '../rules/operations/activation.ts'
+import { changeActivation } from '../rules/operations/activation-state.ts'
 import { captureFleets } from '../rules/operations/capture.ts'
 import { leadersToActivate, operations } from '../rules/operations/menu.ts'
 import { mergeable } from '../rules/operations/merge.ts'
@@ -204,7 +205,7 @@ describe('what a Leader may do', () => {
     expect(taken(16)).toEqual(['1 lgn, 16 flt', ''])
   })
 
-  it('RV-10.71-a, RV-10.73-a: pillage needs a point, men, nobody else, no marker, and land that was once an enemy had', () => {
+  it('RV-10.71-a, RV-10.73-a: pillage needs a point, men, nobody else, no marker, and land that an enemy had just now', () => {
     const why = (prepare: (stage: Stage) => void, operations = 1) => {
       const stage = turnOf('rome').units('rome', 'numidia', '1 lgn').garrison('rome', 'numidia')
       const leader = stage.leader('rome', 'numidia', 1)
@@ -215,10 +216,12 @@ describe('what a Leader may do', () => {
         unit => ({ ...unit, leader: leader.id }),
       )
       stage.active(leader, operations)
+      changeActivation(stage.state, { conquests: [at('numidia')] })
       prepare(stage)
       return whyNoPillage(stage.position, leaderNumbered(stage.state, leader.id))?.why ?? null
     }
     expect([why(() => {}), why(() => {}, 0)]).toEqual([null, 'no-operations'])
+    expect(why(stage => changeActivation(stage.state, { conquests: [at('africa')] }))).toBe('own-province')
     expect(why(stage => stage.marks('numidia', { pillaged: true }))).toBe('pillaged')
     expect(why(stage => stage.units('carthage', 'numidia', '1 hi'))).toBe('not-alone')
     expect(why(stage => stage.units('carthage', 'numidia', '1 flt'))).toBeNull()

@@ -5,10 +5,10 @@ const before = { turn: 3, powers: [], activation: null }
 const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
 
 describe('a match that began under rules 0.1.4', () => {
-  it('RV-5.27-a: goes on with a Leader who has asked nobody and fought with nobody', () => {
+  it('RV-5.27-a, RV-10.71-a: goes on with a Leader who has asked, fought and conquered nobody', () => {
     expect(migrated({ activation: { operations: 2, from: 7 } })).toMatchObject({
       turn: 3,
-      activation: { operations: 2, from: { area: 7, sea: null }, answers: [], fought: [] },
+      activation: { operations: 2, from: { area: 7, sea: null }, answers: [], fought: [], conquests: [] },
     })
     expect(migrated({})).toMatchObject({ activation: null })
   })

@@ -116,6 +116,7 @@ export class Stage {
       siege: { attacker: 0, defender: 0 },
       mission: null,
       interceptors: [],
+      conquests: [],
     }
     return this
   }

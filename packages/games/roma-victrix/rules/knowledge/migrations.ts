@@ -17,13 +17,14 @@ const activationBefore = v.looseObject({
 
 /**
  * Since 0.1.5 it is noted who gave the active Leader leave and who refused it (RV-5.27-a), with whom he has fought
- * (RV-3.23-g), and the coast from which he came. Nobody has been asked, nobody has fought, and the way back is by land.
+ * (RV-3.23-g), what he has conquered (RV-10.71-a), and the coast from which he came. Nobody has been asked, nobody has
+ * fought, nothing is known of conquests, and the way back is by land.
  */
 function withWayBack(state: unknown): unknown {
   const { activation, ...others } = v.parse(activationBefore, state)
   if (activation === null) return { ...others, activation }
   const from = activation.from === null ? null : { area: activation.from, sea: null }
-  return { ...others, activation: { ...activation, from, answers: [], fought: [] } }
+  return { ...others, activation: { ...activation, from, answers: [], fought: [], conquests: [] } }
 }
 
 const rouseBefore = v.looseObject({

@@ -103,6 +103,7 @@ const stateSchema = v.strictObject({
         v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),
       ),
       interceptors: v.array(count),
+      conquests: v.array(area),
     }),
   ),
   attacks: v.array(v.string()),

@@ -68,6 +68,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     siege: NO_ADVANTAGE,
     mission,
     interceptors: [],
+    conquests: [],
   }
   g.tell({
     kind: 'activation',

@@ -24,11 +24,12 @@ export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | n
   return isOpposing(position, area, power) ? null : { rule: 'RV-10.73-a', why: 'own-province' }
 }
 
-/** An opposing Province: held by another side, or conquered from one whose home it is. */
+/** An opposing Province: held by another side, or just conquered from one whose home it is. What was taken before is one's own. */
 function isOpposing(position: RomaPosition, area: number, power: number): boolean {
   const { state } = position
   const { garrison } = marksAt(state, area)
   if (garrison !== null && !isSameSide(state, garrison, power)) return true
+  if (garrison !== null && !activationOf(state).conquests.includes(area)) return false
   if (castPower(position, sideOf(state, power)).provinces.includes(area)) return false
   return castOf(position).powers.some(
     other => other.provinces.includes(area) && !isSameSide(state, other.number, power),
