@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, type Composition, percentOf, type UnitCounts, unitKindIds } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { peopleOfBarbaricum } from './control.ts'
+import { leaveForeignCities } from './gates.ts'
 import { furthestPlayer } from './neutrality.ts'
 import {
   changeMarks,
@@ -50,13 +51,13 @@ export function warbands(
 
 /**
  * RV-13.12-a: a hostile force turns the markers of a Province up, and so many warbands stand there. RV-13.13-a: they are
- * run by the player whose Capital is furthest, for the rest of the scenario.
+ * run by the player whose Capital is furthest, for the rest of the scenario. Warbands who come home are not hostile.
  */
 export function* revealMarkers(g: Roma, area: number, by: number): Rules {
   const { markers } = marksAt(g.state, area)
   if (markers.length === 0) return
   const people = peopleOfBarbaricum(g, area)
-  if (people === null) return
+  if (people === null || people === by) return
   const { composition, id } = castPower(g, people)
   let number = 0
   for (const value of markers) {
@@ -89,6 +90,7 @@ export function turnTo(g: Roma, people: number, side: number | null): void {
         },
         unit => ({ ...unit, leader: null }),
       )
+  leaveForeignCities(g.state)
 }
 
 /** As many as there are counters (RV-9.0-a). */

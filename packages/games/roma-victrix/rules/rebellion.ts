@@ -1,6 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../data/index.ts'
 import { castOf } from './cast.ts'
+import { leaveForeignCities } from './gates.ts'
 import { furthestPlayer } from './neutrality.ts'
 import { withinRating } from './odds/rolls.ts'
 import {
@@ -68,6 +69,7 @@ function rebelWith(g: Roma, leader: Leader): void {
   giveUnits(g, area, power, to)
   changeLeader(g.state, id, { power: to })
   if (marksAt(g.state, area).garrison === power) changeMarks(g.state, area, { garrison: to })
+  leaveForeignCities(g.state)
   g.tell({
     kind: 'rebels',
     rule: 'RV-12.22-a',

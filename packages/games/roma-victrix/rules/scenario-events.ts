@@ -1,7 +1,9 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea, PROVINCES, type Special } from '../data/index.ts'
+import { discardHand } from './cards/event-cards.ts'
 import { castOf, freeName } from './cast.ts'
 import { holds, specials } from './conditions.ts'
+import { leaveForeignCities } from './gates.ts'
 import { removeLeader } from './leaders.ts'
 import {
   changeLeader,
@@ -70,9 +72,11 @@ function* transfer(g: Roma, special: Transfer, index: number): Rules {
   const minor = what.minor === undefined ? undefined : numberOf.get(what.minor)
   if (minor !== undefined) changePower(g.state, minor, { status: toStatus ?? 'client', of: receiver })
   const giver = from === null ? undefined : numberOf.get(from)
-  if (giver === undefined) return
-  if (what.everythingOf !== undefined) giveEverything(g, giver, receiver)
-  else giveSome(g, giver, receiver, what)
+  if (giver !== undefined) {
+    if (what.everythingOf !== undefined) giveEverything(g, giver, receiver)
+    else giveSome(g, giver, receiver, what)
+  }
+  leaveForeignCities(g.state)
 }
 
 /** Without a receiver the Provinces become Neutral Minors, with the units and Leaders of the giver in them. */
@@ -95,12 +99,18 @@ function setFree(g: Roma, { what, from }: Transfer): void {
       leader => ({ ...leader, power: free, supreme: false }),
     )
   }
+  leaveForeignCities(g.state)
 }
 
+/** RV-SC15-b: units, Provinces, Cities, Leaders, Clients and the Treasury; cards are no forces, and are discarded. */
 function giveEverything(g: Roma, giver: number, receiver: number): void {
   for (const area of g.state.stacks.keys()) giveUnits(g, area, giver, receiver)
-  for (let area = 0; area < PROVINCES; area++)
-    if (marksAt(g.state, area).garrison === giver) changeMarks(g.state, area, { garrison: receiver })
+  for (let area = 0; area < PROVINCES; area++) {
+    const { garrison, city } = marksAt(g.state, area)
+    if (garrison === giver) changeMarks(g.state, area, { garrison: receiver })
+    if (city?.power === giver) changeMarks(g.state, area, { city: { ...city, power: receiver } })
+  }
+  discardHand(g, giver)
   changeLeaders(
     g.state,
     leader => leader.power === giver,

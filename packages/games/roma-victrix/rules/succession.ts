@@ -1,7 +1,9 @@
 import type { Rules } from '@aquila/engine'
+import { discardHand } from './cards/event-cards.ts'
 import { specials } from './conditions.ts'
-import { changeLeader, changePower, powerAt, supremeLeaderOf } from './pieces.ts'
-import { castPower, isRomanFor, ownPower, powerId } from './powers.ts'
+import { leaveForeignCities } from './gates.ts'
+import { changeLeader, changePower, supremeLeaderOf } from './pieces.ts'
+import { castPower, isRomanFor, powerId } from './powers.ts'
 import { transfersNow } from './scenario-events.ts'
 import { spawnLeaders } from './spawn.ts'
 import type { Leader, Roma, RomaPosition } from './state.ts'
@@ -42,15 +44,12 @@ function isAwaited(position: RomaPosition, power: number): boolean {
 
 /** RV-COL-a, RV-COL-b: its units freeze, its cards are discarded; its Clients and Allies are their own masters. */
 export function collapse(g: Roma, power: number): void {
-  const { role } = powerAt(g.state, power)
+  discardHand(g, power)
   changePower(g.state, power, { status: 'collapsed', role: null })
   g.state.cup = g.state.cup.filter(draw => draw.power !== power)
-  if (role !== null && ownPower(g, role) === power) {
-    g.state.discards = [...g.state.discards, ...(g.state.hands[role] ?? [])]
-    g.state.hands[role] = []
-  }
   for (const [minor, state] of g.state.powers.entries())
     if (state.of === power)
       changePower(g.state, minor, { of: null, status: state.status === 'people' ? 'people' : 'neutral' })
+  leaveForeignCities(g.state)
   g.tell({ kind: 'collapse', rule: 'RV-COL-a', data: { power: powerId(g, power) } })
 }

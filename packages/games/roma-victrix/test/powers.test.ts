@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { refillBarbaricum, revealMarkers, turnTo } from '../rules/barbaricum.ts'
 import { castOf } from '../rules/cast.ts'
+import { peopleOfBarbaricum } from '../rules/control.ts'
 import { collectRevenue } from '../rules/economy/revenue.ts'
 import { drawInitiative, drawsOfTurn, fillCup } from '../rules/initiative.ts'
 import { loseLeader } from '../rules/leaders.ts'
@@ -254,6 +255,16 @@ describe('Barbaricum', () => {
     expect(state.markers[5]).toBe(8)
     const [unit] = state.stacks[at('pannonia')] ?? []
     expect(controllerOf(state, unit?.power ?? -1)).toBe('seleucid_kingdom')
+  })
+
+  it('RV-13.12-a: warbands who come home leave the marker as it lies, and serve on', () => {
+    const stage = new Stage().marks('pannonia', { markers: [6] })
+    stage.state.markers = stage.state.markers.map((number, index) => (index === 5 ? number - 1 : number))
+    const people = peopleOfBarbaricum(stage.position, at('pannonia')) ?? -1
+    changePower(stage.state, people, { of: stage.power('rome') })
+    const { state } = stage.play(g => revealMarkers(g, at('pannonia'), people))
+    expect(state.marks[at('pannonia')]?.markers).toEqual([6])
+    expect(sideOf(state, people)).toBe(stage.power('rome'))
   })
 
   it('RV-13.13-a: a people that turns against whoever runs it takes all its warbands along', () => {

@@ -75,6 +75,14 @@ export function drawCard(g: Roma, role: Role, rule: RuleId): void {
   g.tell({ kind: 'card-dealt', rule, data: { role }, secret: { to: [role], data: { card } } })
 }
 
+/** RV-COL-b: the cards of the player whose own Power is no more are discarded. */
+export function discardHand(g: Roma, power: number): void {
+  const { role } = powerAt(g.state, power)
+  if (role === null || ownPower(g, role) !== power) return
+  g.state.discards = [...g.state.discards, ...(g.state.hands[role] ?? [])]
+  g.state.hands[role] = []
+}
+
 /** RV-15.83-a: all who can pay are asked at the same time, and again those who have bought. */
 function* buyCards(g: Roma, playing: readonly Role[]): Rules {
   if (g.options['card-for-money'] !== 'on') return

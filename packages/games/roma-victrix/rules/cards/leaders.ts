@@ -1,6 +1,7 @@
 import type { Role, Rules } from '@aquila/engine'
 import { areaAt, PROVINCES } from '../../data/index.ts'
 import { isControlledBy } from '../control.ts'
+import { leaveForeignCities } from '../gates.ts'
 import { withinRating } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -13,7 +14,7 @@ import {
   unitsOf,
 } from '../pieces.ts'
 import { isRomanFor, isSameSide, ownPower, powerId } from '../powers.ts'
-import type { Leader, Roma, RomaPosition, Unit, Whereabouts } from '../state.ts'
+import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { areaOf } from './operations.ts'
 
 /** RV-14.2-12: 1-3 gives an L-1, 4-5 an L-2, 6 an L-3. */
@@ -71,10 +72,11 @@ export function* defect(g: Roma, role: Role, target: string | number): Rules {
     data: { leader: leaderNoun(leader), die, success, to: powerId(g, own) },
   })
   if (!success) return
-  changeLeader(g.state, leader.id, { power: own, where: outside(leader.where) })
+  changeLeader(g.state, leader.id, { power: own })
   for (const unit of unitsWith(g, leader))
     if (withinRating(g.dice.d6('defection'), leader.rating))
-      changeUnit(g.state, leader.area, { ...unit, power: own, where: outside(unit.where) })
+      changeUnit(g.state, leader.area, { ...unit, power: own })
+  leaveForeignCities(g.state)
 }
 
 /** RV-14.2-13: his are those of his Power in the open or in the City with him, and the Fleets that he could take. */
@@ -82,9 +84,4 @@ function unitsWith({ state }: RomaPosition, leader: Leader): Unit[] {
   return unitsOf(state, leader.area, leader.power).filter(unit =>
     isShip(unit) ? leader.coast === null || unit.coast === leader.coast : unit.where === leader.where,
   )
-}
-
-/** RV-14.2-13: whoever goes over leaves the City, which does not. */
-function outside(where: Whereabouts): Whereabouts {
-  return where === 'city' ? 'field' : where
 }

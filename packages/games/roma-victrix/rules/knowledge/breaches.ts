@@ -1,6 +1,7 @@
 import { areaAt, cardIds, cityStrength, isProvince, unitKindIds } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
-import { cityToBesiege } from '../pieces.ts'
+import { cityToBesiege, marksAt } from '../pieces.ts'
+import { isSameSide } from '../powers.ts'
 import type { RomaPosition } from '../state.ts'
 
 /** What must hold in every position. */
@@ -32,6 +33,9 @@ function unitsInTheirPlace({ state }: RomaPosition): string[] {
         found.push(`RV-5.6-a: a Fleet on the coast of ${area.id}`)
       if (unit.where === 'city' && cityToBesiege(state, number) === null)
         found.push(`RV-5.52-a: a unit is inside a City that does not stand in ${area.id}`)
+      const { city } = marksAt(state, number)
+      if (unit.where === 'city' && city !== null && !isSameSide(state, unit.power, city.power))
+        found.push(`RV-14.2-13: a unit is inside a City of another side in ${area.id}`)
       if (unit.where === 'aboard' && state.activation === null)
         found.push(`RV-5.93-a: a unit stays aboard in ${area.id}`)
       if (state.powers[unit.power]?.status === 'absent')

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import type { Berth } from '../../data/index.ts'
 import { revealMarkers } from '../barbaricum.ts'
 import { attritionCard } from '../cards/march.ts'
+import { leaveForeignCities } from '../gates.ts'
 import { interceptMarch } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { violate } from '../neutrality.ts'
@@ -74,6 +75,7 @@ function takeOverFrozen(g: Roma, area: number, power: number): void {
   for (const each of powersAt(g.state, area)) if (isFrozen(each)) giveUnits(g, area, each, power)
   const { garrison } = marksAt(g.state, area)
   if (garrison !== null && isFrozen(garrison)) changeMarks(g.state, area, { garrison: power })
+  leaveForeignCities(g.state)
 }
 
 /** RV-5.27-a: a force may enter, but without leave not pass through, an area with another Power's Land units. */
