@@ -1,8 +1,8 @@
 import { endMatch, type RuleId, type Rules } from '@aquila/engine'
 import type { Face, KingsData } from '../data/index.ts'
-import { isMilitary, put, stackIn } from './pieces.ts'
+import { isMilitary, put, putAll, stackIn } from './pieces.ts'
 import { resultOf } from './score.ts'
-import type { Board } from './stacks.ts'
+import type { Board, Move } from './stacks.ts'
 import { boxes, eventBox, type Kings, type Place } from './state.ts'
 
 /** KOR-DEF-2: the two containers. What is in them nobody sees; how many, everybody. */
@@ -49,12 +49,15 @@ export function* transfer(
 /** KOR-EOT-9, RULING-44: two at random each way, drawn before either is put in. */
 export function* swapChits(g: Kings, count: number): Rules {
   const each = Math.min(count, chitsIn(g, 'roman').length, chitsIn(g, 'hostile').length)
-  const drawn = (['roman', 'hostile'] as const).map(face => {
+  const moves: Move[] = []
+  for (const face of ['roman', 'hostile'] as const) {
     const left = [...chitsIn(g, face)]
-    return Array.from({ length: each }, () => g.dice.drawFrom(left, 'swap: a chit changes containers'))
-  })
-  for (const chit of drawn[0] ?? []) put(g, chit, boxes.hostile)
-  for (const chit of drawn[1] ?? []) put(g, chit, boxes.roman)
+    for (let drawn = 0; drawn < each; drawn++) {
+      const id = g.dice.drawFrom(left, 'swap: a chit changes containers')
+      moves.push({ id, place: containerOf(face === 'roman' ? 'hostile' : 'roman') })
+    }
+  }
+  putAll(g, moves)
   g.tell({ kind: 'swap', rule: 'KOR-EOT-9', data: { count: each, ...sizes(g) } })
   yield* checkContainers(g)
 }

@@ -1,7 +1,8 @@
 import type { Rules } from '@aquila/engine'
 import type { KingsData, PeriodId } from '../data/index.ts'
 import { checkContainers, chitsIn } from './containers.ts'
-import { isGarrison, isMilitary, put } from './pieces.ts'
+import { isGarrison, isMilitary, putAll } from './pieces.ts'
+import type { Move } from './stacks.ts'
 import { boxes, type Kings } from './state.ts'
 
 /** The period with this number. */
@@ -19,15 +20,17 @@ export function* addNewChits(g: Kings, id: PeriodId): Rules {
   const period = periodData(g.data, id)
   const chits = [...g.data.newChits[id]]
   const each = period.intoEach ?? Math.floor(chits.length / 2)
-  for (const box of [boxes.roman, boxes.hostile]) {
+  const moves: Move[] = []
+  for (const place of [boxes.roman, boxes.hostile]) {
     for (let dealt = 0; dealt < each && chits.length > 0; dealt++)
-      put(g, g.dice.drawFrom(chits, 'new chits'), box)
+      moves.push({ id: g.dice.drawFrom(chits, 'new chits'), place })
   }
   const toPool: string[] = []
-  if (period.remainder === 'units-to-pool') splitOthers(g, chits, toPool)
-  else if (period.remainder === 'garrisons-to-pool') othersToEnemy(g, chits, toPool)
+  if (period.remainder === 'units-to-pool') splitOthers(g, chits, moves, toPool)
+  else if (period.remainder === 'garrisons-to-pool') othersToEnemy(g, chits, moves, toPool)
   else toPool.push(...chits)
-  for (const chit of toPool) put(g, chit, boxes.pool)
+  for (const id of toPool) moves.push({ id, place: boxes.pool })
+  putAll(g, moves)
   g.tell({
     kind: 'new-chits',
     rule: newChitRules[id],
@@ -53,19 +56,19 @@ const newChitRules: Readonly<Record<PeriodId, string>> = {
 }
 
 /** KOR-PER-2.3, RULING-04: units to the pool; of the n others the hostile container gets more than half. */
-function splitOthers(g: Kings, chits: string[], toPool: string[]): void {
+function splitOthers(g: Kings, chits: readonly string[], moves: Move[], toPool: string[]): void {
   const others = chits.filter(chit => !isMilitary(g.data, chit))
   toPool.push(...chits.filter(chit => isMilitary(g.data, chit)))
   const hostile = others.length === 0 ? 0 : Math.floor(others.length / 2) + 1
   for (let dealt = 0; dealt < hostile; dealt++)
-    put(g, g.dice.drawFrom(others, 'left-over chits'), boxes.hostile)
-  for (const chit of others) put(g, chit, boxes.roman)
+    moves.push({ id: g.dice.drawFrom(others, 'left-over chits'), place: boxes.hostile })
+  for (const id of others) moves.push({ id, place: boxes.roman })
 }
 
 /** KOR-PER-4.1, RULING-05: garrisons to the pool, everything else to the hostile container. */
-function othersToEnemy(g: Kings, chits: readonly string[], toPool: string[]): void {
-  for (const chit of chits) {
-    if (isGarrison(g.data, chit)) toPool.push(chit)
-    else put(g, chit, boxes.hostile)
+function othersToEnemy(g: Kings, chits: readonly string[], moves: Move[], toPool: string[]): void {
+  for (const id of chits) {
+    if (isGarrison(g.data, id)) toPool.push(id)
+    else moves.push({ id, place: boxes.hostile })
   }
 }

@@ -23,6 +23,8 @@ export {
   pieceOf,
   placeOf,
   put,
+  putAll,
+  putTogether,
   stackIn,
 } from './stacks.ts'
 

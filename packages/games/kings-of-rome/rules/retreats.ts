@@ -3,7 +3,7 @@ import { type Face, type HexId, hexes, type NationId } from '../data/index.ts'
 import { stopsHostiles, stopsRomans } from './cities.ts'
 import { containerFor } from './containers.ts'
 import { eliminateHostile } from './losses.ts'
-import { isUnit, nationOf, noteEntry, placeOf, put } from './pieces.ts'
+import { isUnit, nationOf, noteEntry, placeOf, put, putTogether } from './pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from './state.ts'
 import { pick } from './tasks.ts'
 import { nearestFirst, nearestFriendlyCity, roadNeighbours } from './travel.ts'
@@ -133,9 +133,7 @@ export function moveAll(
   reason: string,
 ): void {
   if (pieces.length === 0 || from === to) return
-  for (const piece of pieces) {
-    put(g, piece, to)
-    if (!isUnit(g.data, piece)) noteEntry(g, piece, from)
-  }
+  putTogether(g, pieces, to)
+  for (const piece of pieces) if (!isUnit(g.data, piece)) noteEntry(g, piece, from)
   g.tell({ kind: 'withdraws', rule, data: { pieces: [...pieces], from, to, reason } })
 }

@@ -1,25 +1,38 @@
 import type { Options, Rules } from '@aquila/engine'
+import { weakGarrisons } from '../data/garrisons.ts'
 import { type Difficulty, type DifficultyData, hexes, type KingsData, row } from '../data/index.ts'
+import { keptByData } from '../data/kept.ts'
 import { campaign, reigns } from '../data/reigns.ts'
 import { kingsArmy, romanReserve } from '../data/units.ts'
+import { copyState } from './knowledge/copy.ts'
 import { addNewChits, periodData } from './new-chits.ts'
-import { hostileGarrisonIn, put, virtusOf } from './pieces.ts'
+import { hostileGarrisonIn, put, putAll, putTogether, virtusOf } from './pieces.ts'
 import { inherit, receiveLevy } from './single-reign.ts'
-import { type Board, stackUp } from './stacks.ts'
+import { type Board, type Move, stackUp } from './stacks.ts'
 import { boxes, eventBox, type Kings, type KingsState, newTurnNotes, type Place } from './state.ts'
 
 /** KOR-PER-1.2, KOR-PER-1.3: everything that is not dealt at random. */
 export function setUp(data: KingsData, scenario: string, options: Options): KingsState {
   const { influence, glory } = difficultyOf(data, options)
+  const state = copyState(beginningOf(data, scenario))
+  // RULING-85: a single reign is harder or easier by as much as the whole game.
+  state.ip += influence - data.difficulties.default.influence
+  if (!state.singleReign) state.vp = glory
+  return state
+}
+
+/** All matches of a scenario begin alike, but for how hard they are. */
+const beginningOf = keptByData(layOut)
+
+function layOut(data: KingsData, scenario: string): KingsState {
   const reign = reigns.find(({ id }) => id === scenario)
   const period = reign?.period ?? 1
   const state: KingsState = {
     turn: periodData(data, period).firstTurn - 1,
     period,
     singleReign: scenario !== campaign,
-    vp: scenario === campaign ? glory : 0,
-    // RULING-85: harder or easier by as much as the whole game.
-    ip: reign === undefined ? influence : reign.influence + influence - data.difficulties.default.influence,
+    vp: 0,
+    ip: reign === undefined ? data.difficulties.default.influence : reign.influence,
     pieces: data.pieceIds.map(id => ({ id, place: startOf(data, id), face: 'hostile', from: null })),
     stacks: [],
     king: reign === undefined ? 'romulus' : null,
@@ -55,8 +68,8 @@ export function setUp(data: KingsData, scenario: string, options: Options): King
 /** KOR-PER-1.2, KOR-PER-1.3: Romulus with his army outside Rome, and the reserve in it. */
 function muster(board: Board): void {
   put(board, 'romulus', hexes.start, 'roman')
-  for (const unit of kingsArmy) put(board, unit, hexes.start, 'roman')
-  for (const unit of romanReserve) put(board, unit, hexes.rome, 'roman')
+  putTogether(board, kingsArmy, hexes.start, 'roman')
+  putTogether(board, romanReserve, hexes.rome, 'roman')
 }
 
 function startOf(data: KingsData, piece: string): Place {
@@ -90,24 +103,25 @@ export function* dealSetUp(g: Kings): Rules {
 
 /** KOR-PER-1.1: the garrisons of each people, shuffled and dealt to its cities. */
 function dealGarrisons(g: Kings): void {
-  for (const nation of Object.keys(g.data.dealtGarrisons)) {
-    const cities = g.data.hostileCities.filter(city => city.people === nation && city.garrison === 'dealt')
-    const chits = [...(Object.entries(g.data.dealtGarrisons).find(([id]) => id === nation)?.[1] ?? [])]
-    for (const city of cities) {
-      if (chits.length === 0) break
-      put(g, g.dice.drawFrom(chits, `the garrison of ${city.name}`), city.hex, 'hostile')
+  const moves: Move[] = []
+  for (const [nation, dealt] of Object.entries(g.data.dealtGarrisons)) {
+    const chits = [...dealt]
+    for (const { people, garrison, name, hex } of g.data.hostileCities) {
+      if (people !== nation || garrison !== 'dealt' || chits.length === 0) continue
+      const id = g.dice.drawFrom(chits, `the garrison of ${name}`)
+      moves.push({ id, place: hex, face: 'hostile' })
     }
     // A data pack may have more chits than cities.
-    for (const chit of chits) put(g, chit, boxes.pool)
+    for (const id of chits) moves.push({ id, place: boxes.pool })
   }
+  putAll(g, moves)
 }
 
 /** The easier game: the nearest cities of some peoples are weakly held. */
 function weakenGarrisons(g: Kings): void {
   const { weakened } = difficultyOf(g.data, g.options)
-  const weak = Object.values(g.data.garrisons).filter(garrison => garrison.id.startsWith('GW-'))
   for (const [nation, count] of Object.entries(weakened)) {
-    const chits = weak.filter(garrison => garrison.nation === nation).slice(0, count)
+    const chits = weakGarrisons.filter(garrison => garrison.nation === nation).slice(0, count)
     const cities = g.data.hostileCities.filter(({ people, hex }) => {
       const garrison = hostileGarrisonIn(g, hex)
       return people === nation && garrison !== null && virtusOf(g, garrison) > 1

@@ -5,9 +5,9 @@ import { gloriousFrom, type ReignData } from '../data/reigns.ts'
 import { startUnits } from '../data/units.ts'
 import { romanizedCities } from './cities.ts'
 import { periodData } from './new-chits.ts'
-import { hostileGarrisonIn, put } from './pieces.ts'
+import { hostileGarrisonIn, put, putAll, putTogether } from './pieces.ts'
 import { resultOf } from './score.ts'
-import type { Board } from './stacks.ts'
+import type { Board, Move } from './stacks.ts'
 import { boxes, type Kings, type KingsPosition } from './state.ts'
 
 /** RULING-85: a reign that is played by itself: what the kings before have left, and how its king is judged. */
@@ -25,7 +25,7 @@ export function lastTurnOf(position: Pick<KingsPosition, 'state' | 'data'>): num
 export function receiveLevy(board: Board, { period, units }: ReignData): void {
   // RULING-65: they have no other face.
   for (const { id } of startUnits) put(board, id, boxes.pool, 'roman')
-  for (const unit of units) put(board, unit, hexes.rome, 'roman')
+  putTogether(board, units, hexes.rome, 'roman')
   for (const { id, king } of board.data.periods) if (id < period) put(board, king, boxes.out)
 }
 
@@ -49,23 +49,25 @@ function takeOverCities(g: Kings, { cities }: ReignData): void {
 function takeOverHarbour(g: Kings): void {
   g.state.ostia = true
   g.state.bridge = true
-  for (const piece of ['G-ostia', 'ostia-ship-1', 'ostia-ship-2']) put(g, piece, hexes.ostia, 'roman')
+  putTogether(g, ['G-ostia', 'ostia-ship-1', 'ostia-ship-2'], hexes.ostia, 'roman')
 }
 
 /** Events of earlier reigns have come; of the other chits some lie in each container, the rest in the General Pool. */
 function scatterChits(g: Kings, { period, units, chits }: ReignData): void {
   const earlier = g.data.periods.flatMap(({ id }) => (id < period ? g.data.newChits[id] : []))
+  const moves: Move[] = []
   const others: string[] = []
-  for (const chit of earlier) {
-    if (units.includes(chit)) continue
-    const happened = g.data.events[chit] !== undefined
-    put(g, chit, happened ? boxes.out : boxes.pool)
-    if (!happened) others.push(chit)
+  for (const id of earlier) {
+    if (units.includes(id)) continue
+    if (g.data.events[id] === undefined) others.push(id)
+    else moves.push({ id, place: boxes.out })
   }
   for (const side of ['roman', 'hostile'] as const) {
     for (let dealt = 0; dealt < chits[side] && others.length > 0; dealt++)
-      put(g, g.dice.drawFrom(others, 'chits of earlier reigns'), boxes[side])
+      moves.push({ id: g.dice.drawFrom(others, 'chits of earlier reigns'), place: boxes[side] })
   }
+  for (const id of others) moves.push({ id, place: boxes.pool })
+  putAll(g, moves)
 }
 
 /** The mission decides; glory is what sets one reign above another. */

@@ -57,12 +57,10 @@ export function noteEntry(board: Board, leader: string, from: HexId): void {
   change(board, { id, place, face, from })
 }
 
-/** Moves a piece to another place, and turns it over if a face is given. The only way to do so. */
+/** Moves a piece to another place, and turns it over if a face is given. This and `putAll` are the only ways to do so. */
 export function put(board: Board, id: string, place: Place, face?: Face): void {
-  const { state } = board
   const before = pieceOf(board, id)
-  // KOR-DEF-1: what is drawn from a container shows the face of that container.
-  const shows = place === boxes.roman ? 'roman' : place === boxes.hostile ? 'hostile' : (face ?? before.face)
+  const shows = shownIn(place, face ?? before.face)
   if (before.place === place) {
     if (before.face === shows) return
     change(board, { id, place, face: shows, from: before.from })
@@ -74,6 +72,54 @@ export function put(board: Board, id: string, place: Place, face?: Face): void {
   const staying = left.toSpliced(left.indexOf(id), 1)
   setStack(board, before.place, restacked(board, before.place, before.face, staying))
   setStack(board, place, restacked(board, place, shows, [...stackAt(board, place).all, id]))
+  hasCome(board, id, place, shows)
+}
+
+/** Where a piece goes, and which face it shows there if it is turned over. */
+export interface Move {
+  readonly id: string
+  readonly place: Place
+  readonly face?: Face | undefined
+}
+
+/** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
+export function putAll(board: Board, moves: readonly Move[]): void {
+  const arrivals = new Map<Place, string[]>()
+  for (const { id, place, face } of moves) {
+    const before = pieceOf(board, id)
+    const shows = shownIn(place, face ?? before.face)
+    const moved = before.place !== place
+    change(board, { id, place, face: shows, from: moved ? null : before.from })
+    if (!arrivals.has(before.place)) arrivals.set(before.place, [])
+    if (!moved) continue
+    const arrived = arrivals.get(place)
+    if (arrived === undefined) arrivals.set(place, [id])
+    else arrived.push(id)
+    hasCome(board, id, place, shows)
+  }
+  for (const [place, arrived] of arrivals) {
+    const all: string[] = []
+    for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) all.push(id)
+    for (const id of arrived) all.push(id)
+    setStack(board, place, stackOf(board, place, all))
+  }
+}
+
+/** Moves pieces to one place, in this order. */
+export function putTogether(board: Board, ids: readonly string[], place: Place, face?: Face): void {
+  putAll(
+    board,
+    ids.map(id => ({ id, place, face })),
+  )
+}
+
+/** KOR-DEF-1: what is drawn from a container shows the face of that container. */
+function shownIn(place: Place, face: Face): Face {
+  return place === boxes.roman ? 'roman' : place === boxes.hostile ? 'hostile' : face
+}
+
+/** Whoever has come to another place holds no city any more. */
+function hasCome({ state }: Board, id: string, place: Place, shows: Face): void {
   if (state.holders.includes(id)) state.holders = state.holders.filter(holder => holder !== id)
   // RULING-22: a sacked city that has held troops again has something to lose again.
   if (shows === 'hostile' && state.sacked.includes(place))

@@ -6,6 +6,7 @@ import {
   type PieceIndex,
   type Ways,
 } from '../data/index.ts'
+import { keptByData } from '../data/kept.ts'
 import { tiberSurcharge } from '../data/periods.ts'
 import { isFriendly } from './cities.ts'
 import type { KingsPosition } from './state.ts'
@@ -131,21 +132,13 @@ export function tiberCost({ state }: KingsPosition): number {
   return state.bridge ? 0 : tiberSurcharge
 }
 
-const distances = new WeakMap<KingsData, Map<HexId, Reach>>()
+const roadsFrom = keptByData((data, hex) =>
+  reach(data, data.index.roads, hex, Number.POSITIVE_INFINITY, 0, () => false),
+)
 
 /** Road points from one hex to another, armies and the Tiber left out: the order of "nearest". */
 export function roadDistance(data: KingsData, one: HexId, other: HexId): number {
-  let known = distances.get(data)
-  if (known === undefined) {
-    known = new Map()
-    distances.set(data, known)
-  }
-  let fromOne = known.get(one)
-  if (fromOne === undefined) {
-    fromOne = reach(data, data.index.roads, one, Number.POSITIVE_INFINITY, 0, () => false)
-    known.set(one, fromOne)
-  }
-  return fromOne.costTo(other)
+  return roadsFrom(data, one).costTo(other)
 }
 
 export function roadNeighbours(data: KingsData, hex: HexId): HexId[] {
@@ -163,26 +156,14 @@ export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId
   )
 }
 
-const citiesFrom = new WeakMap<KingsData, Map<HexId, readonly HexId[]>>()
-
-/** The cities of the other peoples, the nearest first. */
-function citiesNearestTo(data: KingsData, from: HexId): readonly HexId[] {
-  let known = citiesFrom.get(data)
-  if (known === undefined) {
-    known = new Map()
-    citiesFrom.set(data, known)
-  }
-  let cities = known.get(from)
-  if (cities === undefined) {
-    cities = nearestFirst(
-      data,
-      from,
-      data.hostileCities.map(city => city.hex),
-    )
-    known.set(from, cities)
-  }
-  return cities
-}
+/** The cities of the other peoples, the nearest to a hex first. */
+const citiesNearestTo = keptByData((data, hex) =>
+  nearestFirst(
+    data,
+    hex,
+    data.hostileCities.map(city => city.hex),
+  ),
+)
 
 /** RULING-35, RULING-47: the friendly city of a people that is nearest; null if it has none left. */
 export function nearestFriendlyCity(position: KingsPosition, from: HexId, nation: NationId): HexId | null {

@@ -16,7 +16,7 @@ import {
   leadersIn,
   noteEntry,
   placeOf,
-  put,
+  putTogether,
   romanArmyIn,
   strongestFirst,
 } from '../pieces.ts'
@@ -209,7 +209,7 @@ function march(g: Kings, column: Column, arrivals: Reach, to: HexId): Column {
   const from = placeOf(g, leader)
   const path = arrivals.pathTo(to)
   const cost = arrivals.costTo(to)
-  for (const piece of [leader, ...units]) put(g, piece, to)
+  putTogether(g, [leader, ...units], to)
   noteEntry(g, leader, path.at(-2) ?? from)
   g.tell({
     kind: 'march',

@@ -1,10 +1,11 @@
 import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes, type KingsData } from '../../data/index.ts'
+import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
 import { navalBattle, UNITS_ABOARD } from '../battle/index.ts'
 import { cityIn, isRomanized } from '../cities.ts'
-import { freeUnitsIn, isUnit, leadersIn, noteEntry, placeOf, put, shipsIn } from '../pieces.ts'
+import { freeUnitsIn, isUnit, leadersIn, noteEntry, placeOf, put, putTogether, shipsIn } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
@@ -34,22 +35,8 @@ export interface Voyage {
   readonly cost: number
 }
 
-const coasts = new WeakMap<KingsData, Map<HexId, readonly Voyage[]>>()
-
 /** All ports and cities on the coast within reach of a port: the sea is the same all match long. */
-function landings(data: KingsData, from: HexId): readonly Voyage[] {
-  let known = coasts.get(data)
-  if (known === undefined) {
-    known = new Map()
-    coasts.set(data, known)
-  }
-  let found = known.get(from)
-  if (found === undefined) {
-    found = landingsFrom(data, from)
-    known.set(from, found)
-  }
-  return found
-}
+const landings = keptByData(landingsFrom)
 
 function landingsFrom(data: KingsData, from: HexId): Voyage[] {
   const { places, seaways } = data.index
@@ -174,7 +161,7 @@ function* voyageTo(
   aboard: readonly string[],
 ): Rules {
   if (aboard.length > 0) yield* changeIp(g, -sailingCost, 'KOR-NAV-2', 'sailing')
-  for (const piece of [...fleet, ...aboard]) put(g, piece, anchorage)
+  putTogether(g, [...fleet, ...aboard], anchorage)
   g.tell({
     kind: 'sails',
     rule: 'KOR-NAV-1',

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { type EventData, type Face, type HexId, row, type WarData } from '../../data/index.ts'
 import { isFriendly } from '../cities.ts'
-import { isHex, pieceOf, placeOf, put } from '../pieces.ts'
+import { isHex, pieceOf, placeOf, put, putTogether } from '../pieces.ts'
 import { militaryReactionOf } from '../reactions/military.ts'
 import { eventBox, type Kings, type KingsPosition } from '../state.ts'
 import { nearestFriendlyCity } from '../travel.ts'
@@ -28,7 +28,7 @@ export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
 function muster(g: Kings, war: WarData): void {
   const pieces = [war.leader, ...war.units].filter(piece => placeOf(g, piece) === eventBox(war.id))
   const hex = musterHex(g, war)
-  for (const piece of pieces) put(g, piece, hex, 'hostile')
+  putTogether(g, pieces, hex, 'hostile')
   if (!g.state.wars.includes(war.id)) g.state.wars = [...g.state.wars, war.id]
   g.tell({ kind: 'war', rule: 'KOR-WAR-1', data: { war: war.id, nation: war.nation, hex, pieces } })
 }

@@ -5,7 +5,7 @@ import { isRomanized, romanizedCities } from '../cities.ts'
 import { swapChits, transfer } from '../containers.ts'
 import { albaLonga } from '../deployment/horatii.ts'
 import { addNewChits } from '../new-chits.ts'
-import { isGarrison, isHex, isShip, put } from '../pieces.ts'
+import { isGarrison, isHex, isShip, putTogether } from '../pieces.ts'
 import { periodOfTurn } from '../preparation.ts'
 import { resultOf } from '../score.ts'
 import { judgeReign } from '../single-reign.ts'
@@ -50,8 +50,8 @@ function armiesGoHome(g: Kings): void {
       return !isGarrison(g.data, id) && !isShip(g, id)
     })
     .map(({ id }) => id)
-  for (const piece of leaving) put(g, piece, hexes.rome)
+  putTogether(g, leaving, hexes.rome)
   if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
-  for (const office of state.convicted) put(g, office, boxes.roman)
+  putTogether(g, state.convicted, boxes.roman)
   state.convicted = []
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { containerFor } from '../containers.ts'
 import { periodData } from '../new-chits.ts'
-import { isGarrison, isHex, put } from '../pieces.ts'
+import { isGarrison, isHex, putAll } from '../pieces.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 
 export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
@@ -14,7 +14,10 @@ export function* redeployment(g: Kings): Rules {
   const leaving = g.state.pieces
     .filter(({ id, place, face }) => isHex(place) && face === 'hostile' && !isGarrison(g.data, id))
     .map(({ id }) => id)
-  for (const piece of leaving) put(g, piece, containerFor(g.data, piece, 'hostile'))
+  putAll(
+    g,
+    leaving.map(id => ({ id, place: containerFor(g.data, id, 'hostile') })),
+  )
   // RULING-34; KOR-WAR-2: the wars end with the period.
   g.state.control = {}
   g.state.wars = []

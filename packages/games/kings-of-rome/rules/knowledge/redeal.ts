@@ -1,6 +1,6 @@
 import type { DiceBox } from '@aquila/engine'
 import { chitsIn } from '../containers.ts'
-import { put } from '../pieces.ts'
+import { putAll, putTogether } from '../pieces.ts'
 import { boxes, type KingsPosition } from '../state.ts'
 
 /** Deals the chits of both containers anew: any such deal looks the same to the player (KOR-DEF-2). */
@@ -9,7 +9,9 @@ export function redeal(position: KingsPosition, _role: string | null, dice: Dice
   // In the order of their names, so that the deal tells nothing of the one before.
   const hidden = [...chitsIn(position, 'roman'), ...chitsIn(position, 'hostile')].toSorted()
   dice.shuffle(hidden, 'redeal')
-  for (const chit of hidden) put(position, chit, boxes.out)
-  for (const [index, chit] of hidden.entries())
-    put(position, chit, index < roman ? boxes.roman : boxes.hostile)
+  putTogether(position, hidden, boxes.out)
+  putAll(
+    position,
+    hidden.map((id, index) => ({ id, place: index < roman ? boxes.roman : boxes.hostile })),
+  )
 }

@@ -13,6 +13,7 @@ import {
   nationOf,
   placeOf,
   put,
+  putTogether,
   romanArmyIn,
   stackIn,
   strongestFirst,
@@ -37,7 +38,7 @@ export function* ambush(g: Kings): Rules {
   const from = placeOf(g, leader)
   const army = armyOf(g, leader)
   const pieces = [leader, ...army.subordinates, ...army.units]
-  for (const piece of pieces) put(g, piece, hex)
+  putTogether(g, pieces, hex)
   g.tell({
     kind: 'ambush',
     rule: 'KOR-AMB-1',

@@ -14,6 +14,7 @@ import {
   noteEntry,
   placeOf,
   put,
+  putTogether,
   romanArmyIn,
   romanStackIn,
   virtusOf,
@@ -160,7 +161,7 @@ function march(g: Kings, leader: string, arrivals: Reach, target: Target): boole
   if (target.hex === hexes.rome && arrived) path.pop()
   const to = path.at(-1) ?? from
   const pieces = [leader, ...army.subordinates, ...army.units]
-  for (const piece of pieces) put(g, piece, to)
+  putTogether(g, pieces, to)
   noteEntry(g, leader, path.at(-2) ?? from)
   if (to === from) return arrived
   g.tell({

@@ -9,7 +9,7 @@ import {
   hostileCommandersIn,
   nationOf,
   placeOf,
-  put,
+  putTogether,
   strongestFirst,
 } from '../pieces.ts'
 import { moveAll } from '../retreats.ts'
@@ -33,7 +33,7 @@ function gatherToLeader(g: Kings): boolean {
   const room = capacityOf(g, leader) - armyOf(g, leader).units.length
   const gathered = strongestFirst(g, units).slice(0, room)
   const from = gathered.map(unit => placeOf(g, unit))
-  for (const unit of gathered) put(g, unit, hex)
+  putTogether(g, gathered, hex)
   g.tell({
     kind: 'gathers',
     rule: 'KOR-REV-1',

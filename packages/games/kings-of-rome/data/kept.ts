@@ -1,0 +1,19 @@
+import type { KingsData } from './index.ts'
+
+/** What follows from the data and a name in them is found once for each name: data never change while they are played with. */
+export function keptByData<T>(find: (data: KingsData, name: string) => T): typeof find {
+  const found = new WeakMap<KingsData, Map<string, T>>()
+  return (data, name) => {
+    let ofData = found.get(data)
+    if (ofData === undefined) {
+      ofData = new Map()
+      found.set(data, ofData)
+    }
+    let known = ofData.get(name)
+    if (known === undefined) {
+      known = find(data, name)
+      ofData.set(name, known)
+    }
+    return known
+  }
+}
