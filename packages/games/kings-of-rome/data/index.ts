@@ -142,6 +142,7 @@ export function assemble(tables: KingsTables, pack: string | null = null): Kings
       pieces: pieceIds,
       units,
       garrisons,
+      offices: officeRows,
       leaders: [...officeRows, ...leaders, ...kingRows],
       cities: Object.values(citiesById),
       roads,

@@ -1,5 +1,6 @@
 import type { Table } from '@aquila/engine'
 import type { GarrisonData } from './garrisons.ts'
+import type { OfficeData } from './leaders.ts'
 import type { CityData } from './map.ts'
 import type { Place } from './places.ts'
 import type { Step } from './roads.ts'
@@ -21,12 +22,16 @@ export interface PieceIndex {
   /** By the number of the piece. */
   readonly kinds: readonly PieceKind[]
   readonly leaderNumbers: readonly number[]
+  /** KOR-OFF-5: the offices of a Magister. */
+  readonly magistri: readonly string[]
   readonly units: readonly string[]
   /** The hexes that a piece can enter, by their names, and then the boxes. */
   readonly places: readonly Place[]
   readonly numberOfPlace: ReadonlyMap<Place, number>
   /** How many of the places are hexes. */
   readonly hexes: number
+  /** A null for each hex: what a search along the ways starts from. */
+  readonly unreached: readonly null[]
   /** Ships with a Roman face. */
   readonly ships: readonly string[]
   /** All cities but Rome, and the site of Ostia. */
@@ -56,6 +61,7 @@ interface Tables {
   readonly pieces: readonly string[]
   readonly units: readonly UnitData[]
   readonly garrisons: readonly GarrisonData[]
+  readonly offices: readonly OfficeData[]
   /** Kings and offices too. */
   readonly leaders: readonly { readonly id: string }[]
   readonly cities: readonly City[]
@@ -86,11 +92,13 @@ export function indexPieces(tables: Tables): PieceIndex {
     numberOf: new Map(pieces.map((id, number) => [id, number])),
     kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
     leaderNumbers: [...pieces.keys()].filter(number => kinds.get(pieces[number] ?? '') === 'leader'),
+    magistri: tables.offices.filter(({ office }) => office === 'magister').map(({ id }) => id),
     units: ofKind('unit'),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,
     numberOfPlace,
     hexes: onMap.length,
+    unreached: onMap.map(() => null),
     cities: cities
       .filter(({ hex }) => hex !== hexes.rome)
       .map(city => ({ city, number: numberOf(city.hex) })),

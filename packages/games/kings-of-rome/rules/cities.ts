@@ -5,7 +5,7 @@ import {
   isAnybody,
   leadersIn,
   nationOf,
-  romanArmyIn,
+  romanCommanderIn,
   unitsIn,
 } from './pieces.ts'
 import { stackAt } from './stacks.ts'
@@ -45,7 +45,7 @@ function isRomanCamp(position: KingsPosition, hex: HexId): boolean {
   const { state } = position
   if (state.sacked.includes(hex) || hostileGarrisonIn(position, hex) !== null) return false
   if (unitsInside(position, hex).length > 0) return false
-  return romanArmyIn(position, hex) !== null
+  return romanCommanderIn(position, hex) !== null
 }
 
 export function romanizedCities(position: KingsPosition): HexId[] {

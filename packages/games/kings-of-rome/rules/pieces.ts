@@ -66,16 +66,22 @@ export function typeOf(position: KingsPosition, unit: string): RomanType | Hosti
 }
 
 export function isShip(position: KingsPosition, piece: string): boolean {
-  return isUnit(position.data, piece) && typeOf(position, piece) === 'ship'
+  return typeShown(position, piece) === 'ship'
 }
 
 export function isCavalry(position: KingsPosition, piece: string): boolean {
-  return isUnit(position.data, piece) && typeOf(position, piece) === 'cavalry'
+  return typeShown(position, piece) === 'cavalry'
 }
 
 /** Neither cavalry nor ship. */
 export function isInfantry(position: KingsPosition, piece: string): boolean {
-  return isUnit(position.data, piece) && !isCavalry(position, piece) && !isShip(position, piece)
+  const type = typeShown(position, piece)
+  return type !== undefined && type !== 'cavalry' && type !== 'ship'
+}
+
+/** Undefined for whatever is no unit. */
+function typeShown(position: KingsPosition, piece: string): RomanType | HostileType | undefined {
+  return position.data.units[piece]?.[faceOf(position, piece)]?.type
 }
 
 /** The Virtus of whatever has one: units by their face, garrisons by their value (KOR-DEF-4), leaders. */
@@ -147,15 +153,21 @@ export function leadersIn(position: KingsPosition, hex: HexId, face: Face): read
 }
 
 /** Roman units in a hex that are not tied to the walls of a city. */
-export function freeUnitsIn(position: KingsPosition, hex: HexId): string[] {
-  return unitsIn(position, hex, 'roman').filter(unit => !position.state.holders.includes(unit))
+export function freeUnitsIn(position: KingsPosition, hex: HexId): readonly string[] {
+  const { holders } = position.state
+  const units = unitsIn(position, hex, 'roman')
+  return holders.length === 0 ? units : units.filter(unit => !holders.includes(unit))
 }
 
 /** The strongest first; among equals the order of the tables. */
 export function strongestFirst(position: KingsPosition, pieces: readonly string[]): string[] {
-  return pieces.toSorted(
-    (one, two) => virtusOf(position, two) - virtusOf(position, one) || (one < two ? -1 : 1),
-  )
+  const ranked: { readonly piece: string; readonly virtus: number }[] = []
+  for (const piece of pieces) ranked.push({ piece, virtus: virtusOf(position, piece) })
+  if (ranked.length > 1)
+    ranked.sort((one, two) => two.virtus - one.virtus || (one.piece < two.piece ? -1 : 1))
+  const ordered: string[] = []
+  for (const { piece } of ranked) ordered.push(piece)
+  return ordered
 }
 
 /** KOR-ARMY-2: one leader commands, the others present are his subordinates. */
@@ -173,14 +185,29 @@ export interface Army {
  * is tied to Rome and a convict lead nobody (KOR-DUEL-4, KOR-IGN-3).
  */
 export function romanArmyIn(position: KingsPosition, hex: HexId): Army | null {
-  const { state } = position
-  const leaders = leadersIn(position, hex, 'roman')
-    .filter(leader => !state.convicted.includes(leader) && !(state.kingTied && leader === state.king))
-    .toSorted((one, two) => romanRank(position, two) - romanRank(position, one))
-  const [leader, ...subordinates] = leaders
+  const [leader, ...subordinates] = commandIn(position, hex)
   if (leader === undefined) return null
   const units = strongestFirst(position, freeUnitsIn(position, hex)).slice(0, capacityOf(position, leader))
-  return units.length < 2 ? null : { leader, units, subordinates }
+  return { leader, units, subordinates }
+}
+
+/** The leader of the Roman army in a hex; null: there is none. */
+export function romanCommanderIn(position: KingsPosition, hex: HexId): string | null {
+  return commandIn(position, hex)[0] ?? null
+}
+
+const NO_COMMAND: readonly string[] = []
+
+/** The leaders of the Roman army in a hex by rank; nobody where there is none. */
+function commandIn(position: KingsPosition, hex: HexId): readonly string[] {
+  const { state } = position
+  const present = leadersIn(position, hex, 'roman')
+  if (present.length === 0 || freeUnitsIn(position, hex).length < 2) return NO_COMMAND
+  const leaders = present.filter(
+    leader => !state.convicted.includes(leader) && !(state.kingTied && leader === state.king),
+  )
+  if (leaders.length > 1) leaders.sort((one, two) => romanRank(position, two) - romanRank(position, one))
+  return leaders
 }
 
 function romanRank(position: KingsPosition, leader: string): number {
@@ -217,9 +244,11 @@ export function armyOf(position: KingsPosition, leader: string): Army {
 export function hostileCommandersIn(position: KingsPosition, hex: HexId): string[] {
   const { data } = position
   const commanders: string[] = []
-  const leaders = leadersIn(position, hex, 'hostile').toSorted(
-    (one, two) => hostileRank(position, two) - hostileRank(position, one),
-  )
+  const present = leadersIn(position, hex, 'hostile')
+  const leaders =
+    present.length < 2
+      ? present
+      : present.toSorted((one, two) => hostileRank(position, two) - hostileRank(position, one))
   for (const leader of leaders) {
     if (!commanders.some(other => nationOf(data, other) === nationOf(data, leader))) commanders.push(leader)
   }

@@ -19,45 +19,49 @@ export interface Arrival {
   readonly from: HexId | null
 }
 
+/** The cheapest way to a hex by numbers: that of the hex, half points, the hex before it. */
+interface Stage {
+  readonly number: number
+  readonly halves: number
+  readonly from: number
+}
+
 /** The hexes within reach of one, the cheapest way to each. */
 export class Reach {
   readonly #index: PieceIndex
-  /** By the number of the hex: half points and one more; 0: out of reach. */
-  readonly #costs: Uint16Array
-  readonly #from: Int16Array
-  /** The numbers of the hexes in the order in which they were found. */
+  /** By the number of the hex; null: out of reach. */
+  readonly #stages: readonly (Stage | null)[]
+  /** The numbers of the hexes in the order in which they were found, where it starts first. */
   readonly #found: readonly number[]
 
-  constructor(index: PieceIndex, costs: Uint16Array, from: Int16Array, found: readonly number[]) {
+  constructor(index: PieceIndex, stages: readonly (Stage | null)[], found: readonly number[]) {
     this.#index = index
-    this.#costs = costs
-    this.#from = from
+    this.#stages = stages
     this.#found = found
   }
 
   has(hex: HexId): boolean {
-    return this.#costAt(this.#numberOf(hex)) < Number.POSITIVE_INFINITY
+    return this.#stageOf(hex) !== null
   }
 
   /** Infinity: out of reach. */
   costTo(hex: HexId): number {
-    return this.#costAt(this.#numberOf(hex))
+    const stage = this.#stageOf(hex)
+    return stage === null ? Number.POSITIVE_INFINITY : stage.halves / 2
   }
 
   get(hex: HexId): Arrival | undefined {
-    const number = this.#numberOf(hex)
-    const cost = this.#costAt(number)
-    if (cost === Number.POSITIVE_INFINITY) return undefined
-    return { cost, from: this.#index.places[this.#from[number] ?? -1] ?? null }
+    const stage = this.#stageOf(hex)
+    if (stage === null) return undefined
+    return { cost: stage.halves / 2, from: this.#index.places[stage.from] ?? null }
   }
 
   /** All of them but where it starts, in the order of their names. */
   hexes(): HexId[] {
     const reached: HexId[] = []
-    const { places, hexes } = this.#index
-    for (let number = 0; number < hexes; number++) {
-      const place = places[number]
-      if ((this.#costs[number] ?? 0) > 1 && place !== undefined) reached.push(place)
+    const { places } = this.#index
+    for (const stage of this.#stages) {
+      if (stage !== null && stage.halves > 0) reached.push(places[stage.number] ?? '')
     }
     return reached
   }
@@ -65,34 +69,27 @@ export class Reach {
   /** The hexes of the way to one, from the one after the start to the end. */
   pathTo(end: HexId): HexId[] {
     const path: HexId[] = []
-    for (let number = this.#numberOf(end); (this.#costs[number] ?? 0) > 1; number = this.#from[number] ?? -1)
-      path.unshift(this.#index.places[number] ?? '')
-    return path
+    for (let stage = this.#stageOf(end); stage !== null && stage.halves > 0; ) {
+      path.push(this.#index.places[stage.number] ?? '')
+      stage = this.#stages[stage.from] ?? null
+    }
+    return path.reverse()
   }
 
   /** All of them but where it starts, in the order in which they were found. */
   *[Symbol.iterator](): Generator<readonly [HexId, number]> {
-    for (const number of this.#found) {
-      if ((this.#costs[number] ?? 0) > 1) yield [this.#index.places[number] ?? '', this.#costAt(number)]
-    }
+    for (const number of this.#found.slice(1))
+      yield [this.#index.places[number] ?? '', (this.#stages[number]?.halves ?? 0) / 2]
   }
 
-  #numberOf(hex: HexId): number {
-    return this.#index.numberOfPlace.get(hex) ?? -1
-  }
-
-  #costAt(number: number): number {
-    const known = this.#costs[number] ?? 0
-    return known === 0 ? Number.POSITIVE_INFINITY : (known - 1) / 2
+  #stageOf(hex: HexId): Stage | null {
+    return this.#stages[this.#index.numberOfPlace.get(hex) ?? -1] ?? null
   }
 }
 
 const NO_STEPS: Ways[number] = []
 
-/**
- * The hexes within reach. One that `stops` can be entered but not left; a step over the Tiber costs so much more. Costs
- * are halves, so hexes are taken from buckets of half points.
- */
+/** The hexes within reach. One that `stops` can be entered but not left; a step over the Tiber costs so much more. */
 export function reach(
   { index }: KingsData,
   ways: Ways,
@@ -101,30 +98,38 @@ export function reach(
   overTiber: number,
   stops: (number: number) => boolean,
 ): Reach {
-  const first = index.numberOfPlace.get(start) ?? -1
-  const costs = new Uint16Array(index.hexes)
-  const from = new Int16Array(index.hexes)
-  costs[first] = 1
-  const found = [first]
-  const buckets: (number[] | undefined)[] = [[first]]
-  for (let half = 0; half < buckets.length; half++) {
-    for (const number of buckets[half] ?? []) {
-      if (costs[number] !== half + 1) continue
-      if (number !== first && stops(number)) continue
-      for (const step of ways[number] ?? NO_STEPS) {
-        const cost = half + step.halves + (step.tiber ? overTiber * 2 : 0)
-        const known = costs[step.to] ?? 0
-        if (cost > points * 2 || (known > 0 && known <= cost + 1)) continue
-        if (known === 0) found.push(step.to)
-        costs[step.to] = cost + 1
-        from[step.to] = number
-        const bucket = buckets[cost]
-        if (bucket === undefined) buckets[cost] = [step.to]
-        else bucket.push(step.to)
-      }
+  const most = points * 2
+  const surcharge = overTiber * 2
+  const stages: (Stage | null)[] = index.unreached.slice()
+  const first: Stage = { number: index.numberOfPlace.get(start) ?? -1, halves: 0, from: -1 }
+  stages[first.number] = first
+  const found = [first.number]
+  /** Those to go on from, the nearest first, and among equals who came first. */
+  const queue = [first]
+  for (const stage of queue) {
+    if (stages[stage.number] !== stage || (stage !== first && stops(stage.number))) continue
+    for (const step of ways[stage.number] ?? NO_STEPS) {
+      const halves = stage.halves + step.halves + (step.tiber ? surcharge : 0)
+      const known = stages[step.to] ?? null
+      if (halves > most || (known !== null && known.halves <= halves)) continue
+      if (known === null) found.push(step.to)
+      const next: Stage = { number: step.to, halves, from: stage.number }
+      stages[step.to] = next
+      lineUp(queue, next)
     }
   }
-  return new Reach(index, costs, from, found)
+  return new Reach(index, stages, found)
+}
+
+/** Before all that lie further away: there are few, for a step is short. */
+function lineUp(queue: Stage[], stage: Stage): void {
+  let at = queue.length
+  queue.push(stage)
+  for (let before = queue[at - 1]; before !== undefined && before.halves > stage.halves; at--) {
+    queue[at] = before
+    before = queue[at - 2]
+  }
+  queue[at] = stage
 }
 
 /** KOR-MAP-2: the Tiber beside Rome costs more until the bridge stands. */

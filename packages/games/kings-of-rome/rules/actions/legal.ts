@@ -14,6 +14,7 @@ import {
   nationOf,
   placeOf,
   romanArmyIn,
+  romanCommanderIn,
   romanLeaders,
 } from '../pieces.ts'
 import { canSpend } from '../score.ts'
@@ -35,12 +36,13 @@ export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] 
   }
   // RULING-16: everything but a voyage takes an army, and an army a leader.
   for (const hex of hexesWith(position, ({ roman }) => roman.leaders.length > 0 || roman.ships.length > 0)) {
-    if (whyNoArmy(position, hex) === null) {
-      const verbs = whyNotAgainstCity(position, hex) === null ? cityVerbs : []
-      for (const verb of verbs) {
+    const enemies = hostileCommandersIn(position, hex)
+    const isCity = whyNoCity(position, hex) === null
+    if ((isCity || enemies.length > 0) && whyNoArmy(position, hex) === null) {
+      for (const verb of isCity && whyPeaceIn(position, hex) === null ? cityVerbs : []) {
         if (whyNotThisAction(position, verb, hex) === null) choices.push({ verb, noun: hex })
       }
-      for (const enemy of hostileCommandersIn(position, hex)) {
+      for (const enemy of enemies) {
         if (whyNotBattle(position, enemy) === null) choices.push({ verb: 'battle', noun: enemy })
       }
     }
@@ -72,20 +74,25 @@ function whyNotThisAction(position: KingsPosition, verb: CityVerb, hex: HexId): 
 
 /** RULING-16: city actions and battles need an army in the hex. */
 function whyNoArmy(position: KingsPosition, hex: HexId): Reason | null {
-  const army = romanArmyIn(position, hex)
-  if (army === null) return { rule: 'KOR-DEF-6', why: 'no-army', about: { hex } }
-  return position.state.notes.triumphed.includes(army.leader ?? '')
-    ? { rule: 'KOR-TRI-2', why: 'triumphed' }
-    : null
+  const commander = romanCommanderIn(position, hex)
+  if (commander === null) return { rule: 'KOR-DEF-6', why: 'no-army', about: { hex } }
+  return position.state.notes.triumphed.includes(commander) ? { rule: 'KOR-TRI-2', why: 'triumphed' } : null
 }
 
 /** An army before a city of another people, with the Senate's leave. */
 function whyNotAgainstCity(position: KingsPosition, hex: HexId): Reason | null {
+  return whyNoCity(position, hex) ?? whyNoArmy(position, hex) ?? whyPeaceIn(position, hex)
+}
+
+function whyNoCity(position: KingsPosition, hex: HexId): Reason | null {
   if (cityIn(position, hex) === null || hex === hexes.rome)
     return { rule: 'KOR-ACT-1', why: 'no-city', about: { hex } }
+  return holderOf(position, hex) === null ? { rule: 'KOR-DEF-3', why: 'roman-city', about: { hex } } : null
+}
+
+function whyPeaceIn(position: KingsPosition, hex: HexId): Reason | null {
   const holder = holderOf(position, hex)
-  if (holder === null) return { rule: 'KOR-DEF-3', why: 'roman-city', about: { hex } }
-  return whyNoArmy(position, hex) ?? whyRefused(position, holder)
+  return holder === null ? null : whyRefused(position, holder)
 }
 
 function whyRefused(position: KingsPosition, nation: NationId): Reason | null {

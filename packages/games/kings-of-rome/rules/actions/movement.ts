@@ -12,7 +12,6 @@ import {
   isCavalry,
   isHex,
   isLeader,
-  isMagister,
   leadersIn,
   noteEntry,
   placeOf,
@@ -151,9 +150,8 @@ export function destinations(position: KingsPosition, column: Column): Reach {
 export function whyNotLeaveRome(position: KingsPosition, column: Column): Reason | null {
   const { data } = position
   if (placeOf(position, column.leader) !== hexes.rome) return null
-  const magister = Object.keys(data.offices).some(
-    office =>
-      isMagister(data, office) && isHex(placeOf(position, office)) && faceOf(position, office) === 'roman',
+  const magister = data.index.magistri.some(
+    office => isHex(placeOf(position, office)) && faceOf(position, office) === 'roman',
   )
   if (!magister || !armyStaysInRome(position, [])) return null
   return armyStaysInRome(position, [column.leader, ...column.units])
@@ -171,9 +169,7 @@ export function armyStaysInRome(position: KingsPosition, gone: readonly string[]
 }
 
 function unitChoices(position: KingsPosition, column: Column): KingsChoice<'march'>[] {
-  const takes = freeUnitsIn(position, placeOf(position, column.leader)).filter(
-    unit => !column.units.includes(unit) && whyNotTake(position, column, unit) === null,
-  )
+  const takes = unitsToTake(position, column)
   return [
     ...choicesWith('take', takes),
     ...(takes.length > 1 ? [{ verb: 'take-all' as const }] : []),
@@ -181,27 +177,42 @@ function unitChoices(position: KingsPosition, column: Column): KingsChoice<'marc
   ]
 }
 
+/** Those who stand here and can still be taken along. */
+function unitsToTake(position: KingsPosition, column: Column): string[] {
+  if (whyTakesNobody(position, column) !== null) return []
+  const { triumphed } = position.state.notes
+  return freeUnitsIn(position, placeOf(position, column.leader)).filter(
+    unit => !column.units.includes(unit) && !triumphed.includes(unit) && !isTooSlow(position, column, unit),
+  )
+}
+
 /** RULING-15, KOR-ARMY-3: within his capacity, not more than the unit can still walk; an office in Rome only. */
 export function whyNotTake(position: KingsPosition, column: Column, unit: string): Reason | null {
-  const hex = placeOf(position, column.leader)
-  if (!freeUnitsIn(position, hex).includes(unit)) return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
+  if (!freeUnitsIn(position, placeOf(position, column.leader)).includes(unit))
+    return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
   if (position.state.notes.triumphed.includes(unit)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
-  if (position.data.offices[column.leader] !== undefined && hex !== hexes.rome)
+  const why = whyTakesNobody(position, column)
+  if (why !== null) return why
+  return isTooSlow(position, column, unit) ? { rule: 'KOR-MOVE-2', why: 'unit-too-slow' } : null
+}
+
+/** Why he can take nobody along, whoever it may be. */
+function whyTakesNobody(position: KingsPosition, { leader, units }: Column): Reason | null {
+  if (position.data.offices[leader] !== undefined && placeOf(position, leader) !== hexes.rome)
     return { rule: 'KOR-OFF-3', why: 'only-from-rome' }
-  if (column.units.length >= capacityOf(position, column.leader))
-    return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity: capacityOf(position, column.leader) } }
-  return allowanceOf(position, [...column.units, unit]) < column.spent
-    ? { rule: 'KOR-MOVE-2', why: 'unit-too-slow' }
-    : null
+  const capacity = capacityOf(position, leader)
+  return units.length >= capacity ? { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } } : null
+}
+
+/** KOR-MOVE-2: only riders have come so far that nobody on foot could have. */
+function isTooSlow(position: KingsPosition, { spent }: Column, unit: string): boolean {
+  return spent > allowance.infantry && !isCavalry(position, unit)
 }
 
 /** The strongest of those who stand here, up to his capacity. */
 function everybody(position: KingsPosition, column: Column): string[] {
-  const units = [...column.units]
-  for (const unit of strongestFirst(position, freeUnitsIn(position, placeOf(position, column.leader)))) {
-    if (!units.includes(unit) && whyNotTake(position, { ...column, units }, unit) === null) units.push(unit)
-  }
-  return units
+  const room = capacityOf(position, column.leader) - column.units.length
+  return [...column.units, ...strongestFirst(position, unitsToTake(position, column)).slice(0, room)]
 }
 
 function march(g: Kings, column: Column, arrivals: Reach, to: HexId): Column {

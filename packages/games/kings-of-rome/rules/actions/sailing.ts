@@ -16,7 +16,7 @@ export const sailingCost = 2
 
 /** KOR-NAV-3, RULING-30: a fleet in a Roman port, with somewhere to go. */
 export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
-  if (!isRomanPort(position, hex) || shipsIn(position, hex, 'roman').length === 0)
+  if (shipsIn(position, hex, 'roman').length === 0 || !isRomanPort(position, hex))
     return { rule: 'KOR-NAV-3', why: 'no-fleet', about: { hex } }
   return !canSpend(position.state, sailingCost) && voyages(position, hex, false).length === 0
     ? { rule: 'KOR-NAV-1', why: 'nowhere-to-sail' }
