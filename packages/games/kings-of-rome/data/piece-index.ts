@@ -24,7 +24,6 @@ export interface PieceIndex {
   readonly leaderNumbers: readonly number[]
   /** KOR-OFF-5: the offices of a Magister. */
   readonly magistri: readonly string[]
-  readonly units: readonly string[]
   /** The hexes that a piece can enter, by their names, and then the boxes. */
   readonly places: readonly Place[]
   readonly numberOfPlace: ReadonlyMap<Place, number>
@@ -77,7 +76,6 @@ export function indexPieces(tables: Tables): PieceIndex {
     ...tables.garrisons.map(({ id }) => [id, 'garrison'] as const),
     ...tables.leaders.map(({ id }) => [id, 'leader'] as const),
   ])
-  const ofKind = (kind: PieceKind) => pieces.filter(piece => kinds.get(piece) === kind)
   const entered = new Set([...cities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)])
   const onMap = [...entered].toSorted()
   const places = [...onMap, ...tables.boxes]
@@ -93,7 +91,6 @@ export function indexPieces(tables: Tables): PieceIndex {
     kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
     leaderNumbers: [...pieces.keys()].filter(number => kinds.get(pieces[number] ?? '') === 'leader'),
     magistri: tables.offices.filter(({ office }) => office === 'magister').map(({ id }) => id),
-    units: ofKind('unit'),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,
     numberOfPlace,

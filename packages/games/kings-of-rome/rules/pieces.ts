@@ -277,6 +277,16 @@ export function romanLeaders({ state, data }: KingsPosition): string[] {
   return found
 }
 
+/** Units and leaders on the map, ships too, that show this face, in the order of the tables. */
+export function piecesOnMap({ state, data }: KingsPosition, face: Face): string[] {
+  const found: string[] = []
+  for (const [number, piece] of state.pieces.entries()) {
+    if (piece.face === face && isHex(piece.place) && data.index.kinds[number] !== 'garrison')
+      found.push(piece.id)
+  }
+  return found
+}
+
 /** All hexes with a stack of a kind, in the order of their names. */
 export function hexesWith({ state, data }: KingsPosition, holds: (stack: Stack) => boolean): HexId[] {
   const found: HexId[] = []

@@ -14,6 +14,7 @@ export const phases: readonly Phase<KingsState, KingsData>[] = [
   {
     id: 'preparation',
     rule: 'KOR-SEQ-1',
+    silent: true,
     run: turnPreparation,
     next: position => (hasChitsToDraw(position) ? 'extraction' : 'count'),
   },

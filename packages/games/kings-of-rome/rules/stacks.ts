@@ -84,24 +84,34 @@ export interface Move {
 
 /** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
 export function putAll(board: Board, moves: readonly Move[]): void {
-  const arrivals = new Map<Place, string[]>()
-  for (const { id, place, face } of moves) {
+  const places: Place[] = []
+  const arrivals: Move[] = []
+  for (const move of moves) {
+    const { id, place, face } = move
     const before = pieceOf(board, id)
     const shows = shownIn(place, face ?? before.face)
     const moved = before.place !== place
     change(board, { id, place, face: shows, from: moved ? null : before.from })
-    if (!arrivals.has(before.place)) arrivals.set(before.place, [])
+    if (!places.includes(before.place)) places.push(before.place)
     if (!moved) continue
-    const arrived = arrivals.get(place)
-    if (arrived === undefined) arrivals.set(place, [id])
-    else arrived.push(id)
+    arrivals.push(move)
     hasCome(board, id, place, shows)
   }
-  for (const [place, arrived] of arrivals) {
-    const all: string[] = []
-    for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) all.push(id)
-    for (const id of arrived) all.push(id)
-    setStack(board, place, stackOf(board, place, all))
+  for (const place of places) {
+    const staying: string[] = []
+    for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) staying.push(id)
+    setStack(board, place, stackOf(board, place, staying))
+  }
+  welcome(board, arrivals)
+}
+
+/** Stacks those who come upon those who are there, all at once who come to a place one after another. */
+function welcome(board: Board, arrivals: readonly Move[]): void {
+  let all: string[] = []
+  for (const [at, { id, place }] of arrivals.entries()) {
+    if (arrivals[at - 1]?.place !== place) all = [...stackAt(board, place).all]
+    all.push(id)
+    if (arrivals[at + 1]?.place !== place) setStack(board, place, stackOf(board, place, all))
   }
 }
 

@@ -5,7 +5,7 @@ import { isRomanized, romanizedCities } from '../cities.ts'
 import { swapChits, transfer } from '../containers.ts'
 import { albaLonga } from '../deployment/horatii.ts'
 import { addNewChits } from '../new-chits.ts'
-import { isGarrison, isHex, isShip, putTogether } from '../pieces.ts'
+import { isShip, piecesOnMap, placeOf, putTogether } from '../pieces.ts'
 import { periodOfTurn } from '../preparation.ts'
 import { resultOf } from '../score.ts'
 import { judgeReign } from '../single-reign.ts'
@@ -44,12 +44,9 @@ function* judge(g: Kings): Rules {
 /** RULING-42: armies and those who held cities go to Rome; RULING-59: convicts leave it. */
 function armiesGoHome(g: Kings): void {
   const { state } = g
-  const leaving = state.pieces
-    .filter(({ id, place, face }) => {
-      if (!isHex(place) || place === hexes.rome || face !== 'roman') return false
-      return !isGarrison(g.data, id) && !isShip(g, id)
-    })
-    .map(({ id }) => id)
+  const leaving = piecesOnMap(g, 'roman').filter(
+    piece => placeOf(g, piece) !== hexes.rome && !isShip(g, piece),
+  )
   putTogether(g, leaving, hexes.rome)
   if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
   putTogether(g, state.convicted, boxes.roman)

@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, neighboursOf } from '../../data/index.ts'
+import { keptByData } from '../../data/kept.ts'
 import { isRomanized } from '../cities.ts'
 import { romanHarbour } from '../deployment/units.ts'
 import {
@@ -31,8 +32,10 @@ export function* disputes(g: Kings): Rules {
 /** RULING-40: outside Roman cities, in or beside a hex with hostile units. */
 export function isDisputed(position: KingsPosition, hex: HexId): boolean {
   if (hex === hexes.rome || isRomanized(position, hex)) return false
-  return [hex, ...neighboursOf(hex)].some(near => unitsIn(position, near, 'hostile').length > 0)
+  return inAndAround(position.data, hex).some(near => unitsIn(position, near, 'hostile').length > 0)
 }
+
+const inAndAround = keptByData((_data, hex) => [hex, ...neighboursOf(hex)])
 
 /** KOR-EOT-2: Magistri and Tribunes go back into the R container, the units they led to Rome. */
 function endOffices(g: Kings): void {

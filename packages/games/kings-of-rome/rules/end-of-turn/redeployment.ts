@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { containerFor } from '../containers.ts'
 import { periodData } from '../new-chits.ts'
-import { isGarrison, isHex, putAll } from '../pieces.ts'
+import { piecesOnMap, putAll } from '../pieces.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 
 export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
@@ -11,9 +11,7 @@ export function isLastTurnOfPeriod({ state, data }: KingsPosition): boolean {
 /** KOR-EOT-4, RULING-42: the period ends: hostile leaders and units leave the map, garrisons stay. */
 export function* redeployment(g: Kings): Rules {
   if (!isLastTurnOfPeriod(g)) return
-  const leaving = g.state.pieces
-    .filter(({ id, place, face }) => isHex(place) && face === 'hostile' && !isGarrison(g.data, id))
-    .map(({ id }) => id)
+  const leaving = piecesOnMap(g, 'hostile')
   putAll(
     g,
     leaving.map(id => ({ id, place: containerFor(g.data, id, 'hostile') })),

@@ -4,7 +4,7 @@ import { romanizedCities } from '../cities.ts'
 import { transfer } from '../containers.ts'
 import { eliminateRoman } from '../losses.ts'
 import { periodData } from '../new-chits.ts'
-import { faceOf, isHex, placeOf, virtusOf } from '../pieces.ts'
+import { isUnit, piecesOnMap, virtusOf } from '../pieces.ts'
 import { changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -95,7 +95,5 @@ function* payPenalty(g: Kings): Rules {
 }
 
 function romanUnits(position: KingsPosition): string[] {
-  return position.data.index.units.filter(
-    unit => faceOf(position, unit) === 'roman' && isHex(placeOf(position, unit)),
-  )
+  return piecesOnMap(position, 'roman').filter(piece => isUnit(position.data, piece))
 }

@@ -37,11 +37,16 @@ export function* military(g: Kings): Rules {
   for (const leader of marching) if (isArmy(g, leader)) yield* militaryReactionOf(g, leader)
 }
 
+/** Most armies find something to be won within so many points, and then nobody looks further. */
+const NEAR = 8
+
 /** RULING-32: one army goes for its target, and acts if it arrives. */
 export function* militaryReactionOf(g: Kings, leader: string): Rules {
   const nation = nationOf(g.data, leader)
   if (nation === null || (yield* scaevolaStops(g, leader, nation))) return
-  const arrivals = waysOf(g, leader)
+  const near = waysOf(g, leader, NEAR)
+  const isNear = targetsOf(g, nation, near).some(hex => canBeWon(g, hex, nation))
+  const arrivals = isNear ? near : waysOf(g, leader, Number.POSITIVE_INFINITY)
   const target = chooseTarget(g, nation, arrivals)
   if (target === null) return noEffect(g, 'military', 'no-target')
   const from = placeOf(g, leader)
@@ -87,16 +92,23 @@ export interface Target {
 }
 
 /** The roads open to an army of the others: Roman cities and troops can be entered, but not passed. */
-function waysOf(position: KingsPosition, leader: string): Reach {
+function waysOf(position: KingsPosition, leader: string, points: number): Reach {
   const { places, roads } = position.data.index
   const stops = position.options.stopAtEnemy !== 'false'
   return reach(
     position.data,
     roads,
     placeOf(position, leader),
-    Number.POSITIVE_INFINITY,
+    points,
     tiberCost(position),
     number => stops && stopsHostiles(position, places[number] ?? ''),
+  )
+}
+
+/** What an army could go for. */
+function targetsOf(position: KingsPosition, nation: NationId, arrivals: Reach): HexId[] {
+  return [hexes.rome, ...citiesOf(position).map(city => city.hex)].filter(
+    hex => arrivals.has(hex) && isTarget(position, hex, nation),
   )
 }
 
@@ -106,9 +118,7 @@ function waysOf(position: KingsPosition, leader: string): Reach {
  */
 function chooseTarget(g: Kings, nation: NationId, arrivals: Reach): Target | null {
   const costTo = (hex: HexId) => arrivals.costTo(hex)
-  const targets = [hexes.rome, ...citiesOf(g).map(city => city.hex)].filter(
-    hex => arrivals.has(hex) && isTarget(g, hex, nation),
-  )
+  const targets = targetsOf(g, nation, arrivals)
   const nearest = Math.min(...targets.map(costTo))
   const winnable = targets.filter(hex => canBeWon(g, hex, nation))
   const candidates = winnable.length > 0 ? winnable : targets
