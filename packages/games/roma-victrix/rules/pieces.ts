@@ -138,7 +138,7 @@ export function placeUnit(state: RomaState, { kind, power, area, reduced = false
     where: 'field',
     coast: areaAt(area).kind === 'province' ? side : null,
     leader: null,
-    served: false,
+    served: null,
   }
   state.stacks[area] = [...unitsAt(state, area), unit]
   return unit

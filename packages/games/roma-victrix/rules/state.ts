@@ -55,8 +55,8 @@ export interface Unit {
   readonly coast: number | null
   /** The Leader it is attached to, while he is active. */
   readonly leader: number | null
-  /** RV-5.24-a: it has served a Leader in this Operations Phase. */
-  readonly served: boolean
+  /** RV-5.24-a: the Leader it has served in this Operations Phase; null: nobody. */
+  readonly served: number | null
 }
 
 /** RV-3.3-a */

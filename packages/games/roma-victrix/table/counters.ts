@@ -39,7 +39,7 @@ export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
     quality: null,
     tactics: null,
     reduced: unit.reduced,
-    spent: unit.served,
+    spent: unit.served !== null,
     ...(badge === undefined ? {} : { badge }),
   }
 }

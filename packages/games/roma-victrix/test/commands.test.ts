@@ -68,10 +68,10 @@ describe('merging', () => {
       stage.state,
       at('latium'),
       unit => unit === aux,
-      unit => ({ ...unit, served: true }),
+      unit => ({ ...unit, served: 99 }),
     )
     const served = unitsAt(merged(['merge aux']), at('latium')).find(({ kind }) => kind === 'aux')
-    expect(served).toMatchObject({ reduced: false, served: true })
+    expect(served).toMatchObject({ reduced: false, served: 99 })
   })
 })
 
@@ -143,12 +143,12 @@ describe('who acts', () => {
     expect(kinds({ ...leader, where: 'aboard', coast: at('mare_adriaticum') })).toEqual([
       ['flt', at('mare_adriaticum')],
     ])
-    for (const change of [{ leader: 99 }, { served: true }, { where: 'aboard' as const }]) {
+    for (const change of [{ leader: 99 }, { served: 99 }, { where: 'aboard' as const }]) {
       changeUnits(
         stage.state,
         at('latium'),
         () => true,
-        unit => ({ ...unit, leader: null, served: false, where: 'field', ...change }),
+        unit => ({ ...unit, leader: null, served: null, where: 'field', ...change }),
       )
       expect(kinds(leader)).toEqual([])
     }

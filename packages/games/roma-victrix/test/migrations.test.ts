@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { migrations } from '../rules/knowledge/migrations.ts'
 
-const before = { turn: 3, powers: [], activation: null }
+const before = { turn: 3, powers: [], stacks: [], activation: null }
 const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
 
 describe('a match that began under rules 0.1.4', () => {
@@ -26,5 +26,10 @@ describe('a match that began under rules 0.1.4', () => {
         { rouse: null, activated: 3 },
       ],
     })
+  })
+
+  it('RV-5.24-a: knows that units have served somebody, and those who have not', () => {
+    const stacks = [[{ served: true }, { served: false }], []]
+    expect(migrated({ stacks })).toMatchObject({ stacks: [[{ served: 0 }, { served: null }], []] })
   })
 })

@@ -128,6 +128,38 @@ describe('transport', () => {
     expect(choicesOf(decision)).not.toContain('take-all')
   })
 
+  it('RV-5.63-a: Fleets that have fought where they lay have served', () => {
+    const { stage, leader } = fleet('2 flt')
+    stage.units('carthage', 'latium', '2 flt', 'mare_tyrrhenum')
+    const second = stage.leader('rome', 'latium', 2)
+    const both = function* (g: Roma) {
+      yield* activate(g, leader.id)
+      yield* activate(g, second.id)
+    }
+    const dice: Rolls = [
+      ['operations', 3],
+      ['combat', 1],
+      ['combat', 1],
+      ['operations', 3],
+    ]
+    const { decision } = stage.drive(both, {
+      dice,
+      choices: [...embark, 'attack-fleets carthage', 'spend +0-0', 'stop'],
+    })
+    expect(decision?.about).toMatchObject({ leader: leaderNoun(second) })
+    expect(choicesOf(decision)).not.toContain('take-all')
+  })
+
+  it('RV-5.24-a, RV-5.63-a, RV-5.27-c: the same Leader takes again what he set down, and goes back aboard, from among enemies too', () => {
+    const { stage, leader } = fleet('1 flt, 1 lgn', 4)
+    stage.units('carthage', 'africa', '3 hi').garrison('carthage', 'africa')
+    const landed = [...embark, 'sail mare_tyrrhenum', 'sail africa/mare_tyrrhenum', 'debark']
+    const again = offered(stage, leader, 6, ...landed, 'take flt@mare_tyrrhenum')
+    expect(again).toContain('embark africa/mare_tyrrhenum')
+    const set = offered(stage, leader, 6, 'take lgn', 'march apulia', 'leave lgn')
+    expect(set).toContain('take lgn')
+  })
+
   it('RV-5.69-a: every third Sea Area or Strait a die for each Fleet; on a 1 it is reduced, and cargo with it', () => {
     const { stage, leader } = fleet('2 flt, 2 lgn', 4)
     const choices = [...embark, 'sail mare_tyrrhenum', 'sail mare_africum', 'sail mare_libycum']

@@ -82,6 +82,12 @@ export function force(power: number, leaders: readonly Leader[], ships: readonly
 export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
   const berth = { area: leader.area, sea: leader.coast }
   spend(g, 1)
+  changeUnits(
+    g.state,
+    berth.area,
+    unit => unit.leader === leader.id,
+    unit => ({ ...unit, served: leader.id }),
+  )
   noteAttack(g, leader.power, side)
   if (yield* withdrawAtSea(g, berth, side)) return
   const attacker = force(leader.power, [leader], fleetsOf(g, leader.id))

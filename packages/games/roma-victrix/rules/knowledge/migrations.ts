@@ -8,7 +8,7 @@ export const migrations: { readonly [version: string]: Migration } = {
   '0.1.1': { to: '0.1.2', migrate: state => state },
   '0.1.2': { to: '0.1.3', migrate: state => state },
   '0.1.3': { to: '0.1.4', migrate: state => state },
-  '0.1.4': { to: '0.1.5', migrate: state => withOutcomeOfRouse(withWayBack(state)) },
+  '0.1.4': { to: '0.1.5', migrate: state => withServed(withOutcomeOfRouse(withWayBack(state))) },
 }
 
 const activationBefore = v.looseObject({
@@ -41,5 +41,21 @@ function withOutcomeOfRouse(state: unknown): unknown {
       const outcome = power.activated === others.turn ? 'roused' : 'failed'
       return { ...power, rouse: tried ? outcome : null }
     }),
+  }
+}
+
+const stacksBefore = v.looseObject({
+  stacks: v.array(v.array(v.looseObject({ served: v.boolean() }))),
+})
+
+/** The number of no Leader. */
+const SOMEBODY = 0
+
+/** Since 0.1.5 it is noted which Leader a unit has served (RV-5.24-a); who has served before has served another. */
+function withServed(state: unknown): unknown {
+  const { stacks, ...others } = v.parse(stacksBefore, state)
+  return {
+    ...others,
+    stacks: stacks.map(stack => stack.map(unit => ({ ...unit, served: unit.served ? SOMEBODY : null }))),
   }
 }

@@ -37,7 +37,7 @@ const unitSchema = v.strictObject({
   where,
   coast: v.nullable(area),
   leader: v.nullable(count),
-  served: v.boolean(),
+  served: v.nullable(count),
 })
 
 const leaderSchema = v.strictObject({

@@ -38,7 +38,7 @@ export function positionSeen(
         where,
         coast,
         leader: null,
-        served: false,
+        served: null,
       }))
     }),
   )

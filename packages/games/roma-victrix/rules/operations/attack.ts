@@ -39,7 +39,7 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
     g.state,
     area,
     unit => unit.leader === id,
-    unit => ({ ...unit, served: true }),
+    unit => ({ ...unit, served: id }),
   )
   // Told of those who stand there: warbands fight for a Power that may be far away (RV-13.12-a).
   const attacked = powerId(g, defendingForce(g, area, side, power).power)

@@ -65,10 +65,10 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
 }
 
 /** As far as there are counters for it (RV-9.0-a). */
-function takeOver(g: Roma, { area, power }: Leader, ship: Unit): void {
+function takeOver(g: Roma, { id, area, power }: Leader, ship: Unit): void {
   const used = countersInUse(g.state, followersOf(g.state, sideOf(g.state, power)), 'flt')
   if (used >= g.data.units.flt.counters) removeUnits(g.state, area, [ship.id])
-  else changeUnit(g.state, area, { ...ship, power, leader: null, served: true })
+  else changeUnit(g.state, area, { ...ship, power, leader: null, served: id })
 }
 
 /** To any friendly coastal Province; without one it is eliminated. */

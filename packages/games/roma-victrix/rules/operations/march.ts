@@ -152,7 +152,7 @@ function marchOff({ state }: Roma, { id, area }: Leader, to: number): boolean {
   for (const unit of unitsAt(state, area)) {
     if (unit.leader !== id) staying.push(unit)
     else if (isShip(unit)) staying.push({ ...unit, leader: null })
-    else going.push({ ...unit, served: true, where: 'field' })
+    else going.push({ ...unit, served: id, where: 'field' })
   }
   state.stacks[area] = staying
   if (going.length > 0) state.stacks[to] = [...unitsAt(state, to), ...going]

@@ -149,8 +149,8 @@ export function* endOfOperations(g: Roma): Rules {
   )
   changeUnitsEverywhere(
     g.state,
-    unit => unit.served || unit.leader !== null,
-    unit => ({ ...unit, served: false, leader: null }),
+    unit => unit.served !== null || unit.leader !== null,
+    unit => ({ ...unit, served: null, leader: null }),
   )
   for (const [power, state] of g.state.powers.entries())
     if (state.rouse !== null) g.state.powers[power] = { ...state, rouse: null }

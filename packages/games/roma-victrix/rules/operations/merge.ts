@@ -34,7 +34,12 @@ export function merge(g: Roma, leader: Leader, kind: string): void {
   changeUnit(g.state, leader.area, {
     ...one,
     reduced: false,
-    served: one.served || other.served,
+    served: servedBy(one, other, leader.id),
     leader: attached,
   })
+}
+
+/** Whoever has served another Leader must not serve this one under a new face. */
+function servedBy(one: Unit, other: Unit, leader: number): number | null {
+  return one.served === null || one.served === leader ? (other.served ?? one.served) : one.served
 }

@@ -26,14 +26,15 @@ const reducedNames: Readonly<Record<UnitKindId, string>> = {
   flt: 'flt/reduced',
 }
 
-/** Units that may be attached: of his side, active, not yet used by another Leader (RV-5.24-a, RV-5.62-b, RV-5.63-a). */
+/** Units that may be attached: of his side, active, not used by another Leader before (RV-5.24-a, RV-5.62-b, RV-5.63-a). */
 export function unitsToTake(position: RomaPosition, leader: Leader): Unit[] {
   return unitsAt(position.state, leader.area).filter(unit => mayTake(position, leader, unit))
 }
 
 function mayTake(position: RomaPosition, leader: Leader, unit: Unit): boolean {
   const { state } = position
-  if (unit.leader !== null || unit.served || unit.where === 'aboard') return false
+  if (unit.leader !== null || unit.where === 'aboard') return false
+  if (unit.served !== null && unit.served !== leader.id) return false
   // Who is at sea takes ships that lie where he is; who is ashore takes anybody.
   if (leader.where === 'aboard' && (!isShip(unit) || unit.coast !== leader.coast)) return false
   return (

@@ -85,7 +85,7 @@ function embark(g: Roma, leader: Leader, { area, sea }: Berth): void {
     area,
     unit => unit.leader === leader.id,
     unit => {
-      if (!isShip(unit)) return { ...unit, where: 'aboard', served: true }
+      if (!isShip(unit)) return { ...unit, where: 'aboard', served: leader.id }
       return unit.coast === sea ? unit : { ...unit, leader: null }
     },
   )
@@ -129,7 +129,7 @@ function* sail(g: Roma, leader: Leader, to: Berth): Rules {
   const ids = attachedTo(g, leader).map(unit => unit.id)
   moveUnits(g.state, from.area, to.area, ids, unit => ({
     ...unit,
-    served: true,
+    served: leader.id,
     coast: isShip(unit) ? to.sea : null,
   }))
   changeLeader(g.state, leader.id, { area: to.area, coast: to.sea })
@@ -215,7 +215,7 @@ function* debark(g: Roma, leader: Leader): Rules {
     g.state,
     leader.area,
     unit => ids.includes(unit.id),
-    unit => (isShip(unit) ? { ...unit, leader: null, served: true } : { ...unit, where: 'field' }),
+    unit => (isShip(unit) ? { ...unit, leader: null, served: leader.id } : { ...unit, where: 'field' }),
   )
   changeLeader(g.state, leader.id, { where: 'field', coast: null })
   g.tell({

@@ -73,7 +73,7 @@ export function* siegeRound(g: Roma, leader: Leader): Rules {
     g.state,
     area,
     unit => unit.leader === id,
-    unit => ({ ...unit, served: true }),
+    unit => ({ ...unit, served: id }),
   )
   yield* wakeDefenders(g, area, city.power, power)
   noteAttack(g, power, city.power)
