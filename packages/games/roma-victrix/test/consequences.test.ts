@@ -284,7 +284,7 @@ describe('who wins, raises and gives up', () => {
 
   it('RV-9.61-a, RV-9.51-a, RV-13.13-a: in C3 Parthians and warbands that a player runs raise, those of nobody do not', () => {
     const persia = new Stage(9, 5).garrison('persia', 'media')
-    persia.leader('persia', 'media', 2)
+    persia.leader('persia', 'media', 2, 'Shah', true)
     expect(choicesOf(persia.playUntil(newUnits).decision)).toEqual(['create aux', 'create cav', 'done'])
     const people = (of: string | null) => {
       const stage = new Stage().garrison('people-germani', 'suebia')

@@ -347,6 +347,7 @@ describe('raising units', () => {
     const stage = new Stage(15, 5)
       .garrison('vandali', 'baetica', 'lusitania')
       .marks('lusitania', { pillaged: true })
+    stage.leader('vandali', 'lusitania', 3, 'King', true)
     expect(warbandProvinces(stage.position, stage.power('vandali'))).toEqual([at('baetica')])
     const choices = ['raise baetica', 'ship-instead-of bi', 'done']
     const { state } = stage.play(newUnits, {
@@ -381,7 +382,7 @@ describe('raising units', () => {
     const persia = stage.power('persia')
     changePower(stage.state, persia, { capital: at('babylonia') })
     stage.marks('babylonia', { city: { power: persia, rank: 'major', strength: 4 } })
-    stage.leader('persia', 'media', 3)
+    stage.leader('persia', 'media', 3, 'Shah', true)
     stage.leader('persia', 'artaxata', 3)
     expect(parthianPoints(stage.position, persia)).toEqual([
       { area: at('babylonia'), points: 8 },

@@ -1,13 +1,15 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { numberOfArea } from '../data/index.ts'
+import { areaAt, numberOfArea } from '../data/index.ts'
+import { recruitByCard, recruitProvinces } from '../rules/cards/recruit.ts'
+import { castOf } from '../rules/cast.ts'
 import { drawConsuls } from '../rules/consuls.ts'
-import { parthianPoints, raiseMinors, raiseParthians } from '../rules/economy/free-units.ts'
+import { parthianPoints, raiseMinors, raiseParthians, warbandProvinces } from '../rules/economy/free-units.ts'
 import { holdingsOf } from '../rules/economy/holdings.ts'
 import { beginNewUnits, newUnits } from '../rules/economy/index.ts'
 import { chargedUnits, payMaintenance } from '../rules/economy/maintenance.ts'
 import { raiseForMoney } from '../rules/economy/new-units.ts'
-import { conversions, costOf, heavyKinds, kindsRaised, rebuildCostOf } from '../rules/economy/recruits.ts'
+import { conversions, costOf, kindsRaised, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { changeLeader, changePower, leaderNoun } from '../rules/pieces.ts'
 import { raiseForAutomaton, recruitsFor } from '../rules/solitaire/recruits.ts'
@@ -119,14 +121,50 @@ describe('units for money', () => {
     expect(open()).toBe(true)
   })
 
+  it('RV-9.55-1, RV-9.66-a, RV-14.2-20: Barbarians have their own infantry and no Auxilia, Parthians no heavy infantry', () => {
+    const vandals = new Stage(15, 5)
+    const raised = (byAll: boolean) => kindsRaised(vandals.position, vandals.power('vandali'), byAll)
+    expect([raised(true), raised(false)]).toEqual([
+      ['bi', 'cav', 'flt'],
+      ['bi', 'flt'],
+    ])
+    const persia = new Stage(9, 5).garrison('persia', 'media')
+    persia.leader('persia', 'media', 2, 'Shah', true)
+    expect(kindsRaised(persia.position, persia.power('persia'), false)).toEqual(['aux', 'flt'])
+    expect(conversions(persia.position, persia.power('persia'))).toEqual(['aux'])
+    const { decision } = persia.playUntil(g => recruitByCard(g, 'persia', 'media'))
+    expect(choicesOf(decision)).toEqual(['create aux', 'create cav', 'done'])
+  })
+
+  it('RV-COL-c: without a Shah Persia raises in its Capital, without a King the Vandals where their Capital is; by card too', () => {
+    const persia = new Stage(9, 5).garrison('persia', 'babylonia', 'media')
+    persia.leader('persia', 'media', 2)
+    const places = () => parthianPoints(persia.position, persia.power('persia')).map(({ area }) => area)
+    expect([places(), recruitProvinces(persia.position, 'persia')]).toEqual([[at('babylonia')], []])
+    persia.leader('persia', 'media', 2, 'Shah', true)
+    expect([places(), recruitProvinces(persia.position, 'persia')]).toEqual([
+      [at('babylonia'), at('media')],
+      [at('media')],
+    ])
+    const vandals = new Stage(16, 6).garrison('vandali', 'africa', 'sicilia')
+    expect(warbandProvinces(vandals.position, vandals.power('vandali'))).toEqual([at('africa')])
+  })
+
+  it('RV-9.17-3: on a small island no heavy unit and no Cavalry is rebuilt', () => {
+    const rebuilt = (island: string) => {
+      const stage = rome(20).garrison('rome', island)
+      stage.units('rome', island, '2 lgn reduced, 1 cav reduced, 1 aux reduced')
+      stage.leader('rome', island, 3, 'Consul', true)
+      return offers(stage, ['recruit Consul']).filter(choice => choice.startsWith('rebuild'))
+    }
+    expect(rebuilt('sardinia')).toEqual(['rebuild sardinia/aux'])
+    expect(rebuilt('sicilia')).toEqual(['rebuild sicilia/lgn', 'rebuild sicilia/cav', 'rebuild sicilia/aux'])
+  })
+
   it('RV-15.2-a, RV-17.1-a: Barbarians pay for their infantry as for Auxilia; Heavy Cavalry is raised by agreement', () => {
     const vandals = new Stage(15, 5, { 'everyone-pays': 'on' })
     const power = vandals.power('vandali')
-    expect([heavyKinds(vandals.position, power), kindsRaised(vandals.position, power, true)]).toEqual([
-      ['bi'],
-      ['bi', 'aux', 'cav', 'flt'],
-    ])
-    expect(conversions(vandals.position, power)).toEqual(['aux'])
+    expect(conversions(vandals.position, power)).toEqual([])
     expect([costOf(vandals.position, 'bi'), rebuildCostOf(vandals.position, 'bi')]).toEqual([2, 1])
     const heavy = new Stage(1, 4, { 'heavy-cavalry': 'on' })
     expect(kindsRaised(heavy.position, heavy.power('rome'), true)).toEqual([
@@ -163,7 +201,7 @@ describe('units for nothing', () => {
       .units('persia', 'media', '1 cav reduced, 1 aux reduced')
     const persia = stage.power('persia')
     changePower(stage.state, persia, { capital: null })
-    stage.leader('persia', 'media', 2)
+    stage.leader('persia', 'media', 2, 'Shah', true)
     expect(parthianPoints(stage.position, persia)).toEqual([{ area: at('media'), points: 5 }])
     const until = (...choices: string[]) =>
       choicesOf(stage.playUntil(g => raiseParthians(g, persia), { choices }).decision)
@@ -177,18 +215,57 @@ describe('units for nothing', () => {
     expect(parthianPoints(stage.position, persia)).toEqual([])
   })
 
+  it('RV-9.66-a, RV-17.1-a: to flip a reduced unit costs the points that it gains', () => {
+    const stage = new Stage(9, 5, { 'heavy-cavalry': 'on' }).garrison('persia', 'media')
+    stage.units('persia', 'media', '3 hc reduced')
+    changePower(stage.state, stage.power('persia'), { capital: null })
+    stage.leader('persia', 'media', 1, 'Shah', true)
+    const { state } = stage.play(g => raiseParthians(g, stage.power('persia')), {
+      choices: ['rebuild hc', 'rebuild hc'],
+    })
+    expect(stack(state, 'media')).toBe('1 hc reduced, 2 hc')
+  })
+
+  it('RV-11.16-a: an Ally without a Capital raises in the richest Province that it held at the start and holds', () => {
+    const stage = new Stage(16, 3)
+    const visigothi = stage.power('visigothi')
+    stage.state.turn = 2
+    changePower(stage.state, visigothi, { activated: 1 })
+    const raise = (g: Roma) => raiseMinors(g, stage.power('western_roman_empire'))
+    expect(stage.play(raise).state.stacks.flat()).toEqual([])
+    stage.garrison('visigothi', 'aquitania')
+    const { decision } = stage.playUntil(raise)
+    expect(decision.about).toMatchObject({ power: 'visigothi', left: 2 })
+    const { state } = stage.play(raise, { choices: ['create bi', 'create cav'] })
+    expect(stack(state, 'aquitania')).toBe('1 bi, 1 cav')
+  })
+
+  it('RV-16.42-D2, RV-9.54-a: alone, warbands of Barbaricum that were turned up raise more, in one Province', () => {
+    const stage = new Stage(7, 1)
+    const people = castOf(stage.position).powers.find(
+      ({ status, provinces }) =>
+        status === 'people' && provinces.some(area => areaAt(area).kind === 'province'),
+    )
+    const home = people?.provinces.find(area => areaAt(area).kind === 'province') ?? -1
+    const raised = (each: Stage, dice: [string, number][]) =>
+      each.play(newUnits, { dice }).state.stacks.flat().length
+    expect(raised(stage, [])).toBe(0)
+    stage.units(people?.id ?? '', areaAt(home).id, '1 bi')
+    expect(raised(stage, [['warbands', 25]])).toBe(1 + 4)
+  })
+
   it('RV-9.66-a, RV-9.0-a, RV-15.6-a: a Fleet only on a coast, nothing without a counter, no Auxilia by agreement', () => {
     const stage = new Stage(9, 5).garrison('persia', 'characene', 'media')
     const persia = stage.power('persia')
     changePower(stage.state, persia, { capital: null })
-    stage.leader('persia', 'characene', 2)
+    stage.leader('persia', 'characene', 2, 'Shah', true)
     const first = (each: Stage) => choicesOf(each.playUntil(g => raiseParthians(g, persia)).decision)
     expect(first(stage)).toEqual(['create aux', 'create cav', 'create flt', 'done'])
     stage.units('persia', 'media', '24 cav')
     expect(first(stage)).toEqual(['create aux', 'create flt', 'done'])
     const agreed = new Stage(9, 5, { 'no-auxilia': 'on' }).garrison('persia', 'characene')
     changePower(agreed.state, persia, { capital: null })
-    agreed.leader('persia', 'characene', 2)
+    agreed.leader('persia', 'characene', 2, 'Shah', true)
     expect(first(agreed)).toEqual(['create cav', 'create flt', 'done'])
   })
 
@@ -237,6 +314,7 @@ describe('units for nothing', () => {
 
   it('RV-9.56-a: ships instead of warbands, as long as there are any', () => {
     const stage = new Stage(15, 5).garrison('vandali', 'baetica')
+    stage.leader('vandali', 'baetica', 3, 'King', true)
     const draw = (die: number, ...choices: string[]) =>
       stage.drive(newUnits, { dice: [['warbands', die]], choices: ['raise baetica', ...choices] })
     // A 2 at 60/40 is one of each.

@@ -1,21 +1,20 @@
 import type { Role, Rules } from '@aquila/engine'
-import { areaAt, isProvince } from '../../data/index.ts'
-import { isControlledBy } from '../control.ts'
-import { countersLeftOf, kindsRaised, placeAllows } from '../economy/recruits.ts'
+import { areaAt } from '../../data/index.ts'
+import { countersLeftOf, kindsRaised, mayRaiseIn, placeAllows } from '../economy/recruits.ts'
 import { cityValue } from '../economy/revenue.ts'
-import { bestLeader, cityAt, leadersAt, placeUnit } from '../pieces.ts'
+import { bestLeader, cityAt, leadersAt, marksAt, placeUnit } from '../pieces.ts'
 import { ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask } from '../tasks.ts'
 import { areaOf } from './operations.ts'
 
-/** RV-14.2-20: controlled Provinces with a Leader. */
+/** RV-14.2-20, RV-9.17-5: controlled Provinces with a Leader, where something can be raised. */
 export function recruitProvinces(position: RomaPosition, role: Role): number[] {
   const { state } = position
   const own = ownPower(position, role)
   const found = new Set<number>()
   for (const { power, area } of state.leaders)
-    if (power === own && isProvince(area) && isControlledBy(state, area, own)) found.add(area)
+    if (power === own && mayRaiseIn(position, own, area) && !marksAt(state, area).pillaged) found.add(area)
   return [...found].sort((one, other) => one - other)
 }
 

@@ -1,7 +1,7 @@
 import { apart, type Choice, type Role, type Rules } from '@aquila/engine'
-import { areaAt, isCoastal, isProvince, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
+import { areaAt, isCoastal, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
 import { drawMarker, returnMarker, warbands } from '../barbaricum.ts'
-import { isControlledBy } from '../control.ts'
+import { castOf } from '../cast.ts'
 import { copyState } from '../knowledge/copy.ts'
 import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
@@ -9,7 +9,7 @@ import { castPower, controllerOf, followersOf, powerId, sideOf } from '../powers
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { type Counters, holdingsOf } from './holdings.ts'
-import { countersLeftOf, reducedUnits } from './recruits.ts'
+import { countersLeftOf, mayRaiseIn, reducedUnits } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -92,8 +92,7 @@ function drawWarbands(g: Roma, { power, area }: Levy): Warbands {
 export function warbandProvinces(position: RomaPosition, power: number): number[] {
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++)
-    if (isControlledBy(position.state, area, power) && !marksAt(position.state, area).pillaged)
-      found.push(area)
+    if (mayRaiseIn(position, power, area) && !marksAt(position.state, area).pillaged) found.push(area)
   return found
 }
 
@@ -164,7 +163,7 @@ export function parthianPoints(position: RomaPosition, power: number): { area: n
   const found: { area: number; points: number }[] = []
   for (let area = 0; area < PROVINCES; area++) {
     if (areaAt(area).region !== 'persia' || marksAt(state, area).pillaged) continue
-    if (!isControlledBy(state, area, power)) continue
+    if (!mayRaiseIn(position, power, area)) continue
     const leader = bestLeader(leadersAt(state, area).filter(each => each.power === power))
     if (leader === null && area !== capital) continue
     const city = area === capital ? cityAt(state, area) : null
@@ -175,7 +174,7 @@ export function parthianPoints(position: RomaPosition, power: number): { area: n
   return found
 }
 
-/** RV-9.66-a: Auxilia, Cavalry and Fleets for 2 points; a spare point flips a reduced unit. */
+/** RV-9.66-a: Auxilia, Cavalry and Fleets for 2 points; what is spare flips reduced units. */
 function parthianChoices(
   g: RomaPosition,
   power: number,
@@ -189,10 +188,14 @@ function parthianChoices(
     if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
     choices.push({ verb: 'create', noun: kind })
   }
-  if (left >= 1)
-    for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
-      choices.push({ verb: 'rebuild', noun: kind })
+  for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
+    if (left >= pointsToFlip(g, kind)) choices.push({ verb: 'rebuild', noun: kind })
   return choices
+}
+
+/** RV-9.66-a: what a reduced unit gains when it is flipped. */
+function pointsToFlip({ data }: RomaPosition, kind: UnitKindId): number {
+  return data.units[kind].full - data.units[kind].reduced
 }
 
 function raiseParthian(
@@ -204,8 +207,9 @@ function raiseParthian(
 ): number {
   if (verb === 'rebuild') {
     const unit = reducedUnits(g, power, area).find(each => each.kind === noun)
-    if (unit !== undefined) changeUnit(g.state, area, { ...unit, reduced: false })
-    return 1
+    if (unit === undefined) return 0
+    changeUnit(g.state, area, { ...unit, reduced: false })
+    return pointsToFlip(g, unit.kind)
   }
   const kind = (['aux', 'cav', 'flt'] as const).find(each => each === noun)
   if (kind === undefined) return 2
@@ -229,16 +233,16 @@ export function* raiseMinors(
   }
 }
 
-/** RV-9.43-a, RV-9.44-a, RV-9.45-a: in its capital Province, as many units as that is worth, one Fleet at most. */
+/** RV-9.43-a, RV-9.44-a, RV-9.45-a: in one Province, as many units as that is worth, one Fleet at most. */
 function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () => Counters): Rules {
   const role = controllerOf(g.state, minor)
-  const { capital, kind } = castPower(g, minor)
-  if (role === null || capital === null || !isProvince(capital)) return
-  if (!isControlledBy(before.state, capital, minor) || marksAt(g.state, capital).pillaged) return
+  const { kind } = castPower(g, minor)
+  const home = homeOfMinor(before, minor)
+  if (role === null || home === null) return
   let ships = 0
   const counters = counted()
-  for (let left = g.data.revenue[capital] ?? 0; left > 0; left--) {
-    const kinds = minorKinds(g, capital, kind === 'barbarian').filter(
+  for (let left = g.data.revenue[home] ?? 0; left > 0; left--) {
+    const kinds = minorKinds(g, home, kind === 'barbarian').filter(
       each => counters[each] > 0 && (each !== 'flt' || ships === 0),
     )
     if (kinds.length === 0) return
@@ -254,10 +258,43 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () =
     })
     const chosen = kinds.find(each => each === answer.noun)
     if (chosen === undefined) return
-    placeUnit(g.state, { kind: chosen, power: minor, area: capital })
+    placeUnit(g.state, { kind: chosen, power: minor, area: home })
     counters[chosen] -= 1
     if (chosen === 'flt') ships += 1
   }
+}
+
+/**
+ * Where a Minor raises units: the Province of its Capital (RV-9.43-a); for an Ally that has none the richest that it held at
+ * the start (RV-11.16-a). It must still be its own, and not pillaged.
+ */
+function homeOfMinor(position: RomaPosition, minor: number): number | null {
+  const { capital, provinces } = castPower(position, minor)
+  const homes = capital === null ? provinces : [capital]
+  return richest(
+    position,
+    homes.filter(area => mayRaiseIn(position, minor, area) && !marksAt(position.state, area).pillaged),
+  )
+}
+
+/** Of equals the first. */
+function richest({ data }: RomaPosition, provinces: readonly number[]): number | null {
+  let best: number | null = null
+  for (const area of provinces)
+    if (best === null || (data.revenue[area] ?? 0) > (data.revenue[best] ?? 0)) best = area
+  return best
+}
+
+/** RV-16.42-D2, RV-9.54-a: in solitaire play revealed warbands of Barbaricum raise more, in the richest Province they hold. */
+export function leviesOfBarbaricum(position: RomaPosition): Levy[] {
+  if (!castOf(position).scenario.solitaire) return []
+  const levies: Levy[] = []
+  for (const [power, { status, of }] of position.state.powers.entries()) {
+    if (status !== 'people' || of !== null) continue
+    const area = richest(position, warbandProvinces(position, power))
+    if (area !== null) levies.push({ power, area })
+  }
+  return levies
 }
 
 /** RV-9.4-x, RV-9.55-1 */

@@ -10,7 +10,14 @@ import { removeLeaders } from '../scenario-events.ts'
 import { raiseForAutomaton } from '../solitaire/recruits.ts'
 import { spawnLeaders } from '../spawn.ts'
 import type { Roma, RomaPosition } from '../state.ts'
-import { type Levy, pickLevy, placeWarbandsRaised, raiseMinors, raiseParthians } from './free-units.ts'
+import {
+  type Levy,
+  leviesOfBarbaricum,
+  pickLevy,
+  placeWarbandsRaised,
+  raiseMinors,
+  raiseParthians,
+} from './free-units.ts'
 import { type Counters, type Holdings, holdingsOf } from './holdings.ts'
 import { raiseForMoney, rollForRecruits } from './new-units.ts'
 import { countersLeftOf } from './recruits.ts'
@@ -49,10 +56,7 @@ export function* newUnits(g: Roma): Rules {
   )
   const orders = [...raised.values()]
   for (const { recruiters } of orders) for (const leader of recruiters) rollForRecruits(g, leader)
-  yield* placeWarbandsRaised(
-    g,
-    orders.flatMap(({ levies }) => levies),
-  )
+  yield* placeWarbandsRaised(g, [...orders.flatMap(({ levies }) => levies), ...leviesOfBarbaricum(before)])
 }
 
 function positionNow({ state, data, options, roles, seats }: Roma): RomaPosition {

@@ -25,6 +25,7 @@ import {
   countersLeftOf,
   isReducedOf,
   kindsRaised,
+  landAllows,
   mayRaiseIn,
   placeAllows,
   quotaLeft,
@@ -174,7 +175,7 @@ function mayCreate(g: RomaPosition, { power, used }: Shop, area: number, kind: U
   )
 }
 
-/** RV-9.17-5: rebuilding is allowed in a pillaged Province. */
+/** RV-9.17-3, RV-9.17-5: rebuilding is allowed in a pillaged Province, but not of heavy units on a small island. */
 function rebuildable(
   g: RomaPosition,
   { power, used }: Shop,
@@ -185,6 +186,7 @@ function rebuildable(
   for (const unit of unitsAt(g.state, area)) {
     const { kind } = unit
     if (!isReducedOf(unit, power) || kinds.includes(kind) || !raised.includes(kind)) continue
+    if (!landAllows(g, kind, area)) continue
     if (rebuildCostOf(g, kind) <= treasuryOf(g, power) && quotaLeft(g, kind, used.get(area) ?? NOTHING_USED))
       kinds = [...kinds, kind]
   }

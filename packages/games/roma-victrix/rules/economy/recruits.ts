@@ -23,36 +23,48 @@ export type Used = Partial<Record<Quota, number>>
 
 /** RV-9.12-a: the Capital's Province, and controlled Provinces with a Leader. */
 export function recruitingLeaders(position: RomaPosition, power: number): Leader[] {
-  if (mustKeepToCapital(position, power)) return []
   const capital = capitalProvince(position, power)
   return position.state.leaders.filter(
     leader => leader.power === power && leader.area !== capital && mayRaiseIn(position, power, leader.area),
   )
 }
 
-/** RV-9.17-2, RV-10.16-a: controlled, hence not disputed. */
-export function mayRaiseIn({ state }: RomaPosition, power: number, area: number): boolean {
-  return isProvince(area) && isControlledBy(state, area, power)
+/** RV-9.17-2, RV-10.16-a, RV-COL-c: controlled, hence not disputed. */
+export function mayRaiseIn(position: RomaPosition, power: number, area: number): boolean {
+  if (!isProvince(area) || !isControlledBy(position.state, area, power)) return false
+  return isHeededIn(position, power, area)
 }
 
 /** RV-COL-c: a non-Roman Major without a Supreme Leader raises only in its Capital's Province. */
-export function mustKeepToCapital(position: RomaPosition, power: number): boolean {
-  return !isRomanFor(position, power, 'collapse') && supremeLeaderOf(position.state, power) === undefined
+function mustKeepToCapital(position: RomaPosition, power: number): boolean {
+  if (castPower(position, power).minor || isRomanFor(position, power, 'collapse')) return false
+  return supremeLeaderOf(position.state, power) === undefined
+}
+
+/** RV-COL-c: whether a Power without a Supreme Leader may raise any in this Province. */
+function isHeededIn(position: RomaPosition, power: number, area: number): boolean {
+  return !mustKeepToCapital(position, power) || capitalProvince(position, power) === area
 }
 
 /** RV-9.12-b, RV-3.32-b, RV-3.33-a: the Capital and the Supreme Leader raise everything, others Auxilia and Fleets. */
 export function kindsRaised(position: RomaPosition, power: number, byAll: boolean): UnitKindId[] {
-  const kinds: UnitKindId[] =
-    byAll || position.options['leaders-raise-all'] === 'on'
-      ? [...heavyKinds(position, power), 'aux', ...mounted(position), 'flt']
-      : ['aux', 'flt']
-  return position.options['no-auxilia'] === 'on' ? kinds.filter(kind => kind !== 'aux') : kinds
+  const light = lightKinds(position, power)
+  return byAll || position.options['leaders-raise-all'] === 'on'
+    ? [...heavyKinds(position, power), ...light, ...mounted(position), 'flt']
+    : [...light, 'flt']
 }
 
-/** RV-9.15-a: Legions are for Romans; some scenarios have none. With option 15.2 Barbarians pay for their infantry. */
+/** RV-9.15-a: Legions are for Romans; some scenarios have none. RV-9.55-1, RV-9.66-a: Barbarians and Parthians have no heavy infantry. */
 export function heavyKinds(position: RomaPosition, power: number): UnitKindId[] {
-  if (castPower(position, power).kind === 'barbarian') return ['bi']
+  const { kind } = castPower(position, power)
+  if (kind === 'barbarian' || kind === 'parthian') return []
   return castOf(position).legions && isRomanFor(position, power, 'lgn') ? ['lgn', 'hi'] : ['hi']
+}
+
+/** RV-9.55-1, RV-15.2-a: what Auxilia are to others, their own infantry is to Barbarians. */
+function lightKinds(position: RomaPosition, power: number): UnitKindId[] {
+  if (castPower(position, power).kind === 'barbarian') return ['bi']
+  return position.options['no-auxilia'] === 'on' ? [] : ['aux']
 }
 
 function mounted({ options }: RomaPosition): UnitKindId[] {
@@ -71,9 +83,13 @@ export function useQuota({ data }: RomaPosition, kind: UnitKindId, used: Used): 
   return { ...used, [quota]: (used[quota] ?? 0) + 1 }
 }
 
-/** RV-9.17-3, RV-9.17-4, RV-9.17-5, RV-3.57-a: what the Province itself allows to be created. */
-export function placeAllows({ state, data }: RomaPosition, kind: UnitKindId, area: number): boolean {
-  if (marksAt(state, area).pillaged) return false
+/** RV-9.17-5, RV-3.57-a: what the Province itself allows to be created. */
+export function placeAllows(position: RomaPosition, kind: UnitKindId, area: number): boolean {
+  return !marksAt(position.state, area).pillaged && landAllows(position, kind, area)
+}
+
+/** RV-9.17-3, RV-9.17-4: what can be created and rebuilt there, islands and coasts considered. */
+export function landAllows({ data }: RomaPosition, kind: UnitKindId, area: number): boolean {
   if (kind === 'flt' && !isCoastal(area)) return false
   return data.units[kind].onSmallIslands || !smallIslands.includes(areaAt(area).id)
 }
@@ -126,8 +142,8 @@ export function isReducedOf(unit: Unit, power: number): boolean {
 
 /** RV-9.3-a: what a full Fleet in port may become. */
 export function conversions(position: RomaPosition, power: number): UnitKindId[] {
-  const kinds = heavyKinds(position, power).filter(kind => kind !== 'bi')
-  return position.options['no-auxilia'] === 'on' ? kinds : [...kinds, 'aux']
+  const kinds: UnitKindId[] = [...heavyKinds(position, power), ...lightKinds(position, power)]
+  return kinds.filter(kind => kind !== 'bi')
 }
 
 /** RV-9.17-1, RV-7.2-a: nothing is raised without money, and what is left is kept. */
