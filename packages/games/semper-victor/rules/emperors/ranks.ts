@@ -123,11 +123,12 @@ export function romansInPlay(position: SemperPosition, side: SideId): readonly s
   )
 }
 
-/** SV-3.5.2-G, RULING-22: those who can be picked when nobody is left: no Dux, nobody retired, nobody of a Usurper's. */
+/** SV-3.5.2-G, RULING-22: who can be picked when nobody is left: no emperor, no Dux, nobody retired, nobody of a Usurper's. */
 export function generalsOf(position: SemperPosition, side: SideId): readonly string[] {
   return romansInPlay(position, side).filter(
     id =>
       isOnMap(position.data, leader(position, id).place) &&
+      !isEmperor(position, id) &&
       !isDux(position, id) &&
       !isRetired(position, id) &&
       !isUsurper(position, id) &&

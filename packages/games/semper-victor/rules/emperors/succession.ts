@@ -27,6 +27,8 @@ export function* succeedPrimus(g: Semper): Rules {
 
 /** SV-3.5.2-H: the Secondus Augustus has died, of whatever cause. */
 export function* succeedSecondus(g: Semper): Rules {
+  // RULING-87: beside a new Primus Augustus of his own side he was only to be the second; his place stays empty.
+  if (g.state.turn.roleChange !== null) return
   const [augustus] = g.state.augusti.secondus
   if (augustus !== undefined) return enthrone(g, 'secondus', augustus, 'SV-3.5.2-H')
   if (yield* heirsFollow(g, 'secondus', 'secondus', ['SV-3.5.2-H', 'SV-3.5.2-H'])) return

@@ -10,6 +10,8 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.3.0': { to: '0.4.0', migrate: withoutCompanions },
   // SV-SC-K, SV-S8-C: scenarios begin and end otherwise; the state is the same, with the points it has.
   '0.4.0': { to: '0.5.0', migrate: state => state },
+  // What is offered, and what follows from it, has changed in many places; the state is the same.
+  '0.5.0': { to: '0.6.0', migrate: state => state },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })
