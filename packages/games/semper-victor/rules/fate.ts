@@ -70,7 +70,11 @@ function* emperorDies(g: Semper, id: string, cause: string): Rules {
   if (throne === 'secondus') yield* succeedSecondus(g)
 }
 
-/** SV-3.6.4-C, RULING-27: no Augustus is left on the side, and somebody has risen against it. */
+/**
+ * SV-3.6.4-C, RULING-27: no Augustus is left on the side, and somebody has risen against it. RULING-88: while a change of
+ * roles is due, who has risen against a throne may be of its own side; it finds an heir.
+ */
 function isOverthrown(g: Semper, side: SideId): boolean {
+  if (g.state.turn.roleChange !== null) return false
   return augustiOf(g, side).length === 0 && usurpationsOf(g, opponentOf(g, side)).length > 0
 }

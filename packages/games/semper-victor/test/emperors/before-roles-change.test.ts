@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { changeOfRole } from '../../rules/roles.ts'
 import type { SemperState } from '../../rules/state.ts'
-import { allTo, emptyMap, play, primus, secondus } from '../support.ts'
+import { allTo, emptyMap, play, primus, secondus, usurper } from '../support.ts'
 
 /** SECONDUS has won the throne, and the roles change in Phase F: his man is Primus Augustus already. */
 function thronesWon(change: (state: SemperState) => void): SemperState {
@@ -28,5 +28,18 @@ describe('a Primus Augustus whose side still plays Secondus', () => {
     const changed = play(changeOfRole, { state: after }).state
     expect(changed.emperors).toEqual({ primus: 'maxence', secondus: null })
     expect(changed.augusti).toEqual({ primus: [], secondus: [] })
+  })
+
+  it('SV-3.5.2-D, RULING-88, RULING-86: when he is murdered his Caesar follows, no Usurper of his own side', () => {
+    const state = thronesWon(state => {
+      state.emperors = { primus: 'licinius', secondus: null }
+      state.caesares.secondus = ['constantin']
+      state.turn.roleChange = 'succession'
+      usurper(state, 'maxence', 'secondus')
+    })
+    const { state: after } = play(g => leaderDies(g, 'licinius', 'assassination'), { state })
+    expect(after.emperors.primus).toBe('constantin')
+    expect(after.turn.roleChange).toBe('succession')
+    expect(after.usurpations).toMatchObject([{ usurper: 'maxence' }])
   })
 })
