@@ -55,6 +55,7 @@ export const series: Series = {
   stratagems,
 
   isHead: isFactionLeader,
+  diesLast: isFactionLeader,
   claimants,
   standsApart: isNeutral,
   // AIE-3.6.5-c: the region of a Triumvir is opened.

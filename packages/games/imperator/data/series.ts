@@ -185,8 +185,10 @@ export interface Series {
 
   // 3.5, 3.6: who stands above the others.
 
-  /** The leaders whom political agitation binds; they die after the others who die with them. */
+  /** The leaders whom political agitation binds. */
   isHead(position: CampaignPosition, leader: string): boolean
+  /** Whose death changes what others are: he dies after those who die with him. */
+  diesLast(position: CampaignPosition, leader: string): boolean
   /** 8.6.3: the leaders of a force whose political capacity counts in battle. */
   claimants(position: CampaignPosition, force: Force): readonly string[]
   /** 3.6.5: the Romans in this place take no part in anything. */

@@ -4,11 +4,13 @@ import { boxes, type Campaign, type CampaignPosition, type FactionId, opponentOf
 
 /** 8.5, 4.2.1: how leaders die. What of is a name of the game's own list, `series.deaths`. */
 
-/** Several leaders die of one cause. Heads go last, so that nobody succeeds who is about to die himself. */
+/**
+ * Several leaders die of one cause. Some go last, so that nobody succeeds, or changes sides, who is about to die himself.
+ */
 export function* leadersDie(g: Campaign, leaders: readonly string[], cause: string): Rules {
-  const heads = leaders.filter(id => g.data.series.isHead(g, id))
-  for (const id of leaders) if (!heads.includes(id)) yield* leaderDies(g, id, cause)
-  for (const id of heads) yield* leaderDies(g, id, cause)
+  const last = leaders.filter(id => g.data.series.diesLast(g, id))
+  for (const id of leaders) if (!last.includes(id)) yield* leaderDies(g, id, cause)
+  for (const id of last) yield* leaderDies(g, id, cause)
 }
 
 /** A leader dies: his counter, his markers, the points for his head, and who comes after him. */

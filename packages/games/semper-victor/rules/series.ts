@@ -17,7 +17,7 @@ import { condemned, fateOfLeaders, loneLeader } from './combat/leaders.ts'
 import { claimants, crossingCounts, eventModifiers } from './combat/modifiers.ts'
 import { retreat } from './combat/retreat.ts'
 import { isUnsettled, resolveZone } from './combat/zone.ts'
-import { isHead } from './emperors/ranks.ts'
+import { isHead, isUsurper } from './emperors/ranks.ts'
 import { deaths, romanDies } from './fate.ts'
 import { sail, sailings } from './fleets/sail.ts'
 import {
@@ -69,6 +69,8 @@ export const series: Series = {
   stratagems,
 
   isHead,
+  // SV-3.5.2, SV-3.6.4-F
+  diesLast: (position: SemperPosition, id: string) => isHead(position, id) || isUsurper(position, id),
   claimants,
   standsApart: () => false,
   upheavals: () => 0,

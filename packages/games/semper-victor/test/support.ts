@@ -131,6 +131,14 @@ export function give(state: SemperState, side: SideId, counter: string): void {
   state.hands[side].push(counter)
 }
 
+/** A focus of plague lies on a zone (SV-6.3-D). */
+export function infest(state: SemperState, zone: string): void {
+  const counter = state.cup.find(each => each.startsWith('foyer-de-peste'))
+  if (counter === undefined) throw new Error('no plague is in the cup')
+  state.cup = state.cup.filter(other => other !== counter)
+  state.plagues.push({ counter, zone, epidemic: false })
+}
+
 /** Makes a leader the Usurper of a side. */
 export function usurper(state: SemperState, id: string, master: SideId, ...followers: string[]): void {
   state.usurpations.push({

@@ -1,5 +1,5 @@
 import type { Rules } from '@aquila/engine'
-import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { leadersDie } from '../../../imperator/rules/fate.ts'
 import { eliminateUnit, isLeader } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, turnsWithoutFleet } from '../../data/dioceses.ts'
 import type { FleetId } from '../../data/index.ts'
@@ -17,10 +17,13 @@ export function* adjustFleets(g: Semper): Rules {
 function* loseFleet(g: Semper, id: FleetId): Rules {
   const year = g.state.year + turnsWithoutFleet + 1
   g.tell({ kind: 'fleet-lost', rule: 'SV-9.2-A', data: { fleet: id, year } })
-  for (const piece of aboard(g, id)) {
-    if (isLeader(g.data, piece)) yield* leaderDies(g, piece, 'sea')
-    else eliminateUnit(g, piece)
-  }
+  const drowned = aboard(g, id)
+  for (const piece of drowned) if (!isLeader(g.data, piece)) eliminateUnit(g, piece)
+  yield* leadersDie(
+    g,
+    drowned.filter(piece => isLeader(g.data, piece)),
+    'sea',
+  )
   g.state.fleets[id].at = 'port'
   g.state.fleets[id].returns = year
 }

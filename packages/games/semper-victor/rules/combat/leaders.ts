@@ -19,12 +19,13 @@ export function* fateOfLeaders(
   loser: Force,
 ): Rules {
   const there = (id: string) => placeOf(g, id) === zone
-  const doomed = condemned(g, winner, loser)
-  // SV-8.5.2-A: whatever the table says.
-  yield* leadersDie(g, doomed.filter(there), 'usurper-battle')
-  // SV-8.5.1-A
+  const doomed = condemned(g, winner, loser).filter(there)
+  const others = loser.leaders.filter(id => there(id) && !doomed.includes(id))
+  // SV-8.5.1-A: before emperors and Usurpers, whom nobody succeeds or leaves who falls with them.
   const result = cell.winner === 'attacker' ? cell.defender : cell.attacker
-  if (result === 'E') yield* leadersDie(g, loser.leaders.filter(there), 'battle')
+  if (result === 'E') yield* leadersDie(g, others, 'battle')
+  // SV-8.5.2-A: whatever the table says.
+  yield* leadersDie(g, doomed, 'usurper-battle')
 }
 
 /** SV-8.5.2-A, SV-8.5.2-B, SV-3.5.4-B, RULING-78: emperors against a Usurper, and only those. */

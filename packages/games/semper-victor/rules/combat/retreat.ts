@@ -27,7 +27,10 @@ export function* retreat(g: Semper, { zone }: Engagement, side: SideId, closed: 
   else yield* divide(g, zone, side, force, closed)
 }
 
-/** Leaders first, then unit by unit: pseudo-comitatenses can follow an emperor who has gone before (RULING-82). */
+/**
+ * Leaders first, then unit by unit: pseudo-comitatenses can follow an emperor who has gone before (RULING-82). What has no
+ * way is lost in the end, all at once.
+ */
 function* divide(
   g: Semper,
   zone: Place,
@@ -36,11 +39,14 @@ function* divide(
   closed: readonly Place[],
 ): Rules {
   const gone: string[] = []
+  const lost: string[] = []
+  // SV-3.6.4-F: when a Usurper has died on his way, those who followed him are with the winner and stay.
+  const isBeaten = (piece: string) => placeOf(g, piece) === zone && sideOf(g, piece) === side
   for (const piece of [...force].sort((one, other) => rankOf(g, one) - rankOf(g, other))) {
-    if (placeOf(g, piece) !== zone) continue
+    if (!isBeaten(piece)) continue
     const zones = waysFor(g, zone, side, piece, gone, closed)
     if (zones.length === 0) {
-      yield* trapped(g, zone, side, [piece])
+      lost.push(piece)
       continue
     }
     const to = yield* pick({
@@ -54,6 +60,7 @@ function* divide(
     gone.push(piece)
     yield* withdraw(g, side, [piece], zone, to)
   }
+  yield* trapped(g, zone, side, lost.filter(isBeaten))
 }
 
 function rankOf({ data }: Semper, piece: string): number {
