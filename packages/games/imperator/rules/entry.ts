@@ -1,5 +1,5 @@
 import type { RuleId, Rules } from '@aquila/engine'
-import { peopleOf, put, unitsIn } from './pieces.ts'
+import { isOfPeople, peopleOf, put, unitsIn } from './pieces.ts'
 import type { Campaign, FactionId, Place } from './state.ts'
 import { pick } from './tasks.ts'
 
@@ -24,11 +24,9 @@ export function* placeLeader(
   return zone
 }
 
-/** 2.C, 4.2.1: the leader of a People enters on any unit of his own; without one he waits. */
+/** 2.C, 4.2.1: the leader of a People enters on any unit of it; without one he waits. */
 export function* enterForeignLeader(g: Campaign, side: FactionId, id: string): Rules {
   const people = peopleOf(g.data, id)
-  const zones = g.data.zoneIds.filter(zone =>
-    unitsIn(g, zone).some(piece => peopleOf(g.data, piece) === people),
-  )
+  const zones = g.data.zoneIds.filter(zone => unitsIn(g, zone).some(piece => isOfPeople(g, piece, people)))
   if (zones.length > 0) yield* placeLeader(g, side, id, zones, g.data.cites.foreignLeaders)
 }

@@ -62,6 +62,14 @@ export function peopleOf<P extends PeopleId>(
   return data.peopleOfCounter[piece] ?? null
 }
 
+/** 4.1: the counter is of this People, or of one that counts as the same now. */
+export function isOfPeople(position: CampaignPosition, piece: string, people: PeopleId | null): boolean {
+  const { data } = position
+  const own = peopleOf(data, piece)
+  if (own === people) return true
+  return own !== null && people !== null && data.series.kin(position, people).includes(own)
+}
+
 export function isRoman(data: CampaignData, piece: string): boolean {
   return peopleOf(data, piece) === null
 }

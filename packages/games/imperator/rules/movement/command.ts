@@ -1,19 +1,19 @@
 import { row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
-import { actsAsRoman, isLeader, isNaves, isUnit, peopleOf, sideOf } from '../pieces.ts'
+import { actsAsRoman, isLeader, isNaves, isOfPeople, isUnit, peopleOf, sideOf } from '../pieces.ts'
 import type { CampaignPosition } from '../state.ts'
 
 /** Whom a leader can take with him. */
 
 /**
  * 3.4.1: a Roman leader takes units of his faction and of its allies. 4.3: the leader of a People takes units of his own
- * People only.
+ * People only, or of one that is the same now (4.1).
  */
 export function canCommand(position: CampaignPosition, leader: string, unit: string): boolean {
   const side = sideOf(position, leader)
   if (side === null || sideOf(position, unit) !== side) return false
   const people = peopleOf(position.data, unit)
-  if (!actsAsRoman(position, leader)) return people === peopleOf(position.data, leader)
+  if (!actsAsRoman(position, leader)) return isOfPeople(position, unit, peopleOf(position.data, leader))
   return people === null || row(position.state.peoples, people).status === 'allegiance'
 }
 

@@ -19,19 +19,30 @@ export function whyForeignLeaderNeedsUnits(
 }
 
 /** 4.3: for every way of coming into a zone. */
-export function whyPeopleClosed(
-  { state, data }: CampaignPosition,
-  people: PeopleId,
-  to: Zone,
-): Reason | null {
-  if (to.people !== null && to.people !== people && row(state.peoples, to.people).status !== 'war')
-    return { rule: data.cites.otherHomes, why: 'other-people-at-peace', about: { people: to.people } }
+export function whyPeopleClosed(position: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+  return whyHomeClosed(position, people, to) ?? whyTooFarFromHome(position, people, to)
+}
+
+/** 4.3: the zone is the home of a People that is not at war. */
+export function whyHomeClosed({ state, data }: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+  if (to.people === null || to.people === people || row(state.peoples, to.people).status === 'war')
+    return null
+  return { rule: data.cites.otherHomes, why: 'other-people-at-peace', about: { people: to.people } }
+}
+
+/** 4.3: from the nearest zone of origin, or of a People that is the same now (4.1). */
+export function whyTooFarFromHome(position: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+  const { data } = position
   // The range is lifted under allegiance, but then the column counts as Roman.
+  if (isInRange(data, people, to)) return null
+  if (data.series.kin(position, people).some(each => isInRange(data, each, to))) return null
+  const { range } = row(data.peoples, people)
+  return { rule: data.cites.range, why: 'too-far-from-home', about: { people, range } }
+}
+
+function isInRange(data: CampaignData, people: PeopleId, to: Zone): boolean {
   const home = row(data.peoples, people)
-  const { range } = home
-  if ((zonesFromHome(data, home)[to.ordinal] ?? Number.POSITIVE_INFINITY) > range)
-    return { rule: data.cites.range, why: 'too-far-from-home', about: { people, range } }
-  return null
+  return (zonesFromHome(data, home)[to.ordinal] ?? Number.POSITIVE_INFINITY) <= home.range
 }
 
 /** In zones from the nearest zone of origin; seas are zones too for a People with ships. */

@@ -2,7 +2,11 @@ import { type Reason, type RuleId, row } from '@aquila/engine'
 import type { Zone } from '../../../imperator/data/map.ts'
 import { stackOn } from '../../../imperator/rules/counters.ts'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
-import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
+import {
+  whyForeignLeaderNeedsUnits,
+  whyHomeClosed,
+  whyTooFarFromHome,
+} from '../../../imperator/rules/movement/peoples.ts'
 import { controllerOf, counterOf, isLeader, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { capitalOf, isPurple, isRetired } from '../emperors/ranks.ts'
@@ -163,18 +167,20 @@ export function whyPeopleBarred(
   from: Zone,
   to: Zone,
 ): Reason | null {
-  const { state, data, options } = position
+  const { data, options } = position
   const { band } = data.peoples[people]
-  if (to.people === 'armenia') {
-    // RULING-35
-    if (state.peoples.armenia.faction === side) return { rule: 'SV-4.3-D', why: 'armenia-is-yours' }
-  } else {
-    const closed = whyPeopleClosed(position, people, to)
-    if (closed !== null) return closed
-  }
+  const home =
+    to.people === 'armenia' ? whyArmeniaClosed(position, side) : whyHomeClosed(position, people, to)
+  const closed = home ?? whyTooFarFromHome(position, people, to)
+  if (closed !== null) return closed
   // SV-4.2.2-C, SV-4.3-E, RULING-33
   const bound = to.roman && to.region !== band && (!from.roman || options.roaming === 'bandOnly')
   return bound ? { rule: 'SV-4.3-E', why: 'other-band', about: { people, region: band } } : null
+}
+
+/** RULING-35: Armenia is open to Peoples of the player who does not have it. */
+function whyArmeniaClosed({ state }: SemperPosition, side: SideId): Reason | null {
+  return state.peoples.armenia.faction === side ? { rule: 'SV-4.3-D', why: 'armenia-is-yours' } : null
 }
 
 /** SV-8.2-B, SV-8.4.1-A: why a force may not slip away or retreat to a zone that is free of enemies. */

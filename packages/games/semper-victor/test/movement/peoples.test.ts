@@ -1,10 +1,13 @@
 import { row } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { enterForeignLeader } from '../../../imperator/rules/entry.ts'
+import { distanceFromHome, whyTooFarFromHome } from '../../../imperator/rules/movement/peoples.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
+import { gothi } from '../../data/peoples.ts'
 import { whyPeopleBarred } from '../../rules/movement/limits.ts'
 import { semperData as data } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
-import { atWar, choicesOf, openRoads, place, playUntil, positionOf } from '../support.ts'
+import { atWar, choicesOf, openRoads, peace, place, play, playUntil, positionOf, where } from '../support.ts'
 
 /** The zones that are open after the script. */
 function zonesAfter(state: SemperState, ...choices: string[]): string[] {
@@ -31,6 +34,45 @@ describe('Peoples on the march', () => {
     expect(options).not.toContain('take iberians-1')
   })
 
+  it('SV-4.1-C, SV-4.3-A: Visigothi and Ostrogothi share their leaders while both are at war', () => {
+    const taken = (change: (state: SemperState) => void) =>
+      optionsAfter(
+        openRoads(state => {
+          state.active = 'secondus'
+          atWar(state, 'visigothi', 'secondus')
+          change(state)
+          place(state, 'VIS', null, 'athanaric', 'ostrogothi-1')
+        }),
+        'lead athanaric',
+      ).filter(choice => choice.startsWith('take ostrogothi'))
+    expect(taken(state => atWar(state, 'ostrogothi', 'secondus'))).toEqual(['take ostrogothi-1'])
+    expect(taken(state => peace(state, 'ostrogothi'))).toEqual([])
+  })
+
+  it('SV-4.1-C, SV-4.2.1-A: a leader of the Gothi comes back beside units of either', () => {
+    const state = openRoads(state => {
+      for (const people of gothi) atWar(state, people, 'secondus')
+      place(state, 'box-people', null, ...data.peoples.visigothi.units)
+      place(state, 'box-returning', null, 'athanaric')
+      place(state, 'OST', null, ...data.peoples.ostrogothi.units)
+    })
+    const { state: after } = play(g => enterForeignLeader(g, 'secondus', 'athanaric'), { state })
+    expect(where(after, 'athanaric')).toBe('OST')
+  })
+
+  it('SV-4.1-C, SV-4.3-F: the Gothi go five zones from the nearest of their homes', () => {
+    const far = data.zoneIds.filter(zone => {
+      const [one, other] = gothi.map(people => distanceFromHome(data, people, zone))
+      return one !== undefined && other !== undefined && one === 5 && other > 5
+    })
+    expect(far.length).toBeGreaterThan(0)
+    const state = openRoads(state => atWar(state, 'ostrogothi', 'secondus'))
+    const why = () => whyTooFarFromHome(positionOf(state), 'ostrogothi', row(data.zones, far[0] ?? ''))?.rule
+    expect(why()).toBe('SV-4.3-F')
+    atWar(state, 'visigothi', 'secondus')
+    expect(why()).toBeUndefined()
+  })
+
   it('SV-4.3-B: a unit alone moves one zone', () => {
     const state = openRoads(state => {
       state.active = 'secondus'
@@ -55,6 +97,20 @@ describe('Peoples on the march', () => {
         ?.rule ?? null
     state.peoples.armenia.faction = 'primus'
     expect([why('primus'), why('secondus')]).toEqual(['SV-4.3-D', null])
+  })
+
+  it('SV-4.3-F, RULING-35: into Armenia too only within five zones from home', () => {
+    const state = openRoads(state => {
+      atWar(state, 'franci', 'secondus')
+      atWar(state, 'gepides', 'secondus')
+    })
+    const why = (people: 'franci' | 'gepides') =>
+      whyPeopleBarred(positionOf(state), people, 'secondus', row(data.zones, 'ALN'), row(data.zones, 'ARM'))
+        ?.rule ?? null
+    expect([distanceFromHome(data, 'franci', 'ARM'), distanceFromHome(data, 'gepides', 'ARM')]).toEqual([
+      6, 5,
+    ])
+    expect([why('franci'), why('gepides')]).toEqual(['SV-4.3-F', null])
   })
 
   it('SV-4.3-D: not into the home of a People at peace (TV-25)', () => {
