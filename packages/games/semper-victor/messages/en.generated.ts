@@ -288,6 +288,7 @@ export interface Texts {
   'why.nobody-to-desert': Record<never, never>
   'why.no-persians': Record<never, never>
   'why.no-king-of-persia': Record<never, never>
+  'why.out-of-season': Record<never, never>
   'why.no-zone-for-it': Record<never, never>
   'why.not-in-this-battle': Record<never, never>
   'why.decided-already': Record<never, never>
@@ -857,6 +858,7 @@ why_nobody-to-murder = The other side has nobody who could be murdered.
 why_nobody-to-desert = There is nobody who could desert.
 why_no-persians = No Persians take part.
 why_no-king-of-persia = There is no king of Persia from 310 to 319.
+why_out-of-season = This is not a year for it.
 why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.

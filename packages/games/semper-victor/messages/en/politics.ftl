@@ -129,6 +129,7 @@ why_nobody-to-murder = The other side has nobody who could be murdered.
 why_nobody-to-desert = There is nobody who could desert.
 why_no-persians = No Persians take part.
 why_no-king-of-persia = There is no king of Persia from 310 to 319.
+why_out-of-season = This is not a year for it.
 why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.

@@ -1,24 +1,12 @@
 import type { Rules } from '@aquila/engine'
-import { placeOf } from '../../../imperator/rules/pieces.ts'
 import { discardSurplus } from '../../../imperator/rules/stratagems/draw.ts'
-import type { StratagemId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
-import { boxes, type Semper, type SemperPosition } from '../state.ts'
+import type { Semper, SemperPosition } from '../state.ts'
 import { usurpationsOf } from '../usurpation/candidates.ts'
 import { stratagemOn } from './hand.ts'
+import { isInSeason } from './season.ts'
 import { pullExpired } from './thorns.ts'
 import { inOrder } from './window.ts'
-
-/** SV-6.3-Y, SV-6.3-Z, RULING-50, RULING-51: whether a stratagem is in the game in this year. */
-export function isInSeason(position: SemperPosition, stratagem: StratagemId): boolean {
-  const { state, options } = position
-  if (stratagem === 'persecution')
-    return options.persecutionWindow === 'from341' ? state.year >= 341 : state.year <= 339
-  if (stratagem !== 'heresy') return true
-  if (placeOf(position, 'constantin') !== boxes.dead) return false
-  // Without a year he was dead when the scenario began.
-  return (state.constantin.died ?? 0) < state.year
-}
 
 /** SV-2.A-1: what has come into season goes into the cup, what is out of season rests beside it. */
 export function fillCup(g: Semper): void {
@@ -49,7 +37,7 @@ function drawsTwo(position: SemperPosition): boolean {
 /** SV-2.F-5, SV-6-B, SV-6-C: what a role cannot use goes back; five may be kept. */
 export function* returnCounters(g: Semper): Rules {
   // RULING-85
-  pullExpired(g, stratagem => !isInSeasonNextYear(g, stratagem))
+  pullExpired(g, stratagem => !isInSeason(g, stratagem, g.state.year + 1))
   for (const side of inOrder(g)) {
     for (const counter of g.state.hands[side].filter(each => isUseless(g, side, each)))
       giveBack(g, side, counter)
@@ -59,17 +47,11 @@ export function* returnCounters(g: Semper): Rules {
   yield* discardSurplus(g)
 }
 
-/** RULING-85: Persécution leaves the map when its years are over. */
-function isInSeasonNextYear(position: SemperPosition, stratagem: StratagemId): boolean {
-  if (stratagem !== 'persecution' || position.options.persecutionWindow === 'from341') return true
-  return position.state.year < 339
-}
-
-/** SV-6-A: a stratagem of the other side, or one whose years are over. */
+/** SV-6-A: a stratagem of the other side, or one whose years are over (RULING-51). */
 function isUseless(position: SemperPosition, side: string, counter: string): boolean {
   const stratagem = stratagemOn(position, counter)
   const { side: only } = position.data.stratagems[stratagem]
-  return (only !== null && only !== side) || !isInSeason(position, stratagem)
+  return (only !== null && only !== side) || !isInSeason(position, stratagem, position.state.year + 1)
 }
 
 function giveBack(g: Semper, side: 'primus' | 'secondus', counter: string): void {

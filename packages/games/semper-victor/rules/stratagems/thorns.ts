@@ -5,6 +5,7 @@ import { someEmperor } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
+import { isInSeason } from './season.ts'
 
 /** Stratagems that lie on the map and are worth 3 VP each year until somebody comes (SV-6.3-M, SV-6.3-Y to SV-6.3-ZA). */
 export type ThornId = 'coup-d-etat-perse' | 'persecution' | 'heresy' | 'bagaudes'
@@ -49,6 +50,7 @@ export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }
     return isWithoutKing(position.state.year) ? { rule, why: 'no-king-of-persia' } : null
   }
+  if (!isInSeason(position, stratagem)) return { rule, why: 'out-of-season' }
   return hasRoom(position, stratagem) ? null : { rule, why: 'no-zone-for-it' }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { boxes } from '../../rules/state.ts'
-import { fillCup, isInSeason, returnCounters } from '../../rules/stratagems/cup.ts'
+import { fillCup, returnCounters } from '../../rules/stratagems/cup.ts'
+import { isInSeason } from '../../rules/stratagems/season.ts'
+import { whyNoThorn } from '../../rules/stratagems/thorns.ts'
 import { playable } from '../../rules/stratagems/window.ts'
-import { constantinAlone, emptyMap, give, place, play, positionOf, scenario } from '../support.ts'
+import { constantinAlone, empire, emptyMap, give, place, play, positionOf, scenario } from '../support.ts'
 
 describe('stratagems in hand', () => {
   it('SV-6-B, SV-2.F-5: what a role cannot use goes back', () => {
@@ -39,6 +41,18 @@ describe('stratagems in hand', () => {
     expect([season(339), season(340)]).toEqual([true, false])
     const late = { persecutionWindow: 'from341' }
     expect([season(340, late), season(341, late)]).toEqual([false, true])
+  })
+
+  it('SV-6.3-Y: Persécution cannot be played in 340, and goes back from the hand in the winter of 339 (RULING-51)', () => {
+    const held = (year: number) =>
+      empire(state => {
+        state.year = year
+        give(state, 'primus', 'persecution-1')
+      })
+    const why = (year: number) => whyNoThorn(positionOf(held(year)), 'persecution')?.why ?? null
+    expect([why(339), why(340)]).toEqual([null, 'out-of-season'])
+    const kept = (year: number) => play(returnCounters, { state: held(year) }).state.hands.primus
+    expect([kept(338), kept(339)]).toEqual([['persecution-1'], []])
   })
 
   it('SV-6.3-Z, RULING-51: Hérésie is in the cup from the turn after the death of Constantin', () => {

@@ -38,7 +38,7 @@ describe('counters on the map', () => {
     }
     expect(left(338)).toEqual(['persecution-1', 'bagaudes-1'])
     expect(left(339)).toEqual(['bagaudes-1'])
-    expect(left(339, { persecutionWindow: 'from341' })).toEqual(['persecution-1', 'bagaudes-1'])
+    expect(left(341, { persecutionWindow: 'from341' })).toEqual(['persecution-1', 'bagaudes-1'])
   })
 
   it('SV-6.3-ZA: a leader and a unit take brigands off who have come there, not beside it', () => {
