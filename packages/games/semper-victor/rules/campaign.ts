@@ -7,7 +7,7 @@ import type { SemperData } from '../data/index.ts'
 import { settleAtOnce } from './dioceses.ts'
 import { fleetsRest } from './fleets/sail.ts'
 import type { Semper, SemperState } from './state.ts'
-import { pullThorns } from './stratagems/thorns.ts'
+import { forgetEarlyComers, pullThorns } from './stratagems/thorns.ts'
 
 type Line = Phase<SemperState, SemperData>
 
@@ -23,6 +23,7 @@ export function campaignPhases(after: string): Line[] {
 /** E.1: SV-3.4.2-F, a fleet can move again; when all have moved, troubles end where somebody has come (SV-6.3-M). */
 function* movementWithFleets(g: Semper): Rules {
   fleetsRest(g)
+  forgetEarlyComers(g)
   yield* movementOfSequence(g)
   pullThorns(g)
   settleAtOnce(g)

@@ -37,6 +37,8 @@ export interface Fleet {
 export interface Thorn {
   readonly counter: string
   readonly zone: Place
+  /** RULING-56: who had come into its zone already in the M/CS in which it was laid. */
+  readonly early: readonly string[]
 }
 
 /** SV-6.3-D, SV-6.3-E: a stratagem counter that infests its zone, or the zones around it too. */

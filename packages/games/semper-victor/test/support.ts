@@ -11,7 +11,7 @@ import { dioceseIds, peopleIds } from '../data/types.ts'
 import { semper } from '../index.ts'
 import { semperData } from '../rules/series.ts'
 import { setUp } from '../rules/set-up.ts'
-import { boxes, type Semper, type SemperPosition, type SemperState } from '../rules/state.ts'
+import { boxes, type Semper, type SemperPosition, type SemperState, type Thorn } from '../rules/state.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
 
@@ -137,6 +137,11 @@ export function infest(state: SemperState, zone: string): void {
   if (counter === undefined) throw new Error('no plague is in the cup')
   state.cup = state.cup.filter(other => other !== counter)
   state.plagues.push({ counter, zone, epidemic: false })
+}
+
+/** A stratagem counter that lies on the map, with nobody there before it. */
+export function thorn(counter: string, zone: string): Thorn {
+  return { counter, zone, early: [] }
 }
 
 /** Makes a leader the Usurper of a side. */

@@ -10,8 +10,8 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.3.0': { to: '0.4.0', migrate: withoutCompanions },
   // SV-SC-K, SV-S8-C: scenarios begin and end otherwise; the state is the same, with the points it has.
   '0.4.0': { to: '0.5.0', migrate: state => state },
-  // What is offered, and what follows from it, has changed in many places; the state is the same.
-  '0.5.0': { to: '0.6.0', migrate: state => state },
+  // What is offered, and what follows from it, has changed in many places.
+  '0.5.0': { to: '0.6.0', migrate: withoutEarlyComers },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })
@@ -20,4 +20,12 @@ const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})
 function withoutCompanions(state: unknown): unknown {
   const { usurpations, ...others } = v.parse(usurpationsBefore, state)
   return { ...others, usurpations: usurpations.map(usurpation => ({ ...usurpation, companions: [] })) }
+}
+
+const thornsBefore = v.looseObject({ thorns: v.array(v.looseObject({})) })
+
+/** Since 0.6.0 a counter remembers who was there before it (RULING-56). */
+function withoutEarlyComers(state: unknown): unknown {
+  const { thorns, ...others } = v.parse(thornsBefore, state)
+  return { ...others, thorns: thorns.map(thorn => ({ ...thorn, early: [] })) }
 }

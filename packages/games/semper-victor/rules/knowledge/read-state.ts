@@ -64,7 +64,7 @@ const stateSchema = v.strictObject({
   constantinopolis: v.strictObject({ box: v.nullable(integer), built: v.boolean() }),
   regions: keyed(dioceseIds, side),
   peoples: keyed(peopleIds, people),
-  thorns: v.array(v.strictObject({ counter: counterId, zone: place })),
+  thorns: v.array(v.strictObject({ counter: counterId, zone: place, early: v.array(v.string()) })),
   plagues: v.array(v.strictObject({ counter: counterId, zone: place, epidemic: v.boolean() })),
   paxRomana: v.boolean(),
   exchanged: v.boolean(),

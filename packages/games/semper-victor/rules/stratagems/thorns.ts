@@ -114,7 +114,7 @@ export function* layThorn(g: Semper, side: SideId, counter: string, stratagem: T
     about: { stratagem },
   })
   layOnMap(g, counter)
-  g.state.thorns.push({ counter, zone })
+  g.state.thorns.push({ counter, zone, early: comersTo(g, zone) })
   g.tell({ kind: 'thorn', rule: rules[stratagem], data: { stratagem, zone, side } })
 }
 
@@ -149,7 +149,7 @@ function stratagemOf({ data }: SemperPosition, { counter }: Thorn): ThornId {
 
 /**
  * At the end of E.1: counters go back to the cup where those stand who have just come to take them off (RULING-56,
- * RULING-85). They must have moved: who stood there before does not count.
+ * RULING-85). They must have moved, and after it was laid: who stood there before does not count.
  */
 export function pullThorns(g: Semper): void {
   const pulled = g.state.thorns.filter(thorn => isPulled(g, thorn))
@@ -161,9 +161,7 @@ export function isPulled(position: SemperPosition, thorn: Thorn): boolean {
   const { data } = position
   const side = whoMustCome(position, thorn)
   if (position.state.active !== side) return false
-  const come = position.state.arrivals
-    .filter(({ piece, zone }) => zone === thorn.zone && placeOf(position, piece) === zone)
-    .map(({ piece }) => piece)
+  const come = comersTo(position, thorn.zone).filter(piece => !thorn.early.includes(piece))
   const stratagem = stratagemOf(position, thorn)
   if (stratagem === 'coup-d-etat-perse') {
     const persians = come.filter(piece => peopleOf(data, piece) === 'persians')
@@ -175,6 +173,18 @@ export function isPulled(position: SemperPosition, thorn: Thorn): boolean {
     romans.some(piece => isFit(position, stratagem, piece)) &&
     romans.some(piece => Object.hasOwn(data.units, piece))
   )
+}
+
+/** Who has come into a zone in this M/CS, and is there. */
+function comersTo(position: SemperPosition, place: Place): readonly string[] {
+  return position.state.arrivals
+    .filter(({ piece, zone }) => zone === place && placeOf(position, piece) === zone)
+    .map(({ piece }) => piece)
+}
+
+/** RULING-56: with a new E.1 whoever comes has come later than any counter that lies there. */
+export function forgetEarlyComers(g: Semper): void {
+  g.state.thorns = g.state.thorns.map(thorn => ({ ...thorn, early: [] }))
 }
 
 /** SV-6.3-Y: no Christian. SV-6.3-Z: no worshipper of the Sun. SV-6.3-ZA: any leader. */

@@ -20,6 +20,7 @@ import {
   primus,
   reduced,
   scenario,
+  thorn,
   where,
 } from '../support.ts'
 
@@ -125,7 +126,7 @@ describe('Peoples in winter', () => {
           state.year = year
           place(state, 'PER2', null, 'hormoz-ii')
           state.cup = state.cup.filter(counter => counter !== 'coup-d-etat-perse-1')
-          state.thorns = [{ counter: 'coup-d-etat-perse-1', zone: 'PER2' }]
+          state.thorns = [thorn('coup-d-etat-perse-1', 'PER2')]
         }),
       }).state
     expect([where(after(308), 'hormoz-ii'), where(after(309), 'hormoz-ii')]).toEqual(['PER2', boxes.dead])

@@ -4,7 +4,7 @@ import { scenarioIds } from '../../data/types.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, fleetBox, type SemperState } from '../../rules/state.ts'
-import { give, place, positionOf, primus, scenario, secondus, usurper } from '../support.ts'
+import { give, place, positionOf, primus, scenario, secondus, thorn, usurper } from '../support.ts'
 
 function breachesOf(spoil: (state: SemperState) => void, id = '6'): string[] {
   return breaches(positionOf(scenario(id, spoil)))
@@ -86,7 +86,7 @@ describe('what must always hold', () => {
       state => give(state, 'secondus', 'assassinat-1'),
       state => {
         taken(state, 'bagaudes-1')
-        state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL5' }]
+        state.thorns = [thorn('bagaudes-1', 'GAL5')]
       },
       state => {
         taken(state, 'foyer-de-peste-1')

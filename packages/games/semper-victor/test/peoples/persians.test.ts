@@ -19,6 +19,7 @@ import {
   positionOf,
   primus,
   secondus,
+  thorn,
   where,
 } from '../support.ts'
 
@@ -51,7 +52,7 @@ describe('Persians at peace', () => {
       state.year = 320
       state.active = 'secondus'
       state.cup = state.cup.filter(counter => counter !== 'coup-d-etat-perse-1')
-      state.thorns = [{ counter: 'coup-d-etat-perse-1', zone: 'PER2' }]
+      state.thorns = [thorn('coup-d-etat-perse-1', 'PER2')]
       place(state, 'PER1', null, 'sapor-ii')
       change(state)
     })
@@ -80,7 +81,7 @@ describe('Persians at peace', () => {
       peacefulMoves(positionOf(coup(state => atWar(state, 'persians', 'secondus'))), 'secondus'),
     ).toEqual([])
     const other = coup(state => {
-      state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL5' }]
+      state.thorns = [thorn('bagaudes-1', 'GAL5')]
     })
     expect(peacefulMoves(positionOf(other), 'secondus')).toEqual([])
     // Nobody off the map.

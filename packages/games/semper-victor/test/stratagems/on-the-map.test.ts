@@ -7,7 +7,7 @@ import { automaticResults } from '../../rules/stratagems/battle.ts'
 import { desertion } from '../../rules/stratagems/blows.ts'
 import { fillCup, returnCounters } from '../../rules/stratagems/cup.ts'
 import { isPulled, layThorn, thornZones } from '../../rules/stratagems/thorns.ts'
-import { atWar, constantinAlone, give, place, play, positionOf, primus, secondus } from '../support.ts'
+import { atWar, constantinAlone, give, place, play, positionOf, primus, secondus, thorn } from '../support.ts'
 
 describe('counters on the map', () => {
   it('SV-6.3-M: Coup d’état perse lies in Ctesiphon', () => {
@@ -20,7 +20,7 @@ describe('counters on the map', () => {
     const { state: after } = play(g => layThorn(g, 'primus', 'coup-d-etat-perse-1', 'coup-d-etat-perse'), {
       state,
     })
-    expect(after.thorns).toEqual([{ counter: 'coup-d-etat-perse-1', zone: 'PER2' }])
+    expect(after.thorns).toEqual([thorn('coup-d-etat-perse-1', 'PER2')])
     expect(after.restingCounters).not.toContain('coup-d-etat-perse-1')
   })
 
@@ -29,10 +29,7 @@ describe('counters on the map', () => {
       const state = constantinAlone(state => {
         state.year = year
         state.cup = state.cup.filter(counter => !['persecution-1', 'bagaudes-1'].includes(counter))
-        state.thorns = [
-          { counter: 'persecution-1', zone: 'ITA5' },
-          { counter: 'bagaudes-1', zone: 'GAL6' },
-        ]
+        state.thorns = [thorn('persecution-1', 'ITA5'), thorn('bagaudes-1', 'GAL6')]
       })
       return play(returnCounters, { state, options }).state.thorns.map(({ counter }) => counter)
     }
@@ -44,7 +41,7 @@ describe('counters on the map', () => {
   it('SV-6.3-ZA: a leader and a unit take brigands off who have come there, not beside it', () => {
     const pulled = (unitCame: string, unitIs = unitCame) => {
       const state = constantinAlone(state => {
-        state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL6' }]
+        state.thorns = [thorn('bagaudes-1', 'GAL6')]
         primus(state, 'GAL6', 'severe')
         primus(state, unitIs, 'batavi')
         state.arrivals = [
@@ -52,7 +49,7 @@ describe('counters on the map', () => {
           { piece: 'batavi', zone: unitCame, from: 'GAL5', crossed: false },
         ]
       })
-      return isPulled(positionOf(state), { counter: 'bagaudes-1', zone: 'GAL6' })
+      return isPulled(positionOf(state), thorn('bagaudes-1', 'GAL6'))
     }
     // Who came and is there; who went elsewhere; who came and was driven away.
     expect([pulled('GAL6'), pulled('GAL4'), pulled('GAL6', 'GAL4')]).toEqual([true, false, false])
@@ -62,7 +59,7 @@ describe('counters on the map', () => {
     const pulled = (unit: string) => {
       const state = constantinAlone(state => {
         atWar(state, 'franci', 'primus')
-        state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL6' }]
+        state.thorns = [thorn('bagaudes-1', 'GAL6')]
         primus(state, 'GAL6', 'severe')
         place(state, 'GAL6', unit === 'batavi' ? 'primus' : null, unit)
         state.arrivals = ['severe', unit].map(piece => ({
@@ -72,7 +69,7 @@ describe('counters on the map', () => {
           crossed: false,
         }))
       })
-      return isPulled(positionOf(state), { counter: 'bagaudes-1', zone: 'GAL6' })
+      return isPulled(positionOf(state), thorn('bagaudes-1', 'GAL6'))
     }
     expect([pulled('batavi'), pulled('franci-1')]).toEqual([true, false])
   })

@@ -1,8 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { campaignPhases } from '../../rules/campaign.ts'
+import { migrations } from '../../rules/knowledge/migrations.ts'
 import { peacefulMoves } from '../../rules/peoples/at-peace.ts'
 import type { Semper, SemperState } from '../../rules/state.ts'
-import { pullThorns, thornPoints, thornZones, whyNoThorn } from '../../rules/stratagems/thorns.ts'
-import { atWar, empire, field, place, play, positionOf, primus, scenario, sideIn } from '../support.ts'
+import {
+  isPulled,
+  layThorn,
+  pullThorns,
+  thornPoints,
+  thornZones,
+  whyNoThorn,
+} from '../../rules/stratagems/thorns.ts'
+import {
+  atWar,
+  empire,
+  field,
+  nothing,
+  openRoads,
+  place,
+  play,
+  positionOf,
+  primus,
+  scenario,
+  sideIn,
+  thorn,
+} from '../support.ts'
 
 describe('thorns', () => {
   it('SV-6.3-M: not from 310 to 319', () => {
@@ -25,7 +47,7 @@ describe('thorns', () => {
       state.year = 320
       state.active = 'secondus'
       state.cup = state.cup.filter(counter => counter !== 'coup-d-etat-perse-1')
-      state.thorns = [{ counter: 'coup-d-etat-perse-1', zone: 'PER2' }]
+      state.thorns = [thorn('coup-d-etat-perse-1', 'PER2')]
       change(state)
     })
   const pulled = (state: SemperState) =>
@@ -84,7 +106,7 @@ describe('thorns', () => {
       pulled(
         field(state => {
           state.cup = state.cup.filter(counter => counter !== 'persecution-1')
-          state.thorns = [{ counter: 'persecution-1', zone: 'ITA5' }]
+          state.thorns = [thorn('persecution-1', 'ITA5')]
           primus(state, 'ITA4', leader, 'batavi')
           arrive(state, 'ITA5', leader, 'batavi')
         }),
@@ -104,7 +126,7 @@ describe('thorns', () => {
       pulled(
         field(state => {
           state.cup = state.cup.filter(counter => counter !== 'heresy-1')
-          state.thorns = [{ counter: 'heresy-1', zone: 'ITA5' }]
+          state.thorns = [thorn('heresy-1', 'ITA5')]
           primus(state, 'ITA4', leader, 'batavi')
           arrive(state, 'ITA5', leader, 'batavi')
         }),
@@ -122,7 +144,7 @@ describe('thorns', () => {
       pulled(
         field(state => {
           state.cup = state.cup.filter(counter => counter !== 'bagaudes-1')
-          state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL5' }]
+          state.thorns = [thorn('bagaudes-1', 'GAL5')]
           primus(state, 'GAL2', ...pieces)
           arrive(state, 'GAL5', ...pieces)
         }),
@@ -137,7 +159,7 @@ describe('thorns', () => {
   it('SV-6.3-ZA: 3 VP a year against the owner of the Diocese', () => {
     const state = field(state => {
       state.cup = state.cup.filter(counter => counter !== 'bagaudes-1')
-      state.thorns = [{ counter: 'bagaudes-1', zone: 'GAL5' }]
+      state.thorns = [thorn('bagaudes-1', 'GAL5')]
     })
     expect(thornPoints(positionOf(state), 'secondus')).toMatchObject([{ points: 3 }])
     expect(thornPoints(positionOf(state), 'primus')).toEqual([])
@@ -156,7 +178,7 @@ it('SV-6.3-M: only Persians put down a coup, and only in their own sequence', ()
       state.year = 320
       state.active = active
       state.cup = state.cup.filter(counter => counter !== 'coup-d-etat-perse-1')
-      state.thorns = [{ counter: 'coup-d-etat-perse-1', zone: 'PER2' }]
+      state.thorns = [thorn('coup-d-etat-perse-1', 'PER2')]
       atWar(state, 'saraceni', 'secondus')
       place(state, 'PER2', null, ...come)
       state.arrivals = come.map(piece => ({ piece, zone: 'PER2', from: 'PER1', crossed: false }))
@@ -170,4 +192,45 @@ it('SV-6.3-M: only Persians put down a coup, and only in their own sequence', ()
   expect(pulled('secondus', ...two, 'persians-levies-3')).toBe(true)
   expect(pulled('secondus', ...two, 'saraceni-1')).toBe(false)
   expect(pulled('primus', ...two, 'persians-levies-3')).toBe(false)
+})
+
+it('SV-6.3-Y, RULING-56: who had come before it was laid does not take it off in that M/CS, but in the next', () => {
+  const marched = empire(state => {
+    primus(state, 'ITA5', 'galere', 'batavi', 'heruli')
+    state.arrivals = ['galere', 'batavi'].map(piece => ({
+      piece,
+      zone: 'ITA5',
+      from: 'ITA4',
+      crossed: false,
+    }))
+    state.cup = state.cup.filter(counter => counter !== 'persecution-1')
+    state.restingCounters.push('persecution-1')
+  })
+  const laid = play(g => layThorn(g, 'secondus', 'persecution-1', 'persecution'), {
+    state: marched,
+    choices: ['lay ITA5'],
+  }).state
+  const pulled = (...later: string[]) => {
+    const arrivals = later.map(piece => ({ piece, zone: 'ITA5', from: 'ITA4', crossed: false }))
+    const state = { ...laid, arrivals: [...laid.arrivals, ...arrivals] }
+    return laid.thorns.some(each => isPulled(positionOf(state), each))
+  }
+  // A unit alone that comes after it does not make the leader one who came after it.
+  expect([pulled(), pulled('heruli')]).toEqual([false, false])
+  const again = openRoads(state => {
+    primus(state, 'ITA4', 'galere', 'batavi')
+    state.cup = state.cup.filter(counter => counter !== 'persecution-1')
+    state.thorns = [{ ...thorn('persecution-1', 'ITA5'), early: ['galere', 'batavi'] }]
+  })
+  const [, march] = campaignPhases('F')
+  const next = play(g => march?.run(g) ?? nothing(), {
+    state: again,
+    choices: ['lead galere', 'take batavi', 'to ITA5', 'stop', 'done'],
+  })
+  expect(next.state.thorns).toEqual([])
+})
+
+it('RULING-56: in a match of older rules whoever has come may take it off', () => {
+  const before = { year: 313, thorns: [{ counter: 'bagaudes-1', zone: 'GAL5' }] }
+  expect(migrations['0.5.0']?.migrate(before)).toEqual({ year: 313, thorns: [thorn('bagaudes-1', 'GAL5')] })
 })
