@@ -14,17 +14,13 @@ export function nextDraw({ state, data }: KingsPosition): Face | null {
   return drawn.hostile < draws.hostile ? 'hostile' : null
 }
 
-export function hasChitsToDraw(position: KingsPosition): boolean {
-  return nextDraw(position) !== null
-}
-
-/** KOR-SEQ-2: one chit is drawn and deployed or resolved at once. */
-export function* extractChit(g: Kings): Rules {
-  const from = nextDraw(g)
-  if (from === null) return
-  const { notes } = g.state
-  notes.drawn = { ...notes.drawn, [from]: notes.drawn[from] + 1 }
-  yield* drawChit(g, from, 'KOR-SEQ-2')
+/** KOR-SEQ-2: one chit after the other is drawn, and deployed or resolved at once. */
+export function* extraction(g: Kings): Rules {
+  for (let from = nextDraw(g); from !== null; from = nextDraw(g)) {
+    const { roman, hostile } = g.state.notes.drawn
+    g.state.notes.drawn = from === 'roman' ? { roman: roman + 1, hostile } : { roman, hostile: hostile + 1 }
+    yield* drawChit(g, from, 'KOR-SEQ-2')
+  }
 }
 
 /** KOR-DEF-2: at random. KOR-END-3: a Roman chit that must be drawn and is not there is defeat. */

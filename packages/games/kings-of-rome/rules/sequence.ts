@@ -2,28 +2,17 @@ import type { Phase } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
 import { countActions, takeAction } from './actions/index.ts'
 import { adjustments, captives, disputes, prestige, redeployment, romanization } from './end-of-turn/index.ts'
-import { extractChit, hasChitsToDraw } from './extraction.ts'
+import { extraction } from './extraction.ts'
 import { turnPreparation } from './preparation.ts'
 import { react } from './reactions/index.ts'
 import { dealSetUp } from './set-up.ts'
 import type { KingsPosition, KingsState } from './state.ts'
 
-/** KOR-SEQ-1 to KOR-SEQ-5: the sequence of play. Draws, actions and reactions are phases of their own, one by one. */
+/** KOR-SEQ-1 to KOR-SEQ-5: the sequence of play. Actions and reactions are phases of their own, one by one. */
 export const phases: readonly Phase<KingsState, KingsData>[] = [
   { id: 'set-up', rule: 'KOR-PER-1.1', run: dealSetUp },
-  {
-    id: 'preparation',
-    rule: 'KOR-SEQ-1',
-    silent: true,
-    run: turnPreparation,
-    next: position => (hasChitsToDraw(position) ? 'extraction' : 'count'),
-  },
-  {
-    id: 'extraction',
-    rule: 'KOR-SEQ-2',
-    run: extractChit,
-    next: position => (hasChitsToDraw(position) ? 'extraction' : 'count'),
-  },
+  { id: 'preparation', rule: 'KOR-SEQ-1', silent: true, run: turnPreparation },
+  { id: 'extraction', rule: 'KOR-SEQ-2', run: extraction },
   { id: 'count', rule: 'KOR-PER-9', silent: true, run: countActions },
   {
     id: 'action',

@@ -3,7 +3,7 @@ import { kingsData } from '../data/index.ts'
 import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { romanHarbour } from '../rules/deployment/units.ts'
-import { drawChit, extractChit, nextDraw } from '../rules/extraction.ts'
+import { drawChit, extraction, nextDraw } from '../rules/extraction.ts'
 import { captureLeader } from '../rules/losses.ts'
 import { virtusOf } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
@@ -33,13 +33,33 @@ describe('drawing', () => {
   it('KOR-SEQ-2, KOR-PER-8: Roman chits first, one by one, then the others', () => {
     const state = bareMap()
     expect(nextDraw(positionOf(state))).toBe('roman')
-    const run = play(extractChit, { state, dice: [['a chit from the roman container', 2]] })
-    expect(told(run, 'draw')).toEqual([{ chit: 'U02', from: 'roman', left: 8 }])
+    const [roman, hostile] = ['a chit from the roman container', 'a chit from the hostile container'] as const
+    const run = play(extraction, {
+      state,
+      dice: [
+        [roman, 2],
+        [roman, 1],
+        [hostile, 1],
+        [hostile, 3],
+      ],
+    })
+    expect(told(run, 'draw')).toEqual([
+      { chit: 'U02', from: 'roman', left: 8 },
+      { chit: 'U01', from: 'roman', left: 7 },
+      { chit: 'U10', from: 'hostile', left: 8 },
+      { chit: 'U13', from: 'hostile', left: 7 },
+    ])
     expect(inHex(run.state, '3907', 'roman')).toContain('U02')
-    run.state.notes.drawn = { roman: 2, hostile: 1 }
-    expect(nextDraw(positionOf(run.state))).toBe('hostile')
-    run.state.notes.drawn = { roman: 2, hostile: 2 }
+    expect(run.state.notes.drawn).toEqual({ roman: 2, hostile: 2 })
     expect(nextDraw(positionOf(run.state))).toBeNull()
+  })
+
+  it('KOR-SEQ-2: a match that was stored between two draws goes on with the next', () => {
+    const state = bareMap()
+    state.notes.drawn = { roman: 2, hostile: 1 }
+    expect(nextDraw(positionOf(state))).toBe('hostile')
+    const run = play(extraction, { state, dice: [['a chit from the hostile container', 1]] })
+    expect(told(run, 'draw')).toEqual([{ chit: 'U10', from: 'hostile', left: 8 }])
   })
 
   it('KOR-DEF-1: the same chit is Roman out of one container and hostile out of the other', () => {

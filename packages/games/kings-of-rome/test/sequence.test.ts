@@ -8,16 +8,6 @@ function after(phase: string, change: (state: KingsState) => void): string | und
 }
 
 describe('the sequence of play', () => {
-  it('KOR-SEQ-1, KOR-SEQ-2: chits are drawn one by one, then the actions are counted', () => {
-    const drawn = (roman: number, hostile: number) => (state: KingsState) => {
-      state.notes.drawn = { roman, hostile }
-    }
-    // Period 1 draws two of each.
-    expect(after('preparation', drawn(0, 0))).toBe('extraction')
-    expect(after('extraction', drawn(2, 1))).toBe('extraction')
-    expect(after('extraction', drawn(2, 2))).toBe('count')
-  })
-
   it('KOR-SEQ-3, KOR-SEQ-4: actions while there are any, then the reactions, then the end of the turn', () => {
     const acted = (done: number, reactions: number, ended = false) =>
       after('action', state => {

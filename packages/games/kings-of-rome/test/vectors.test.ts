@@ -13,7 +13,7 @@ import { siege } from '../rules/actions/siege.ts'
 import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployOffice } from '../rules/deployment/leaders.ts'
 import { adjustments, disputes, prestige, redeployment, romanization } from '../rules/end-of-turn/index.ts'
-import { extractChit } from '../rules/extraction.ts'
+import { extraction } from '../rules/extraction.ts'
 import { addNewChits } from '../rules/new-chits.ts'
 import { isGarrison } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
@@ -405,7 +405,7 @@ describe('the end of a turn', () => {
     }
     const goesOn = play(prestige, { state: bareMap(empty) })
     expect(goesOn.match.result?.outcome).toBe('test')
-    const drawn = play(extractChit, { state: bareMap(empty) })
+    const drawn = play(extraction, { state: bareMap(empty) })
     expect(drawn.match.result).toMatchObject({ outcome: 'no-romans', winners: [], rule: 'KOR-END-3' })
   })
 
