@@ -21,6 +21,8 @@ export interface PieceIndex {
   readonly numberOf: ReadonlyMap<string, number>
   /** By the number of the piece. */
   readonly kinds: readonly PieceKind[]
+  /** By the number of the piece: a ship, whoever sails it. */
+  readonly afloat: readonly boolean[]
   readonly leaderNumbers: readonly number[]
   /** KOR-OFF-5: the offices of a Magister. */
   readonly magistri: readonly string[]
@@ -31,7 +33,7 @@ export interface PieceIndex {
   readonly hexes: number
   /** A null for each hex: what a search along the ways starts from. */
   readonly unreached: readonly null[]
-  /** Ships with a Roman face. */
+  /** Ships that can sail for Rome. */
   readonly ships: readonly string[]
   /** All cities but Rome, and the site of Ostia. */
   readonly cities: readonly CityPlace[]
@@ -76,6 +78,7 @@ export function indexPieces(tables: Tables): PieceIndex {
     ...tables.garrisons.map(({ id }) => [id, 'garrison'] as const),
     ...tables.leaders.map(({ id }) => [id, 'leader'] as const),
   ])
+  const ships = new Set(tables.units.filter(isShip).map(({ id }) => id))
   const entered = new Set([...cities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)])
   const onMap = [...entered].toSorted()
   const places = [...onMap, ...tables.boxes]
@@ -89,6 +92,7 @@ export function indexPieces(tables: Tables): PieceIndex {
     pieces,
     numberOf: new Map(pieces.map((id, number) => [id, number])),
     kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
+    afloat: pieces.map(piece => ships.has(piece)),
     leaderNumbers: [...pieces.keys()].filter(number => kinds.get(pieces[number] ?? '') === 'leader'),
     magistri: tables.offices.filter(({ office }) => office === 'magister').map(({ id }) => id),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
@@ -103,4 +107,8 @@ export function indexPieces(tables: Tables): PieceIndex {
     roads: numbered(roads),
     seaways: numbered(seaways),
   }
+}
+
+function isShip({ roman, hostile }: UnitData): boolean {
+  return roman?.type === 'ship' || hostile?.type === 'ship'
 }

@@ -9,7 +9,7 @@ import {
   row,
 } from '../data/index.ts'
 import { romanGeneralCapacity } from '../data/leaders.ts'
-import { faceOf, isHex, placeOf, stackAt } from './stacks.ts'
+import { faceOf, isHex, pieceOf, placeOf, stackAt } from './stacks.ts'
 import type { Company, KingsPosition, Stack } from './state.ts'
 
 /** The pieces: what they are, what they are worth, and the armies they form. */
@@ -277,12 +277,31 @@ export function romanLeaders({ state, data }: KingsPosition): string[] {
   return found
 }
 
+/** The ships of Rome on the map, in the order of the tables. */
+export function romanShips(position: KingsPosition): string[] {
+  return position.data.index.ships.filter(ship => {
+    const { place, face } = pieceOf(position, ship)
+    return face === 'roman' && isHex(place)
+  })
+}
+
+/** The hexes in which these pieces lie, in the order of their names. */
+export function hexesOf(position: KingsPosition, pieces: readonly string[]): HexId[] {
+  const found: HexId[] = []
+  for (const piece of pieces) {
+    const hex = placeOf(position, piece)
+    if (!found.includes(hex)) found.push(hex)
+  }
+  return found.length < 2 ? found : found.sort()
+}
+
 /** Units and leaders on the map, ships too, that show this face, in the order of the tables. */
 export function piecesOnMap({ state, data }: KingsPosition, face: Face): string[] {
   const found: string[] = []
-  for (const [number, piece] of state.pieces.entries()) {
-    if (piece.face === face && isHex(piece.place) && data.index.kinds[number] !== 'garrison')
-      found.push(piece.id)
+  const { kinds } = data.index
+  for (let number = 0; number < kinds.length; number++) {
+    const piece = state.pieces[number]
+    if (piece?.face === face && kinds[number] !== 'garrison' && isHex(piece.place)) found.push(piece.id)
   }
   return found
 }

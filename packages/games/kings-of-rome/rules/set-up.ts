@@ -106,16 +106,22 @@ function dealGarrisons(g: Kings): void {
   const moves: Move[] = []
   for (const [nation, dealt] of Object.entries(g.data.dealtGarrisons)) {
     const chits = [...dealt]
-    for (const { people, garrison, name, hex } of g.data.hostileCities) {
-      if (people !== nation || garrison !== 'dealt' || chits.length === 0) continue
-      const id = g.dice.drawFrom(chits, `the garrison of ${name}`)
-      moves.push({ id, place: hex, face: 'hostile' })
+    for (const { hex, why } of citiesToGuard(g.data, nation)) {
+      if (chits.length === 0) break
+      moves.push({ id: g.dice.drawFrom(chits, why), place: hex, face: 'hostile' })
     }
     // A data pack may have more chits than cities.
     for (const id of chits) moves.push({ id, place: boxes.pool })
   }
   putAll(g, moves)
 }
+
+/** The cities of a people that are dealt a garrison, and what the roll for it is called. */
+const citiesToGuard = keptByData((data, nation) =>
+  data.hostileCities
+    .filter(({ people, garrison }) => people === nation && garrison === 'dealt')
+    .map(({ hex, name }) => ({ hex, why: `the garrison of ${name}` })),
+)
 
 /** The easier game: the nearest cities of some peoples are weakly held. */
 function weakenGarrisons(g: Kings): void {

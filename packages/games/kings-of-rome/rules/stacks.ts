@@ -11,16 +11,9 @@ export type Board = Pick<KingsPosition, 'state' | 'data'>
 /** The pieces without their stacks. */
 type Pieces = Pick<KingsPosition, 'data'> & { readonly state: Pick<KingsState, 'pieces'> }
 
-/** A company while it is put together. */
-interface Gathering {
-  readonly leaders: string[]
-  readonly units: string[]
-  readonly ships: string[]
-  garrison: string | null
-}
-
-const NO_COMPANY: Company = { leaders: [], units: [], ships: [], garrison: null }
-export const NOBODY: Stack = { all: [], roman: NO_COMPANY, hostile: NO_COMPANY }
+const NONE: readonly string[] = []
+const NO_COMPANY: Company = { leaders: NONE, units: NONE, ships: NONE, garrison: null }
+export const NOBODY: Stack = { all: NONE, roman: NO_COMPANY, hostile: NO_COMPANY }
 const NINE = '9'.charCodeAt(0)
 
 /** Only hexes have numbers for names. */
@@ -34,9 +27,25 @@ export function findPiece({ state, data }: Board, id: string): Piece | undefined
 }
 
 export function pieceOf(board: Board, id: string): Piece {
-  const found = findPiece(board, id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
+  return pieceNumbered(board, numberOf(board, id))
+}
+
+function pieceNumbered({ state }: Board, number: number): Piece {
+  const found = state.pieces[number]
+  if (found === undefined) throw new Error(`no piece ${number}`)
   return found
+}
+
+function numberOf({ data }: Board, id: string): number {
+  const number = data.index.numberOf.get(id)
+  if (number === undefined) throw new Error(`no piece ${id}`)
+  return number
+}
+
+function numberOfPlace({ data }: Board, place: Place): number {
+  const number = data.index.numberOfPlace.get(place)
+  if (number === undefined) throw new Error(`no place ${place}`)
+  return number
 }
 
 export function placeOf(board: Board, id: string): Place {
@@ -53,25 +62,31 @@ export function enteredFrom(board: Board, leader: string): HexId | null {
 }
 
 export function noteEntry(board: Board, leader: string, from: HexId): void {
-  const { id, place, face } = pieceOf(board, leader)
-  change(board, { id, place, face, from })
+  const number = numberOf(board, leader)
+  const { id, place, face } = pieceNumbered(board, number)
+  board.state.pieces[number] = { id, place, face, from }
 }
 
 /** Moves a piece to another place, and turns it over if a face is given. This and `putAll` are the only ways to do so. */
 export function put(board: Board, id: string, place: Place, face?: Face): void {
-  const before = pieceOf(board, id)
+  const { pieces, stacks } = board.state
+  const number = numberOf(board, id)
+  const before = pieceNumbered(board, number)
   const shows = shownIn(place, face ?? before.face)
+  if (before.place === place && before.face === shows) return
+  const to = numberOfPlace(board, place)
+  const there = stacks[to] ?? NOBODY
   if (before.place === place) {
-    if (before.face === shows) return
-    change(board, { id, place, face: shows, from: before.from })
-    setStack(board, place, stackOf(board, place, stackAt(board, place).all))
+    pieces[number] = { id, place, face: shows, from: before.from }
+    stacks[to] = stackOf(board, place, there.all)
     return
   }
-  change(board, { id, place, face: shows, from: null })
-  const left = stackAt(board, before.place).all
-  const staying = left.toSpliced(left.indexOf(id), 1)
-  setStack(board, before.place, restacked(board, before.place, before.face, staying))
-  setStack(board, place, restacked(board, place, shows, [...stackAt(board, place).all, id]))
+  pieces[number] = { id, place, face: shows, from: null }
+  const from = numberOfPlace(board, before.place)
+  const left = stacks[from] ?? NOBODY
+  const staying = left.all.toSpliced(left.all.indexOf(id), 1)
+  stacks[from] = restacked(board, before.place, left, before.face, staying)
+  stacks[to] = restacked(board, place, there, shows, [...there.all, id])
   hasCome(board, id, place, shows)
 }
 
@@ -84,34 +99,37 @@ export interface Move {
 
 /** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
 export function putAll(board: Board, moves: readonly Move[]): void {
-  const places: Place[] = []
+  const left: Place[] = []
   const arrivals: Move[] = []
   for (const move of moves) {
     const { id, place, face } = move
-    const before = pieceOf(board, id)
+    const number = numberOf(board, id)
+    const before = pieceNumbered(board, number)
     const shows = shownIn(place, face ?? before.face)
     const moved = before.place !== place
-    change(board, { id, place, face: shows, from: moved ? null : before.from })
-    if (!places.includes(before.place)) places.push(before.place)
+    board.state.pieces[number] = { id, place, face: shows, from: moved ? null : before.from }
+    if (!left.includes(before.place)) left.push(before.place)
     if (!moved) continue
     arrivals.push(move)
     hasCome(board, id, place, shows)
   }
-  for (const place of places) {
+  for (const place of left) {
     const staying: string[] = []
     for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) staying.push(id)
-    setStack(board, place, stackOf(board, place, staying))
+    board.state.stacks[numberOfPlace(board, place)] = stackOf(board, place, staying)
   }
   welcome(board, arrivals)
 }
 
-/** Stacks those who come upon those who are there, all at once who come to a place one after another. */
+/** Those who come to a place one after another are stacked at once upon those who are there. */
 function welcome(board: Board, arrivals: readonly Move[]): void {
-  let all: string[] = []
+  let coming: string[] = []
   for (const [at, { id, place }] of arrivals.entries()) {
-    if (arrivals[at - 1]?.place !== place) all = [...stackAt(board, place).all]
-    all.push(id)
-    if (arrivals[at + 1]?.place !== place) setStack(board, place, stackOf(board, place, all))
+    coming.push(id)
+    if (arrivals[at + 1]?.place === place) continue
+    const all = stackAt(board, place).all.concat(coming)
+    board.state.stacks[numberOfPlace(board, place)] = stackOf(board, place, all)
+    coming = []
   }
 }
 
@@ -136,23 +154,19 @@ function hasCome({ state }: Board, id: string, place: Place, shows: Face): void 
     state.sacked = state.sacked.filter(hex => hex !== place)
 }
 
-function change({ state, data }: Board, piece: Piece): void {
-  const number = data.index.numberOf.get(piece.id)
-  if (number !== undefined) state.pieces[number] = piece
-}
-
 /** Somebody who shows this face has come or gone: those of the other face stand as they stood. */
-function restacked(board: Board, place: Place, face: Face, all: readonly string[]): Stack | null {
+function restacked(
+  board: Board,
+  place: Place,
+  before: Stack,
+  face: Face,
+  all: readonly string[],
+): Stack | null {
   if (all.length === 0 || !isHex(place)) return stackOf(board, place, all)
-  const { roman, hostile } = stackAt(board, place)
   const changed = companyOf(board, all, face)
-  return face === 'roman' ? { all, roman: changed, hostile } : { all, roman, hostile: changed }
-}
-
-function setStack(board: Board, place: Place, stack: Stack | null): void {
-  const number = board.data.index.numberOfPlace.get(place)
-  if (number === undefined) throw new Error(`no place ${place}`)
-  board.state.stacks[number] = stack
+  return face === 'roman'
+    ? { all, roman: changed, hostile: before.hostile }
+    : { all, roman: before.roman, hostile: changed }
 }
 
 /** Who asks after a box wants all of it; only in a hex are pieces told apart. */
@@ -162,18 +176,29 @@ export function stackOf(board: Pieces, place: Place, all: readonly string[]): St
   return { all, roman: companyOf(board, all, 'roman'), hostile: companyOf(board, all, 'hostile') }
 }
 
-function companyOf({ state, data: { units, index } }: Pieces, all: readonly string[], face: Face): Company {
-  let company: Gathering | null = null
+function companyOf({ state, data: { index } }: Pieces, all: readonly string[], face: Face): Company {
+  let leaders: string[] | null = null
+  let units: string[] | null = null
+  let ships: string[] | null = null
+  let garrison: string | null = null
   for (const id of all) {
     const number = index.numberOf.get(id) ?? -1
     if (state.pieces[number]?.face !== face) continue
-    company ??= { leaders: [], units: [], ships: [], garrison: null }
     const kind = index.kinds[number]
-    if (kind === 'leader') company.leaders.push(id)
-    else if (kind === 'garrison') company.garrison ??= id
-    else if (kind === 'unit') company[units[id]?.[face]?.type === 'ship' ? 'ships' : 'units'].push(id)
+    if (kind === 'leader') leaders = withOneMore(leaders, id)
+    else if (kind === 'garrison') garrison ??= id
+    else if (kind === 'unit' && index.afloat[number]) ships = withOneMore(ships, id)
+    else if (kind === 'unit') units = withOneMore(units, id)
   }
-  return company ?? NO_COMPANY
+  if (leaders === null && units === null && ships === null && garrison === null) return NO_COMPANY
+  return { leaders: leaders ?? NONE, units: units ?? NONE, ships: ships ?? NONE, garrison }
+}
+
+/** Most lists have one or none: those are made no longer than that. */
+function withOneMore(list: string[] | null, id: string): string[] {
+  if (list === null) return [id]
+  list.push(id)
+  return list
 }
 
 /** Stacks all pieces anew, in the order of their numbers. */

@@ -7,7 +7,7 @@ import {
   armyOf,
   faceOf,
   hasHostiles,
-  hexesWith,
+  hexesOf,
   hostileCommandersIn,
   hostileGarrisonIn,
   isInfantry,
@@ -16,6 +16,7 @@ import {
   romanArmyIn,
   romanCommanderIn,
   romanLeaders,
+  romanShips,
 } from '../pieces.ts'
 import { canSpend } from '../score.ts'
 import { isRefused } from '../senate.ts'
@@ -31,11 +32,12 @@ export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, sieg
 /** The whole list of actions, but for ending them. */
 export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
   const choices: KingsChoice<'action'>[] = []
-  for (const leader of romanLeaders(position)) {
+  const leaders = romanLeaders(position)
+  for (const leader of leaders) {
     if (whyNotMove(position, leader) === null) choices.push({ verb: 'move', noun: leader })
   }
   // RULING-16: everything but a voyage takes an army, and an army a leader.
-  for (const hex of hexesWith(position, ({ roman }) => roman.leaders.length > 0 || roman.ships.length > 0)) {
+  for (const hex of hexesOf(position, [...leaders, ...romanShips(position)])) {
     const enemies = hostileCommandersIn(position, hex)
     const isCity = whyNoCity(position, hex) === null
     if ((isCity || enemies.length > 0) && whyNoArmy(position, hex) === null) {

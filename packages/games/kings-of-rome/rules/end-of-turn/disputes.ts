@@ -5,13 +5,13 @@ import { isRomanized } from '../cities.ts'
 import { romanHarbour } from '../deployment/units.ts'
 import {
   freeUnitsIn,
-  hexesWith,
-  isAnybody,
+  hexesOf,
   isHex,
   leadersIn,
-  pieceOf,
+  piecesOnMap,
   placeOf,
   put,
+  romanShips,
   romanStackIn,
   unitsIn,
 } from '../pieces.ts'
@@ -20,7 +20,7 @@ import { boxes, type Kings, type KingsPosition } from '../state.ts'
 
 /** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
 export function* disputes(g: Kings): Rules {
-  for (const hex of hexesWith(g, ({ roman }) => isAnybody(roman))) {
+  for (const hex of hexesOf(g, piecesOnMap(g, 'roman'))) {
     const stack = romanStackIn(g, hex)
     if (stack.length > 0 && isDisputed(g, hex))
       yield* romansStepBack(g, stack, hex, null, 'KOR-EOT-1', 'dispute')
@@ -52,9 +52,9 @@ function endOffices(g: Kings): void {
 /** RULING-76: fleets do not winter in hostile ports or at sea. */
 function fleetsGoHome(g: Kings): void {
   const home = romanHarbour(g)
-  const ships = g.data.index.ships.filter(ship => {
-    const { place, face } = pieceOf(g, ship)
-    return isHex(place) && face === 'roman' && place !== home && !isRomanized(g, place)
+  const ships = romanShips(g).filter(ship => {
+    const place = placeOf(g, ship)
+    return place !== home && !isRomanized(g, place)
   })
   for (const ship of ships) {
     const from = placeOf(g, ship)
