@@ -242,7 +242,7 @@ export interface Series {
   isPerilous(position: CampaignPosition, place: Place): boolean
   /**
    * What happens to those who have come into a place. Gives those that are still there afterwards, and whoever has joined them.
-   * `mayEnd`: whether a march of these could end there; whoever may not stop only passes.
+   * `mayEnd`: whether a march of these could end there; whoever may not stop only passes. Without it nobody goes on.
    */
   facePerils(
     g: Campaign,

@@ -47,7 +47,7 @@ export function* sail(g: Semper, side: SideId, id: FleetId): Rules {
     })
     fleet.at = String(noun)
     for (const piece of aboard(g, id)) setMoved(g, piece, true)
-    if (fleet.at === 'port') return disembark(g, id)
+    if (fleet.at === 'port') return yield* goAshore(g, side, id, g.data.fleets[id].zone)
   }
   // Who went aboard without a voyage steps ashore again.
   if (fleet.at === 'port') for (const piece of embarked) put(g, piece, g.data.fleets[id].zone)
@@ -68,17 +68,20 @@ export function orders(position: SemperPosition, side: SideId, id: FleetId): Sem
   return choices
 }
 
-/** SV-3.4.2-G: who lands does not move again in this M/CS. RULING-16: over no river and no strait. */
 function* land(g: Semper, side: SideId, id: FleetId, zone: Place): Rules {
+  g.tell({ kind: 'landing', rule: 'SV-3.4.2-F', data: { fleet: id, zone, pieces: aboard(g, id) } })
+  yield* goAshore(g, side, id, zone)
+}
+
+/**
+ * All aboard come into a zone, where the fleet lands them or in its port. SV-3.4.2-G: they do not move again in this M/CS.
+ * RULING-16: over no river and no strait.
+ */
+function* goAshore(g: Semper, side: SideId, id: FleetId, zone: Place): Rules {
   const pieces = aboard(g, id)
-  g.tell({ kind: 'landing', rule: 'SV-3.4.2-F', data: { fleet: id, zone, pieces } })
   noteArrival(g, pieces, fleetBox(id), zone)
   for (const piece of pieces) setMoved(g, piece, true)
   yield* enter(g, side, pieces, fleetBox(id), zone)
-}
-
-function disembark(g: Semper, id: FleetId): void {
-  for (const piece of aboard(g, id)) put(g, piece, g.data.fleets[id].zone)
 }
 
 /** The sea where a fleet is, or the zone of its port. */

@@ -3,7 +3,7 @@ import { placeOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper, SemperPosition } from '../state.ts'
 import { infestation, strike } from '../stratagems/plague.ts'
-import { canRally, isLeaderless, rally } from '../usurpation/rally.ts'
+import { canRally, isLeaderless, rally, takeAlong } from '../usurpation/rally.ts'
 
 /** What awaits those who come into a zone: the plague (SV-6.3-D, SV-6.3-E), and units to be won over (SV-3.6.3-E). */
 
@@ -13,19 +13,24 @@ export function isPerilous(position: SemperPosition, place: Place): boolean {
   return usurpations.length > 0 && isLeaderless(position, position.state.active, place)
 }
 
-/** Gives those who are still there and go on, with units that have just been won over. */
+/** Gives those who are still there and go on, with units that have just been won over; `mayEnd`: on a march. */
 export function* facePerils(
   g: Semper,
   side: SideId,
   pieces: readonly string[],
   _from: Place,
   to: Place,
-  mayEnd: (pieces: readonly string[]) => boolean = () => true,
+  mayEnd: ((pieces: readonly string[]) => boolean) | null = null,
 ): Rules<readonly string[]> {
   const plague = infestation(g, to)
   // RULING-57: each entry counts.
   if (plague !== null) for (const piece of pieces) yield* strike(g, piece, to, plague)
   const left = pieces.filter(piece => placeOf(g, piece) === to)
   // RULING-105: whoever may not stop there does not try.
-  return canRally(g, side, left, to) && mayEnd(left) ? yield* rally(g, side, left, to, mayEnd) : left
+  if (!canRally(g, side, left, to) || mayEnd?.(left) === false) return left
+  const rallied = yield* rally(g, side, to)
+  // SV-3.4.2-G: who does not march does not go on.
+  if (mayEnd === null) return left
+  // SV-3.6.3-F
+  return rallied === null ? [] : yield* takeAlong(g, side, left, rallied, to, mayEnd)
 }

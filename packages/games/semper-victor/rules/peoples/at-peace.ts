@@ -1,7 +1,7 @@
 import { type Choice, type Rules, row } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
-import { noteArrival } from '../../../imperator/rules/movement/entering.ts'
-import { counterOf, put, setMoved } from '../../../imperator/rules/pieces.ts'
+import { enter, noteArrival } from '../../../imperator/rules/movement/entering.ts'
+import { counterOf, setMoved } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper, SemperPosition } from '../state.ts'
 import { CTESIPHON } from '../stratagems/thorns.ts'
@@ -42,5 +42,5 @@ export function* marchAtHome(g: Semper, side: SideId, piece: string): Rules {
   g.tell({ kind: 'moves-at-home', rule: 'SV-4.3-C', data: { piece, from, to } })
   noteArrival(g, [piece], from, to)
   setMoved(g, piece, true)
-  put(g, piece, to)
+  yield* enter(g, side, [piece], from, to)
 }

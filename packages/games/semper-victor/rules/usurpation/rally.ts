@@ -29,15 +29,9 @@ export function isLeaderless(position: SemperPosition, side: SideId, zone: Place
 
 /**
  * SV-3.6.3-E: a d6, less the bonus (RULING-26), of at most the PC of the Usurper or of the best of his followers there
- * wins them, and the march goes on with some of them. SV-3.6.3-F, RULING-105: else it ends here.
+ * wins them. Gives the units won over. SV-3.6.3-F, RULING-105: null if they stay loyal.
  */
-export function* rally(
-  g: Semper,
-  side: SideId,
-  pieces: readonly string[],
-  zone: Place,
-  mayEnd: (pieces: readonly string[]) => boolean,
-): Rules<readonly string[]> {
+export function* rally(g: Semper, side: SideId, zone: Place): Rules<readonly string[] | null> {
   const { verb } = yield ask({
     role: side,
     rule: 'SV-3.6.3-E',
@@ -46,10 +40,10 @@ export function* rally(
     about: { zone, capacity: appealIn(g, side, zone).capacity },
   })
   const won = verb === 'rally' && isWon(g, side, zone)
-  if (!won) return []
+  if (!won) return null
   const units = romansOf(g, zone, opponentOf(g, side)).units
   unitsGoOver(g, zone, opponentOf(g, side), side)
-  return yield* takeAlong(g, side, pieces, units, zone, mayEnd)
+  return units
 }
 
 function isWon(g: Semper, side: SideId, zone: Place): boolean {
@@ -86,8 +80,11 @@ function strength({ capacity, bonus }: Appeal): number {
   return capacity + bonus
 }
 
-/** RULING-14: the only units that are taken on the road are those just won over, and could stop here. */
-function* takeAlong(
+/**
+ * SV-3.6.3-E: the march goes on with some of them. RULING-14: the only units that are taken on the road are those just won
+ * over, and could stop here.
+ */
+export function* takeAlong(
   g: Semper,
   side: SideId,
   pieces: readonly string[],

@@ -10,8 +10,11 @@ import { fleetBox, type SemperState } from '../../rules/state.ts'
 import {
   allTo,
   choicesOf,
+  d6,
   d10,
   emptyMap,
+  infest,
+  isReduced,
   place,
   play,
   playUntil,
@@ -19,6 +22,7 @@ import {
   primus,
   scenario,
   secondus,
+  sideIn,
   usurper,
   where,
 } from '../support.ts'
@@ -252,6 +256,47 @@ describe('who goes aboard and ashore', () => {
       impossible: true,
     })
     expect(where(after, 'maxence')).toBe('box-dead')
+  })
+
+  /** Maxence comes home to Misenum with the Batavi. */
+  const comesHome = (change: (state: SemperState) => void) =>
+    atMisenum(state => {
+      secondus(state, fleetBox('occidentalis'), 'maxence', 'batavi')
+      place(state, 'box-reserve', null, 'heruli')
+      state.fleets.occidentalis.at = 'SOCC'
+      change(state)
+    })
+
+  it('SV-6.3-D, RULING-57: in port they come into the zone as they do elsewhere', () => {
+    const { state } = play(g => sail(g, 'secondus', 'occidentalis'), {
+      state: comesHome(state => infest(state, 'ITA6')),
+      choices: ['sail-to port'],
+      dice: [d10('plague on maxence', 8)],
+    })
+    expect([where(state, 'batavi'), isReduced(state, 'batavi'), where(state, 'maxence')]).toEqual([
+      'ITA6',
+      true,
+      'ITA6',
+    ])
+    expect(state.arrivals).toMatchObject([{ piece: 'maxence' }, { piece: 'batavi', crossed: false }])
+  })
+
+  it('SV-3.6.3-E, SV-3.4.2-G: a Usurper who comes ashore may win units there, but takes nobody along', () => {
+    const rebel = comesHome(state => {
+      usurper(state, 'maxence', 'secondus')
+      for (const zone of ['ITA6', 'AFR4']) primus(state, zone, zone === 'ITA6' ? 'heruli' : 'ioviani')
+    })
+    const won = (order: string, zone: string, unit: string) =>
+      sideIn(
+        play(g => sail(g, 'secondus', 'occidentalis'), {
+          state: rebel,
+          choices: [order, 'rally'],
+          dice: [d6(`rally in ${zone}`, 1)],
+        }).state,
+        unit,
+      )
+    expect(won('sail-to port', 'ITA6', 'heruli')).toBe('secondus')
+    expect(won('land AFR4', 'AFR4', 'ioviani')).toBe('secondus')
   })
 })
 

@@ -13,6 +13,8 @@ import {
   d10,
   field,
   give,
+  infest,
+  isReduced,
   place,
   play,
   playUntil,
@@ -74,6 +76,15 @@ describe('Persians at peace', () => {
     expect(where(after, 'sapor-ii')).toBe(first)
     expect(after.arrivals).toMatchObject([{ piece: 'sapor-ii', zone: first, from: 'PER1' }])
     expect(peacefulMoves(positionOf(after), 'secondus').map(({ noun }) => noun)).not.toContain('sapor-ii')
+  })
+
+  it('SV-6.3-D, RULING-57: on the way they come into the plague like others', () => {
+    const state = coup(state => infest(state, 'PER1'))
+    const { state: after } = play(g => marchAtHome(g, 'secondus', 'persians-levies-1'), {
+      state,
+      choices: ['to PER1'],
+    })
+    expect([where(after, 'persians-levies-1'), isReduced(after, 'persians-levies-1')]).toEqual(['PER1', true])
   })
 
   it('SV-4.3-C: not at war, not without a coup, not if it is another thorn', () => {
