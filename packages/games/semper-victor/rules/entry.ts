@@ -7,6 +7,7 @@ import type { LeaderGate, SideId } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
 import { enthrone } from './emperors/offices.ts'
 import { isDux, isInPlay } from './emperors/ranks.ts'
+import { whyBesideOwnPeople } from './movement/limits.ts'
 import { nearest } from './nearest.ts'
 import { controllerOf } from './peoples/control.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from './state.ts'
@@ -97,7 +98,7 @@ function* enterRoman(g: Semper, side: SideId, id: string): Rules {
   }
 }
 
-/** RULING-10: if enemies are in the zone, the nearest city of his side without them. */
+/** RULING-10: if he may not be in the zone, the nearest city of his side where he may. */
 export function entryZones(position: SemperPosition, side: SideId, id: string): readonly Place[] {
   const gate = gateOf(position, id)
   if (gate === null) return []
@@ -106,17 +107,19 @@ export function entryZones(position: SemperPosition, side: SideId, id: string): 
     return guardian === null ? [] : [placeOf(position, guardian)]
   }
   const zone = gateZones[gate]
-  if (!hasEnemyUnits(position, zone, side)) return [zone]
+  if (canEnter(position, side, zone)) return [zone]
   const { state, data } = position
   return nearest(position, zone, place => {
     const { region, city } = row(data.zones, place)
     return (
-      region !== null &&
-      city !== null &&
-      state.regions[region] === side &&
-      !hasEnemyUnits(position, place, side)
+      region !== null && city !== null && state.regions[region] === side && canEnter(position, side, place)
     )
   })
+}
+
+/** RULING-10, SV-4.2.4-A: no enemy units are there, nor a People at war of his own player. */
+function canEnter(position: SemperPosition, side: SideId, zone: Place): boolean {
+  return !hasEnemyUnits(position, zone, side) && whyBesideOwnPeople(position, side, zone) === null
 }
 
 /** SV-4.2.1-A, SV-4.2.1-B: because he was eliminated, or by his year. */
@@ -131,14 +134,19 @@ function placerOf(position: SemperPosition, id: string): SideId {
   return controllerOf(position, people)
 }
 
-/** SV-2.D-6, SV-3.3.1-C, SV-3.3.1-D, SV-3.3.1-F: Dux who were removed last year are back, on the side that controls the Diocese. */
+/** SV-2.D-6, SV-3.3.1-C, SV-3.3.1-D, SV-3.3.1-F: Dux who were removed last year are back, on the side that controls the Diocese. RULING-84: not beside its Peoples at war. */
 export function* duxReturn(g: Semper): Rules {
   for (const id of g.data.romanLeaderIds) {
     const { dux } = row(g.data.romanLeaders, id)
     if (dux === null || leader(g, id).place !== boxes.returning || g.state.turn.duxLost.includes(id)) continue
     const { region } = row(g.data.zones, dux)
     if (region === null || !isOnMap(g.data, dux)) continue
-    changeFaction(g, id, g.state.regions[region])
+    const side = g.state.regions[region]
+    if (whyBesideOwnPeople(g, side, dux) !== null) {
+      g.tell({ kind: 'leader-waits', rule: 'SV-4.2.4-A', data: { leader: id } })
+      continue
+    }
+    changeFaction(g, id, side)
     put(g, id, dux)
     g.tell({ kind: 'leader-enters', rule: 'SV-3.3.1-C', data: { leader: id, zone: dux } })
     takeUpCause(g, dux)

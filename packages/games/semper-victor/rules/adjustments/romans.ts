@@ -13,10 +13,10 @@ import {
 } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
+import { whyRomansKeepAway } from '../movement/limits.ts'
 import { nearest } from '../nearest.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
-import { whyCampsApart } from '../usurpation/camps.ts'
 
 /** SV-9.3: the winter of the Romans of both sides. */
 export function* adjustRomans(g: Semper): Rules {
@@ -153,6 +153,6 @@ export function winterQuarters(position: SemperPosition, id: string, side: SideI
   const { data } = position
   return nearest(position, leader(position, id).place, zone => {
     const free = row(data.zones, zone).city !== null && !hasEnemyUnits(position, zone, side)
-    return free && whyCampsApart(position, side, [id], zone) === null
+    return free && whyRomansKeepAway(position, side, [id], zone) === null
   })
 }

@@ -1,9 +1,10 @@
 import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
+import { whyTruceForbids } from '../../../imperator/rules/movement/stacking.ts'
 import { counterOf, isLeader, stackIn } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import type { FleetId, SideId } from '../../data/index.ts'
-import { whyEnraged, whyUnitsStayOut } from '../movement/limits.ts'
+import { whyEnraged, whyRomansKeepAway, whyUnitsStayOut } from '../movement/limits.ts'
 import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { whyCampsApart } from '../usurpation/camps.ts'
 
@@ -47,8 +48,8 @@ export function fleetSteps(position: SemperPosition, id: FleetId): readonly (Pla
   const { at, side } = state.fleets[id]
   if (at === 'port') return gates
   const seas = row(data.seas, at).openNeighbours
-  // SV-3.6.3-I: in port all go ashore.
-  const mayDock = gates.includes(at) && whyCampsApart(position, side, aboard(position, id), zone) === null
+  // In port all go ashore.
+  const mayDock = gates.includes(at) && whyNotAshore(position, side, aboard(position, id), zone) === null
   return mayDock ? [...seas, 'port'] : seas
 }
 
@@ -97,7 +98,20 @@ export function whyNotLandWith(
   const to = row(data.zones, zone)
   if (!to.roman && units.length === 0 && !data.scenarios[position.state.scenario].rules.peoples)
     return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone } }
-  return whyUnitsStayOut(position, units, leaders, to) ?? whyCampsApart(position, side, pieces, zone)
+  return whyUnitsStayOut(position, units, leaders, to) ?? whyNotAshore(position, side, pieces, zone)
+}
+
+/** SV-4.2.4-A, SV-3.6.3-I, SV-S4-B: why those aboard may not be with those who are in a zone, be it that of the port. */
+function whyNotAshore(
+  position: SemperPosition,
+  side: SideId,
+  pieces: readonly string[],
+  zone: Place,
+): Reason | null {
+  if (pieces.length === 0) return null
+  const apart = whyRomansKeepAway(position, side, pieces, zone)
+  if (apart !== null || pieces.every(piece => isLeader(position.data, piece))) return apart
+  return whyTruceForbids(position, side, zone)
 }
 
 /** SV-3.4.2-F: the land zones on the sea where a fleet is in which its load can land. */

@@ -7,6 +7,7 @@ import {
   whyHomeClosed,
   whyTooFarFromHome,
 } from '../../../imperator/rules/movement/peoples.ts'
+import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { controllerOf, counterOf, isLeader, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { capitalOf, isPurple, isRetired } from '../emperors/ranks.ts'
@@ -69,6 +70,21 @@ function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Re
       return { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }
   }
   return null
+}
+
+/** SV-4.2.4-A, RULING-84: why Romans may not be where counters at war of their own player are. */
+export function whyBesideOwnPeople(position: SemperPosition, side: SideId, place: Place): Reason | null {
+  return whyNotStack(position, side, 0, place)
+}
+
+/** SV-4.2.4-A, SV-3.6.3-I: why Romans may not be in a place beside others of their own player, however they come there. */
+export function whyRomansKeepAway(
+  position: SemperPosition,
+  side: SideId,
+  pieces: readonly string[],
+  place: Place,
+): Reason | null {
+  return whyBesideOwnPeople(position, side, place) ?? whyCampsApart(position, side, pieces, place)
 }
 
 /** SV-3.2, SV-3.4.1-E: what the units of a group allow; `leaders` are those who are with them. */
