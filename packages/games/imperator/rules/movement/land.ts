@@ -196,7 +196,18 @@ export function whyNotTake(position: CampaignPosition, column: Column, id: strin
   if (alone !== null) return alone
   if (units.length >= commandOf(position, head))
     return { rule: cites.column, why: 'command-full', about: { leader: head } }
-  return null
+  return whyHoldsBack(position, column, head, id)
+}
+
+/** Event 6: an agitated leader who can go his way takes nobody with whom he could not. */
+function whyHoldsBack(position: CampaignPosition, column: Column, head: string, id: string): Reason | null {
+  const { place } = leader(position, head)
+  if (nextStepsOfAgitated(position, head, place) === null) return null
+  const march = marchFrom(place)
+  const { side, units, flight } = column
+  if (!canGoSomewhere(position, column, march)) return null
+  if (canGoSomewhere(position, columnOf(position, side, head, [...units, id], flight), march)) return null
+  return { rule: position.data.cites.agitation, why: 'political-agitation', about: { leader: head } }
 }
 
 /** Why a unit cannot be left on the way (3.4.1): it could not stay there. */

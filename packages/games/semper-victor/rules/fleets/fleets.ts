@@ -1,5 +1,6 @@
 import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
+import { nextStepsOfAgitated } from '../../../imperator/rules/movement/agitation.ts'
 import { whyTruceForbids } from '../../../imperator/rules/movement/stacking.ts'
 import { counterOf, isLeader, stackIn } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
@@ -75,6 +76,9 @@ export function whyNotEmbark(
     return { rule: 'SV-EV-4', why: 'ill', about: { leader: piece } }
   const enraged = whyEnraged(position, piece)
   if (enraged !== null) return enraged
+  // RULING-94: by land, or not at all.
+  if (nextStepsOfAgitated(position, piece, place) !== null)
+    return { rule: 'SV-EV-6', why: 'political-agitation', about: { leader: piece } }
   if (isLeader(data, piece)) return whyCampsApart(position, side, [piece], fleetBox(id))
   const units = aboard(position, id).filter(other => !isLeader(data, other))
   return units.length >= unitsAboard ? { rule: 'SV-3.4.2-C', why: 'fleet-full', about } : null

@@ -201,6 +201,20 @@ describe('who goes aboard and ashore', () => {
     expect([why(rage, 'maxence'), why(rage, 'batavi')]).toEqual(['SV-EV-11', 'SV-EV-11'])
   })
 
+  it('SV-EV-6, RULING-94: not the head of a side in the year of agitation', () => {
+    const agitated = (head: string | null) =>
+      atMisenum(state => {
+        state.augusti.secondus = []
+        state.emperors.secondus = head
+        state.turn.event = 'political-agitation'
+      })
+    expect([why(agitated('maxence'), 'maxence'), why(agitated('maxence'), 'batavi')]).toEqual([
+      'SV-EV-6',
+      null,
+    ])
+    expect(why(agitated(null), 'maxence')).toBeNull()
+  })
+
   it('SV-3.4.2-F, SV-3.6.3-I: ashore the limits of units and of camps hold', () => {
     const state = atMisenum(state => {
       secondus(state, fleetBox('occidentalis'), 'severe', 'batavi')

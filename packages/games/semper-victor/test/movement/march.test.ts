@@ -164,4 +164,17 @@ describe('on the march', () => {
     state.regions.galliae = 'secondus'
     expect(optionsAfter(state)).toContain('lead severe')
   })
+
+  it('SV-EV-6, RULING-94: he takes nobody along who would keep him from going', () => {
+    const state = openRoads(state => {
+      primus(state, 'BRI2', 'severe', 'cornuti', 'ri-britanniae')
+      state.regions.britanniae = 'secondus'
+      state.emperors.primus = 'severe'
+    })
+    const taken = () => optionsAfter(state, 'lead severe').filter(choice => choice.startsWith('take'))
+    expect(taken()).toEqual(['take cornuti', 'take ri-britanniae'])
+    state.turn.event = 'political-agitation'
+    expect(taken()).toEqual(['take cornuti'])
+    expect(optionsAfter(state, 'lead severe', 'take cornuti')).not.toContain('take ri-britanniae')
+  })
 })
