@@ -4,7 +4,7 @@ import type { DioceseId, SideId } from '../data/index.ts'
 import { capitalOf, isRetired } from './emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from './state.ts'
 
-/** SV-2.F-2, SV-3.7.3-A: the control of each Diocese for the next turn, and whose the units without a leader are. */
+/** SV-2.F-2, SV-3.7.3-A: the control of each Diocese for the next turn. */
 export function checkDioceses(g: Semper): void {
   for (const diocese of g.data.regionOrder) {
     const holder = g.state.regions[diocese]
@@ -13,7 +13,6 @@ export function checkDioceses(g: Semper): void {
     g.state.regions[diocese] = taker
     g.tell({ kind: 'region-taken', rule: 'SV-3.7.3-B', data: { region: diocese, faction: taker } })
   }
-  settleOwnership(g)
 }
 
 /** SV-3.7.3-B, SV-3.7.3-C: a leader and a unit in the capital, else in the city or in both. */

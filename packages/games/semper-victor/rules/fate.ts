@@ -40,11 +40,16 @@ export function* romanDies(g: Semper, id: string, cause: string): Rules {
     usurpation.followers = usurpation.followers.filter(other => other !== id)
     usurpation.companions = usurpation.companions.filter(other => other !== id)
   }
-  if (id === 'constantin') state.constantin = { died: state.year, side: faction }
+  noteConstantin(g, id, faction)
   if (g.data.scenarios[state.scenario].rules.endsWith === id) state.endedBy = state.year
   const usurpation = state.usurpations.find(({ usurper }) => usurper === id)
   if (usurpation !== undefined) yield* usurperDies(g, usurpation, zone)
   else yield* emperorDies(g, id, cause)
+}
+
+/** SV-LT-C, SV-6.3-Z, RULING-117: when Constantin left the game, dead or exiled, and whose he was. */
+export function noteConstantin({ state }: Semper, id: string, side: SideId): void {
+  if (id === 'constantin') state.constantin = { died: state.year, side }
 }
 
 /** SV-3.3.1-C, SV-6.4-A: a Dux comes back in the next turn, everybody else is gone for good. */

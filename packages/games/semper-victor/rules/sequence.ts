@@ -1,4 +1,5 @@
 import type { Phase, Rules } from '@aquila/engine'
+import { settleOwnership } from '../../imperator/rules/ownership.ts'
 import { drawForActivation } from '../../imperator/rules/peoples/activation.ts'
 import type { SemperData } from '../data/index.ts'
 import { adjustFleets } from './adjustments/fleets.ts'
@@ -108,6 +109,8 @@ function* roles(g: Semper): Rules {
 function* diocesesAndCapitals(g: Semper): Rules {
   checkDioceses(g)
   yield* removeSurplusEmperors(g)
+  // SV-3.7.2-B, RULING-31: those of an exiled emperor too.
+  settleOwnership(g)
   yield* controlOfPeoples(g)
   controlOfFleets(g)
 }

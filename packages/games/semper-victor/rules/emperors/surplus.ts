@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { leader, put } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
+import { noteConstantin } from '../fate.ts'
 import { boxes, type Semper } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { dropProtectores, dropRank } from './offices.ts'
@@ -39,5 +40,6 @@ function exile(g: Semper, side: SideId, id: string): void {
   dropRank(g, id)
   dropProtectores(g, id)
   put(g, id, boxes.dead)
+  noteConstantin(g, id, side)
   g.tell({ kind: 'exiled', rule: 'SV-3.5.4-C', data: { leader: id, side, zone } })
 }

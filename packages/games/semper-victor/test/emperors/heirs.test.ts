@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reassignProtectores } from '../../rules/emperors/protectores.ts'
-import { enterLeaders, entryZones } from '../../rules/entry.ts'
+import { removeSurplusEmperors } from '../../rules/emperors/surplus.ts'
+import { enterLeaders, entryZones, isPosthumous } from '../../rules/entry.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
 import { constantinAlone, place, play, positionOf, primus, secondus, sideIn, where } from '../support.ts'
@@ -55,6 +56,25 @@ describe('sons without a father', () => {
     }
     expect(comes(born - 1)).toEqual([boxes.dead, null])
     expect(comes(born)).toEqual(['PON1', 'primus'])
+  })
+
+  it('SV-LT-C, SV-3.5.4-C, RULING-117: exile counts from its year, and leaves the sons that were born', () => {
+    const born = data.romanLeaders.constant?.born ?? 0
+    const comes = (year: number) => {
+      const state = orphaned(0, 'constant', state => {
+        state.year = year
+        state.constantin = { died: null, side: null }
+        state.regions.galliae = 'secondus'
+        secondus(state, 'GAL2', 'galere')
+        state.emperors.secondus = 'galere'
+        secondus(state, 'GAL3', 'constantin')
+        state.caesares.secondus = ['constantin']
+      })
+      const { state: after } = play(removeSurplusEmperors, { state })
+      expect(after.constantin).toEqual({ died: year, side: 'secondus' })
+      return !isPosthumous(positionOf({ ...after, year: 340 }), 'constant')
+    }
+    expect([comes(born - 1), comes(born)]).toEqual([false, true])
   })
 })
 

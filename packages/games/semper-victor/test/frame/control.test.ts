@@ -3,17 +3,28 @@ import { markersInCup } from '../../../imperator/rules/peoples/activation.ts'
 import { checkDioceses, hasTaken, settleAtOnce } from '../../rules/dioceses.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { controllerOf, controlOfPeoples } from '../../rules/peoples/control.ts'
+import { phases } from '../../rules/sequence.ts'
+import { boxes, type SemperState } from '../../rules/state.ts'
 import {
   allTo,
   atWar,
   constantinAlone,
   emptyMap,
+  nothing,
   place,
   play,
   positionOf,
+  primus,
   secondus,
   sideIn,
+  where,
 } from '../support.ts'
+
+/** What Phase F makes of the Dioceses and of their units. */
+function inPhaseF(state: SemperState): SemperState {
+  const run = phases.find(({ id }) => id === 'F.dioceses')?.run ?? nothing
+  return play(run, { state }).state
+}
 
 describe('control', () => {
   it('SV-3.7.3-B, SV-2.F-2: a leader and a unit in the capital take a Diocese', () => {
@@ -65,15 +76,23 @@ describe('control', () => {
       secondus(state, 'PON2', 'batavi')
       secondus(state, 'ASI2', 'licinius', 'heruli')
     })
-    const after = play(
-      function* (g) {
-        checkDioceses(g)
-      },
-      { state },
-    ).state
+    const after = inPhaseF(state)
     expect(sideIn(after, 'batavi')).toBe('primus')
     // Licinius holds the only city of Asia with a unit, and so the Diocese.
     expect([after.regions.asia, sideIn(after, 'heruli')]).toEqual(['secondus', 'secondus'])
+  })
+
+  it('SV-3.7.2-B, SV-3.5.4-C: so do those of an emperor who goes into exile (RULING-31)', () => {
+    const state = constantinAlone(state => {
+      allTo(state, 'secondus')
+      state.regions.pontica = 'primus'
+      primus(state, 'GAL1', 'maxence', 'heruli')
+      primus(state, 'GAL5', 'crispus', 'celtae')
+      state.caesares.primus = ['maxence']
+    })
+    const after = inPhaseF(state)
+    expect([where(after, 'maxence'), sideIn(after, 'heruli')]).toEqual([boxes.dead, 'secondus'])
+    expect(sideIn(after, 'celtae')).toBe('primus')
   })
 
   it('SV-4.4.1-A: the opponent of the owner of the band controls a People (TV-28)', () => {
