@@ -73,6 +73,7 @@ export const politicsAnswers: Answers = {
   'enter-leader': toRefuge('place'),
   'return-unit': toRefuge('place'),
   'winter-quarters': toRefuge('withdraw'),
+  'leave-fleet': toRefuge('land'),
   'retreat-piece': toRefuge('retreat'),
   'found-city': ({ decision }) => advise(firstOf(decision, 'found')),
   'name-emperors': nameEmperors,

@@ -46,6 +46,7 @@ export interface SemperTasks extends SeriesTasks {
     about: { fleet: FleetId; at: Place; aboard: readonly string[] }
     verb: 'embark' | 'sail-to' | 'land' | 'stay'
   }
+  'leave-fleet': { about: { fleet: FleetId; pieces: readonly string[] }; verb: 'land' }
   'march-at-home': { about: { piece: string; zone: Place }; verb: 'to' }
   'evade-with': { about: { zone: Place }; verb: 'evade' | 'done' }
   'retreat-piece': { about: { zone: Place; piece: string; closed: readonly Place[] }; verb: 'retreat' }

@@ -4,6 +4,10 @@ task_set-out = { $leader } in { $zone }: whom does he take, and where does he go
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone = Where does { $units } march from { $zone }, without a leader?
 task_march-at-home = Where does { $piece } go from { $zone }?
+task_leave-fleet = { $pieces ->
+    [one] { $pieces } has left the side that the { $fleet } serves. Where does it put him ashore?
+   *[other] { $pieces } have left the side that the { $fleet } serves. Where does it put them ashore?
+}
 task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who lands?
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?

@@ -1,11 +1,13 @@
 import { endMatch, type Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
-import { isOnMap, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import { placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
+import { fleetIds } from '../../data/dioceses.ts'
 import type { SideId } from '../../data/index.ts'
 import { enthrone, raise } from '../emperors/offices.ts'
 import { augustiOf } from '../emperors/ranks.ts'
-import { opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
+import { leaveEnemyFleet } from '../fleets/leave-ship.ts'
+import { fleetBox, opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { magnenceResult } from '../victory.ts'
 import { takeUpCause } from './camps.ts'
@@ -69,11 +71,18 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
     zones.add(placeOf(g, id))
     turnLeader(g, id, opponentOf(g, master), 'SV-3.6.4-F')
   }
-  for (const each of zones) {
-    if (!isOnMap(g.data, each)) continue
-    // Units beside an ordinary leader of their player stay with him.
-    if (romansOf(g, each, master).leaders.length === 0) unitsGoOver(g, each, master, opponentOf(g, master))
-    takeUpCause(g, each)
-    yield* flightOfLoneLeaders(g, each)
+  for (const each of zones) yield* unitsFallIn(g, each, master)
+}
+
+/** Units return with those who led them; units beside an ordinary leader of their player stay with him. */
+function* unitsFallIn(g: Semper, place: Place, master: SideId): Rules {
+  const old = opponentOf(g, master)
+  if (romansOf(g, place, master).leaders.length === 0) unitsGoOver(g, place, master, old)
+  const fleet = fleetIds.find(id => place === fleetBox(id))
+  if (fleet !== undefined) {
+    yield* leaveEnemyFleet(g, fleet, old)
+    return
   }
+  takeUpCause(g, place)
+  yield* flightOfLoneLeaders(g, place)
 }
