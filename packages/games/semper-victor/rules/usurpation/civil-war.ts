@@ -2,9 +2,9 @@ import type { RuleId, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { changeFaction, leader, placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
-import type { DioceseId } from '../../data/index.ts'
+import type { DioceseId, SideId } from '../../data/index.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
-import { hasEmperor, isAugustus, isCaesar, isEmperor, romansInPlay } from '../emperors/ranks.ts'
+import { hasEmperor, isAugustus, isCaesar, romansInPlay } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { isRebel, takeUpCause } from './camps.ts'
@@ -14,7 +14,9 @@ import { dioceseOf, usurpationsOf } from './candidates.ts'
 
 /** SV-3.6.3-A to SV-3.6.3-D, made once (SV-3.6.3-H). `alone`: nobody of the other side in his zone joins him. */
 export function* beginCivilWar(g: Semper, usurpation: Usurpation, alone = false): Rules {
-  if (!alone) yield* zoneJoins(g, usurpation, placeOf(g, usurpation.usurper), 'SV-3.6.3-A')
+  const zone = placeOf(g, usurpation.usurper)
+  if (!alone && !hasRebels(g, zone, opponentOf(g, usurpation.master)))
+    yield* zoneJoins(g, usurpation, zone, 'SV-3.6.3-A')
   const diocese = dioceseOf(g, usurpation.usurper)
   if (diocese === null) return
   yield* testLoyalty(g, usurpation, diocese)
@@ -32,12 +34,17 @@ function* testLoyalty(g: Semper, usurpation: Usurpation, diocese: DioceseId): Ru
 
 /**
  * SV-3.6.3-C, RULING-104: where an emperor stands everybody is loyal; RULING-114: nor does a zone join in which an
- * emperor of the Usurper's player stands. RULING-111: rebels of the other side have a cause of their own.
+ * emperor of the Usurper's player stands.
  */
 function waverers(position: SemperPosition, { master }: Usurpation, zone: Place): readonly string[] {
-  const { leaders } = romansOf(position, zone, opponentOf(position, master))
-  if (leaders.some(id => isEmperor(position, id) || isRebel(position, id))) return []
-  return hasEmperor(position, zone, master) ? [] : leaders
+  const other = opponentOf(position, master)
+  if (hasEmperor(position, zone, other) || hasRebels(position, zone, other)) return []
+  return hasEmperor(position, zone, master) ? [] : romansOf(position, zone, other).leaders
+}
+
+/** RULING-111: rebels of a side have a cause of their own; neither they nor their zone join. */
+function hasRebels(position: SemperPosition, zone: Place, side: SideId): boolean {
+  return romansOf(position, zone, side).leaders.some(id => isRebel(position, id))
 }
 
 /** SV-3.6.3-B, SV-3.6.3-H: the best PC of the zone; RULING-26: the bonus is added to the roll. */
@@ -101,8 +108,6 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
   const { master, usurper } = usurpation
   const from = opponentOf(g, master)
   for (const id of romansOf(g, zone, from).leaders) {
-    // RULING-111
-    if (isRebel(g, id)) continue
     // RULING-25: an emperor who joins is none any more.
     dropRank(g, id)
     dropProtectores(g, id)

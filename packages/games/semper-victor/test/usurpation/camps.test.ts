@@ -179,9 +179,10 @@ describe('camps that would stand mixed', () => {
     expect([after.emperors.primus, sideIn(after, 'alexander')]).toEqual(['galere', 'primus'])
   })
 
-  it('SV-3.6.3-A, RULING-111: rebels of the other side in the zone do not join', () => {
+  it('SV-3.6.3-A, RULING-111: rebels of the other side in the zone do not join, nor do their units', () => {
     const state = severusAlone(state => {
-      secondus(state, 'ITA5', 'maximin-daia')
+      primus(state, 'ITA5', 'batavi')
+      secondus(state, 'ITA5', 'maximin-daia', 'heruli')
       usurper(state, 'severe', 'primus')
     })
     const after = play(g => leaderDies(g, 'licinius', 'natural'), {
@@ -189,7 +190,7 @@ describe('camps that would stand mixed', () => {
       choices: ['extend galliae'],
       dice: [d10('extension to galliae', 9)],
     }).state
-    expect(sideIn(after, 'severe')).toBe('primus')
+    expect(['severe', 'batavi'].map(id => sideIn(after, id))).toEqual(['primus', 'primus'])
     expect(after.usurpations.map(({ usurper: id, followers }) => [id, followers])).toEqual([
       ['severe', []],
       ['maximin-daia', []],
