@@ -142,13 +142,12 @@ function advance(g: Campaign, column: Column, march: March, to: Place): March {
   return afterStep(g, march, border)
 }
 
-/** The column that goes on when only some are left. Null if its leader is gone or left alone (3.4.1). */
+/** The column that goes on, with who is left and who has joined it. Null if its leader is gone or left alone (3.4.1). */
 function whoGoesOn(g: Campaign, column: Column, left: readonly string[]): Column | null {
-  const { leader, pieces } = column
-  if (left.length === pieces.length) return column
+  const { leader, units } = column
   if (leader === null || !left.includes(leader)) return null
   const others = reformed(g, column, left)
-  return others.units.length === 0 ? null : others
+  return others.units.length === 0 && units.length > 0 ? null : others
 }
 
 /** The same leader with those of these pieces who are not he. */

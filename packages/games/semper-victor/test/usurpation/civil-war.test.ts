@@ -11,10 +11,12 @@ import {
   d6,
   d10,
   empire,
+  infest,
   play,
   playUntil,
   positionOf,
   primus,
+  reduced,
   secondus,
   sideIn,
   usurper,
@@ -174,6 +176,30 @@ describe('civil war', () => {
   it('SV-3.6.3-E: units without a leader are won on a d6 of at most his PC, and can be taken along', () => {
     const after = march(3, ['take heruli', 'to ITA3', 'stop', 'done'])
     expect([where(after, 'heruli'), sideIn(after, 'heruli')]).toEqual(['ITA3', 'secondus'])
+  })
+
+  it('SV-3.6.3-E, SV-6.3-D: for a unit that the plague kills there a rallied one goes on, not the dead one', () => {
+    const state = withSeverus(state => {
+      state.active = 'secondus'
+      secondus(state, 'ITA5', 'severe', 'batavi', 'ioviani')
+      usurper(state, 'severe', 'secondus')
+      primus(state, 'ITA4', 'heruli')
+      reduced(state, 'batavi')
+      infest(state, 'ITA4')
+    })
+    const { state: after } = play(movement, {
+      state,
+      choices: [
+        ...['lead severe', 'take batavi', 'take ioviani', 'to ITA4', 'rally', 'take heruli'],
+        ...['to ITA3', 'stop', 'done'],
+      ],
+      dice: [d10('plague on severe', 1), d6('rally in ITA4', 1)],
+    })
+    expect(['batavi', 'ioviani', 'heruli'].map(id => where(after, id))).toEqual([
+      'box-reserve',
+      'ITA3',
+      'ITA3',
+    ])
   })
 
   /** Maxence, who follows Sévère, passes alone through Italia 4, where enemy units without a leader stand. */
