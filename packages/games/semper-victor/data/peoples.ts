@@ -135,5 +135,5 @@ export const peoples: readonly PeopleData[] = [
   people('mauri', 'Mauri', 'hamito-semites', 'minor', 'africa'),
 ]
 
-/** SV-4.1-C: while both are at war they are one People. */
+/** SV-4.1-C: while both are at war they are one People, and a Major one as the first is. */
 export const gothi = ['visigothi', 'ostrogothi'] as const satisfies readonly PeopleId[]

@@ -3,7 +3,7 @@ import { peopleOf, placeOf, unitsIn } from '../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../data/index.ts'
 import { peopleIds, sideIds } from '../data/types.ts'
 import { capitalDioceses, capitalOf, capitalZones } from './emperors/ranks.ts'
-import { isPacifiedByForce } from './peoples/pacified.ts'
+import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import { boxes, opponentOf, type Semper, type SemperPosition } from './state.ts'
 import { thornPoints } from './stratagems/thorns.ts'
@@ -33,6 +33,8 @@ export function scoresOf(position: SemperPosition, side: SideId): readonly Score
       people =>
         position.data.peoples[people].major === major &&
         position.state.peoples[people].faction === enemy &&
+        // RULING-60: the Gothi count once, as the Major that they are together.
+        kin(position, people)[0] === people &&
         isPacifiedByForce(position, people),
     ).length
   const both: Score[] = [

@@ -1,7 +1,7 @@
 import { type RuleId, type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
-import { isOnMap, peopleOf, put, setReduced, unit, unitsIn } from '../pieces.ts'
+import { isOfPeople, isOnMap, put, setReduced, unit, unitsIn } from '../pieces.ts'
 import {
   boxes,
   type Campaign,
@@ -32,9 +32,10 @@ export function* peoplesInWinter(g: Campaign): Rules {
 function* recoverAtWar(g: Campaign, people: PeopleId): Rules {
   const { major, units } = row(g.data.peoples, people)
   const rule = major ? g.data.cites.majorInWinter : g.data.cites.minorInWinter
+  const homes = zonesOfOrigin(g, people)
   for (const piece of unitsOnMap(g, people)) {
-    const zone = g.data.zones[unit(g, piece).place]
-    if (zone !== undefined && (zone.people === people || zone.city !== null)) recover(g, piece, rule)
+    const { place } = unit(g, piece)
+    if (homes.includes(place) || g.data.zones[place]?.city != null) recover(g, piece, rule)
   }
   const { faction } = row(g.state.peoples, people)
   if (faction === null || g.data.series.isHomeLost(g, people)) return
@@ -74,15 +75,21 @@ function* putHome(g: Campaign, people: PeopleId, piece: string, side: FactionId,
 }
 
 export function homesFor(position: CampaignPosition, people: PeopleId, side: FactionId): Place[] {
-  const { zones } = row(position.data.peoples, people)
+  const zones = zonesOfOrigin(position, people)
   const free = zones.filter(
     zone =>
       !hasEnemyUnits(position, zone, side) &&
-      unitsIn(position, zone).every(piece => peopleOf(position.data, piece) === people),
+      unitsIn(position, zone).every(piece => isOfPeople(position, piece, people)),
   )
   if (free.length > 0) return free
   const safe = zones.filter(zone => !hasEnemyUnits(position, zone, side))
   return safe.length > 0 ? safe : [...zones]
+}
+
+/** 4.1: its own, and those of the Peoples that count as one with it now. */
+function zonesOfOrigin(position: CampaignPosition, people: PeopleId): readonly Place[] {
+  const { series, peoples } = position.data
+  return series.kin(position, people).flatMap(id => row(peoples, id).zones)
 }
 
 export function unitsOnMap(position: CampaignPosition, people: PeopleId): string[] {

@@ -10,12 +10,14 @@ import { boxes, type SemperState } from '../../rules/state.ts'
 import {
   allTo,
   atWar,
+  choicesOf,
   d10,
   emptyMap,
   field,
   isReduced,
   place,
   play,
+  playUntil,
   positionOf,
   primus,
   reduced,
@@ -95,7 +97,7 @@ describe('Peoples in winter', () => {
       atWar(state, 'ostrogothi', 'secondus')
       lost(state, 'visigothi')
     })
-    expect(play(adjustPeoples, { state }).state.peoples.visigothi.status).toBe('war')
+    expect(playUntil(adjustPeoples, { state }).state.peoples.visigothi.status).toBe('war')
     lost(state, 'ostrogothi')
     const { state: after } = play(adjustPeoples, { state })
     expect([after.peoples.visigothi.status, after.peoples.ostrogothi.status]).toEqual(['peace', 'peace'])
@@ -148,6 +150,30 @@ describe('Peoples in winter', () => {
       [1, 1, 1],
       [2, 2, 1],
     ])
+  })
+
+  it('SV-4.1-C, SV-9.4-D: while they are one the Gothi recover and return in the homes of both', () => {
+    const both = playUntil(adjustPeoples, {
+      state: field(state => {
+        atWar(state, 'visigothi', 'secondus')
+        atWar(state, 'ostrogothi', 'secondus')
+        place(state, 'OST', null, 'visigothi-1')
+        place(state, boxes.people, null, 'visigothi-2')
+        reduced(state, 'visigothi-1')
+      }),
+      impossible: true,
+    })
+    expect(isReduced(both.state, 'visigothi-1')).toBe(false)
+    expect([both.decision.task, choicesOf(both.decision)]).toEqual(['put-home', ['place VIS', 'place OST']])
+    const alone = play(adjustPeoples, {
+      state: field(state => {
+        atWar(state, 'visigothi', 'secondus')
+        place(state, 'OST', null, 'visigothi-1')
+        reduced(state, 'visigothi-1')
+      }),
+      impossible: true,
+    })
+    expect(isReduced(alone.state, 'visigothi-1')).toBe(true)
   })
 
   it('SV-9.4-A: only a People at war is pacified by force, and only if no unit is left', () => {

@@ -54,11 +54,24 @@ describe('points', () => {
       place(state, boxes.people, null, ...data.peoples[people].units)
       return [before, scored(state, scorer, rule)]
     }
+    expect(points('ostrogothi', 'secondus', 'primus', 'SV-10.2-P1')).toEqual([0, 1])
     expect(points('quades', 'secondus', 'primus', 'SV-10.2-P1')).toEqual([0, 1])
     expect(points('franci', 'secondus', 'primus', 'SV-10.2-P5')).toEqual([0, 2])
     expect(points('quades', 'primus', 'secondus', 'SV-10.2-S1')).toEqual([0, 1])
     expect(points('franci', 'primus', 'secondus', 'SV-10.2-S5')).toEqual([0, 2])
     expect(points('franci', 'primus', 'primus', 'SV-10.2-P5')).toEqual([0, 0])
+  })
+
+  it('SV-4.1-C, SV-10.2-P5: the Gothi are one Major, beaten only together, and worth 2 (RULING-60)', () => {
+    const state = winter(state => {
+      atWar(state, 'visigothi', 'secondus')
+      atWar(state, 'ostrogothi', 'secondus')
+    })
+    const points = () => [scored(state, 'primus', 'SV-10.2-P1'), scored(state, 'primus', 'SV-10.2-P5')]
+    place(state, boxes.people, null, ...data.peoples.ostrogothi.units)
+    expect(points()).toEqual([0, 0])
+    place(state, boxes.people, null, ...data.peoples.visigothi.units)
+    expect(points()).toEqual([0, 2])
   })
 
   it('SV-10.2-P2, SV-10.2-S2: 1 if the head of the side is in an imperial capital', () => {
