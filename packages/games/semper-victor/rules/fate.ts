@@ -4,7 +4,7 @@ import { leader, put } from '../../imperator/rules/pieces.ts'
 import type { SideId } from '../data/index.ts'
 import { sideIds } from '../data/types.ts'
 import { dropProtectores, dropRank } from './emperors/offices.ts'
-import { augustiOf, isDux } from './emperors/ranks.ts'
+import { augustiOf, isAugustus, isDux, roleToCome } from './emperors/ranks.ts'
 import { succeedPrimus, succeedSecondus } from './emperors/succession.ts'
 import { boxes, opponentOf, type Semper } from './state.ts'
 import { usurpationsOf } from './usurpation/candidates.ts'
@@ -44,7 +44,7 @@ export function* romanDies(g: Semper, id: string, cause: string): Rules {
   if (g.data.scenarios[state.scenario].rules.endsWith === id) state.endedBy = state.year
   const usurpation = state.usurpations.find(({ usurper }) => usurper === id)
   if (usurpation !== undefined) yield* usurperDies(g, usurpation, zone)
-  else yield* emperorDies(g, id, cause)
+  else yield* emperorDies(g, id, faction, cause)
 }
 
 /** SV-LT-C, SV-6.3-Z, RULING-117: when Constantin left the game, dead or exiled, and whose he was. */
@@ -58,28 +58,28 @@ function bury(g: Semper, id: string): void {
   if (isDux(g, id)) g.state.turn.duxLost.push(id)
 }
 
-/** SV-3.5.2: an Augustus who falls to a usurpation may be its victory (SV-3.6.4-C); else his throne finds an heir. */
-function* emperorDies(g: Semper, id: string, cause: string): Rules {
-  const throne = sideIds.find(side => g.state.emperors[side] === id) ?? null
-  const side = throne ?? sideIds.find(each => g.state.augusti[each].includes(id)) ?? null
+/**
+ * SV-3.5.2: an Augustus who falls to a usurpation may be its victory (SV-3.6.4-C); else his throne finds an heir.
+ * RULING-88: while a change of roles is due his side is that of the player who has him, whatever his throne.
+ */
+function* emperorDies(g: Semper, id: string, side: SideId, cause: string): Rules {
+  const throne = sideIds.find(each => g.state.emperors[each] === id) ?? null
+  const reigned = isAugustus(g, id)
   dropRank(g, id)
-  if (side === null) return
+  if (!reigned) return
   // RULING-86: while a Usurper is in play murder is his success.
   const fell = cause === 'usurper-battle' || cause === 'assassination'
   if (fell && isOverthrown(g, side)) {
+    const role = roleToCome(g, side)
     yield* usurpationSucceeds(g, side)
     // SV-3.6.4-E: against Secondus it only brings about a succession.
-    if (side === 'primus') return
+    if (role === 'primus') return
   }
   if (throne === 'primus') yield* succeedPrimus(g)
   if (throne === 'secondus') yield* succeedSecondus(g)
 }
 
-/**
- * SV-3.6.4-C, RULING-27: no Augustus is left on the side, and somebody has risen against it. RULING-88: while a change of
- * roles is due, who has risen against a throne may be of its own side; it finds an heir.
- */
+/** SV-3.6.4-C, RULING-27: no Augustus is left on the side, and somebody has risen against it. */
 function isOverthrown(g: Semper, side: SideId): boolean {
-  if (g.state.turn.roleChange !== null) return false
   return augustiOf(g, side).length === 0 && usurpationsOf(g, opponentOf(g, side)).length > 0
 }

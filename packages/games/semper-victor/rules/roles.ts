@@ -4,7 +4,7 @@ import { fleetIds } from '../data/dioceses.ts'
 import type { SideId } from '../data/index.ts'
 import { dioceseIds, peopleIds } from '../data/types.ts'
 import { dropRank, enthrone, raise } from './emperors/offices.ts'
-import { pickBest } from './emperors/succession.ts'
+import { bestCaesarReigns } from './emperors/succession.ts'
 import { opponentOf, type RoleChange, type Semper } from './state.ts'
 
 /**
@@ -74,6 +74,5 @@ function* newCollege(g: Semper, primus: string | null, why: RoleChange): Rules {
     }
     raise(g, 'primus', formerSecondus, 'augustus', 'SV-3.6.4-D')
   }
-  const heirs = state.caesares.secondus
-  if (heirs.length > 0) enthrone(g, 'secondus', yield* pickBest(g, 'secondus', heirs, 'SV-5-E'), 'SV-5-E')
+  yield* bestCaesarReigns(g)
 }

@@ -12,6 +12,7 @@ import {
   capitalDioceses,
   capitalZones,
   emperorsOf,
+  headsOf,
   isAugustus,
   isCaesar,
   isDux,
@@ -91,8 +92,8 @@ function* isRefused(g: Semper, id: string, rank: Rank, refusals: Set<string>): R
 export function whyNobodyNamed(position: SemperPosition, side: SideId, rank: Rank): Reason | null {
   const { state } = position
   const about = { side, rank }
-  // SV-3.5.1-K; the first Augustus of Secondus is his head, so that it holds for both ranks (SV-3.5.1-G).
-  if (state.emperors[side] === null)
+  // SV-3.5.1-K; the first Augustus of a side is its head, so that it holds for both ranks (SV-3.5.1-G).
+  if (headsOf(position, side).length === 0)
     return { rule: rank === 'augustus' ? 'SV-3.5.1-G' : 'SV-3.5.1-K', why: 'no-head', about }
   const has = rank === 'augustus' ? augustiOf(position, side).length : state.caesares[side].length
   if (has >= MOST[rank]) return { rule: 'SV-3.5.1-B', why: 'rank-full', about }
@@ -130,13 +131,13 @@ function whyTooMany(position: SemperPosition, side: SideId, id: string): Reason 
 function whyFamilyForbids(position: SemperPosition, side: SideId, id: string, rank: Rank): Reason | null {
   const { house } = row(position.data.romanLeaders, id)
   const about = { leader: id }
-  const head = position.state.emperors[side]
-  if (head === 'constantin') {
+  const heads = headsOf(position, side)
+  if (heads.includes('constantin')) {
     if (house !== 'son-of-constantin') return { rule: 'SV-3.5.1-M', why: 'only-sons', about }
     const elder = elderUnnamed(position, side, id, rank)
     if (elder !== null) return { rule: 'SV-3.5.1-M', why: 'elder-first', about: { leader: id, elder } }
   }
-  if (house === 'son-of-licinius' && head !== 'licinius')
+  if (house === 'son-of-licinius' && !heads.includes('licinius'))
     return { rule: 'SV-3.5.1-N', why: 'son-of-licinius', about }
   if (house === 'nephew-of-constantin' && !nephewsMayRise(position, side))
     return { rule: 'SV-3.5.1-O', why: 'nephew-of-constantin', about }

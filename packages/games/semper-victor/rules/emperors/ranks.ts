@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import { isOnMap, leader, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import { fleetIds } from '../../data/dioceses.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
-import { fleetBox, type Place, type SemperPosition, type SemperState, type Usurpation } from '../state.ts'
+import { fleetBox, opponentOf, type Place, type SemperPosition, type Usurpation } from '../state.ts'
 
 /** Who is what: Augusti, Caesars, Usurpers and the leaders who follow them. */
 
@@ -63,20 +63,20 @@ export function isRetired({ state, data }: SemperPosition, id: string): boolean 
   return data.scenarios[state.scenario].rules.retired.includes(id)
 }
 
-/** The Augusti of a side, its head first. */
-export function augustiOf({ state }: SemperPosition, side: SideId): readonly string[] {
-  const head = state.emperors[side]
-  return head === null ? state.augusti[side] : [head, ...state.augusti[side]]
+/** RULING-21: the Primus and the Secondus Augustus who are of a side. Until a change of roles that is due both may be of one. */
+export function headsOf(position: SemperPosition, side: SideId): readonly string[] {
+  const { primus, secondus } = position.state.emperors
+  return [primus, secondus].filter(id => id !== null).filter(id => leader(position, id).faction === side)
 }
 
-/** True of some emperor of a side. */
-export function someEmperor(
-  { emperors, augusti, caesares }: Pick<SemperState, 'emperors' | 'augusti' | 'caesares'>,
-  side: SideId,
-  test: (id: string) => boolean,
-): boolean {
-  const head = emperors[side]
-  return (head !== null && test(head)) || augusti[side].some(test) || caesares[side].some(test)
+/** RULING-88: the role that a player plays, or will when a change of roles that is due has been made. */
+export function roleToCome(position: SemperPosition, side: SideId): SideId {
+  return position.state.turn.roleChange === null ? side : opponentOf(position, side)
+}
+
+/** The Augusti of a side, its head first. */
+export function augustiOf(position: SemperPosition, side: SideId): readonly string[] {
+  return [...headsOf(position, side), ...position.state.augusti[side]]
 }
 
 /** All emperors of a side. */

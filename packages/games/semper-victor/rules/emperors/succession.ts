@@ -58,8 +58,14 @@ function* heirsFollow(
 }
 
 /** SV-3.5.2-E, RULING-20: by CC, SR and TB; after that the owner chooses. */
-export function pickBest(g: Semper, side: SideId, ids: readonly string[], rule: RuleId): Rules<string> {
+function pickBest(g: Semper, side: SideId, ids: readonly string[], rule: RuleId): Rules<string> {
   return pick({ role: side, rule, task: 'pick-successor', verb: 'enthrone', nouns: bestOf(g, ids) })
+}
+
+/** SV-5-E: of the Caesars of a side that has lost its Augusti to a change of roles the best is Secondus Augustus. */
+export function* bestCaesarReigns(g: Semper): Rules {
+  const heirs = g.state.caesares.secondus
+  if (heirs.length > 0) enthrone(g, 'secondus', yield* pickBest(g, 'secondus', heirs, 'SV-5-E'), 'SV-5-E')
 }
 
 /** SV-3.5.2-G, RULING-22: each side picks a general, that of the dead emperor first. */

@@ -3,7 +3,7 @@ import { lostStratagems, misplacedCounters, wrongPeace } from '../../../imperato
 import { isOnMap, leader, placeOf } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import { sideIds } from '../../data/types.ts'
-import { emperorsOf, isInPlay } from '../emperors/ranks.ts'
+import { isInPlay } from '../emperors/ranks.ts'
 import { aboard } from '../fleets/fleets.ts'
 import type { SemperPosition } from '../state.ts'
 import { mixedCamps } from '../usurpation/camps.ts'
@@ -59,7 +59,8 @@ function wrongOffices(position: SemperPosition): string[] {
   for (const side of sideIds) {
     if (state.augusti[side].length > 1) found.push(`SV-3.5.1-B: ${side} has too many Augusti`)
     if (state.caesares[side].length > 2) found.push(`SV-3.5.1-B: ${side} has too many Caesars`)
-    for (const id of emperorsOf(position, side)) {
+    const head = state.emperors[side]
+    for (const id of [...(head === null ? [] : [head]), ...state.augusti[side], ...state.caesares[side]]) {
       if (!isInPlay(position, id)) found.push(`${id} is an emperor of ${side}, but not in play`)
       else if (leader(position, id).faction !== side && state.turn.roleChange === null)
         found.push(`${id} is an emperor of ${side}, but not of that side`)

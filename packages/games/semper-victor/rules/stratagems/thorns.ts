@@ -1,7 +1,7 @@
 import { type Reason, type RuleId, type Rules, row } from '@aquila/engine'
 import { counterOf, peopleOf, placeOf, unitsIn } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId, StratagemId } from '../../data/index.ts'
-import { someEmperor } from '../emperors/ranks.ts'
+import { emperorsOf } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
@@ -85,15 +85,16 @@ function diocesesFor(stratagem: Trouble): readonly DioceseId[] {
 
 /** By Diocese: brigands anywhere; a quarrel of faith in the cities of a side with an emperor of that faith. */
 function troubledZones(
-  { state, data }: SemperPosition,
+  position: SemperPosition,
   stratagem: Trouble,
 ): (diocese: DioceseId) => readonly Place[] {
+  const { state, data } = position
   if (stratagem === 'bagaudes') return diocese => data.regions[diocese].zones
   const faith = stratagem === 'persecution' ? 'sun' : 'cross'
   const believes = (id: string) => row(data.romanLeaders, id).religion === faith
   const quarrels = {
-    primus: someEmperor(state, 'primus', believes),
-    secondus: someEmperor(state, 'secondus', believes),
+    primus: emperorsOf(position, 'primus').some(believes),
+    secondus: emperorsOf(position, 'secondus').some(believes),
   }
   return diocese => (quarrels[state.regions[diocese]] ? data.regions[diocese].cities : NOWHERE)
 }

@@ -5,7 +5,8 @@ import { placeOf, politicalOf, romansOf } from '../../../imperator/rules/pieces.
 import { fleetIds } from '../../data/dioceses.ts'
 import type { SideId } from '../../data/index.ts'
 import { enthrone, raise } from '../emperors/offices.ts'
-import { augustiOf } from '../emperors/ranks.ts'
+import { augustiOf, roleToCome } from '../emperors/ranks.ts'
+import { bestCaesarReigns } from '../emperors/succession.ts'
 import { leaveEnemyFleet } from '../fleets/leave-ship.ts'
 import { fleetBox, opponentOf, type Place, type Semper, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -23,17 +24,28 @@ export function* usurpationSucceeds(g: Semper, against: SideId): Rules {
   const winner = yield* pickWinner(g, master)
   g.state.usurpations = g.state.usurpations.filter(usurpation => usurpation.master !== master)
   g.tell({ kind: 'usurpation-succeeds', rule: 'SV-3.6.4-A', data: { leader: winner, against } })
-  if (against === 'primus') {
+  if (roleToCome(g, against) === 'primus') {
     enthrone(g, 'primus', winner, 'SV-3.6.4-D')
-    g.state.turn.roleChange = 'usurpation'
+    yield* rolesTurn(g)
     // SV-S5-C
     if (g.data.scenarios[g.state.scenario].victory === 'magnence' && winner === 'magnence')
       yield* endMatch(magnenceResult(g, true))
     return
   }
   // SV-3.6.4-E, RULING-28: Augustus of Primus, else Caesar, else a plain leader.
-  if (augustiOf(g, 'primus').length < 2) raise(g, 'primus', winner, 'augustus', 'SV-3.6.4-E')
-  else if (g.state.caesares.primus.length < 2) raise(g, 'primus', winner, 'caesar', 'SV-3.6.4-E')
+  if (augustiOf(g, master).length < 2) raise(g, master, winner, 'augustus', 'SV-3.6.4-E')
+  else if (g.state.caesares[master].length < 2) raise(g, master, winner, 'caesar', 'SV-3.6.4-E')
+}
+
+/** SV-3.6.4-D: the roles change in Phase F. RULING-88: twice in a turn is not at all, but for the heirs (SV-5-E). */
+function* rolesTurn(g: Semper): Rules {
+  const { turn } = g.state
+  if (turn.roleChange === null) {
+    turn.roleChange = 'usurpation'
+    return
+  }
+  turn.roleChange = null
+  yield* bestCaesarReigns(g)
 }
 
 /** SV-3.6.5-D, SV-3.6.5-E: of two Usurpers the one with the higher PC; among equals the player chooses. */

@@ -10,6 +10,7 @@ import {
   infest,
   place,
   play,
+  playUntil,
   primus,
   reduced,
   secondus,
@@ -103,4 +104,18 @@ it('SV-9.2-B, SV-3.6.4-F: who goes down with a Usurper has not left him', () => 
     'box-reserve',
   ])
   expect(events.map(({ kind }) => kind)).not.toContain('leader-changes-side')
+})
+
+it('SV-8.5.1-A, SV-3.5.2-I: who dies of the table with the Secondus Augustus is not picked to rise after him', () => {
+  const state = field(state => {
+    primus(state, 'GAL2', 'constantin', 'batavi', 'ioviani', 'herculiani', 'celtae', 'cornuti')
+    usurper(state, 'constantin', 'primus')
+    secondus(state, 'GAL2', 'licinius', 'alexander', 'ri-galliae')
+    secondus(state, 'HIS1', 'maxence')
+    state.emperors.secondus = 'licinius'
+  })
+  const run = playUntil(combat, { state, choices: ['stand'], dice: [d6('battle', 6)], impossible: true })
+  expect([where(run.state, 'licinius'), where(run.state, 'alexander')]).toEqual(['box-dead', 'box-dead'])
+  // Nobody but Maxence is left to pick.
+  expect(run.state.usurpations.map(({ usurper }) => usurper)).toEqual(['maxence'])
 })
