@@ -20,7 +20,7 @@ import {
   totalStrength,
   unitsAt,
 } from './pieces.ts'
-import { controllerOf, powerId, sideOf } from './powers.ts'
+import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -103,6 +103,17 @@ function tries(g: Roma, { id }: Leader): void {
   g.state.activation = { ...activation, interceptors: [...activation.interceptors, id] }
 }
 
+/**
+ * RV-5.41-a, RV-5.19-a, RV-5.31-13: who may intercept at all, on land and at sea: a Major, or an automaton that is awake
+ * (RV-16.4-x), that is no friend of the mover and whose player is not phasing.
+ */
+export function actsAgainst(position: RomaPosition, power: number, mover: number): boolean {
+  const { state } = position
+  const { status, activated } = powerAt(state, power)
+  if (status !== 'major' && !(status === 'automaton' && activated > 0)) return false
+  return !isFriendly(position, power, mover) && !isPhasing(state, power)
+}
+
 /** The Leaders who may try now. */
 export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
   const found: Leader[] = []
@@ -114,11 +125,7 @@ export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
 function mayIntercept(position: RomaPosition, leader: Leader, { area, power, notBy }: Quarry): boolean {
   const { state } = position
   if (!isNextTo(leader.area, area)) return false
-  const { status, activated } = powerAt(state, leader.power)
-  if (status !== 'major' && !(status === 'automaton' && activated > 0)) return false
-  if (leader.where !== 'field' || isFriendly(position, leader.power, power)) return false
-  const phasing = state.phasing === null ? null : sideOf(state, state.phasing.power)
-  if (sideOf(state, leader.power) === phasing) return false
+  if (leader.where !== 'field' || !actsAgainst(position, leader.power, power)) return false
   if (notBy !== null && sideOf(state, leader.power) === sideOf(state, notBy)) return false
   if (state.activation === null || state.activation.interceptors.includes(leader.id)) return false
   if (!mayAttack(position, leader.power, power)) return false

@@ -41,6 +41,15 @@ export function isSameSide(state: RomaState, one: number, other: number): boolea
   return sideOf(state, one) === sideOf(state, other)
 }
 
+/** The Power whose turn it is, and all that its player runs. */
+export function isPhasing(state: RomaState, power: number): boolean {
+  if (state.phasing === null) return false
+  const role = controllerOf(state, state.phasing.power)
+  return (
+    isSameSide(state, power, state.phasing.power) || (role !== null && controllerOf(state, power) === role)
+  )
+}
+
 /** Powers that fight for a Major: itself, its Allies, its Clients, warbands it runs. */
 export function followersOf(state: RomaState, side: number): number[] {
   const found: number[] = []

@@ -135,7 +135,7 @@ export interface Activation {
   /** RV-5.27-a: he stands among another Power's Land units and may only go back. */
   readonly held: boolean
   readonly answers: readonly Answer[]
-  /** RV-3.23-g: the sides whose Fleets he has met in combat, and where. */
+  /** RV-3.23-g, RV-5.27-b: the sides whose Fleets he has met in combat, those he has attacked on land, and where. */
   readonly fought: readonly Fought[]
   /** RV-10.41, RV-14.2-17: what cards add in the siege he is conducting. */
   readonly siege: { readonly attacker: number; readonly defender: number }

@@ -144,7 +144,7 @@ describe('land combat', () => {
       ['combat', 2],
       ['combat', 2],
     ]
-    const choices = [...meet, 'lose carthage/aux', 'lose rome/aux', 'stop', 'decline']
+    const choices = [...meet, 'lose carthage/aux', 'lose rome/aux', 'stop']
     const { state, events } = stage.drive(go(leader), { dice, choices })
     expect(events.filter(({ kind }) => kind === 'casualty-roll')).toEqual([])
     expect(stack(state, 'apulia', stage.power('carthage'))).toBe(

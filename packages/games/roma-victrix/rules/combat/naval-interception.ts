@@ -2,9 +2,10 @@ import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { interceptionChoices, LET_PASS, playInterceptionCard } from '../cards/interception.ts'
 import { restsOf } from '../cards/play.ts'
+import { actsAgainst } from '../interception.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
 import { mayEnterAtOnce } from '../operations/entry.ts'
-import { isFriendly, mayAttack } from '../pacts.ts'
+import { mayAttack } from '../pacts.ts'
 import {
   changeLeader,
   findLeader,
@@ -12,10 +13,10 @@ import {
   leaderNoun,
   leaderNumbered,
   moveUnits,
-  powerAt,
+  totalStrength,
   unitsAt,
 } from '../pieces.ts'
-import { controllerOf, powerId, sideOf } from '../powers.ts'
+import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import type { Force } from './force.ts'
@@ -47,7 +48,7 @@ function* offer(g: Roma, at: Berth, quarry: () => Quarry): Rules {
   const { power } = quarry()
   const mover = controllerOf(g.state, power)
   const tried: number[] = []
-  const able = (role: Role): Leader[] =>
+  const able = (role: Role | null): Leader[] =>
     isThere(g, at, quarry())
       ? g.state.leaders.filter(
           leader =>
@@ -75,6 +76,18 @@ function* offer(g: Roma, at: Berth, quarry: () => Quarry): Rules {
       if (meets) yield* intercept(g, leader, at, quarry())
     },
   })
+  for (;;) {
+    const bold = able(null).find(leader => isWorthIt(g, leader, at, quarry()))
+    if (bold === undefined) return
+    tried.push(bold.id)
+    if (succeeds(g, bold, at)) yield* intercept(g, bold, at, quarry())
+  }
+}
+
+/** RV-16.4-x: the automaton intercepts whenever it is at least as strong. */
+function isWorthIt(g: Roma, leader: Leader, at: Berth, { units }: Quarry): boolean {
+  const theirs = unitsAt(g.state, at.area).filter(unit => units.includes(unit.id))
+  return totalStrength(g.data, shipsNextTo(g, leader, at)) >= totalStrength(g.data, theirs)
 }
 
 function isThere({ state }: Roma, { area }: Berth, { units }: Quarry): boolean {
@@ -94,11 +107,7 @@ function succeeds(g: Roma, leader: Leader, at: Berth): boolean {
 }
 
 function mayIntercept(position: RomaPosition, leader: Leader, at: Berth, power: number): boolean {
-  const { state } = position
-  if (powerAt(state, leader.power).status !== 'major' || isFriendly(position, leader.power, power))
-    return false
-  const phasing = state.phasing === null ? null : sideOf(state, state.phasing.power)
-  if (sideOf(state, leader.power) === phasing || !mayAttack(position, leader.power, power)) return false
+  if (!actsAgainst(position, leader.power, power) || !mayAttack(position, leader.power, power)) return false
   return shipsNextTo(position, leader, at).length > 0 && mayEnterAtOnce(position, leader, at.area)
 }
 

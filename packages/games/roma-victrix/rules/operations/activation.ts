@@ -1,25 +1,20 @@
 import type { Choice, Rules } from '@aquila/engine'
-import { areaAt, isProvince, numberOfArea } from '../../data/index.ts'
+import { areaAt, numberOfArea } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { hasShip } from '../combat/crews.ts'
-import { activeForce, defendingForce, type Force } from '../combat/force.ts'
-import { landCombat } from '../combat/land.ts'
 import { placeGarrisons } from '../conquest.ts'
-import { decide } from '../decide.ts'
-import { isFriendly, mayAttack } from '../pacts.ts'
+import { isFriendly } from '../pacts.ts'
 import {
-  bestLeader,
   changeLeader,
   dismiss,
   disputes,
   findLeader,
   leaderNoun,
   leaderNumbered,
-  leadersAt,
   unitsAt,
 } from '../pieces.ts'
-import { controllerOf, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
+import { controllerOf, powerId, powerNamed, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma, RomaPosition } from '../state.ts'
@@ -35,6 +30,7 @@ import { muster, musterChoices } from './muster.ts'
 import { automaticPillage, pillage, whyNoPillage } from './pillage.ts'
 import { navalChoices, navalStep } from './sea.ts'
 import { siegeRound, whyNoSiege } from './siege.ts'
+import { attackedWhereHeStands } from './where-he-stands.ts'
 
 /** RV-5.11-a, RV-3.31-a, RV-4.2E-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
 export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
@@ -196,37 +192,4 @@ export function* finishActivation(g: Roma, id: number, power: number): Rules {
   yield* checkRebellion(g)
   yield* transfersNow(g)
   cardsForRegions(g)
-}
-
-/** RV-5.27-b, RV-5.27-c: who has not been attacked may attack at once, without a roll, if he has a Leader with Land units. */
-function* attackedWhereHeStands(g: Roma, id: number): Rules {
-  const leader = findLeader(g.state, id)
-  if (leader === undefined || !activationOf(g.state).held || !isProvince(leader.area)) return
-  const { area, power } = leader
-  for (const side of holders(g, leader)) {
-    const quarry = activeForce(g, area, id, power)
-    if (quarry.units.length === 0 || !mayAttack(g, side, power)) return
-    const commander = bestLeader(
-      leadersAt(g.state, area).filter(
-        each => isSameSide(g.state, each.power, side) && each.where === 'field',
-      ),
-    )
-    const own = defendingForce(g, area, side, power)
-    if (commander === null || own.units.length === 0) continue
-    const { verb } = yield* decide(
-      g,
-      side,
-      {
-        rule: 'RV-5.27-b',
-        task: 'attack-where-he-stands',
-        choices: [{ verb: 'attack' }, { verb: 'decline' }],
-        about: { area: areaAt(area).id, power: powerId(g, power) },
-        confirm: true,
-      },
-      () => ({ verb: 'decline' }),
-    )
-    if (verb !== 'attack') continue
-    const attacker: Force = { ...own, leader: commander.id, garrison: false, limes: false }
-    yield* landCombat(g, { area, attacker, defender: quarry, from: null, ambush: false, madeByCard: false })
-  }
 }

@@ -8,7 +8,7 @@ import { mayAttack } from '../pacts.ts'
 import { changeMarks, changeUnits, leaderNoun, marksAt, someLandUnit, unitsAt } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
-import { activationOf, spend } from './activation-state.ts'
+import { activationOf, noteFight, spend } from './activation-state.ts'
 import { afterCombat } from './arrival.ts'
 import { avoidCombat } from './withdrawal.ts'
 
@@ -55,6 +55,7 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
   }
   yield* wakeDefenders(g, area, side, power)
   const attacker = activeForce(g, area, id, power)
+  noteFight(g, 'land', area, attacker, { power: side, leaders: [] })
   if (yield* avoidCombat(g, area, side, attacker)) {
     replaceGarrison(g, area, side, power)
   } else {
