@@ -5,6 +5,7 @@ import { restsOf } from './cards/play.ts'
 import { type Force, NO_WALLS } from './combat/force.ts'
 import { landCombat } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
+import { enterWithMen } from './entering.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
 import { mayEnterAtOnce } from './operations/entry.ts'
@@ -177,6 +178,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
   const attacker = forceOf(g, leaderNumbered(g.state, id))
   moveUnits(g.state, from, quarry.area, attacker.units)
   changeLeader(g.state, id, { area: quarry.area })
+  yield* enterWithMen(g, quarry.area, attacker.power)
   const defender: Force = {
     power: quarry.power,
     leader: quarry.leader,

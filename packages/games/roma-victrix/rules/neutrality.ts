@@ -1,18 +1,39 @@
 import type { Role, Rules } from '@aquila/engine'
-import { movesBetween } from '../data/index.ts'
+import { type Berth, movesBetween } from '../data/index.ts'
 import { isOffMap } from './cards/frontier-war.ts'
 import { isNeutral, territoryOf } from './control.ts'
+import { isFriendly, mayAttack } from './pacts.ts'
 import { capitalProvince } from './paths.ts'
-import { changePower, landUnitsAt, powerAt } from './pieces.ts'
-import { castPower, controllerOf, ownPower, powerId, sideOf } from './powers.ts'
+import { changePower, isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
+import { castPower, controllerOf, isSameSide, ownPower, powerId } from './powers.ts'
 import { putOnMap } from './set-up.ts'
 import type { Roma, RomaPosition } from './state.ts'
 
-/** RV-3.84-b, RV-3.88-a: a force enters the territory of a Neutral Power, or attacks it. */
+/** RV-3.84-b, RV-3.88-a, RV-11.14-a: units, ships too, enter a Province, and its owner is invaded. */
 export function* violate(g: Roma, area: number, by: number): Rules {
-  const owner = territoryOf(g, area)
-  if (owner === null || !isNeutral(g.state, owner) || sideOf(g.state, by) === owner) return
-  yield* wake(g, owner, area, by)
+  const owner = ownerBefore(g, area, by)
+  if (owner !== null) yield* invaded(g, owner, area, by)
+}
+
+/** Whose the Province was before they came. */
+function ownerBefore(g: Roma, area: number, by: number): number | null {
+  const { garrison } = marksAt(g.state, area)
+  if (garrison !== null) return garrison
+  const others = landUnitsAt(g.state, area).find(unit => !isSameSide(g.state, unit.power, by))
+  return others?.power ?? territoryOf(g, area)
+}
+
+/**
+ * A Power's Province is entered, or its units are attacked. RV-3.84-b, RV-3.88-a: a Neutral is violated. RV-11.14-a: an
+ * opponent's Ally or Client is active for its defence; RV-16.16-b: in solitaire play its Major wakes too.
+ */
+function* invaded(g: Roma, power: number, area: number, by: number): Rules {
+  if (isFriendly(g, by, power)) return
+  if (isNeutral(g.state, power)) yield* wake(g, power, area, by)
+  const { status, of } = powerAt(g.state, power)
+  if ((status !== 'client' && status !== 'ally') || !mayAttack(g, by, power)) return
+  changePower(g.state, power, { activated: g.state.turn })
+  if (of !== null && isNeutral(g.state, of)) yield* wake(g, of, area, by)
 }
 
 /** RV-3.84-c: it becomes active under the player whose Capital is furthest from its own. */
@@ -77,14 +98,26 @@ export function furthestPlayer(g: Roma, from: number, by: number): Role | null {
   return best[0] ?? null
 }
 
-/** RV-11.14-a: an Ally or Client that is attacked is active for its defence; in solitaire play its Major wakes too. */
+/** Those who are attacked: whose units these are. The Garrison of a side is attacked with its Land units, or alone. */
 export function* wakeDefenders(g: Roma, area: number, side: number, by: number): Rules {
-  for (const unit of landUnitsAt(g.state, area)) {
-    if (sideOf(g.state, unit.power) !== sideOf(g.state, side)) continue
-    if (isNeutral(g.state, unit.power)) yield* wake(g, unit.power, area, by)
-    const { status, of } = powerAt(g.state, unit.power)
-    if (status !== 'client' && status !== 'ally') continue
-    changePower(g.state, unit.power, { activated: g.state.turn })
-    if (of !== null && isNeutral(g.state, of)) yield* wake(g, of, area, by)
-  }
+  const { garrison } = marksAt(g.state, area)
+  const held = garrison === null ? [] : [garrison]
+  yield* attacked(g, area, side, by, [...held, ...landUnitsAt(g.state, area).map(unit => unit.power)])
+}
+
+/** The owners of Fleets that are attacked at a berth. */
+export function* wakeFleets(g: Roma, { area, sea }: Berth, side: number, by: number): Rules {
+  const fleets = unitsAt(g.state, area).filter(unit => isShip(unit) && unit.coast === sea)
+  yield* attacked(
+    g,
+    area,
+    side,
+    by,
+    fleets.map(unit => unit.power),
+  )
+}
+
+function* attacked(g: Roma, area: number, side: number, by: number, powers: readonly number[]): Rules {
+  for (const power of new Set(powers))
+    if (isSameSide(g.state, power, side)) yield* invaded(g, power, area, by)
 }

@@ -2,8 +2,8 @@ import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { controlOf, controlsRegion } from '../rules/control.ts'
+import { enterWithMen } from '../rules/entering.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { loseLoneLeaders } from '../rules/operations/arrival.ts'
 import { operations } from '../rules/operations/menu.ts'
 import { changeLeader, changePower, changeUnits, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
@@ -212,7 +212,7 @@ describe('sieges', () => {
       const { stage, leader } = siege('5 lgn', strength)
       const mago = stage.leader('carthage', 'africa', 1, 'Mago')
       changeLeader(stage.state, mago.id, { where: 'city' })
-      return stage.play(g => loseLoneLeaders(g, at('africa'), leader.power)).state.lost
+      return stage.play(g => enterWithMen(g, at('africa'), leader.power)).state.lost
     }
     expect([lost(1), lost(0)]).toEqual([[], ['Mago']])
   })

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { AREAS, areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { decide } from '../decide.ts'
 import { loseLeader, loseLeadersOf } from '../leaders.ts'
+import { wakeFleets } from '../neutrality.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, noteFight, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
@@ -88,6 +89,7 @@ export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
     unit => unit.leader === leader.id,
     unit => ({ ...unit, served: leader.id }),
   )
+  yield* wakeFleets(g, berth, side, leader.power)
   noteAttack(g, leader.power, side)
   if (yield* withdrawAtSea(g, berth, side)) return
   const attacker = force(leader.power, [leader], fleetsOf(g, leader.id))

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { isNeutral, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { decide } from '../decide.ts'
+import { enterWithMen } from '../entering.ts'
 import { interceptRetreat } from '../interception.ts'
 import { loseLeader } from '../leaders.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
@@ -113,6 +114,7 @@ export function* retreat(
     area = to
     visited.push(to)
     gone += 1
+    yield* enterWithMen(g, area, force.power)
     if (yield* interceptRetreat(g, { ...force, area })) return
   }
 }

@@ -2,14 +2,12 @@ import type { Rules } from '@aquila/engine'
 import type { Berth } from '../../data/index.ts'
 import { revealMarkers } from '../barbaricum.ts'
 import { attritionCard } from '../cards/march.ts'
+import { enterWithMen } from '../entering.ts'
 import { leaveForeignCities } from '../gates.ts'
 import { interceptMarch } from '../interception.ts'
-import { loseLeader } from '../leaders.ts'
-import { violate } from '../neutrality.ts'
 import { isFriendly } from '../pacts.ts'
 import {
   changeMarks,
-  cityToBesiege,
   findLeader,
   isShip,
   marksAt,
@@ -18,7 +16,7 @@ import {
   someLandUnit,
   unitsAt,
 } from '../pieces.ts'
-import { isRomanFor, isSameSide, sideOf } from '../powers.ts'
+import { isRomanFor, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
@@ -31,9 +29,8 @@ export function* arrive(g: Roma, { id, area, power }: Leader, from: Berth): Rule
   const isOfForce = (unit: Unit) => unit.leader === id && !isShip(unit)
   if (unitsAt(g.state, area).some(isOfForce)) {
     yield* revealMarkers(g, area, power)
-    yield* violate(g, area, power)
+    yield* enterWithMen(g, area, power)
     takeOverFrozen(g, area, power)
-    yield* loseLoneLeaders(g, area, power)
     holdIfOpposed(g, area, power)
     yield* attritionCard(g, id)
     const isThere = findLeader(g.state, id)?.area === area
@@ -55,16 +52,6 @@ export function afterCombat(g: Roma, id: number, area: number, power: number): v
   const now = findLeader(g.state, id)?.area
   if (now === area) holdIfOpposed(g, area, power)
   else if (now !== undefined) changeActivation(g.state, { from: null, held: false, siege: NO_ADVANTAGE })
-}
-
-/** RV-3.34-a: a Leader with no friendly unit is eliminated when an enemy force with Land units enters. */
-export function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
-  for (const leader of g.state.leaders) {
-    if (leader.area !== area || leader.where === 'aboard' || isFriendly(g, power, leader.power)) continue
-    if (leader.where === 'city' && cityToBesiege(g.state, area) !== null) continue
-    const friends = someLandUnit(g.state, area, unit => isSameSide(g.state, unit.power, leader.power))
-    if (!friends) yield* loseLeader(g, leader.id, 'RV-3.34-a')
-  }
 }
 
 /** RV-COL-a: frozen Roman units, and their Garrison, serve the first Leader of another Roman Major who comes. */

@@ -18,7 +18,7 @@ import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
-import { hasAttached } from './muster.ts'
+import { hasAttachedMen } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
 export function marches(position: RomaPosition, leader: Leader): number[] {
@@ -63,7 +63,7 @@ function whyNoStep(
     return { rule: 'RV-14.2-07a', why: 'mission', about: { area: areaAt(to).id } }
   if (areaAt(to).kind === 'strait' && hasEnemyFleet(position, to, leader.power))
     return { rule: 'RV-3.23-d', why: 'strait-closed', about: { area: areaAt(to).id } }
-  if (hasEnemyLandUnit(position, to, leader.power) && !hasAttached(position, leader))
+  if (hasEnemyLandUnit(position, to, leader.power) && !hasAttachedMen(position, leader))
     return { rule: 'RV-5.12-b', why: 'leader-alone', about: { area: areaAt(to).id } }
   return whyNoEntry(position, leader, to)
 }
@@ -73,7 +73,7 @@ function isHeldFrom({ held, from }: Activation, to: number): boolean {
   return held && to !== from?.area
 }
 
-function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
+export function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
   return someLandUnit(position.state, area, unit => !isFriendly(position, power, unit.power))
 }
 

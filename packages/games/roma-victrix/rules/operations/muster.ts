@@ -58,11 +58,6 @@ export function attachedTo({ state }: RomaPosition, leader: Leader): Unit[] {
   return attached
 }
 
-export function hasAttached({ state }: RomaPosition, { area, id }: Leader): boolean {
-  for (const unit of unitsAt(state, area)) if (unit.leader === id) return true
-  return false
-}
-
 export function hasAttachedFleet({ state }: RomaPosition, { area, id }: Leader): boolean {
   for (const unit of unitsAt(state, area)) if (unit.leader === id && isShip(unit)) return true
   return false

@@ -4,6 +4,7 @@ import { piracyCard } from '../cards/piracy.ts'
 import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
 import { loseLeadersOf } from '../leaders.ts'
+import { violate } from '../neutrality.ts'
 import { stormHits } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -21,8 +22,8 @@ import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
-import { entryCost } from './march.ts'
-import { attachedTo, fits, hasAttachedFleet } from './muster.ts'
+import { entryCost, hasEnemyLandUnit } from './march.ts'
+import { attachedTo, fits, hasAttachedFleet, hasAttachedMen } from './muster.ts'
 import { costToEnd, isBack, isHeldAgainst } from './voyage.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
@@ -150,6 +151,8 @@ function* sail(g: Roma, leader: Leader, to: Berth): Rules {
     },
   })
   if (open && activationOf(g.state).seaAreas % STORM_EVERY === 0) yield* storm(g, leader.id)
+  // RV-3.84-b, RV-11.14-a: ships enter the territory on whose coast they lie.
+  if (to.sea !== null) yield* violate(g, to.area, leader.power)
   if (isAboard(g, leader.id)) yield* piracyCard(g, leader.id)
   if (isAboard(g, leader.id) && areaAt(to.area).kind !== 'sea') yield* interceptFleet(g, leader.id, to)
 }
@@ -205,6 +208,8 @@ export function whyNoLanding(position: RomaPosition, leader: Leader): Reason | n
   if (areaAt(leader.area).kind !== 'province') return { rule: 'RV-5.95-a', why: 'not-on-a-coast' }
   if (activationOf(position.state).operations < landingCost(position, leader))
     return { rule: 'RV-5.93-a', why: 'no-operations' }
+  if (hasEnemyLandUnit(position, leader.area, leader.power) && !hasAttachedMen(position, leader))
+    return { rule: 'RV-5.12-b', why: 'leader-alone', about: { area: areaAt(leader.area).id } }
   return null
 }
 

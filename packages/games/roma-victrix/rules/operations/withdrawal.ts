@@ -5,6 +5,7 @@ import { defendingForce, type Force, fieldUnits, pointsOf } from '../combat/forc
 import { enterCity, mayEnterCity } from '../combat/retreat.ts'
 import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
+import { enterWithMen } from '../entering.ts'
 import { withdrawalDistance } from '../odds/rolls.ts'
 import { isFriendly } from '../pacts.ts'
 import { changeLeader, leadersAt, moveUnits } from '../pieces.ts'
@@ -110,6 +111,7 @@ function* withdraw(g: Roma, from: number, side: number, { power, units }: Force,
       data: { power: powerId(g, power), from: areaAt(area).id, to: areaAt(to).id },
     })
     area = to
+    yield* enterWithMen(g, area, power)
   }
 }
 
