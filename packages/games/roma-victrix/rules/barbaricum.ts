@@ -2,20 +2,20 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, type Composition, percentOf, type UnitCounts, unitKindIds } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { peopleOfBarbaricum } from './control.ts'
+import { countersLeft } from './economy/recruits.ts'
 import { leaveForeignCities } from './gates.ts'
 import { furthestPlayer } from './neutrality.ts'
 import {
   changeMarks,
   changePower,
   changeUnits,
-  countersInUse,
   findLeader,
   marksAt,
   placeUnit,
   powerAt,
   unitsAt,
 } from './pieces.ts'
-import { castPower, followersOf, isSameSide, ownPower, sideOf } from './powers.ts'
+import { castPower, isSameSide, ownPower, sideOf } from './powers.ts'
 import type { Roma } from './state.ts'
 
 /** RV-3.1-a: draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
@@ -95,12 +95,11 @@ export function turnTo(g: Roma, people: number, side: number | null): void {
 
 /** As many as there are counters (RV-9.0-a). */
 export function placeWarbands(g: Roma, power: number, area: number, counts: UnitCounts): void {
-  const followers = followersOf(g.state, sideOf(g.state, power))
   for (const kind of unitKindIds) {
     const wanted = counts[kind] ?? 0
     if (wanted === 0) continue
-    const counters = g.data.units[kind].counters - countersInUse(g.state, followers, kind)
-    for (let left = Math.min(wanted, counters); left > 0; left--) placeUnit(g.state, { kind, power, area })
+    for (let left = Math.min(wanted, countersLeft(g, power, kind)); left > 0; left--)
+      placeUnit(g.state, { kind, power, area })
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Role, Rules } from '@aquila/engine'
 import { type Berth, movesBetween } from '../data/index.ts'
-import { isOffMap } from './cards/frontier-war.ts'
 import { isNeutral, territoryOf } from './control.ts'
 import { isFriendly, mayAttack } from './pacts.ts'
 import { capitalProvince } from './paths.ts'
 import { changePower, isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { castPower, controllerOf, isSameSide, ownPower, powerId } from './powers.ts'
-import { putOnMap } from './set-up.ts'
+import { awaitsSetUp, putOnMap } from './set-up.ts'
 import type { Roma, RomaPosition } from './state.ts'
 
 /** RV-3.84-b, RV-3.88-a, RV-11.14-a: units, ships too, enter a Province, and its owner is invaded. */
@@ -48,8 +47,8 @@ export function* wake(g: Roma, power: number, area: number, by: number): Rules {
   })
   if (status === 'neutral-major') {
     // RV-3.84-d: set up at once; its own marker comes into the cup next turn.
+    if (awaitsSetUp(g.state, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
     changePower(g.state, power, { status: 'major', role })
-    if (isOffMap(g, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
     return
   }
   // RV-3.88-b: a Client, or a Barbarian one an Ally, of that player for the rest of the scenario.

@@ -44,6 +44,11 @@ function powerAtStart({ status, of, role, treasury, capital }: CastPower): Power
   return { status, of, role, treasury: treasury ?? 0, capital, activated: 0, rouse: null }
 }
 
+/** RV-3.84-a, RV-3.84-d: a Neutral Major that has never had a unit; what it has lost since it was set up is lost. */
+export function awaitsSetUp({ powers, nextUnit }: RomaState, power: number): boolean {
+  return powers[power]?.status === 'neutral-major' && (nextUnit[power] ?? 1) === 1
+}
+
 /** RV-10.11-a, RV-10.6-a, RV-16.13-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
 export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
   const { number, units, leaders, provinces, capital, status } = power

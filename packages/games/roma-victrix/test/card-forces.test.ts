@@ -1,6 +1,6 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { type CardId, numberOfArea } from '../data/index.ts'
+import { areaAt, type CardId, numberOfArea } from '../data/index.ts'
 import { barbarianLands } from '../rules/cards/barbarians.ts'
 import { drawEventCards, isUnlimited } from '../rules/cards/event-cards.ts'
 import { frontierWar, neutralPowers } from '../rules/cards/frontier-war.ts'
@@ -8,6 +8,8 @@ import { leadersToTurn, provincesForLeader } from '../rules/cards/leaders.ts'
 import { raidableCoasts } from '../rules/cards/piracy.ts'
 import { rebel, rebelProvinces, releaseCardForces } from '../rules/cards/rebellion.ts'
 import { recruitPoints, recruitProvinces } from '../rules/cards/recruit.ts'
+import { castOf } from '../rules/cast.ts'
+import { wake } from '../rules/neutrality.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
 import { changeLeader, changePower, leaderNoun } from '../rules/pieces.ts'
@@ -63,8 +65,32 @@ describe('Frontier War', () => {
     expect(stack(second.state, 'macedonia')).toBe('1 hi')
   })
 
+  it('RV-14.2-09, RV-3.84-d: an army that has perished does not rise again, by the card or when it is violated', () => {
+    const stage = new Stage(1, 2)
+    const [numidia, macedonia] = [stage.power('numidia'), stage.power('macedonia')]
+    changePower(stage.state, numidia, { status: 'neutral', of: null })
+    expect(neutralPowers(stage.position)).not.toContain('numidia')
+    expect(neutralPowers(stage.position)).toContain('macedonia')
+    stage.units('numidia', 'numidia', '1 cav').units('macedonia', 'macedonia', '1 hi')
+    stage.state.stacks[at('macedonia')] = []
+    expect(neutralPowers(stage.position)).toContain('numidia')
+    expect(neutralPowers(stage.position)).not.toContain('macedonia')
+    const { state } = stage.play(g => wake(g, macedonia, at('macedonia'), stage.power('carthage')))
+    expect([state.powers[macedonia]?.status, stack(state, 'macedonia')]).toEqual(['major', ''])
+  })
+
+  it('RV-14.2-09: a Province set free may be chosen with the army that it was given', () => {
+    const stage = new Stage(13, 3)
+    const free = castOf(stage.position).powers.find(({ id }) => id.startsWith('free-'))
+    if (free === undefined) throw new Error('nothing is set free')
+    changePower(stage.state, free.number, { status: 'neutral' })
+    expect(neutralPowers(stage.position)).not.toContain(free.id)
+    stage.units(free.id, areaAt(free.capital ?? -1).id, '1 lgn')
+    expect(neutralPowers(stage.position)).toContain(free.id)
+  })
+
   it('RV-14.2-09: only Neutral Powers, and no automaton; neutral again when the Game-Turn ends', () => {
-    const stage = new Stage(1, 4)
+    const stage = new Stage(1, 4).units('cappadocia', 'cappadocia', '1 hi')
     const all = neutralPowers(stage.position)
     expect(['macedonia', 'cappadocia', 'carthage', 'numidia'].map(id => all.includes(id))).toEqual([
       true,

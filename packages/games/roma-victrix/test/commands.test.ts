@@ -1,6 +1,7 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
+import { placeWarbands } from '../rules/barbaricum.ts'
 import { newCapital, placeForCapital } from '../rules/capitals.ts'
 import { loseLeader } from '../rules/leaders.ts'
 import { activate, commands, mayStop } from '../rules/operations/activation.ts'
@@ -203,6 +204,29 @@ describe('what a Leader may do', () => {
     }
     expect(taken(15)).toEqual(['1 flt reduced, 1 lgn, 15 flt', ''])
     expect(taken(16)).toEqual(['1 lgn, 16 flt', ''])
+  })
+
+  it('RV-9.0-a: who has the counters of two colours fills both, with captured Fleets and with warbands', () => {
+    const stage = new Stage(19, 2)
+      .units('avidius_cassius', 'syria', '1 flt')
+      .units('marcus_aurelius', 'syria', '1 lgn')
+    stage.units('marcus_aurelius', 'latium', '16 flt, 30 bi')
+    const leader = stage.leader('marcus_aurelius', 'syria', 4)
+    stage.active(leader, 3)
+    const { state } = stage.play(g => captureFleets(g, leader), { dice: [['capture', 1]] })
+    expect(stack(state, 'syria')).toBe('1 flt, 1 lgn')
+    const joined = stage.play(function* (g: Roma) {
+      placeWarbands(g, stage.power('marcus_aurelius'), at('latium'), { bi: 1 })
+    })
+    expect(stack(joined.state, 'latium')).toBe('16 flt, 31 bi')
+  })
+
+  it('RV-9.0-a: peoples whom nobody runs take their warbands from one heap', () => {
+    const stage = new Stage().units('people-galli', 'belgica', '29 bi')
+    const { state } = stage.play(function* (g: Roma) {
+      placeWarbands(g, stage.power('people-germani'), at('suebia'), { bi: 3 })
+    })
+    expect(stack(state, 'suebia')).toBe('1 bi')
   })
 
   it('RV-10.71-a, RV-10.73-a: pillage needs a point, men, nobody else, no marker, and land that an enemy had just now', () => {

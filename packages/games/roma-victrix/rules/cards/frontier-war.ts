@@ -4,29 +4,29 @@ import { isNeutral } from '../control.ts'
 import { activate } from '../operations/activation.ts'
 import { bestLeader, changePower, isShip, leaderNoun, placeLeader, powerAt } from '../pieces.ts'
 import { castPower, powerId, powerNamed } from '../powers.ts'
-import { putOnMap } from '../set-up.ts'
+import { awaitsSetUp, putOnMap } from '../set-up.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { ask } from '../tasks.ts'
 
-/** RV-14.2-09: Neutral Majors and Minors. */
+/** RV-14.2-09: Neutral Majors and Minors with an army: on the map, or to be set up. The dead do not rise. */
 export function neutralPowers(g: RomaPosition): string[] {
   return [...g.state.powers.keys()]
     .filter(power => isNeutral(g.state, power) && powerAt(g.state, power).status !== 'automaton')
-    .filter(power => castPower(g, power).units.length > 0)
+    .filter(power => awaitsSetUp(g.state, power) || hasArmy(g, power))
     .map(power => powerId(g, power))
 }
 
 /** RV-14.2-09: for one Game-Turn it is run by the player, and one of its Leaders attacks next to his Province. */
 export function* frontierWar(g: Roma, role: Role, target: string | number): Rules {
   const power = powerNamed(g, String(target))
-  if (isOffMap(g, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
+  if (awaitsSetUp(g.state, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
   changePower(g.state, power, { role })
   const leader = yield* commander(g, role, power)
   if (leader !== null) yield* activate(g, leader.id, { kind: 'raid', origin: leader.area, ambush: false })
 }
 
-export function isOffMap({ state }: RomaPosition, power: number): boolean {
-  return !state.stacks.some(stack => stack.some(unit => unit.power === power))
+function hasArmy({ state }: RomaPosition, power: number): boolean {
+  return state.stacks.some(stack => stack.some(unit => unit.power === power))
 }
 
 /** One of its Leaders; an L-1 with its strongest force if it has none. */

@@ -5,11 +5,11 @@ import { castOf } from '../cast.ts'
 import { copyState } from '../knowledge/copy.ts'
 import { capitalProvince } from '../paths.ts'
 import { bestLeader, changeUnit, cityAt, leadersAt, marksAt, placeUnit, powerAt } from '../pieces.ts'
-import { castPower, controllerOf, followersOf, powerId, sideOf } from '../powers.ts'
+import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { type Counters, holdingsOf } from './holdings.ts'
-import { countersLeftOf, mayRaiseIn, reducedUnits } from './recruits.ts'
+import { countersLeftOf, mayRaiseIn, reducedUnits, shareCounters } from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -44,7 +44,7 @@ export function* pickLevy(g: Roma, power: number, before: RomaPosition): Rules<L
 export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
   if (levies.length === 0) return
   const drawn = levies.map(levy => ({ ...levy, counts: drawWarbands(g, levy) }))
-  const left = countersBySide(g)
+  const left = countersByColour(g)
   const of = (role: Role) => drawn.filter(({ power }) => controllerOf(g.state, power) === role)
   const roles = g.roles.filter(role => of(role).some(({ area }) => isCoastal(area)))
   const ships = yield* apart(g, copyState, roles, function* (_draft, role) {
@@ -59,14 +59,15 @@ export function* placeWarbandsRaised(g: Roma, levies: readonly Levy[]): Rules {
   }
 }
 
-/** RV-9.0-a: the counters that are left, counted once; Powers of one side take them from one heap. */
-function countersBySide(g: Roma): (power: number) => Counters {
+/** RV-9.0-a: the counters that are left, counted once; Powers of one colour take them from one heap. */
+function countersByColour(g: Roma): (power: number) => Counters {
   const holdings = holdingsOf(g)
-  const bySide = new Map<number, Counters>()
+  const heaps: { readonly power: number; readonly counters: Counters }[] = []
   return power => {
-    const side = sideOf(g.state, power)
-    const counters = bySide.get(side) ?? countersLeftOf(g, power, holdings)
-    bySide.set(side, counters)
+    const heap = heaps.find(each => shareCounters(g.state, each.power, power))
+    if (heap !== undefined) return heap.counters
+    const counters = countersLeftOf(g, power, holdings)
+    heaps.push({ power, counters })
     return counters
   }
 }

@@ -12,8 +12,8 @@ import { castOf } from '../cast.ts'
 import { isControlledBy } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
 import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
-import { castPower, followersOf, isRomanFor, sideOf } from '../powers.ts'
-import type { Leader, RomaPosition, Unit } from '../state.ts'
+import { castPower, isRomanFor, isSameSide, sideOf } from '../powers.ts'
+import type { Leader, RomaPosition, RomaState, Unit } from '../state.ts'
 import { type Counters, type Holdings, holdingsOf, noCounters } from './holdings.ts'
 
 /** Where units can be raised and which, pure: the shop of C3 lists nothing else. */
@@ -97,8 +97,18 @@ export function landAllows({ data }: RomaPosition, kind: UnitKindId, area: numbe
 /** RV-9.0-a: how many counters of a kind are left, Allies and Clients counted in. */
 export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
   const { state } = position
-  const side = sideOf(state, power)
-  return countersOf(position, side, kind) - countersInUse(state, followersOf(state, side), kind)
+  const sharing = [...state.powers.keys()].filter(each => shareCounters(state, power, each))
+  return countersOf(position, sideOf(state, power), kind) - countersInUse(state, sharing, kind)
+}
+
+/** RV-9.0-a: a Major, its Allies and its Clients have one colour; so have all who serve nobody: Neutrals, peoples, rebels. */
+export function shareCounters(state: RomaState, one: number, other: number): boolean {
+  return isSameSide(state, one, other) || (servesNobody(state, one) && servesNobody(state, other))
+}
+
+function servesNobody(state: RomaState, power: number): boolean {
+  const { status } = powerAt(state, sideOf(state, power))
+  return status === 'neutral' || status === 'people' || status === 'rebels'
 }
 
 function countersOf(position: RomaPosition, side: number, kind: UnitKindId): number {
@@ -117,7 +127,7 @@ export function countersLeftOf(
   for (const kind of unitKindIds) left[kind] = countersOf(position, side, kind)
   for (let each = 0; each < holdings.length; each++) {
     const holding = holdings[each]
-    if (holding === undefined || sideOf(state, each) !== side) continue
+    if (holding === undefined || !shareCounters(state, side, each)) continue
     for (const kind of unitKindIds) left[kind] -= holding.counters[kind]
   }
   return left

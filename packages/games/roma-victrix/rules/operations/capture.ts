@@ -3,13 +3,13 @@ import { areaAt, berthId, PROVINCES } from '../../data/index.ts'
 import { crewAt, hasShip } from '../combat/crews.ts'
 import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
+import { countersLeft } from '../economy/recruits.ts'
 import { loseLeader } from '../leaders.ts'
 import { withinRating } from '../odds/rolls.ts'
 import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
   changeUnit,
-  countersInUse,
   everyLandUnit,
   isShip,
   leaderNoun,
@@ -18,7 +18,7 @@ import {
   removeUnits,
   unitsAt,
 } from '../pieces.ts'
-import { followersOf, isSameSide, powerId, sideOf } from '../powers.ts'
+import { isSameSide, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { hasAttachedMen } from './muster.ts'
 
@@ -66,8 +66,7 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
 
 /** As far as there are counters for it (RV-9.0-a). */
 function takeOver(g: Roma, { id, area, power }: Leader, ship: Unit): void {
-  const used = countersInUse(g.state, followersOf(g.state, sideOf(g.state, power)), 'flt')
-  if (used >= g.data.units.flt.counters) removeUnits(g.state, area, [ship.id])
+  if (countersLeft(g, power, 'flt') <= 0) removeUnits(g.state, area, [ship.id])
   else changeUnit(g.state, area, { ...ship, power, leader: null, served: id })
 }
 
