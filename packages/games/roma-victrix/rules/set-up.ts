@@ -29,7 +29,7 @@ export function setUp(data: RomaData, scenario: string, options: Options, roles:
     activation: null,
     attacks: [],
     spent: [],
-    foremost: null,
+    foremost: [],
     revealed: [],
     mighty: [],
     regions: [],

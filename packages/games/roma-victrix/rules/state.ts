@@ -181,8 +181,8 @@ export interface RomaState {
   attacks: string[]
   /** Special rules that have done their work, by their place in the scenario's list. */
   spent: number[]
-  /** RV-4.32-a: the Power that had all its objectives at the end of the last Game-Turn. */
-  foremost: number | null
+  /** RV-4.32-a: the Powers that had all their objectives at the end of the last Game-Turn. */
+  foremost: number[]
   /** RV-6.2-b: areas whose stacks were shown in a combat of this activation. */
   revealed: number[]
   /** RV-12.21-a: Leaders who outshine their King and have been checked. */

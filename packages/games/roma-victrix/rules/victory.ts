@@ -1,4 +1,4 @@
-import type { Result, Rules } from '@aquila/engine'
+import type { Result, Role, Rules } from '@aquila/engine'
 import { endMatch, together } from '@aquila/engine'
 import { numberOfArea, type Objective } from '../data/index.ts'
 import { type Cast, castOf } from './cast.ts'
@@ -83,7 +83,25 @@ export function baseRevenue(position: RomaPosition, power: number): number {
 
 /** RV-4.51-a, RV-4.52-a, RV-4.53-a: highest share, then base revenue, then Treasury; still equal, they share it. */
 export function finalResult(position: RomaPosition): Result {
-  const standings = position.roles.map(role => {
+  const winners = bestOf(position, contenders(position))
+  return {
+    winners,
+    outcome: winners.length > 1 ? 'shared' : 'objectives',
+    rule: 'RV-4.51-a',
+    scores: scores(position),
+  }
+}
+
+/** RV-COL-a, RV-COL-d: who has collapsed or surrendered has lost, unless all have; what it still holds counts for nobody. */
+function contenders(position: RomaPosition): readonly Role[] {
+  const standing = position.roles.filter(
+    role => powerAt(position.state, ownPower(position, role)).status === 'major',
+  )
+  return standing.length > 0 ? standing : position.roles
+}
+
+function bestOf(position: RomaPosition, candidates: readonly Role[]): Role[] {
+  const standings = candidates.map(role => {
     const power = ownPower(position, role)
     const { treasury } = powerAt(position.state, power)
     return { role, share: shareOf(position, role), revenue: baseRevenue(position, power), treasury }
@@ -95,12 +113,7 @@ export function finalResult(position: RomaPosition): Result {
   const winners = ranked.filter(
     each => each.share === best?.share && each.revenue === best?.revenue && each.treasury === best?.treasury,
   )
-  return {
-    winners: winners.map(({ role }) => role),
-    outcome: winners.length > 1 ? 'shared' : 'objectives',
-    rule: 'RV-4.51-a',
-    scores: scores(position),
-  }
+  return winners.map(({ role }) => role)
 }
 
 /** RV-4.51-a: how much of its objectives each seat has, in per cent. */
@@ -113,14 +126,12 @@ function shareOf(position: RomaPosition, role: string): number {
   return of === 0 ? 0 : got / of
 }
 
-/** The Powers with a seat of their own that have all their objectives. */
-function thoseWithAll(position: RomaPosition): number[] {
-  return position.roles
-    .map(role => ownPower(position, role))
-    .filter(power => {
-      const { got, of } = victoryShare(position, power)
-      return of > 0 && got === of
-    })
+/** The seats whose own Powers have all their objectives. */
+function thoseWithAll(position: RomaPosition): Role[] {
+  return contenders(position).filter(role => {
+    const { got, of } = victoryShare(position, ownPower(position, role))
+    return of > 0 && got === of
+  })
 }
 
 /** The end of a Game-Turn: RV-4.32-a sudden death, RV-4.33-a the last turn, the levels of solitaire play. */
@@ -129,12 +140,15 @@ export function* checkVictory(g: Roma): Rules {
   if (scenario.victoryLevels !== null) return yield* checkSolitaire(g)
   if (g.options.length === 'sudden-death') {
     const all = thoseWithAll(g)
-    const { foremost } = g.state
-    if (foremost !== null && all.includes(foremost)) {
-      const { id } = castPower(g, foremost)
-      yield* endMatch({ ...finalResult(g), winners: [id], outcome: 'sudden-death', rule: 'RV-4.32-a' })
-    }
-    g.state.foremost = all[0] ?? null
+    const kept = all.filter(role => g.state.foremost.includes(ownPower(g, role)))
+    if (kept.length > 0)
+      yield* endMatch({
+        ...finalResult(g),
+        winners: bestOf(g, kept),
+        outcome: 'sudden-death',
+        rule: 'RV-4.32-a',
+      })
+    g.state.foremost = all.map(role => ownPower(g, role))
   }
   if (g.options['agreed-length'] === 'on') {
     const last = g.state.turn >= scenario.turns

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { migrations } from '../rules/knowledge/migrations.ts'
 
-const before = { turn: 3, powers: [], stacks: [], activation: null }
+const before = { turn: 3, powers: [], stacks: [], activation: null, foremost: null }
 const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
 
 describe('a match that began under rules 0.1.4', () => {
@@ -31,5 +31,10 @@ describe('a match that began under rules 0.1.4', () => {
   it('RV-5.24-a: knows that units have served somebody, and those who have not', () => {
     const stacks = [[{ served: true }, { served: false }], []]
     expect(migrated({ stacks })).toMatchObject({ stacks: [[{ served: 0 }, { served: null }], []] })
+  })
+
+  it('RV-4.32-a: remembers whoever had all his objectives', () => {
+    expect(migrated({ foremost: 2 })).toMatchObject({ foremost: [2] })
+    expect(migrated({})).toMatchObject({ foremost: [] })
   })
 })

@@ -17,6 +17,8 @@ import {
 import { Stage, stack, startOf } from './support.ts'
 
 const at = numberOfArea
+/** What Carthage wants in Scenario 1. */
+const italy = ['latium', 'apulia', 'cisalpina', 'sicilia', 'sardinia', 'corsica', 'tarraconensis']
 
 describe('victory', () => {
   it("RV-4.41-a, RV-4.44-a, RV-4.51-a: Provinces and Leaders count one each, by one's own total", () => {
@@ -75,25 +77,56 @@ describe('victory', () => {
 
   it('RV-4.32-a: sudden death when all objectives are held for a whole Game-Turn more', () => {
     const stage = new Stage(1, 4, { length: 'sudden-death' })
-    stage.garrison(
-      'carthage',
-      'latium',
-      'apulia',
-      'cisalpina',
-      'sicilia',
-      'sardinia',
-      'corsica',
-      'tarraconensis',
-    )
+    stage.garrison('carthage', ...italy)
     const first = stage.play(checkVictory)
-    expect([first.match.result?.outcome, first.state.foremost]).toEqual(['test', stage.power('carthage')])
-    stage.state.foremost = stage.power('carthage')
+    expect([first.match.result?.outcome, first.state.foremost]).toEqual(['test', [stage.power('carthage')]])
+    stage.state.foremost = [stage.power('carthage')]
     expect(stage.play(checkVictory).match.result).toMatchObject({
       outcome: 'sudden-death',
       winners: ['carthage'],
     })
     stage.garrison('rome', 'corsica')
-    expect(stage.play(checkVictory).state.foremost).toBeNull()
+    expect(stage.play(checkVictory).state.foremost).toEqual([])
+  })
+
+  it('RV-4.32-a, RV-4.52-a: all who have everything are remembered, and of those who keep it the richer wins', () => {
+    const stage = new Stage(1, 4, { length: 'sudden-death' })
+    const [carthage, seleucids] = [stage.power('carthage'), stage.power('seleucid_kingdom')]
+    stage.garrison('carthage', ...italy)
+    stage.garrison(
+      'seleucid_kingdom',
+      'syria',
+      'iudaea',
+      'arabia_petraea',
+      'aegyptus',
+      'lycia',
+      'asia',
+      'media',
+    )
+    stage.state.turn = 3
+    const { state } = stage.play(checkVictory)
+    expect(state.foremost).toEqual([carthage, seleucids])
+    stage.state.foremost = state.foremost
+    const winners = () => stage.play(checkVictory).match.result?.winners
+    const richer = baseRevenue(stage.position, carthage) > baseRevenue(stage.position, seleucids)
+    expect(winners()).toEqual([richer ? 'carthage' : 'seleucid_kingdom'])
+    stage.garrison('rome', 'latium')
+    expect(winners()).toEqual(['seleucid_kingdom'])
+    stage.garrison('carthage', 'latium').garrison('rome', 'syria')
+    expect(winners()).toEqual(['carthage'])
+  })
+
+  it('RV-COL-a, RV-4.51-a: a Power that has collapsed wins no more, whatever its Garrisons still hold', () => {
+    const stage = new Stage(1, 4, { length: 'sudden-death' }).garrison('carthage', ...italy)
+    const carthage = stage.power('carthage')
+    expect(finalResult(stage.position).winners).toEqual(['carthage'])
+    stage.garrison('rome', 'baetica')
+    changePower(stage.state, carthage, { status: 'collapsed', role: null })
+    expect(finalResult(stage.position)).toMatchObject({ winners: ['rome'], scores: { carthage: 100 } })
+    stage.state.foremost = [carthage]
+    expect(stage.play(checkVictory).match.result?.outcome).toBe('test')
+    stage.state.powers = stage.state.powers.map(power => ({ ...power, status: 'collapsed' }))
+    expect(finalResult(stage.position).winners).toEqual(['carthage'])
   })
 
   it('RV-4.34-a: all together may lengthen or shorten the game', () => {

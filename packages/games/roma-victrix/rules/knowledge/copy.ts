@@ -26,7 +26,7 @@ export function copyState(state: RomaState): RomaState {
     activation: state.activation,
     attacks: state.attacks.slice(),
     spent: state.spent.slice(),
-    foremost: state.foremost,
+    foremost: state.foremost.slice(),
     revealed: state.revealed.slice(),
     mighty: state.mighty.slice(),
     regions: state.regions.slice(),

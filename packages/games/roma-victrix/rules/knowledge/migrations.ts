@@ -8,7 +8,10 @@ export const migrations: { readonly [version: string]: Migration } = {
   '0.1.1': { to: '0.1.2', migrate: state => state },
   '0.1.2': { to: '0.1.3', migrate: state => state },
   '0.1.3': { to: '0.1.4', migrate: state => state },
-  '0.1.4': { to: '0.1.5', migrate: state => withServed(withOutcomeOfRouse(withWayBack(state))) },
+  '0.1.4': {
+    to: '0.1.5',
+    migrate: state => withSeveralForemost(withServed(withOutcomeOfRouse(withWayBack(state)))),
+  },
 }
 
 const activationBefore = v.looseObject({
@@ -58,4 +61,12 @@ function withServed(state: unknown): unknown {
     ...others,
     stacks: stacks.map(stack => stack.map(unit => ({ ...unit, served: unit.served ? SOMEBODY : null }))),
   }
+}
+
+const foremostBefore = v.looseObject({ foremost: v.nullable(v.number()) })
+
+/** Since 0.1.5 all who had their objectives are remembered, not the first of them (RV-4.32-a). */
+function withSeveralForemost(state: unknown): unknown {
+  const { foremost, ...others } = v.parse(foremostBefore, state)
+  return { ...others, foremost: foremost === null ? [] : [foremost] }
 }

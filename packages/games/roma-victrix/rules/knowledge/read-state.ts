@@ -108,7 +108,7 @@ const stateSchema = v.strictObject({
   ),
   attacks: v.array(v.string()),
   spent: v.array(count),
-  foremost: v.nullable(count),
+  foremost: v.array(count),
   revealed: v.array(area),
   mighty: v.array(count),
   regions: v.array(v.string()),
