@@ -1,14 +1,16 @@
 import type { Rules } from '@aquila/engine'
 import { cardIds } from '../data/index.ts'
 import { drawMarker } from './barbaricum.ts'
+import { noteRegionsAtStart } from './cards/event-cards.ts'
 import { castOf } from './cast.ts'
 import { changeMarks, marksAt } from './pieces.ts'
 import type { Roma } from './state.ts'
 
-/** Once, before the first Game-Turn: what chance deals out. */
+/** Once, before the first Game-Turn: what chance deals out, and who holds which Region. */
 export function* opening(g: Roma): Rules {
   layMarkers(g)
   dealCards(g)
+  noteRegionsAtStart(g)
 }
 
 /** RV-13.11-a: one or two markers face down in each Province of Barbaricum. */

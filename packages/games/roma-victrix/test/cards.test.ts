@@ -1,8 +1,8 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { type CardId, cards, numberOfArea } from '../data/index.ts'
+import { areaAt, type CardId, cards, numberOfArea, provincesOf } from '../data/index.ts'
 import { removeAmbushers } from '../rules/cards/ambush.ts'
-import { drawEventCards } from '../rules/cards/event-cards.ts'
+import { cardsForRegions, drawEventCards, noteRegionsAtStart } from '../rules/cards/event-cards.ts'
 import { ratingOfNewLeader } from '../rules/cards/leaders.ts'
 import { attritionHits } from '../rules/cards/march.ts'
 import { piracyPercent } from '../rules/cards/piracy.ts'
@@ -11,7 +11,15 @@ import { recruitPoints } from '../rules/cards/recruit.ts'
 import { controlOf } from '../rules/control.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { operations } from '../rules/operations/menu.ts'
-import { changeLeader, changePower, changeUnits, leaderNoun, unitsAt } from '../rules/pieces.ts'
+import {
+  changeLeader,
+  changeMarks,
+  changePower,
+  changeUnits,
+  leaderNoun,
+  placeUnit,
+  unitsAt,
+} from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -54,6 +62,29 @@ describe('event cards', () => {
     changePower(stage.state, stage.power('rome'), { treasury: 19 })
     const { state } = stage.play(drawEventCards, { choices: ['buy-card'] })
     expect([state.hands.carthage, state.powers[stage.power('carthage')]?.treasury]).toEqual([['ambush'], 19])
+  })
+
+  it('RV-15.82-a: a Region is conquered once: not from the start, nor again while its Garrisons stand', () => {
+    const africa = (provincesOf.get('africa') ?? []).map(area => areaAt(area).id)
+    const [province = ''] = africa
+    const stage = new Stage(1, 4, { 'card-for-region': 'on' }).garrison('rome', ...africa)
+    stage.state.deck = ['raid', 'leader', 'ambush']
+    const drawn = (...steps: ((g: Roma) => void)[]) =>
+      stage.play(function* (g: Roma) {
+        for (const step of steps) step(g)
+      }).state.hands.rome
+    const enter = (g: Roma) =>
+      placeUnit(g.state, { kind: 'hi', power: stage.power('carthage'), area: at(province) })
+    const leave = (g: Roma) => {
+      g.state.stacks[at(province)] = []
+    }
+    const lose = (g: Roma) => changeMarks(g.state, at(province), { garrison: stage.power('carthage') })
+    const retake = (g: Roma) => changeMarks(g.state, at(province), { garrison: stage.power('rome') })
+    expect(drawn(cardsForRegions)).toEqual(['raid'])
+    expect(drawn(noteRegionsAtStart, cardsForRegions)).toEqual([])
+    expect(drawn(noteRegionsAtStart, enter, cardsForRegions, leave, cardsForRegions)).toEqual([])
+    expect(drawn(noteRegionsAtStart, lose, cardsForRegions, retake, cardsForRegions)).toEqual(['raid'])
+    expect(drawn(enter, cardsForRegions, leave, cardsForRegions)).toEqual(['raid'])
   })
 
   it('RV-15.81-a, RV-15.82-a: a card for a 1 of the Supreme Leader, and for a whole Region', () => {

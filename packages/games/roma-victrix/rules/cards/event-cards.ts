@@ -2,9 +2,9 @@ import { type Choice, type Role, type RuleId, type Rules, together } from '@aqui
 import { provincesOf } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { isControlledBy } from '../control.ts'
-import { changePower, powerAt } from '../pieces.ts'
+import { changePower, marksAt, powerAt } from '../pieces.ts'
 import { controllerOf, ownPower } from '../powers.ts'
-import type { Roma } from '../state.ts'
+import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 
 /** RV-15.83-a */
@@ -120,18 +120,32 @@ export function cardForOne(g: Roma, power: number): void {
     drawCard(g, role, 'RV-15.81-a')
 }
 
-/** RV-15.82-a: whoever comes to control all Provinces of a Region draws a card. */
+/** RV-15.82-a: whoever completes the conquest of a Region, by controlling all of its Provinces, draws a card. */
 export function cardsForRegions(g: Roma): void {
   if (g.options['card-for-region'] !== 'on') return
-  const held: string[] = []
-  for (const role of g.roles) {
-    const power = ownPower(g, role)
+  const held = regionsHeld(g)
+  for (const { role, name } of held) if (!g.state.regions.includes(name)) drawCard(g, role, 'RV-15.82-a')
+  g.state.regions = held.map(({ name }) => name)
+}
+
+/** Once, before the first Game-Turn: nobody has conquered what he holds from the start. */
+export function noteRegionsAtStart(g: Roma): void {
+  if (g.options['card-for-region'] === 'on') g.state.regions = regionsHeld(g).map(({ name }) => name)
+}
+
+/** Regions wholly controlled; one that was is held on while all its Garrisons stand, though enemies be in it. */
+function regionsHeld(position: RomaPosition): { role: Role; name: string }[] {
+  const { state } = position
+  const held: { role: Role; name: string }[] = []
+  for (const role of position.roles) {
+    const power = ownPower(position, role)
     for (const [region, provinces] of provincesOf) {
-      if (!provinces.every(area => isControlledBy(g.state, area, power))) continue
       const name = `${role} ${region}`
-      held.push(name)
-      if (!g.state.regions.includes(name)) drawCard(g, role, 'RV-15.82-a')
+      const isHeld = state.regions.includes(name)
+        ? (area: number) => isControlledBy(state, area, power) || marksAt(state, area).garrison === power
+        : (area: number) => isControlledBy(state, area, power)
+      if (provinces.every(isHeld)) held.push({ role, name })
     }
   }
-  g.state.regions = held
+  return held
 }
