@@ -1,7 +1,8 @@
 import type { Rules } from '@aquila/engine'
 import { castOf } from './cast.ts'
 import { specials } from './conditions.ts'
-import { controllerOf, powerId, powerNamed } from './powers.ts'
+import { findLeader, powerAt } from './pieces.ts'
+import { controllerOf, powerId, powerNamed, sideOf } from './powers.ts'
 import type { Draw, Roma, RomaPosition } from './state.ts'
 
 /** D (RV-4.2D-a): a marker for every Power that will act goes into the cup. */
@@ -9,17 +10,36 @@ export function* fillCup(g: Roma): Rules {
   g.state.cup = drawsOfTurn(g)
 }
 
-/** RV-3.52-a, RV-16.41-a: one marker for each Active Major and each automaton; with option 15.1 every Leader who is not Supreme besides. */
+/**
+ * RV-3.52-a, RV-16.41-a: one marker for each Active Major and each automaton; with option 15.1 every Leader of a Major's
+ * side who is not Supreme besides. RV-16.42-Ga: the Leaders of an automaton act one after the other, with its marker.
+ */
 export function drawsOfTurn({ state, options }: RomaPosition): Draw[] {
   const draws: Draw[] = []
   for (const [power, { status }] of state.powers.entries()) {
     if (status !== 'major' && status !== 'automaton') continue
     draws.push({ power, leader: null })
-    if (options['leader-draw'] !== 'on') continue
+    if (status !== 'major' || options['leader-draw'] !== 'on') continue
     for (const leader of state.leaders)
-      if (leader.power === power && !leader.supreme) draws.push({ power, leader: leader.id })
+      if (sideOf(state, leader.power) === power && !leader.supreme) draws.push({ power, leader: leader.id })
   }
   return draws
+}
+
+/** RV-15.1-a: a Leader in the cup is drawn for whom he serves now; who serves no Major any more is not drawn. */
+export function followLeaders({ state }: Roma): void {
+  const draws: Draw[] = []
+  for (const draw of state.cup) {
+    if (draw.leader === null) {
+      draws.push(draw)
+      continue
+    }
+    const leader = findLeader(state, draw.leader)
+    if (leader === undefined) continue
+    const power = sideOf(state, leader.power)
+    if (powerAt(state, power).status === 'major') draws.push({ power, leader: leader.id })
+  }
+  state.cup = draws
 }
 
 /** RV-4.2D-a: one is drawn blindly, unless a special rule says whose it is. */

@@ -10,9 +10,9 @@ import { loseLeader } from '../rules/leaders.ts'
 import { furthestPlayer, violate } from '../rules/neutrality.ts'
 import { opening } from '../rules/opening.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { minorsToRouse, operations } from '../rules/operations/menu.ts'
+import { endOfOperations, leadersToActivate, minorsToRouse, operations } from '../rules/operations/menu.ts'
 import { isActiveMinor } from '../rules/operations/muster.ts'
-import { changeMarks, changePower, supremeLeaderOf } from '../rules/pieces.ts'
+import { changeLeader, changeMarks, changePower, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import { checkRebellion } from '../rules/rebellion.ts'
 import { removeLeaders, transfersNow } from '../rules/scenario-events.ts'
@@ -109,6 +109,39 @@ describe('Powers', () => {
     agreed.leader('rome', 'latium', 1, 'One', true)
     agreed.leader('rome', 'latium', 1, 'Two')
     expect(drawsOfTurn(agreed.position)).toHaveLength(5)
+  })
+
+  it('RV-15.1-a: a Leader is drawn for whom he serves; of a Client for its Major, and acts when it is roused', () => {
+    const stage = new Stage(1, 4, { 'leader-draw': 'on' }).units('massilia', 'narbonensis', '1 hi')
+    const [rome, carthage] = [stage.power('rome'), stage.power('carthage')]
+    stage.leader('rome', 'latium', 2, 'Consul', true)
+    const mago = stage.leader('carthage', 'africa', 1, 'Mago')
+    const client = stage.leader('massilia', 'narbonensis', 1, 'Client')
+    const stranger = stage.leader('cappadocia', 'cappadocia', 1, 'Stranger')
+    stage.state.cup = drawsOfTurn(stage.position)
+    expect(stage.state.cup).toContainEqual({ power: carthage, leader: mago.id })
+    expect(stage.state.cup).toContainEqual({ power: rome, leader: client.id })
+    expect(stage.state.cup.map(({ leader }) => leader)).not.toContain(stranger.id)
+    changeLeader(stage.state, mago.id, { power: rome })
+    // Without peoples nothing is drawn for Barbaricum.
+    for (const [power, { status }] of stage.state.powers.entries())
+      if (status === 'people') changePower(stage.state, power, { status: 'absent' })
+    changePower(stage.state, stage.power('massilia'), { status: 'neutral', of: null })
+    const { cup } = stage.play(endOfOperations).state
+    expect(cup).toContainEqual({ power: rome, leader: mago.id })
+    expect(cup.map(({ leader }) => leader)).not.toContain(client.id)
+    changePower(stage.state, stage.power('massilia'), { status: 'client', of: rome })
+    stage.state.phasing = { power: rome, leader: client.id }
+    expect(leadersToActivate(stage.position)).toEqual([])
+    changePower(stage.state, stage.power('massilia'), { rouse: 'roused' })
+    expect(leadersToActivate(stage.position).map(({ id }) => id)).toEqual([client.id])
+  })
+
+  it('RV-16.42-Ga, RV-15.1-a: an automaton has one marker, with which all its Leaders act', () => {
+    const stage = new Stage(7, 1, { 'leader-draw': 'on' })
+    stage.leader('parthia', 'media', 1, 'One')
+    stage.leader('rome', 'latium', 1, 'Two')
+    expect(drawsOfTurn(stage.position).filter(({ leader }) => leader !== null)).toHaveLength(1)
   })
 
   it('RV-3.32-a, RV-3.32-c: the next of the list leads; without one a Roman Power collapses', () => {

@@ -4,6 +4,7 @@ import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
 import { provincesWithForces } from '../consuls.ts'
+import { followLeaders } from '../initiative.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -55,8 +56,8 @@ export function* operations(g: Roma): Rules {
 function* placeDrawnLeader(g: Roma, role: Role): Rules {
   const { phasing } = g.state
   const leader = findLeader(g.state, phasing?.leader ?? null)
-  if (phasing === null || leader === undefined || leader.activated || leader.where === 'aboard') return
-  const places = [...new Set([leader.area, ...provincesWithForces(g, phasing.power)])]
+  if (leader === undefined || leader.where === 'aboard' || !leadersToActivate(g).includes(leader)) return
+  const places = [...new Set([leader.area, ...provincesWithForces(g, leader.power)])]
   const choices = places.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
   const answer = yield ask({
     role,
@@ -95,14 +96,15 @@ export function leadersToActivate(position: RomaPosition): Leader[] {
   const { power, leader: drawn } = state.phasing
   const isDrawn = (leader: Leader): boolean => {
     // RV-15.1-a: a draw activates one Leader: the one drawn, or with the marker the Supreme Leader.
-    if (position.options['leader-draw'] === 'on')
-      return drawn === null ? leader.power === power && leader.supreme : leader.id === drawn
-    if (leader.power === power) return true
-    return powerAt(state, leader.power).of === power && isActiveMinor(position, leader.power)
+    if (position.options['leader-draw'] !== 'on') return true
+    return drawn === null ? leader.power === power && leader.supreme : leader.id === drawn
   }
+  const mayAct = (leader: Leader): boolean =>
+    leader.power === power ||
+    (powerAt(state, leader.power).of === power && isActiveMinor(position, leader.power))
   const found: Leader[] = []
   for (const leader of state.leaders)
-    if (!leader.activated && !leader.recruiting && isDrawn(leader)) found.push(leader)
+    if (!leader.activated && !leader.recruiting && isDrawn(leader) && mayAct(leader)) found.push(leader)
   return found
 }
 
@@ -142,6 +144,7 @@ export function* endOfOperations(g: Roma): Rules {
   removeAmbushers(g)
   refillBarbaricum(g)
   forgetTheHumbled(g)
+  followLeaders(g)
   changeLeaders(
     g.state,
     leader => leader.activated,
