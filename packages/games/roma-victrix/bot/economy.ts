@@ -34,6 +34,7 @@ export const economyAnswers: Answers = {
   'raise-minor': ({ decision, position }) =>
     advice(
       bestOf(decision, 'create', noun => strengthOfKind(position, kindIn(noun))) ??
+        choiceWith(decision, 'rebuild') ??
         choiceWith(decision, 'done'),
     ),
   'recruit-by-card': ({ decision, position }) =>

@@ -3,12 +3,14 @@ import {
   AREAS,
   areaAt,
   attritionPercent,
+  isCoastal,
   isProvince,
   movesBetween,
   percentOf,
   SINGLE_UNIT_LOST_AT,
 } from '../data/index.ts'
 import { NO_WALLS } from './combat/force.ts'
+import { countersLeft } from './economy/recruits.ts'
 import { type Loss, sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
 import { groundsOf, isIsolated, type Reach, supplyReach } from './paths.ts'
@@ -28,17 +30,19 @@ import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
 export function* checkAttrition(g: Roma): Rules {
-  const checks = exposedToAttrition(g).map(({ power, area }) => {
+  const checks = exposedToAttrition(g).map(({ power, area, isolated }) => {
     const units = unitsOf(g.state, area, power)
-    return { power, area, units, halved: false, rule: 'RV-4.2B-a' }
+    return { power, area, units, halved: false, unsupplied: isolated, rule: 'RV-4.2B-a' }
   })
   yield* attritionChecks(g, checks)
 }
 
 /** RV-4.2B-e: a check for each Power in each Province. Who is exposed is settled before the first die. */
-export function exposedToAttrition(position: RomaPosition): { power: number; area: number }[] {
+export function exposedToAttrition(
+  position: RomaPosition,
+): { power: number; area: number; isolated: boolean }[] {
   const { state } = position
-  const found: { power: number; area: number }[] = []
+  const found: { power: number; area: number; isolated: boolean }[] = []
   const reaches: (Reach | undefined)[] = []
   const grounds = groundsOf(position)
   const reachOf = (power: number) => {
@@ -50,8 +54,8 @@ export function exposedToAttrition(position: RomaPosition): { power: number; are
     const { held } = grounds(area)
     for (const power of powersAt(state, area)) {
       if (powerAt(state, power).status === 'collapsed') continue
-      if (isAmongEnemies(position, power, held) || isIsolated(position, power, area, reachOf))
-        found.push({ power, area })
+      const isolated = isIsolated(position, power, area, reachOf)
+      if (isolated || isAmongEnemies(position, power, held)) found.push({ power, area, isolated })
     }
   }
   return found
@@ -70,6 +74,8 @@ export interface Check {
   readonly units: readonly Unit[]
   /** RV-SC1-pass: at half the percentage. */
   readonly halved: boolean
+  /** RV-8.23-opt: they are unpaid or isolated, and may go over instead of being lost. */
+  readonly unsupplied: boolean
   readonly rule: string
 }
 
@@ -79,8 +85,8 @@ export function* attritionChecks(g: Roma, checks: readonly Check[]): Rules {
   const before = checks.map(({ area, power }) => unitsOf(g.state, area, power))
   yield* sufferLosses(g, losses)
   if (g.options.defection !== 'on') return
-  for (const [index, { power, area, halved }] of checks.entries())
-    if (!halved) defectors(g, power, area, before[index] ?? [])
+  for (const [index, { power, area, unsupplied }] of checks.entries())
+    if (unsupplied) defectors(g, power, area, before[index] ?? [])
 }
 
 /** One roll for a stack, by the best Leader present (RV-4.2B-e). RV-4.2B-g: Leaders are never affected. */
@@ -106,21 +112,23 @@ function rollForAttrition(g: Roma, { power, area, units, halved, rule }: Check):
 function defectors(g: Roma, power: number, area: number, before: readonly Unit[]): void {
   if (!isRomanFor(g, power, 'defection')) return
   const left = unitsOf(g.state, area, power).map(unit => unit.id)
-  const lost = before.filter(unit => !left.includes(unit.id) && !isShip(unit))
+  const lost = before.filter(unit => !left.includes(unit.id))
   const rivals = g.state.leaders
     .filter(leader => leader.power !== power && powerAt(g.state, leader.power).status === 'major')
     .filter(leader => isRomanFor(g, leader.power, 'defection') && isProvince(leader.area))
     .toSorted((one, other) => movesBetween(area, one.area) - movesBetween(area, other.area))
   const [nearest] = rivals
   if (nearest === undefined) return
-  for (const { kind } of lost)
-    placeUnit(g.state, { kind, power: nearest.power, area: nearest.area, reduced: true })
-  if (lost.length > 0)
-    g.tell({
-      kind: 'defectors',
-      rule: 'RV-8.23-opt',
-      data: { number: lost.length, to: powerId(g, nearest.power) },
-    })
+  let number = 0
+  for (const unit of lost) {
+    // Ships need a coast, and everybody a counter (RV-9.0-a).
+    if (isShip(unit) && !isCoastal(nearest.area)) continue
+    if (countersLeft(g, nearest.power, unit.kind) <= 0) continue
+    placeUnit(g.state, { kind: unit.kind, power: nearest.power, area: nearest.area, reduced: true })
+    number++
+  }
+  if (number > 0)
+    g.tell({ kind: 'defectors', rule: 'RV-8.23-opt', data: { number, to: powerId(g, nearest.power) } })
 }
 
 /** Pure: the points a die costs. RV-4.2B-f: a single unit is unharmed below 50 per cent. */

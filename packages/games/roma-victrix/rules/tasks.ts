@@ -44,7 +44,7 @@ export interface RomaTasks {
     about: { power: string; area: string; left: number }
     verb: 'create' | 'rebuild' | 'done'
   }
-  'raise-minor': { about: { power: string; left: number }; verb: 'create' | 'done' }
+  'raise-minor': { about: { power: string; left: number }; verb: 'create' | 'rebuild' | 'done' }
   'new-capital': { about: { power: string }; verb: 'found-capital' | 'decline' }
 
   // Cards

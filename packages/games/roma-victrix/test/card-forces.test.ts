@@ -202,12 +202,13 @@ describe('where cards can be played', () => {
     expect(leadersToTurn(stage.position, 'aegyptus')).toEqual([])
   })
 
-  it('RV-14.2-18: pirates land where nothing but a Garrison of another is: no unit, no City, no Pillage, no inland', () => {
+  it('RV-14.2-18: pirates land where nothing but a Garrison of an enemy is: no Neutral, no unit, no City, no Pillage, no inland', () => {
     const coasts = (stage: Stage) =>
       names(raidableCoasts(stage.position, 'rome'), 'apulia', 'africa', 'phrygia')
     const held = () => new Stage().garrison('carthage', 'apulia', 'phrygia').garrison('rome', 'africa')
     expect(coasts(held())).toEqual(['apulia'])
     expect(coasts(held().units('carthage', 'apulia', '1 flt'))).toEqual([])
+    expect(coasts(held().garrison('rhodus', 'apulia'))).toEqual([])
     expect(coasts(held().marks('apulia', { pillaged: true }))).toEqual([])
     expect(coasts(held().marks('apulia', { city: { power: 0, rank: 'minor', strength: 0 } }))).toEqual([])
   })

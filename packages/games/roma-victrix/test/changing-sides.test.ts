@@ -58,6 +58,34 @@ describe('who changes sides', () => {
     expect(besiegedForce({ ...stage.position, state }, at('latium'))?.units).toEqual([])
   })
 
+  it('RV-COL-a: frozen Romans follow a Leader who comes alone or without men by sea, or is activated among them', () => {
+    const frozen = (from: string) => {
+      const stage = turnOf('caesar', 4, 2).garrison('pompeius', 'sardinia', 'cisalpina')
+      stage.units('pompeius', 'sardinia', '2 lgn').units('pompeius', 'cisalpina', '2 lgn')
+      stage.units('caesar', 'latium', '1 flt', 'mare_tyrrhenum')
+      changePower(stage.state, stage.power('pompeius'), { status: 'collapsed', role: null })
+      return { stage, leader: stage.leader('caesar', from, 3, 'Caesar', true) }
+    }
+    const owners = (from: string, area: string, ...choices: string[]) => {
+      const { stage, leader } = frozen(from)
+      const { state } = stage.drive((g: Roma) => activate(g, leader.id), {
+        dice: [['operations', 6]],
+        choices,
+      })
+      return [...new Set(unitsAt(state, at(area)).map(({ power }) => power === stage.power('caesar')))]
+    }
+    expect(owners('latium', 'cisalpina')).toEqual([false])
+    expect(owners('latium', 'cisalpina', 'march cisalpina')).toEqual([true])
+    expect(owners('cisalpina', 'cisalpina')).toEqual([true])
+    const voyage = [
+      'take-all',
+      'embark latium/mare_tyrrhenum',
+      'sail mare_tyrrhenum',
+      'sail sardinia/mare_tyrrhenum',
+    ]
+    expect(owners('latium', 'sardinia', ...voyage, 'debark')).toEqual([true])
+  })
+
   it('RV-14.2-13: a unit inside a City of another side is a breach', () => {
     const stage = new Stage().units('rome', 'africa', '1 lgn')
     stage.marks('africa', { city: { power: stage.power('carthage'), rank: 'major', strength: 4 } })

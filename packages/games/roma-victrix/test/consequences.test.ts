@@ -133,24 +133,36 @@ describe('what follows a march', () => {
     expect(alone.play(checkRebellion).state.mighty).toEqual([])
   })
 
-  it('RV-8.23-opt: those who are lost go over to the nearest opposing Roman who leads, reduced; never ships', () => {
-    const lost = (units: string, die: number, choices: string[] = []) => {
+  it('RV-8.23-opt: those who are lost go over to the nearest opposing Roman who leads, reduced; ships to a coast', () => {
+    const lost = (
+      units: string,
+      die: number,
+      choices: string[] = [],
+      nearest = 'cisalpina',
+      own = '',
+      unsupplied = true,
+    ) => {
       const stage = new Stage(4, 2, { defection: 'on' }).units('pompeius', 'latium', units)
-      stage.leader('caesar', 'narbonensis', 4, 'Caesar', true)
-      stage.leader('caesar', 'cisalpina', 2, 'Antonius')
+      if (own !== '') stage.units('caesar', nearest, own)
+      stage.leader('caesar', 'lusitania', 4, 'Caesar', true)
+      stage.leader('caesar', nearest, 2, 'Antonius')
       stage.leader('pompeius', 'latium', 1, 'Domitius')
       const check = {
         power: stage.power('pompeius'),
         area: at('latium'),
         units: unitsAt(stage.state, at('latium')),
         halved: false,
+        unsupplied,
         rule: 'RV-4.2B-a',
       }
       const { state } = stage.play(g => attritionChecks(g, [check]), { dice: [['attrition', die]], choices })
-      return [stack(state, 'cisalpina'), stack(state, 'narbonensis')]
+      return [stack(state, 'cisalpina'), stack(state, 'lusitania')]
     }
     expect(lost('4 aux reduced', 5)).toEqual(['2 aux reduced', ''])
-    expect(lost('4 flt reduced', 5)).toEqual(['', ''])
+    expect(lost('4 flt reduced', 5)).toEqual(['2 flt reduced', ''])
+    expect(lost('4 flt reduced', 5, [], 'raetia')).toEqual(['', ''])
+    expect(lost('4 aux reduced', 5, [], 'cisalpina', '29 aux')).toEqual(['1 aux reduced, 29 aux', ''])
+    expect(lost('4 aux reduced', 5, [], 'cisalpina', '', false)).toEqual(['', ''])
     expect(lost('4 aux reduced', 6)).toEqual(['', ''])
   })
 

@@ -126,7 +126,14 @@ describe('maintenance and attrition', () => {
     stage.leader('rome', 'latium', 1)
     stage.leader('rome', 'latium', 3)
     const units = unitsAt(stage.state, at('latium'))
-    const check = { power: stage.power('rome'), area: at('latium'), units, halved: false, rule: 'RV-4.2B-a' }
+    const check = {
+      power: stage.power('rome'),
+      area: at('latium'),
+      units,
+      halved: false,
+      unsupplied: true,
+      rule: 'RV-4.2B-a',
+    }
     expect(
       stage.play(g => attritionChecks(g, [check]), { dice: [['attrition', 4]] }).state.leaders,
     ).toHaveLength(2)
@@ -151,8 +158,8 @@ describe('maintenance and attrition', () => {
     stage.units('carthage', 'africa', '1 hi').garrison('carthage', 'africa')
     changePower(stage.state, stage.power('carthage'), { capital: at('africa') })
     expect(exposedToAttrition(stage.position)).toEqual([
-      { power: stage.power('rome'), area: at('latium') },
-      { power: stage.power('carthage'), area: at('latium') },
+      { power: stage.power('rome'), area: at('latium'), isolated: false },
+      { power: stage.power('carthage'), area: at('latium'), isolated: false },
     ])
     stage.play(checkAttrition, {
       dice: [
@@ -202,6 +209,7 @@ describe('maintenance and attrition', () => {
       area: at('latium'),
       units: unitsAt(stage.state, at('latium')),
       halved: false,
+      unsupplied: true,
       rule: 'RV-4.2B-a',
     }
     const { state } = stage.play(g => attritionChecks(g, [check]), { dice: [['attrition', 6]] })

@@ -7,11 +7,11 @@ import { drawConsuls } from '../rules/consuls.ts'
 import { parthianPoints, raiseMinors, raiseParthians, warbandProvinces } from '../rules/economy/free-units.ts'
 import { holdingsOf } from '../rules/economy/holdings.ts'
 import { beginNewUnits, newUnits } from '../rules/economy/index.ts'
-import { chargedUnits, payMaintenance } from '../rules/economy/maintenance.ts'
+import { chargedUnits, maintenanceOf, payMaintenance } from '../rules/economy/maintenance.ts'
 import { raiseForMoney } from '../rules/economy/new-units.ts'
 import { conversions, costOf, kindsRaised, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
-import { changeLeader, changePower, leaderNoun } from '../rules/pieces.ts'
+import { changeLeader, changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import { raiseForAutomaton, recruitsFor } from '../rules/solitaire/recruits.ts'
 import type { Roma } from '../rules/state.ts'
 import { Stage, stack } from './support.ts'
@@ -310,6 +310,27 @@ describe('units for nothing', () => {
     stage.state.turn = 1
     changePower(stage.state, stage.power('syracusae'), { activated: 0 })
     expect(raised()).toBe('')
+  })
+
+  it('RV-9.45-a: a Client may rebuild reduced units instead, and of Fleets one of either', () => {
+    const stage = new Stage()
+      .garrison('syracusae', 'sicilia')
+      .units('syracusae', 'sicilia', '1 hi reduced, 2 flt reduced')
+    stage.state.turn = 3
+    changePower(stage.state, stage.power('syracusae'), { activated: 2 })
+    const raise = (g: Roma) => raiseMinors(g, stage.power('rome'))
+    const until = (...choices: string[]) => choicesOf(stage.playUntil(raise, { choices }).decision)
+    expect(until().filter(choice => choice.startsWith('rebuild'))).toEqual(['rebuild hi', 'rebuild flt'])
+    expect(until('rebuild flt').filter(choice => choice.endsWith('flt'))).toEqual([])
+    const { state } = stage.play(raise, { choices: ['rebuild hi', 'rebuild flt', 'create cav'] })
+    expect(stack(state, 'sicilia')).toBe('1 cav, 1 flt, 1 flt reduced, 1 hi')
+  })
+
+  it('RV-15.6-a, RV-15.2-a: without Auxilia warbands cost no more than before', () => {
+    const stage = new Stage(16, 6, { 'everyone-pays': 'on', 'no-auxilia': 'on' })
+    stage.units('hunni', 'pannonia', '4 bi').units('hunni', 'dacia', '4 cav')
+    const upkeep = (area: string) => maintenanceOf(stage.position, unitsAt(stage.state, at(area)))
+    expect([upkeep('pannonia'), upkeep('dacia')]).toEqual([2, 4])
   })
 
   it('RV-9.56-a: ships instead of warbands, as long as there are any', () => {

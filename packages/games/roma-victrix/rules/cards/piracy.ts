@@ -1,6 +1,7 @@
 import { type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, isCoastal, PROVINCES, percentOf } from '../../data/index.ts'
 import { fleetsOf } from '../combat/naval.ts'
+import { isNeutral } from '../control.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { sufferLosses } from '../losses.ts'
 import { sinkCargo } from '../operations/sea.ts'
@@ -67,7 +68,8 @@ export function raidableCoasts(position: RomaPosition, role: string): number[] {
   for (let area = 0; area < PROVINCES; area++) {
     const { garrison, city, pillaged } = marksAt(state, area)
     if (!isCoastal(area) || garrison === null || city !== null || pillaged) continue
-    if (!isSameSide(state, garrison, own) && unitsAt(state, area).length === 0) found.push(area)
+    if (isSameSide(state, garrison, own) || isNeutral(state, garrison)) continue
+    if (unitsAt(state, area).length === 0) found.push(area)
   }
   return found
 }

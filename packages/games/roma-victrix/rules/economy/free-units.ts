@@ -234,7 +234,7 @@ export function* raiseMinors(
   }
 }
 
-/** RV-9.43-a, RV-9.44-a, RV-9.45-a: in one Province, as many units as that is worth, one Fleet at most. */
+/** RV-9.43-a, RV-9.44-a, RV-9.45-a: in one Province, as many units as that is worth, new or rebuilt, one Fleet at most. */
 function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () => Counters): Rules {
   const role = controllerOf(g.state, minor)
   const { kind } = castPower(g, minor)
@@ -243,11 +243,13 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () =
   let ships = 0
   const counters = counted()
   for (let left = g.data.revenue[home] ?? 0; left > 0; left--) {
-    const kinds = minorKinds(g, home, kind === 'barbarian').filter(
-      each => counters[each] > 0 && (each !== 'flt' || ships === 0),
-    )
-    if (kinds.length === 0) return
-    const choices = kinds.map(noun => ({ verb: 'create' as const, noun }))
+    const kinds = minorKinds(g, home, kind === 'barbarian').filter(each => each !== 'flt' || ships === 0)
+    const reduced = reducedUnits(g, minor, home)
+    const choices: RomaChoice<'raise-minor'>[] = []
+    for (const noun of kinds) if (counters[noun] > 0) choices.push({ verb: 'create', noun })
+    for (const noun of kinds)
+      if (reduced.some(unit => unit.kind === noun)) choices.push({ verb: 'rebuild', noun })
+    if (choices.length === 0) return
     const about = { power: powerId(g, minor), left }
     const answer = yield ask({
       role,
@@ -259,9 +261,13 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () =
     })
     const chosen = kinds.find(each => each === answer.noun)
     if (chosen === undefined) return
-    placeUnit(g.state, { kind: chosen, power: minor, area: home })
-    counters[chosen] -= 1
     if (chosen === 'flt') ships += 1
+    const unit = answer.verb === 'rebuild' ? reduced.find(each => each.kind === chosen) : undefined
+    if (unit !== undefined) changeUnit(g.state, home, { ...unit, reduced: false })
+    else {
+      placeUnit(g.state, { kind: chosen, power: minor, area: home })
+      counters[chosen] -= 1
+    }
   }
 }
 

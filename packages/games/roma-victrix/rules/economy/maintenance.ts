@@ -62,7 +62,8 @@ function unpaidStacks({ state }: Roma, power: number, unpaid: readonly number[])
   if (unpaid.length === 0) return found
   for (let area = 0; area < AREAS; area++) {
     const units = unitsAt(state, area).filter(unit => unpaid.includes(unit.id))
-    if (units.length > 0) found.push({ power, area, units, halved: false, rule: 'RV-4.2C2-b' })
+    if (units.length > 0)
+      found.push({ power, area, units, halved: false, unsupplied: true, rule: 'RV-4.2C2-b' })
   }
   return found
 }
@@ -121,9 +122,9 @@ function wholePoints(quarters: number): number {
   return Math.ceil(quarters / 4)
 }
 
-/** RV-15.6-a: without Auxilia, Legions, Heavy Infantry and Cavalry cost a whole point. */
+/** RV-15.6-a: without Auxilia, Legions, Heavy Infantry and Cavalry cost a whole point; warbands do not. */
 function costFactor({ options }: RomaPosition, { kind }: Unit): number {
-  return options['no-auxilia'] === 'on' && kind !== 'flt' ? 2 : 1
+  return options['no-auxilia'] === 'on' && kind !== 'flt' && kind !== 'bi' ? 2 : 1
 }
 
 /** RV-4.2C2-c: the owner picks what goes unpaid, one unit at a time, until he can pay the rest. */

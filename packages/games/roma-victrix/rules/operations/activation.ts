@@ -23,6 +23,7 @@ import { activationOf } from './activation-state.ts'
 import { holdIfOpposed } from './arrival.ts'
 import { attack, targets } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
+import { takeOverFrozen } from './frozen.ts'
 import { answerOf, givesLeave } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
@@ -78,6 +79,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     },
   })
   if (supreme && die === 1) cardForOne(g, power)
+  takeOverFrozen(g, leaderNumbered(g.state, id))
 }
 
 const NO_ADVANTAGE = { attacker: 0, defender: 0 }

@@ -3,34 +3,25 @@ import type { Berth } from '../../data/index.ts'
 import { revealMarkers } from '../barbaricum.ts'
 import { attritionCard } from '../cards/march.ts'
 import { enterWithMen } from '../entering.ts'
-import { leaveForeignCities } from '../gates.ts'
 import { interceptMarch } from '../interception.ts'
 import { isFriendly } from '../pacts.ts'
-import {
-  changeMarks,
-  findLeader,
-  isShip,
-  marksAt,
-  powerAt,
-  powersAt,
-  someLandUnit,
-  unitsAt,
-} from '../pieces.ts'
-import { isRomanFor, sideOf } from '../powers.ts'
+import { findLeader, isShip, someLandUnit, unitsAt } from '../pieces.ts'
+import { sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
-import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
+import { takeOverFrozen } from './frozen.ts'
 import { answerOf } from './leave.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
-export function* arrive(g: Roma, { id, area, power }: Leader, from: Berth): Rules {
+export function* arrive(g: Roma, leader: Leader, from: Berth): Rules {
+  const { id, area, power } = leader
   changeActivation(g.state, { from, held: false, siege: NO_ADVANTAGE })
+  takeOverFrozen(g, leader)
   const isOfForce = (unit: Unit) => unit.leader === id && !isShip(unit)
   if (unitsAt(g.state, area).some(isOfForce)) {
     yield* revealMarkers(g, area, power)
     yield* enterWithMen(g, area, power)
-    takeOverFrozen(g, area, power)
     holdIfOpposed(g, area, power)
     yield* attritionCard(g, id)
     const isThere = findLeader(g.state, id)?.area === area
@@ -52,17 +43,6 @@ export function afterCombat(g: Roma, id: number, area: number, power: number): v
   const now = findLeader(g.state, id)?.area
   if (now === area) holdIfOpposed(g, area, power)
   else if (now !== undefined) changeActivation(g.state, { from: null, held: false, siege: NO_ADVANTAGE })
-}
-
-/** RV-COL-a: frozen Roman units, and their Garrison, serve the first Leader of another Roman Major who comes. */
-function takeOverFrozen(g: Roma, area: number, power: number): void {
-  if (powerAt(g.state, power).status !== 'major' || !isRomanFor(g, power, 'collapse')) return
-  const isFrozen = (each: number) =>
-    powerAt(g.state, each).status === 'collapsed' && isRomanFor(g, each, 'collapse')
-  for (const each of powersAt(g.state, area)) if (isFrozen(each)) giveUnits(g, area, each, power)
-  const { garrison } = marksAt(g.state, area)
-  if (garrison !== null && isFrozen(garrison)) changeMarks(g.state, area, { garrison: power })
-  leaveForeignCities(g.state)
 }
 
 /** RV-5.27-a: a force may enter, but without leave not pass through, an area with another Power's Land units. */

@@ -18,6 +18,7 @@ import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
+import { wouldFollow } from './frozen.ts'
 import { hasAttachedMen } from './muster.ts'
 
 /** Areas that the active Leader may enter over land now. */
@@ -74,7 +75,11 @@ function isHeldFrom({ held, from }: Activation, to: number): boolean {
 }
 
 export function hasEnemyLandUnit(position: RomaPosition, area: number, power: number): boolean {
-  return someLandUnit(position.state, area, unit => !isFriendly(position, power, unit.power))
+  return someLandUnit(
+    position.state,
+    area,
+    unit => !isFriendly(position, power, unit.power) && !wouldFollow(position, unit.power, power),
+  )
 }
 
 /** RV-14.2-02, RV-14.2-07a: a force that a card made stays where it struck, or next to where it began. */
@@ -162,5 +167,7 @@ function marchOff({ state }: Roma, { id, area }: Leader, to: number): boolean {
 /** RV-SC1-pass: the Special Attrition Check of the mountains, at half the percentage. */
 function* passAttrition(g: Roma, leader: Leader, area: number): Rules {
   const units = unitsAt(g.state, area).filter(unit => unit.leader === leader.id)
-  yield* attritionChecks(g, [{ power: leader.power, area, units, halved: true, rule: 'RV-SC1-pass' }])
+  yield* attritionChecks(g, [
+    { power: leader.power, area, units, halved: true, unsupplied: false, rule: 'RV-SC1-pass' },
+  ])
 }

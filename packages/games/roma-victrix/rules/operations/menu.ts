@@ -19,6 +19,7 @@ import {
 } from '../pieces.ts'
 import { controllerOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
 import { forgetTheHumbled } from '../rebellion.ts'
+import { transfersNow } from '../scenario-events.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
@@ -47,7 +48,7 @@ export function* operations(g: Roma): Rules {
   })
   if (choice.verb === 'pass') g.state.phasing = null
   else if (choice.verb === 'activate') yield* activate(g, leaderCalled(g.state, choice.noun)?.id ?? -1)
-  else if (choice.verb === 'surrender') surrender(g, phasing.power)
+  else if (choice.verb === 'surrender') yield* surrender(g, phasing.power)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
   else yield* playOperationsCard(g, role, choice)
 }
@@ -121,9 +122,11 @@ export function minorsToRouse({ state }: RomaPosition): number[] {
   return found
 }
 
-function surrender(g: Roma, power: number): void {
+/** RV-COL-d: what special rules say of a collapse holds for it too. */
+function* surrender(g: Roma, power: number): Rules {
   collapse(g, power)
   g.state.phasing = null
+  yield* transfersNow(g)
 }
 
 /**

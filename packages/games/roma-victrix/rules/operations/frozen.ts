@@ -1,0 +1,24 @@
+import { leaveForeignCities } from '../gates.ts'
+import { changeMarks, marksAt, powerAt, powersAt } from '../pieces.ts'
+import { isRomanFor } from '../powers.ts'
+import { giveUnits } from '../scenario-events.ts'
+import type { Leader, Roma, RomaPosition } from '../state.ts'
+
+/** RV-COL-a: whether units of a collapsed Roman Major would follow a Leader of this Power. */
+export function wouldFollow(position: RomaPosition, frozen: number, power: number): boolean {
+  const { state } = position
+  if (powerAt(state, frozen).status !== 'collapsed' || powerAt(state, power).status !== 'major') return false
+  return isRomanFor(position, frozen, 'collapse') && isRomanFor(position, power, 'collapse')
+}
+
+/**
+ * RV-COL-a: frozen Roman units, and their Garrison, serve the first Leader of another Roman Major who comes, alone or with
+ * men or ships, or who is active where they stand.
+ */
+export function takeOverFrozen(g: Roma, { area, power, where }: Leader): void {
+  if (where === 'aboard') return
+  for (const each of powersAt(g.state, area)) if (wouldFollow(g, each, power)) giveUnits(g, area, each, power)
+  const { garrison } = marksAt(g.state, area)
+  if (garrison !== null && wouldFollow(g, garrison, power)) changeMarks(g.state, area, { garrison: power })
+  leaveForeignCities(g.state)
+}
