@@ -12,6 +12,9 @@ const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const source = v.picklist(['rulebook', 'clarifications', 'reconstruction', 'mixed'])
 
+/** What always holds, whether a scenario says so or not: packs of earlier versions did. Nothing else can be said there. */
+const always = v.exactOptional(v.literal(true))
+
 const unitCounts = v.record(v.picklist(unitKindIds), count)
 const composition = v.strictObject({ bi: percent, cav: percent })
 
@@ -72,6 +75,7 @@ const people = v.strictObject({
 
 /** What a Major without a player becomes. */
 const other = v.variant('becomes', [
+  /** RV-3.84-a: its Clients and Allies are Neutral Minors. */
   v.strictObject({
     power: id,
     becomes: v.literal('neutral-major'),
@@ -100,7 +104,7 @@ const other = v.variant('becomes', [
 const objective = v.variant('kind', [
   v.strictObject({ kind: v.literal('province'), value: id }),
   v.strictObject({ kind: v.literal('region'), value: v.picklist(regionIds) }),
-  v.strictObject({ kind: v.literal('eliminate'), value: text, orHeir: v.exactOptional(v.boolean()) }),
+  v.strictObject({ kind: v.literal('eliminate'), value: text }),
   v.strictObject({
     kind: v.literal('sole-supreme'),
     value: v.literal('roman'),
@@ -173,7 +177,8 @@ const special = v.variant('kind', [
     enter: v.picklist(['forbidden', 'with-permission', 'allowed', 'unrestricted']),
     attack: v.picklist(['forbidden', 'unrestricted']),
     allied: v.boolean(),
-    coversClients: v.exactOptional(v.boolean()),
+    /** RV-SC15-b: a pact binds the Clients of both. */
+    coversClients: always,
     from: v.exactOptional(simpleCondition),
     until: v.strictObject({ turn: v.nullable(count), anyOf: v.array(simpleCondition) }),
     source: v.exactOptional(source),
@@ -196,7 +201,8 @@ const special = v.variant('kind', [
     /** Null: at once. */
     phase: v.nullable(v.literal('C3')),
     optional: v.boolean(),
-    once: v.boolean(),
+    /** He comes once. */
+    once: always,
     text,
   }),
   v.strictObject({
@@ -206,7 +212,8 @@ const special = v.variant('kind', [
     turn: count,
     at: v.nullable(v.picklist(['start', 'C3'])),
     die: v.nullable(onDie),
-    ifAlive: v.boolean(),
+    /** Who is gone is not removed. */
+    ifAlive: always,
     /** His successor takes over. */
     succession: v.boolean(),
     text,

@@ -319,6 +319,13 @@ describe('who wins, raises and gives up', () => {
     expect(offered('rome', null)).toBe(false)
   })
 
+  it('RV-COL-d: what a special rule gives away is looked at after a surrender too', () => {
+    const stage = turnOf('parthia', 5, 5).garrison('antonius', 'syria')
+    const { state } = stage.play(operations, { choices: ['surrender'] })
+    expect(state.powers[stage.power('parthia')]?.status).toBe('collapsed')
+    expect(state.powers[stage.power('aegyptus')]?.of).toBe(stage.power('antonius'))
+  })
+
   it('RV-15.83-a, RV-14.12-a: discards can be bought too', () => {
     const stage = new Stage(1, 4, { 'card-for-money': 'on' })
     stage.state.discards = ['ambush']

@@ -305,6 +305,15 @@ describe('the twenty scenarios', () => {
     expect(scenarioTitles).toHaveLength(romaData.scenarios.length)
   })
 
+  it('RV-3.9-k: a pack may say of a special rule what always holds, and nothing against it', () => {
+    const saying = (once: boolean) => {
+      const scenario = structuredClone(romaData.scenarios.find(({ number }) => number === 4))
+      const special = scenario?.special.map(each => (each.kind === 'spawn' ? { ...each, once } : each))
+      return v.safeParse(scenarioSchema, { ...scenario, special }).success
+    }
+    expect([saying(true), saying(false)]).toEqual([true, false])
+  })
+
   it('a data pack changes what Provinces are worth, and a bad one is refused with its path', () => {
     const changed = loadData({ name: 'mine', revenue: { latium: 1 } }, romaData)
     expect(changed.revenue[numberOfArea('latium')]).toBe(1)

@@ -62,12 +62,11 @@ function sharesOf(composition: Composition | null | undefined): string | null {
 }
 
 function objectiveOf(objective: Objective): string {
-  const heir = objective.kind === 'eliminate' && objective.orHeir === true ? ' or heir' : ''
   const ignoring =
     objective.kind === 'sole-supreme' && objective.ignoring !== undefined
       ? ` ignoring ${objective.ignoring.join(' ')}`
       : ''
-  return `${objective.kind} ${objective.value}${heir}${ignoring}`
+  return `${objective.kind} ${objective.value}${ignoring}`
 }
 
 /** The Majors, with those that come in at a number of players. */
@@ -134,10 +133,6 @@ it('RV-2.0-a, RV-3.84-a, RV-16.11-a: who plays at each number of players, and wh
 function otherOf(other: ScenarioData['tables'][string]['others'][number]): string {
   const words = [other.power, other.becomes]
   switch (other.becomes) {
-    case 'neutral-major':
-      return [...words, ...(other.clientsBecome === undefined ? [] : ['clients', other.clientsBecome])].join(
-        ' ',
-      )
     case 'barbaricum':
       return [...words, ...Object.entries(other.markers).flat(), other.bi, other.cav].join(' ')
     case 'ally':
@@ -146,6 +141,7 @@ function otherOf(other: ScenarioData['tables'][string]['others'][number]): strin
       const colour = other.ownColour === true ? ['own colour'] : []
       return [...words, other.of, other.provinces, other.units, other.leaders, ...colour].join(' ')
     }
+    case 'neutral-major':
     case 'automaton':
       return words.join(' ')
   }

@@ -31,23 +31,23 @@ export const scenario1: ScenarioData = {
     '2': {
       played: ['carthage', 'rome'],
       others: [
-        { power: 'aegyptus', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'aegyptus', becomes: 'neutral-major' },
         { power: 'seleucid_kingdom', becomes: 'neutral-major' },
-        { power: 'macedonia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'macedonia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
     },
     '3': {
       played: ['carthage', 'rome', 'seleucid_kingdom'],
       others: [
-        { power: 'aegyptus', becomes: 'neutral-major', clientsBecome: 'neutral' },
-        { power: 'macedonia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'aegyptus', becomes: 'neutral-major' },
+        { power: 'macedonia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
     },
     '4': {
       played: ['carthage', 'rome', 'seleucid_kingdom', 'aegyptus'],
-      others: [{ power: 'macedonia', becomes: 'neutral-major', clientsBecome: 'neutral' }],
+      others: [{ power: 'macedonia', becomes: 'neutral-major' }],
       source: 'rulebook',
     },
     '5': {

@@ -478,7 +478,6 @@ export const scenario2: ScenarioData = {
       when: { when: 'turn', fromTurn: 6 },
       phase: 'C3',
       optional: true,
-      once: true,
       text: 'From Game-Turn 6 (83 BC) Rome may place Pompeius L-3 once, free, in Latium or with any Roman force in C3.',
     },
     {

@@ -458,7 +458,6 @@ export const scenario4: ScenarioData = {
       when: { when: 'leader-lost', any: ['Ptolemaeus XIII'] },
       phase: null,
       optional: false,
-      once: true,
       text: 'If Ptolemaeus XIII is lost, Cleopatra L-2 (Supreme) takes his place once in Aegyptus.',
     },
   ],

@@ -18,7 +18,7 @@ export const scenario5: ScenarioData = {
     '2': {
       played: ['antonius', 'octavianus'],
       others: [
-        { power: 'brutus', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'brutus', becomes: 'neutral-major' },
         { power: 'sextus_pompeius', becomes: 'neutral-major' },
         { power: 'parthia', becomes: 'neutral-major' },
       ],

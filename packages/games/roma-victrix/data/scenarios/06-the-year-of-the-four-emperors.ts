@@ -18,7 +18,7 @@ export const scenario6: ScenarioData = {
     '2': {
       played: ['otho', 'vitellius'],
       others: [
-        { power: 'vespasianus', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'vespasianus', becomes: 'neutral-major' },
         {
           power: 'batavi',
           becomes: 'barbaricum',

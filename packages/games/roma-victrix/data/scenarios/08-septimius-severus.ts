@@ -19,13 +19,13 @@ export const scenario8: ScenarioData = {
       played: ['severus', 'niger'],
       others: [
         { power: 'albinus', becomes: 'neutral-major' },
-        { power: 'parthia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'parthia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
     },
     '3': {
       played: ['severus', 'niger', 'albinus'],
-      others: [{ power: 'parthia', becomes: 'neutral-major', clientsBecome: 'neutral' }],
+      others: [{ power: 'parthia', becomes: 'neutral-major' }],
       source: 'reconstruction',
     },
     '4': { played: ['severus', 'niger', 'albinus', 'parthia'], others: [], source: 'reconstruction' },

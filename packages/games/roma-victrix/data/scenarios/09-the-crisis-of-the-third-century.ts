@@ -445,7 +445,6 @@ export const scenario9: ScenarioData = {
       when: { when: 'leader-lost', any: ['Odaenathus'] },
       phase: null,
       optional: false,
-      once: true,
       text: 'When Odaenathus is lost, Zenobia L-2 is placed in Syria (once) and leads; after her Zabdas.',
     },
   ],

@@ -19,7 +19,7 @@ export const scenario10: ScenarioData = {
       played: ['constantinus', 'licinius'],
       others: [
         { power: 'maxentius', becomes: 'neutral-major' },
-        { power: 'maximinus_daia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'maximinus_daia', becomes: 'neutral-major' },
         { power: 'persia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
@@ -27,7 +27,7 @@ export const scenario10: ScenarioData = {
     '3': {
       played: ['constantinus', 'licinius', 'maxentius'],
       others: [
-        { power: 'maximinus_daia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'maximinus_daia', becomes: 'neutral-major' },
         { power: 'persia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
@@ -410,7 +410,6 @@ export const scenario10: ScenarioData = {
       turn: 6,
       at: 'start',
       die: null,
-      ifAlive: true,
       succession: false,
       text: 'Galerius is removed at the start of Game-Turn 6 (AD 311).',
     },

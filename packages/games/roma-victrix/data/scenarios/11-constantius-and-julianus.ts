@@ -18,7 +18,7 @@ export const scenario11: ScenarioData = {
     '2': {
       played: ['constantius', 'magnentius'],
       others: [
-        { power: 'persia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'persia', becomes: 'neutral-major' },
         {
           power: 'franci',
           becomes: 'barbaricum',
@@ -387,7 +387,6 @@ export const scenario11: ScenarioData = {
       },
       phase: 'C3',
       optional: false,
-      once: true,
       text: 'Julianus L-4 is placed in Narbonensis or with any force of this Power in the C3 after Magnentius is eliminated, or on Game-Turn 6 (AD 355) if Magnentius still lives.',
     },
     {
@@ -397,7 +396,6 @@ export const scenario11: ScenarioData = {
       turn: 6,
       at: 'C3',
       die: null,
-      ifAlive: true,
       succession: true,
       text: 'On Game-Turn 6 (AD 355) Magnentius, if he still lives, is removed when Julianus is placed.',
     },

@@ -20,7 +20,7 @@ export const scenario12: ScenarioData = {
       others: [
         { power: 'western_roman_empire', becomes: 'neutral-major' },
         { power: 'hunni', becomes: 'neutral-major' },
-        { power: 'persia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'persia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
     },
@@ -28,13 +28,13 @@ export const scenario12: ScenarioData = {
       played: ['eastern_roman_empire', 'visigothi', 'western_roman_empire'],
       others: [
         { power: 'hunni', becomes: 'neutral-major' },
-        { power: 'persia', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'persia', becomes: 'neutral-major' },
       ],
       source: 'reconstruction',
     },
     '4': {
       played: ['eastern_roman_empire', 'visigothi', 'western_roman_empire', 'hunni'],
-      others: [{ power: 'persia', becomes: 'neutral-major', clientsBecome: 'neutral' }],
+      others: [{ power: 'persia', becomes: 'neutral-major' }],
       source: 'reconstruction',
     },
     '5': {
@@ -420,7 +420,6 @@ export const scenario12: ScenarioData = {
       when: { when: 'leader-lost', any: ['Valens'] },
       phase: 'C3',
       optional: false,
-      once: true,
       text: 'When Valens is lost, Theodosius L-3 is placed in Thracia or with any Eastern force in the next C3 and leads.',
     },
   ],

@@ -500,7 +500,6 @@ export const scenario14: ScenarioData = {
       turn: 3,
       at: null,
       die: { sides: 6, on: [1, 2] },
-      ifAlive: true,
       succession: true,
       text: 'On Game-Turn 3 (AD 408) the Western player rolls d6: on 1–2 Stilicho is executed (removed, succession applies).',
     },

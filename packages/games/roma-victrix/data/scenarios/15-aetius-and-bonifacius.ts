@@ -395,7 +395,7 @@ export const scenario15: ScenarioData = {
       { kind: 'province', value: 'baetica' },
       { kind: 'province', value: 'narbonensis' },
       { kind: 'province', value: 'tarraconensis' },
-      { kind: 'eliminate', value: 'Aetius', orHeir: true },
+      { kind: 'eliminate', value: 'Aetius' },
     ],
     aetius: [
       { kind: 'province', value: 'cisalpina' },

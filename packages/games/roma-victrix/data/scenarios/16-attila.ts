@@ -490,7 +490,6 @@ export const scenario16: ScenarioData = {
       turn: 5,
       at: 'start',
       die: null,
-      ifAlive: true,
       succession: false,
       text: 'Bleda is removed at the start of Game-Turn 5 (AD 445).',
     },

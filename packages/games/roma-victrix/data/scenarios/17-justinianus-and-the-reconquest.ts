@@ -456,7 +456,6 @@ export const scenario17: ScenarioData = {
       mutual: true,
       enter: 'forbidden',
       attack: 'forbidden',
-      coversClients: true,
       allied: false,
       until: { turn: 8, anyOf: [] },
       text: '"Eternal Peace": the Eastern Empire and Persia may not enter each other\'s Provinces nor attack each other (nor the other\'s Clients) before Game-Turn 8 (AD 540).',

@@ -19,7 +19,7 @@ export const scenario18: ScenarioData = {
       played: ['rome', 'carthage'],
       others: [
         { power: 'macedonia', becomes: 'neutral-major' },
-        { power: 'seleucid_kingdom', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'seleucid_kingdom', becomes: 'neutral-major' },
         { power: 'aegyptus', becomes: 'neutral-major' },
         { power: 'pontus', becomes: 'neutral-major' },
       ],
@@ -28,7 +28,7 @@ export const scenario18: ScenarioData = {
     '3': {
       played: ['rome', 'carthage', 'macedonia'],
       others: [
-        { power: 'seleucid_kingdom', becomes: 'neutral-major', clientsBecome: 'neutral' },
+        { power: 'seleucid_kingdom', becomes: 'neutral-major' },
         { power: 'aegyptus', becomes: 'neutral-major' },
         { power: 'pontus', becomes: 'neutral-major' },
       ],

@@ -58,7 +58,7 @@ export const objectives = `
   14 vandali | province baetica, province gallaecia, province lusitania, province carthaginiensis, province aquitania, province tingitana
   14 visigothi | province latium, province cisalpina, province aquitania, province narbonensis, province tarraconensis, province africa
   14 franci | province germania_inferior, province belgica, province lugdunensis, province germania_superior, province sequania
-  15 western_roman_empire | province africa, province numidia, province baetica, province narbonensis, province tarraconensis, eliminate Aetius or heir
+  15 western_roman_empire | province africa, province numidia, province baetica, province narbonensis, province tarraconensis, eliminate Aetius
   15 aetius | province cisalpina, province latium, province narbonensis, province tarraconensis, eliminate Bonifacius
   15 vandali | province africa, province numidia, province mauretania, province syrtica, province sicilia, province sardinia
   15 eastern_roman_empire | province africa, province sicilia, province moesia_superior, province moesia_inferior, province artaxata, province dacia
