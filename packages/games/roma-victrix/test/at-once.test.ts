@@ -66,6 +66,7 @@ describe('what all decide at the same time', () => {
 
   it('RV-9.56-a: no more ships than there are counters for', () => {
     const stage = new Stage(15, 5).garrison('vandali', 'baetica', 'lusitania')
+    stage.leader('vandali', 'baetica', 1, 'Gaisericus', true)
     const { counters } = stage.position.data.units.flt
     stage.units('vandali', 'lusitania', `${counters - 1} flt`)
     const choices = ['raise baetica', 'ship-instead-of bi']
