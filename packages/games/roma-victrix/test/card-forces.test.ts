@@ -146,18 +146,19 @@ describe('rebellions', () => {
     ).toEqual(['africa', 'numidia'])
   })
 
-  it('RV-14.2-15a: rebels who are gone leave the game, others stay', () => {
+  it('RV-14.2-15a: rebels who are gone leave the game with their Leader, others stay', () => {
     const over = (units: string | null) => {
       const stage = new Stage()
       changePower(stage.state, stage.power('minor-rebels'), { status: 'rebels', role: 'rome' })
       if (units !== null) stage.units('minor-rebels', 'africa', units)
+      stage.leader('minor-rebels', 'africa', 2)
       const { state } = stage.play(function* (g) {
         releaseCardForces(g)
       })
-      return state.powers[stage.power('minor-rebels')]
+      return { ...state.powers[stage.power('minor-rebels')], leaders: state.leaders.length }
     }
-    expect(over(null)).toMatchObject({ status: 'absent', role: null })
-    expect(over('1 bi')).toMatchObject({ status: 'rebels', role: 'rome' })
+    expect(over(null)).toMatchObject({ status: 'absent', role: null, leaders: 0 })
+    expect(over('1 bi')).toMatchObject({ status: 'rebels', role: 'rome', leaders: 1 })
   })
 })
 

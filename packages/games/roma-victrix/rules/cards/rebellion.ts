@@ -40,7 +40,9 @@ export function releaseCardForces(g: Roma): void {
   for (const name of ['major-rebels', 'minor-rebels']) {
     const power = powerNamed(g, name)
     if (powerAt(g.state, power).status !== 'rebels') continue
-    if (!g.state.stacks.some(stack => stack.some(unit => unit.power === power)))
-      changePower(g.state, power, { status: 'absent', role: null })
+    if (g.state.stacks.some(stack => stack.some(unit => unit.power === power))) continue
+    // With nobody left to lead, or none for whom there was a counter.
+    g.state.leaders = g.state.leaders.filter(leader => leader.power !== power)
+    changePower(g.state, power, { status: 'absent', role: null })
   }
 }
