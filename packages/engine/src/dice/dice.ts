@@ -62,8 +62,10 @@ export class DiceBox {
 
   /** Takes one element out of the list at random. */
   drawFrom<T>(list: T[], why: string): T {
-    const [drawn] = list.splice(this.roll(list.length, why) - 1, 1)
+    const at = this.roll(list.length, why) - 1
+    const drawn = list[at]
     if (drawn === undefined) throw new RangeError(`${why}: nothing to draw from`)
+    list.splice(at, 1)
     return drawn
   }
 

@@ -24,6 +24,8 @@ export interface PieceIndex {
   /** By the number of the piece: a ship, whoever sails it. */
   readonly afloat: readonly boolean[]
   readonly leaderNumbers: readonly number[]
+  /** Units and leaders: all that can move on the map. */
+  readonly movingNumbers: readonly number[]
   /** KOR-OFF-5: the offices of a Magister. */
   readonly magistri: readonly string[]
   /** The hexes that a piece can enter, by their names, and then the boxes. */
@@ -37,6 +39,8 @@ export interface PieceIndex {
   readonly ships: readonly string[]
   /** All cities but Rome, and the site of Ostia. */
   readonly cities: readonly CityPlace[]
+  /** Rome too. Hexes read as numbers, and a record with numbers for keys is slow to look into. */
+  readonly cityIn: ReadonlyMap<HexId, City>
   /** By the name of the city. */
   readonly hexOfCity: ReadonlyMap<string, HexId>
   /** The steps out of a hex, by its number. */
@@ -78,6 +82,8 @@ export function indexPieces(tables: Tables): PieceIndex {
     ...tables.garrisons.map(({ id }) => [id, 'garrison'] as const),
     ...tables.leaders.map(({ id }) => [id, 'leader'] as const),
   ])
+  const numbersOf = (isMeant: (kind: PieceKind | undefined) => boolean) =>
+    [...pieces.keys()].filter(number => isMeant(kinds.get(pieces[number] ?? '')))
   const ships = new Set(tables.units.filter(isShip).map(({ id }) => id))
   const entered = new Set([...cities.map(city => city.hex), ...Object.keys(roads), ...Object.keys(seaways)])
   const onMap = [...entered].toSorted()
@@ -93,7 +99,8 @@ export function indexPieces(tables: Tables): PieceIndex {
     numberOf: new Map(pieces.map((id, number) => [id, number])),
     kinds: pieces.map(piece => kinds.get(piece) ?? 'event'),
     afloat: pieces.map(piece => ships.has(piece)),
-    leaderNumbers: [...pieces.keys()].filter(number => kinds.get(pieces[number] ?? '') === 'leader'),
+    leaderNumbers: numbersOf(kind => kind === 'leader'),
+    movingNumbers: numbersOf(kind => kind === 'leader' || kind === 'unit'),
     magistri: tables.offices.filter(({ office }) => office === 'magister').map(({ id }) => id),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,
@@ -103,6 +110,7 @@ export function indexPieces(tables: Tables): PieceIndex {
     cities: cities
       .filter(({ hex }) => hex !== hexes.rome)
       .map(city => ({ city, number: numberOf(city.hex) })),
+    cityIn: new Map(cities.map(city => [city.hex, city])),
     hexOfCity: new Map(cities.map(({ name, hex }) => [name, hex])),
     roads: numbered(roads),
     seaways: numbered(seaways),

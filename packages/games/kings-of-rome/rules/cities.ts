@@ -15,7 +15,7 @@ import type { KingsPosition, Stack } from './state.ts'
 
 /** The city in a hex; the site of Ostia is one once it is founded. */
 export function cityIn({ state, data }: KingsPosition, hex: HexId): City | null {
-  const city = data.cities[hex]
+  const city = data.index.cityIn.get(hex)
   return city === undefined || (city.site && !state.ostia) ? null : city
 }
 

@@ -262,17 +262,17 @@ function hostileRank(position: KingsPosition, leader: string): number {
 
 /** KOR-DEF-6: the hostile armies in a hex, a leader with at least two units each. */
 export function hostileArmiesIn(position: KingsPosition, hex: HexId): Army[] {
-  return hostileCommandersIn(position, hex)
-    .map(leader => armyOf(position, leader))
-    .filter(army => army.units.length >= 2)
+  const commanders = hostileCommandersIn(position, hex)
+  if (commanders.length === 0) return []
+  return commanders.map(leader => armyOf(position, leader)).filter(army => army.units.length >= 2)
 }
 
-/** The leaders of Rome on the map, in the order of the tables. */
-export function romanLeaders({ state, data }: KingsPosition): string[] {
+/** The leaders of a side on the map, in the order of the tables. */
+export function leadersOnMap({ state, data }: KingsPosition, face: Face): string[] {
   const found: string[] = []
   for (const number of data.index.leaderNumbers) {
     const piece = state.pieces[number]
-    if (piece?.face === 'roman' && isHex(piece.place)) found.push(piece.id)
+    if (piece?.face === face && isHex(piece.place)) found.push(piece.id)
   }
   return found
 }
@@ -298,10 +298,9 @@ export function hexesOf(position: KingsPosition, pieces: readonly string[]): Hex
 /** Units and leaders on the map, ships too, that show this face, in the order of the tables. */
 export function piecesOnMap({ state, data }: KingsPosition, face: Face): string[] {
   const found: string[] = []
-  const { kinds } = data.index
-  for (let number = 0; number < kinds.length; number++) {
+  for (const number of data.index.movingNumbers) {
     const piece = state.pieces[number]
-    if (piece?.face === face && kinds[number] !== 'garrison' && isHex(piece.place)) found.push(piece.id)
+    if (piece?.face === face && isHex(piece.place)) found.push(piece.id)
   }
   return found
 }

@@ -99,37 +99,30 @@ export interface Move {
 
 /** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
 export function putAll(board: Board, moves: readonly Move[]): void {
+  const { pieces, stacks } = board.state
   const left: Place[] = []
-  const arrivals: Move[] = []
-  for (const move of moves) {
-    const { id, place, face } = move
+  const arrivals: { readonly place: Place; readonly ids: string[] }[] = []
+  for (const { id, place, face } of moves) {
     const number = numberOf(board, id)
     const before = pieceNumbered(board, number)
     const shows = shownIn(place, face ?? before.face)
     const moved = before.place !== place
-    board.state.pieces[number] = { id, place, face: shows, from: moved ? null : before.from }
+    pieces[number] = { id, place, face: shows, from: moved ? null : before.from }
     if (!left.includes(before.place)) left.push(before.place)
     if (!moved) continue
-    arrivals.push(move)
+    const last = arrivals[arrivals.length - 1]
+    if (last?.place === place) last.ids.push(id)
+    else arrivals.push({ place, ids: [id] })
     hasCome(board, id, place, shows)
   }
   for (const place of left) {
     const staying: string[] = []
     for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) staying.push(id)
-    board.state.stacks[numberOfPlace(board, place)] = stackOf(board, place, staying)
+    stacks[numberOfPlace(board, place)] = stackOf(board, place, staying)
   }
-  welcome(board, arrivals)
-}
-
-/** Those who come to a place one after another are stacked at once upon those who are there. */
-function welcome(board: Board, arrivals: readonly Move[]): void {
-  let coming: string[] = []
-  for (const [at, { id, place }] of arrivals.entries()) {
-    coming.push(id)
-    if (arrivals[at + 1]?.place === place) continue
-    const all = stackAt(board, place).all.concat(coming)
-    board.state.stacks[numberOfPlace(board, place)] = stackOf(board, place, all)
-    coming = []
+  for (const { place, ids } of arrivals) {
+    const number = numberOfPlace(board, place)
+    stacks[number] = stackOf(board, place, (stacks[number] ?? NOBODY).all.concat(ids))
   }
 }
 

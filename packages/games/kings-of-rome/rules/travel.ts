@@ -44,6 +44,10 @@ export class Reach {
     return this.#stageOf(hex) !== null
   }
 
+  hasNumber(number: number): boolean {
+    return this.#stages[number] != null
+  }
+
   /** Infinity: out of reach. */
   costTo(hex: HexId): number {
     const stage = this.#stageOf(hex)
@@ -60,8 +64,14 @@ export class Reach {
   hexes(): HexId[] {
     const reached: HexId[] = []
     const { places } = this.#index
-    for (const stage of this.#stages) {
-      if (stage !== null && stage.halves > 0) reached.push(places[stage.number] ?? '')
+    const [start = 0] = this.#found
+    let [first, last] = [start, start]
+    for (const number of this.#found) {
+      if (number < first) first = number
+      if (number > last) last = number
+    }
+    for (let number = first; number <= last; number++) {
+      if (number !== start && this.hasNumber(number)) reached.push(places[number] ?? '')
     }
     return reached
   }
@@ -146,9 +156,10 @@ export function roadDistance(data: KingsData, one: HexId, other: HexId): number 
   return roadsFrom(data, one).costTo(other)
 }
 
-export function roadNeighbours(data: KingsData, hex: HexId): HexId[] {
-  return (data.roads[hex] ?? []).map(step => step.to)
-}
+/** The hexes to which roads lead from one. */
+export const roadNeighbours = keptByData((data, hex): readonly HexId[] =>
+  (data.roads[hex] ?? []).map(step => step.to),
+)
 
 /** KOR-MAP-1: nearest first: by road, by hexes, by name or number. */
 export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId[]): HexId[] {

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { holderOf } from '../cities.ts'
 import { periodData } from '../new-chits.ts'
-import { nationOf, romanLeaders, virtusOf } from '../pieces.ts'
+import { leadersOnMap, nationOf, virtusOf } from '../pieces.ts'
 import { askSenate } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask } from '../tasks.ts'
@@ -34,7 +34,7 @@ export function* countActions(g: Kings): Rules {
 /** KOR-PER-3.2, RULING-13: the two highest Virtus of Roman leaders and offices in play, the King not counted. */
 export function leadersVirtus(position: KingsPosition): number {
   const { state, data } = position
-  return romanLeaders(position)
+  return leadersOnMap(position, 'roman')
     .filter(leader => data.kings[leader] === undefined && !state.convicted.includes(leader))
     .map(piece => virtusOf(position, piece))
     .toSorted((one, two) => two - one)

@@ -11,11 +11,11 @@ import {
   hostileCommandersIn,
   hostileGarrisonIn,
   isInfantry,
+  leadersOnMap,
   nationOf,
   placeOf,
   romanArmyIn,
   romanCommanderIn,
-  romanLeaders,
   romanShips,
 } from '../pieces.ts'
 import { canSpend } from '../score.ts'
@@ -32,7 +32,7 @@ export const actionCosts = { intimidate: 1, pillage: 1, occupy: 1, sack: 1, sieg
 /** The whole list of actions, but for ending them. */
 export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] {
   const choices: KingsChoice<'action'>[] = []
-  const leaders = romanLeaders(position)
+  const leaders = leadersOnMap(position, 'roman')
   for (const leader of leaders) {
     if (whyNotMove(position, leader) === null) choices.push({ verb: 'move', noun: leader })
   }

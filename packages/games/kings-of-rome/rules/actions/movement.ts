@@ -22,7 +22,7 @@ import {
 import { NOBODY } from '../stacks.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice, type KingsDecision } from '../tasks.ts'
-import { type Reach, reach, tiberCost } from '../travel.ts'
+import { type Reach, reach, roadNeighbours, tiberCost } from '../travel.ts'
 
 /** A leader on the march, with the units he leads and what he has spent of his movement points. */
 export interface Column {
@@ -45,7 +45,7 @@ export function whyNotMove(position: KingsPosition, leader: string): Reason | nu
   if (state.convicted.includes(leader)) return { rule: 'KOR-IGN-3', why: 'convicted' }
   if (state.notes.triumphed.includes(leader)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
   if (leader === state.king && state.kingTied) return { rule: 'KOR-DUEL-4', why: 'tied-to-rome' }
-  return (data.roads[piece.place] ?? []).length === 0 ? { rule: 'KOR-MOVE-1', why: 'no-road' } : null
+  return roadNeighbours(data, piece.place).length === 0 ? { rule: 'KOR-MOVE-1', why: 'no-road' } : null
 }
 
 /** RULING-15: he marches, takes up and leaves units on the way, until he is done. True if he has moved at all. */

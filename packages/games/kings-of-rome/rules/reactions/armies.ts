@@ -3,9 +3,11 @@ import {
   type Army,
   armyOf,
   faceOf,
+  hexesOf,
   hexesWith,
   hostileArmiesIn,
   leadersIn,
+  leadersOnMap,
   nationOf,
   placeOf,
   unitsIn,
@@ -18,7 +20,7 @@ import { roadDistance } from '../travel.ts'
 
 /** KOR-DEF-6: a hostile leader with at least two units, wherever on the map. */
 export function hostileArmies(position: KingsPosition): Army[] {
-  const places = hexesWith(position, ({ hostile }) => hostile.leaders.length > 0)
+  const places = hexesOf(position, leadersOnMap(position, 'hostile'))
   return places.flatMap(hex => hostileArmiesIn(position, hex))
 }
 

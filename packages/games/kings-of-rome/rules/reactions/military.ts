@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { pitchedBattle } from '../battle/index.ts'
-import { citiesOf, holderOf, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
+import { cityIn, holderOf, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
 import {
   type Army,
   armyOf,
@@ -44,10 +44,13 @@ const NEAR = 8
 export function* militaryReactionOf(g: Kings, leader: string): Rules {
   const nation = nationOf(g.data, leader)
   if (nation === null || (yield* scaevolaStops(g, leader, nation))) return
-  const near = waysOf(g, leader, NEAR)
-  const isNear = targetsOf(g, nation, near).some(hex => canBeWon(g, hex, nation))
-  const arrivals = isNear ? near : waysOf(g, leader, Number.POSITIVE_INFINITY)
-  const target = chooseTarget(g, nation, arrivals)
+  let arrivals = waysOf(g, leader, NEAR)
+  let targets = targetsOf(g, nation, arrivals)
+  if (!targets.some(hex => canBeWon(g, hex, nation))) {
+    arrivals = waysOf(g, leader, Number.POSITIVE_INFINITY)
+    targets = targetsOf(g, nation, arrivals)
+  }
+  const target = chooseTarget(g, nation, arrivals, targets)
   if (target === null) return noEffect(g, 'military', 'no-target')
   const from = placeOf(g, leader)
   const arrived = march(g, leader, arrivals, target)
@@ -105,20 +108,22 @@ function waysOf(position: KingsPosition, leader: string, points: number): Reach 
   )
 }
 
-/** What an army could go for. */
+/** What an army could go for: Rome, and cities that are not its people's. */
 function targetsOf(position: KingsPosition, nation: NationId, arrivals: Reach): HexId[] {
-  return [hexes.rome, ...citiesOf(position).map(city => city.hex)].filter(
-    hex => arrivals.has(hex) && isTarget(position, hex, nation),
-  )
+  const targets: HexId[] = arrivals.has(hexes.rome) ? [hexes.rome] : []
+  for (const { city, number } of position.data.index.cities) {
+    if (!arrivals.hasNumber(number) || cityIn(position, city.hex) === null) continue
+    if (isTarget(position, city.hex, nation)) targets.push(city.hex)
+  }
+  return targets
 }
 
 /**
  * RULING-32: what can be won, the nearest first; then Roman cities, then the weaker garrison, then by lot. Only where
  * nothing can be won does an army go for walls that no die can take.
  */
-function chooseTarget(g: Kings, nation: NationId, arrivals: Reach): Target | null {
+function chooseTarget(g: Kings, nation: NationId, arrivals: Reach, targets: readonly HexId[]): Target | null {
   const costTo = (hex: HexId) => arrivals.costTo(hex)
-  const targets = targetsOf(g, nation, arrivals)
   const nearest = Math.min(...targets.map(costTo))
   const winnable = targets.filter(hex => canBeWon(g, hex, nation))
   const candidates = winnable.length > 0 ? winnable : targets

@@ -5,8 +5,9 @@ import { drawChit } from '../extraction.ts'
 import {
   armyOf,
   capacityOf,
-  hexesWith,
+  hexesOf,
   hostileCommandersIn,
+  leadersOnMap,
   nationOf,
   placeOf,
   putTogether,
@@ -62,10 +63,8 @@ export function risingPeople(
 /** RULING-79: the commander nearest to Rome who can take somebody and will then have an army (KOR-DEF-6). */
 function leaderToJoin(position: KingsPosition, nation: NationId, loose: number): string | null {
   const { data } = position
-  const places = hexesWith(position, ({ hostile }) =>
-    hostile.leaders.some(leader => nationOf(data, leader) === nation),
-  )
-  const [leader] = places
+  const leaders = leadersOnMap(position, 'hostile').filter(each => nationOf(data, each) === nation)
+  const [leader] = hexesOf(position, leaders)
     .flatMap(hex => hostileCommandersIn(position, hex))
     .filter(each => {
       const led = armyOf(position, each).units.length
