@@ -262,7 +262,7 @@ export class Course<S, D> implements Play<S, D> {
 
   #enterNextPhase(): void {
     this.#phase = nextPhase(this.#definition, this.#phase, this)
-    this.#disclosed.clear()
+    if (this.#disclosed.size > 0) this.#disclosed.clear()
     if (this.#phase.silent !== true && this.#hasMovedOn()) this.#takeCheckpoint()
     this.#rules = this.#phase.run(this)
   }

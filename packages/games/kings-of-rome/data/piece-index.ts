@@ -26,6 +26,7 @@ export interface PieceIndex {
   readonly leaderNumbers: readonly number[]
   /** Units and leaders: all that can move on the map. */
   readonly movingNumbers: readonly number[]
+  readonly offices: readonly string[]
   /** KOR-OFF-5: the offices of a Magister. */
   readonly magistri: readonly string[]
   /** The hexes that a piece can enter, by their names, and then the boxes. */
@@ -101,6 +102,7 @@ export function indexPieces(tables: Tables): PieceIndex {
     afloat: pieces.map(piece => ships.has(piece)),
     leaderNumbers: numbersOf(kind => kind === 'leader'),
     movingNumbers: numbersOf(kind => kind === 'leader' || kind === 'unit'),
+    offices: tables.offices.map(({ id }) => id),
     magistri: tables.offices.filter(({ office }) => office === 'magister').map(({ id }) => id),
     ships: tables.units.filter(({ roman }) => roman?.type === 'ship').map(({ id }) => id),
     places,

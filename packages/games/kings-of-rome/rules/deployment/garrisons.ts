@@ -1,5 +1,6 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { type HexId, hexes, row } from '../../data/index.ts'
+import { keptByData } from '../../data/kept.ts'
 import { isFriendly, isRomanized, romanizedCities } from '../cities.ts'
 import { chitsIn } from '../containers.ts'
 import { garrisonIn, put, stackIn, virtusOf } from '../pieces.ts'
@@ -112,9 +113,7 @@ export function hostileGarrisonTarget(
 ): { hex: HexId; reason: string } | null {
   const { nation } = row(position.data.garrisons, chit)
   if (nation === null) return null
-  const cities = position.data.hostileCities
-    .map(city => city.hex)
-    .filter(hex => isFriendly(position, hex, nation))
+  const cities = citiesOfPeople(position.data, nation).filter(hex => isFriendly(position, hex, nation))
   const weak = cities.find(hex => {
     const there = garrisonIn(position, hex)
     return there === null || virtusOf(position, there) === 1
@@ -124,19 +123,26 @@ export function hostileGarrisonTarget(
   return nearest === undefined ? null : { hex: nearest, reason: 'nearest-city' }
 }
 
+/** The cities that bear the star of a people, the nearest to Rome first. */
+const citiesOfPeople = keptByData((data, nation) =>
+  data.hostileCities.filter(({ people }) => people === nation).map(({ hex }) => hex),
+)
+
 /** One chit worth both, up to three; found in the pool, then in the NR container; else the larger of the two stays. */
 function strengthen(g: Kings, chit: string, there: string, hex: HexId): string {
   const sum = Math.min(3, virtusOf(g, chit) + virtusOf(g, there))
   const larger = virtusOf(g, chit) > virtusOf(g, there) ? chit : there
-  const inPool = garrisonsIn(g, boxes.pool, sum)[0]
-  const inContainer = chitsIn(g, 'hostile').filter(
-    other => other !== chit && g.data.garrisons[other]?.value === sum,
-  )
-  const found =
-    virtusOf(g, larger) === sum
-      ? larger
-      : (inPool ?? (inContainer.length > 0 ? g.dice.oneOf(inContainer, 'a garrison chit') : larger))
+  const found = virtusOf(g, larger) === sum ? larger : (exchangedFor(g, chit, sum) ?? larger)
   for (const old of [chit, there]) if (old !== found) put(g, old, boxes.pool)
   put(g, found, hex, 'hostile')
   return found
+}
+
+function exchangedFor(g: Kings, chit: string, value: number): string | null {
+  const [inPool] = garrisonsIn(g, boxes.pool, value)
+  if (inPool !== undefined) return inPool
+  const inContainer = chitsIn(g, 'hostile').filter(
+    other => other !== chit && g.data.garrisons[other]?.value === value,
+  )
+  return inContainer.length === 0 ? null : g.dice.oneOf(inContainer, 'a garrison chit')
 }

@@ -1,5 +1,5 @@
 import { type Face, type HexId, hexes, type NationId, row } from '../../data/index.ts'
-import { cityIn, isFriendly, isRomanized } from '../cities.ts'
+import { isFriendly, isRomanized } from '../cities.ts'
 import { put } from '../pieces.ts'
 import { boxes, type Kings, type KingsPosition } from '../state.ts'
 import { nearestFirst, nearestFriendlyCity } from '../travel.ts'
@@ -47,9 +47,10 @@ export function friendlyHome(position: KingsPosition, home: HexId, nation: Natio
 
 /** RULING-47 for ships: the nearest port that is still friendly; none: the General Pool. */
 export function friendlyPort(position: KingsPosition, home: HexId, nation: NationId): HexId | 'pool' {
-  const ports = Object.values(position.data.cities)
-    .filter(({ port, hex }) => port && cityIn(position, hex) !== null && isFriendly(position, hex, nation))
-    .filter(({ hex }) => (position.data.seaways[hex] ?? []).length > 0)
-    .map(city => city.hex)
+  const { cities, seaways } = position.data.index
+  const ports = cities
+    .filter(({ city, number }) => city.port && (seaways[number] ?? []).length > 0)
+    .map(({ city }) => city.hex)
+    .filter(hex => isFriendly(position, hex, nation))
   return ports.includes(home) ? home : (nearestFirst(position.data, home, ports)[0] ?? boxes.pool)
 }

@@ -21,9 +21,7 @@ import { boxes, type Kings, type KingsPosition } from '../state.ts'
 /** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
 export function* disputes(g: Kings): Rules {
   for (const hex of hexesOf(g, piecesOnMap(g, 'roman'))) {
-    const stack = romanStackIn(g, hex)
-    if (stack.length > 0 && isDisputed(g, hex))
-      yield* romansStepBack(g, stack, hex, null, 'KOR-EOT-1', 'dispute')
+    if (isDisputed(g, hex)) yield* romansStepBack(g, romanStackIn(g, hex), hex, null, 'KOR-EOT-1', 'dispute')
   }
   endOffices(g)
   fleetsGoHome(g)
@@ -39,7 +37,7 @@ const inAndAround = keptByData((_data, hex) => [hex, ...neighboursOf(hex)])
 
 /** KOR-EOT-2: Magistri and Tribunes go back into the R container, the units they led to Rome. */
 function endOffices(g: Kings): void {
-  for (const office of Object.keys(g.data.offices)) {
+  for (const office of g.data.index.offices) {
     const hex = placeOf(g, office)
     if (!isHex(hex) || g.state.convicted.includes(office)) continue
     const others = leadersIn(g, hex, 'roman').filter(leader => g.data.offices[leader] === undefined)
