@@ -90,7 +90,7 @@ function* goOn(g: Campaign, setOut: Column, begun: March, first: Place): Rules {
       column = others
     }
     for (;;) {
-      if (mustStop(g, column, march.zone)) return
+      if (isOver(g, column, march, setOut)) return
       const answer = yield askOnTheWay(g, column, march)
       if (answer.verb === 'stop') return
       next = String(answer.noun)
@@ -142,12 +142,17 @@ function advance(g: Campaign, column: Column, march: March, to: Place): March {
   return afterStep(g, march, border)
 }
 
-/** The column that goes on, with who is left and who has joined it. Null if its leader is gone or left alone (3.4.1). */
+/** The column that goes on, with who is left and who has joined it. Null if its leader, or a unit that went alone, is gone. */
 function whoGoesOn(g: Campaign, column: Column, left: readonly string[]): Column | null {
-  const { leader, units } = column
-  if (leader === null || !left.includes(leader)) return null
-  const others = reformed(g, column, left)
-  return others.units.length === 0 && units.length > 0 ? null : others
+  const head = column.leader ?? column.pieces[0]
+  return head === undefined || !left.includes(head) ? null : reformed(g, column, left)
+}
+
+/** 7.1: it must stop. 3.4.1: so must a leader who has lost his units on the way, as soon as he may be where he is. */
+function isOver(g: Campaign, column: Column, march: March, setOut: Column): boolean {
+  if (mustStop(g, column, march.zone)) return true
+  if (column.units.length > 0 || setOut.units.length === 0) return false
+  return whyNotEnd(g, column, march) === null || nextZones(g, column, march).length === 0
 }
 
 /** The same leader with those of these pieces who are not he. */

@@ -7,12 +7,14 @@ import {
   atWar,
   choicesOf,
   d10,
+  infest,
   isReduced,
   openRoads,
   place,
   playUntil,
   positionOf,
   primus,
+  reduced,
   secondus,
   sideIn,
   usurper,
@@ -145,6 +147,34 @@ describe('on the march', () => {
     })
     expect([refused.decision.task, where(refused.state, 'maxence')]).toEqual(['movement', 'ITA4'])
     expect(sideIn(refused.state, 'heruli')).toBe('primus')
+  })
+
+  it('SV-3.6.3-I, SV-3.4.1-C: bereft of his unit he goes on where he may not stop, and no farther', () => {
+    const passing = (other: 'alexander' | null) =>
+      openRoads(state => {
+        state.active = 'secondus'
+        secondus(state, 'MOE2', 'severe')
+        secondus(state, 'GAL2', 'maxence', 'heruli')
+        reduced(state, 'heruli')
+        usurper(state, 'maxence', 'secondus')
+        infest(state, 'GAL3')
+        if (other !== null) secondus(state, 'GAL3', other)
+      })
+    const after = (state: SemperState, ...choices: string[]) =>
+      playUntil(movement, {
+        state,
+        choices: ['lead maxence', 'take heruli', 'to GAL3', ...choices],
+        dice: [d10('plague on maxence', 0)],
+        impossible: true,
+      })
+    const stopped = after(passing(null))
+    expect([stopped.decision.task, where(stopped.state, 'maxence')]).toEqual(['movement', 'GAL3'])
+    const onTheWay = after(passing('alexander'))
+    expect(onTheWay.decision.task).toBe('march')
+    expect(choicesOf(onTheWay.decision)).toContain('to GAL5')
+    expect(choicesOf(onTheWay.decision)).not.toContain('stop')
+    const gone = after(passing('alexander'), 'to GAL5')
+    expect([gone.decision.task, where(gone.state, 'maxence')]).toEqual(['movement', 'GAL5'])
   })
 
   it('SV-EV-6: an agitated head goes on until he is home, by shortest ways only', () => {
