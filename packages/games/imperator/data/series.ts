@@ -200,11 +200,11 @@ export interface Series {
 
   // 3.4, 4.3, 7: movement.
 
-  /** Why a leader, or a unit without one, does not set out; beside what holds for all. */
-  whyLeaderWaits(position: CampaignPosition, side: FactionId, leader: string): Reason | null
+  /** Why a leader, or a unit without one, does not set out; beside what holds for all. `flight`: out of a combat (6.3). */
+  whyLeaderWaits(position: CampaignPosition, side: FactionId, leader: string, flight: boolean): Reason | null
   whyUnitWaits(position: CampaignPosition, side: FactionId, unit: string, flight: boolean): Reason | null
-  /** Why leaders of the side take no units along now. */
-  whyTravelAlone(position: CampaignPosition, side: FactionId): Reason | null
+  /** Why a leader takes no units along now, on a march, in flight or in an evasion. */
+  whyTravelAlone(position: CampaignPosition, side: FactionId, leader: string): Reason | null
   /** Why a unit does not go by land with a leader; `evading`: out of a combat. */
   whyNotByLand(position: CampaignPosition, unit: string, evading: boolean): Reason | null
   whyRomansStayOut(

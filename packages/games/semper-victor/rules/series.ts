@@ -31,6 +31,7 @@ import {
   whyPeopleStaysOut,
   whyRomansDoNotStay,
   whyRomansStayOut,
+  whyTravelAlone,
   whyUnitWaits,
 } from './movement/limits.ts'
 import { facePerils, isPerilous } from './movement/perils.ts'
@@ -79,7 +80,7 @@ export const series: Series = {
 
   whyLeaderWaits,
   whyUnitWaits,
-  whyTravelAlone: () => null,
+  whyTravelAlone,
   whyNotByLand,
   whyRomansStayOut,
   whyPeopleStaysOut,

@@ -87,8 +87,13 @@ export function whyRomansDoNotStay(position: AleaPosition, column: Column, zone:
 }
 
 /** AIE-S1-a: in the flight from Roma only those who are in Italia 1 move. */
-export function whyLeaderWaits(position: AleaPosition, side: FactionId, id: string): Reason | null {
-  return isFlightFromRoma(position, side) && placeOf(position, id) !== position.data.roma.zone
+export function whyLeaderWaits(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  flight: boolean,
+): Reason | null {
+  return !flight && isFlightFromRoma(position, side) && placeOf(position, id) !== position.data.roma.zone
     ? { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
     : null
 }

@@ -18,9 +18,10 @@ export function whyNoEvasion(position: CampaignPosition, id: string): Reason | n
   if (side === null) return { rule: position.data.cites.side, why: 'not-yours', about: { piece: id } }
   const held = whyHeldInPlace(position, id)
   if (held !== null) return held
-  if (escapeZones(position, escapeWith(position, side, zone, [id]), zone).length === 0)
-    return { rule: position.data.cites.waysClosed, why: 'nowhere-to-evade', about: { zone } }
-  return null
+  if (escapeZones(position, escapeWith(position, side, zone, [id]), zone).length > 0) return null
+  // 4.3: the leader of a People may have to take a unit along.
+  if (stackIn(position, zone).some(piece => whyNotAlong(position, zone, [id], piece) === null)) return null
+  return { rule: position.data.cites.waysClosed, why: 'nowhere-to-evade', about: { zone } }
 }
 
 /** Events 4 and 6: who is ill, or has reached his seat in the year of agitation, does not evade. */
@@ -131,8 +132,9 @@ export function whyNotAlong(
     const held = whyHeldInPlace(position, piece)
     if (held !== null) return held
   } else {
-    const notByLand = position.data.series.whyNotByLand(position, piece, true)
-    if (notByLand !== null) return notByLand
+    const { series } = position.data
+    const notTaken = series.whyNotByLand(position, piece, true) ?? series.whyTravelAlone(position, side, head)
+    if (notTaken !== null) return notTaken
     if (!canCommand(position, head, piece))
       return {
         rule: position.data.cites.evasionWith,

@@ -40,7 +40,7 @@ export function whyLeaderStays(
   if (state.turn.ill.includes(id)) return { rule: data.cites.illness, why: 'ill', about: { leader: id } }
   const zone = data.zones[counter.place]
   if (zone === undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea', about: { leader: id } }
-  const special = flight ? null : data.series.whyLeaderWaits(position, side, id)
+  const special = data.series.whyLeaderWaits(position, side, id, flight)
   if (special !== null) return special
   const bound = flight
     ? isBoundToSeat(position, id, counter.place)
@@ -126,7 +126,7 @@ export function canLead(
 function mayTakeUnits(position: CampaignPosition, side: FactionId, id: string, place: Place): boolean {
   return (
     hasLandUnitsUnder(position, id, unitsIn(position, place)) &&
-    position.data.series.whyTravelAlone(position, side) === null
+    position.data.series.whyTravelAlone(position, side, id) === null
   )
 }
 
@@ -192,7 +192,7 @@ export function whyNotTake(position: CampaignPosition, column: Column, id: strin
   if (!canCommand(position, head, id))
     return { rule: cites.foreignCommand, why: 'not-his-to-command', about: { unit: id, leader: head } }
   if (unit(position, id).moved) return { rule: cites.hasMoved, why: 'has-moved', about: { piece: id } }
-  const alone = series.whyTravelAlone(position, side)
+  const alone = series.whyTravelAlone(position, side, head)
   if (alone !== null) return alone
   if (units.length >= commandOf(position, head))
     return { rule: cites.column, why: 'command-full', about: { leader: head } }

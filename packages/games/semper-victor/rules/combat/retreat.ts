@@ -2,7 +2,16 @@ import { choicesWith, type Rules } from '@aquila/engine'
 import { escapeZones, whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
 import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
-import { forceIn, isLeader, leadersIn, leadersOf, placeOf, sideOf } from '../../../imperator/rules/pieces.ts'
+import {
+  forceIn,
+  isLeader,
+  isRoman,
+  leadersIn,
+  leadersOf,
+  placeOf,
+  sideOf,
+  unitsIn,
+} from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import type { Place, Semper } from '../state.ts'
 import { ask, pick, type SemperChoice } from '../tasks.ts'
@@ -15,7 +24,8 @@ export function* retreat(g: Semper, { zone }: Engagement, side: SideId, closed: 
   // SV-EV-4
   yield* illLeadersDie(g, leadersOf(g, zone, side))
   const force = forceIn(g, zone, side)
-  if (force.length === 0) return
+  // RULING-98: leaders of a People who have lost all their units are alone among enemies, and flee as such (SV-7.1-D).
+  if (force.every(piece => isLeader(g.data, piece) && !isRoman(g.data, piece))) return
   const together = escapeZones(g, { side, pieces: force, closed }, zone)
   const choices: SemperChoice<'retreat'>[] = choicesWith('retreat', together)
   if (force.length > 1) choices.push({ verb: 'divide' })
@@ -28,8 +38,8 @@ export function* retreat(g: Semper, { zone }: Engagement, side: SideId, closed: 
 }
 
 /**
- * Leaders first, then unit by unit: pseudo-comitatenses can follow an emperor who has gone before (RULING-82). What has no
- * way is lost in the end, all at once.
+ * Romans who lead go first, then unit by unit: pseudo-comitatenses can follow an emperor who has gone before (RULING-82).
+ * Last come leaders of Peoples, who follow units (SV-4.3-G). What has no way is lost in the end, all at once.
  */
 function* divide(
   g: Semper,
@@ -64,10 +74,11 @@ function* divide(
 }
 
 function rankOf({ data }: Semper, piece: string): number {
-  return isLeader(data, piece) ? 0 : 1
+  if (!isLeader(data, piece)) return 1
+  return isRoman(data, piece) ? 0 : 2
 }
 
-/** Where a piece can go, with the leaders of its force who are there already. */
+/** Where a piece can go: a unit with the leaders of its force who are there already, a leader with its units. */
 function waysFor(
   g: Semper,
   zone: Place,
@@ -79,8 +90,8 @@ function waysFor(
   return (g.data.zones[zone]?.neighbours ?? [])
     .map(next => next.zone)
     .filter(to => {
-      const companions = leadersIn(g, to).filter(id => gone.includes(id) && sideOf(g, id) === side)
-      const pieces = isLeader(g.data, piece) ? [piece] : [piece, ...companions]
-      return whyNoEscape(g, { side, pieces, closed }, zone, to) === null
+      const others = isLeader(g.data, piece) ? unitsIn(g, to) : leadersIn(g, to)
+      const companions = others.filter(other => gone.includes(other) && sideOf(g, other) === side)
+      return whyNoEscape(g, { side, pieces: [piece, ...companions], closed }, zone, to) === null
     })
 }

@@ -16,10 +16,19 @@ import { whyCampsApart } from '../usurpation/camps.ts'
 
 /** Where Romans and Peoples may go: SV-3.2, SV-3.4.1, SV-4.3, SV-4.4.2. */
 
-/** Why a leader does not set out: SV-S2-B, SV-EV-11. */
-export function whyLeaderWaits(position: SemperPosition, _side: SideId, id: string): Reason | null {
-  if (isRetired(position, id)) return { rule: 'SV-S2-B', why: 'retired', about: { leader: id } }
-  return whyEnraged(position, id)
+/** Why a leader does not set out: SV-S2-B, unless he flees; SV-EV-11. */
+export function whyLeaderWaits(
+  position: SemperPosition,
+  side: SideId,
+  id: string,
+  flight: boolean,
+): Reason | null {
+  return (flight ? null : whyTravelAlone(position, side, id)) ?? whyEnraged(position, id)
+}
+
+/** SV-S2-B: who has retired leads nobody. */
+export function whyTravelAlone(position: SemperPosition, _side: SideId, id: string): Reason | null {
+  return isRetired(position, id) ? { rule: 'SV-S2-B', why: 'retired', about: { leader: id } } : null
 }
 
 export function whyUnitWaits(position: SemperPosition, _side: SideId, id: string): Reason | null {
@@ -35,7 +44,7 @@ export function whyEnraged(position: SemperPosition, piece: string): Reason | nu
   return { rule: 'SV-EV-11', why: 'popular-rage', about: { piece, zone: place } }
 }
 
-/** SV-S2-B: who has retired leads nobody. No unit is kept from marching with a leader for what it is. */
+/** SV-EV-11. No unit is kept from marching with a leader for what it is. */
 export function whyNotByLand(position: SemperPosition, unit: string): Reason | null {
   return whyEnraged(position, unit)
 }
@@ -215,6 +224,11 @@ export function whyNoEscapeTo(
     if (people === null || people === 'armenia') continue
     const barred = whyPeopleBarred(position, people, side, from, to)
     if (barred !== null) return barred
+    // SV-4.3-G, RULING-98
+    if (units.length === 0) {
+      const alone = whyForeignLeaderNeedsUnits(position, piece, from, to)
+      if (alone !== null) return alone
+    }
   }
   const romans = units.filter(unit => peopleOf(data, unit) === null || peopleOf(data, unit) === 'armenia')
   return (

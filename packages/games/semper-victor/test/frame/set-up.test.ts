@@ -133,8 +133,8 @@ describe('the scenarios', () => {
   it('SV-S2-B, SV-S6-A: Dioclétien has retired and does not march', () => {
     for (const id of ['2', '6']) {
       const state = scenario(id)
-      expect(whyLeaderWaits(positionOf(state), 'primus', 'diocletien')?.rule).toBe('SV-S2-B')
-      expect(whyLeaderWaits(positionOf(state), 'primus', 'galere')).toBeNull()
+      expect(whyLeaderWaits(positionOf(state), 'primus', 'diocletien', false)?.rule).toBe('SV-S2-B')
+      expect(whyLeaderWaits(positionOf(state), 'primus', 'galere', false)).toBeNull()
     }
   })
 
