@@ -1,7 +1,8 @@
 import type { RuleId, Rules } from '@aquila/engine'
 import type { SideId } from '../../data/index.ts'
-import type { Semper } from '../state.ts'
+import { opponentOf, type Semper } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { mayHaveAnotherUsurper } from '../usurpation/candidates.ts'
 import { proclaimBySuccession } from '../usurpation/succession.ts'
 import { enthrone, raise } from './offices.ts'
 import { augustiOf, bestOf, generalsOf } from './ranks.ts'
@@ -32,6 +33,8 @@ export function* succeedSecondus(g: Semper): Rules {
   const [augustus] = g.state.augusti.secondus
   if (augustus !== undefined) return enthrone(g, 'secondus', augustus, 'SV-3.5.2-H')
   if (yield* heirsFollow(g, 'secondus', 'secondus', ['SV-3.5.2-H', 'SV-3.5.2-H'])) return
+  // RULING-103
+  if (!mayHaveAnotherUsurper(g, 'secondus')) return
   // SV-3.5.2-I
   const general = yield* pickGeneral(g, 'secondus', 'SV-3.5.2-I')
   if (general !== null) yield* proclaimBySuccession(g, general, true)
@@ -72,7 +75,10 @@ export function* bestCaesarReigns(g: Semper): Rules {
 function* generalsRise(g: Semper, side: SideId): Rules {
   const heir = yield* pickGeneral(g, side, 'SV-3.5.2-G')
   if (heir !== null) enthrone(g, 'primus', heir, 'SV-3.5.2-G')
-  const rival = yield* pickGeneral(g, side === 'primus' ? 'secondus' : 'primus', 'SV-3.5.2-G')
+  const other = opponentOf(g, side)
+  // RULING-103
+  if (heir !== null && !mayHaveAnotherUsurper(g, other)) return
+  const rival = yield* pickGeneral(g, other, 'SV-3.5.2-G')
   if (rival === null) return
   if (heir !== null) {
     yield* proclaimBySuccession(g, rival, false)

@@ -1,5 +1,5 @@
 import { type Rules, row } from '@aquila/engine'
-import { isLeader, leadersIn, unit, unitsIn } from '../../../imperator/rules/pieces.ts'
+import { isLeader, leadersIn, placeOf, unit, unitsIn } from '../../../imperator/rules/pieces.ts'
 import { leaderIsExposed } from '../../../imperator/rules/stratagems/effects/plague.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
 import type { SideId } from '../../data/index.ts'
@@ -25,10 +25,12 @@ export function* outbreak(g: Semper, side: SideId, counter: string, epidemic: bo
   layOnMap(g, counter)
   g.state.plagues.push(plague)
   g.tell({ kind: 'plague', rule, data: { zone, epidemic } })
-  for (const each of zonesOf(g, plague)) {
-    const how = each === zone ? 'focus' : 'around'
-    for (const piece of [...unitsIn(g, each), ...leadersIn(g, each)]) yield* strike(g, piece, each, how)
-  }
+  // Who flees from one infested zone to another meanwhile is struck as one who enters it.
+  const struck = zonesOf(g, plague).flatMap(each =>
+    [...unitsIn(g, each), ...leadersIn(g, each)].map(piece => ({ piece, zone: each })),
+  )
+  for (const { piece, zone: each } of struck)
+    yield* strike(g, piece, each, each === zone ? 'focus' : 'around')
 }
 
 /** SV-6.3-E, RULING-57: the zones around count over rivers and straits. */
@@ -43,8 +45,9 @@ export function infestation(position: SemperPosition, zone: Place): Infestation 
   return plagues.some(plague => zonesOf(position, plague).includes(zone)) ? 'around' : null
 }
 
-/** A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. */
+/** A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. Who has left the zone is spared. */
 export function* strike(g: Semper, piece: string, zone: Place, how: Infestation): Rules {
+  if (placeOf(g, piece) !== zone) return
   if (isLeader(g.data, piece)) yield* leaderIsExposed(g, g.state.active, zone, piece)
   else if (how === 'focus' || !unit(g, piece).reduced)
     reduce(g, piece, zone, how === 'focus' ? 'SV-6.3-D' : 'SV-6.3-E')

@@ -23,6 +23,10 @@ export const bonusOf: Readonly<Record<Grade, number>> = { augustus: 2, caesar: 1
 /** SV-3.6.1-A, SV-3.6.5-A: the most Usurpers that one player can have. */
 const MOST_USURPERS = 2
 
+export function mayHaveAnotherUsurper(position: SemperPosition, master: SideId): boolean {
+  return usurpationsOf(position, master).length < MOST_USURPERS
+}
+
 /** Why a side cannot begin a usurpation with this stratagem at all. */
 export function whyNoUsurpation(position: SemperPosition, plotter: SideId, grade: Grade): Reason | null {
   const { state, data, options } = position
@@ -30,8 +34,7 @@ export function whyNoUsurpation(position: SemperPosition, plotter: SideId, grade
   const rule = ruleOf(plotter, grade)
   const { truceUntil } = data.scenarios[state.scenario].rules
   if (truceUntil !== null && state.year <= truceUntil) return { rule: 'SV-S4-B', why: 'truce' }
-  if (usurpationsOf(position, plotter).length >= MOST_USURPERS)
-    return { rule: 'SV-3.6.1-A', why: 'two-usurpers-already' }
+  if (!mayHaveAnotherUsurper(position, plotter)) return { rule: 'SV-3.6.1-A', why: 'two-usurpers-already' }
   // RULING-89
   if (augustiOf(position, threatened).length === 0 && options.usurpWithoutAugustus !== 'allowed')
     return { rule: 'SV-3.6.2-B', why: 'no-augustus-to-usurp' }

@@ -12,17 +12,16 @@ import { hasEmperor, isDux } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { isRebel, takeUpCause } from './camps.ts'
-import { usurpationsOf } from './candidates.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
 import { proclaim } from './proclaim.ts'
 
 /**
- * SV-3.6.2-A: a Usurper whom a succession has made needs no roll. RULING-103: a player has two at most. RULING-30:
- * companions who stay loyal follow him, then steps A to C are made. `tested`: his companions may leave (SV-3.5.2-J).
+ * SV-3.6.2-A: a Usurper whom a succession has made needs no roll. RULING-30: companions who stay loyal follow him, then
+ * steps A to C are made where he has risen, even if he is alone there. `tested`: his companions may leave (SV-3.5.2-J).
  */
 export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): Rules {
   const master = leader(g, id).faction
-  if (master === null || usurpationsOf(g, master).length >= 2) return
+  if (master === null) return
   const zone = placeOf(g, id)
   const companions = tested ? companionsOf(g, id, zone) : []
   const armies = yield* divideUnits(g, id, companions, zone)
@@ -30,9 +29,9 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   // RULING-23: who leaves him stays in the zone as an enemy.
   const left = companionsDecide(g, companions, armies)
   takeUpCause(g, zone)
-  yield* flightOfLoneLeaders(g, zone)
   // RULING-30: an emperor of the other side who stands there keeps his men loyal.
   yield* beginCivilWar(g, usurpation, left || hasEmperor(g, zone, opponentOf(g, master)))
+  yield* flightOfLoneLeaders(g, zone)
 }
 
 /** SV-3.5.2-J: the other leaders of the zone, who may leave him. */

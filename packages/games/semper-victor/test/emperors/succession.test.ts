@@ -175,11 +175,16 @@ describe('succession', () => {
   it('SV-3.6.2-A, SV-3.6.1-A: nobody is made a third Usurper (RULING-103)', () => {
     const state = twoHeads(state => {
       secondus(state, 'HIS1', 'severe', 'alexander')
-      secondus(state, 'HIS2', 'maxence')
+      secondus(state, 'HIS2', 'maxence', 'constantin')
+      primus(state, 'PON1', 'bassianus')
       usurper(state, 'severe', 'secondus')
       usurper(state, 'alexander', 'secondus')
     })
-    expect(dies(state, 'licinius').state.usurpations).toHaveLength(2)
+    // Nor is anybody asked for one, when either head dies.
+    const after = dies(state, 'licinius').state
+    expect(after.usurpations).toHaveLength(2)
+    const { state: later } = dies(after, 'galere')
+    expect([later.emperors.primus, later.usurpations.length]).toEqual(['bassianus', 2])
   })
 })
 

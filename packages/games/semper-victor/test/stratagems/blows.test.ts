@@ -8,6 +8,7 @@ import { endPlagues } from '../../rules/stratagems/plague.ts'
 import { stratagems } from '../../rules/stratagems/registry.ts'
 import {
   atWar,
+  d6,
   d10,
   field,
   give,
@@ -103,6 +104,26 @@ describe('blows', () => {
       true,
       'box-dead',
     ])
+  })
+
+  it('SV-6.3-E, SV-3.5.2-J: who has fled before his turn came is struck where he enters, and nowhere else', () => {
+    const state = field(state => {
+      secondus(state, 'GAL2', 'licinius', 'maxence', 'alexander', 'cornuti')
+      state.emperors.secondus = 'licinius'
+    })
+    const after = played(
+      state,
+      'epidemie-de-peste',
+      ['infect GAL2', 'elevate maxence', 'give-to alexander', 'extend britanniae', 'flee GAL1'],
+      [
+        ...[d10('plague on licinius', 9), d6('loyalty of alexander', 6), d10('extension to britanniae', 9)],
+        ...[d10('solitary', 0), d10('plague on maxence', 0), d10('plague on alexander', 0)],
+        d10('plague on ascaric', 0),
+      ],
+    )
+    expect([where(after, 'maxence'), where(after, 'alexander')]).toEqual(['GAL1', 'GAL2'])
+    // SV-3.6.3-B: who has just left him is not asked again from where he fled to.
+    expect(after.usurpations).toMatchObject([{ usurper: 'maxence', followers: [] }])
   })
 
   it('SV-6.3-F: enemy Roman and Persian units only', () => {
