@@ -30,20 +30,21 @@ export function maySetDie(position: SemperPosition, side: SideId, id: StratagemI
   return id === 'sol-invictus' && hasPurple(position, zone, side) && hasSun(position, zone, side)
 }
 
+const rules = { 'in-hoc-signo-vinces': 'SV-6.3-H', 'sol-invictus': 'SV-6.3-I' } as const
+
 /** RULING-53: a die of an evasion or a battle is set after it has been seen. Modifiers are added to what it shows then. */
 export const chosenDice: readonly Effect[] = (['in-hoc-signo-vinces', 'sol-invictus'] as const).map(id => ({
   id,
   window: 'after-roll',
   goes: 'cup',
   whyNot(position, side, { roll }) {
-    const rule = id === 'sol-invictus' ? 'SV-6.3-I' : 'SV-6.3-H'
     const ofCombat = roll?.of.purpose === 'evasion' || roll?.of.purpose === 'battle'
     return ofCombat && maySetDie(position, side, id, roll.of.zone)
       ? null
-      : { rule, why: 'not-in-this-battle' }
+      : { rule: rules[id], why: 'not-in-this-battle' }
   },
   *play(g, side, _counter, { roll }) {
     roll?.set(roll.face)
-    g.tell({ kind: 'divine-favour', rule: 'SV-6.3-H', data: { side, value: roll?.face ?? 0 } })
+    g.tell({ kind: 'divine-favour', rule: rules[id], data: { side, value: roll?.face ?? 0 } })
   },
 }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { maySetDie } from '../../rules/stratagems/chosen-dice.ts'
 import { stratagems } from '../../rules/stratagems/registry.ts'
-import { atWar, empire, place, positionOf, primus, secondus } from '../support.ts'
+import { atWar, empire, give, place, play, positionOf, primus, secondus } from '../support.ts'
 
 describe('religion and fury', () => {
   it('SV-6.3-I: the Sun needs an emperor or Usurper in the battle, and In hoc signo a Christian one', () => {
@@ -43,6 +43,23 @@ describe('religion and fury', () => {
       'SV-6.3-I',
       'SV-6.3-H',
     ])
+  })
+
+  it('SV-6.3-H, SV-6.3-I: the log names the rule of the one that was played', () => {
+    const told = (id: 'sol-invictus' | 'in-hoc-signo-vinces') => {
+      const state = empire(state => give(state, 'primus', `${id}-1`))
+      const roll = {
+        of: { die: 'd6', purpose: 'battle', roller: 'primus', zone: 'ITA5' },
+        face: 1,
+        set() {},
+      } as const
+      const { events } = play(
+        g => row(stratagems, id).play(g, 'primus', `${id}-1`, { name: 'after-roll', roll }),
+        { state },
+      )
+      return events.find(({ kind }) => kind === 'divine-favour')?.rule
+    }
+    expect([told('in-hoc-signo-vinces'), told('sol-invictus')]).toEqual(['SV-6.3-H', 'SV-6.3-I'])
   })
 
   it('SV-6.3-K: one German unit among others is enough', () => {
