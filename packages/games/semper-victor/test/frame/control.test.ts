@@ -4,7 +4,9 @@ import { checkDioceses, hasTaken, settleAtOnce } from '../../rules/dioceses.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { controllerOf, controlOfPeoples } from '../../rules/peoples/control.ts'
 import { phases } from '../../rules/sequence.ts'
+import { semperData } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
+import { scoresOf } from '../../rules/victory.ts'
 import {
   allTo,
   atWar,
@@ -102,6 +104,19 @@ describe('control', () => {
     expect(controllerOf(positionOf(state), 'franci')).toBe('primus')
     atWar(state, 'franci', 'secondus')
     expect(play(controlOfPeoples, { state }).state.peoples.franci.faction).toBe('primus')
+  })
+
+  it('SV-4.4.1-A, SV-10.2-P5: a beaten People is scored against who had it in the turn, not in the next (RULING-68)', () => {
+    const points = (side: 'primus' | 'secondus', state: SemperState) =>
+      scoresOf(positionOf(state), side).find(({ what }) => what === 'majors-pacified')?.points
+    const state = constantinAlone(state => {
+      atWar(state, 'franci', 'secondus')
+      // Galliae is lost in the year in which Primus has destroyed the Franci of Secondus.
+      state.regions.galliae = 'secondus'
+      place(state, boxes.people, null, ...semperData.peoples.franci.units)
+    })
+    const { state: after } = play(controlOfPeoples, { state })
+    expect([points('primus', after), points('secondus', after)]).toEqual([2, 0])
   })
 
   it('SV-4.4.2-A: Armenia is always with the owner of Oriens', () => {
