@@ -3,7 +3,7 @@ import { areaAt, isNextTo } from '../data/index.ts'
 import { interceptionChoices, LET_PASS, playInterceptionCard } from './cards/interception.ts'
 import { restsOf } from './cards/play.ts'
 import { type Force, NO_WALLS } from './combat/force.ts'
-import { landCombat } from './combat/land.ts'
+import { INTERCEPTION, landCombat, noteAttack } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import { enterWithMen } from './entering.ts'
 import type { Contestant } from './odds/combat.ts'
@@ -186,13 +186,13 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
     units: quarry.units,
     ...NO_WALLS,
   }
+  noteAttack(g, attacker.power, quarry.power)
   const loser = yield* landCombat(g, {
     area: quarry.area,
     attacker,
     defender,
     from,
-    ambush: false,
-    madeByCard: false,
+    ...INTERCEPTION,
   })
   if (loser === 'defender') loseOneOperation(g, quarry)
   return loser

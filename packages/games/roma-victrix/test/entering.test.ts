@@ -75,6 +75,7 @@ describe('a Leader without men', () => {
       leaders: [],
       garrison: false,
       barred: at('messina'),
+      safe: false,
       victor: rout.power('rome'),
     }
     expect(rout.play(g => retreat(g, force, { least: 1, most: 1 })).state.lost).toEqual(['Fabius'])

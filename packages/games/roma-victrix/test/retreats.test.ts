@@ -23,6 +23,7 @@ function beaten(stage: Stage, power: string, area: string, victor: string) {
     leaders: stage.state.leaders.flatMap(leader => (leader.power === number ? [leader.id] : [])),
     garrison: stage.state.marks[at(area)]?.garrison === number,
     barred: null,
+    safe: false,
     victor: stage.power(victor),
   }
 }

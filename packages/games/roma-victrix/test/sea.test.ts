@@ -181,6 +181,23 @@ describe('transport', () => {
     expect([stack(sunk.state, 'mare_libycum'), sunk.state.leaders]).toEqual(['', []])
   })
 
+  it('RV-14.2-03, RV-5.72-7: the Attrition card strikes at sea too: ships, their cargo, and a Leader with the last', () => {
+    const voyage = (list: string, cards: number[]) => {
+      const { stage, leader } = fleet(list, 1)
+      stage.state.hands = { ...stage.state.hands, carthage: ['attrition'] }
+      const dice: Rolls = [
+        ['operations', 6],
+        ...cards.map((die): [string, number] => ['attrition card', die]),
+      ]
+      const choices = [...embark, 'sail mare_tyrrhenum', 'play attrition']
+      const { state } = stage.drive(go(leader), { dice, choices, impossible: true })
+      return [stack(state, 'mare_tyrrhenum'), state.leaders.length]
+    }
+    expect(voyage('1 flt, 1 lgn', [4, 5])).toEqual(['1 flt reduced, 1 lgn reduced', 1])
+    expect(voyage('2 flt, 1 lgn', [5, 5, 4])).toEqual(['1 lgn reduced, 2 flt', 1])
+    expect(voyage('2 flt reduced, 1 lgn reduced', [4, 5, 5])).toEqual(['1 flt reduced, 1 lgn reduced', 1])
+  })
+
   it('RV-10.62-a, RV-5.95-a: a non-Roman pays the Limes of the coast where he lands', () => {
     const stage = new Stage(15, 5)
       .garrison('western_roman_empire', 'tarraconensis')

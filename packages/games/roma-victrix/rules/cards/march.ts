@@ -1,8 +1,10 @@
 import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { NO_WALLS } from '../combat/force.ts'
+import { loseLeadersOf } from '../leaders.ts'
 import { attachedTo } from '../operations/muster.ts'
-import { findLeader, hitUnit, leaderNoun } from '../pieces.ts'
+import { sinkCargo } from '../operations/sea.ts'
+import { findLeader, hitUnit, isShip, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
 import { standing, tellLosses } from '../toll.ts'
@@ -13,7 +15,7 @@ export function attritionHits(die: number, rating: number): boolean {
   return die <= 5 - rating
 }
 
-/** RV-14.2-03: an opponent may play Attrition against the active Leader after a step. */
+/** RV-14.2-03: an opponent may play Attrition against the active Leader after a step, by land or sea. */
 export function* attritionCard(g: Roma, id: number): Rules {
   const leader = findLeader(g.state, id)
   if (leader === undefined) return
@@ -43,6 +45,11 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   const before = standing(g, force)
   for (const unit of hit) hitUnit(g.state, leader.area, unit)
   tellLosses(g, force, before, 'RV-14.2-03')
+  if (leader.where !== 'aboard') return
+  // RV-5.72-7: cargo goes down with its ship, and a Leader with the last of his.
+  sinkCargo(g, id)
+  const fleets = units.filter(isShip).map(unit => unit.id)
+  yield* loseLeadersOf(g, leader.area, { leaders: [id], units: fleets })
 }
 
 /** RV-6.2-b: how many march with him only their owner knows. */

@@ -22,12 +22,16 @@ export interface LandCombat {
   readonly ambush: boolean
   /** RV-5.33-a: an attacking force made by a card is never forced to retreat. */
   readonly madeByCard: boolean
+  /** RV-5.43-a: an attacker who has just intercepted is not intercepted himself when he retreats. */
+  readonly byInterception: boolean
 }
+
+/** How an interceptor fights. */
+export const INTERCEPTION = { ambush: false, madeByCard: false, byInterception: true } as const
 
 /** Steps 3 to 12 of RV-5.31. Gives the loser; null is a draw (RV-5.31-8: no check and no retreat). */
 export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | null> {
   const { area, attacker, defender } = battle
-  noteAttack(g, attacker.power, defender.power)
   const sides = { attacker: sideOf(g.state, attacker.power), defender: sideOf(g.state, defender.power) }
   const { loser } = yield* resolveCombat(g, newCombat('land', area, attacker, defender))
   yield* loseLeadersOf(g, area, attacker)
@@ -39,13 +43,17 @@ export function* landCombat(g: Roma, battle: LandCombat): Rules<Contestant | nul
   return loser
 }
 
-/** Attacks are remembered for the special rules of scenarios. */
+/** RV-SC15-b: attacks are remembered for the special rules of scenarios, also if nobody stands to be fought. */
 export function noteAttack(g: Roma, attacker: number, defender: number): void {
   const attack = `${powerId(g, sideOf(g.state, attacker))}>${powerId(g, sideOf(g.state, defender))}`
   if (!g.state.attacks.includes(attack)) g.state.attacks = [...g.state.attacks, attack]
 }
 
-function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: LandCombat, side: number): Rules {
+function* attackerLeaves(
+  g: Roma,
+  { area, attacker, defender, madeByCard, byInterception }: LandCombat,
+  side: number,
+): Rules {
   yield* casualtyRolls(g, alive(g, attacker))
   const units = unitsOfForce(g, area, attacker).filter(unit => isStillOf(g, side, unit.power))
   if (units.length === 0 || madeByCard) return
@@ -56,6 +64,7 @@ function* attackerLeaves(g: Roma, { area, attacker, defender, madeByCard }: Land
     leaders: leadersStillOf(g, side, attacker),
     garrison: attacker.garrison,
     barred: null,
+    safe: byInterception,
     victor: defender.power,
   })
 }
@@ -74,6 +83,7 @@ function* defenderLeaves(g: Roma, battle: LandCombat, side: number): Rules {
     leaders: leaders.filter(id => !isAtHome(g, powerOf(g, id), area)),
     garrison: defender.garrison,
     barred: from,
+    safe: false,
     victor: attacker.power,
   }
   if (ambush) {

@@ -20,6 +20,7 @@ import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import type { Force } from './force.ts'
+import { noteAttack } from './land.ts'
 import { fleetsOf, force, navalCombat } from './naval.ts'
 
 /** RV-5.81-a: Fleets of an active Leader enter a coast or Strait next to Leaders with Fleets who are not phasing. */
@@ -137,5 +138,6 @@ function* intercept(g: Roma, leader: Leader, at: Berth, { power, leaders, units 
   for (const { id } of crew) changeLeader(g.state, id, { area: at.area, coast: at.sea, where: 'aboard' })
   const led = leaders.flatMap(id => findLeader(g.state, id) ?? [])
   const quarry = unitsAt(g.state, at.area).filter(unit => units.includes(unit.id))
+  noteAttack(g, leader.power, power)
   yield* navalCombat(g, at, force(leader.power, crew, ships), force(power, led, quarry))
 }

@@ -33,6 +33,8 @@ export interface Retreating {
   readonly garrison: boolean
   /** RV-5.31-11d1: where the attacker came from, which binds a losing defender only. */
   readonly barred: number | null
+  /** RV-5.43-a: nobody may intercept it. */
+  readonly safe: boolean
   /** The side that has beaten it: it may not intercept (RV-5.31-13). */
   readonly victor: number
 }
@@ -115,7 +117,7 @@ export function* retreat(
     visited.push(to)
     gone += 1
     yield* enterWithMen(g, area, force.power)
-    if (yield* interceptRetreat(g, { ...force, area })) return
+    if (!force.safe && (yield* interceptRetreat(g, { ...force, area }))) return
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { activeForce, defendingForce, fieldUnits, isOfActiveForce, sidesToAttack } from '../combat/force.ts'
-import { landCombat } from '../combat/land.ts'
+import { landCombat, noteAttack } from '../combat/land.ts'
 import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
@@ -14,7 +14,7 @@ import { avoidCombat } from './withdrawal.ts'
 
 /** RV-5.31-1a: the sides that the active Leader may attack where he is. */
 export function targets(position: RomaPosition, leader: Leader): number[] {
-  if (leader.where === 'aboard' || activationOf(position.state).operations < 1) return []
+  if (leader.where === 'aboard') return []
   const sides = sidesToAttack(position, leader.area, leader.power)
   return sides.length === 0 ? sides : sides.filter(side => whyNoAttack(position, leader, side) === null)
 }
@@ -22,7 +22,9 @@ export function targets(position: RomaPosition, leader: Leader): number[] {
 export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): Reason | null {
   const { state } = position
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
-  if (activationOf(state).operations < 1) return { rule: 'RV-5.31-1', why: 'no-operations' }
+  // RV-10.55-a: what does not resist costs nothing.
+  if (activationOf(state).operations < 1 && !isLoneRomanGarrison(position, leader, side))
+    return { rule: 'RV-5.31-1', why: 'no-operations' }
   if (!unitsAt(state, leader.area).some(unit => isOfActiveForce(state, leader.id, leader.power, unit)))
     return { rule: 'RV-5.12-b', why: 'leader-alone' }
   if (!mayAttack(position, leader.power, side))
@@ -49,11 +51,13 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
     data: { leader: leaderNoun(leader), area: areaAt(area).id, power: attacked },
   })
   if (surrendered) {
+    noteAttack(g, power, side)
     changeMarks(g.state, area, { garrison: null })
     conquer(g, area, power)
     return
   }
   yield* wakeDefenders(g, area, side, power)
+  noteAttack(g, power, side)
   const attacker = activeForce(g, area, id, power)
   noteFight(g, 'land', area, attacker, { power: side, leaders: [] })
   if (yield* avoidCombat(g, area, side, attacker)) {
@@ -63,7 +67,15 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
     const { from, mission } = activationOf(g.state)
     const ambush = mission?.ambush === true
     const madeByCard = mission?.kind === 'strike'
-    yield* landCombat(g, { area, attacker, defender, from: from?.area ?? null, ambush, madeByCard })
+    yield* landCombat(g, {
+      area,
+      attacker,
+      defender,
+      from: from?.area ?? null,
+      ambush,
+      madeByCard,
+      byInterception: false,
+    })
   }
   afterCombat(g, id, area, power)
 }

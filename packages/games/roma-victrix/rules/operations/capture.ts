@@ -6,20 +6,22 @@ import { decide } from '../decide.ts'
 import { countersLeft } from '../economy/recruits.ts'
 import { loseLeader } from '../leaders.ts'
 import { withinRating } from '../odds/rolls.ts'
-import { hasEnemyFleet, isFriendly } from '../pacts.ts'
+import { hasEnemyFleet, isFriendly, mayAttack } from '../pacts.ts'
 import {
   changeLeader,
   changeUnit,
+  cityAt,
   everyLandUnit,
   isShip,
   leaderNoun,
   leadersAt,
+  marksAt,
   moveUnits,
   removeUnits,
   unitsAt,
 } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
-import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
+import type { Leader, Roma, RomaPosition, RomaState, Unit } from '../state.ts'
 import { hasAttachedMen } from './muster.ts'
 
 /** RV-5.68-a: why the Leader cannot try to capture Fleets here; null: he can. */
@@ -29,14 +31,23 @@ export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | n
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (areaAt(area).kind !== 'province' || !hasEnemyFleet(position, area, power))
     return { rule: 'RV-5.68-a', why: 'no-ships' }
+  if (enemyShips(position, leader).length === 0) return { rule: 'RV-3.9-k', why: 'pact' }
   if (!hasAttachedMen(position, leader)) return { rule: 'RV-5.12-b', why: 'leader-alone' }
   const alone = everyLandUnit(state, area, unit => isSameSide(state, unit.power, power))
-  return alone ? null : { rule: 'RV-5.68-a', why: 'not-alone' }
+  return alone && !isHeldByOthers(state, area, power) ? null : { rule: 'RV-5.68-a', why: 'not-alone' }
 }
 
+/** RV-5.68-a: a Garrison, or the walls of a City, of another side. */
+function isHeldByOthers(state: RomaState, area: number, power: number): boolean {
+  const holders = [marksAt(state, area).garrison, cityAt(state, area)?.power ?? null]
+  return holders.some(holder => holder !== null && !isSameSide(state, holder, power))
+}
+
+/** Fleets of enemies; not of those whom a pact keeps from attack. */
 function enemyShips(position: RomaPosition, { area, power }: Leader): Unit[] {
   return unitsAt(position.state, area).filter(
-    unit => isShip(unit) && !isFriendly(position, power, unit.power),
+    unit =>
+      isShip(unit) && !isFriendly(position, power, unit.power) && mayAttack(position, power, unit.power),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
+import { mayAttack } from '../pacts.ts'
 import { changeMarks, changePower, cityAt, everyLandUnit, marksAt, powerAt } from '../pieces.ts'
 import { castPower, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
@@ -21,6 +22,8 @@ export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | n
   const city = cityAt(state, area)
   if (city !== null && !isSameSide(state, city.power, power))
     return { rule: 'RV-10.41-1a', why: 'city-stands' }
+  const { garrison } = marksAt(state, area)
+  if (garrison !== null && !mayAttack(position, power, garrison)) return { rule: 'RV-3.9-k', why: 'pact' }
   return isOpposing(position, area, power) ? null : { rule: 'RV-10.73-a', why: 'own-province' }
 }
 

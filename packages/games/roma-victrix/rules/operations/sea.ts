@@ -1,5 +1,6 @@
 import type { Choice, Reason, Rules } from '@aquila/engine'
 import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/index.ts'
+import { attritionCard } from '../cards/march.ts'
 import { piracyCard } from '../cards/piracy.ts'
 import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
@@ -153,6 +154,7 @@ function* sail(g: Roma, leader: Leader, to: Berth): Rules {
   if (open && activationOf(g.state).seaAreas % STORM_EVERY === 0) yield* storm(g, leader.id)
   // RV-3.84-b, RV-11.14-a: ships enter the territory on whose coast they lie.
   if (to.sea !== null) yield* violate(g, to.area, leader.power)
+  if (isAboard(g, leader.id)) yield* attritionCard(g, leader.id)
   if (isAboard(g, leader.id)) yield* piracyCard(g, leader.id)
   if (isAboard(g, leader.id) && areaAt(to.area).kind !== 'sea') yield* interceptFleet(g, leader.id, to)
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { defendingForce, type Force, NO_WALLS, pointsOf } from '../combat/force.ts'
-import { landCombat } from '../combat/land.ts'
+import { INTERCEPTION, landCombat, noteAttack } from '../combat/land.ts'
 import { decide } from '../decide.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import { bestLeader, disputes, leaderNumbered, leadersAt, powerAt, unitsAt } from '../pieces.ts'
@@ -83,6 +83,7 @@ function* attackIfTheyLike(g: Roma, area: number, side: number, quarry: Force): 
     // RV-16.4-x: the automaton intercepts whenever it is at least as strong.
     () => ({ verb: pointsOf(g, area, attacker) >= pointsOf(g, area, quarry) ? 'attack' : 'decline' }),
   )
-  if (verb === 'attack')
-    yield* landCombat(g, { area, attacker, defender: quarry, from: null, ambush: false, madeByCard: false })
+  if (verb !== 'attack') return
+  noteAttack(g, side, quarry.power)
+  yield* landCombat(g, { ...INTERCEPTION, area, attacker, defender: quarry, from: null })
 }
