@@ -77,6 +77,8 @@ export interface Check {
   /** RV-8.23-opt: they are unpaid or isolated, and may go over instead of being lost. */
   readonly unsupplied: boolean
   readonly rule: string
+  /** RV-SC1-pass: the rating of the Leader who marches; otherwise that of the best one there. */
+  readonly rating?: number
 }
 
 /** All dice first; then the owners pick their losses, all at the same time. */
@@ -90,10 +92,10 @@ export function* attritionChecks(g: Roma, checks: readonly Check[]): Rules {
 }
 
 /** One roll for a stack, by the best Leader present (RV-4.2B-e). RV-4.2B-g: Leaders are never affected. */
-function rollForAttrition(g: Roma, { power, area, units, halved, rule }: Check): Loss {
+function rollForAttrition(g: Roma, { power, area, units, halved, rule, rating }: Check): Loss {
   const leaders = leadersAt(g.state, area).filter(leader => leader.power === power)
   const die = g.dice.d6('attrition')
-  const points = attritionLoss(g, units, bestLeader(leaders)?.rating ?? 0, die, halved)
+  const points = attritionLoss(g, units, rating ?? bestLeader(leaders)?.rating ?? 0, die, halved)
   const role = controllerOf(g.state, power)
   g.tell({
     kind: 'attrition',

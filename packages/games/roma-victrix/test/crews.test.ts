@@ -163,6 +163,20 @@ describe('Leaders aboard', () => {
     ])
   })
 
+  it('RV-5.81-a: who is inside a City does not intercept at sea, who stands before it does', () => {
+    const able = (where: 'city' | 'field') => {
+      const stage = turnOf('rome')
+        .units('rome', 'latium', '1 flt', 'mare_tyrrhenum')
+        .garrison('rome', 'latium')
+      stage.units('carthage', 'numidia', '2 flt', 'mare_tyrrhenum')
+      stage.marks('numidia', { city: { power: stage.power('carthage'), rank: 'major', strength: 4 } })
+      changeLeader(stage.state, stage.leader('carthage', 'numidia', 4).id, { where })
+      const leader = stage.leader('rome', 'latium', 2)
+      return stage.drive(go(leader), { dice: [['operations', 6]], choices: toAfrica }).decision?.role
+    }
+    expect([able('city'), able('field')]).toEqual(['rome', 'carthage'])
+  })
+
   it('RV-5.12-b: whose ships have left without him is ashore when he is activated', () => {
     const stage = turnOf('carthage').garrison('carthage', 'sicilia', 'apulia')
     admiral(stage, 'carthage', 'messina', null, 3, 'Bomilcar')

@@ -121,6 +121,20 @@ describe('land movement', () => {
     expect(whyNoMarch(stage.position, raider, at('narbonensis'))).toBeNull()
   })
 
+  it('RV-SC1-pass: the Leader who marches has the check, not a better one who waits beyond', () => {
+    const stage = turnOf('rome').units('rome', 'cisalpina', '5 lgn').garrison('rome', 'narbonensis')
+    const leader = stage.leader('rome', 'cisalpina', 1)
+    stage.leader('rome', 'narbonensis', 4)
+    const { events } = stage.drive(go(leader), {
+      dice: [
+        ['operations', 6],
+        ['attrition', 5],
+      ],
+      choices: ['take-all', 'march narbonensis', 'suggested'],
+    })
+    expect(events.filter(({ kind }) => kind === 'loss')).toHaveLength(1)
+  })
+
   it('RV-SC1-pass: the passes cost 2 where the scenario has the rule, and 1 elsewhere', () => {
     expect(cost(new Stage(), 'rome', 'cisalpina', 'narbonensis')).toBe(2)
     expect(cost(new Stage(4, 2), 'caesar', 'cisalpina', 'narbonensis')).toBe(1)

@@ -108,6 +108,8 @@ function succeeds(g: Roma, leader: Leader, at: Berth): boolean {
 }
 
 function mayIntercept(position: RomaPosition, leader: Leader, at: Berth, power: number): boolean {
+  // RV-5.81-a: as on land, nobody sallies from a City.
+  if (leader.where === 'city') return false
   if (!actsAgainst(position, leader.power, power) || !mayAttack(position, leader.power, power)) return false
   return shipsNextTo(position, leader, at).length > 0 && mayEnterAtOnce(position, leader, at.area)
 }

@@ -165,9 +165,8 @@ function marchOff({ state }: Roma, { id, area }: Leader, to: number): boolean {
 }
 
 /** RV-SC1-pass: the Special Attrition Check of the mountains, at half the percentage. */
-function* passAttrition(g: Roma, leader: Leader, area: number): Rules {
-  const units = unitsAt(g.state, area).filter(unit => unit.leader === leader.id)
-  yield* attritionChecks(g, [
-    { power: leader.power, area, units, halved: true, unsupplied: false, rule: 'RV-SC1-pass' },
-  ])
+function* passAttrition(g: Roma, { id, power, rating }: Leader, area: number): Rules {
+  const units = unitsAt(g.state, area).filter(unit => unit.leader === id)
+  const rule = 'RV-SC1-pass'
+  yield* attritionChecks(g, [{ power, area, units, halved: true, unsupplied: false, rule, rating }])
 }
