@@ -17,8 +17,11 @@ export function wouldFollow(position: RomaPosition, frozen: number, power: numbe
  */
 export function takeOverFrozen(g: Roma, { area, power, where }: Leader): void {
   if (where === 'aboard') return
-  for (const each of powersAt(g.state, area)) if (wouldFollow(g, each, power)) giveUnits(g, area, each, power)
   const { garrison } = marksAt(g.state, area)
-  if (garrison !== null && wouldFollow(g, garrison, power)) changeMarks(g.state, area, { garrison: power })
+  const yields = garrison !== null && wouldFollow(g, garrison, power)
+  const units = powersAt(g.state, area).filter(each => wouldFollow(g, each, power))
+  if (!yields && units.length === 0) return
+  for (const each of units) giveUnits(g, area, each, power)
+  if (yields) changeMarks(g.state, area, { garrison: power })
   leaveForeignCities(g.state)
 }
