@@ -154,6 +154,8 @@ describe('a Power that falls with its Leader', () => {
     const west = stage.power('western_roman_empire')
     expect(decision?.task).toBe('command')
     expect(state.stacks[at('cisalpina')]?.every(unit => unit.power === west)).toBe(true)
+    const elsewhere = state.stacks.filter((units, area) => area !== at('cisalpina') && units.length > 0)
+    expect(elsewhere).toEqual([])
     expect(state.marks[at('cisalpina')]?.garrison).toBe(west)
   })
 

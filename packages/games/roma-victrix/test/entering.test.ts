@@ -82,6 +82,21 @@ describe('a Leader without men', () => {
   })
 })
 
+describe('a force that withdraws', () => {
+  it('RV-3.34-a: takes a lone enemy Leader where it comes', () => {
+    const stage = turnOf('rome').units('rome', 'cisalpina', '4 lgn').units('carthage', 'narbonensis', '1 hi')
+    stage.garrison('carthage', 'narbonensis', 'tarraconensis')
+    stage.leader('carthage', 'narbonensis', 3)
+    stage.leader('rome', 'tarraconensis', 1, 'Fabius')
+    const choices = ['take-all', 'march narbonensis', 'attack carthage', 'withdraw']
+    const { match } = play(stage, stage.leader('rome', 'cisalpina', 2), choices, [
+      ['attrition', 6],
+      ['withdrawal', 3],
+    ])
+    expect(match.position.state.lost).toEqual(['Fabius'])
+  })
+})
+
 describe('an invaded Power', () => {
   it('RV-3.84-b, RV-16.16-a: ships that come to its coast wake it', () => {
     const stage = turnOf('rome', 20, 1)
