@@ -72,8 +72,9 @@ function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | n
   return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone: to.id } }
 }
 
-/** RULING-40, SV-4.2.4-A: Romans do not come among units at war that their own player controls. */
+/** RULING-40, SV-4.2.4-A: Romans do not come into a home where units at war stand that their own player controls. */
 function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Reason | null {
+  if (to.people === null) return null
   for (const piece of stackOn(position, to).others.units) {
     if (controllerOf(position, piece) === side && isAtWar(position, piece))
       return { rule: 'SV-4.2.4-A', why: 'cannot-stack', about: { piece, place: to.id } }

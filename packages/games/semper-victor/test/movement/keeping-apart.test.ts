@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { winterQuarters } from '../../rules/adjustments/romans.ts'
 import { duxReturn, entryZones } from '../../rules/entry.ts'
 import { fleetSteps, landings } from '../../rules/fleets/fleets.ts'
+import { semperData as data } from '../../rules/series.ts'
 import { boxes, fleetBox, type SemperState } from '../../rules/state.ts'
 import {
   allTo,
   atWar,
+  choicesOf,
   emptyMap,
   place,
   play,
+  playUntil,
   positionOf,
   primus,
   scenario,
@@ -28,6 +32,26 @@ function picts(zone: string, change: (state: SemperState) => void): SemperState 
 }
 
 describe('Romans and a People at war of their own player', () => {
+  it('SV-4.2.4-A, RULING-40: Romans on the march pass it, but neither stop beside it nor enter its home', () => {
+    const after = (state: SemperState, ...choices: string[]) =>
+      choicesOf(
+        playUntil(movement, { state, choices: ['lead severe', ...choices], impossible: true }).decision,
+      )
+    const abroad = picts('GAL1', state => secondus(state, 'GAL2', 'severe', 'batavi'))
+    expect(after(abroad, 'to GAL1')).not.toContain('stop')
+    expect(after(abroad, 'to GAL1').length).toBeGreaterThan(0)
+    expect(after(abroad, 'take batavi')).toContain('to GAL1')
+    const near = (zone: string) =>
+      after(
+        picts(zone, state => {
+          place(state, zone, null, ...data.peoples.picts.units)
+          secondus(state, 'BRI1', 'severe')
+        }),
+      )
+    expect(near('PIC1')).not.toContain('to PIC1')
+    expect(near('PIC3')).toContain('to PIC1')
+  })
+
   const aboard = (zone: string) =>
     positionOf(
       picts(zone, state => {
