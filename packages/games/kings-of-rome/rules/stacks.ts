@@ -97,11 +97,18 @@ export interface Move {
   readonly face?: Face | undefined
 }
 
+/** Pieces that come to a place one after another and show the same face. */
+interface Arrivals {
+  readonly place: Place
+  readonly face: Face
+  readonly ids: string[]
+}
+
 /** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
 export function putAll(board: Board, moves: readonly Move[]): void {
   const { pieces, stacks } = board.state
   const left: Place[] = []
-  const arrivals: { readonly place: Place; readonly ids: string[] }[] = []
+  const arrivals: Arrivals[] = []
   for (const { id, place, face } of moves) {
     const number = numberOf(board, id)
     const before = pieceNumbered(board, number)
@@ -111,8 +118,8 @@ export function putAll(board: Board, moves: readonly Move[]): void {
     if (!left.includes(before.place)) left.push(before.place)
     if (!moved) continue
     const last = arrivals[arrivals.length - 1]
-    if (last?.place === place) last.ids.push(id)
-    else arrivals.push({ place, ids: [id] })
+    if (last?.place === place && last.face === shows) last.ids.push(id)
+    else arrivals.push({ place, face: shows, ids: [id] })
     hasCome(board, id, place, shows)
   }
   for (const place of left) {
@@ -120,9 +127,10 @@ export function putAll(board: Board, moves: readonly Move[]): void {
     for (const id of stackAt(board, place).all) if (placeOf(board, id) === place) staying.push(id)
     stacks[numberOfPlace(board, place)] = stackOf(board, place, staying)
   }
-  for (const { place, ids } of arrivals) {
+  for (const { place, face, ids } of arrivals) {
     const number = numberOfPlace(board, place)
-    stacks[number] = stackOf(board, place, (stacks[number] ?? NOBODY).all.concat(ids))
+    const there = stacks[number] ?? NOBODY
+    stacks[number] = restacked(board, place, there, face, there.all.concat(ids))
   }
 }
 
@@ -141,7 +149,8 @@ function shownIn(place: Place, face: Face): Face {
 
 /** Whoever has come to another place holds no city any more. */
 function hasCome({ state }: Board, id: string, place: Place, shows: Face): void {
-  if (state.holders.includes(id)) state.holders = state.holders.filter(holder => holder !== id)
+  if (state.holders.length > 0 && state.holders.includes(id))
+    state.holders = state.holders.filter(holder => holder !== id)
   // RULING-22: a sacked city that has held troops again has something to lose again.
   if (shows === 'hostile' && state.sacked.includes(place))
     state.sacked = state.sacked.filter(hex => hex !== place)

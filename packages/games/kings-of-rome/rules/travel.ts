@@ -120,8 +120,9 @@ export function reach(
     if (stages[stage.number] !== stage || (stage !== first && stops(stage.number))) continue
     for (const step of ways[stage.number] ?? NO_STEPS) {
       const halves = stage.halves + step.halves + (step.tiber ? surcharge : 0)
+      if (halves > most) continue
       const known = stages[step.to] ?? null
-      if (halves > most || (known !== null && known.halves <= halves)) continue
+      if (known !== null && known.halves <= halves) continue
       if (known === null) found.push(step.to)
       const next: Stage = { number: step.to, halves, from: stage.number }
       stages[step.to] = next
