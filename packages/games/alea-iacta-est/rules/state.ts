@@ -1,4 +1,5 @@
 import type { Play, Position } from '@aquila/engine'
+import type { NewMaster } from '../../imperator/rules/peoples/control.ts'
 import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../imperator/rules/state.ts'
 import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId } from '../data/index.ts'
 
@@ -28,6 +29,8 @@ export interface TurnNotes extends CampaignTurn<FactionId> {
   coupsWon: Record<FactionId, string | null>
   /** RULING-24: what AIE-3.5.3-k to AIE-3.5.3-m put there this Phase F is spared by AIE-9.1-b and AIE-9.2-b. */
   placedInAlexandria: string[]
+  /** AIE-4.4.1-a: the Peoples at war that come under the other player when the turn is over. */
+  newMasters: NewMaster[]
 }
 
 /** The state of the series, and what only Alea Iacta Est has. */
@@ -91,6 +94,7 @@ export function newTurnNotes(): TurnNotes {
     factionLeaderFoughtRomans: false,
     coupsWon: { caesarian: null, republican: null },
     placedInAlexandria: [],
+    newMasters: [],
     sequencesDone: { caesarian: 0, republican: 0 },
   }
 }

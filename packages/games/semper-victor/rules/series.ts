@@ -36,7 +36,7 @@ import {
 import { facePerils, isPerilous } from './movement/perils.ts'
 import { isHomeLost, whyStandingAlly } from './peoples/armenia.ts'
 import { marchAtHome, peacefulMoves } from './peoples/at-peace.ts'
-import { findController } from './peoples/control.ts'
+import { controllerOf } from './peoples/control.ts'
 import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import type { Semper, SemperPosition } from './state.ts'
@@ -126,7 +126,7 @@ export const series: Series = {
   loneLeader,
   romanDies,
 
-  findController,
+  findController: controllerOf,
   kin,
   isBeaten: isPacifiedByForce,
   isHomeLost,

@@ -87,6 +87,7 @@ event_initiative-turned = The { $side } takes the initiative.
 event_janus = Janus: Romans do not fight Romans this year.
 event_activation-draw = The marker drawn for activation: { $drawn }.
 event_people-at-war = The { $people } go to war; the { $faction } controls them.
+event_people-to-be-controlled = The { $faction } will control the { $people } next year.
 event_people-controlled = The { $faction } controls the { $people } now.
 event_people-pacified = The { $people } make peace, { $means }.
 event_people-at-home = The { $people } are home again.

@@ -36,6 +36,7 @@ function copyTurnNotes(notes: TurnNotes): TurnNotes {
     geostrategyPlayed: notes.geostrategyPlayed.slice(),
     coupsWon: { ...notes.coupsWon },
     placedInAlexandria: notes.placedInAlexandria.slice(),
+    newMasters: notes.newMasters.slice(),
     sequencesDone: { ...notes.sequencesDone },
   }
 }

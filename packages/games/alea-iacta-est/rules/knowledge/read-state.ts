@@ -31,6 +31,7 @@ const turnNotes = v.strictObject({
   factionLeaderFoughtRomans: v.boolean(),
   coupsWon: keyed(factionIds, v.nullable(leaderId)),
   placedInAlexandria: v.array(v.string()),
+  newMasters: v.array(v.strictObject({ people: v.picklist(peopleIds), faction })),
 })
 
 const stateSchema = v.strictObject({

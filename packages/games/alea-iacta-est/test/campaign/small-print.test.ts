@@ -209,7 +209,7 @@ describe('Phase F', () => {
       state.regions.gallia = 'caesarian'
     })
     const after = play(romaAndRegions, { state, impossible: true }).state
-    expect(after.peoples.germani.faction).toBe('republican')
+    expect(after.turn.newMasters).toEqual([{ people: 'germani', faction: 'republican' }])
   })
 
   it('AIE-3.5.3-j, RULING-25: if no conspirator is left when Caesar is murdered, nobody waits for them to fall', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redetermineControl } from '../../../imperator/rules/peoples/control.ts'
+import { mastersTakeOver, newMasters } from '../../../imperator/rules/peoples/control.ts'
 import { pacify } from '../../../imperator/rules/peoples/pacification.ts'
 import { geostrategy } from '../../rules/geostrategy.ts'
 import { giveAllegiance } from '../../rules/peoples/allegiance.ts'
@@ -33,7 +33,8 @@ describe('leaders who find themselves alone among enemies outside Phase E', () =
   it('AIE-8.2-j, AIE-4.4.1-a: when it comes under the control of the other side', () => {
     const before = catoInPontus()
     before.regions.asia = 'republican'
-    expect(leader(play(redetermineControl, { state: before, ...flight }).state, 'cato').place).toBe('ASI-2')
+    const { state } = play(g => mastersTakeOver(g, newMasters(g)), { state: before, ...flight })
+    expect(leader(state, 'cato').place).toBe('ASI-2')
   })
 
   it('AIE-8.2-j, AIE-S6-e: when the Parthi come under the Republican', () => {

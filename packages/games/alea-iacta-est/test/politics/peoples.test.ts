@@ -6,12 +6,15 @@ import {
   markersInCup,
   whyNotRise,
 } from '../../../imperator/rules/peoples/activation.ts'
-import { redetermineControl } from '../../../imperator/rules/peoples/control.ts'
 import { peopleIds } from '../../data/types.ts'
+import { adjustLandUnits } from '../../rules/adjustments/land.ts'
+import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
+import { endOfYear } from '../../rules/hand-limit.ts'
 import { controllerByRegions } from '../../rules/peoples/control.ts'
+import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import { aleaData } from '../../rules/series.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { leader, unitsIn } from '../counters.ts'
+import { leader, put, setReduced, unit, unitsIn } from '../counters.ts'
 import { d6, d10, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
@@ -160,14 +163,65 @@ describe('control of Peoples', () => {
       }
       state.peoples.daci = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
     })
-    const after = play(
-      function* (g) {
-        yield* redetermineControl(g)
-      },
-      { state, dice: [d6('control of daci', 2)] },
-    ).state
-    expect(after.peoples.germani.faction).toBe('republican')
-    expect(after.peoples.daci.faction).toBe('republican')
+    for (const piece of aleaData.peoples.germani.units) put(state, piece, 'GER-1')
+    for (const piece of aleaData.peoples.daci.units) put(state, piece, 'DAC-1')
+    const found = play(romaAndRegions, { state, dice: [d6('control of daci', 2)] }).state
+    const masters = (of: AleaState) => [of.peoples.germani.faction, of.peoples.daci.faction]
+    expect(masters(found)).toEqual(['caesarian', 'caesarian'])
+    const after = play(endOfYear, { state: found }).state
+    expect(masters(after)).toEqual(['republican', 'republican'])
     expect(after.peoples.numidae.faction).toBe('republican')
+  })
+
+  it('AIE-4.4.1-a, AIE-9.3-c, AIE-10.1-c: a People without a unit is beaten by who did not control it this year', () => {
+    const state = exampleMap(state => {
+      state.peoples.aegyptii = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      for (const piece of aleaData.peoples.aegyptii.units) put(state, piece, boxes.people)
+    })
+    const run = play(
+      function* (g) {
+        yield* romaAndRegions(g)
+        yield* adjustPeoples(g)
+      },
+      { state },
+    )
+    // No die is thrown for control, and the Caesarian scores.
+    expect(run.events.find(({ kind }) => kind === 'people-pacified')?.data).toMatchObject({
+      people: 'aegyptii',
+      faction: 'caesarian',
+    })
+    expect(run.state.score - state.score).toBe(aleaData.peoples.aegyptii.victoryPoints)
+  })
+
+  it('AIE-9.2-a, AIE-4.4.1-a: who was an enemy all year is one in winter, though a die gives him away', () => {
+    for (const [die, next] of [
+      [1, 'caesarian'],
+      [2, 'republican'],
+    ] as const) {
+      const state = exampleMap(state => {
+        for (const region of aleaData.regionOrder) {
+          state.regions[region] = null
+          state.controlBeforeInvasion[region] = null
+        }
+        state.peoples.celtiberes = {
+          status: 'war',
+          faction: 'republican',
+          barredUntil: null,
+          sentHomeBy: null,
+        }
+        for (const piece of aleaData.peoples.celtiberes.units) put(state, piece, 'HIS-1')
+        place(state, 'HIS-3', 'caesarian', ['curio', 'legio-V'])
+        setReduced(state, 'legio-V', true)
+      })
+      const winter = play(
+        function* (g) {
+          yield* romaAndRegions(g)
+          yield* adjustLandUnits(g)
+        },
+        { state, dice: [d6('control of celtiberes', die)] },
+      ).state
+      expect(unit(winter, 'legio-V').reduced).toBe(true)
+      expect(play(endOfYear, { state: winter }).state.peoples.celtiberes.faction).toBe(next)
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PeopleId } from '../../data/index.ts'
+import { controlOfPeoples } from '../../rules/peoples/control.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
 import { scoresOf, victoryPoints } from '../../rules/victory.ts'
@@ -60,6 +61,18 @@ describe('points', () => {
     expect(points('quades', 'primus', 'secondus', 'SV-10.2-S1')).toEqual([0, 1])
     expect(points('franci', 'primus', 'secondus', 'SV-10.2-S5')).toEqual([0, 2])
     expect(points('franci', 'primus', 'primus', 'SV-10.2-P5')).toEqual([0, 0])
+  })
+
+  it('SV-4.4.1-A, SV-10.2-P1: it was his who had it in this turn, whoever takes its Diocese in the end', () => {
+    const state = winter(state => {
+      atWar(state, 'quades', 'secondus')
+      state.regions[data.peoples.quades.band] = 'secondus'
+    })
+    const found = () => play(controlOfPeoples, { state }).state
+    expect(found().peoples.quades.faction).toBe('primus')
+    place(state, boxes.people, null, ...data.peoples.quades.units)
+    expect(scored(found(), 'primus', 'SV-10.2-P1')).toBe(1)
+    expect(scored(found(), 'secondus', 'SV-10.2-S1')).toBe(0)
   })
 
   it('SV-4.1-C, SV-10.2-P5: the Gothi are one Major, beaten only together, and worth 2 (RULING-60)', () => {
