@@ -21,6 +21,7 @@ import {
   isNaves,
   isNeutral,
   isRoman,
+  landUnitsOf,
   leader,
   peopleOf,
   placeOf,
@@ -238,9 +239,10 @@ export function whyNotLand(
   return null
 }
 
-/** AIE-8.2-i: naves alone do not go where the enemy has land units: they could not stay. */
+/** AIE-8.2-i: naves do not go where the enemy has land units and their side will have none: they could not stay. */
 function whyNotStay(position: AleaPosition, fleet: Fleet, zone: Place): Reason | null {
   if (fleet.cargo.length > 0 || !hasEnemyLandUnits(position, zone, fleet.side)) return null
+  if (landUnitsOf(position, zone, fleet.side).length > 0) return null
   return { rule: 'AIE-8.2-i', why: 'naves-alone', about: { zone } }
 }
 

@@ -178,6 +178,20 @@ describe('fleets', () => {
     expect(zonesAfter(state, ['sail curio', 'embark naves-6-0-1', 'to MIO'])).toContain('MIC')
   })
 
+  it('AIE-8.2-i: naves put in beside land units of their own side, though the enemy has some there too', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-3', 'curio', 'legio-V')
+      caesarians(s, 'MIC', 'hirtius', 'naves-6-0-1')
+      republicans(s, 'GRA-4', 'cato', 'legio-XV')
+    })
+    const sailing = ['sail hirtius', 'embark naves-6-0-1']
+    expect(optionsAfter(state, sailing)).not.toContain('to GRA-4')
+    const marched = ['lead curio', 'take legio-V', 'to GRA-4']
+    expect(optionsAfter(state, [...marched, ...sailing])).toContain('to GRA-4')
+    // A leader without a unit does not hold the coast for them.
+    expect(optionsAfter(state, ['lead curio', 'to GRA-4', 'stop', ...sailing])).not.toContain('to GRA-4')
+  })
+
   it('AIE-8.2-i: naves alone do not put in where the enemy has land units; with an army they do', () => {
     const state = field(s => {
       caesarians(s, 'MIO', 'curio', 'naves-6-0-1', 'legio-V')
