@@ -751,7 +751,7 @@ task_solitary-flight =
         [feminine] she
        *[other] he
     } flee?
-task_pick-surplus-cargo = Too few ships are left in { $sea }: which unit is lost?
+task_pick-surplus-cargo = Too few ships or leaders are left in { $sea }: which unit is lost?
 task_pick-turncoat = Turncoats in { $zone }: which enemy unit joins you? ({ $left } to go.)
 task_react_after-roll =
     The { $roller } rolled { $value } for { $why }{ $piece ->

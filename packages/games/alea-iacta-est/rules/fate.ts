@@ -74,7 +74,7 @@ export function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   yield* scoreHead(g, faction, cause)
   yield* lastAssassinFalls(g, id)
   if (id === 'caesar') caesarIsGone(g)
-  if (id === 'pompeius') pompeiusIsGone(g)
+  if (id === 'pompeius') yield* pompeiusIsGone(g, zone)
   if (led) yield* succeed(g, faction, id, cause === 'pretender-battle')
   // Those who left with the death of Pompeius may have led the Republicans.
   else if (id === 'pompeius') yield* ensureFactionLeader(g, 'republican')

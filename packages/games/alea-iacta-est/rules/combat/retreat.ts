@@ -4,7 +4,7 @@ import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import { illLeadersDie, trapped, withdraw } from '../../../imperator/rules/combat/retreat.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
-import { whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
+import { loseSurplusCargo, whyLeaderNotAboard, whyNotAboard } from '../movement/transport.ts'
 import { eliminateUnit, isNaves, landUnitsOf, leadersOf, navesOf, romansOf } from '../pieces.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -81,6 +81,7 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const leaving = (id: string) =>
     (battle.navalLeaders?.has(id) ?? !ashore) && whyLeaderNotAboard(g, naves, id) === null
   yield* illLeadersDie(g, leadersOf(g, zone, side).filter(leaving))
+  yield* loseSurplusCargo(g, zone, side)
   const leaders = leadersOf(g, zone, side).filter(leaving)
   const cargo = atSea ? landUnitsOf(g, zone, side) : []
   const force = [...leaders, ...naves, ...cargo]

@@ -2,6 +2,7 @@ import type { Reason, Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type PeopleId, row } from '../../data/index.ts'
+import { factionIds } from '../../data/types.ts'
 import {
   actsAsRoman,
   commandOf,
@@ -112,9 +113,20 @@ export function whyNotUnderCommand(
   return { rule: 'AIE-3.4.2-g', why: 'command-full-aboard' }
 }
 
+/** AIE-3.4.2-f, AIE-3.4.2-g: the two limits of what goes by sea. */
+function whyNotCarried(
+  position: AleaPosition,
+  naves: readonly string[],
+  leaders: readonly string[],
+  cargo: readonly string[],
+): Reason | null {
+  return whyNotAboard(position, naves, cargo) ?? whyNotUnderCommand(position, leaders, cargo)
+}
+
 /**
- * AIE-3.4.2-h: at sea, what the naves cannot carry is lost at once, and the owner picks it; without naves all is lost.
- * Leaders whose last naves is gone are lost too, but return (RULING-96).
+ * AIE-3.4.2-h: at sea, what the naves cannot carry or the leaders left aboard cannot command is lost at once, and the
+ * owner picks it; without naves or without a leader all is lost. Leaders whose last naves is gone are lost too, but
+ * return (RULING-96).
  */
 export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
   if (!Object.hasOwn(g.data.seas, sea)) return
@@ -122,8 +134,9 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
     const units = unitsOf(g, sea, side)
     const naves = units.filter(piece => isNaves(g.data, piece))
     const cargo = units.filter(piece => !isNaves(g.data, piece))
-    if (whyNotAboard(g, naves, cargo) === null) break
-    if (naves.length === 0) {
+    const leaders = leadersOf(g, sea, side)
+    if (whyNotCarried(g, naves, leaders, cargo) === null) break
+    if (naves.length === 0 || leaders.length === 0) {
       for (const unit of cargo) drown(g, unit, sea)
       break
     }
@@ -145,12 +158,22 @@ export function* loseSurplusCargo(g: Alea, sea: Place, side: FactionId): Rules {
   }
 }
 
+/**
+ * The same in all seas, whatever has become of ships or leaders there. AIE-4.3-a: Romans aboard Egyptian ships are lost
+ * when these cease to be their ally's.
+ */
+export function* surplusGoesDown(g: Alea): Rules {
+  for (const sea of Object.keys(g.data.seas)) {
+    for (const side of factionIds) yield* loseSurplusCargo(g, sea, side)
+  }
+}
+
 function drown(g: Alea, unit: string, sea: Place): void {
   eliminateUnit(g, unit)
   g.tell({ kind: 'lost-at-sea', rule: 'AIE-3.4.2-h', data: { piece: unit, sea } })
 }
 
-/** AIE-3.4.1-h: nobody stays at sea without naves that can carry him, nor land units without a leader. */
+/** AIE-3.4.1-h: nobody stays at sea without naves that can carry him, nor land units without leaders who command them. */
 export function whyNotLeftAtSea(
   position: AleaPosition,
   side: FactionId,
@@ -163,5 +186,5 @@ export function whyNotLeftAtSea(
   const cargo = units.filter(piece => !isNaves(position.data, piece))
   if (leaders.length > 0 && naves.length === 0) return { rule: 'AIE-3.4.1-h', why: 'left-at-sea' }
   if (cargo.length > 0 && leaders.length === 0) return { rule: 'AIE-3.4.1-h', why: 'left-at-sea' }
-  return whyNotAboard(position, naves, cargo)
+  return whyNotCarried(position, naves, leaders, cargo)
 }

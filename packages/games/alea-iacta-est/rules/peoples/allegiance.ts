@@ -3,10 +3,10 @@ import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.t
 import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
+import { surplusGoesDown } from '../movement/transport.ts'
 import { placeOf, politicalOf } from '../pieces.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { leadersLeaveAt } from './leaders.ts'
-import { cargoWithoutShips } from './ships.ts'
 
 /** AIE-4.4.2-a, RULING-43: only an activated Major other than the Parthi, and not one that has an ally already. */
 export function whyNoAllegiance({ state, data }: AleaPosition, people: PeopleId): Reason | null {
@@ -35,7 +35,7 @@ export function* giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, r
   now.sentHomeBy = null
   g.tell({ kind: 'allegiance', rule, data: { people, faction } })
   leadersLeaveAt(g, people, 'allegiance')
-  yield* cargoWithoutShips(g)
+  yield* surplusGoesDown(g)
   // AIE-8.2-j: its former friends who are alone among its units must get away.
   yield* flightFromPeople(g, people)
 }

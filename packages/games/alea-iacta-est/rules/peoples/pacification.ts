@@ -4,11 +4,11 @@ import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import { type Means, pacify } from '../../../imperator/rules/peoples/pacification.ts'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
+import { surplusGoesDown } from '../movement/transport.ts'
 import { isNaves, peopleOf, peoplesIn, romansOf, sideOf } from '../pieces.ts'
 import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { leadersLeaveAt } from './leaders.ts'
-import { cargoWithoutShips } from './ships.ts'
 
 /** AIE-4.4.3: what Alea Iacta Est has of its own in the peace of Peoples: occupation, and what follows for leaders and ships. */
 
@@ -16,7 +16,7 @@ import { cargoWithoutShips } from './ships.ts'
 export function* majorAtPeace(g: Alea, people: PeopleId, means: Means, by: FactionId | null): Rules {
   leadersLeaveAt(g, people, 'pacification')
   cleopatraFalls(g, people, means, by)
-  yield* cargoWithoutShips(g)
+  yield* surplusGoesDown(g)
 }
 
 /** AIE-10.1-c, RULING-57: half of the points, rounded down, if it was a stratagem. */

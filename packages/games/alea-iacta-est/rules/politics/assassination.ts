@@ -7,6 +7,7 @@ import { playable, playChosen, type Stratagem } from '../../../imperator/rules/s
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { row } from '../../data/index.ts'
 import { livingAssassins } from '../fate.ts'
+import { surplusGoesDown } from '../movement/transport.ts'
 import {
   actsAsRoman,
   changeFaction,
@@ -134,6 +135,8 @@ function* murder(g: Alea): Rules {
   for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
     if (isDivided(g, place)) yield* divideStack(g, place)
   }
+  // AIE-3.4.2-h: ships have left, and leaders; who stays behind without one is lost.
+  yield* surplusGoesDown(g)
   // AIE-3.5.3-h
   state.reducedSequenceTurns = Math.max(state.reducedSequenceTurns, 1)
   if (livingAssassins(g).length === 0) state.assassinsAvenged = true

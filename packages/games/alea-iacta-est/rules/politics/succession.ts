@@ -1,7 +1,8 @@
 import type { Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
+import { loseSurplusCargo } from '../movement/transport.ts'
 import { isOnMap, isPretender, leader, put, sideOf } from '../pieces.ts'
-import { type Alea, boxes } from '../state.ts'
+import { type Alea, boxes, type Place } from '../state.ts'
 import { ensureFactionLeader, makeFactionLeader } from './faction-leaders.ts'
 import { flipLeader } from './flip.ts'
 
@@ -40,8 +41,11 @@ export function caesarIsGone(g: Alea): void {
   g.state.heirsDue = true
 }
 
-/** AIE-3.5.2-e: with Pompeius gone, M. Brutus and Cassius go over to Caesar, if he lives (RULING-21). */
-export function pompeiusIsGone(g: Alea): void {
+/**
+ * AIE-3.5.2-e: with Pompeius gone, M. Brutus and Cassius go over to Caesar, if he lives (RULING-21). What they no longer
+ * command at sea is lost (AIE-3.4.2-h); where Pompeius fell that is seen to when all is over there.
+ */
+export function* pompeiusIsGone(g: Alea, where: Place): Rules {
   const { data } = g
   const caesar = leader(g, 'caesar')
   if (caesar.place === boxes.dead) return
@@ -56,5 +60,6 @@ export function pompeiusIsGone(g: Alea): void {
       rule: 'AIE-3.5.2-e',
       data: { leader: id, zone: caesar.place, from: place },
     })
+    if (place !== where) yield* loseSurplusCargo(g, place, 'republican')
   }
 }

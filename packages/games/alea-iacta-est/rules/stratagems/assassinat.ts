@@ -3,6 +3,7 @@ import { assassinate } from '../../../imperator/rules/stratagems/effects/assassi
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
+import { surplusGoesDown } from '../movement/transport.ts'
 import { isOnMap, placeOf, romanLeadersOnMap, sideOf } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 
@@ -42,6 +43,8 @@ export const assassinat: Stratagem = {
   *play(g: Alea, side: FactionId, counter) {
     spend(g, side, counter, 'assassinat')
     yield* assassinate(g, side, victims(g, side), killedFrom, 'AIE-6.3-c')
+    // AIE-3.4.2-h: he may have commanded at sea.
+    yield* surplusGoesDown(g)
   },
 }
 

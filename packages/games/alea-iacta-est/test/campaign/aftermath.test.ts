@@ -23,8 +23,8 @@ describe('ships', () => {
   it('AIE-3.4.2-h: a winner too loses what his ships can no longer carry', () => {
     const army = ['legio-V', 'legio-VI', 'legio-VII', 'auxilia-1']
     const state = field(s => {
-      caesarians(s, 'MIO', 'naves-6-0-1', 'naves-6-0-2', ...army)
-      republicans(s, 'MIO', 'naves-4-0-1', 'naves-4-1-1')
+      caesarians(s, 'MIO', 'lurium', 'naves-6-0-1', 'naves-6-0-2', ...army)
+      republicans(s, 'MIO', 'bibulus', 'naves-4-0-1', 'naves-4-1-1')
       reduced(s, 'naves-6-0-1')
     })
     // 9 SP against 8: 1/1; a 5 is 3/4 / A, so that the winner of two ships loses one.

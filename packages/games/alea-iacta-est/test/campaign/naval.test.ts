@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
 import { commandOf } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
-import { choicesOf, d10, place, play, playUntil, positionOf, scenario } from '../support.ts'
+import { choicesOf, d10, give, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import {
   allied,
   atWar,
@@ -159,6 +160,36 @@ describe('fleets', () => {
     })
     expect(placeIn(run.state, 'auxilia-1')).toBe(boxes.reserve)
     expect(placeIn(run.state, 'legio-V')).toBe('MIO')
+  })
+
+  it('AIE-3.4.2-h, RULING-133: what the leaders left aboard cannot command is lost, as the owner picks', () => {
+    // Trebonius commands five.
+    const legions = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-X']
+    const state = field(s => {
+      caesarians(s, 'MIC', 'trebonius', 'hirtius', 'naves-6-0-1', 'naves-6-0-2', ...legions)
+      give(s, 'republican', 'K07')
+    })
+    const murder = { dice: [d10('assassination of hirtius', 8)], impossible: true }
+    const plot = ['assassinat K07', 'assassinate hirtius']
+    const { decision } = playUntil(combat, { state, choices: plot, ...murder })
+    expect([decision.role, decision.task]).toEqual(['caesarian', 'pick-surplus-cargo'])
+    const { state: after } = play(combat, { state, choices: [...plot, 'lose legio-X'], ...murder })
+    expect(legions.filter(id => placeIn(after, id) === 'MIC')).toEqual(legions.slice(0, 5))
+    // With nobody left to lead them all are lost.
+    put(state, 'trebonius', 'GAL-8')
+    const { state: alone } = play(combat, { state, choices: plot, ...murder })
+    expect(legions.filter(id => placeIn(alone, id) === 'MIC')).toEqual([])
+    expect(placeIn(alone, 'naves-6-0-1')).toBe('MIC')
+  })
+
+  it('AIE-3.4.2-g: who sails away leaves no more at sea than those who stay command', () => {
+    const legions = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-X']
+    const state = field(s => {
+      caesarians(s, 'MIC', 'trebonius', 'caesar', 'naves-6-0-1', 'naves-6-0-2', 'naves-6-1-1', ...legions)
+    })
+    const leaving = ['sail caesar', 'embark naves-6-0-1']
+    expect(zonesAfter(state, leaving)).toEqual([])
+    expect(zonesAfter(state, [...leaving, 'embark legio-V'])).toContain('GRA-3')
   })
 
   it('AIE-3.4.1-h: nobody is left at sea without naves', () => {

@@ -4,7 +4,7 @@ import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
 import { loseSurplusCargo } from '../../rules/movement/transport.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { leader, put, unit } from '../counters.ts'
-import { choicesOf, emptyMap, place, play, playUntil } from '../support.ts'
+import { emptyMap, place, play } from '../support.ts'
 
 /** A fleet of Pompeius on the eastern sea with Numidian allies and a legion aboard. */
 function atSea(change: (state: AleaState) => void = () => {}): AleaState {
@@ -56,7 +56,7 @@ describe('what a fleet at sea carries into winter', () => {
     expect(winter('AFR-3')).toEqual([boxes.reserve, 'AFR-3', 'AFR-3'])
   })
 
-  it('AIE-9.1-b, AIE-3.4.2-h: an Egyptian fleet of the side saves as many as it can carry, and the owner picks', () => {
+  it('AIE-9.1-b, AIE-3.4.2-h: an Egyptian fleet of the side saves nobody when the leaders are away (RULING-133)', () => {
     const state = atSea(state => {
       state.peoples.aegyptii = {
         status: 'allegiance',
@@ -67,11 +67,10 @@ describe('what a fleet at sea carries into winter', () => {
       put(state, 'aegyptii-naves-1', 'MOR')
       for (const id of ['numidae-pedites-2', 'numidae-equites-1']) put(state, id, 'MOR')
     })
-    const { decision } = playUntil(adjustNaves, { state })
-    expect([decision.role, decision.rule]).toEqual(['republican', 'AIE-3.4.2-h'])
-    expect(choicesOf(decision)).toContain('lose legio-I')
-    const saved = play(adjustNaves, { state, choices: ['lose legio-I'] }).state
-    expect(unit(saved, 'numidae-pedites-1').place).toBe('MOR')
+    const winter = play(adjustNaves, { state, impossible: true }).state
+    expect(unit(winter, 'aegyptii-naves-1').place).toBe('MOR')
+    expect(unit(winter, 'legio-I').place).toBe(boxes.reserve)
+    expect(unit(winter, 'numidae-pedites-1').place).toBe(boxes.people)
   })
 })
 

@@ -113,6 +113,20 @@ describe('the murder of Caesar', () => {
     expect(state.assassinsAvenged).toBe(false)
   })
 
+  it('AIE-3.5.3-f, AIE-3.4.2-h, RULING-96: at sea who is left without a ship returns next year', () => {
+    const state = caesarInGallia(state =>
+      place(state, 'MIC', 'caesarian', ['trebonius', 'hirtius', 'naves-6-0-1']),
+    )
+    const run = play(assassinationOfCaesar, {
+      state,
+      dice: murdered,
+      choices: ['place GRA-4'],
+      impossible: true,
+    })
+    expect(leader(run.state, 'trebonius').place).toBe('GRA-4')
+    expect(leader(run.state, 'hirtius').place).toBe(boxes.returning)
+  })
+
   it('AIE-3.5.3-f: a stack with leaders of both factions divides', () => {
     const legions = ['legio-X', 'legio-XI', 'legio-IX']
     const state = caesarInGallia(state => {
