@@ -6,6 +6,7 @@ import {
   baseTables,
   dummyMarkers,
   movementAllowance,
+  type PeopleId,
   type SemperData,
   type SideId,
   stratagemsKept,
@@ -126,7 +127,7 @@ export const series: Series = {
   loneLeader,
   romanDies,
 
-  findController: controllerOf,
+  findController: (g: Semper, people: PeopleId) => controllerOf(g, people),
   kin,
   isBeaten: isPacifiedByForce,
   isHomeLost,
