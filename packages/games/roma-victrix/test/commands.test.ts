@@ -73,6 +73,20 @@ describe('merging', () => {
     )
     const served = unitsAt(merged(['merge aux']), at('latium')).find(({ kind }) => kind === 'aux')
     expect(served).toMatchObject({ reduced: false, served: 99 })
+    // Who has served another does not come free with one of his own.
+    for (const [first, second] of [
+      [99, leader.id],
+      [leader.id, 99],
+    ] as const) {
+      changeUnits(
+        stage.state,
+        at('latium'),
+        ({ kind }) => kind === 'aux',
+        unit => ({ ...unit, served: unit.id === aux?.id ? first : second }),
+      )
+      const mixed = unitsAt(merged(['merge aux']), at('latium')).find(({ kind }) => kind === 'aux')
+      expect(mixed?.served).toBe(99)
+    }
   })
 })
 

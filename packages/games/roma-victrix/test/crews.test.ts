@@ -177,6 +177,24 @@ describe('Leaders aboard', () => {
     expect([able('city'), able('field')]).toEqual(['rome', 'carthage'])
   })
 
+  it('RV-5.81-a: who is aboard the ships of an interceptor goes along', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '2 flt', 'mare_tyrrhenum').garrison('rome', 'latium')
+    stage.units('carthage', 'numidia', '2 flt', 'mare_tyrrhenum').garrison('carthage', 'numidia')
+    admiral(stage, 'carthage', 'numidia', 'mare_tyrrhenum', 4, 'Bomilcar')
+    stage.leader('carthage', 'numidia', 4, 'Hanno')
+    const { state } = stage.drive(go(stage.leader('rome', 'latium', 4)), {
+      dice: [
+        ['operations', 6],
+        ['interception at sea', 3],
+        ['combat', 1],
+        ['combat', 1],
+      ],
+      choices: [...toAfrica, 'intercept Hanno'],
+    })
+    expect(whereIs(state, 'Hanno')).toEqual(['africa', 'aboard'])
+    expect(whereIs(state, 'Bomilcar')).toEqual(['africa', 'aboard'])
+  })
+
   it('RV-5.12-b: whose ships have left without him is ashore when he is activated', () => {
     const stage = turnOf('carthage').garrison('carthage', 'sicilia', 'apulia')
     admiral(stage, 'carthage', 'messina', null, 3, 'Bomilcar')
