@@ -15,6 +15,9 @@ export class Garrisons {
   readonly #side: FactionId
   /** Where the legions stood when the movement began, in regions that had their garrison then. */
   readonly #posts = new Map<string, { readonly zone: Place; readonly region: RegionId }>()
+  /** How many legions each region needs still, where losses have changed that. */
+  readonly #needed = new Map<RegionId, number>()
+  readonly #fallen = new Set<string>()
   #short: readonly RegionId[] = []
   #recalls: readonly string[] = []
 
@@ -50,9 +53,44 @@ export class Garrisons {
     this.#short = NONE
     this.#recalls = NONE
     if (this.#posts.size === 0) return
+    this.#noteLosses()
     const left: string[] = []
     for (const { piece } of this.#position.state.arrivals) if (this.#hasLeft(piece)) left.push(piece)
     if (left.length > 0) this.#lookForThoseWhoLeft(left)
+  }
+
+  /**
+   * Losses are never refused: they neither make a departure unlawful that was lawful before, nor one lawful that was not.
+   * Where they leave too few, legions may leave.
+   */
+  #noteLosses(): void {
+    const fallen: RegionId[] = []
+    for (const [piece, post] of this.#posts) {
+      if (unit(this.#position, piece).faction === this.#side || this.#fallen.has(piece)) continue
+      this.#fallen.add(piece)
+      if (this.#lastRegionOf(piece, post.region) === post.region) fallen.push(post.region)
+    }
+    for (const [region, { length }] of Map.groupBy(fallen, region => region)) this.#lose(region, length)
+  }
+
+  #lose(region: RegionId, losses: number): void {
+    const { garrison } = this.#position.data.regions[region]
+    const needed = this.#neededIn(region)
+    const here = legionsIn(this.#position, region, this.#side).length
+    const owed = Math.max(0, needed - (here + losses))
+    if (owed > 0) this.#needed.set(region, here + owed)
+    else if (here < garrison) this.#needed.set(region, 0)
+  }
+
+  #neededIn(region: RegionId): number {
+    return this.#needed.get(region) ?? this.#position.data.regions[region].garrison
+  }
+
+  /** Where a legion that is no more has been at last. */
+  #lastRegionOf(piece: string, before: RegionId): RegionId | null {
+    const { state, data } = this.#position
+    const arrival = state.arrivals.find(each => each.piece === piece)
+    return arrival === undefined ? before : (data.zones[arrival.zone]?.region ?? null)
   }
 
   #hasLeft(piece: string): boolean {
@@ -63,15 +101,15 @@ export class Garrisons {
   }
 
   #lookForThoseWhoLeft(left: readonly string[]): void {
-    const { state, data } = this.#position
+    const { state } = this.#position
     const short: RegionId[] = []
     const recalls: string[] = []
     const gone = Map.groupBy(left, legion => this.#posts.get(legion)?.region ?? null)
     for (const [region, legions] of gone) {
       if (region === null || state.regions[region] !== this.#side) continue
       const here = legionsIn(this.#position, region, this.#side).length
-      if (here >= data.regions[region].garrison) continue
-      // Losses are never refused: who is dead, or has no place to return to, binds nobody.
+      if (here >= this.#neededIn(region)) continue
+      // Who is dead, or has no place to return to, binds nobody.
       const able = legions.filter(legion => this.#wayBack(legion) !== null)
       if (able.length === 0) continue
       short.push(region)

@@ -3,7 +3,7 @@ import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, setReduced } from '../counters.ts'
-import { asAlea, d10, playUntil } from '../support.ts'
+import { asAlea, d10, give, playUntil } from '../support.ts'
 import { atWar, caesarians, field, move, optionsAfter, placeIn } from './stage.ts'
 
 /** Italia, which needs two legions, is the Caesarian's. */
@@ -78,6 +78,43 @@ describe('garrisons', () => {
       caesarians(s, 'ITA-5', 'legio-V', 'legio-VI')
     })
     expect(optionsAfter(theirs, departure)).toEqual(['done'])
+  })
+
+  describe('an enemy who plays Désertion meanwhile', () => {
+    /** Three or four legions of which the reduced one is lost to it. */
+    const threatened = (...more: string[]) =>
+      italia(s => {
+        caesarians(s, 'ITA-5', 'legio-V', 'legio-VI', ...more)
+        caesarians(s, 'ITA-1', 'legio-X')
+        setReduced(s, 'legio-X', true)
+        give(s, 'republican', 'K05')
+      })
+    const leave = (legion: string) => [`march ${legion}`, 'to GRA-1']
+    const desertion = ['desertion K05', 'desert ITA-1']
+
+    it('AIE-3.1.1-c, RULING-11: calls nobody back who had left lawfully', () => {
+      expect(optionsAfter(threatened(), [...leave('legio-V'), ...desertion])).toEqual([
+        'march legio-VI',
+        'done',
+      ])
+      // Now there are too few, and whoever likes may leave.
+      expect(optionsAfter(threatened(), [...leave('legio-V'), ...desertion, ...leave('legio-VI')])).toEqual([
+        'done',
+      ])
+    })
+
+    it('AIE-3.1.1-c, RULING-11: frees nobody who would have been missed anyhow', () => {
+      const tooMany = [...leave('legio-V'), 'pass', ...leave('legio-VI'), ...desertion]
+      expect(optionsAfter(threatened(), tooMany)).toEqual(['recall legio-V', 'recall legio-VI'])
+      expect(optionsAfter(threatened(), [...tooMany, 'recall legio-V'])).toEqual(['done'])
+    })
+
+    it('AIE-3.1.1-c, RULING-11: leaves less to spare for those who leave after it', () => {
+      const state = threatened('legio-VII', 'legio-VIII')
+      const first = [...leave('legio-V'), ...desertion, ...leave('legio-VI')]
+      expect(optionsAfter(state, first)).toEqual(['march legio-VII', 'march legio-VIII', 'done'])
+      expect(optionsAfter(state, [...first, ...leave('legio-VII')])).toContain('recall legio-VII')
+    })
   })
 
   it('AIE-3.1.1-c, RULING-11: who has died is not waited for', () => {
