@@ -101,6 +101,19 @@ describe('events', () => {
     expect(optionsAfter(state, ['sail curio', 'embark naves-6-0-1'])).not.toContain('embark caesar')
   })
 
+  it('AIE-EV-06, AIE-3.4.1-c: on his way he may leave units, but not the last, without whom he would stop', () => {
+    const state = field(s => {
+      caesarians(s, 'HIS-4', 'caesar', 'legio-V', 'legio-VI')
+      s.factionLeaders.caesarian = ['caesar']
+      s.regions.italia = 'caesarian'
+      s.turn.event = 'political-agitation'
+    })
+    const both = ['lead caesar', 'take legio-V', 'take legio-VI']
+    const next = optionsAfter(state, both).find(choice => choice.startsWith('to ')) ?? ''
+    expect(optionsAfter(state, [...both, next])).toContain('drop legio-V')
+    expect(optionsAfter(state, [...both, next, 'drop legio-V'])).not.toContain('drop legio-VI')
+  })
+
   it('AIE-EV-06: a Faction Leader goes straight to his nearest city, with all his points, and stays there', () => {
     const state = field(s => {
       s.turn.event = 'political-agitation'

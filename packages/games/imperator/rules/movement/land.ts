@@ -219,6 +219,13 @@ export function whyNotDrop(
 ): Reason | null {
   const end = whyNotEnd(position, column, march)
   if (end !== null) return end
+  // 3.4.1: without his last unit the leader would stop; who hurries home may not (event 6).
+  if (column.units.length === 1 && nextStepsOfAgitated(position, column.leader, march.zone) !== null)
+    return {
+      rule: position.data.cites.agitation,
+      why: 'political-agitation',
+      about: { leader: column.leader },
+    }
   const zone = row(position.data.zones, march.zone)
   if (zone.roman || position.data.units[id]?.people !== null) return null
   const stack = stackIn(position, zone.id)

@@ -187,6 +187,8 @@ describe('on the march', () => {
     expect(optionsAfter(state, 'lead severe').filter(choice => choice.startsWith('to'))).toEqual(['to HIS4'])
     // There is one shortest way to Arelate, and nothing to choose on it.
     expect(where(moved(state, 'lead severe', 'to HIS4'), 'severe')).toBe('VIE3')
+    // Not even to leave his last unit, without whom he would stop (SV-3.4.1-C).
+    expect(where(moved(state, 'lead severe', 'take cornuti'), 'cornuti')).toBe('VIE3')
     // Another leader is free.
     expect(optionsAfter(state, 'lead arbetio')).toContain('stay')
     state.regions.viennensis = 'secondus'
