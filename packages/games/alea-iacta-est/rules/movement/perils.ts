@@ -38,10 +38,9 @@ function* disturbTriumvir(
   from: Place,
   to: Place,
 ): Rules {
-  if (!isNeutral(g, to) || isNeutral(g, from)) return
-  const foreignUnit = pieces.some(piece => g.data.units[piece]?.people != null)
   const region = g.data.zones[to]?.region ?? null
-  if (foreignUnit && region !== null) yield* endOfTriumvirate(g, region, side)
+  if (region === null || region === g.data.zones[from]?.region || !isNeutral(g, to)) return
+  if (pieces.some(piece => g.data.units[piece]?.people != null)) yield* endOfTriumvirate(g, region, side)
 }
 
 /** AIE-6.3-e: each unit and leader who enters the focus of plague rolls for it. */

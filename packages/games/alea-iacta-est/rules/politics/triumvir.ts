@@ -71,6 +71,7 @@ export function* endOfTriumvirate(g: Alea, region: RegionId, faction: FactionId)
   state.triumvirs = state.triumvirs.filter(triumvir => triumvir.region !== region)
   // AIE-3.7.3-d, RULING-85: a region always has a controller but for Triumvirs and invasions.
   state.regions[region] = faction
+  state.controlBeforeInvasion[region] = faction
   g.tell({ kind: 'triumvir-rallied', rule: 'AIE-3.6.5-c', data: { region, faction } })
   for (const zone of data.regions[region].zones) {
     for (const id of leadersIn(g, zone)) yield* leaderRallies(g, id, faction)

@@ -1,4 +1,5 @@
 import type { RuleId, Rules } from '@aquila/engine'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { inOrder, openFor } from '../../../imperator/rules/stratagems/window.ts'
@@ -49,6 +50,8 @@ export const ralliement: Stratagem = {
       nouns: g.state.triumvirs.map(triumvir => triumvir.region),
     })
     yield* endOfTriumvirate(g, region, side)
+    // AIE-8.2-j, RULING-120: allies of the other side may stand among those who have joined this one.
+    for (const zone of g.data.regions[region].zones) yield* flightOfLoneLeaders(g, zone)
   },
 }
 

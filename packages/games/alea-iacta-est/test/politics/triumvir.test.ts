@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { facePerils } from '../../rules/movement/perils.ts'
 import { isNeutral, sideOf } from '../../rules/pieces.ts'
 import { attemptCoup } from '../../rules/politics/coup.ts'
 import { endOfTriumvirate, regionForTriumvir } from '../../rules/politics/triumvir.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { leader, unit } from '../counters.ts'
-import { choicesOf, d6, give, place, play, playUntil, positionOf } from '../support.ts'
+import { leader, put, unit } from '../counters.ts'
+import { choicesOf, d6, d10, give, place, play, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 /** Labienus (PC 2) with two legions and a companion in Spain, where nobody leads. */
@@ -119,6 +120,60 @@ describe('the end of a Triumvirate', () => {
     expect(state.triumvirs).toEqual([])
     expect(leader(state, 'labienus').faction).toBe('republican')
     expect(leader(state, 's-pompeius').place).toBe('HIS-3')
+  })
+
+  it('AIE-3.6.5-c: also when it comes from the region of another Triumvir, but not when it moves within his', () => {
+    const ended = (from: string) => {
+      const state = triumvirInSpain(state => {
+        place(state, 'GAL-9', 'caesarian', ['lepidus'])
+        put(state, 'caesar', 'ITA-1')
+        state.triumvirs.push({ leader: 'lepidus', region: 'gallia' })
+        state.regions.gallia = null
+        state.peoples.celtiberes = {
+          status: 'war',
+          faction: 'republican',
+          barredUntil: null,
+          sentHomeBy: null,
+        }
+        put(state, 'celtiberes-1', 'HIS-4')
+      })
+      const run = play(g => facePerils(g, 'republican', ['celtiberes-1'], from, 'HIS-4'), { state })
+      return run.state.triumvirs.map(({ leader }) => leader)
+    }
+    expect(ended('GAL-9')).toEqual(['lepidus'])
+    expect(ended('HIS-2')).toEqual(['labienus', 'lepidus'])
+  })
+
+  it('AIE-3.7.3-d, RULING-85, RULING-86: the side that everything joined has the region again after an invasion', () => {
+    const state = triumvirInSpain(state => {
+      state.controlBeforeInvasion.hispania = 'republican'
+    })
+    const rallied = play(g => endOfTriumvirate(g, 'hispania', 'caesarian'), { state }).state
+    rallied.regions.hispania = null
+    for (const id of ['labienus', 'legio-II', 'legio-XVI']) put(rallied, id, 'GAL-9')
+    const { state: after } = play(romaAndRegions, { state: rallied })
+    expect(after.regions.hispania).toBe('caesarian')
+  })
+
+  it('AIE-8.2-j, RULING-120: who is rallied among allies of the other side must get away', () => {
+    const state = triumvirInSpain(state => {
+      give(state, 'republican', 'K15')
+      state.peoples.numidae = {
+        status: 'allegiance',
+        faction: 'caesarian',
+        barredUntil: null,
+        sentHomeBy: null,
+      }
+      put(state, 'legio-II', 'HIS-3')
+      put(state, 'numidae-pedites-1', 'HIS-1')
+    })
+    const run = play(romaAndRegions, {
+      state,
+      choices: ['ralliement-d-un-triumvir K15', 'flee HIS-3'],
+      dice: [d10('solitary', 7)],
+      impossible: true,
+    })
+    expect(leader(run.state, 'labienus')).toMatchObject({ faction: 'republican', place: 'HIS-3' })
   })
 
   it('AIE-6.4-c: it cannot be played where nobody is Triumvir', () => {
