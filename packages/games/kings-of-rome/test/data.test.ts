@@ -21,6 +21,14 @@ describe('the data', () => {
     expect(roads).toHaveLength(138)
   })
 
+  it('KOR-DEF-1: whoever turns a ship over still has a ship', () => {
+    for (const { id, roman, hostile } of Object.values(data.units)) {
+      const afloat = data.index.afloat[data.index.numberOf.get(id) ?? -1]
+      for (const face of [roman, hostile]) if (face !== null) expect(face.type === 'ship').toBe(afloat)
+    }
+    expect(data.index.afloat.filter(Boolean)).toHaveLength(6)
+  })
+
   it('KOR-PER-1.4, KOR-PER-2.2, KOR-PER-3.1, KOR-PER-4.1, KOR-PER-5.1, KOR-PER-6.1, KOR-PER-7.1: the chits of each period', () => {
     const sizes = ([1, 2, 3, 4, 5, 6, 7] as const).map(period => data.newChits[period].length)
     expect(sizes).toEqual([36, 21, 12, 15, 8, 8, 12])
