@@ -33,7 +33,13 @@ export const phases: readonly Phase<RomaState, RomaData>[] = [
   { id: 'cards-before-new-units', rule: 'RV-14.2-20', run: cardsBeforeNewUnits },
   { id: 'raise-units', rule: 'RV-4.2C3-a', run: newUnits },
   { id: 'event-cards', rule: 'RV-4.2C4-a', run: drawEventCards },
-  { id: 'initiative', rule: 'RV-4.2D-a', silent: true, run: fillCup },
+  {
+    id: 'initiative',
+    rule: 'RV-4.2D-a',
+    silent: true,
+    run: fillCup,
+    next: ({ state }) => (state.cup.length > 0 ? 'draw' : 'end-of-turn'),
+  },
   { id: 'draw', rule: 'RV-4.2D-a', silent: true, run: drawInitiative },
   {
     id: 'operations',

@@ -94,10 +94,13 @@ export function finalResult(position: RomaPosition): Result {
 
 /** RV-COL-a, RV-COL-d: who has collapsed or surrendered has lost, unless all have; what it still holds counts for nobody. */
 function contenders(position: RomaPosition): readonly Role[] {
-  const standing = position.roles.filter(
-    role => powerAt(position.state, ownPower(position, role)).status === 'major',
-  )
-  return standing.length > 0 ? standing : position.roles
+  const still = standing(position)
+  return still.length > 0 ? still : position.roles
+}
+
+/** The seats whose own Powers still act. */
+function standing(position: RomaPosition): Role[] {
+  return position.roles.filter(role => powerAt(position.state, ownPower(position, role)).status === 'major')
 }
 
 function bestOf(position: RomaPosition, candidates: readonly Role[]): Role[] {
@@ -134,10 +137,11 @@ function thoseWithAll(position: RomaPosition): Role[] {
   })
 }
 
-/** The end of a Game-Turn: RV-4.32-a sudden death, RV-4.33-a the last turn, the levels of solitaire play. */
+/** The end of a Game-Turn: RV-COL-d nobody is left who acts, RV-4.32-a sudden death, RV-4.33-a the last turn, the levels of solitaire play. */
 export function* checkVictory(g: Roma): Rules {
   const { scenario } = castOf(g)
   if (scenario.victoryLevels !== null) return yield* checkSolitaire(g)
+  if (standing(g).length === 0) yield* endMatch(finalResult(g))
   if (g.options.length === 'sudden-death') {
     const all = thoseWithAll(g)
     const kept = all.filter(role => g.state.foremost.includes(ownPower(g, role)))
@@ -162,7 +166,7 @@ export function* checkVictory(g: Roma): Rules {
 
 /** RV-4.34-a: after the last Game-Turn all may agree to go on for one more, before it to end the game now. */
 function* allAgree(g: Roma, verb: 'extend' | 'shorten'): Rules<boolean> {
-  const playing = g.roles.filter(role => powerAt(g.state, ownPower(g, role)).status === 'major')
+  const playing = standing(g)
   const choices = [{ verb }, { verb: 'as-agreed' }] as const
   const answers = yield* together(() =>
     playing.map(role =>

@@ -6,6 +6,7 @@ import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
 import { changePower } from '../rules/pieces.ts'
+import { ownPower } from '../rules/powers.ts'
 import {
   baseRevenue,
   checkVictory,
@@ -73,6 +74,17 @@ describe('victory', () => {
     expect(stage.play(checkVictory).match.result?.outcome).toBe('test')
     stage.state.turn = 17
     expect(stage.play(checkVictory).match.result?.outcome).toBe('shared')
+  })
+
+  it('RV-COL-d: the match ends with the turn in which the last player gives up, not while one still acts', () => {
+    const stage = new Stage()
+    const over = () => stage.play(checkVictory).match.result?.rule
+    const [last, ...others] = stage.position.roles
+    for (const role of others)
+      changePower(stage.state, ownPower(stage.position, role), { status: 'collapsed' })
+    expect(over()).not.toBe('RV-4.51-a')
+    changePower(stage.state, ownPower(stage.position, last ?? ''), { status: 'collapsed' })
+    expect(over()).toBe('RV-4.51-a')
   })
 
   it('RV-4.32-a: sudden death when all objectives are held for a whole Game-Turn more', () => {
