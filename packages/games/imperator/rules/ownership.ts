@@ -5,9 +5,14 @@ import { type Campaign, type FactionId, opponentOf, type Place, type RegionId } 
 
 /** 3.7.2: whose Roman units are. */
 
-/** The units of a faction in a zone follow the leaders there who have changed sides. */
-export function unitsGoOver(g: Campaign, zone: Place, from: FactionId, to: FactionId): void {
-  const gone = row(stackAt(g, zone), from).units
+/** The units of a faction in a zone, or some of them, follow the leaders there who have changed sides. */
+export function unitsGoOver(
+  g: Campaign,
+  zone: Place,
+  from: FactionId,
+  to: FactionId,
+  gone = row(stackAt(g, zone), from).units,
+): void {
   if (gone.length === 0) return
   for (const piece of gone) changeFaction(g, piece, to)
   g.tell({

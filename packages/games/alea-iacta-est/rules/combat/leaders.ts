@@ -2,8 +2,18 @@ import type { Rules } from '@aquila/engine'
 import type { Engagement, Force } from '../../../imperator/rules/combat/forces.ts'
 import type { BattleSketch } from '../../../imperator/rules/combat/odds.ts'
 import { leadersDie } from '../../../imperator/rules/fate.ts'
+import type { Company } from '../../../imperator/rules/state.ts'
 import type { CombatCell } from '../../data/index.ts'
-import { isAssassin, isFactionLeader, isPretender, isRoman, placeOf } from '../pieces.ts'
+import {
+  isAssassin,
+  isFactionLeader,
+  isNaves,
+  isPretender,
+  isRoman,
+  leadersOf,
+  placeOf,
+  romansOf,
+} from '../pieces.ts'
 import {
   type PretenderBattle,
   pretenderBattlesDecided,
@@ -34,11 +44,12 @@ function duelsOf(position: AleaPosition, zone: Place, one: Force, other: Force):
 /** AIE-8.5.1-a, AIE-8.5.2-a, AIE-3.6.4-b: who of the beaten dies. In a duel their Romans stay there (AIE-3.6.4-d). */
 export function* fateOfLeaders(
   g: Alea,
-  { zone }: Engagement,
+  battle: Engagement,
   cell: CombatCell,
   winner: Force,
   loser: Force,
 ): Rules {
+  const { zone } = battle
   const duels = duelsOf(g, zone, winner, loser)
   const result = cell.winner === 'attacker' ? cell.defender : cell.attacker
   const principals = duels.flatMap(({ pretender, factionLeaders }) => [pretender, ...factionLeaders])
@@ -50,7 +61,7 @@ export function* fateOfLeaders(
       'battle',
     )
   if (duels.length > 0) {
-    yield* pretenderBattlesDecided(g, duels, factionNamed(winner.side))
+    yield* pretenderBattlesDecided(g, duels, factionNamed(winner.side), beatenArmy(g, battle, loser))
     return
   }
   yield* leadersDie(
@@ -58,6 +69,17 @@ export function* fateOfLeaders(
     condemned(g, winner, loser).filter(id => placeOf(g, id) === zone),
     'faction-leader-battle',
   )
+}
+
+/**
+ * RULING-134: all that the beaten side has in the zone, for its leaders were all in the battle; but where another combat
+ * is fought there, only leaders assigned to this one and units of its kind (AIE-8.1-d).
+ */
+function beatenArmy(position: AleaPosition, battle: Engagement, { side, leaders }: Force): Company {
+  const { zone, kind, navalLeaders } = battle
+  const { units } = romansOf(position, zone, side)
+  if (navalLeaders === null) return { leaders: leadersOf(position, zone, side), units }
+  return { leaders, units: units.filter(unit => isNaves(position.data, unit) === (kind === 'naval')) }
 }
 
 /**
@@ -71,14 +93,14 @@ export function condemned(
 ): string[] {
   const leads = (id: string) => isFactionLeader(position, id)
   const marked = (id: string) => leads(id) || isPretender(position, id) || isAssassin(position, id)
-  const [won, lost] = [romansOf(position, winner), romansOf(position, loser)]
+  const [won, lost] = [romansAmong(position, winner), romansAmong(position, loser)]
   const concerned = (won.some(leads) && lost.some(marked)) || (lost.some(leads) && won.some(marked))
   if (!concerned) return []
   const beatenByAssassin = won.some(id => isAssassin(position, id))
   return lost.filter(id => marked(id) && !(beatenByAssassin && leads(id)))
 }
 
-function romansOf({ data }: AleaPosition, { leaders }: Pick<Force, 'leaders'>): string[] {
+function romansAmong({ data }: AleaPosition, { leaders }: Pick<Force, 'leaders'>): string[] {
   return leaders.filter(id => isRoman(data, id))
 }
 

@@ -1,6 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { settleOwnershipIn, unitsGoOver } from '../../../imperator/rules/ownership.ts'
+import type { Company } from '../../../imperator/rules/state.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
 import {
   canShow,
@@ -13,6 +14,7 @@ import {
   placeOf,
   politicalOf,
   romanLeadersOnMap,
+  romansOf,
   sideOf,
 } from '../pieces.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
@@ -136,13 +138,19 @@ function staysFaithful(g: Alea, zone: Place, threatened: FactionId, modifier: nu
   return faithful
 }
 
-/** The leaders of a zone go over and their units follow; who cannot show the other face must get away (RULING-28). */
-export function* zoneGoesOver(g: Alea, zone: Place, from: FactionId, to: FactionId, rule: string): Rules {
-  for (const id of leadersOf(g, zone, from)) {
+/** Everybody in a zone goes over; who cannot show the other face must get away (RULING-28). */
+function* zoneGoesOver(g: Alea, zone: Place, from: FactionId, to: FactionId, rule: string): Rules {
+  goOver(g, zone, { leaders: leadersOf(g, zone, from), units: romansOf(g, zone, from).units }, to, rule)
+  yield* flightOfLoneLeaders(g, zone)
+}
+
+/** Leaders go over to a Pretender, those who have the other face, and Roman units that are with them follow. */
+export function goOver(g: Alea, zone: Place, { leaders, units }: Company, to: FactionId, rule: string): void {
+  const from = opponentOf(g, to)
+  for (const id of leaders) {
     if (!canShow(g, id, to)) continue
     flipLeader(g, id, to, rule)
     g.state.joinedPretender[from].push(id)
   }
-  unitsGoOver(g, zone, from, to)
-  yield* flightOfLoneLeaders(g, zone)
+  unitsGoOver(g, zone, from, to, units)
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { fight } from '../../../imperator/rules/combat/battle.ts'
+import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { leadersOf, romansOf } from '../../rules/pieces.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
-import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { type Alea, type AleaState, boxes, opponentOf } from '../../rules/state.ts'
 import { leader, unit } from '../counters.ts'
 import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
@@ -21,8 +24,66 @@ function atAthens(change?: (state: AleaState) => void): AleaState {
 
 const decided = (winner: 'caesarian' | 'republican') =>
   function* (g: Alea) {
-    yield* pretenderBattlesDecided(g, pretenderBattlesIn(g, 'GRA-4'), winner)
+    const loser = opponentOf(g, winner)
+    const army = { leaders: leadersOf(g, 'GRA-4', loser), units: romansOf(g, 'GRA-4', loser).units }
+    yield* pretenderBattlesDecided(g, pretenderBattlesIn(g, 'GRA-4'), winner, army)
   }
+
+describe('a duel at sea, while others fight on land', () => {
+  /** Scipio and Pompeius are at sea, Curio and Spinther, the second Faction Leader, on land. */
+  const afterBattleAtSea = (theirs: string, ours: string, die: number) => {
+    const state = twoLeaders('2', state => {
+      place(state, 'GRA-4', 'caesarian', ['scipio', 'curio', 'legio-X', theirs])
+      place(state, 'GRA-4', 'republican', ['spinther', 'legio-I', ours])
+      state.factionLeaders.republican.push('spinther')
+      state.pretenders.republican = 'scipio'
+      state.year = -48
+      state.active = 'caesarian'
+    })
+    const atSea = new Set(['scipio', 'pompeius'])
+    return play(g => fight(g, newEngagement(g, 'GRA-4', 'naval', 'caesarian', atSea)), {
+      state,
+      dice: [d6('battle', die)],
+      impossible: true,
+    }).state
+  }
+
+  it('AIE-3.6.4-a, AIE-3.6.4-c, RULING-134: a second Faction Leader on land is not beaten with the first', () => {
+    const state = afterBattleAtSea('naves-8-2-1', 'naves-4-1-1', 4)
+    expect(leader(state, 'pompeius').place).toBe(boxes.dead)
+    expect(unit(state, 'naves-4-1-1')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(leader(state, 'spinther').faction).toBe('republican')
+    expect(unit(state, 'legio-I').faction).toBe('republican')
+    expect(state.factionLeaders.republican).toEqual(['spinther'])
+    expect(state.turn.coupsWon.republican).toBeNull()
+  })
+
+  it('AIE-3.6.4-b, RULING-134: nor do those on land fall or go over with a Pretender beaten at sea', () => {
+    const state = afterBattleAtSea('naves-6-0-1', 'naves-6-1-1', 1)
+    expect(leader(state, 'scipio').place).toBe(boxes.dead)
+    expect(unit(state, 'naves-6-0-1')).toMatchObject({ place: 'GRA-4', faction: 'republican' })
+    expect(leader(state, 'curio')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
+    expect(unit(state, 'legio-X').faction).toBe('caesarian')
+  })
+})
+
+it('AIE-6.3-b, RULING-28, RULING-45: Faveur divine can set the roll of who is left alone after a duel', () => {
+  const state = twoLeaders('2', state => {
+    place(state, 'GRA-4', 'caesarian', ['scipio', 'legio-X', 'legio-V'])
+    place(state, 'GRA-4', 'republican', ['g-pompeius', 'legio-I'])
+    state.pretenders.republican = 'scipio'
+    state.year = -48
+    state.active = 'caesarian'
+    give(state, 'republican', 'K19')
+  })
+  const run = play(g => fight(g, newEngagement(g, 'GRA-4', 'land', 'caesarian', null)), {
+    state,
+    dice: [d6('battle', 4), d10('solitary', 9)],
+    choices: ['pass', 'faveur-divine 7'],
+    impossible: true,
+  })
+  expect(leader(run.state, 'g-pompeius').place).toBe('GRA-3')
+})
 
 describe('a battle between a Pretender and a Faction Leader', () => {
   it('AIE-3.6.4-a: only where the two meet', () => {

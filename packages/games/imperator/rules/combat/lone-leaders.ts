@@ -5,12 +5,13 @@ import { isOnMap, placeOf, unit } from '../pieces.ts'
 import type { Campaign, Place } from '../state.ts'
 
 /**
- * 7.1, 8.2 outside Phase E: leaders who find themselves without a unit among enemy units, because a People has risen
- * around them or their companions have changed sides, must get away at once.
+ * 7.1, 8.2: leaders who find themselves without a unit among enemy units, because a People has risen around them or
+ * their companions have changed sides, must get away at once; mostly outside Phase E, whose stratagems cannot set the
+ * roll then.
  */
-export function* flightOfLoneLeaders(g: Campaign, zone: Place): Rules {
+export function* flightOfLoneLeaders(g: Campaign, zone: Place, inPhaseE = false): Rules {
   for (const id of loneLeadersIn(g, zone)) {
-    if (placeOf(g, id) === zone) yield* solitaryLeaderFlees(g, id)
+    if (placeOf(g, id) === zone) yield* solitaryLeaderFlees(g, id, inPhaseE)
   }
 }
 
