@@ -5,6 +5,7 @@ import { advise, choiceOf, choiceOfPiece, firstOf } from '../../imperator/bot/mi
 import { endOf } from '../../imperator/bot/orders.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
 import { sequencesToCome } from '../../imperator/bot/situation.ts'
+import { zonesAttackersCameFrom } from '../../imperator/rules/combat/forces.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
 import type { FactionId } from '../data/index.ts'
@@ -118,7 +119,8 @@ function canEscapeAboard({ position, side }: AleaThought, zone: Place): boolean 
   const naves = navesOf(position, zone, side)
   if (naves.length === 0 || sequencesToCome(position, side) === 0) return false
   const everybody = [...leadersOf(position, zone, side), ...landUnitsOf(position, zone, side), ...naves]
-  return canSailAway(position, zone, side) && harbours(position, side, everybody, zone).length > 0
+  const force = { side, pieces: everybody, closed: zonesAttackersCameFrom(position, zone) }
+  return canSailAway(position, zone, side) && harbours(position, force, zone).length > 0
 }
 
 /** What it is worth to go aboard after a defeat, as a refuge: as much as an own region, for any coast is near. */

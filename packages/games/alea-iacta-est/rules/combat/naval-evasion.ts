@@ -1,7 +1,8 @@
 import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
+import type { Escape } from '../../../imperator/rules/combat/escape.ts'
 import { rollEvasion, whyHeldInPlace } from '../../../imperator/rules/combat/evasion.ts'
-import { isContested } from '../../../imperator/rules/combat/forces.ts'
+import { isContested, zonesAttackersCameFrom } from '../../../imperator/rules/combat/forces.ts'
 import { enter } from '../../../imperator/rules/movement/entering.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import type { FactionId } from '../../data/index.ts'
@@ -22,7 +23,7 @@ import {
   stackIn,
   unitsOf,
 } from '../pieces.ts'
-import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
+import { type Alea, type AleaPosition, factionNamed, opponentOf, type Place } from '../state.ts'
 import { ask, pick } from '../tasks.ts'
 
 const STAND = { verb: 'stand' } as const
@@ -47,6 +48,7 @@ export function* evadeBySea(
   rollFailed: boolean,
 ): Rules {
   let failed = rollFailed
+  const closed = zonesAttackersCameFrom(g, place)
   for (;;) {
     const captains = leaders.filter(id => placeOf(g, id) === place && whyHeldInPlace(g, id) === null)
     const naves = navesOf(g, place, side)
@@ -56,7 +58,8 @@ export function* evadeBySea(
       army: !failed && landUnitsOf(g, place, side).length > 0,
     }
     if (!departure.naves && !(departure.army && isContested(g, place, 'land'))) return
-    if (harbours(g, side, naves, place).length === 0) return
+    const harboursOfNaves = harbours(g, { side, pieces: naves, closed }, place)
+    if (!harboursOfNaves.some(to => departure.naves || !closed.includes(to))) return
     const { verb, noun } = yield ask({
       role: side,
       rule: 'AIE-8.2-g',
@@ -65,7 +68,7 @@ export function* evadeBySea(
       about: { zone: place },
     })
     if (verb === 'stand') return
-    const end = yield* putToSea(g, place, String(noun), departure)
+    const end = yield* putToSea(g, place, String(noun), departure, closed)
     if (end === 'stays') return
     // At sea the naves cannot go without what they carry.
     if (end === 'failed' && Object.hasOwn(g.data.seas, place)) return
@@ -79,6 +82,7 @@ function* putToSea(
   place: Place,
   captain: string,
   departure: Departure,
+  closed: readonly Place[],
 ): Rules<'sails' | 'stays' | 'failed'> {
   const side = sideOf(g, captain)
   if (side === null) throw new Error(`${captain} has no side`)
@@ -90,7 +94,7 @@ function* putToSea(
     const able = stackIn(g, place).filter(piece => whyNotAboardToEvade(g, fleet, departure, piece) === null)
     for (const noun of oneOfEach(g, able)) choices.push({ verb: 'embark', noun })
     if (whyNotCastOffToEvade(g, fleet, departure, place) === null) {
-      for (const noun of harbours(g, side, fleetPieces(fleet), place))
+      for (const noun of harbours(g, { side, pieces: fleetPieces(fleet), closed }, place))
         choices.push({ verb: 'evade-to', noun })
     }
     choices.push(STAND)
@@ -138,16 +142,10 @@ export function whyNotCastOffToEvade(
 }
 
 /** Why naves cannot slip away to a place. */
-export function whyNotSailAway(
-  position: AleaPosition,
-  side: FactionId,
-  pieces: readonly string[],
-  from: Place,
-  to: Place,
-): Reason | null {
+export function whyNotSailAway(position: AleaPosition, force: Escape, from: Place, to: Place): Reason | null {
   if (!seaways(position.data, from).some(way => way.to === to))
     return { rule: 'AIE-3.4.2-d', why: 'no-seaway', about: { to } }
-  return whyNoHarbourFor(position, side, pieces, from, to)
+  return whyNoHarbourFor(position, force, from, to)
 }
 
 function landUnit({ data }: AleaPosition, piece: string): boolean {
@@ -161,32 +159,26 @@ function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place)
 
 /**
  * AIE-8.2-g: where naves can slip away to: any adjacent place open to them without enemy naves, even a coast with enemy
- * land units, from which they are driven on at once (AIE-8.2-i). Land units aboard need a place without any enemy.
+ * land units, from which they are driven on at once (AIE-8.2-i). Land units aboard need a place without any enemy, and
+ * one that the attackers did not come from (AIE-8.2-f, AIE-8.2-h).
  */
-export function harbours(
-  position: AleaPosition,
-  side: FactionId,
-  pieces: readonly string[],
-  from: Place,
-): Place[] {
+export function harbours(position: AleaPosition, force: Escape, from: Place): Place[] {
   return seaways(position.data, from)
     .map(way => way.to)
-    .filter(to => whyNoHarbourFor(position, side, pieces, from, to) === null)
+    .filter(to => whyNoHarbourFor(position, force, from, to) === null)
 }
 
-export function whyNoHarbourFor(
-  position: AleaPosition,
-  side: FactionId,
-  pieces: readonly string[],
-  from: Place,
-  to: Place,
-): Reason | null {
+function whyNoHarbourFor(position: AleaPosition, force: Escape, from: Place, to: Place): Reason | null {
   const { state, data } = position
+  const { pieces, closed } = force
+  const side = factionNamed(force.side)
   const [first] = pieces
   if (first === undefined) return null
   // RULING-127: whoever leaves by sea moves at sea.
   if (state.turn.event === 'wrath-of-neptune') return { rule: 'AIE-EV-09', why: 'wrath-of-neptune' }
   const alone = !pieces.some(piece => landUnit(position, piece))
+  if (!alone && closed.includes(to))
+    return { rule: 'AIE-8.2-f', why: 'attackers-came-from', about: { zone: to } }
   const barred = alone
     ? navesOf(position, to, opponentOf(position, side)).length > 0
     : hasEnemyUnits(position, to, side)
@@ -211,7 +203,7 @@ export function* navesMustLeave(g: Alea, place: Place, side: FactionId): Rules {
   if (!navesAreExposed(g, place, side)) return
   const naves = navesOf(g, place, side)
   const pieces = departing(g, place, side)
-  const places = harbours(g, side, pieces, place)
+  const places = harbours(g, { side, pieces, closed: [] }, place)
   if (places.length === 0) {
     for (const ship of naves) {
       g.tell({ kind: 'trapped', rule: 'AIE-8.2-i', data: { side, piece: ship, zone: place } })

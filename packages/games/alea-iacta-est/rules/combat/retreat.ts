@@ -30,7 +30,7 @@ function* retreatByLand(g: Alea, battle: Engagement, side: FactionId, closed: re
   if (force.length > 0) {
     const zones = escapeZones(g, { side, pieces: force, closed }, zone)
     const everybody = [...leadersOf(g, zone, side), ...landUnitsOf(g, zone, side), ...navesOf(g, zone, side)]
-    const seas = canAllBoard(g, zone, side) ? harbours(g, side, everybody, zone) : []
+    const seas = canAllBoard(g, zone, side) ? harbours(g, { side, pieces: everybody, closed }, zone) : []
     if (zones.length + seas.length === 0) yield* trapped(g, zone, side, force)
     else {
       const to = yield* askRetreat(zone, side, [...zones, ...seas], closed)
@@ -85,7 +85,8 @@ function* retreatBySea(g: Alea, battle: Engagement, side: FactionId): Rules {
   const leaders = leadersOf(g, zone, side).filter(leaving)
   const cargo = atSea ? landUnitsOf(g, zone, side) : []
   const force = [...leaders, ...naves, ...cargo]
-  const places = harbours(g, side, force, zone)
+  // RULING-52: ships go anywhere; what they carry at sea has not fought and goes with them.
+  const places = harbours(g, { side, pieces: force, closed: [] }, zone)
   if (places.length === 0) yield* trapped(g, zone, side, force)
   else {
     const to = yield* askRetreat(zone, side, places, [])

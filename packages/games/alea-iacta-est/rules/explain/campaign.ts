@@ -1,5 +1,6 @@
 import type { Choice, Reason } from '@aquila/engine'
 import { whyHeldInPlace, whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
+import { zonesAttackersCameFrom } from '../../../imperator/rules/combat/forces.ts'
 import { explainAbsence, explainLand, explainMover } from '../../../imperator/rules/explain/campaign.ts'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
@@ -53,10 +54,11 @@ function explainOwn(
       return explainSlipAwayBySea(position, side, decision, choice.verb, noun)
     case 'naves-must-leave': {
       const { zone } = decision.about
-      return whyNotSailAway(position, side, departing(position, zone, side), zone, noun)
+      const pieces = departing(position, zone, side)
+      return whyNotSailAway(position, { side, pieces, closed: [] }, zone, noun)
     }
     case 'retreat':
-      return explainRetreatBySea(position, side, decision.about.zone, noun)
+      return explainRetreatBySea(position, side, decision.about, noun)
     default:
       return null
   }
@@ -114,7 +116,12 @@ function explainSlipAwayBySea(
   if (verb !== 'evade-to') return null
   return (
     whyNotCastOffToEvade(position, fleet, departure, zone) ??
-    whyNotSailAway(position, side, aboard, zone, noun)
+    whyNotSailAway(
+      position,
+      { side, pieces: aboard, closed: zonesAttackersCameFrom(position, zone) },
+      zone,
+      noun,
+    )
   )
 }
 
@@ -122,11 +129,16 @@ function explainSlipAwayBySea(
 function explainRetreatBySea(
   position: AleaPosition,
   side: FactionId,
-  zone: Place,
+  { zone, closed }: AleaDecision<'retreat'>['about'],
   to: string,
 ): Reason | null {
   if (position.data.seas[to] === undefined && position.data.zones[zone] !== undefined) return null
   if (navesOf(position, zone, side).length === 0) return { rule: 'AIE-3.4.1-h', why: 'at-sea' }
   const pieces = forceIn(position, zone, side)
-  return whyNotSailAway(position, side, pieces, zone, to) ?? { rule: 'AIE-8.4.1-a', why: 'no-room-aboard' }
+  return (
+    whyNotSailAway(position, { side, pieces, closed }, zone, to) ?? {
+      rule: 'AIE-8.4.1-a',
+      why: 'no-room-aboard',
+    }
+  )
 }

@@ -4,6 +4,7 @@ import { isContested, newEngagement } from '../../../imperator/rules/combat/forc
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
+import { aleaData } from '../../rules/series.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil, positionOf } from '../support.ts'
@@ -69,6 +70,50 @@ describe('an army with ships, attacked by land', () => {
       impossible: true,
     })
     expect(after.decision.task).not.toBe('evade-by-sea')
+  })
+
+  describe('whose enemies came by sea', () => {
+    const [one = '', other = ''] = aleaData.zones['SIC-1']?.seas ?? []
+    const landed = (change?: (state: AleaState) => void) =>
+      port(s => {
+        s.arrivals = s.arrivals.map(arrival => ({ ...arrival, from: one, crossed: false }))
+        change?.(s)
+      })
+    const ways = (state: AleaState, choices: string[]) =>
+      choicesOf(playUntil(resolve('SIC-1'), { state, choices, impossible: true }).decision)
+
+    it('AIE-8.2-f, AIE-8.2-h, RULING-121: it does not evade into the sea they came from', () => {
+      const options = ways(landed(), ['stand', ...aboard])
+      expect(options).toContain(`evade-to ${other}`)
+      expect(options).not.toContain(`evade-to ${one}`)
+    })
+
+    it('AIE-8.2-g: ships alone may', () => {
+      const state = landed(s => caesarians(s, 'SIC-1', 'naves-6-0-1'))
+      const atSea = ['fight-on-land', 'fight-at-sea', 'evade labienus', 'embark naves-6-1-1']
+      expect(ways(state, atSea)).toContain(`evade-to ${one}`)
+    })
+
+    it('AIE-8.2-h: nobody is asked who has no other sea', () => {
+      const state = landed(s => {
+        s.arrivals.push({ piece: 'curio', zone: 'SIC-1', from: other, crossed: false })
+      })
+      const stands = { state, choices: ['stand'], dice: [d6('battle', 6)], impossible: true }
+      expect(play(resolve('SIC-1'), stands).events.map(({ kind }) => kind)).toContain('battle')
+    })
+
+    it('AIE-8.2-f, AIE-8.4.1-a, RULING-105: nor does it retreat there', () => {
+      const state = landed(s => caesarians(s, 'SIC-1', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX'))
+      const { decision } = playUntil(g => fight(g, newEngagement(g, 'SIC-1', 'land', 'caesarian', null)), {
+        state,
+        dice: [d6('battle', 5)],
+        choices: ['reduce legio-V'],
+        impossible: true,
+      })
+      expect(decision.task).toBe('retreat')
+      expect(choicesOf(decision)).toContain(`retreat ${other}`)
+      expect(choicesOf(decision)).not.toContain(`retreat ${one}`)
+    })
   })
 
   it('AIE-EV-06: who has reached his city in the year of agitation does not sail away, nor go along', () => {
