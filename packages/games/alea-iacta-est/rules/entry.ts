@@ -18,7 +18,6 @@ export function* enterLeaders(g: Alea): Rules {
       if (isForeignLeaderDue(g, id) && placerOf(g, id) === side) yield* enterForeignLeader(g, side, id)
     }
   }
-  g.state.heirsDue = false
   yield* ensureFactionLeaders(g)
 }
 
@@ -55,7 +54,7 @@ function* enterRoman(g: Alea, side: FactionId, id: string): Rules {
   }
   const heir = isHeir(g, id)
   yield* placeLeader(g, side, id, zones, heir ? 'AIE-3.5.2-d' : 'AIE-3.3.2-b')
-  if (heir && id === 'octavianus') octavianusInherits(g)
+  if (heir && id === 'octavianus' && g.state.octavianusInherits) octavianusLeads(g)
 }
 
 /** The zones in which a leader can enter; none: he waits (RULING-12). */
@@ -100,7 +99,7 @@ function isHeir(position: AleaPosition, id: string): boolean {
 }
 
 /** AIE-3.5.2-d, RULING-82: Octavianus too leads Caesar's faction. Of two who lead it already, the one named last makes room. */
-function octavianusInherits(g: Alea): void {
+function octavianusLeads(g: Alea): void {
   const leaders = g.state.factionLeaders.caesarian
   if (leaders.length > 1) leaders.pop()
   makeFactionLeader(g, 'caesarian', 'octavianus', 'AIE-3.5.2-d')

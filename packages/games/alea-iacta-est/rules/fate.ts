@@ -3,7 +3,7 @@ import { scoreHead } from '../../imperator/rules/fate.ts'
 import { leader, put } from './pieces.ts'
 import { ensureFactionLeader } from './politics/faction-leaders.ts'
 import { coupIsOver } from './politics/flip.ts'
-import { caesarIsGone, pompeiusIsGone, succeed } from './politics/succession.ts'
+import { pompeiusIsGone, succeed } from './politics/succession.ts'
 import { scorePoints } from './score.ts'
 import { type Alea, type AleaBoard, boxes } from './state.ts'
 
@@ -73,7 +73,8 @@ export function* romanDies(g: Alea, id: string, cause: Cause): Rules {
   }
   yield* scoreHead(g, faction, cause)
   yield* lastAssassinFalls(g, id)
-  if (id === 'caesar') caesarIsGone(g)
+  // RULING-20: the Pretender is Caesar's heir then.
+  if (id === 'caesar' && cause === 'pretender-battle') state.octavianusInherits = false
   if (id === 'pompeius') yield* pompeiusIsGone(g, zone)
   if (led) yield* succeed(g, faction, id, cause === 'pretender-battle')
   // Those who left with the death of Pompeius may have led the Republicans.

@@ -53,7 +53,7 @@ export function setUp(data: AleaData, scenarioId: string): AleaState {
     caesarMurdered: scenario.flags.caesarMurdered,
     assassinsAvenged: scenario.flags.caesarMurdered && !hasAssassins(data, scenario),
     reducedSequenceTurns: 0,
-    heirsDue: false,
+    octavianusInherits: true,
     dolabellaChanges: 0,
     factionLeadersKilled: 0,
     turn: newTurnNotes(),

@@ -67,8 +67,8 @@ export interface AleaState extends CampaignState<FactionId> {
   assassinsAvenged: boolean
   /** AIE-3.5.3-h, AIE-3.5.3-n: for how many turns to come the SMC total is reduced. */
   reducedSequenceTurns: number
-  /** AIE-3.5.2-d: the leaders with entry "A" come in the next Phase C. */
-  heirsDue: boolean
+  /** AIE-3.5.2-d, RULING-20: he leads Caesar's faction when he enters, unless Caesar falls to a Pretender. */
+  octavianusInherits: boolean
   /** AIE-S5-d: how often Dolabella has changed sides. */
   dolabellaChanges: number
   /** AIE-5.1.1-b, RULING-39: Faction Leaders killed in combat or murdered since the last SPQR step. */

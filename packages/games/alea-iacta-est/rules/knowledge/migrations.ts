@@ -15,7 +15,7 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.4.0': { to: '1.5.0', migrate: state => state },
   // AIE-3.4.2-h: allies go down with the ships that carry them; the state is the same.
   '1.5.0': { to: '1.6.0', migrate: state => state },
-  '1.6.0': { to: '1.7.0', migrate: noteNewMasters },
+  '1.6.0': { to: '1.7.0', migrate: noteHeirAndMasters },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index
@@ -40,10 +40,13 @@ function noteGeostrategy(state: unknown): unknown {
   return { ...others, turn: { ...turn, geostrategyPlayed: [] } }
 }
 
-/** Since 1.7.0 a People changes its master when the turn is over (AIE-4.4.1-a); until then it did at once. */
-function noteNewMasters(state: unknown): unknown {
-  const { turn, ...others } = v.parse(turnBefore, state)
-  return { ...others, turn: { ...turn, newMasters: [] } }
+/**
+ * Since 1.7.0 a People changes its master when the turn is over (AIE-4.4.1-a); until then it did at once. And Octavianus
+ * does not inherit of a Pretender (RULING-20), as he always did.
+ */
+function noteHeirAndMasters(state: unknown): unknown {
+  const { turn, heirsDue: _, ...others } = v.parse(turnBefore, state)
+  return { ...others, octavianusInherits: true, turn: { ...turn, newMasters: [] } }
 }
 
 /** Since 1.2.0 leaders and units are one list, and so are the stacks, which are only an index of it. */

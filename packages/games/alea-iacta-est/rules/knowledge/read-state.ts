@@ -52,7 +52,7 @@ const stateSchema = v.strictObject({
   caesarMurdered: v.boolean(),
   assassinsAvenged: v.boolean(),
   reducedSequenceTurns: count,
-  heirsDue: v.boolean(),
+  octavianusInherits: v.boolean(),
   dolabellaChanges: count,
   factionLeadersKilled: count,
   turn: turnNotes,

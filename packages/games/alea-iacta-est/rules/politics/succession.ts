@@ -36,11 +36,6 @@ function antoniusCanLead(g: Alea): boolean {
   return place !== boxes.dead && sideOf(g, 'm-antonius') === 'caesarian' && !isPretender(g, 'm-antonius')
 }
 
-/** AIE-3.5.2-d, RULING-20: however Caesar died, his heirs come in the next Phase C. */
-export function caesarIsGone(g: Alea): void {
-  g.state.heirsDue = true
-}
-
 /**
  * AIE-3.5.2-e: with Pompeius gone, M. Brutus and Cassius go over to Caesar, if he lives (RULING-21). What they no longer
  * command at sea is lost (AIE-3.4.2-h); where Pompeius fell that is seen to when all is over there.

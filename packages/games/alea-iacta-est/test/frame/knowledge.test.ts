@@ -6,6 +6,7 @@ import { campOf, whyNotStack } from '../../../imperator/rules/movement/stacking.
 import { alea } from '../../index.ts'
 import { nameOf } from '../../names.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
+import { migrations } from '../../rules/knowledge/migrations.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
@@ -195,4 +196,12 @@ describe('what must always hold', () => {
     spoil(state)
     expect(breaches(positionOf(state)).join('; ')).toContain(told)
   })
+})
+
+it('a match of 1.6.0 goes on: nobody waits for a People, and Octavianus is Caesar’s heir', () => {
+  const { octavianusInherits, turn, ...others } = scenario('1')
+  const { newMasters, ...notes } = turn
+  const before = { ...others, heirsDue: false, turn: notes }
+  expect(migrations['1.6.0']?.migrate(before)).toEqual(scenario('1'))
+  expect([octavianusInherits, newMasters]).toEqual([true, []])
 })

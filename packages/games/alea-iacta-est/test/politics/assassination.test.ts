@@ -173,7 +173,7 @@ describe('the murder of Caesar', () => {
   it('AIE-3.5.3-g, AIE-3.5.3-i: M. Antonius succeeds and the heirs come next turn', () => {
     const { state } = play(assassinationOfCaesar, { state: caesarInGallia(), dice: murdered })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])
-    expect(state.heirsDue).toBe(true)
+    expect(state.octavianusInherits).toBe(true)
     // AIE-10.1-b: 1 VP for the Republican; AIE-5.1.1-b, RULING-39: counted in the next SPQR step.
     expect(state.score).toBe(-1)
     expect(state.factionLeadersKilled).toBe(1)

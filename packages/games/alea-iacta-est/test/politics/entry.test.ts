@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { enterLeaders, entryZones, whyNotEnter } from '../../rules/entry.ts'
 import { musterZones } from '../../rules/reinforcements.ts'
 import { type AleaState, boxes, levyBox } from '../../rules/state.ts'
@@ -105,7 +106,6 @@ describe("Caesar's heirs", () => {
       place(state, 'GAL-8', 'caesarian', ['m-antonius'])
       place(state, 'ITA-3', 'caesarian', ['lepidus'])
       state.factionLeaders.caesarian = ['m-antonius']
-      state.heirsDue = true
       state.year = -43
       change?.(state)
     })
@@ -117,7 +117,21 @@ describe("Caesar's heirs", () => {
     expect(choicesOf(decision)).toEqual(['place ITA-3', 'place GAL-8'])
     const after = play(enterLeaders, { state, choices: ['place ITA-3'] }).state
     expect(after.factionLeaders.caesarian).toEqual(['m-antonius', 'octavianus'])
-    expect(after.heirsDue).toBe(false)
+  })
+
+  it('AIE-3.5.2-d, RULING-20: Octavianus comes, but does not lead, if it was a Pretender who killed Caesar', () => {
+    const state = caesarDead(state => {
+      place(state, boxes.coming, 'caesarian', ['octavianus'])
+      place(state, 'GAL-9', 'caesarian', ['caesar'])
+      state.factionLeaders.caesarian = ['caesar', 'm-antonius']
+    })
+    const entered = (cause: 'battle' | 'pretender-battle') => {
+      const dead = play(g => leaderDies(g, 'caesar', cause), { state, impossible: true }).state
+      return play(enterLeaders, { state: dead, choices: ['place ITA-3'], impossible: true }).state
+    }
+    expect(entered('battle').factionLeaders.caesarian).toEqual(['m-antonius', 'octavianus'])
+    expect(entered('pretender-battle').factionLeaders.caesarian).toEqual(['m-antonius'])
+    expect(leader(entered('pretender-battle'), 'octavianus').place).toBe('ITA-3')
   })
 
   it('AIE-3.5.1-a: if two lead already, the one named last makes room for Octavianus', () => {

@@ -111,7 +111,7 @@ describe('the succession', () => {
       }),
     })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])
-    expect(state.heirsDue).toBe(true)
+    expect(state.octavianusInherits).toBe(true)
     expect(state.caesarMurdered).toBe(false)
   })
 
@@ -123,7 +123,7 @@ describe('the succession', () => {
       }),
     })
     expect(state.factionLeaders.caesarian).toEqual(['lepidus'])
-    expect(state.heirsDue).toBe(true)
+    expect(state.octavianusInherits).toBe(true)
   })
 
   it('AIE-3.5.2-d, RULING-20: under a Triumvir M. Antonius does not succeed', () => {
