@@ -4,7 +4,7 @@ import { unitWorth } from '../../imperator/bot/losses.ts'
 import { advise, choiceOf, choiceOfPiece, firstOf } from '../../imperator/bot/mind.ts'
 import { endOf } from '../../imperator/bot/orders.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
-import { sequencesToCome } from '../../imperator/bot/situation.ts'
+import { isLastYear, sequencesToCome } from '../../imperator/bot/situation.ts'
 import { zonesAttackersCameFrom } from '../../imperator/rules/combat/forces.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { bestOf } from '../../kit/answers.ts'
@@ -88,10 +88,23 @@ const evadeBySea: Answer<'evade-by-sea'> = thought => {
     ? expectBattle(position, zone, enemy, 'naval').chance > 0.55
     : isLandBattle(thought, zone) && wouldRatherLeave(thought, zone)
   if (!bad) return advise(firstOf(decision, 'stand'))
+  if (wouldDrown(thought, zone, naval))
+    return advise(firstOf(decision, 'stand'), { key: 'bot.no-port-in-time' })
   return advise(
     bestOf(decision, 'evade', id => commandOf(position, id)),
     { key: 'bot.evade', values: { zone } },
   )
+}
+
+/**
+ * AIE-9.1-b: true if whoever slips away to sea loses more there than he fights for. Nobody brings ships to a port any more
+ * this year, and the winter takes them with all that they carry (RULING-112).
+ */
+function wouldDrown({ position, side, enemy }: AleaThought, zone: Place, naval: boolean): boolean {
+  const atSea = position.data.zones[zone] === undefined
+  if (atSea || sequencesToCome(position, side) > 0 || isLastYear(position)) return false
+  const ships = strengthOf(position, navesOf(position, zone, side))
+  return !naval || expectBattle(position, zone, enemy, 'naval').defenderLoses < ships
 }
 
 const slipAwayBySea: Answer<'slip-away-by-sea'> = thought => {
@@ -126,7 +139,7 @@ function canEscapeAboard({ position, side }: AleaThought, zone: Place): boolean 
 /** What it is worth to go aboard after a defeat, as a refuge: as much as an own region, for any coast is near. */
 const ABOARD = 6
 
-/** RULING-105: the beaten go where they are safe; aboard their ships, if these can be brought to a port before winter (AIE-9.1-b). */
+/** RULING-105: the beaten go where they are safe; aboard their ships, if a leader can bring these to a port before winter (AIE-9.1-b). */
 const retreat: Answer<'retreat'> = thought => {
   const { position, side, decision } = thought
   const { zone } = decision.about
@@ -134,7 +147,9 @@ const retreat: Answer<'retreat'> = thought => {
   const ships = strengthOf(position, navesOf(position, zone, side))
   const atSea = position.data.zones[zone] === undefined || landUnitsOf(position, zone, side).length === 0
   if (ships === 0 || atSea) return advise(bestOf(decision, 'retreat', score))
-  const aboard = sequencesToCome(position, side) > 0 ? ABOARD : Number.NEGATIVE_INFINITY
+  // AIE-3.4.2-b: ships without a leader stay at sea with all aboard.
+  const returns = sequencesToCome(position, side) > 0 && leadersOf(position, zone, side).length > 0
+  const aboard = returns ? ABOARD : Number.NEGATIVE_INFINITY
   return advise(
     bestOf(decision, 'retreat', to => (position.data.zones[to] === undefined ? aboard : score(to) - ships)),
   )

@@ -34,6 +34,7 @@ export interface Texts {
   'bot.done': Record<never, never>
   'bot.surest-first': { noun: Value }
   'bot.stand': Record<never, never>
+  'bot.no-port-in-time': Record<never, never>
   'bot.more-at-stake': Record<never, never>
   'bot.refuge': { noun: Value }
   'bot.least-loss': { noun: Value }
@@ -683,6 +684,7 @@ bot_stratagem =
 bot_done = Nothing else gains anything in this sequence.
 bot_surest-first = { $noun } first: of all battles it is the surest to be won.
 bot_stand = The odds are good enough to stand.
+bot_no-port-in-time = Better to fight than to put to sea: no port can be reached before the winter takes the ships.
 bot_more-at-stake = That is where more strength is at stake.
 bot_refuge = Of all that is open { $noun } is the best refuge.
 bot_least-loss = { $noun }: of all that could be given up it is missed least.

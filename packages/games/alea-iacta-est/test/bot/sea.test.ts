@@ -6,17 +6,18 @@ import { doctrine } from '../../bot/doctrine.ts'
 import { seaAnswers } from '../../bot/sea.ts'
 import { retreat } from '../../rules/combat/retreat.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { AleaPosition, AleaState } from '../../rules/state.ts'
 import { asAlea, emptyMap, place, playUntil } from '../support.ts'
 import { mindOf, seatAt } from './seat.ts'
 
-/** Curio with ships in Massalia, where Republicans have come; so many sequences of his are to come. */
-function massalia(sequences: number, pieces: readonly string[]): AleaState {
+/** Ships in Massalia, with Curio if nobody else is named, where Republicans have come; so many sequences are to come. */
+function massalia(sequences: number, pieces: readonly string[], leaders = ['curio']): AleaState {
   return emptyMap('3', state => {
     state.active = 'republican'
     state.sequences = { caesarian: sequences, republican: 2 }
     state.regions.gallia = 'caesarian'
-    place(state, 'GAL-8', 'caesarian', ['curio', 'naves-6-0-1', ...pieces])
+    place(state, 'GAL-8', 'caesarian', [...leaders, 'naves-6-0-1', ...pieces])
     place(state, 'GAL-8', 'republican', [
       'pompeius',
       'legio-I',
@@ -46,10 +47,10 @@ function thoughtOf(position: AleaPosition, question: Decision) {
 }
 
 describe('RULING-105: a beaten army with ships', () => {
-  const answer = (sequences: number) => {
+  const answer = (sequences: number, leaders?: string[]) => {
     const { position, decision: question } = playUntil(
       g => retreat(g, newEngagement(g, 'GAL-8', 'land', 'republican', null), 'caesarian', []),
-      { state: massalia(sequences, ['legio-V']), choices: [] },
+      { state: massalia(sequences, ['legio-V'], leaders), choices: [] },
     )
     const { decision, thought } = thoughtOf(position, question)
     if (decision.task !== 'retreat') throw new Error(`${decision.task} is asked`)
@@ -60,6 +61,10 @@ describe('RULING-105: a beaten army with ships', () => {
   it('goes aboard while it can still bring them to a port this year, and by land if it cannot (AIE-9.1-b)', () => {
     expect(answer(1)).toBe('MIO')
     expect(answer(0)).not.toBe('MIO')
+  })
+
+  it('does not go aboard without a leader, who alone could bring it ashore again (AIE-3.4.2-b)', () => {
+    expect(answer(1, [])).not.toBe('MIO')
   })
 })
 
@@ -77,6 +82,41 @@ describe('AIE-8.2-d: an army that would rather leave', () => {
   it('lets evasion by land pass if its ships can carry it away', () => {
     expect(answer(['legio-V', 'legio-VI', 'legio-VII'])).toBe('stand')
     expect(answer(['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII'])).toBe('evade')
+  })
+})
+
+describe('AIE-8.2-g: whoever could slip away to sea', () => {
+  const answer = (state: AleaState, choices: readonly string[]) => {
+    const { position, decision: question } = playUntil(g => resolveZone(g, 'GAL-8'), {
+      state,
+      choices: [...choices],
+    })
+    const { decision, thought } = thoughtOf(position, question)
+    if (decision.task !== 'evade-by-sea') throw new Error(`${decision.task} is asked`)
+    const { choice, reason } = seaAnswers['evade-by-sea']?.({ ...thought, decision }) ?? {}
+    return `${choice?.verb}: ${reason?.key}`
+  }
+  const army = (sequences: number) => answer(massalia(sequences, ['legio-V', 'legio-VI']), ['stand'])
+  const fleet = (sequences: number, year = -48) => {
+    const state = emptyMap('2', bare => {
+      bare.year = year
+      bare.active = 'republican'
+      bare.sequences = { caesarian: sequences, republican: 2 }
+      place(bare, 'GAL-8', 'caesarian', ['curio', 'naves-6-0-1'])
+      place(bare, 'GAL-8', 'republican', ['ahenobarbus', 'naves-8-2-1'])
+    })
+    return answer(state, [])
+  }
+
+  it('stands and fights if the winter would take him there with all he has (AIE-9.1-b)', () => {
+    expect(army(1)).toBe('evade: bot.evade')
+    expect(army(0)).toBe('stand: bot.no-port-in-time')
+    expect(fleet(1)).toBe('evade: bot.evade')
+    expect(fleet(0)).toBe('stand: bot.no-port-in-time')
+  })
+
+  it('goes in the last year of a scenario, after which no winter counts', () => {
+    expect(fleet(0, aleaData.scenarios['2'].lastYear)).toBe('evade: bot.evade')
   })
 })
 
