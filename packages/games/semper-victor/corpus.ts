@@ -189,6 +189,28 @@ export const semperCorpus: readonly CorpusMatch[] = [
     meets: ['stratagems: usurpation-d-un-caesar-secondus'],
   },
   {
+    name: '3-caesar-of-primus',
+    scenario: '3',
+    players: 'random',
+    loaded: disloyal,
+    tastes: {
+      ...plotting,
+      'usurpation-d-un-caesar-primus': 1000,
+      'name-caesar': 90,
+      'name-augustus': 0,
+      enough: 0.01,
+      agree: 20,
+    },
+    meets: ['stratagems: usurpation-d-un-caesar-primus'],
+  },
+  {
+    name: '1-definitive',
+    scenario: '1',
+    players: 'random',
+    tastes: patient,
+    meets: ['ends: definitive'],
+  },
+  {
     name: '3-companions',
     scenario: '3',
     players: 'random',
@@ -217,6 +239,8 @@ export const semperCorpus: readonly CorpusMatch[] = [
 
 /** What hardly any match comes upon; tests of the rules carry it. */
 export const tooRare: readonly string[] = [
+  // A Usurper must die while those who go back to their old player are at sea.
+  'decisions: leave-fleet',
   'decisions: pick-successor',
   'happenings: leader-waits',
   'happenings: city-interrupted',
