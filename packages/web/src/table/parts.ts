@@ -4,6 +4,8 @@ import { later } from '../app/later.tsx'
 
 export const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
 export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
+/** Charts of the panels. */
+export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)
 /** Only one game has one. */
 export const MusterPanel = later(async () => (await import('./muster.tsx')).MusterPanel)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)

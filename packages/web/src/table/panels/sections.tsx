@@ -3,9 +3,9 @@ import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
+import { FigureView } from '../parts.ts'
 import { pieceInWords } from '../stack-column.tsx'
 import { look, type TableUi } from '../state.ts'
-import { FigureView } from './figures.tsx'
 
 /** A panel that the game has filled: headings with lines, each leading to its place. */
 export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined }) {
