@@ -1,8 +1,9 @@
+import { stackAt } from '../../../imperator/rules/counters.ts'
 import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { isFreeFor, legionsIn } from '../regions.ts'
-import type { Alea, AleaPosition, Place } from '../state.ts'
+import { type Alea, type AleaPosition, boxes, type Place, type Stack } from '../state.ts'
 
 const NONE: readonly never[] = []
 
@@ -18,12 +19,15 @@ export class Garrisons {
   /** How many legions each region needs still, where losses have changed that. */
   readonly #needed = new Map<RegionId, number>()
   readonly #fallen = new Set<string>()
+  /** Stacks never change: while it is the same one, nobody has been lost. */
+  #reserve: Stack
   #short: readonly RegionId[] = []
   #recalls: readonly string[] = []
 
   constructor(position: AleaPosition, side: FactionId) {
     this.#position = position
     this.#side = side
+    this.#reserve = stackAt(position, boxes.reserve)
     const { state, data } = position
     for (const region of data.regionOrder) {
       const { garrison, zones } = data.regions[region]
@@ -64,6 +68,9 @@ export class Garrisons {
    * Where they leave too few, legions may leave.
    */
   #noteLosses(): void {
+    const reserve = stackAt(this.#position, boxes.reserve)
+    if (reserve === this.#reserve) return
+    this.#reserve = reserve
     const fallen: RegionId[] = []
     for (const [piece, post] of this.#posts) {
       if (unit(this.#position, piece).faction === this.#side || this.#fallen.has(piece)) continue
