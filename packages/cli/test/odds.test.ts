@@ -26,17 +26,21 @@ describe('what matches show with a handicap', () => {
     const { game } = listed
     const scenario = game.scenarios.find(({ roles }) => roles.length === 2)?.id ?? ''
     const random = contestantNamed(listed, 'random')
-    const [, win] = measureMatch(game, { scenario, options: {} }, random, 5)
+    const winsOf = (number: number) => measureMatch(game, { scenario, options: {} }, random, number)[1]
+    // Some matches are beyond help, whatever the points.
+    const seed = [1, 2, 3, 4, 5, 6, 7, 8].find(number => winsOf(number) !== null) ?? 0
+    const win = winsOf(seed)
     const pointsWith = (handicap: number): number => {
       const options = { [HANDICAP]: String(handicap) }
-      const match = Match.start(game, { scenario, options, dice: fastDice(10) })
-      return pointsOfSeat(match, playToTheEnd(match, [random.bot(11), random.bot(12)]), 0)
+      const match = Match.start(game, { scenario, options, dice: fastDice(2 * seed) })
+      const bots = [random.bot(2 * seed + 1), random.bot(2 * seed + 2)]
+      return pointsOfSeat(match, playToTheEnd(match, bots), 0)
     }
-    if (win === null) throw new Error('this match is beyond help: take another seed')
+    if (win === null) throw new Error('all these matches are beyond help')
     expect(pointsWith(win)).toBe(1)
     expect(pointsWith(win - 1)).toBeLessThan(1)
     const given = { scenario, options: { [HANDICAP]: '-1' } }
-    expect(measureMatch(game, given, random, 5)[1]).toBe(win)
+    expect(measureMatch(game, given, random, seed)[1]).toBe(win)
   })
 
   it('a game without a handicap has matches as they are', () => {
