@@ -121,6 +121,15 @@ describe('land movement', () => {
     expect(whyNoMarch(stage.position, raider, at('narbonensis'))).toBeNull()
   })
 
+  it('RV-10.62-a, RV-3.84-a: the Limes of Neutral Romans hinder before they are set up, so that nobody lands too poor', () => {
+    const stage = new Stage(16, 2).marks('moesia_inferior', { limes: 2 })
+    const east = stage.power('eastern_roman_empire')
+    expect(stage.state.powers[east]?.status).toBe('neutral-major')
+    expect(cost(stage, 'hunni', 'thracia', 'moesia_inferior')).toBe(3)
+    changePower(stage.state, east, { status: 'collapsed' })
+    expect(cost(stage, 'hunni', 'thracia', 'moesia_inferior')).toBe(1)
+  })
+
   it('RV-SC1-pass: the Leader who marches has the check, not a better one who waits beyond', () => {
     const stage = turnOf('rome').units('rome', 'cisalpina', '5 lgn').garrison('rome', 'narbonensis')
     const leader = stage.leader('rome', 'cisalpina', 1)

@@ -2,7 +2,7 @@ import type { Reason, Rules } from '@aquila/engine'
 import { areaAt, isNextTo, type LandStep } from '../../data/index.ts'
 import { attritionChecks } from '../attrition.ts'
 import { castOf } from '../cast.ts'
-import { controlOf, peopleOfBarbaricum } from '../control.ts'
+import { controlOf, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import {
   changeLeader,
@@ -111,12 +111,12 @@ export function entryCost(position: RomaPosition, power: number, to: number): nu
   return control !== null && castPower(position, control).kind === 'roman' ? 1 : 2
 }
 
-/** RV-10.62-a: a Limes hinders others while Romans hold the Province. */
+/** RV-10.62-a: a Limes hinders others while Romans hold the Province, be they Neutral and not set up yet (RV-3.84-a). */
 function romanLimes(position: RomaPosition, power: number, area: number): number {
   const { state } = position
   const { limes, garrison } = marksAt(state, area)
   if (limes === null || isRomanFor(position, sideOf(state, power), 'limes')) return 0
-  const holder = garrison ?? controlOf(state, area)
+  const holder = garrison ?? territoryOf(position, area)
   return holder !== null && isRomanFor(position, sideOf(state, holder), 'limes') ? limes : 0
 }
 
