@@ -3,15 +3,9 @@ import { areaAt, numberOfArea as at } from '../data/index.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { changeLeader } from '../rules/pieces.ts'
 import type { Leader, Roma, RomaState } from '../rules/state.ts'
-import { type Stage, stack, turnOf } from './support.ts'
+import { type Stage, stack, toAfrica, turnOf } from './support.ts'
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
-const toAfrica = [
-  'take-all',
-  'embark latium/mare_tyrrhenum',
-  'sail mare_tyrrhenum',
-  'sail africa/mare_tyrrhenum',
-]
 type Rolls = [string, number][]
 
 /** A Leader aboard, on a coast or in a Strait. */

@@ -5,15 +5,9 @@ import { retreat } from '../rules/combat/retreat.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { type Stage, turnOf } from './support.ts'
+import { type Stage, toAfrica, turnOf } from './support.ts'
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
-const toAfrica = [
-  'take-all',
-  'embark latium/mare_tyrrhenum',
-  'sail mare_tyrrhenum',
-  'sail africa/mare_tyrrhenum',
-]
 type Rolls = [string, number][]
 
 function play(stage: Stage, leader: Leader, choices: string[], rolls: Rolls = []) {

@@ -192,3 +192,11 @@ export function turnOf(power: string, scenario = 1, seats = 4, options = {}): St
   stage.state.phasing = { power: stage.power(power), leader: null }
   return stage
 }
+
+/** From Latium to the coast of Africa, with everybody there. */
+export const toAfrica = [
+  'take-all',
+  'embark latium/mare_tyrrhenum',
+  'sail mare_tyrrhenum',
+  'sail africa/mare_tyrrhenum',
+]
