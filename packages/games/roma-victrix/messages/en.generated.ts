@@ -519,6 +519,7 @@ export interface Texts {
   'cost.money': { n: Value }
   'about.activate': { area: Value; rating: Value; force: Countable }
   'about.held': { powers: Value }
+  'about.leave': { power: Value }
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
@@ -1368,6 +1369,7 @@ about_activate =
        *[other] strength { $force } with him
     }
 about_held = held by { $powers }
+about_leave = { $power } is asked for leave
 about_unknown =
     { $n ->
         [one] a face-down marker

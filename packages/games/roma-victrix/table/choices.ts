@@ -11,9 +11,10 @@ import {
   withdrawsAtSea,
   withinRating,
 } from '../rules/odds/rolls.ts'
+import { leaveWantedOf } from '../rules/operations/entry.ts'
 import { marchCost } from '../rules/operations/march.ts'
 import { attachedTo, unitsToTake } from '../rules/operations/muster.ts'
-import { isFriendly } from '../rules/pacts.ts'
+import { isFriendly, mayAttack } from '../rules/pacts.ts'
 import {
   bestLeader,
   isShip,
@@ -213,11 +214,13 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     ? text('about.held', { powers: holders.map(side => castPower(position, side).name) })
     : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
-  const detail = [held, unknown].filter(part => part !== null).join('; ')
+  const owner = leaveWantedOf(position, leader.power, to)
+  const leave = owner === null ? null : text('about.leave', { power: castPower(position, owner).name })
+  const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
   return {
     place: noun,
     cost: text('cost.ops', { n: cost }),
-    battle: opposed,
+    battle: holders.some(side => mayAttack(position, leader.power, side)),
     ...(detail === '' ? {} : { detail }),
     ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }

@@ -160,6 +160,7 @@ about_activate = in { $area }, rating { $rating }, { $force ->
    *[other] strength { $force } with him
 }
 about_held = held by { $powers }
+about_leave = { $power } is asked for leave
 about_unknown = { $n ->
     [one] a face-down marker
    *[other] { $n } face-down markers

@@ -52,7 +52,7 @@ function whyConfined(position: RomaPosition, { power, name }: Leader, to: number
 }
 
 /** The Power whose leave a pact wants before this one enters the area; null: none. */
-function leaveWantedOf(position: RomaPosition, power: number, to: number): number | null {
+export function leaveWantedOf(position: RomaPosition, power: number, to: number): number | null {
   const owner = ownerOf(position, to)
   return owner !== null && entryByPact(position, power, owner) === 'with-permission' ? owner : null
 }

@@ -1,6 +1,7 @@
 import { randomBot, seatOf } from '@aquila/bots'
 import { fastDice, Match, tablesOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import type { ChoiceLook } from '../../../table/index.ts'
 import { areas } from '../../data/index.ts'
 import { romaData } from '../../data/shipped.ts'
 import { roma } from '../../index.ts'
@@ -54,6 +55,24 @@ describe('the table of Roma Victrix', () => {
     for (const { pieces, strength, units } of hidden) {
       expect(pieces.every(({ kind }) => kind === 'leader')).toBe(true)
       expect([strength, units ?? 0]).toEqual([0, 0])
+    }
+  })
+
+  it('RV-3.9-k: a march says whose leave is asked for it, and promises no battle with who may not be attacked', () => {
+    const { match } = inputAfter(0, '3', 3)
+    const bot = randomBot(5)
+    const asked: ChoiceLook[] = []
+    for (let made = 0; made < 700 && match.decision !== null; made++) {
+      const input = inputOf(match)
+      const choice = bot.choose(seatOf(match, match.decision))
+      const look = choice.verb === 'march' ? romaTable.choice(input, choice) : null
+      match.choose(choice, { role: match.decision.role })
+      if (look !== null && match.decision?.task === 'react.admission') asked.push(look)
+    }
+    expect(asked.length).toBeGreaterThan(2)
+    for (const { detail, battle } of asked) {
+      expect(detail).toMatch(/is asked for leave/)
+      expect(battle).toBe(false)
     }
   })
 
