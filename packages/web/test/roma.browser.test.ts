@@ -92,6 +92,8 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.locator('[data-pointed=true]').first().waitFor()
     await page.locator('.tabs button', { hasText: 'Powers' }).click()
+    // Charts are fetched when they are first shown.
+    await page.locator('.rival').first().waitFor()
     expect(await page.locator('.rival').count()).toBe(3)
     // A card peeks out from below; whoever comes to it by the keyboard does not push the table away.
     await page.locator('.hand .card').first().focus()
