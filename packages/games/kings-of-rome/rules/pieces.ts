@@ -221,6 +221,13 @@ export function romanStackIn(position: KingsPosition, hex: HexId): string[] {
   return [...leadersIn(position, hex, 'roman'), ...freeUnitsIn(position, hex)]
 }
 
+/** Leaders and units of one of the other peoples in a hex. */
+export function hostilesOf(position: KingsPosition, hex: HexId, nation: NationId | null): string[] {
+  return [...leadersIn(position, hex, 'hostile'), ...unitsIn(position, hex, 'hostile')].filter(
+    piece => nationOf(position.data, piece) === nation,
+  )
+}
+
 export function hasKing({ state }: KingsPosition, army: Army): boolean {
   return state.king !== null && [army.leader, ...army.subordinates].includes(state.king)
 }

@@ -299,7 +299,7 @@ describe('reactions', () => {
   })
 
   it('T-53 KOR-MIL-2: a city without garrison and units falls without a die', () => {
-    const run = play(g => hostileSiege(g, { leader: 'spurinna', hex: ALBA, from: '4206', modifiers: [] }), {
+    const run = play(g => hostileSiege(g, { leader: 'spurinna', hex: ALBA, from: '4206', ambush: false }), {
       state: bareMap(state => place(state, ALBA, 'hostile', ['spurinna', 'U20', 'U21'])),
     })
     expect(told(run, 'roll')).toEqual([])

@@ -1,7 +1,16 @@
 import type { Rules } from '@aquila/engine'
 import { type Face, type HexId, hexes, type NationId } from '../../data/index.ts'
 import { isFriendly, isRomanized } from '../cities.ts'
-import { enteredFrom, freeUnitsIn, isHex, leadersIn, nationOf, placeOf, unitsIn } from '../pieces.ts'
+import {
+  enteredFrom,
+  freeUnitsIn,
+  hostilesOf,
+  isHex,
+  leadersIn,
+  nationOf,
+  placeOf,
+  unitsIn,
+} from '../pieces.ts'
 import { hostilesStepBack, hostilesToCity, moveAll, romansStepBack, romansToRome } from '../retreats.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 import { battleOf } from './display.ts'
@@ -99,8 +108,5 @@ export function romansIn(position: KingsPosition, hex: HexId): string[] {
 
 /** The people that Rome has fought, in the hex of the battle. */
 export function hostilesIn(position: KingsPosition, hex: HexId): string[] {
-  const { nation } = battleOf(position)
-  return [...leadersIn(position, hex, 'hostile'), ...unitsIn(position, hex, 'hostile')].filter(
-    piece => nationOf(position.data, piece) === nation,
-  )
+  return hostilesOf(position, hex, battleOf(position).nation)
 }

@@ -30,7 +30,10 @@ export function* claimTriumph(g: Kings, end: BattleEnd): Rules<boolean> {
     about: { leader: roman.leader, hex },
   })
   if (verb !== 'triumph') return false
-  const army = [roman.leader, ...roman.aside, ...roman.units].filter(piece => piece !== null)
+  // Those who hold a city and have fought for it in an ambush stay in it (KOR-PIL-9).
+  const army = [roman.leader, ...roman.aside, ...roman.units]
+    .filter(piece => piece !== null)
+    .filter(piece => !g.state.holders.includes(piece))
   g.tell({ kind: 'triumph', rule: 'KOR-TRI-2', data: { leader: roman.leader, hex } })
   romansToRome(g, army, 'KOR-TRI-2', 'triumph')
   // RULING-57

@@ -3,7 +3,6 @@ import type { HexId, NationId } from '../../data/index.ts'
 import { pitchedBattle } from '../battle/index.ts'
 import { citiesOf, isRomanized } from '../cities.ts'
 import { checkContainers, chitsIn } from '../containers.ts'
-import { ambushModifier } from '../odds/index.ts'
 import {
   type Army,
   armyOf,
@@ -90,7 +89,7 @@ function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
   if (units.length === 0) {
     // RULING-36: a leader without troops fills no line of battle; he does not wait for them.
     romansToRome(g, leadersIn(g, hex, 'roman'), 'KOR-SURV-1', 'leader-alone')
-    yield* hostileSiege(g, { leader, hex, from, modifiers: [ambushModifier] })
+    yield* hostileSiege(g, { leader, hex, from, ambush: true })
     return
   }
   const nation = nationOf(g.data, leader)

@@ -3,13 +3,15 @@ import { type HexId, hexes, type NationId, row } from '../../data/index.ts'
 import { trialOfIgnominy } from '../battle/index.ts'
 import { holderOf, isRomanized, leadersInside, unitsInside } from '../cities.ts'
 import { containerFor } from '../containers.ts'
-import { type Besieged, firstAssaultOdds, type Modifier, secondAssaultOdds } from '../odds/index.ts'
+import { ambushModifier, type Besieged, firstAssaultOdds, secondAssaultOdds } from '../odds/index.ts'
 import {
   type Army,
   armyOf,
   garrisonIn,
+  hostilesOf,
   leadersIn,
   nationOf,
+  placeOf,
   put,
   strongestFirst,
   unitsIn,
@@ -26,25 +28,26 @@ export interface HostileSiege {
   readonly hex: HexId
   /** Where the army came from, and goes back to. */
   readonly from: HexId
-  /** KOR-AMB-3: on the first roll only. */
-  readonly modifiers: readonly Modifier[]
+  readonly ambush: boolean
 }
 
 /** RULING-33, RULING-34: an army of another people besieges a city, of Rome or of somebody else. */
-export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: HostileSiege): Rules {
+export function* hostileSiege(g: Kings, siege: HostileSiege): Rules {
+  const { leader, hex, ambush } = siege
   const nation = nationOf(g.data, leader)
   if (nation === null) throw new Error(`${leader} has no people`)
   const besieged = whomTheyBesiege(g, hex)
-  const holder = isRomanized(g, hex) ? null : holderOf(g, hex)
+  const roman = isRomanized(g, hex)
+  const holder = roman ? null : holderOf(g, hex)
   g.tell({ kind: 'hostile-siege', rule: 'KOR-MIL-1', data: { leader, hex, nation, holder } })
   if (besieged === null) {
-    // KOR-MIL-2
-    g.tell({ kind: 'gates-open', rule: 'KOR-MIL-2', data: { hex, nation } })
-    yield* cityTaken(g, hex, nation)
+    yield* gatesOpen(g, hex, nation, roman)
     return
   }
-  if (rollAgainst(g, firstAssaultOdds(besieged, modifiers), 'hostile siege', { hex, assault: 1 })) {
-    yield* cityTaken(g, hex, nation)
+  // KOR-AMB-3: on the first roll only.
+  const odds = firstAssaultOdds(besieged, ambush ? [ambushModifier] : [])
+  if (rollAgainst(g, odds, 'hostile siege', { hex, assault: 1 })) {
+    yield* cityTaken(g, hex, nation, roman)
     return
   }
   const inside = defendingUnits(g, hex)
@@ -53,6 +56,23 @@ export function* hostileSiege(g: Kings, { leader, hex, from, modifiers }: Hostil
     rollAgainst(g, secondAssaultOdds(besieged), 'hostile siege again', { hex, assault: 2 })
   ) {
     driveOut(g, leader, hex, inside)
+    const isLost = garrisonIn(g, hex) === null && inside.every(unit => placeOf(g, unit) !== hex)
+    if (isLost) yield* gatesOpen(g, hex, nation, roman)
+    return
+  }
+  beatenOff(g, siege, nation)
+}
+
+/** KOR-MIL-2: nobody defends the city, or nobody any more. */
+function* gatesOpen(g: Kings, hex: HexId, nation: NationId, roman: boolean): Rules {
+  g.tell({ kind: 'gates-open', rule: 'KOR-MIL-2', data: { hex, nation } })
+  yield* cityTaken(g, hex, nation, roman)
+}
+
+/** RULING-33; RULING-36: a failed ambush goes back to where it was, those who have joined it too. */
+function beatenOff(g: Kings, { leader, hex, from, ambush }: HostileSiege, nation: NationId): void {
+  if (ambush) {
+    moveAll(g, hostilesOf(g, hex, nation), hex, from, 'KOR-AMB-1', 'ambush-failed')
     return
   }
   const { units, subordinates } = armyOf(g, leader)
@@ -77,8 +97,8 @@ function defendingUnits(position: KingsPosition, hex: HexId): readonly string[] 
   return isRomanized(position, hex) ? unitsIn(position, hex, 'roman') : unitsInside(position, hex)
 }
 
-function* cityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
-  if (isRomanized(g, hex)) yield* romanCityTaken(g, hex, nation)
+function* cityTaken(g: Kings, hex: HexId, nation: NationId, roman: boolean): Rules {
+  if (roman) yield* romanCityTaken(g, hex, nation)
   else otherCityTaken(g, hex, nation)
 }
 

@@ -265,7 +265,7 @@ function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from
     const clear = yield* meetInTheField(g, leader, hex, from)
     if (!clear) return
   }
-  yield* hostileSiege(g, { leader, hex, from, modifiers: [] })
+  yield* hostileSiege(g, { leader, hex, from, ambush: false })
 }
 
 /** RULING-74, RULING-81: an army of Rome camps in their own city, whose gates are open to them: no siege, a battle. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { prestige } from '../../rules/end-of-turn/index.ts'
 import { ambush } from '../../rules/reactions/ambush.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
-import { d6, inHex, place, placeOf, play, playUntil, put, stackIn, told } from '../support.ts'
+import { attacks, twoChits } from '../battle/stage.ts'
+import { bareMap, d6, inHex, place, placeOf, play, playUntil, put, stackIn, told } from '../support.ts'
 import { sabines } from './sabines.ts'
 
 describe('ambush', () => {
@@ -23,9 +24,24 @@ describe('ambush', () => {
     expect(play(prestige, { state: run.state }).state.vp).toBe(-2)
   })
 
-  it('KOR-AMB-1: if it fails, the army goes back', () => {
+  it('KOR-AMB-1: beaten off by a garrison, the army goes back to where it was, its reinforcement with it', () => {
     const run = play(ambush, { state: lost(['G-sab-2']), dice: [reinforcement, d6('hostile siege', 3)] })
-    expect(placeOf(run.state, 'valerius')).not.toBe('3811')
+    expect(inHex(run.state, '3713', 'hostile')).toEqual(['U11', 'U12', 'U13', 'valerius'])
+    expect(inHex(run.state, '3811', 'hostile')).toEqual([])
+    expect(told(run, 'withdraws')).toMatchObject([{ from: '3811', to: '3713', reason: 'ambush-failed' }])
+  })
+
+  it('KOR-AMB-1, KOR-ARMY-3: nobody stays behind whom the leader has no room to command', () => {
+    // Egerius commands four, and a fifth has joined them.
+    const army = ['U02', 'U03', 'U05', 'U07', 'egerius']
+    const state = bareMap(each => {
+      place(each, '4406', 'hostile', army)
+      place(each, '4306', 'roman', ['G-lat-2'])
+      put(each, 'U09', boxes.pool)
+    })
+    const run = play(ambush, { state, dice: [reinforcement, d6('hostile siege', 3)] })
+    expect(inHex(run.state, '4306', 'hostile')).toEqual([])
+    expect(inHex(run.state, '4406', 'hostile')).toEqual([...army, 'U09'].toSorted())
   })
 
   it('KOR-AMB-2: the reinforcement comes from the map before pool and container', () => {
@@ -103,5 +119,26 @@ describe('ambush', () => {
     })
     expect(told(run, 'battle-begins')).toMatchObject([{ hex: '3811', battle: 'ambush' }])
     expect(['deploy', 'place-leader']).toContain(run.decision.task)
+  })
+
+  it('KOR-TRI-2, KOR-PIL-9: who holds the city has helped to defend it, and stays when the others triumph', () => {
+    const state = lost(['romulus', 'S1', 'S2', 'S3', 'S8'])
+    state.holders = ['S8']
+    const run = play(ambush, {
+      state,
+      choices: ['by-virtus', 'lead-from-reserve', 'triumph'],
+      dice: [
+        reinforcement,
+        ...attacks(1, 1, 1),
+        d6('reroll', 1),
+        d6('reroll', 1),
+        // Nobody of theirs is left.
+        ...attacks(6, 1, 6, 1, 6, 1),
+        ...twoChits,
+      ],
+    })
+    expect(inHex(run.state, '3811', 'roman')).toEqual(['S8'])
+    expect(run.state.holders).toEqual(['S8'])
+    expect(run.state.notes.triumphed.toSorted()).toEqual(['S1', 'S2', 'S3', 'romulus'])
   })
 })

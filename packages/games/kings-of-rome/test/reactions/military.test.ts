@@ -234,6 +234,29 @@ describe('military', () => {
     expect(inHex(play(military, { state: three, dice }).state, '3811', 'roman')).toEqual(['S7'])
   })
 
+  it('KOR-MIL-2, KOR-EOT-8: a second roll that drives out the last defender takes the city', () => {
+    const dice = [d6('hostile siege', 4), d6('hostile siege again', 5)]
+    const held = (holders: readonly string[]) =>
+      sabines(each => {
+        place(each, '3811', 'roman', [...holders, 'magister-populi'])
+        each.holders = holders
+      })
+    const run = play(military, { state: held(['S7']), dice })
+    expect(told(run, 'gates-open')).toMatchObject([{ hex: '3811', nation: 'sab' }])
+    expect(run.state.notes.captures).toEqual([{ hex: '3811', by: 'sab', fromRome: true }])
+    expect(play(prestige, { state: run.state }).state.vp).toBe(-2)
+    expect(placeOf(run.state, 'magister-populi')).toBe('3907')
+    // One is left, and the city is Rome's.
+    const two = play(military, { state: held(['S7', 'S8']), dice })
+    expect([two.state.notes.captures, placeOf(two.state, 'magister-populi')]).toEqual([[], '3811'])
+    // So with a city of others; with a garrison it holds out.
+    const others = (...inside: string[]) =>
+      play(military, { state: sabines(each => place(each, '3711', 'hostile', inside)), dice }).state
+    expect(others('U36').control).toMatchObject({ '3711': 'sab' })
+    expect(others('U36').notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
+    expect(others('U36', 'war-capena-2').notes.captures).toEqual([])
+  })
+
   it('KOR-MIL-1, KOR-IGN-1: a Tribune in a city that falls stands trial with -1', () => {
     const state = sabines(each => place(each, '3811', 'roman', ['G-sab-1', 'tribunus-celerum']))
     const dice = [d6('hostile siege', 3), d6('trial', 5), d6('trial', 5)]
