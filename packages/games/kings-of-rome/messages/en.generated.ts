@@ -74,6 +74,7 @@ export interface Texts {
   'why.no-fleet': { hex: Value }
   'why.nowhere-to-sail': Record<never, never>
   'why.leader-first': Record<never, never>
+  'why.leads-cargo': Record<never, never>
   'why.ships-full': Record<never, never>
   'why.no-voyage': Record<never, never>
   'task.duel': { hex: Value; roman: Value; hostile: Value }
@@ -937,6 +938,7 @@ why_unit-too-slow = The march has been too long for that unit.
 why_no-fleet = There is no Roman fleet in a Roman port in { $hex }.
 why_nowhere-to-sail = There is nowhere to sail to.
 why_leader-first = Units do not go to sea without a leader: he embarks first.
+why_leads-cargo = The units aboard need him to command them: they go ashore first.
 why_ships-full = A ship carries three units.
 why_no-voyage = The fleet cannot sail there.
 task_duel = Before the lines in { $hex }: does { $roman } challenge { $hostile } to single combat?

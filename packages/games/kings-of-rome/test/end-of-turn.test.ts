@@ -105,6 +105,26 @@ describe('disputes', () => {
     expect(inHex(play(disputes, { state }).state, '3908', 'roman')).toEqual(['G-lat-1', 'S1', 'romulus'])
   })
 
+  it('KOR-NAV-4: fleets of others whose port is lost go to the nearest that is still their people’s', () => {
+    const fleets = (change?: (state: KingsState) => void) => {
+      const state = bareMap(each => {
+        place(each, '3104', 'roman', ['G-etr-1'])
+        place(each, '3104', 'hostile', ['U46', 'pyrgi-ship-1'])
+        place(each, '4702', 'hostile', ['U47'])
+        change?.(each)
+      })
+      const run = play(disputes, { state })
+      return ['U46', 'pyrgi-ship-1', 'U47'].map(ship => placeOf(run.state, ship))
+    }
+    expect(fleets()).toEqual(['2505', '2505', '4702'])
+    expect(fleets(state => put(state, 'G-etr-1', boxes.pool))).toEqual(['3104', '3104', '4702'])
+    const noPort = (state: KingsState) => {
+      place(state, '2505', 'roman', ['G-etr-2'])
+      state.control = { '1304': 'gal', '4702': 'lat' }
+    }
+    expect(fleets(noPort)).toEqual([boxes.pool, eventBox('ostia-foundation'), '5503'])
+  })
+
   it('KOR-EOT-2: offices go back into the R container, their units to Rome; not those of the King', () => {
     const state = bareMap(each => {
       place(each, '4208', 'roman', ['tribunus-celerum', 'S1', 'S2'])

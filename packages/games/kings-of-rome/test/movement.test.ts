@@ -13,6 +13,7 @@ import {
   play,
   playUntil,
   positionOf,
+  put,
   reign,
   told,
 } from './support.ts'
@@ -285,6 +286,47 @@ describe('at sea', () => {
       choices: ['embark ancus', 'embark S1', 'disembark S1'],
     })
     expect(back.decision.about).toMatchObject({ aboard: 1, cargo: ['ancus'], cost: 2 })
+  })
+
+  it('KOR-ARMY-3, KOR-NAV-2: leaders take aboard as many as they can command, and do not leave them there', () => {
+    // Two ships carry six; a Tribune commands four.
+    const state = fleet(each => {
+      put(each, 'ancus', '3907')
+      place(each, '3803', 'roman', ['ostia-ship-2', 'S6', 'S7', 'tribunus-celerum'])
+    })
+    const units = ['S1', 'S2', 'S3', 'S4'].map(unit => `embark ${unit}`)
+    const full = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum', ...units] })
+    expect(choicesOf(full.decision).filter(choice => choice.startsWith('embark'))).toEqual([])
+    expect(full.match.explain('rome', { verb: 'embark', noun: 'S6' })?.rule).toBe('KOR-ARMY-3')
+    expect(choicesOf(full.decision)).not.toContain('disembark tribunus-celerum')
+    expect(full.match.explain('rome', { verb: 'disembark', noun: 'tribunus-celerum' })?.rule).toBe(
+      'KOR-ARMY-3',
+    )
+    // With another leader there is room for two more, and then both must stay.
+    place(state, '3803', 'roman', ['tribunus-populi-1'])
+    const leaders = ['embark tribunus-celerum', 'embark tribunus-populi-1']
+    const both = playUntil(g => sail(g, '3803'), { state, choices: [...leaders, ...units] })
+    expect(choicesOf(both.decision)).toEqual(
+      expect.arrayContaining(['embark S6', 'embark S7', 'disembark tribunus-celerum']),
+    )
+    const six = [...leaders, ...units, 'embark S6', 'embark S7']
+    const crowded = playUntil(g => sail(g, '3803'), { state, choices: six })
+    expect(choicesOf(crowded.decision)).not.toContain('disembark tribunus-celerum')
+  })
+
+  it('KOR-BP-2, KOR-NAV-1: whoever lands beside an army in the open gives way to it, or it to him', () => {
+    const landing = (latins: readonly string[], units: readonly string[], choices: readonly string[]) => {
+      const state = fleet(each => place(each, '3104', 'hostile', ['mamilius', ...latins]))
+      const embark = units.map(unit => `embark ${unit}`)
+      const run = play(g => sail(g, '3803'), {
+        state,
+        choices: ['embark ancus', ...embark, 'sail-to 3104', ...choices],
+      })
+      return [placeOf(run.state, 'ancus'), placeOf(run.state, 'mamilius')]
+    }
+    expect(landing(['U03', 'U05', 'U07'], ['S1', 'S2'], ['to 3204'])).toEqual(['3204', '3104'])
+    expect(landing(['U03', 'U05'], ['S1', 'S2', 'S3'], [])).toEqual(['3104', '3204'])
+    expect(landing(['U03', 'U05', 'U07'], ['S1', 'S2', 'S3'], [])).toEqual(['3104', '3104'])
   })
 
   it('KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {

@@ -138,5 +138,6 @@ why_unit-too-slow = The march has been too long for that unit.
 why_no-fleet = There is no Roman fleet in a Roman port in { $hex }.
 why_nowhere-to-sail = There is nowhere to sail to.
 why_leader-first = Units do not go to sea without a leader: he embarks first.
+why_leads-cargo = The units aboard need him to command them: they go ashore first.
 why_ships-full = A ship carries three units.
 why_no-voyage = The fleet cannot sail there.

@@ -3,9 +3,19 @@ import { type HexId, hexes, type KingsData } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
-import { navalBattle, UNITS_ABOARD } from '../battle/index.ts'
+import { meetInTheOpen, navalBattle, UNITS_ABOARD } from '../battle/index.ts'
 import { cityIn, isRomanized } from '../cities.ts'
-import { freeUnitsIn, isUnit, leadersIn, noteEntry, placeOf, put, putTogether, shipsIn } from '../pieces.ts'
+import {
+  capacityOf,
+  freeUnitsIn,
+  isUnit,
+  leadersIn,
+  noteEntry,
+  placeOf,
+  put,
+  putTogether,
+  shipsIn,
+} from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
@@ -129,10 +139,11 @@ function embarkChoices(
   const open = here.filter(
     piece => !aboard.includes(piece) && whyNotEmbark(position, piece, ships, aboard) === null,
   )
-  return [...choicesWith('embark', open), ...choicesWith('disembark', aboard)]
+  const free = aboard.filter(piece => whyNotDisembark(position, piece, aboard) === null)
+  return [...choicesWith('embark', open), ...choicesWith('disembark', free)]
 }
 
-/** RULING-30: three units to a ship, any leaders; KOR-NAV-2: and two points of influence to spend. */
+/** RULING-30: three units to a ship, any leaders, who command them; KOR-NAV-2: and two points of influence to spend. */
 export function whyNotEmbark(
   position: KingsPosition,
   piece: string,
@@ -149,8 +160,31 @@ export function whyNotEmbark(
     // Units never travel without a leader (RULING-15).
     if (aboard.every(other => isUnit(data, other))) return { rule: 'KOR-NAV-2', why: 'leader-first' }
     if (units >= UNITS_ABOARD * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
+    const capacity = capacityAboard(position, aboard)
+    if (units >= capacity) return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } }
   }
   return null
+}
+
+/** KOR-ARMY-3, RULING-15: units aboard need somebody to command them, at sea as on land. */
+export function whyNotDisembark(
+  position: KingsPosition,
+  piece: string,
+  aboard: readonly string[],
+): Reason | null {
+  const { data } = position
+  const units = aboard.filter(other => isUnit(data, other)).length
+  const others = aboard.filter(other => other !== piece)
+  return !isUnit(data, piece) && units > capacityAboard(position, others)
+    ? { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
+    : null
+}
+
+/** How many units the leaders aboard can command. */
+function capacityAboard(position: KingsPosition, aboard: readonly string[]): number {
+  return aboard
+    .filter(piece => !isUnit(position.data, piece))
+    .reduce((sum, leader) => sum + capacityOf(position, leader), 0)
 }
 
 function* voyageTo(
@@ -175,6 +209,7 @@ function* voyageTo(
     put(g, piece, to)
     if (!isUnit(g.data, piece)) noteEntry(g, piece, anchorage)
   }
-  if (ashore.length > 0)
-    g.tell({ kind: 'lands', rule: 'KOR-NAV-1', data: { pieces: ashore, hex: to, from: anchorage } })
+  if (ashore.length === 0) return
+  g.tell({ kind: 'lands', rule: 'KOR-NAV-1', data: { pieces: ashore, hex: to, from: anchorage } })
+  yield* meetInTheOpen(g, to, anchorage)
 }

@@ -1,12 +1,13 @@
 import type { Rules } from '@aquila/engine'
-import { type HexId, hexes, neighboursOf } from '../../data/index.ts'
+import { type HexId, hexes, neighboursOf, row } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
-import { isRomanized } from '../cities.ts'
-import { romanHarbour } from '../deployment/units.ts'
+import { isFriendly, isRomanized } from '../cities.ts'
+import { friendlyPort, romanHarbour } from '../deployment/units.ts'
 import {
   freeUnitsIn,
   hexesOf,
   isHex,
+  isShip,
   leadersIn,
   piecesOnMap,
   placeOf,
@@ -15,7 +16,7 @@ import {
   romanStackIn,
   unitsIn,
 } from '../pieces.ts'
-import { moveAll, romansStepBack } from '../retreats.ts'
+import { moveAll, romansStepBack, withdrawFromMap } from '../retreats.ts'
 import { boxes, type Kings, type KingsPosition } from '../state.ts'
 
 /** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
@@ -49,6 +50,21 @@ function endOffices(g: Kings): void {
 
 /** RULING-76: fleets do not winter in hostile ports or at sea. */
 function fleetsGoHome(g: Kings): void {
+  romanFleetsGoHome(g)
+  for (const ship of piecesOnMap(g, 'hostile').filter(piece => isShip(g, piece))) leaveLostPort(g, ship)
+}
+
+/** KOR-NAV-4: to the nearest port that is still its people's; without one, as RULING-47 says. */
+function leaveLostPort(g: Kings, ship: string): void {
+  const { nation } = row(g.data.units, ship)
+  const from = placeOf(g, ship)
+  if (isFriendly(g, from, nation)) return
+  const port = friendlyPort(g, from, nation)
+  if (port === boxes.pool) withdrawFromMap(g, ship, 'KOR-NAV-4')
+  else moveAll(g, [ship], from, port, 'KOR-NAV-4', 'to-port')
+}
+
+function romanFleetsGoHome(g: Kings): void {
   const home = romanHarbour(g)
   const ships = romanShips(g).filter(ship => {
     const place = placeOf(g, ship)

@@ -1,7 +1,7 @@
 import type { Choice, Reason } from '@aquila/engine'
 import { whyNotAct, whyNotBattle } from '../actions/legal.ts'
 import { columnOf, destinations, whyNotLeaveRome, whyNotMove, whyNotTake } from '../actions/movement.ts'
-import { whyNotEmbark, whyNotSail } from '../actions/sailing.ts'
+import { whyNotDisembark, whyNotEmbark, whyNotSail } from '../actions/sailing.ts'
 import { whyNotGarrison } from '../deployment/garrisons.ts'
 import { isHex, isLeader, isUnit } from '../pieces.ts'
 import type { KingsPosition } from '../state.ts'
@@ -58,5 +58,6 @@ function explainSailing(
   noun: string,
 ): Reason | null {
   if (verb === 'embark') return whyNotEmbark(position, noun, about.ships, about.cargo)
+  if (verb === 'disembark' && about.cargo.includes(noun)) return whyNotDisembark(position, noun, about.cargo)
   return verb === 'sail-to' && isHex(noun) ? { rule: 'KOR-NAV-1', why: 'no-voyage' } : null
 }
