@@ -497,6 +497,69 @@ describe('sortie', () => {
     expect(inHex(run.state, '3907', 'roman')).toEqual(['G-rome', 'romulus'])
     expect(inHex(run.state, '3908', 'hostile')).toContain('mamilius')
   })
+
+  /** Their cavalry is in reserve and goes for the king, who stands in the front line. */
+  const charging = (change?: (state: KingsState) => void) =>
+    before(['mamilius', 'U02', 'U05', 'U07', 'U04', 'G-lat-1'], state => {
+      cameFrom(state, 'romulus', '3808')
+      change?.(state)
+    })
+
+  it('KOR-SORT-2, KOR-BP-5, KOR-SURV-1: units without a leader go to Rome, and a leader without units', () => {
+    const leaderless = play(takeAction, {
+      state: charging(),
+      choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept'],
+      dice: [...front([1, 1, 1], [6, 1, 1]), d6('reroll', 1), d6('reroll', 1), d6('attack on a leader', 5)],
+    })
+    expect(told(leaderless, 'battle-result')).toMatchObject([{ winner: 'hostile', roman: -2 }])
+    expect(inHex(leaderless.state, '3907', 'roman')).toEqual(['G-rome', 'S2', 'S3', 'interrex'])
+    const alone = play(takeAction, {
+      state: charging(),
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
+      dice: front([1, 1, 1], [6, 6, 6]),
+    })
+    expect(placeOf(alone.state, 'romulus')).toBe('3907')
+    // A leader with a unit left goes back the way they came.
+    const beaten = play(takeAction, {
+      state: charging(),
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve'],
+      dice: [...front([1, 1, 1], [6, 6, 1]), d6('reroll', 1)],
+    })
+    expect(inHex(beaten.state, '3808', 'roman')).toEqual(['S3', 'romulus'])
+  })
+
+  it('KOR-SORT-3, KOR-SIEGE-8: a king who falls in the sortie wins no siege after it', () => {
+    const state = charging(each => place(each, '3908', 'roman', ['magister-populi']))
+    const run = play(takeAction, {
+      state,
+      choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept', 'lead-from-reserve'],
+      dice: [
+        ...front([6, 6, 1], [1, 1, 1]),
+        d6('reroll', 1),
+        d6('reroll', 1),
+        d6('attack on a leader', 5),
+        d6('siege', 3),
+        chit('siege'),
+      ],
+    })
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -2 }])
+    // 1 IP as for anybody else, not 3.
+    expect([run.state.king, run.state.ip]).toEqual(['interrex', 9])
+    const failed = play(takeAction, {
+      state,
+      choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept', 'lead-from-reserve'],
+      dice: [
+        ...front([6, 6, 1], [1, 1, 1]),
+        d6('reroll', 1),
+        d6('reroll', 1),
+        d6('attack on a leader', 5),
+        d6('siege', 2),
+        chit('siege-failed'),
+        chit('siege-failed'),
+      ],
+    })
+    expect([failed.state.ip, placeOf(failed.state, 'magister-populi')]).toEqual([7, '3808'])
+  })
 })
 
 /** One round of the front lines, space by space: Rome's die, then theirs. */

@@ -8,8 +8,10 @@ import { type Besieged, firstAssaultOdds, omenModifiers, secondAssaultOdds } fro
 import { omensRead } from '../omens.ts'
 import {
   armyOf,
+  freeUnitsIn,
   hostileCommandersIn,
   hostileGarrisonIn,
+  leadersIn,
   put,
   romanArmyIn,
   romanStackIn,
@@ -26,9 +28,11 @@ import { type ActingArmy, actingArmy, noteAttack } from './army.ts'
 
 /** KOR-SIEGE-1 to KOR-SIEGE-9: the sortie if there is one, one assault, perhaps a second. */
 export function* siege(g: Kings, hex: HexId): Rules {
-  const besiegers = actingArmy(g, hex)
+  const declared = actingArmy(g, hex)
   noteAttack(g, hex)
-  if (sallies(g, hex) && !(yield* sortie(g, hex, besiegers))) return
+  if (sallies(g, hex) && !(yield* sortie(g, hex, declared))) return
+  // RULING-16: a king who has fallen in the sortie is not in the army any more.
+  const besiegers = { ...actingArmy(g, hex), entering: declared.entering }
   if (besiegedIn(g, hex) === null) {
     // RULING-24: a leader whom nobody defends is taken without a die.
     yield* captureAll(g, hex)
@@ -84,9 +88,18 @@ function* sortie(g: Kings, hex: HexId, { army, entering }: ActingArmy): Rules<bo
     return true
   }
   changeVp(g, -2, 'KOR-SORT-2', 'sortie')
-  yield* romansStepBack(g, romanStackIn(g, hex), hex, entering, 'KOR-SORT-2', 'driven-back')
+  yield* drivenBack(g, hex, entering)
   yield* trialOfIgnominy(g, army, -1)
   return false
+}
+
+/** RULING-27: back the way they came; KOR-SURV-1, RULING-66: leaders without units and units without a leader to Rome. */
+function* drivenBack(g: Kings, hex: HexId, entering: HexId | null): Rules {
+  const stack = romanStackIn(g, hex)
+  const leaderless = leadersIn(g, hex, 'roman').length === 0
+  if (leaderless || freeUnitsIn(g, hex).length === 0)
+    romansToRome(g, stack, leaderless ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
+  else yield* romansStepBack(g, stack, hex, entering, 'KOR-SORT-2', 'driven-back')
 }
 
 /** KOR-SIEGE-2, KOR-SIEGE-3, KOR-SIEGE-9 */
