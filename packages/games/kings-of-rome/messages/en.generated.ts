@@ -1477,6 +1477,7 @@ name_to-port = to port
 name_both-on-defence = both stood on the defence
 name_clash-lost = beaten in the clash of the vanguards
 name_engages = to engage the enemy
+name_nobody-left = nobody was left to pursue
 name_not-engaged = nobody wanted a battle
 name_within-walls = the beaten are back within their walls
 name_tribunus-populi-1 = { $name } (first)

@@ -206,8 +206,13 @@ function commandIn(position: KingsPosition, hex: HexId): readonly string[] {
   const leaders = present.filter(
     leader => !state.convicted.includes(leader) && !(state.kingTied && leader === state.king),
   )
-  if (leaders.length > 1) leaders.sort((one, two) => romanRank(position, two) - romanRank(position, one))
-  return leaders
+  return romansByRank(position, leaders)
+}
+
+/** RULING-78: who commands, and then who takes command if he falls (RULING-66). */
+export function romansByRank(position: KingsPosition, leaders: readonly string[]): readonly string[] {
+  if (leaders.length < 2) return leaders
+  return leaders.toSorted((one, two) => romanRank(position, two) - romanRank(position, one))
 }
 
 function romanRank(position: KingsPosition, leader: string): number {
@@ -241,8 +246,11 @@ export function armyOf(position: KingsPosition, leader: string): Army {
   return {
     leader,
     units: strongestFirst(position, units).slice(0, capacityOf(position, leader)),
-    subordinates: leadersIn(position, hex, 'hostile').filter(
-      other => other !== leader && nationOf(data, other) === nation,
+    subordinates: hostilesByRank(
+      position,
+      leadersIn(position, hex, 'hostile').filter(
+        other => other !== leader && nationOf(data, other) === nation,
+      ),
     ),
   }
 }
@@ -251,15 +259,16 @@ export function armyOf(position: KingsPosition, leader: string): Army {
 export function hostileCommandersIn(position: KingsPosition, hex: HexId): string[] {
   const { data } = position
   const commanders: string[] = []
-  const present = leadersIn(position, hex, 'hostile')
-  const leaders =
-    present.length < 2
-      ? present
-      : present.toSorted((one, two) => hostileRank(position, two) - hostileRank(position, one))
-  for (const leader of leaders) {
+  for (const leader of hostilesByRank(position, leadersIn(position, hex, 'hostile'))) {
     if (!commanders.some(other => nationOf(data, other) === nationOf(data, leader))) commanders.push(leader)
   }
   return commanders
+}
+
+/** RULING-78: a king first, then the higher Virtus. */
+function hostilesByRank(position: KingsPosition, leaders: readonly string[]): readonly string[] {
+  if (leaders.length < 2) return leaders
+  return leaders.toSorted((one, two) => hostileRank(position, two) - hostileRank(position, one))
 }
 
 function hostileRank(position: KingsPosition, leader: string): number {

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import type { HexId } from '../../data/index.ts'
 import { holderOf, leadersInside } from '../cities.ts'
-import { hostileGarrisonIn, romanArmyIn } from '../pieces.ts'
+import { type Army, hostileGarrisonIn, nationOf, romanArmyIn } from '../pieces.ts'
 import { moveAll } from '../retreats.ts'
 import { isRefused } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
@@ -39,9 +39,17 @@ export function* advanceAfterCombat(g: Kings, rout: HexId | null): Rules<Advance
 /** The beaten army can still fight, and in the open; so can the victors. */
 function canFollow(position: KingsPosition, hex: HexId, rout: HexId): boolean {
   const army = romanArmyIn(position, hex)
-  const [enemy] = armiesInTheOpen(position, rout)
+  const enemy = beatenArmyIn(position, rout)
   if (army === null || enemy === undefined) return false
   return Math.min(army.units.length, enemy.units.length) >= UNITS_FOR_BATTLE
+}
+
+/** What is left of the army that was beaten: another people that stands there too has taken no part. */
+function beatenArmyIn(position: KingsPosition, rout: HexId): Army | undefined {
+  const { nation } = battleOf(position)
+  return armiesInTheOpen(position, rout).find(
+    ({ leader }) => leader !== null && nationOf(position.data, leader) === nation,
+  )
 }
 
 /** KOR-SIEGE-1, RULING-16: there is an enemy city with a garrison or a leader, and an army that may besiege it (KOR-SEN-2). */
@@ -53,7 +61,7 @@ function canBesiege(position: KingsPosition, hex: HexId): boolean {
 
 function follow(g: Kings, hex: HexId, rout: HexId): Advance {
   const roman = romanArmyIn(g, hex)
-  const [hostile] = armiesInTheOpen(g, rout)
+  const hostile = beatenArmyIn(g, rout)
   if (roman?.leader == null || hostile === undefined) return stay
   moveAll(g, [roman.leader, ...roman.subordinates, ...roman.units], hex, rout, 'KOR-ADV-1', 'advance')
   return { siege: null, advance: { hex: rout, roman, hostile, attacker: 'roman', kind: 'action', from: hex } }

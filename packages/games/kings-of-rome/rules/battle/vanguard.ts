@@ -104,7 +104,11 @@ function* attackMeetsDefence(g: Kings, defending: Face): Rules<ClashEnd> {
   const battle = battleOf(g)
   if (cavalryOf(g, defending).length === 0) {
     yield* pursue(g, defending)
-    return { next: 'driven-off', winner: otherSide(defending) }
+    const pursuer = otherSide(defending)
+    if (battle[pursuer].units.length > 0) return { next: 'driven-off', winner: pursuer }
+    // RULING-50: whoever is gone from the field has not won it.
+    g.tell({ kind: 'armies-part', rule: 'KOR-VAN-8', data: { hex: battle.hex, reason: 'nobody-left' } })
+    return { next: 'parted' }
   }
   const winner = aheadOnTrack(battle)
   g.tell({ kind: 'clash-won', rule: 'KOR-VAN-7', data: { winner } })

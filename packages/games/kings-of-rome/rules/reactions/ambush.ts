@@ -13,7 +13,7 @@ import {
   placeOf,
   put,
   putTogether,
-  romanArmyIn,
+  romansByRank,
   stackIn,
   strongestFirst,
   unitsIn,
@@ -106,13 +106,11 @@ function* strike(g: Kings, leader: string, hex: HexId, from: HexId): Rules {
 
 /** RULING-36: everybody in the city fights, those who hold it too; no minimum. */
 function defenders(position: KingsPosition, hex: HexId, units: readonly string[]): Army {
-  const army = romanArmyIn(position, hex)
-  const leaders = leadersIn(position, hex, 'roman')
-  const leader = army?.leader ?? leaders[0] ?? null
+  const [leader = null, ...subordinates] = romansByRank(position, leadersIn(position, hex, 'roman'))
   const most = leader === null ? units.length : capacityOf(position, leader)
   return {
     leader,
     units: strongestFirst(position, units).slice(0, most),
-    subordinates: leaders.filter(other => other !== leader),
+    subordinates,
   }
 }

@@ -279,6 +279,25 @@ describe('the advance after combat', () => {
     expect(followed.decision.task).toBe('duel')
   })
 
+  it('KOR-ADV-1: they follow those whom they have beaten, not another people in the same hex', () => {
+    const script = (latins: readonly string[], dice: readonly number[]) => ({
+      state: field([...kingsMen, 'S4'], latins, state => place(state, '4206', 'hostile', sabines)),
+      dice: [...attacks(...dice), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+    })
+    const followed = playUntil(battle(), {
+      ...script(five, [1, 1, 1, 1, 1, 1, 6, 1]),
+      choices: [...drawn, 'follow 4206'],
+    })
+    expect(followed.state.battle).toMatchObject({
+      hex: '4206',
+      nation: 'lat',
+      hostile: { leader: 'mamilius' },
+    })
+    // Two Latins are left, too few for a battle.
+    const few = play(battle(), { ...script(five, [1, 1, 1, 1, 6, 1, 6, 1]), choices: drawn })
+    expect(placeOf(few.state, 'romulus')).toBe(FIELD)
+  })
+
   it('KOR-ADV-1: or stay where they are', () => {
     const run = play(battle(), {
       state: field([...kingsMen, 'S4'], five),

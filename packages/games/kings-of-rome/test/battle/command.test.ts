@@ -49,6 +49,15 @@ describe('who commands', () => {
     })
   })
 
+  it('KOR-ARMY-2, KOR-BP-5: when their leader falls the next in rank takes command, whoever came first', () => {
+    const run = playUntil(battle(), {
+      state: field(['romulus', 'S1', 'S2', 'S3'], ['egerius', 'mamilius', 'mettius', 'U01', 'U02', 'U05']),
+      choices: ['challenge'],
+      dice: [d6('duel: Rome', 1), d6('duel: the enemy', 1)],
+    })
+    expect(run.state.battle?.hostile).toMatchObject({ leader: 'mamilius', aside: ['egerius'] })
+  })
+
   it('KOR-ARMY-2: among the others the higher Virtus, then he who can lead more; one for each people', () => {
     const commanders = (...leaders: readonly string[]) =>
       hostileCommandersIn(positionOf(field([], leaders)), FIELD)

@@ -41,6 +41,16 @@ describe('tactics', () => {
 })
 
 describe('the clash', () => {
+  it('KOR-VAN-8, KOR-TRK-1: cavalry that has perished to the last man has driven nobody off', () => {
+    const run = play(battle(), {
+      state: field(['romulus', 'S5', 'U13', 'U16'], ['mamilius', 'U01', 'U04', 'U06', 'war-alba-4']),
+      choices: ['no-duel', 'attack'],
+      dice: [DEFENCE, ...vanguard(6, 6, 6, 6, 6, 6)],
+    })
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, roman: -19 }])
+    expect([run.state.vp, placeOf(run.state, 'romulus')]).toEqual([0, '3907'])
+  })
+
   it('KOR-VAN-2: equal numbers take part, and the player picks his own', () => {
     const run = playUntil(battle(), {
       state: field(horsemen, [...latins, 'U06']),

@@ -121,6 +121,14 @@ describe('ambush', () => {
     expect(['deploy', 'place-leader']).toContain(run.decision.task)
   })
 
+  it('KOR-ARMY-2: a king leads whoever is in the city, also if a Tribune came first', () => {
+    const run = playUntil(ambush, {
+      state: lost(['G-sab-2', 'tribunus-celerum', 'romulus', 'S1']),
+      dice: [reinforcement],
+    })
+    expect(run.state.battle?.roman).toMatchObject({ leader: 'romulus', aside: ['tribunus-celerum'] })
+  })
+
   it('KOR-TRI-2, KOR-PIL-9: who holds the city has helped to defend it, and stays when the others triumph', () => {
     const state = lost(['romulus', 'S1', 'S2', 'S3', 'S8'])
     state.holders = ['S8']
