@@ -1,4 +1,4 @@
-import { boxes, type Face, type HexId, type Place } from '../data/index.ts'
+import { boxes, type Face, type HexId, type KingsData, type Place } from '../data/index.ts'
 import type { Company, KingsPosition, KingsState, Piece, Stack } from './state.ts'
 
 /**
@@ -148,12 +148,18 @@ function shownIn(place: Place, face: Face): Face {
 }
 
 /** Whoever has come to another place holds no city any more. */
-function hasCome({ state }: Board, id: string, place: Place, shows: Face): void {
+function hasCome({ state, data }: Board, id: string, place: Place, shows: Face): void {
   if (state.holders.length > 0 && state.holders.includes(id))
     state.holders = state.holders.filter(holder => holder !== id)
   // RULING-22: a sacked city that has held troops again has something to lose again.
-  if (shows === 'hostile' && state.sacked.includes(place))
+  if (shows === 'hostile' && state.sacked.includes(place) && isOfTheLand(data, id))
     state.sacked = state.sacked.filter(hex => hex !== place)
+}
+
+/** A garrison or a unit that is no ship. */
+function isOfTheLand({ index }: KingsData, id: string): boolean {
+  const number = index.numberOf.get(id) ?? -1
+  return index.kinds[number] !== 'leader' && !index.afloat[number]
 }
 
 /** Somebody who shows this face has come or gone: those of the other face stand as they stood. */

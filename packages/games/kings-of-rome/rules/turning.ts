@@ -9,10 +9,20 @@ import type { Kings } from './state.ts'
 /** KOR-DEF-8, KOR-GAR-4: an eliminated garrison is turned over where it lies. */
 export function turnGarrison(g: Kings, garrison: string, hex: HexId, to: Face, rule: RuleId): void {
   put(g, garrison, hex, to)
-  // RULING-34, RULING-22: whoever held it before is gone; a city that is held can be sacked again.
-  if (to === 'roman') forgetMarker(g, hex)
-  g.state.sacked = g.state.sacked.filter(city => city !== hex)
+  if (to === 'roman') romeHolds(g, hex)
+  else forgetSack(g, hex)
   g.tell({ kind: 'garrison-turned', rule, data: { garrison, hex, to } })
+}
+
+/** RULING-34: whoever had taken the city from its people is gone; RULING-22: and it has something to lose again. */
+export function romeHolds(g: Kings, hex: HexId): void {
+  forgetMarker(g, hex)
+  forgetSack(g, hex)
+}
+
+/** RULING-22: a city that has held a garrison can be sacked again. */
+function forgetSack(g: Kings, hex: HexId): void {
+  g.state.sacked = g.state.sacked.filter(city => city !== hex)
 }
 
 /** RULING-34: the marker of the people that had taken a city of another is removed. */

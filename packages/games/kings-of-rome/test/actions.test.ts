@@ -262,6 +262,9 @@ describe('an empty city', () => {
   it('KOR-PIL-9: or an infantry stays and holds it', () => {
     const run = act(before([]), ['occupy 3908', 'leave-behind S3'])
     expect([run.state.holders, run.state.ip, run.state.vp]).toEqual([['S3'], 7, 0])
+    // It has held a garrison, so it has something to lose again.
+    const sacked = act(before([]), ['sack 3908']).state
+    expect(act(sacked, ['occupy 3908', 'leave-behind S3']).state.sacked).toEqual([])
     const next = playUntil(takeAction, { state: run.state, choices: ['move romulus'] })
     expect(choicesOf(next.decision)).not.toContain('take S3')
     expect(next.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
+import { holderOf } from '../rules/cities.ts'
 import { whyNotGarrison } from '../rules/deployment/garrisons.ts'
 import { deployChit } from '../rules/deployment/index.ts'
 import { romanHarbour } from '../rules/deployment/units.ts'
@@ -7,6 +8,7 @@ import { drawChit, extraction, nextDraw } from '../rules/extraction.ts'
 import { captureLeader } from '../rules/losses.ts'
 import { virtusOf } from '../rules/pieces.ts'
 import { turnPreparation } from '../rules/preparation.ts'
+import { betrayal } from '../rules/reactions/betrayal.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import { turnGarrison } from '../rules/turning.ts'
 import {
@@ -167,6 +169,17 @@ describe('garrisons', () => {
     expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
     expect(inHex(run.state, '3907', 'roman')).toContain('S2')
     expect(run.state.holders).toEqual(['S1'])
+  })
+
+  it('KOR-GAR-2, KOR-MIL-3: it takes the place of whoever had won the city from its people', () => {
+    const state = bareMap(each => {
+      roman('4208', ['romulus', 'S1', 'S2'])(each)
+      each.control = { '4208': 'sab' }
+    })
+    const { state: held } = deploy(state, 'G3-4', 'roman')
+    expect(held.control).toEqual({})
+    const run = play(betrayal, { state: held, choices: ['spend 0'], dice: [['betrayal', 2]] })
+    expect(holderOf(run.position, '4208')).toBe('lat')
   })
 
   it('KOR-GAR-2: not more than three points; with no other city, to the pool', () => {

@@ -50,6 +50,11 @@ describe('pieces that are put all at once', () => {
     ])
     expect(together).toEqual(single)
     expect(together).toMatchObject({ holders: ['S2'], sacked: [] })
+    // Neither a leader alone nor a ship in its harbour brings it anything.
+    for (const id of ['mamilius', 'U46']) {
+      const [still] = bothWays(before, [{ id, place: CITY, face: 'hostile' }])
+      expect(still.sacked).toEqual([CITY])
+    }
   })
 })
 

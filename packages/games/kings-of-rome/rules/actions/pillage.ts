@@ -12,7 +12,7 @@ import { rollAgainst } from '../roll.ts'
 import { changeIp, changeVp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { pick } from '../tasks.ts'
-import { forgetMarker, turnGarrison } from '../turning.ts'
+import { romeHolds, turnGarrison } from '../turning.ts'
 import { actingArmy, noteAttack } from './army.ts'
 import { actionCosts } from './legal.ts'
 
@@ -77,7 +77,7 @@ export function* occupy(g: Kings, hex: HexId): Rules {
 /** A Roman unit stays in the city as its garrison. */
 export function holdCity(g: Kings, unit: string, hex: HexId, rule: string): void {
   g.state.holders = [...g.state.holders, unit]
-  forgetMarker(g, hex)
+  romeHolds(g, hex)
   g.tell({ kind: 'held', rule, data: { unit, hex, side: 'roman' } })
 }
 

@@ -6,6 +6,7 @@ import { chitsIn } from '../containers.ts'
 import { garrisonIn, put, stackIn, virtusOf } from '../pieces.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, pick } from '../tasks.ts'
+import { romeHolds } from '../turning.ts'
 
 /** KOR-GAR-2: a garrison of Rome goes to a Roman city of the player's choice; where none will take it, to the pool. */
 export function* deployRomanGarrison(g: Kings, chit: string): Rules {
@@ -24,6 +25,7 @@ export function* deployRomanGarrison(g: Kings, chit: string): Rules {
     about: { chit, value: virtusOf(g, chit) },
   })
   const placed = placeGarrison(g, chit, hex)
+  romeHolds(g, hex)
   g.tell({ kind: 'garrison', rule: 'KOR-GAR-2', data: { garrison: placed, hex, side: 'roman' } })
   yield* recallHolders(g, hex)
 }
