@@ -182,27 +182,35 @@ export interface Army {
  * KOR-ARMY-1, KOR-DEF-6: the Roman army in a hex, or null: a leader and at least two units. The King commands, then
  * a Magister, then the others by Virtus; he leads the strongest units up to his capacity (KOR-ARMY-3,
  * RULING-78). An Interrex who
- * is tied to Rome and a convict lead nobody (KOR-DUEL-4, KOR-IGN-3).
+ * is tied to Rome and a convict lead nobody (KOR-DUEL-4, KOR-IGN-3). Those who rest take no part.
  */
-export function romanArmyIn(position: KingsPosition, hex: HexId): Army | null {
-  const [leader, ...subordinates] = commandIn(position, hex)
+export function romanArmyIn(
+  position: KingsPosition,
+  hex: HexId,
+  resting: readonly string[] = NOBODY,
+): Army | null {
+  const [leader, ...subordinates] = commandIn(position, hex, resting)
   if (leader === undefined) return null
-  const units = strongestFirst(position, freeUnitsIn(position, hex)).slice(0, capacityOf(position, leader))
-  return { leader, units, subordinates }
+  const units = strongestFirst(position, without(resting, freeUnitsIn(position, hex)))
+  return { leader, units: units.slice(0, capacityOf(position, leader)), subordinates }
 }
 
 /** The leader of the Roman army in a hex; null: there is none. */
 export function romanCommanderIn(position: KingsPosition, hex: HexId): string | null {
-  return commandIn(position, hex)[0] ?? null
+  return commandIn(position, hex, NOBODY)[0] ?? null
 }
 
-const NO_COMMAND: readonly string[] = []
+const NOBODY: readonly string[] = []
+
+function without(resting: readonly string[], pieces: readonly string[]): readonly string[] {
+  return resting.length === 0 ? pieces : pieces.filter(piece => !resting.includes(piece))
+}
 
 /** The leaders of the Roman army in a hex by rank; nobody where there is none. */
-function commandIn(position: KingsPosition, hex: HexId): readonly string[] {
+function commandIn(position: KingsPosition, hex: HexId, resting: readonly string[]): readonly string[] {
   const { state } = position
-  const present = leadersIn(position, hex, 'roman')
-  if (present.length === 0 || freeUnitsIn(position, hex).length < 2) return NO_COMMAND
+  const present = without(resting, leadersIn(position, hex, 'roman'))
+  if (present.length === 0 || without(resting, freeUnitsIn(position, hex)).length < 2) return NOBODY
   const leaders = present.filter(
     leader => !state.convicted.includes(leader) && !(state.kingTied && leader === state.king),
   )
@@ -237,20 +245,22 @@ export function hasKing({ state }: KingsPosition, army: Army): boolean {
   return state.king !== null && [army.leader, ...army.subordinates].includes(state.king)
 }
 
-/** The army that a hostile leader leads where he stands: the strongest units of his people, up to his capacity. */
-export function armyOf(position: KingsPosition, leader: string): Army {
+/**
+ * The army that a hostile leader leads where he stands: the strongest units of his people, up to his capacity; without
+ * those who rest.
+ */
+export function armyOf(position: KingsPosition, leader: string, resting: readonly string[] = NOBODY): Army {
   const { data } = position
   const hex = placeOf(position, leader)
   const nation = nationOf(data, leader)
-  const units = unitsIn(position, hex, 'hostile').filter(unit => nationOf(data, unit) === nation)
+  const marches = (piece: string) => nationOf(data, piece) === nation && !resting.includes(piece)
+  const units = unitsIn(position, hex, 'hostile').filter(marches)
   return {
     leader,
     units: strongestFirst(position, units).slice(0, capacityOf(position, leader)),
     subordinates: hostilesByRank(
       position,
-      leadersIn(position, hex, 'hostile').filter(
-        other => other !== leader && nationOf(data, other) === nation,
-      ),
+      leadersIn(position, hex, 'hostile').filter(other => other !== leader && marches(other)),
     ),
   }
 }

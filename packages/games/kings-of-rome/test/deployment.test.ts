@@ -332,6 +332,10 @@ describe('wars', () => {
     const state = bareMap(each => reign(each, 4, 11))
     const once = deploy(state, 'samnites-1', 'hostile').state
     const twice = deploy(once, 'samnites-2', 'hostile')
+    // A leader with one unit is no army (KOR-DEF-6).
+    const beaten = bareMap(each => place(each, '6018', 'hostile', ['war-samnites-leader', 'war-samnites-1']))
+    const idle = deploy(beaten, 'samnites-2', 'hostile')
+    expect([told(idle, 'march'), placeOf(idle.state, 'war-samnites-leader')]).toEqual([[], '6018'])
     expect(told(twice, 'march')).toMatchObject([{ side: 'hostile', leader: 'war-samnites-leader' }])
   })
 

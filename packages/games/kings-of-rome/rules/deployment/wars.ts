@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { type EventData, type Face, type HexId, row, type WarData } from '../../data/index.ts'
 import { isFriendly } from '../cities.ts'
 import { isHex, pieceOf, placeOf, put, putTogether } from '../pieces.ts'
+import { isArmy } from '../reactions/armies.ts'
 import { militaryReactionOf } from '../reactions/military.ts'
 import { eventBox, type Kings, type KingsPosition } from '../state.ts'
 import { nearestFriendlyCity } from '../travel.ts'
@@ -18,8 +19,8 @@ export function* resolveWar(g: Kings, event: EventData, from: Face): Rules {
     g.tell({ kind: 'forewarned', rule: 'KOR-WAR-3', data: { event: event.id } })
   }
   if (isInPlay(g, war)) {
-    // KOR-WAR-4: the second Samnite chit finds the army in the field already.
-    if (isHex(placeOf(g, war.leader))) yield* militaryReactionOf(g, war.leader)
+    // KOR-WAR-4: the second Samnite chit finds the army in the field already, or what is left of it.
+    if (isArmy(g, war.leader)) yield* militaryReactionOf(g, war.leader)
     return
   }
   muster(g, war)

@@ -24,8 +24,9 @@ export function hostileArmies(position: KingsPosition): Army[] {
   return places.flatMap(hex => hostileArmiesIn(position, hex))
 }
 
-export function isArmy(position: KingsPosition, leader: string): boolean {
-  return faceOf(position, leader) === 'hostile' && armyOf(position, leader).units.length >= 2
+/** Has he still an army, those who rest not counted? */
+export function isArmy(position: KingsPosition, leader: string, resting: readonly string[] = []): boolean {
+  return faceOf(position, leader) === 'hostile' && armyOf(position, leader, resting).units.length >= 2
 }
 
 /** RULING-32: nearest to Rome first, then the higher Virtus, then at random. */

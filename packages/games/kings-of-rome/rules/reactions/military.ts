@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
-import { pitchedBattle } from '../battle/index.ts'
+import { pitchedBattle, UNITS_FOR_BATTLE } from '../battle/index.ts'
 import { cityIn, holderOf, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
 import {
   type Army,
@@ -34,14 +34,21 @@ export function* military(g: Kings): Rules {
   const order = inOrderOfMarch(g, hostileArmies(g))
   if (order.length === 0) return noEffect(g, 'military', 'no-army')
   const marching = g.options.militaryArmies === 'nearest' ? order.slice(0, 1) : order
-  for (const leader of marching) if (isArmy(g, leader)) yield* militaryReactionOf(g, leader)
+  // Who has marched rests, also if he has come to an army that is still to march.
+  const resting: string[] = []
+  for (const leader of marching) {
+    if (!isArmy(g, leader, resting)) continue
+    const pieces = allOf(armyOf(g, leader, resting))
+    yield* militaryReactionOf(g, leader, resting)
+    resting.push(...pieces)
+  }
 }
 
 /** Most armies find something to be won within so many points, and then nobody looks further. */
 const NEAR = 8
 
 /** RULING-32: one army goes for its target, and acts if it arrives. */
-export function* militaryReactionOf(g: Kings, leader: string): Rules {
+export function* militaryReactionOf(g: Kings, leader: string, resting: readonly string[] = []): Rules {
   const nation = nationOf(g.data, leader)
   if (nation === null || (yield* scaevolaStops(g, leader, nation))) return
   let arrivals = waysOf(g, leader, NEAR)
@@ -53,7 +60,7 @@ export function* militaryReactionOf(g: Kings, leader: string): Rules {
   const target = chooseTarget(g, nation, arrivals, targets)
   if (target === null) return noEffect(g, 'military', 'no-target')
   const from = placeOf(g, leader)
-  const arrived = march(g, leader, arrivals, target)
+  const arrived = march(g, armyOf(g, leader, resting), arrivals, target)
   if (!arrived) return
   if (target.hex === hexes.rome) yield* beforeRome(g, leader, nation)
   else yield* atTheCity(g, leader, nation, target.hex, enteringHex(g, leader, from))
@@ -166,8 +173,9 @@ function preferences(position: KingsPosition): readonly (readonly [string, (hex:
 }
 
 /** Along the way as far as its points go; before Rome it stops outside. True if it has arrived. */
-function march(g: Kings, leader: string, arrivals: Reach, target: Target): boolean {
-  const army = armyOf(g, leader)
+function march(g: Kings, army: Army, arrivals: Reach, target: Target): boolean {
+  const { leader } = army
+  if (leader === null) return false
   const from = placeOf(g, leader)
   const points = army.units.every(unit => isCavalry(g, unit)) ? allowance.mounted : allowance.infantry
   const way = arrivals.pathTo(target.hex)
@@ -175,10 +183,9 @@ function march(g: Kings, leader: string, arrivals: Reach, target: Target): boole
   const arrived = path.length === way.length
   if (target.hex === hexes.rome && arrived) path.pop()
   const to = path.at(-1) ?? from
-  const pieces = [leader, ...army.subordinates, ...army.units]
-  putTogether(g, pieces, to)
-  noteEntry(g, leader, path.at(-2) ?? from)
   if (to === from) return arrived
+  putTogether(g, allOf(army), to)
+  noteEntry(g, leader, path.at(-2) ?? from)
   g.tell({
     kind: 'march',
     rule: 'KOR-MIL-1',
@@ -208,10 +215,11 @@ function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
     }
     return
   }
-  const roman = romanArmyIn(g, hexes.rome)
+  // RULING-57: those who have come home in triumph today do not go out again.
+  const roman = romanArmyIn(g, hexes.rome, g.state.notes.triumphed)
   const hostile = armyOf(g, leader)
   const hex = placeOf(g, leader)
-  if (roman !== null && mayFight(g, roman, hostile)) {
+  if (roman !== null && mayFight(roman, hostile)) {
     const { verb } = yield battleOrWalls(hexes.rome, leader, hostile)
     if (verb === 'accept-battle') {
       moveAll(g, allOf(roman), hexes.rome, hex, 'KOR-MIL-1', 'accepts-battle')
@@ -227,14 +235,9 @@ function allOf({ leader, units, subordinates }: Army): string[] {
   return [...(leader === null ? [] : [leader]), ...subordinates, ...units]
 }
 
-/** KOR-BP-2, and nobody who has come home in triumph today. */
-function mayFight(position: KingsPosition, roman: Army, hostile: Army): boolean {
-  const { triumphed } = position.state.notes
-  return (
-    roman.units.length >= 3 &&
-    hostile.units.length >= 3 &&
-    !allOf(roman).some(piece => triumphed.includes(piece))
-  )
+/** KOR-BP-2 */
+function mayFight(roman: Army, hostile: Army): boolean {
+  return Math.min(roman.units.length, hostile.units.length) >= UNITS_FOR_BATTLE
 }
 
 function battleOrWalls(hex: HexId, leader: string, hostile: Army) {
@@ -254,7 +257,7 @@ function* atTheCity(g: Kings, leader: string, nation: NationId, hex: HexId, from
   const roman = romanArmyIn(g, hex)
   if (isRomanized(g, hex)) {
     noteHostileAttack(g, nation)
-    if (roman !== null && mayFight(g, roman, hostile)) {
+    if (roman !== null && mayFight(roman, hostile)) {
       const { verb } = yield battleOrWalls(hex, leader, hostile)
       if (verb === 'accept-battle') {
         yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from })
@@ -279,7 +282,7 @@ function* drivesOutOfOwnCity(g: Kings, leader: string, nation: NationId, hex: He
 function* meetInTheField(g: Kings, leader: string, hex: HexId, from: HexId): Rules<boolean> {
   const hostile = armyOf(g, leader)
   const roman = romanArmyIn(g, hex)
-  if (roman !== null && mayFight(g, roman, hostile)) {
+  if (roman !== null && mayFight(roman, hostile)) {
     yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from })
     return false
   }

@@ -7,6 +7,7 @@ import { military } from '../../rules/reactions/military.ts'
 import { boxes, eventBox, type KingsState } from '../../rules/state.ts'
 import {
   bareMap,
+  cameFrom,
   choicesOf,
   d6,
   faceOf,
@@ -334,6 +335,47 @@ describe('military', () => {
       })
     expect(playUntil(military, { state: army([]) }).decision.task).toBe('battle-or-walls')
     for (const piece of ['S3', 'romulus']) expect(play(military, { state: army([piece]) }).state.ip).toBe(7)
+  })
+
+  it('KOR-MIL-1, KOR-TRI-2: but others go out, with whoever has not been in the triumph', () => {
+    const goesOut = (romans: readonly string[], triumphed: readonly string[]) => {
+      const state = bareMap(each => {
+        place(each, '3908', 'hostile', ['mamilius', 'U03', 'U05', 'U07'])
+        place(each, '3907', 'roman', romans)
+        each.notes.triumphed = [...triumphed]
+      })
+      const { battle } = playUntil(military, { state, choices: ['accept-battle'] }).state
+      return [battle?.roman.leader, battle?.roman.units]
+    }
+    const king = ['romulus', 'S1', 'S2', 'S3']
+    const magister = ['magister-populi', 'S4', 'S6', 'S7']
+    expect(goesOut([...king, ...magister], king)).toEqual(['magister-populi', ['S4', 'S6', 'S7']])
+    expect(goesOut([...king, 'S4'], ['S1'])).toEqual(['romulus', ['S2', 'S3', 'S4']])
+  })
+
+  it('KOR-MIL-1, KOR-SIEGE-7: an army that besieges where it stands goes back to where it had come from', () => {
+    const state = sabines(each => {
+      place(each, '3811', 'roman', ['G-sab-2', 'S3'])
+      each.holders = ['S3']
+      place(each, '3811', 'hostile', ['valerius', 'U11', 'U12'])
+      cameFrom(each, 'valerius', '3810')
+    })
+    const run = play(military, { state, dice: [d6('hostile siege', 1), d6('hostile siege again', 1)] })
+    expect(placeOf(run.state, 'valerius')).toBe('3810')
+  })
+
+  it('KOR-MIL-1: nobody marches twice in a reaction, though his army has come to one that is still to march', () => {
+    const strong = ['U20', 'U22', 'U23', 'U24', 'U25']
+    const state = bareMap(each => {
+      reign(each, 7, 22)
+      // Five, and stronger: as many as Spurinna could lead.
+      place(each, '3706', 'hostile', ['arruns', ...strong])
+      place(each, '3305', 'hostile', ['spurinna', 'U21', 'U26'])
+      put(each, 'scaevola', boxes.kept)
+    })
+    const run = play(military, { state, choices: ['use-hero'] })
+    expect(told(run, 'march')).toMatchObject([{ leader: 'spurinna', units: ['U21', 'U26'] }])
+    expect(inHex(run.state, '3305', 'hostile')).toEqual([...strong, 'arruns'])
   })
 
   it('KOR-MIL-1, KOR-BP-2: nor with two units, nor against two', () => {
