@@ -89,6 +89,19 @@ describe('disputes', () => {
     expect(inHex(far.state, '4006', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
 
+  it('KOR-EOT-1: a stack that steps back to another that must step back too goes one hex, not two', () => {
+    const state = bareMap(each => {
+      place(each, '4206', 'hostile', ['U01'])
+      place(each, '4106', 'roman', ['romulus', 'S1'])
+      place(each, '4006', 'roman', ['S2'])
+      // Beside 4006, but on another road.
+      place(each, '4107', 'hostile', ['U02'])
+    })
+    const run = play(disputes, { state, choices: ['to 4106'] })
+    expect(inHex(run.state, '4006', 'roman')).toEqual(['S1', 'romulus'])
+    expect(inHex(run.state, '4106', 'roman')).toEqual(['S2'])
+  })
+
   it('KOR-EOT-1, KOR-DEF-3: an army in a city that nobody holds against it is in a Roman city', () => {
     const state = bareMap(each => {
       place(each, '3812', 'hostile', ['U11'])

@@ -235,6 +235,15 @@ describe('movement', () => {
   })
 })
 
+it('KOR-ACT-1, KOR-BP-2: who does not march meets nobody, and no action is spent', () => {
+  const state = bareMap(each => {
+    place(each, '4106', 'roman', ['romulus', 'S1', 'S2', 'S3'])
+    place(each, '4106', 'hostile', ['mamilius', 'U03', 'U05'])
+  })
+  const run = play(takeAction, { state, choices: ['move romulus', 'done'] })
+  expect([placeOf(run.state, 'mamilius'), run.state.notes.actionsDone]).toEqual(['4106', 0])
+})
+
 describe('at sea', () => {
   const fleet = (change?: (state: KingsState) => void) =>
     bareMap(state => {

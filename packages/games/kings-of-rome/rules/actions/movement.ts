@@ -86,8 +86,9 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
       if (stopsHere(g, String(noun))) break
     }
   }
+  if (column.spent === 0) return false
   yield* meetInTheOpen(g, placeOf(g, leader), enteredFrom(g, leader) ?? start)
-  return column.spent > 0 || placeOf(g, leader) !== start
+  return true
 }
 
 /** Where a column could go from a hex, with the points it has left. */

@@ -21,9 +21,11 @@ import { boxes, type Kings, type KingsPosition } from '../state.ts'
 
 /** KOR-EOT-1, KOR-EOT-2: armies part, offices end, fleets go home. */
 export function* disputes(g: Kings): Rules {
-  for (const hex of hexesOf(g, piecesOnMap(g, 'roman'))) {
-    if (isDisputed(g, hex)) yield* romansStepBack(g, romanStackIn(g, hex), hex, null, 'KOR-EOT-1', 'dispute')
-  }
+  // All that must move are found before any moves, so that nobody goes twice.
+  const disputed = hexesOf(g, piecesOnMap(g, 'roman'))
+    .filter(hex => isDisputed(g, hex))
+    .map(hex => ({ hex, stack: romanStackIn(g, hex) }))
+  for (const { hex, stack } of disputed) yield* romansStepBack(g, stack, hex, null, 'KOR-EOT-1', 'dispute')
   endOffices(g)
   fleetsGoHome(g)
 }
