@@ -15,6 +15,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.4.0': { to: '1.5.0', migrate: state => state },
   // In the harder game kings bring a point more from now on; the points stay as they were.
   '1.5.0': { to: '1.6.0', migrate: state => state },
+  // Rules are carried out in more places than before; the state has kept its shape.
+  '1.6.0': { to: '1.7.0', migrate: state => state },
 }
 
 /** Until 1.3.0 there were no matches of a single reign. */
