@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { pitchedBattle, UNITS_FOR_BATTLE } from '../battle/index.ts'
-import { cityIn, holderOf, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
+import { cityIn, holderOf, isFriendly, isRomanized, stopsHostiles, unitsInside } from '../cities.ts'
 import {
   type Army,
   armyOf,
@@ -223,7 +223,9 @@ function* beforeRome(g: Kings, leader: string, nation: NationId): Rules {
     const { verb } = yield battleOrWalls(hexes.rome, leader, hostile)
     if (verb === 'accept-battle') {
       moveAll(g, allOf(roman), hexes.rome, hex, 'KOR-MIL-1', 'accepts-battle')
-      yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from: null })
+      // KOR-SURV-2, RULING-58: back within walls of its own, else the way it came.
+      const from = isFriendly(g, hex, nation) ? null : enteredFrom(g, leader)
+      yield* pitchedBattle(g, { hex, roman, hostile, attacker: 'hostile', kind: 'military', from })
       return
     }
   }

@@ -5,6 +5,7 @@ import { prestige } from '../../rules/end-of-turn/index.ts'
 import { enteredFrom } from '../../rules/pieces.ts'
 import { military } from '../../rules/reactions/military.ts'
 import { boxes, eventBox, type KingsState } from '../../rules/state.ts'
+import { attacks, twoChits } from '../battle/stage.ts'
 import {
   bareMap,
   cameFrom,
@@ -324,6 +325,26 @@ describe('military', () => {
     expect(told(fights, 'battle-begins')).toMatchObject([
       { hex: '3908', battle: 'military', roman: 'romulus' },
     ])
+  })
+
+  it('KOR-MIL-1, KOR-SURV-2: beaten before Rome, it goes back the way it came, or stays within walls of its own', () => {
+    const beatenIn = (hex: string, from: string) => {
+      const state = bareMap(each => {
+        place(each, hex, 'hostile', ['mamilius', 'U01', 'U02', 'U05'])
+        cameFrom(each, 'mamilius', from)
+        place(each, '3907', 'roman', ['S1', 'S2', 'S3'])
+      })
+      const run = play(military, {
+        state,
+        choices: ['accept-battle', 'no-duel', 'by-virtus', 'lead-from-reserve'],
+        dice: [...attacks(1, 1, 6, 1, 1, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+      })
+      return placeOf(run.state, 'mamilius')
+    }
+    // Caenina in 4008 would be the nearest city.
+    expect(beatenIn('4007', '4108')).toBe('4108')
+    expect(beatenIn('4007', '4008')).toBe('4008')
+    expect(beatenIn('3908', '3808')).toBe('3908')
   })
 
   it('KOR-MIL-1, KOR-TRI-2: nobody goes out with a unit that has come home in triumph today', () => {
