@@ -1,8 +1,8 @@
 import type { KingsData } from './index.ts'
 
 /** What follows from the data and a name in them is found once for each name: data never change while they are played with. */
-export function keptByData<T>(find: (data: KingsData, name: string) => T): typeof find {
-  const found = new WeakMap<KingsData, Map<string, T>>()
+export function keptByData<T, N extends string>(find: (data: KingsData, name: N) => T): typeof find {
+  const found = new WeakMap<KingsData, Map<N, T>>()
   return (data, name) => {
     let ofData = found.get(data)
     if (ofData === undefined) {

@@ -93,7 +93,11 @@ export function indexPieces(tables: Tables): PieceIndex {
   const numberOf = (hex: HexId) => numberOfPlace.get(hex) ?? -1
   const numbered = (ways: Table<readonly Step[]>) =>
     onMap.map(hex =>
-      (ways[hex] ?? []).map(({ to, cost, tiber }) => ({ to: numberOf(to), halves: cost * 2, tiber })),
+      (ways[hex] ?? []).map(({ to, cost, tiber }) => ({
+        to: numberOf(to),
+        halves: Math.round(cost * 2),
+        tiber,
+      })),
     )
   return {
     pieces,

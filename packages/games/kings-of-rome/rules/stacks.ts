@@ -13,7 +13,7 @@ type Pieces = Pick<KingsPosition, 'data'> & { readonly state: Pick<KingsState, '
 
 const NONE: readonly string[] = []
 const NO_COMPANY: Company = { leaders: NONE, units: NONE, ships: NONE, garrison: null }
-export const NOBODY: Stack = { all: NONE, roman: NO_COMPANY, hostile: NO_COMPANY }
+const NOBODY: Stack = { all: NONE, roman: NO_COMPANY, hostile: NO_COMPANY }
 const NINE = '9'.charCodeAt(0)
 
 /** Only hexes have numbers for names. */

@@ -19,85 +19,95 @@ export interface Arrival {
   readonly from: HexId | null
 }
 
-/** The cheapest way to a hex by numbers: that of the hex, half points, the hex before it. */
-interface Stage {
-  readonly number: number
-  readonly halves: number
-  readonly from: number
+/** What a search has found: hexes in the order in which they were found, where it starts first. */
+interface Found {
+  readonly numbers: readonly number[]
+  /** In the same order: the half points of the cheapest way there, and the number of the hex before it. */
+  readonly halves: readonly number[]
+  readonly from: readonly number[]
+  /** In the same order: who comes here goes no further. */
+  readonly stops: readonly boolean[]
+  /** Their places in these lists, in the order of the names of the hexes. */
+  readonly byName: readonly number[]
 }
 
 /** The hexes within reach of one, the cheapest way to each. */
 export class Reach {
   readonly #index: PieceIndex
-  /** By the number of the hex; null: out of reach. */
-  readonly #stages: readonly (Stage | null)[]
-  /** The numbers of the hexes in the order in which they were found, where it starts first. */
-  readonly #found: readonly number[]
+  readonly #found: Found
 
-  constructor(index: PieceIndex, stages: readonly (Stage | null)[], found: readonly number[]) {
+  constructor(index: PieceIndex, found: Found) {
     this.#index = index
-    this.#stages = stages
     this.#found = found
   }
 
   has(hex: HexId): boolean {
-    return this.#stageOf(hex) !== null
+    return this.#placeOf(hex) >= 0
   }
 
   hasNumber(number: number): boolean {
-    return this.#stages[number] != null
+    return this.#found.numbers.includes(number)
   }
 
   /** Infinity: out of reach. */
   costTo(hex: HexId): number {
-    const stage = this.#stageOf(hex)
-    return stage === null ? Number.POSITIVE_INFINITY : stage.halves / 2
+    return (this.#found.halves[this.#placeOf(hex)] ?? Number.POSITIVE_INFINITY) / 2
   }
 
   get(hex: HexId): Arrival | undefined {
-    const stage = this.#stageOf(hex)
-    if (stage === null) return undefined
-    return { cost: stage.halves / 2, from: this.#index.places[stage.from] ?? null }
+    const place = this.#placeOf(hex)
+    if (place < 0) return undefined
+    return { cost: this.costTo(hex), from: this.#index.places[this.#found.from[place] ?? -1] ?? null }
   }
 
-  /** All of them but where it starts, in the order of their names. */
-  hexes(): HexId[] {
-    const reached: HexId[] = []
-    const { places } = this.#index
-    const [start = 0] = this.#found
-    let [first, last] = [start, start]
-    for (const number of this.#found) {
-      if (number < first) first = number
-      if (number > last) last = number
-    }
-    for (let number = first; number <= last; number++) {
-      if (number !== start && this.hasNumber(number)) reached.push(places[number] ?? '')
-    }
-    return reached
+  /** The numbers of those within so many points, but where it starts, in the order of their names. */
+  numbersWithin(points: number): number[] {
+    const { numbers, halves, byName } = this.#found
+    const most = points * 2
+    const within: number[] = []
+    for (const place of byName)
+      if (place > 0 && (halves[place] ?? 0) <= most) within.push(numbers[place] ?? -1)
+    return within
+  }
+
+  /** Would a search with so many points find the same as far as they go, where these hexes stop whoever enters them? */
+  isStillSo(points: number, stops: (number: number) => boolean): boolean {
+    const { numbers, halves, stops: stopped } = this.#found
+    const most = points * 2
+    for (let place = 1; place < numbers.length; place++)
+      if ((halves[place] ?? 0) <= most && stops(numbers[place] ?? -1) !== stopped[place]) return false
+    return true
   }
 
   /** The hexes of the way to one, from the one after the start to the end. */
   pathTo(end: HexId): HexId[] {
     const path: HexId[] = []
-    for (let stage = this.#stageOf(end); stage !== null && stage.halves > 0; ) {
-      path.push(this.#index.places[stage.number] ?? '')
-      stage = this.#stages[stage.from] ?? null
-    }
+    const { numbers, from } = this.#found
+    for (let place = this.#placeOf(end); place > 0; place = numbers.indexOf(from[place] ?? -1))
+      path.push(this.#index.places[numbers[place] ?? -1] ?? '')
     return path.reverse()
   }
 
   /** All of them but where it starts, in the order in which they were found. */
   *[Symbol.iterator](): Generator<readonly [HexId, number]> {
-    for (const number of this.#found.slice(1))
-      yield [this.#index.places[number] ?? '', (this.#stages[number]?.halves ?? 0) / 2]
+    const { numbers, halves } = this.#found
+    for (let place = 1; place < numbers.length; place++)
+      yield [this.#index.places[numbers[place] ?? -1] ?? '', (halves[place] ?? 0) / 2]
   }
 
-  #stageOf(hex: HexId): Stage | null {
-    return this.#stages[this.#index.numberOfPlace.get(hex) ?? -1] ?? null
+  /** Its place among those that were found; -1: out of reach. */
+  #placeOf(hex: HexId): number {
+    return this.#found.numbers.indexOf(this.#index.numberOfPlace.get(hex) ?? -1)
   }
 }
 
 const NO_STEPS: Ways[number] = []
+
+/**
+ * By the number of a hex: its place among those that were found by whichever search last came there. No search wipes the
+ * list of the one before: a place is the hex's own only if the hex stands there.
+ */
+const placeFound: number[] = []
 
 /** The hexes within reach. One that `stops` can be entered but not left; a step over the Tiber costs so much more. */
 export function reach(
@@ -110,37 +120,73 @@ export function reach(
 ): Reach {
   const most = points * 2
   const surcharge = overTiber * 2
-  const stages: (Stage | null)[] = index.unreached.slice()
-  const first: Stage = { number: index.numberOfPlace.get(start) ?? -1, halves: 0, from: -1 }
-  stages[first.number] = first
-  const found = [first.number]
-  /** Those to go on from, the nearest first, and among equals who came first. */
-  const queue = [first]
-  for (const stage of queue) {
-    if (stages[stage.number] !== stage || (stage !== first && stops(stage.number))) continue
-    for (const step of ways[stage.number] ?? NO_STEPS) {
-      const halves = stage.halves + step.halves + (step.tiber ? surcharge : 0)
-      if (halves > most) continue
-      const known = stages[step.to] ?? null
-      if (known !== null && known.halves <= halves) continue
-      if (known === null) found.push(step.to)
-      const next: Stage = { number: step.to, halves, from: stage.number }
-      stages[step.to] = next
-      lineUp(queue, next)
+  while (placeFound.length < index.hexes) placeFound.push(0)
+  const first = index.numberOfPlace.get(start) ?? -1
+  const numbers = [first]
+  const halves = [0]
+  const from = [-1]
+  const stopped = [false]
+  placeFound[first] = 0
+  /** Places to go on from, the nearest first, and among equals who came first; and how near they were by then. */
+  const queue = [0]
+  const queued = [0]
+  for (let turn = 0; turn < queue.length; turn++) {
+    const place = queue[turn] ?? 0
+    const spent = queued[turn] ?? 0
+    const number = numbers[place] ?? -1
+    // A cheaper way was found since.
+    if (halves[place] !== spent) continue
+    if (turn > 0 && stops(number)) {
+      stopped[place] = true
+      continue
+    }
+    for (const step of ways[number] ?? NO_STEPS) {
+      const cost = spent + step.halves + (step.tiber ? surcharge : 0)
+      if (cost > most) continue
+      let at = placeFound[step.to] ?? 0
+      if (numbers[at] !== step.to) {
+        at = numbers.length
+        placeFound[step.to] = at
+        numbers.push(step.to)
+        halves.push(cost)
+        from.push(number)
+        stopped.push(false)
+      } else if ((halves[at] ?? 0) > cost) {
+        halves[at] = cost
+        from[at] = number
+      } else continue
+      lineUp(queue, queued, at, cost)
     }
   }
-  return new Reach(index, stages, found)
+  return new Reach(index, { numbers, halves, from, stops: stopped, byName: inOrderOfNames(numbers) })
 }
 
 /** Before all that lie further away: there are few, for a step is short. */
-function lineUp(queue: Stage[], stage: Stage): void {
+function lineUp(queue: number[], queued: number[], place: number, cost: number): void {
   let at = queue.length
-  queue.push(stage)
-  for (let before = queue[at - 1]; before !== undefined && before.halves > stage.halves; at--) {
-    queue[at] = before
-    before = queue[at - 2]
+  queue.push(place)
+  queued.push(cost)
+  for (; (queued[at - 1] ?? 0) > cost; at--) {
+    queue[at] = queue[at - 1] ?? 0
+    queued[at] = queued[at - 1] ?? 0
   }
-  queue[at] = stage
+  queue[at] = place
+  queued[at] = cost
+}
+
+/** The places of the hexes that the search has just found: they are numbered by their names. */
+function inOrderOfNames(numbers: readonly number[]): number[] {
+  const places: number[] = []
+  let [first = 0, last = -1] = [numbers[0], numbers[0]]
+  for (const number of numbers) {
+    if (number < first) first = number
+    if (number > last) last = number
+  }
+  for (let number = first; number <= last; number++) {
+    const place = placeFound[number] ?? 0
+    if (numbers[place] === number) places.push(place)
+  }
+  return places
 }
 
 /** KOR-MAP-2: the Tiber beside Rome costs more until the bridge stands. */

@@ -1,9 +1,11 @@
 import { fastDice, Match, wordsOf } from '@aquila/engine'
-import { fuzzMatch, wordlessEvents, wordlessQuestion } from '@aquila/engine/fuzz'
+import { fuzzMatch, randomChoice, wordlessEvents, wordlessQuestion } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { scenarioIds } from '../data/reigns.ts'
 import { kings } from '../index.ts'
+import { columnOf, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { coverage, eagerChoice } from './coverage.ts'
+import { asKings } from './support.ts'
 
 /** The costly checks are made at one choice in this many. */
 const CHECK_ONE_IN = 60
@@ -41,6 +43,28 @@ describe('random matches', () => {
       match.choose(eagerChoice(match, random))
     }
     expect(wordlessEvents(words, match.log(null))).toEqual([])
+  })
+
+  it.each(['true', 'false'])('KOR-MOVE-4: roads known from before are open, stopAtEnemy %s', stopAtEnemy => {
+    let marches = 0
+    for (let seed = 21; seed < 31; seed++) {
+      const match = Match.start(kings, {
+        scenario: 'seven-kings',
+        dice: fastDice(seed),
+        options: { stopAtEnemy },
+      })
+      const random = fastDice(seed + 50)
+      for (; match.decision !== null; match.choose(randomChoice(match.decision, random))) {
+        const decision = asKings(match.decision)
+        if (decision.task !== 'march' || whyNotLeaveRome(match.position, columnOf(decision)) !== null)
+          continue
+        const listed = decision.choices.flatMap(({ verb, noun }) => (verb === 'march' ? [noun] : []))
+        const open = [...destinations(match.position, columnOf(decision))].map(([hex]) => hex)
+        expect(listed).toEqual(open.toSorted())
+        marches += 1
+      }
+    }
+    expect(marches).toBeGreaterThan(100)
   })
 
   it('an eager player comes upon every kind of action and reaction', () => {

@@ -2,7 +2,7 @@ import { choicesWith, type Reason, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { meetInTheOpen } from '../battle/index.ts'
-import { holdsAgainstRome, stopsRomans } from '../cities.ts'
+import { stopsRomans } from '../cities.ts'
 import {
   capacityOf,
   enteredFrom,
@@ -19,10 +19,10 @@ import {
   romanArmyIn,
   strongestFirst,
 } from '../pieces.ts'
-import { NOBODY } from '../stacks.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice, type KingsDecision } from '../tasks.ts'
-import { type Reach, reach, roadNeighbours, tiberCost } from '../travel.ts'
+import { type Reach, roadNeighbours } from '../travel.ts'
+import { type Open, openFrom, roadsFrom } from './roads.ts'
 
 /** A leader on the march, with the units he leads and what he has spent of his movement points. */
 export interface Column {
@@ -57,7 +57,7 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
     const hex = placeOf(g, leader)
     const left = pointsLeft(g, column)
     // Whom he takes along or leaves changes nothing, but for those who make him slower.
-    if (open?.hex !== hex || open.left !== left) open = openFrom(g, column)
+    if (open?.hex !== hex || open.left !== left) open = openFrom(g, hex, left)
     const { arrivals, marches } = open
     const mayLeave = whyNotLeaveRome(g, column) === null
     const { verb, noun } = yield ask({
@@ -91,24 +91,6 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
   return true
 }
 
-/** Where a column could go from a hex, with the points it has left. */
-interface Open {
-  readonly hex: HexId
-  readonly left: number
-  readonly arrivals: Reach
-  readonly marches: readonly KingsChoice<'march'>[]
-}
-
-function openFrom(position: KingsPosition, column: Column): Open {
-  const arrivals = destinations(position, column)
-  return {
-    hex: placeOf(position, column.leader),
-    left: pointsLeft(position, column),
-    arrivals,
-    marches: choicesWith('march', arrivals.hexes()),
-  }
-}
-
 /** In the field the army that stands there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
 function unitsAtStart(position: KingsPosition, leader: string): readonly string[] {
   const hex = placeOf(position, leader)
@@ -134,17 +116,7 @@ function stopsHere(position: KingsPosition, hex: HexId): boolean {
 
 /** The hexes in reach, with the way there. */
 export function destinations(position: KingsPosition, column: Column): Reach {
-  const { state, data, options } = position
-  const from = placeOf(position, column.leader)
-  const stops = options.stopAtEnemy !== 'false'
-  return reach(
-    data,
-    data.index.roads,
-    from,
-    pointsLeft(position, column),
-    tiberCost(position),
-    number => stops && holdsAgainstRome(state.stacks[number] ?? NOBODY),
-  )
+  return roadsFrom(position, placeOf(position, column.leader), pointsLeft(position, column))
 }
 
 /** KOR-OFF-5: why the column may not leave Rome: with a Magister in play an army stays there. */
