@@ -85,8 +85,8 @@ export function put(board: Board, id: string, place: Place, face?: Face): void {
   const from = numberOfPlace(board, before.place)
   const left = stacks[from] ?? NOBODY
   const staying = left.all.toSpliced(left.all.indexOf(id), 1)
-  stacks[from] = restacked(board, before.place, left, before.face, staying)
-  stacks[to] = restacked(board, place, there, shows, [...there.all, id])
+  stacks[from] = remaining(board, before.place, left, before.face, staying)
+  stacks[to] = joined(board, place, there, shows, [id])
   hasCome(board, id, place, shows)
 }
 
@@ -129,8 +129,7 @@ export function putAll(board: Board, moves: readonly Move[]): void {
   }
   for (const { place, face, ids } of arrivals) {
     const number = numberOfPlace(board, place)
-    const there = stacks[number] ?? NOBODY
-    stacks[number] = restacked(board, place, there, face, there.all.concat(ids))
+    stacks[number] = joined(board, place, stacks[number] ?? NOBODY, face, ids)
   }
 }
 
@@ -162,49 +161,79 @@ function isOfTheLand({ index }: KingsData, id: string): boolean {
   return index.kinds[number] !== 'leader' && !index.afloat[number]
 }
 
-/** Somebody who shows this face has come or gone: those of the other face stand as they stood. */
-function restacked(
+/** Somebody who shows this face has gone: those of the other face stand as they stood. */
+function remaining(
   board: Board,
   place: Place,
   before: Stack,
   face: Face,
-  all: readonly string[],
+  staying: readonly string[],
 ): Stack | null {
-  if (all.length === 0 || !isHex(place)) return stackOf(board, place, all)
-  const changed = companyOf(board, all, face)
+  if (staying.length === 0 || !isHex(place)) return stackOf(board, place, staying)
+  return inHex(staying, before, face, companyOf(board, staying, face))
+}
+
+/** Pieces that show this face have come: they lie behind whoever is there. The list of them is made for it. */
+function joined(board: Board, place: Place, before: Stack, face: Face, ids: readonly string[]): Stack {
+  const all = before.all.length === 0 ? ids : before.all.concat(ids)
+  if (!isHex(place)) return inBox(all)
+  return inHex(all, before, face, enlarged(board, before[face], ids, face))
+}
+
+/** The pieces of one face have changed. */
+function inHex(all: readonly string[], before: Stack, face: Face, company: Company): Stack {
   return face === 'roman'
-    ? { all, roman: changed, hostile: before.hostile }
-    : { all, roman: before.roman, hostile: changed }
+    ? { all, roman: company, hostile: before.hostile }
+    : { all, roman: before.roman, hostile: company }
 }
 
 /** Who asks after a box wants all of it; only in a hex are pieces told apart. */
+function inBox(all: readonly string[]): Stack {
+  return { all, roman: NO_COMPANY, hostile: NO_COMPANY }
+}
+
 export function stackOf(board: Pieces, place: Place, all: readonly string[]): Stack | null {
   if (all.length === 0) return null
-  if (!isHex(place)) return { all, roman: NO_COMPANY, hostile: NO_COMPANY }
+  if (!isHex(place)) return inBox(all)
   return { all, roman: companyOf(board, all, 'roman'), hostile: companyOf(board, all, 'hostile') }
 }
 
-function companyOf({ state, data: { index } }: Pieces, all: readonly string[], face: Face): Company {
+function companyOf(board: Pieces, all: readonly string[], face: Face): Company {
+  return enlarged(board, NO_COMPANY, all, face)
+}
+
+/** A company with those of some pieces that show its face. */
+function enlarged(
+  { state, data: { index } }: Pieces,
+  company: Company,
+  ids: readonly string[],
+  face: Face,
+): Company {
   let leaders: string[] | null = null
   let units: string[] | null = null
   let ships: string[] | null = null
-  let garrison: string | null = null
-  for (const id of all) {
+  let { garrison } = company
+  for (const id of ids) {
     const number = index.numberOf.get(id) ?? -1
     if (state.pieces[number]?.face !== face) continue
     const kind = index.kinds[number]
-    if (kind === 'leader') leaders = withOneMore(leaders, id)
+    if (kind === 'leader') leaders = withOneMore(leaders, company.leaders, id)
     else if (kind === 'garrison') garrison ??= id
-    else if (kind === 'unit' && index.afloat[number]) ships = withOneMore(ships, id)
-    else if (kind === 'unit') units = withOneMore(units, id)
+    else if (kind === 'unit' && index.afloat[number]) ships = withOneMore(ships, company.ships, id)
+    else if (kind === 'unit') units = withOneMore(units, company.units, id)
   }
-  if (leaders === null && units === null && ships === null && garrison === null) return NO_COMPANY
-  return { leaders: leaders ?? NONE, units: units ?? NONE, ships: ships ?? NONE, garrison }
+  if (leaders === null && units === null && ships === null && garrison === company.garrison) return company
+  return {
+    leaders: leaders ?? company.leaders,
+    units: units ?? company.units,
+    ships: ships ?? company.ships,
+    garrison,
+  }
 }
 
 /** Most lists have one or none: those are made no longer than that. */
-function withOneMore(list: string[] | null, id: string): string[] {
-  if (list === null) return [id]
+function withOneMore(list: string[] | null, before: readonly string[], id: string): string[] {
+  if (list === null) return before.length === 0 ? [id] : [...before, id]
   list.push(id)
   return list
 }
