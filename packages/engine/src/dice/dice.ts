@@ -65,7 +65,7 @@ export class DiceBox {
     const at = this.roll(list.length, why) - 1
     const drawn = list[at]
     if (drawn === undefined) throw new RangeError(`${why}: nothing to draw from`)
-    list.splice(at, 1)
+    removeAt(list, at)
     return drawn
   }
 
@@ -94,4 +94,10 @@ export class DiceBox {
     this.#nextGiven++
     return given
   }
+}
+
+/** Those behind it move up. `splice` would make a list of what it takes out, for each thing drawn. */
+function removeAt<T>(list: T[], at: number): void {
+  for (let next = at + 1; next < list.length; next++) list[next - 1] = list[next] as T
+  list.pop()
 }
