@@ -1,13 +1,21 @@
 import type { Options, Rules } from '@aquila/engine'
 import { weakGarrisons } from '../data/garrisons.ts'
-import { type Difficulty, type DifficultyData, hexes, type KingsData, row } from '../data/index.ts'
+import {
+  type Difficulty,
+  type DifficultyData,
+  type Face,
+  type HexId,
+  hexes,
+  type KingsData,
+  row,
+} from '../data/index.ts'
 import { keptByData } from '../data/kept.ts'
 import { campaign, reigns } from '../data/reigns.ts'
 import { kingsArmy, romanReserve } from '../data/units.ts'
 import { copyState } from './knowledge/copy.ts'
 import { addNewChits, periodData } from './new-chits.ts'
 import { hostileGarrisonIn, put, putAll, putTogether, virtusOf } from './pieces.ts'
-import { inherit, receiveLevy } from './single-reign.ts'
+import { inherit, receiveLevy, scatterChits } from './single-reign.ts'
 import { type Board, type Move, stackUp } from './stacks.ts'
 import { boxes, eventBox, type Kings, type KingsState, newTurnNotes, type Place } from './state.ts'
 
@@ -90,7 +98,9 @@ export function difficultyOf(data: KingsData, options: Options): DifficultyData 
 export function* dealSetUp(g: Kings): Rules {
   const { period } = g.state
   const reign = reigns.find(each => each.period === period)
-  dealGarrisons(g)
+  const moves = dealGarrisons(g, reign?.id ?? campaign)
+  if (reign !== undefined) scatterChits(g, reign, moves)
+  putAll(g, moves)
   if (reign !== undefined) inherit(g, reign)
   weakenGarrisons(g)
   g.tell({
@@ -102,26 +112,34 @@ export function* dealSetUp(g: Kings): Rules {
 }
 
 /** KOR-PER-1.1: the garrisons of each people, shuffled and dealt to its cities. */
-function dealGarrisons(g: Kings): void {
+function dealGarrisons(g: Kings, scenario: string): Move[] {
   const moves: Move[] = []
-  for (const [nation, dealt] of Object.entries(g.data.dealtGarrisons)) {
-    const chits = [...dealt]
-    for (const { hex, why } of citiesToGuard(g.data, nation)) {
+  for (const { garrisons, cities } of garrisonsToDeal(g.data, scenario)) {
+    const chits = [...garrisons]
+    for (const { hex, face, why } of cities) {
       if (chits.length === 0) break
-      moves.push({ id: g.dice.drawFrom(chits, why), place: hex, face: 'hostile' })
+      moves.push({ id: g.dice.drawFrom(chits, why), place: hex, face })
     }
     // A data pack may have more chits than cities.
-    for (const id of chits) moves.push({ id, place: boxes.pool })
+    for (const id of chits) moves.push({ id, place: boxes.pool, face: undefined })
   }
-  putAll(g, moves)
+  return moves
 }
 
-/** The cities of a people that are dealt a garrison, and what the roll for it is called. */
-const citiesToGuard = keptByData((data, nation) =>
-  data.hostileCities
-    .filter(({ people, garrison }) => people === nation && garrison === 'dealt')
-    .map(({ hex, name }) => ({ hex, why: `the garrison of ${name}` })),
-)
+/** For each people its chits, and the cities that are dealt one: RULING-85, those that Rome has taken before are hers. */
+const garrisonsToDeal = keptByData((data, scenario) => {
+  const taken = reigns.find(({ id }) => id === scenario)?.cities ?? []
+  return Object.entries(data.dealtGarrisons).map(([nation, garrisons]) => ({
+    garrisons,
+    cities: data.hostileCities
+      .filter(({ people, garrison }) => people === nation && garrison === 'dealt')
+      .map(({ hex, name }): { hex: HexId; face: Face; why: string } => ({
+        hex,
+        face: taken.includes(name) ? 'roman' : 'hostile',
+        why: `the garrison of ${name}`,
+      })),
+  }))
+})
 
 /** The easier game: the nearest cities of some peoples are weakly held. */
 function weakenGarrisons(g: Kings): void {

@@ -1,11 +1,12 @@
 import { endMatch, type Rules } from '@aquila/engine'
 import { hexes, type PeriodData } from '../data/index.ts'
+import { keptByData } from '../data/kept.ts'
 import { lastTurn } from '../data/periods.ts'
-import { gloriousFrom, type ReignData } from '../data/reigns.ts'
+import { gloriousFrom, type ReignData, reigns } from '../data/reigns.ts'
 import { startUnits } from '../data/units.ts'
 import { romanizedCities } from './cities.ts'
 import { periodData } from './new-chits.ts'
-import { hostileGarrisonIn, put, putAll, putTogether } from './pieces.ts'
+import { put, putTogether } from './pieces.ts'
 import { resultOf } from './score.ts'
 import type { Board, Move } from './stacks.ts'
 import { boxes, type Kings, type KingsPosition } from './state.ts'
@@ -30,19 +31,9 @@ export function receiveLevy(board: Board, { period, units }: ReignData): void {
 }
 
 export function inherit(g: Kings, reign: ReignData): void {
-  takeOverCities(g, reign)
   if (reign.harbour) takeOverHarbour(g)
-  scatterChits(g, reign)
   // RULING-07: they count for those who won them.
   g.state.romanizedBefore = romanizedCities(g)
-}
-
-function takeOverCities(g: Kings, { cities }: ReignData): void {
-  for (const city of cities) {
-    const hex = g.data.index.hexOfCity.get(city)
-    const garrison = hex === undefined ? null : hostileGarrisonIn(g, hex)
-    if (hex !== undefined && garrison !== null) put(g, garrison, hex, 'roman')
-  }
 }
 
 /** KOR-EVT-3, KOR-EVT-4: as if Rome had drawn both chits. */
@@ -53,27 +44,39 @@ function takeOverHarbour(g: Kings): void {
 }
 
 /** Events of earlier reigns have come; of the other chits some lie in each container, the rest in the General Pool. */
-function scatterChits(g: Kings, { period, units, chits }: ReignData): void {
-  const earlier = g.data.periods.flatMap(({ id }) => (id < period ? g.data.newChits[id] : []))
-  const moves: Move[] = []
+export function scatterChits(g: Kings, { id: scenario, chits }: ReignData, moves: Move[]): void {
+  const { events, others } = chitsBefore(g.data, scenario)
+  const left = [...others]
+  for (const id of events) moves.push({ id, place: boxes.out, face: undefined })
+  for (const side of ['roman', 'hostile'] as const) {
+    for (let dealt = 0; dealt < chits[side] && left.length > 0; dealt++)
+      moves.push({
+        id: g.dice.drawFrom(left, 'chits of earlier reigns'),
+        place: boxes[side],
+        face: undefined,
+      })
+  }
+  for (const id of left) moves.push({ id, place: boxes.pool, face: undefined })
+}
+
+/** The chits of the reigns before this one, but for the units that serve in it. */
+const chitsBefore = keptByData((data, scenario) => {
+  const reign = reigns.find(({ id }) => id === scenario)
+  const earlier = data.periods.flatMap(({ id }) => (id < (reign?.period ?? 1) ? data.newChits[id] : []))
+  const events: string[] = []
   const others: string[] = []
   for (const id of earlier) {
-    if (units.includes(id)) continue
-    if (g.data.events[id] === undefined) others.push(id)
-    else moves.push({ id, place: boxes.out })
+    if (reign?.units.includes(id)) continue
+    if (data.events[id] === undefined) others.push(id)
+    else events.push(id)
   }
-  for (const side of ['roman', 'hostile'] as const) {
-    for (let dealt = 0; dealt < chits[side] && others.length > 0; dealt++)
-      moves.push({ id: g.dice.drawFrom(others, 'chits of earlier reigns'), place: boxes[side] })
-  }
-  for (const id of others) moves.push({ id, place: boxes.pool })
-  putAll(g, moves)
-}
+  return { events, others }
+})
 
 /** The mission decides; glory is what sets one reign above another. */
 export function* judgeReign(g: Kings): Rules {
-  const { reigns, vp } = g.state
-  const reign = reigns.at(-1)
+  const { vp } = g.state
+  const reign = g.state.reigns.at(-1)
   const fulfilled = reign !== undefined && reign.cities >= reign.mission
   const outcome = !fulfilled ? 'reign-failed' : vp >= gloriousFrom ? 'reign-glorious' : 'reign-fulfilled'
   yield* endMatch(resultOf(g.state, outcome, 'KOR-EOT-5', fulfilled))
