@@ -22,7 +22,7 @@ export interface Arrival {
 /** What a search has found: hexes in the order in which they were found, where it starts first. */
 interface Found {
   readonly numbers: readonly number[]
-  /** In the same order: the half points of the cheapest way there, and the number of the hex before it. */
+  /** In the same order: the half points of the cheapest way there, and the place in these lists of the hex before it. */
   readonly halves: readonly number[]
   readonly from: readonly number[]
   /** In the same order: who comes here goes no further. */
@@ -57,17 +57,21 @@ export class Reach {
   get(hex: HexId): Arrival | undefined {
     const place = this.#placeOf(hex)
     if (place < 0) return undefined
-    return { cost: this.costTo(hex), from: this.#index.places[this.#found.from[place] ?? -1] ?? null }
+    const { numbers, from } = this.#found
+    return { cost: this.costTo(hex), from: this.#index.places[numbers[from[place] ?? -1] ?? -1] ?? null }
   }
 
-  /** The numbers of those within so many points, but where it starts, in the order of their names. */
-  numbersWithin(points: number): number[] {
+  /** What a list by numbers has for those within so many points, but where it starts, in the order of their names. */
+  pickWithin<T>(points: number, byNumber: readonly T[]): T[] {
     const { numbers, halves, byName } = this.#found
     const most = points * 2
-    const within: number[] = []
-    for (const place of byName)
-      if (place > 0 && (halves[place] ?? 0) <= most) within.push(numbers[place] ?? -1)
-    return within
+    const picked: T[] = []
+    for (const place of byName) {
+      if (place === 0 || (halves[place] ?? 0) > most) continue
+      const each = byNumber[numbers[place] ?? -1]
+      if (each !== undefined) picked.push(each)
+    }
+    return picked
   }
 
   /** Would a search with so many points find the same as far as they go, where these hexes stop whoever enters them? */
@@ -83,7 +87,7 @@ export class Reach {
   pathTo(end: HexId): HexId[] {
     const path: HexId[] = []
     const { numbers, from } = this.#found
-    for (let place = this.#placeOf(end); place > 0; place = numbers.indexOf(from[place] ?? -1))
+    for (let place = this.#placeOf(end); place > 0; place = from[place] ?? 0)
       path.push(this.#index.places[numbers[place] ?? -1] ?? '')
     return path.reverse()
   }
@@ -149,11 +153,11 @@ export function reach(
         placeFound[step.to] = at
         numbers.push(step.to)
         halves.push(cost)
-        from.push(number)
+        from.push(place)
         stopped.push(false)
       } else if ((halves[at] ?? 0) > cost) {
         halves[at] = cost
-        from[at] = number
+        from[at] = place
       } else continue
       lineUp(queue, queued, at, cost)
     }

@@ -18,13 +18,7 @@ export interface Open {
 
 export function openFrom(position: KingsPosition, hex: HexId, left: number): Open {
   const arrivals = roadsAsKnown(position, hex, left)
-  const marches: KingsChoice<'march'>[] = []
-  const toAnyPlace = choicesByPlace(position.data, 'march')
-  for (const number of arrivals.numbersWithin(left)) {
-    const march = toAnyPlace[number]
-    if (march !== undefined) marches.push(march)
-  }
-  return { hex, left, arrivals, marches }
+  return { hex, left, arrivals, marches: arrivals.pickWithin(left, choicesByPlace(position.data, 'march')) }
 }
 
 /** A choice for each place, by its number: the same in all lists. */
