@@ -98,6 +98,9 @@ export class DiceBox {
 
 /** Those behind it move up. `splice` would make a list of what it takes out, for each thing drawn. */
 function removeAt<T>(list: T[], at: number): void {
-  for (let next = at + 1; next < list.length; next++) list[next - 1] = list[next] as T
+  for (let next = at + 1; next < list.length; next++) {
+    const item = list[next]
+    if (item !== undefined) list[next - 1] = item
+  }
   list.pop()
 }
