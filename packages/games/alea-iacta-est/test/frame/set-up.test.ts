@@ -120,7 +120,11 @@ describe('keeping a state', () => {
   it('a stored state is read back the same, a spoilt one is refused', () => {
     const state = scenario('5')
     const stored: unknown = JSON.parse(JSON.stringify(state))
-    expect(readState(stored)).toEqual(state)
+    const read = readState(stored)
+    expect(read).toEqual(state)
+    // Where nobody is stands the very stack that says so, as in a match that was never closed.
+    const { nobody } = aleaData.index
+    expect(read.stacks.map(stack => stack === nobody)).toEqual(state.stacks.map(stack => stack === nobody))
     expect(() => readState({ ...state, spqr: -1 })).toThrow()
     expect(() => readState({ ...state, year: 'soon' })).toThrow()
     const stacked = (owner: keyof Stack) => {

@@ -1,8 +1,8 @@
 import { isPlainObject } from '@aquila/engine'
 import * as v from 'valibot'
 import type { CampaignData } from '../../data/series.ts'
-import { findCounter, stackedCounters } from '../counters.ts'
-import type { CampaignBoard, FactionId } from '../state.ts'
+import { findCounter, stackAfter, stackedCounters } from '../counters.ts'
+import type { CampaignBoard, FactionId, Stack } from '../state.ts'
 
 /** An object with exactly these keys. */
 export function keyed<const K extends string, T extends v.GenericSchema>(keys: readonly K[], schema: T) {
@@ -19,11 +19,8 @@ export const integer = v.pipe(v.number(), v.integer())
 export const count = v.pipe(integer, v.minValue(0))
 
 /** The schemas that a state of the series is made of: what names something, and what every state and turn has. */
-export function campaignSchemas<F extends FactionId>({
-  factions,
-  index,
-  stratagemCounters,
-}: CampaignData<F>) {
+export function campaignSchemas<F extends FactionId>(data: CampaignData<F>) {
+  const { factions, index, stratagemCounters } = data
   const faction = v.picklist(factions)
   const anyFaction = v.nullable(faction)
   const leaderId = v.picklist(index.leaders)
@@ -43,6 +40,12 @@ export function campaignSchemas<F extends FactionId>({
     reduced: v.boolean(),
     moved: v.boolean(),
   })
+  const companies = keyed([...factions, 'others'], company)
+  const stack = v.pipe(
+    v.custom<Stack>(input => v.is(companies, input), 'expected the counters of a place'),
+    // Where nobody is stands the one stack that says so: rules and bots see at a glance where two positions are alike.
+    v.transform(read => stackAfter(data, read, [], [])),
+  )
   return {
     faction,
     anyFaction,
@@ -61,7 +64,7 @@ export function campaignSchemas<F extends FactionId>({
       active: faction,
       sequences: keyed(factions, count),
       counters: v.pipe(v.array(counter), v.length(index.counters.length)),
-      stacks: v.pipe(v.array(keyed([...factions, 'others'], company)), v.length(index.places.length)),
+      stacks: v.pipe(v.array(stack), v.length(index.places.length)),
       arrivals: v.array(
         v.strictObject({ piece: v.string(), zone: place, from: place, crossed: v.boolean() }),
       ),
