@@ -1,4 +1,4 @@
-import { stackUp } from '../../imperator/rules/counters.ts'
+import { inOrder, stackUp } from '../../imperator/rules/counters.ts'
 import {
   type AleaData,
   type FactionId,
@@ -70,16 +70,6 @@ function hasAssassins(data: AleaData, scenario: ScenarioData): boolean {
   return factionIds.some(faction =>
     scenario.forces[faction].leaders.some(id => row(data.romanLeaders, id).assassin),
   )
-}
-
-/** The last of several with the same id counts. */
-function inOrder({ index }: AleaData, placed: readonly Counter<FactionId>[]): Counter<FactionId>[] {
-  const last = new Map(placed.map(counter => [counter.id, counter]))
-  return index.counters.map(id => {
-    const counter = last.get(id)
-    if (counter === undefined) throw new Error(`${id} has no place`)
-    return counter
-  })
 }
 
 function counterAt(id: string, place: Place, faction: FactionId | null): Counter<FactionId> {

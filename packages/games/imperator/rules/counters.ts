@@ -49,44 +49,58 @@ export function placeOf(position: CampaignBoard, piece: string): Place {
   return counterOf(position, piece).place
 }
 
+/** The number of a leader or unit, under which the lists have it. */
+function numberOfCounter({ index }: CampaignData, piece: string): number {
+  const number = index.numberOfCounter.get(piece)
+  if (number === undefined) throw new Error(`no counter ${piece}`)
+  return number
+}
+
 /** Moves a counter to another place. */
 export function put(position: CampaignBoard, piece: string, place: Place): void {
-  const { moved } = counterOf(position, piece)
-  moveTo(position, piece, place, moved)
+  const number = numberOfCounter(position.data, piece)
+  moveTo(position, number, place, at(position.state.counters, number).moved)
 }
 
 /** Moves a counter to another place in E.1, where it counts as having moved. */
 export function moveOn(position: CampaignBoard, piece: string, place: Place): void {
-  moveTo(position, piece, place, true)
+  moveTo(position, numberOfCounter(position.data, piece), place, true)
 }
 
-function moveTo(position: CampaignBoard, piece: string, place: Place, moved: boolean): void {
-  const { id, place: from, faction, reduced, moved: before } = counterOf(position, piece)
+function moveTo(position: CampaignBoard, number: number, place: Place, moved: boolean): void {
+  const { counters } = position.state
+  const { id, place: from, faction, reduced, moved: before } = at(counters, number)
   if (from === place && moved === before) return
-  change(position, { id, place, faction, reduced, moved })
+  counters[number] = { id, place, faction, reduced, moved }
   if (from === place) return
-  leave(position, piece, from, faction)
-  join(position, piece, place, faction)
+  leave(position, number, from, faction)
+  join(position, number, place, faction)
 }
 
 /** Gives a Roman counter to a faction, or to nobody. */
 export function changeFaction(position: CampaignBoard, piece: string, faction: FactionId | null): void {
-  const { id, place, faction: before, reduced, moved } = counterOf(position, piece)
+  const { counters } = position.state
+  const number = numberOfCounter(position.data, piece)
+  const { id, place, faction: before, reduced, moved } = at(counters, number)
   if (before === faction) return
-  leave(position, piece, place, before)
-  change(position, { id, place, faction, reduced, moved })
-  join(position, piece, place, faction)
+  leave(position, number, place, before)
+  counters[number] = { id, place, faction, reduced, moved }
+  join(position, number, place, faction)
 }
 
 /** Turns a unit to its reduced side or back. */
 export function setReduced(position: CampaignBoard, unit: string, reduced: boolean): void {
-  const { id, place, faction, reduced: before, moved } = counterOf(position, unit)
-  if (before !== reduced) change(position, { id, place, faction, reduced, moved })
+  const { counters } = position.state
+  const number = numberOfCounter(position.data, unit)
+  const { id, place, faction, reduced: before, moved } = at(counters, number)
+  if (before !== reduced) counters[number] = { id, place, faction, reduced, moved }
 }
 
 export function setMoved(position: CampaignBoard, piece: string, moved: boolean): void {
-  const { id, place, faction, reduced, moved: before } = counterOf(position, piece)
-  if (before !== moved) change(position, { id, place, faction, reduced, moved })
+  const { counters } = position.state
+  const number = numberOfCounter(position.data, piece)
+  const { id, place, faction, reduced, moved: before } = at(counters, number)
+  if (before !== moved) counters[number] = { id, place, faction, reduced, moved }
 }
 
 /** Nobody has moved yet. */
@@ -97,22 +111,29 @@ export function unmoveAll({ state: { counters } }: CampaignBoard): void {
   }
 }
 
-function change({ state, data }: CampaignBoard, counter: Counter): void {
-  const number = data.index.numberOfCounter.get(counter.id)
-  if (number !== undefined) state.counters[number] = counter
-}
-
-function leave({ state, data }: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
-  const number = numberOf(data, place)
-  const stack = at(state.stacks, number)
+/** The counter of this number leaves the place. */
+function leave(
+  { state, data }: CampaignBoard,
+  number: number,
+  place: Place,
+  faction: FactionId | null,
+): void {
+  const from = numberOf(data, place)
+  const stack = at(state.stacks, from)
   const owner = faction ?? 'others'
   const { leaders, units } = companyIn(data, stack, owner)
-  const left = isLeader(data, piece)
-    ? company(without(leaders, piece), units)
-    : company(leaders, without(units, piece))
+  const { id } = at(state.counters, number)
+  const left = isNumberOfLeader(data, number)
+    ? company(without(leaders, id), units)
+    : company(leaders, without(units, id))
   const rest = withCompany(data, stack, owner, left)
   // Whoever looks for counters sees at a glance where nobody is.
-  state.stacks[number] = isNobody(data, rest) ? data.index.nobody : rest
+  state.stacks[from] = isNobody(data, rest) ? data.index.nobody : rest
+}
+
+/** The leaders are the first counters. */
+function isNumberOfLeader({ index }: CampaignData, number: number): boolean {
+  return number < index.leaders.length
 }
 
 function company(leaders: readonly string[], units: readonly string[]): Company {
@@ -123,16 +144,16 @@ function isNobody(data: CampaignData, stack: Stack): boolean {
   return ofOne(data, stack) === NO_COMPANY && ofTwo(data, stack) === NO_COMPANY && stack.others === NO_COMPANY
 }
 
-function join({ state, data }: CampaignBoard, piece: string, place: Place, faction: FactionId | null): void {
-  const number = numberOf(data, place)
-  const stack = at(state.stacks, number)
+function join({ state, data }: CampaignBoard, number: number, place: Place, faction: FactionId | null): void {
+  const to = numberOf(data, place)
+  const stack = at(state.stacks, to)
   const owner = faction ?? 'others'
-  const company = joined(data, companyIn(data, stack, owner), piece)
-  state.stacks[number] = withCompany(data, stack, owner, company)
+  const company = joined(data, companyIn(data, stack, owner), number, at(state.counters, number).id)
+  state.stacks[to] = withCompany(data, stack, owner, company)
 }
 
-function joined(data: CampaignData, { leaders, units }: Company, piece: string): Company {
-  return isLeader(data, piece)
+function joined(data: CampaignData, { leaders, units }: Company, number: number, piece: string): Company {
+  return isNumberOfLeader(data, number)
     ? { leaders: [...leaders, piece], units }
     : { leaders, units: [...units, piece] }
 }
@@ -196,14 +217,34 @@ function ofTwo({ factions }: CampaignData, stack: Stack): Company {
   return stack[factions[1]] ?? NO_COMPANY
 }
 
+/** The counters by their numbers; the last of several with the same id counts. */
+export function inOrder<F extends FactionId>(
+  { index }: CampaignData,
+  placed: readonly Counter<F>[],
+): Counter<F>[] {
+  const last = new Map<string, Counter<F>>()
+  for (const counter of placed) last.set(counter.id, counter)
+  // Filled, not what `map` makes: all that rules look into is of one make.
+  const counters: Counter<F>[] = []
+  for (const id of index.counters) {
+    const counter = last.get(id)
+    if (counter === undefined) throw new Error(`${id} has no place`)
+    counters.push(counter)
+  }
+  return counters
+}
+
 /** The index of these counters by the places they are in. */
 export function stackUp(data: CampaignData, counters: readonly Counter[]): Stack[] {
-  const stacks = data.index.places.map(() => data.index.nobody)
-  for (const { id, place, faction } of counters) {
-    const number = numberOf(data, place)
-    const stack = at(stacks, number)
+  // Filled, not what `map` makes: all that rules look into is of one make.
+  const stacks: Stack[] = []
+  while (stacks.length < data.index.places.length) stacks.push(data.index.nobody)
+  for (let number = 0; number < counters.length; number++) {
+    const { id, place, faction } = at(counters, number)
+    const to = numberOf(data, place)
+    const stack = at(stacks, to)
     const owner = faction ?? 'others'
-    stacks[number] = withCompany(data, stack, owner, joined(data, companyIn(data, stack, owner), id))
+    stacks[to] = withCompany(data, stack, owner, joined(data, companyIn(data, stack, owner), number, id))
   }
   return stacks
 }
@@ -240,8 +281,13 @@ export function stackAt({ state, data }: CampaignBoard, place: Place): Stack {
 }
 
 /** The same of a zone: nothing is looked up. */
-export function stackOn({ state, data }: CampaignBoard, { ordinal }: ZoneOnMap): Stack {
-  return state.stacks[ordinal] ?? data.index.nobody
+export function stackOn(position: CampaignBoard, { ordinal }: ZoneOnMap): Stack {
+  return stackOfNumber(position, ordinal)
+}
+
+/** The same of the place that has this number in the lists. */
+export function stackOfNumber({ state, data }: CampaignBoard, number: number): Stack {
+  return state.stacks[number] ?? data.index.nobody
 }
 
 /** The zone that a step leads to. */
@@ -282,19 +328,25 @@ export function stackIn(position: CampaignBoard, place: Place): string[] {
 }
 
 export function leadersIn(position: CampaignBoard, place: Place): readonly string[] {
-  const { data } = position
-  const stack = stackAt(position, place)
-  return joint(joint(ofOne(data, stack).leaders, ofTwo(data, stack).leaders), stack.others.leaders)
+  return leadersAmong(position.data, stackAt(position, place))
 }
 
 export function unitsIn(position: CampaignBoard, place: Place): readonly string[] {
-  const { data } = position
-  const stack = stackAt(position, place)
+  return unitsAmong(position.data, stackAt(position, place))
+}
+
+/** The leaders of a stack that has been looked up. */
+export function leadersAmong(data: CampaignData, stack: Stack): readonly string[] {
+  return joint(joint(ofOne(data, stack).leaders, ofTwo(data, stack).leaders), stack.others.leaders)
+}
+
+/** The units of a stack that has been looked up. */
+export function unitsAmong(data: CampaignData, stack: Stack): readonly string[] {
   return joint(joint(ofOne(data, stack).units, ofTwo(data, stack).units), stack.others.units)
 }
 
 /** One list of two; mostly one of them is empty. */
-export function joint(first: readonly string[], second: readonly string[]): readonly string[] {
+export function joint<T>(first: readonly T[], second: readonly T[]): readonly T[] {
   if (second.length === 0) return first
   return first.length === 0 ? second : [...first, ...second]
 }

@@ -1,5 +1,5 @@
 import { row } from '@aquila/engine'
-import { stackUp } from '../../imperator/rules/counters.ts'
+import { inOrder, stackUp } from '../../imperator/rules/counters.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import type { DioceseId, FleetId, PeopleId, ScenarioData, SemperData, SideId } from '../data/index.ts'
 import { dioceseIds, peopleIds, scenarioIds, sideIds } from '../data/types.ts'
@@ -12,13 +12,7 @@ export function setUp(data: SemperData, scenarioId: string): SemperState {
   const scenario = data.scenarios[id]
   const { primus, secondus } = scenario.sides
   const regions = recordOf(dioceseIds, diocese => ownerOf(scenario, diocese))
-  const counters = [...leaders(data, scenario, regions), ...units(data, scenario, regions)]
-  const byId = new Map(counters.map(counter => [counter.id, counter]))
-  const ordered = data.index.counters.map(piece => {
-    const counter = byId.get(piece)
-    if (counter === undefined) throw new Error(`${piece} is nowhere`)
-    return counter
-  })
+  const counters = inOrder(data, [...leaders(data, scenario, regions), ...units(data, scenario, regions)])
   return {
     scenario: id,
     year: scenario.firstYear,
@@ -26,8 +20,8 @@ export function setUp(data: SemperData, scenarioId: string): SemperState {
     active: scenario.initiative,
     points: { ...scenario.points },
     sequences: { primus: 0, secondus: 0 },
-    counters: ordered,
-    stacks: stackUp(data, ordered),
+    counters,
+    stacks: stackUp(data, counters),
     arrivals: [],
     emperors: { primus: primus.emperor, secondus: secondus.emperor },
     augusti: { primus: listOf(primus.augustus), secondus: listOf(secondus.augustus) },

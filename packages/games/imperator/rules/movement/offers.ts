@@ -2,20 +2,9 @@ import type { Choice } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId, Neighbour } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
-import { NO_COMPANY } from '../counters.ts'
-import {
-  companyAmong,
-  companyOf,
-  isOnMap,
-  isRoman,
-  leader,
-  leadersIn,
-  placeOf,
-  romansOf,
-  unit,
-  unitsIn,
-} from '../pieces.ts'
-import type { Campaign, CampaignPosition, Company, Place } from '../state.ts'
+import { counterOf, joint, leadersAmong, NO_COMPANY, stackOfNumber, unitsAmong } from '../counters.ts'
+import { companyAmong, companyOf, isRoman, leader, placeOf, romansAmong, unit } from '../pieces.ts'
+import type { Campaign, CampaignPosition, Company, Place, Stack } from '../state.ts'
 import { leaderAllowance } from './allowance.ts'
 import { costsFrom } from './distance.ts'
 import { canLead, canMarchAlone } from './land.ts'
@@ -88,6 +77,8 @@ function choiceOf(verb: keyof typeof made, noun: string): Choice {
 /** Where counters of the side stand, and their moves as long as nothing has changed them. */
 interface Post {
   readonly place: Place
+  /** That of the place in the lists. */
+  readonly number: number
   readonly led: boolean
   /** How far other places are, by their numbers; wanted only for leaders. */
   costs: readonly number[] | null
@@ -97,11 +88,14 @@ interface Post {
   /** The units that can march without a leader. */
   able: readonly string[] | null
   ofUnits: readonly Choice[] | null
+  /** Those of leaders and units; null: one of them is to be looked for again. */
+  all: readonly Choice[] | null
 }
 
 /**
  * The moves of a side, kept by the place they start from. After a move only those are looked for again that it can
- * have changed. Whatever reaches farther makes everything be looked for again.
+ * have changed. Whatever reaches farther makes everything be looked for again. Places go by their numbers here: it is
+ * gone through after every move.
  */
 export class Offers {
   readonly #position: Campaign
@@ -112,7 +106,9 @@ export class Offers {
   /** By the numbers of the places. */
   #postAt: (Post | undefined)[] = []
   #moverIsForeign = false
-  #from: Place = ''
+  #from = 0
+  /** Who stood there before the move. */
+  #stack: Stack
   #leaders: readonly string[] = []
   #units: readonly string[] = []
   #rolls = 0
@@ -121,41 +117,50 @@ export class Offers {
   constructor(position: Campaign, side: FactionId) {
     this.#position = position
     this.#side = side
+    this.#stack = position.data.index.nobody
     this.lookAgainEverywhere()
   }
 
   /** All moves, and after them what else there is to choose. */
   list(further: readonly Choice[] = []): Choice[] {
     let length = further.length
-    for (const post of this.#posts) {
-      if (post.ofLeaders === null || post.ofUnits === null) this.#lookAt(post)
-      length += (post.ofLeaders?.length ?? 0) + (post.ofUnits?.length ?? 0)
-    }
+    for (const post of this.#posts) length += (post.all ?? this.#lookAt(post)).length
     // Made as long as it will be: a list that grows is copied again and again.
     const all = new Array<Choice>(length)
     let filled = 0
-    for (const { ofLeaders, ofUnits } of this.#posts) {
-      if (ofLeaders !== null) filled = fill(all, filled, ofLeaders)
-      if (ofUnits !== null) filled = fill(all, filled, ofUnits)
-    }
+    for (const post of this.#posts) if (post.all !== null) filled = fill(all, filled, post.all)
     fill(all, filled, further)
     return all
   }
 
-  #lookAt(post: Post): void {
-    const { leaders, units } = companyOf(this.#position, post.place, this.#side)
+  /** The leaders who can set out by land. */
+  *leads(): Generator<string> {
+    for (const post of this.#posts) {
+      if (!post.led) continue
+      for (const { verb, noun } of post.all ?? this.#lookAt(post)) if (verb === 'lead') yield String(noun)
+    }
+  }
+
+  #lookAt(post: Post): readonly Choice[] {
+    const stack = stackOfNumber(this.#position, post.number)
+    const { leaders, units } = companyAmong(this.#position, stack, post.place, this.#side)
     post.ofLeaders ??= movesOfLeaders(this.#position, leaders, false)
     post.able ??= ableToMarch(this.#position, units, false)
     post.ofUnits ??= marchesOf(this.#position, post.able)
+    post.all = joint(post.ofLeaders, post.ofUnits)
+    return post.all
   }
 
   /** Whoever moves takes only counters along that stand where he stands. */
   beforeMoveOf(piece: string): void {
-    this.#moverIsForeign = campOf(this.#position, piece) > 0
-    this.#from = placeOf(this.#position, piece)
-    this.#leaders = leadersIn(this.#position, this.#from)
-    this.#units = unitsIn(this.#position, this.#from)
-    this.#rolls = this.#position.dice.rolls.length
+    const { data, dice } = this.#position
+    const counter = counterOf(this.#position, piece)
+    this.#moverIsForeign = campOf(this.#position, piece, counter) > 0
+    this.#from = this.#numberOf(counter.place)
+    this.#stack = stackOfNumber(this.#position, this.#from)
+    this.#leaders = leadersAmong(data, this.#stack)
+    this.#units = unitsAmong(data, this.#stack)
+    this.#rolls = dice.rolls.length
   }
 
   /** Gives whether it was a march and no more. */
@@ -167,8 +172,8 @@ export class Offers {
       this.lookAgainEverywhere()
       return false
     }
-    for (const place of touched) {
-      const post = this.#postAt[this.#numberOf(place)]
+    for (const number of touched) {
+      const post = this.#postAt[number]
       if (post === undefined) continue
       if (post.foreign || this.#moverIsForeign) forget(post)
       else this.#lookAgainAfterRomans(post)
@@ -184,22 +189,28 @@ export class Offers {
    * next door, of a leader wherever he could pass. What Romans do concerns no other Romans, and Peoples only where Romans
    * are now or are no longer.
    */
-  #lookAgainNear(touched: readonly Place[]): void {
+  #lookAgainNear(touched: readonly number[]): void {
     const posts = this.#moverIsForeign ? this.#posts : this.#foreignPosts
     if (posts.length === 0) return
-    const changed = this.#onlyRomans() ? touched.filter(place => this.#isTakenOrLeft(place)) : touched
+    const changed = this.#onlyRomans() ? touched.filter(number => this.#isTakenOrLeft(number)) : touched
     if (changed.length === 0) return
-    for (const place of changed) this.#lookAgainNextTo(place)
-    for (const post of posts) if (post.led && this.#isWithinReach(post, changed)) forgetLeaders(post)
+    for (const number of changed) this.#lookAgainNextTo(number)
+    const allowance = leaderAllowance(this.#position)
+    for (const post of posts)
+      if (post.led && this.#isWithinReach(post, changed, allowance)) forgetLeaders(post)
   }
 
   #numberOf(place: Place): number {
     return this.#position.data.index.numberOfPlace.get(place) ?? -1
   }
 
-  /** Zones touch each other both ways. From the sea no unit goes anywhere by itself. */
-  #lookAgainNextTo(place: Place): void {
-    for (const { ordinal } of this.#position.data.zones[place]?.neighbours ?? NO_STEPS) {
+  #nameOf(number: number): Place {
+    return this.#position.data.index.places[number] ?? ''
+  }
+
+  /** Zones touch each other both ways, and are the first places. From the sea no unit goes anywhere by itself. */
+  #lookAgainNextTo(number: number): void {
+    for (const { ordinal } of this.#position.data.zoneList[number]?.neighbours ?? NO_STEPS) {
       const post = this.#postAt[ordinal]
       if (post !== undefined && (post.foreign || this.#moverIsForeign)) forget(post)
     }
@@ -208,15 +219,18 @@ export class Offers {
   /** True if there were none but Romans where the move began. */
   #onlyRomans(): boolean {
     const { data } = this.#position
-    for (const leader of this.#leaders) if (!isRoman(data, leader)) return false
-    for (const unit of this.#units) if (!isRoman(data, unit)) return false
+    // Only Roman counters show a faction.
+    const { leaders, units } = this.#stack.others
+    for (const leader of leaders) if (!isRoman(data, leader)) return false
+    for (const unit of units) if (!isRoman(data, unit)) return false
     return true
   }
 
   /** True if the side's Romans have all gone from a place, or were not there before this move. */
-  #isTakenOrLeft(place: Place): boolean {
-    const { leaders, units } = romansOf(this.#position, place, this.#side)
-    if (place === this.#from) return leaders.length === 0 && units.length === 0
+  #isTakenOrLeft(number: number): boolean {
+    const stack = stackOfNumber(this.#position, number)
+    const { leaders, units } = romansAmong(this.#position, stack, this.#nameOf(number), this.#side)
+    if (number === this.#from) return leaders.length === 0 && units.length === 0
     for (const leader of leaders) if (!this.#leaders.includes(leader)) return false
     for (const unit of units) if (!this.#units.includes(unit)) return false
     return true
@@ -233,36 +247,42 @@ export class Offers {
     }
     if (able.length === post.able.length) return
     post.able = able
-    post.ofUnits = null
+    forgetUnits(post)
   }
 
   #hasLeaderLeft(): boolean {
-    for (const leader of this.#leaders) if (placeOf(this.#position, leader) !== this.#from) return true
+    const from = this.#nameOf(this.#from)
+    for (const leader of this.#leaders) if (placeOf(this.#position, leader) !== from) return true
     return false
   }
 
-  #noteWhere(pieces: readonly string[], touched: Place[]): void {
+  #noteWhere(pieces: readonly string[], touched: number[]): void {
+    // Most have stayed, and the others have gone together.
+    let last = this.#nameOf(this.#from)
     for (const piece of pieces) {
       const place = placeOf(this.#position, piece)
-      if (!touched.includes(place)) touched.push(place)
+      if (place === last) continue
+      last = place
+      const number = this.#numberOf(place)
+      if (!touched.includes(number)) touched.push(number)
     }
   }
 
   /** True if a leader could come from here to one of the places. */
-  #isWithinReach(post: Post, touched: readonly Place[]): boolean {
-    const allowance = leaderAllowance(this.#position)
+  #isWithinReach(post: Post, touched: readonly number[], allowance: number): boolean {
     post.costs ??= costsFrom(this.#position.data, post.place)
-    for (const other of touched)
-      if ((post.costs[this.#numberOf(other)] ?? Number.POSITIVE_INFINITY) <= allowance) return true
+    for (const number of touched)
+      if ((post.costs[number] ?? Number.POSITIVE_INFINITY) <= allowance) return true
     return false
   }
 
   /** What the game calls an upheaval, a loss, as a leader's death may turn others, or whatever dice have decided. */
-  #reachesFar(touched: readonly Place[]): boolean {
+  #reachesFar(touched: readonly number[]): boolean {
     const { data, dice } = this.#position
     if (dice.rolls.length !== this.#rolls || data.series.upheavals(this.#position) !== this.#upheavals)
       return true
-    for (const place of touched) if (!isOnMap(data, place)) return true
+    // The boxes come after the places on the map.
+    for (const number of touched) if (number < 0 || number >= data.index.placesOnMap.length) return true
     return false
   }
 
@@ -281,8 +301,7 @@ export class Offers {
       const { leaders, units } = companyAmong(this.#position, stack, place, this.#side)
       if (leaders.length + units.length === 0) continue
       const foreign = stack.others !== NO_COMPANY && this.#isAtWar(stack.others)
-      const led = leaders.length > 0
-      const post: Post = { place, led, costs: null, foreign, ofLeaders: null, able: null, ofUnits: null }
+      const post = newPost(place, number, leaders.length > 0, foreign)
       this.#posts.push(post)
       if (foreign) this.#foreignPosts.push(post)
       this.#postAt[number] = post
@@ -298,14 +317,24 @@ export class Offers {
 
 const NO_STEPS: readonly Neighbour[] = []
 
+function newPost(place: Place, number: number, led: boolean, foreign: boolean): Post {
+  return { place, number, led, costs: null, foreign, ofLeaders: null, able: null, ofUnits: null, all: null }
+}
+
 function forget(post: Post): void {
   forgetLeaders(post)
   post.able = null
-  post.ofUnits = null
+  forgetUnits(post)
 }
 
 function forgetLeaders(post: Post): void {
   post.ofLeaders = null
+  post.all = null
+}
+
+function forgetUnits(post: Post): void {
+  post.ofUnits = null
+  post.all = null
 }
 
 /** Writes the choices into the list, from there on; gives where they end. */

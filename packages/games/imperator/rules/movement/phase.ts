@@ -81,9 +81,8 @@ export function carryOut(g: Campaign, verb: string, piece: string, flight = fals
 function whoMustHurry(position: CampaignPosition, offers: Offers): string | null {
   const { state } = position
   if (state.turn.event !== 'political-agitation') return null
-  for (const { verb, noun } of offers.list()) {
-    const id = String(noun)
-    if (verb !== 'lead' || !position.data.series.isHead(position, id)) continue
+  for (const id of offers.leads()) {
+    if (!position.data.series.isHead(position, id)) continue
     if (nextStepsOfAgitated(position, id, placeOf(position, id)) !== null) return id
   }
   return null

@@ -21,9 +21,13 @@ export type Camp = 0 | 1 | 2 | 3
 const NOBODY: readonly string[] = []
 
 /** 4.2.4: an allied People stands with the Romans, whatever its group. */
-export function campOf(position: CampaignPosition, piece: string): Camp {
+export function campOf(
+  position: CampaignPosition,
+  piece: string,
+  counter = counterOf(position, piece),
+): Camp {
   // Only Roman counters show a faction.
-  return counterOf(position, piece).faction === null ? campOfForeigner(position, piece) : 0
+  return counter.faction === null ? campOfForeigner(position, piece) : 0
 }
 
 function campOfForeigner({ state, data }: CampaignPosition, piece: string): Camp {
