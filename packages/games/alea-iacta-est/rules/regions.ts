@@ -1,6 +1,6 @@
 import { hasEnemyUnits } from '../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
-import { isLegio, isNeutral, peopleOf, peoplesIn, placesOnMap, romansOf, unitsIn } from './pieces.ts'
+import { isLegio, isNeutral, peopleOf, peoplesIn, placesOnMap, romansOn, unitsIn } from './pieces.ts'
 import type { AleaPosition, Place } from './state.ts'
 
 /** The regions of the Republic (AIE-3.1.1-a): who holds how much of them, and what may come into their zones. */
@@ -9,8 +9,8 @@ import type { AleaPosition, Place } from './state.ts'
 export function legionsIn(position: AleaPosition, region: RegionId, faction: FactionId): string[] {
   const { data } = position
   const legions: string[] = []
-  for (const zone of data.regions[region].zones) {
-    for (const piece of romansOf(position, zone, faction).units) {
+  for (const ordinal of data.regions[region].ordinals) {
+    for (const piece of romansOn(position, ordinal, faction).units) {
       if (isLegio(data, piece)) legions.push(piece)
     }
   }

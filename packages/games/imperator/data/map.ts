@@ -105,6 +105,8 @@ export interface Sea extends SeaData, SeaOnMap {}
 
 export interface RegionOnMap {
   readonly zones: readonly Place[]
+  /** Theirs, in the same order; see `ZoneOnMap`. */
+  readonly ordinals: readonly number[]
   /** Zones with a city. */
   readonly cities: readonly Place[]
 }

@@ -158,7 +158,11 @@ function seaOnMap(sea: SeaData, { coasts, seas }: CampaignTables): SeaOnMap {
 
 export function regionOnMap(region: RegionId, { zones }: CampaignTables): RegionOnMap {
   const inside = zones.filter(zone => zone.region === region)
-  return { zones: idsOf(inside), cities: idsOf(inside.filter(zone => zone.city !== null)) }
+  return {
+    zones: idsOf(inside),
+    ordinals: inside.map(zone => zones.indexOf(zone)),
+    cities: idsOf(inside.filter(zone => zone.city !== null)),
+  }
 }
 
 export function peopleOnMap(people: PeopleId, { zones, units, foreignLeaders }: CampaignTables): PeopleOnMap {

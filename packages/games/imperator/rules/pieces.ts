@@ -10,6 +10,7 @@ import {
   put,
   setReduced,
   stackAt,
+  stackOfNumber,
   unit,
 } from './counters.ts'
 import {
@@ -176,6 +177,12 @@ export function controlledBy(
 /** The Romans of a side in a place. */
 export function romansOf(position: CampaignPosition, place: Place, side: FactionId): Company {
   return romansAmong(position, stackAt(position, place), place, side)
+}
+
+/** The same, of the zone that has this number. */
+export function romansOn(position: CampaignPosition, ordinal: number, side: FactionId): Company {
+  const place = position.data.index.places[ordinal] ?? ''
+  return romansAmong(position, stackOfNumber(position, ordinal), place, side)
 }
 
 /** The same, of a stack that has been looked up. */

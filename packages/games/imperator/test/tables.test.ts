@@ -102,7 +102,7 @@ describe('joined tables', () => {
   it('the Roman world is the zones that belong to a region', () => {
     expect(joined.romanCities).toEqual(['city'])
     expect(joined.zonesAbroad).toEqual(['steppe'])
-    expect(regionOnMap('samnium', tables)).toEqual({ zones: ['hill'], cities: [] })
+    expect(regionOnMap('samnium', tables)).toEqual({ zones: ['hill'], ordinals: [1], cities: [] })
     expect(regionsBeside(['steppe'], joined.zones)).toEqual(['latium', 'samnium'])
     expect(regionsBeside(['hill'], joined.zones)).toEqual(['latium', null])
   })

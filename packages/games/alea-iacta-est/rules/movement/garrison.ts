@@ -1,11 +1,19 @@
-import { stackAt } from '../../../imperator/rules/counters.ts'
+import { companyIn, stackAt, stackOfNumber } from '../../../imperator/rules/counters.ts'
 import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import type { FactionId, RegionId } from '../../data/index.ts'
-import { isLegio, put, romansOf, unit } from '../pieces.ts'
+import { isLegio, put, unit } from '../pieces.ts'
 import { isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, boxes, type Place, type Stack } from '../state.ts'
 
 const NONE: readonly never[] = []
+
+/** A region that had its garrison when the movement began. */
+interface Guarded {
+  readonly region: RegionId
+  /** Who stood in its zones when its legions were last counted. */
+  readonly stacks: Stack[]
+  legions: number
+}
 
 /**
  * AIE-3.1.1-c, RULING-11: nobody leaves a region he controls without its garrison. This is judged when he has done with
@@ -16,6 +24,7 @@ export class Garrisons {
   readonly #side: FactionId
   /** Where the legions stood when the movement began, in regions that had their garrison then. */
   readonly #posts = new Map<string, { readonly zone: Place; readonly region: RegionId }>()
+  readonly #guarded: Guarded[] = []
   /** How many legions each region needs still, where losses have changed that. */
   readonly #needed = new Map<RegionId, number>()
   readonly #fallen = new Set<string>()
@@ -30,15 +39,13 @@ export class Garrisons {
     this.#reserve = stackAt(position, boxes.reserve)
     const { state, data } = position
     for (const region of data.regionOrder) {
-      const { garrison, zones } = data.regions[region]
+      const { garrison } = data.regions[region]
       if (garrison === 0 || state.regions[region] !== side) continue
+      const legions = legionsIn(position, region, side)
       // Where there are too few already, they may leave.
-      if (legionsIn(position, region, side).length < garrison) continue
-      for (const zone of zones) {
-        for (const piece of romansOf(position, zone, side).units) {
-          if (isLegio(data, piece)) this.#posts.set(piece, { zone, region })
-        }
-      }
+      if (legions.length < garrison) continue
+      for (const legion of legions) this.#posts.set(legion, { zone: unit(position, legion).place, region })
+      this.#guarded.push({ region, stacks: [], legions: 0 })
     }
   }
 
@@ -58,9 +65,42 @@ export class Garrisons {
     this.#recalls = NONE
     if (this.#posts.size === 0) return
     this.#noteLosses()
+    if (!this.#someMayBeShort()) return
     const left: string[] = []
     for (const { piece } of this.#position.state.arrivals) if (this.#hasLeft(piece)) left.push(piece)
     if (left.length > 0) this.#lookForThoseWhoLeft(left)
+  }
+
+  /** Mostly every region has its garrison, and nobody need be asked whether he has left. */
+  #someMayBeShort(): boolean {
+    for (const guarded of this.#guarded) {
+      this.#countAgain(guarded)
+      if (guarded.legions < this.#neededIn(guarded.region)) return true
+    }
+    return false
+  }
+
+  /** Stacks never change: where they are the same, nobody has come or gone. */
+  #countAgain(guarded: Guarded): void {
+    const { ordinals } = this.#position.data.regions[guarded.region]
+    let changed = false
+    for (let zone = 0; zone < ordinals.length; zone++) {
+      const stack = stackOfNumber(this.#position, ordinals[zone] ?? -1)
+      if (guarded.stacks[zone] === stack) continue
+      guarded.stacks[zone] = stack
+      changed = true
+    }
+    if (!changed) return
+    guarded.legions = 0
+    for (const stack of guarded.stacks) guarded.legions += this.#legionsAmong(stack)
+  }
+
+  /** AIE-3.6.5-a: no region that had its garrison comes under a Triumvir during a movement, so all who stand there count. */
+  #legionsAmong(stack: Stack): number {
+    const { data } = this.#position
+    let legions = 0
+    for (const unit of companyIn(data, stack, this.#side).units) if (isLegio(data, unit)) legions++
+    return legions
   }
 
   /**
