@@ -322,6 +322,15 @@ export function hasLeaders({ data }: CampaignBoard, stack: Stack): boolean {
   )
 }
 
+/** True if there is a unit among the counters, whosever. */
+export function hasUnits({ data }: CampaignBoard, stack: Stack): boolean {
+  return (
+    ofOne(data, stack).units.length > 0 ||
+    ofTwo(data, stack).units.length > 0 ||
+    stack.others.units.length > 0
+  )
+}
+
 /** All counters in a place. */
 export function stackIn(position: CampaignBoard, place: Place): string[] {
   return [...leadersIn(position, place), ...unitsIn(position, place)]

@@ -72,18 +72,22 @@ export function whyNotPlay(
 
 /** What a side holds and can play at this moment: the stratagem as verb, its counter as noun. */
 export function playable(position: CampaignPosition, side: FactionId, moment: Moment): Choice[] {
-  const printed = facesOf(position.data)
+  const printed = facesAt(position.data, nameOf(moment))
   const choices: Choice[] = []
   for (const counter of row(position.state.hands, side)) {
     for (const { stratagem, choice } of printed.get(counter) ?? NO_FACES) {
-      if (isAt(stratagem, moment) && stratagem.whyNot(position, side, moment) === null) choices.push(choice)
+      if (stratagem.whyNot(position, side, moment) === null) choices.push(choice)
     }
   }
   return choices
 }
 
 function isAt({ moments }: Stratagem, moment: Moment): boolean {
-  return moments.includes(moment.name === 'step' ? moment.step : moment.name)
+  return moments.includes(nameOf(moment))
+}
+
+function nameOf(moment: Moment): string {
+  return moment.name === 'step' ? moment.step : moment.name
 }
 
 /** One face of a counter: what there is to it, and the choice to play it. */
@@ -94,22 +98,32 @@ interface Face {
 
 const NO_FACES: readonly Face[] = []
 
-const faces = new WeakMap<CampaignData, ReadonlyMap<string, readonly Face[]>>()
+const faces = new WeakMap<CampaignData, Map<string, ReadonlyMap<string, readonly Face[]>>>()
 
-/** The faces of each counter. Made once for a game's data: hands are gone through at every question of a movement. */
-function facesOf(data: CampaignData): ReadonlyMap<string, readonly Face[]> {
-  const known = faces.get(data)
+/**
+ * The faces of each counter that can be played at a moment of this name; counters without any are left out. Made once for a
+ * game's data: hands are gone through at every question of a movement.
+ */
+function facesAt(data: CampaignData, moment: string): ReadonlyMap<string, readonly Face[]> {
+  const ofData = faces.get(data) ?? new Map<string, ReadonlyMap<string, readonly Face[]>>()
+  const known = ofData.get(moment)
   if (known !== undefined) return known
+  const found = printedFor(data, moment)
+  faces.set(data, ofData.set(moment, found))
+  return found
+}
+
+function printedFor(data: CampaignData, moment: string): ReadonlyMap<string, readonly Face[]> {
   const found = new Map<string, readonly Face[]>()
   for (const { id, faces: printed } of Object.values(data.stratagemCounters)) {
     const all: Face[] = []
-    for (const { stratagem } of printed) {
-      const choice = Object.freeze({ verb: stratagem, noun: id })
-      all.push({ stratagem: row(data.series.stratagems, stratagem), choice })
+    for (const { stratagem: name } of printed) {
+      const stratagem = row(data.series.stratagems, name)
+      const choice = Object.freeze({ verb: name, noun: id })
+      if (stratagem.moments.includes(moment)) all.push({ stratagem, choice })
     }
-    found.set(id, all)
+    if (all.length > 0) found.set(id, all)
   }
-  faces.set(data, found)
   return found
 }
 

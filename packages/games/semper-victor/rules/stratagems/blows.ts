@@ -1,5 +1,13 @@
 import type { RuleId } from '@aquila/engine'
-import { companyIn, joint, someRomanLeader, someZone, stackAt } from '../../../imperator/rules/counters.ts'
+import {
+  companyIn,
+  joint,
+  someRomanLeader,
+  someZone,
+  stackAt,
+  stackOfNumber,
+  unitsAmong,
+} from '../../../imperator/rules/counters.ts'
 import {
   controlledBy,
   controllerOf,
@@ -106,8 +114,10 @@ export function limitaneiIn(position: SemperPosition, diocese: DioceseId): reado
 }
 
 function hasLimitanei(position: SemperPosition, diocese: DioceseId): boolean {
-  for (const zone of position.data.regions[diocese].zones)
-    for (const id of unitsIn(position, zone)) if (isLimitaneus(position, id)) return true
+  const { data } = position
+  for (const ordinal of data.regions[diocese].ordinals)
+    for (const id of unitsAmong(data, stackOfNumber(position, ordinal)))
+      if (isLimitaneus(position, id)) return true
   return false
 }
 

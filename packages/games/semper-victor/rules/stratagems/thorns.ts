@@ -1,5 +1,6 @@
 import { type Reason, type RuleId, type Rules, row } from '@aquila/engine'
-import { counterOf, peopleOf, placeOf, unitsIn } from '../../../imperator/rules/pieces.ts'
+import { hasUnits, stackAt, stackOfNumber } from '../../../imperator/rules/counters.ts'
+import { counterOf, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId, StratagemId } from '../../data/index.ts'
 import { emperorsOf } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
@@ -61,8 +62,8 @@ function hasRoom(position: SemperPosition, stratagem: Trouble): boolean {
     return diocesesFor(stratagem).some(diocese => zonesIn(diocese).length > 0)
   }
   for (const diocese of troubledByBrigands)
-    for (const zone of position.data.regions[diocese].zones)
-      if (isQuiet(position, stratagem, zone)) return true
+    for (const ordinal of position.data.regions[diocese].ordinals)
+      if (!hasUnits(position, stackOfNumber(position, ordinal))) return true
   return false
 }
 
@@ -101,7 +102,7 @@ function troubledZones(
 
 /** Brigands come where no unit is. */
 function isQuiet(position: SemperPosition, stratagem: Trouble, zone: Place): boolean {
-  return stratagem !== 'bagaudes' || unitsIn(position, zone).length === 0
+  return stratagem !== 'bagaudes' || !hasUnits(position, stackAt(position, zone))
 }
 
 /** The counter is laid on the map. */
