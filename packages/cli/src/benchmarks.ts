@@ -1,7 +1,17 @@
 import { ratioOf } from '@aquila/engine/bench'
 import { teachingGame } from '@aquila/games'
 import type { BuiltPage } from '@aquila/web/bench'
-import { type Figure, figuresOf, inTurn, lanesFor, playsAlike, valuesOf, warmUp } from './bench/measure.ts'
+import {
+  ableAmong,
+  type Figure,
+  figuresOf,
+  inTurn,
+  type Lane,
+  lanesFor,
+  playsAlike,
+  valuesOf,
+  warmUp,
+} from './bench/measure.ts'
 import { openingSubjects, tableSubjects } from './bench/pages.ts'
 import { type Done, type Subject, startSubject } from './bench/subject.ts'
 import type { WorkName } from './bench/works.ts'
@@ -84,9 +94,14 @@ async function benchGame({ game }: ListedGame, roots: readonly string[], finding
     for (const kind of ['branching', 'copying'] as const)
       findings.figures(figuresOf(name, await inTurn(await lanesFor(subjects, { ...first, kind }))))
     const live: WorkName = { ...first, kind: 'live-match' }
-    const lanes = subjects.map(subject => ({ subject, work: live, size: 1 }))
-    findings.figures(figuresOf(name, await inTurn(lanes, MEMORIES)))
+    findings.figures(figuresOf(name, await inTurn(await shortLanes(subjects, live), MEMORIES)))
   })
+}
+
+/** A lane for each subject that can do the work, for slices of one piece. */
+async function shortLanes([first, ...others]: readonly Subject[], work: WorkName): Promise<Lane[]> {
+  if (first === undefined) return []
+  return [first, ...(await ableAmong(others, work))].map(subject => ({ subject, work, size: 1 }))
 }
 
 /** How often a live match is weighed, and how often a process is started afresh. */
@@ -100,8 +115,7 @@ async function coldStart(
   roots: readonly string[],
   findings: Findings,
 ): Promise<void> {
-  const lanes = roots.map(root => ({ subject: freshEachTime(root), work, size: 1 }))
-  findings.figures(figuresOf(name, await inTurn(lanes, STARTS)))
+  findings.figures(figuresOf(name, await inTurn(await shortLanes(roots.map(freshEachTime), work), STARTS)))
 }
 
 function freshEachTime(root: string): Subject {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { isMoreBetter, quantile, ratioOf, spreadOf, told } from '@aquila/engine/bench'
 import { type Aim, aims } from '@aquila/games/bench'
 import { describe, expect, it } from 'vitest'
-import { type Figure, figuresOf, hasSettled, inTurn, playsAlike } from '../src/bench/measure.ts'
+import { type Figure, figuresOf, hasSettled, inTurn, lanesFor, playsAlike } from '../src/bench/measure.ts'
 import { figureLine, speedPage, verdictLine } from '../src/bench/report.ts'
 import type { Done, Ordered } from '../src/bench/subject.ts'
 import { mustHold, verdictsOn } from '../src/bench/verdicts.ts'
@@ -77,6 +77,15 @@ describe('lanes', () => {
       [2, 2, 2],
       [3, 3, 3],
     ])
+  })
+
+  it('are only for subjects that can do the work: an older commit may not have the scenario', async () => {
+    const able = { slice: async () => done(1), end: async () => undefined }
+    const unable = { ...able, slice: async () => Promise.reject(new Error('there is no scenario "s"')) }
+    const work = { kind: 'random-play', game: 'g', scenario: 's' } as const
+    const lanes = await lanesFor([able, unable, able], work)
+    expect(lanes.map(({ subject }) => subject)).toEqual([able, able])
+    await expect(lanesFor([unable, able], work)).rejects.toThrow('there is no scenario "s"')
   })
 
   it('have settled when the last round is hardly faster than the one before', () => {

@@ -27,20 +27,42 @@ const WARM = [10, 12] as const
 /** It has settled when the last slices are no better than those before by more than this part. */
 const SETTLED = 0.02
 
-/** A lane for each subject. All do as much in a slice as the first needs for a long enough one. */
+/** A lane for each subject that can do the work. All do as much in a slice as the first needs for a long enough one. */
 export async function lanesFor(subjects: readonly Subject[], work: WorkName): Promise<Lane[]> {
-  const [first] = subjects
+  const [first, ...others] = subjects
   if (first === undefined) return []
   for (let size = 1; ; ) {
     const { seconds } = await first.slice({ work, number: 0, size })
-    if (seconds >= SLICE) return subjects.map(subject => ({ subject, work, size }))
+    if (seconds >= SLICE) {
+      const able = [first, ...(await ableAmong(others, work))]
+      return able.map(subject => ({ subject, work, size }))
+    }
     size = Math.ceil(size * Math.min(10, Math.max(1.2, (1.1 * SLICE) / Math.max(seconds, 0.004))))
   }
 }
 
-/** Plays the works in turn until they get no faster. */
-export async function warmUp(subjects: readonly Subject[], works: readonly WorkName[]): Promise<void> {
-  for (const subject of subjects) {
+/** Those who can do a work: an older commit may not have the game, the scenario or the search. */
+export async function ableAmong(subjects: readonly Subject[], work: WorkName): Promise<Subject[]> {
+  const able: Subject[] = []
+  for (const subject of subjects) if (await canDo(subject, work)) able.push(subject)
+  return able
+}
+
+async function canDo(subject: Subject, work: WorkName): Promise<boolean> {
+  try {
+    await subject.slice({ work, number: 0, size: 1 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Plays the works in turn until they get no faster. The first subject is there for all of them, others for what they can do. */
+export async function warmUp(subjects: readonly Subject[], all: readonly WorkName[]): Promise<void> {
+  for (const [index, subject] of subjects.entries()) {
+    const works: WorkName[] = []
+    for (const work of all) if (index === 0 || (await canDo(subject, work))) works.push(work)
+    if (works.length === 0) continue
     const speeds: number[] = []
     const sizes = new Map<WorkName, number>()
     for (let number = 1000, spent = 0; ; number++) {
