@@ -9,8 +9,8 @@ export {
   pointsOfSeat,
 } from './arena.ts'
 export { seatOf } from './bot.ts'
-export { botOfLevel, levelsOf, RANDOM, weightsOfLevel } from './levels.ts'
-export { randomBot } from './random.ts'
+export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
+export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
 export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'
 export { beginTuning, learn, settled, type Tuning, type TuningPlan, trialsOf } from './spsa.ts'

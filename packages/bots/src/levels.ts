@@ -1,9 +1,6 @@
 import type { Bot, GameBots, LevelName, Weight, Weights } from '@aquila/engine'
-import { randomBot } from './random.ts'
+import { RANDOM, randomBot } from './random.ts'
 import { searchBot } from './search.ts'
-
-/** The name under which random play is known beside the levels. */
-export const RANDOM = 'random'
 
 /** The level of a search over plans. */
 const SEARCH: LevelName = 'legatus'

@@ -52,7 +52,10 @@ export function weigh(output: Output): Weight {
     table: game => packed(withImports(files, table(game))),
     bots: game => {
       const before = withImports(files, table(game))
-      const all = withImports(files, holding(`games/${game}/bot/index.ts`))
+      const all = withImports(files, [
+        ...holding(`games/${game}/bot/index.ts`),
+        ...holding('web/src/match/players.ts'),
+      ])
       return packed(new Set([...all].filter(name => !before.has(name))))
     },
   }

@@ -1,4 +1,4 @@
-import { botOfLevel, RANDOM, randomBot } from '@aquila/bots'
+import { RANDOM } from '@aquila/bots'
 import type { Bot } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 
@@ -20,5 +20,6 @@ export function hasAdviser({ levels }: LoadedGame): boolean {
 /** A bot of that level; one that the game does not know any more makes any legal choice. */
 export async function botFor({ bots }: LoadedGame, level: string): Promise<Bot> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
-  return botOfLevel(await bots(), level, seed) ?? randomBot(seed)
+  const [known, { botOfLevel, randomBot }] = await Promise.all([bots(), import('./players.ts')])
+  return botOfLevel(known, level, seed) ?? randomBot(seed)
 }
