@@ -532,35 +532,24 @@ describe('sortie', () => {
   })
 
   it('KOR-SORT-3, KOR-SIEGE-8: a king who falls in the sortie wins no siege after it', () => {
-    const state = charging(each => place(each, '3908', 'roman', ['magister-populi']))
-    const run = play(takeAction, {
-      state,
-      choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept', 'lead-from-reserve'],
-      dice: [
-        ...front([6, 6, 1], [1, 1, 1]),
-        d6('reroll', 1),
-        d6('reroll', 1),
-        d6('attack on a leader', 5),
-        d6('siege', 3),
-        chit('siege'),
-      ],
-    })
+    /** The king falls in a sortie that is beaten; then the walls are stormed with these dice. */
+    const storming = (...assault: readonly ScriptedRoll[]) =>
+      play(takeAction, {
+        state: charging(each => place(each, '3908', 'roman', ['magister-populi'])),
+        choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept', 'lead-from-reserve'],
+        dice: [
+          ...front([6, 6, 1], [1, 1, 1]),
+          d6('reroll', 1),
+          d6('reroll', 1),
+          d6('attack on a leader', 5),
+          ...assault,
+        ],
+      })
+    const run = storming(d6('siege', 3), chit('siege'))
     expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman', roman: -1, hostile: -2 }])
     // 1 IP as for anybody else, not 3.
     expect([run.state.king, run.state.ip]).toEqual(['interrex', 9])
-    const failed = play(takeAction, {
-      state,
-      choices: ['siege 3908', 'by-virtus', 'lead-with S1', 'accept', 'lead-from-reserve'],
-      dice: [
-        ...front([6, 6, 1], [1, 1, 1]),
-        d6('reroll', 1),
-        d6('reroll', 1),
-        d6('attack on a leader', 5),
-        d6('siege', 2),
-        chit('siege-failed'),
-        chit('siege-failed'),
-      ],
-    })
+    const failed = storming(d6('siege', 2), chit('siege-failed'), chit('siege-failed'))
     expect([failed.state.ip, placeOf(failed.state, 'magister-populi')]).toEqual([7, '3808'])
   })
 })
