@@ -68,7 +68,14 @@ export const romaCorpus: readonly CorpusMatch[] = [
   { name: '1-two-players', scenario: '1', seats: 2, players: 'random', tastes: bloody },
   { name: '15-three-players', scenario: '15', seats: 3, players: 'random', tastes: bloody },
   { name: '2-all-options', scenario: '2', options: agreed, players: 'random', tastes: bloody },
-  { name: '16-all-options', scenario: '16', options: agreed, players: 'random', tastes: bloody },
+  {
+    name: '16-all-options',
+    scenario: '16',
+    options: agreed,
+    players: 'random',
+    tastes: bloody,
+    meets: ['options: a card for a Region'],
+  },
   {
     name: '4-sudden-death',
     scenario: '4',

@@ -179,6 +179,7 @@ export interface Texts {
   'why.too-many-aboard': Record<never, never>
   'why.not-his': Record<never, never>
   'why.has-acted': Record<never, never>
+  'why.has-acted-this-turn': Record<never, never>
   'why.recruiting': Record<never, never>
   'why.not-drawn': Record<never, never>
   'why.not-roused': Record<never, never>
@@ -840,6 +841,7 @@ why_no-fleet-taken = To embark he takes Fleets along that lie on this coast.
 why_too-many-aboard = His Fleets cannot carry all who march with him: one Land unit for each.
 why_not-his = He serves another Power.
 why_has-acted = He has been active in this phase.
+why_has-acted-this-turn = He has been active in this Game-Turn. Nobody acts twice, whatever is drawn for him.
 why_recruiting = He spends this phase on recruiting.
 why_not-drawn = It is not his draw.
 why_not-roused = His Power has not been roused.

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Reason } from '@aquila/engine'
 import { areaAt, areas, berthId, navalSteps } from '../data/index.ts'
 import { castOf } from './cast.ts'
+import { leadersAreDrawn } from './initiative.ts'
 import { whyNoAttack } from './operations/attack.ts'
 import { whyNoCapture } from './operations/capture.ts'
 import { whyNoMarch } from './operations/march.ts'
@@ -59,7 +60,10 @@ function whyNoActivation(position: RomaPosition, { verb, noun }: Choice): Reason
   const { phasing } = state
   if (phasing === null || controllerOf(state, leader.power) !== controllerOf(state, phasing.power))
     return { rule: 'RV-5.0-a', why: 'not-his' }
-  if (leader.activated) return { rule: 'RV-5.23-a', why: 'has-acted' }
+  if (leader.activated)
+    return leadersAreDrawn(position)
+      ? { rule: 'RV-15.1-a', why: 'has-acted-this-turn' }
+      : { rule: 'RV-5.23-a', why: 'has-acted' }
   if (leader.recruiting) return { rule: 'RV-9.14-a', why: 'recruiting' }
   return powerAt(state, leader.power).of === null
     ? { rule: 'RV-15.1-a', why: 'not-drawn' }

@@ -1,25 +1,49 @@
 import type { Rules } from '@aquila/engine'
 import { castOf } from './cast.ts'
 import { specials } from './conditions.ts'
-import { findLeader, powerAt } from './pieces.ts'
+import { changeLeaders, findLeader, powerAt } from './pieces.ts'
 import { controllerOf, powerId, powerNamed, sideOf } from './powers.ts'
 import type { Draw, Roma, RomaPosition } from './state.ts'
 
-/** D (RV-4.2D-a): a marker for every Power that will act goes into the cup. */
+/** D (RV-4.2D-a): a marker for every Power that will act goes into the cup; all Leaders may act again. */
 export function* fillCup(g: Roma): Rules {
+  restLeaders(g)
   g.state.cup = drawsOfTurn(g)
+}
+
+/** Who has acted may act again. */
+function restLeaders({ state }: Roma): void {
+  changeLeaders(
+    state,
+    leader => leader.activated,
+    leader => ({ ...leader, activated: false }),
+  )
+}
+
+/**
+ * RV-5.23-a: a Leader who has acted may act again in the next Operations Phase. RV-15.1-a: where Leaders are drawn, every
+ * draw is one, and he rests until the cup is filled anew, so that nobody acts as a Leader and as Supreme Leader too.
+ */
+export function restAfterOperations(g: Roma): void {
+  if (!leadersAreDrawn(g)) restLeaders(g)
+}
+
+/** RV-15.1-a: by agreement Leaders are in the cup. */
+export function leadersAreDrawn({ options }: RomaPosition): boolean {
+  return options['leader-draw'] === 'on'
 }
 
 /**
  * RV-3.52-a, RV-16.41-a: one marker for each Active Major and each automaton; with option 15.1 every Leader of a Major's
  * side who is not Supreme besides. RV-16.42-Ga: the Leaders of an automaton act one after the other, with its marker.
  */
-export function drawsOfTurn({ state, options }: RomaPosition): Draw[] {
+export function drawsOfTurn(position: RomaPosition): Draw[] {
+  const { state } = position
   const draws: Draw[] = []
   for (const [power, { status }] of state.powers.entries()) {
     if (status !== 'major' && status !== 'automaton') continue
     draws.push({ power, leader: null })
-    if (status !== 'major' || options['leader-draw'] !== 'on') continue
+    if (status !== 'major' || !leadersAreDrawn(position)) continue
     for (const leader of state.leaders)
       if (sideOf(state, leader.power) === power && !leader.supreme) draws.push({ power, leader: leader.id })
   }

@@ -70,7 +70,7 @@ export interface Leader {
   readonly area: number
   readonly where: Whereabouts
   readonly coast: number | null
-  /** RV-5.23-a: he has been active in this Operations Phase. */
+  /** RV-5.23-a: he has been active in this Operations Phase; RV-15.1-a: where Leaders are drawn, in this Game-Turn. */
   readonly activated: boolean
   /** RV-9.14-a: a failed recruitment roll costs him the coming Operations Phase. */
   readonly recruiting: boolean

@@ -13,6 +13,7 @@ import {
 } from '../rules/odds/rolls.ts'
 import { leaveWantedOf } from '../rules/operations/entry.ts'
 import { marchCost } from '../rules/operations/march.ts'
+import { leadersToActivate } from '../rules/operations/menu.ts'
 import { attachedTo, unitsToTake } from '../rules/operations/muster.ts'
 import { isFriendly, mayAttack } from '../rules/pacts.ts'
 import {
@@ -126,9 +127,7 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
     return { ...dieLook(die => activatesMinor(die, rating)), detail: text('about.rouse') }
   }
   if (verb === 'pass') {
-    const left = position.state.leaders.filter(
-      each => !each.activated && each.power === position.state.phasing?.power && !each.recruiting,
-    ).length
+    const left = leadersToActivate(position).length
     return left === 0 ? { as: 'way-on' } : { as: 'way-on', warning: text('warn.leaders', { n: left }) }
   }
   return fallback(seen, verb, noun)

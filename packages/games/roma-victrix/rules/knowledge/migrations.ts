@@ -12,6 +12,7 @@ export const migrations: { readonly [version: string]: Migration } = {
     to: '0.1.5',
     migrate: state => withSeveralForemost(withServed(withOutcomeOfRouse(withWayBack(state)))),
   },
+  '0.1.5': { to: '0.1.6', migrate: state => state },
 }
 
 const activationBefore = v.looseObject({

@@ -4,11 +4,10 @@ import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
 import { provincesWithForces } from '../consuls.ts'
-import { followLeaders } from '../initiative.ts'
+import { followLeaders, leadersAreDrawn, restAfterOperations } from '../initiative.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
-  changeLeaders,
   changePower,
   changeUnitsEverywhere,
   findLeader,
@@ -97,7 +96,7 @@ export function leadersToActivate(position: RomaPosition): Leader[] {
   const { power, leader: drawn } = state.phasing
   const isDrawn = (leader: Leader): boolean => {
     // RV-15.1-a: a draw activates one Leader: the one drawn, or with the marker the Supreme Leader.
-    if (position.options['leader-draw'] !== 'on') return true
+    if (!leadersAreDrawn(position)) return true
     return drawn === null ? leader.power === power && leader.supreme : leader.id === drawn
   }
   const mayAct = (leader: Leader): boolean =>
@@ -148,11 +147,7 @@ export function* endOfOperations(g: Roma): Rules {
   refillBarbaricum(g)
   forgetTheHumbled(g)
   followLeaders(g)
-  changeLeaders(
-    g.state,
-    leader => leader.activated,
-    leader => ({ ...leader, activated: false }),
-  )
+  restAfterOperations(g)
   changeUnitsEverywhere(
     g.state,
     unit => unit.served !== null || unit.leader !== null,

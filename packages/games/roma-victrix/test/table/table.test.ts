@@ -1,5 +1,5 @@
 import { randomBot, seatOf } from '@aquila/bots'
-import { fastDice, Match, tablesOf } from '@aquila/engine'
+import { fastDice, Match, type Options, tablesOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { ChoiceLook } from '../../../table/index.ts'
 import { areas } from '../../data/index.ts'
@@ -13,8 +13,13 @@ import { romaTable } from '../../table/index.ts'
 import type { RomaInput } from '../../table/position.ts'
 
 /** What a role is shown after so many choices of chance. */
-function inputAfter(choices: number, scenario = '1', seats = 3): { match: Match; input: RomaInput } {
-  const match = Match.start<unknown, unknown, unknown>(roma, { scenario, seats, dice: fastDice(5) })
+function inputAfter(
+  choices: number,
+  scenario = '1',
+  seats = 3,
+  options: Options = {},
+): { match: Match; input: RomaInput } {
+  const match = Match.start<unknown, unknown, unknown>(roma, { scenario, seats, options, dice: fastDice(5) })
   const bot = randomBot(5)
   for (let made = 0; made < choices && match.decision !== null; made++)
     match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
@@ -105,6 +110,22 @@ describe('the table of Roma Victrix', () => {
     const { muster } = romaTable.scene(inputOf(match))
     expect(muster?.points.left).toBe(muster?.points.all)
     for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
+  })
+
+  it('RV-15.1-a: to pass warns of the Leaders who could act with this draw, and of no others', () => {
+    const { match } = inputAfter(0, '1', 3, { 'leader-draw': 'on' })
+    const bot = randomBot(5)
+    const warnings = new Set<string | undefined>()
+    for (let made = 0; made < 400 && match.decision !== null; made++) {
+      if (match.decision.task === 'operations') {
+        const { warning } = romaTable.choice(inputOf(match), { verb: 'pass' })
+        const anybody = match.decision.choices.some(({ verb }) => verb === 'activate')
+        expect(warning).toBe(anybody ? 'One Leader has not been active yet.' : undefined)
+        warnings.add(warning)
+      }
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    }
+    expect(warnings.size).toBe(2)
   })
 
   it('warns whoever stops before he has done anything, or marches off without his army', () => {
