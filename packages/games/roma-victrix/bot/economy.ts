@@ -27,6 +27,7 @@ export const economyAnswers: Answers = {
     advice(
       choiceWith(decision, 'rebuild') ??
         choiceWith(decision, 'create', 'cav') ??
+        choiceWith(decision, 'create', 'hc') ??
         choiceWith(decision, 'create', 'aux') ??
         choiceWith(decision, 'done'),
       { key: 'bot.raise' },

@@ -518,6 +518,7 @@ export interface Texts {
   'cost.chance': { n: Value }
   'cost.card': Record<never, never>
   'cost.money': { n: Value }
+  'cost.points': { n: Countable }
   'about.activate': { area: Value; rating: Value; force: Countable }
   'about.held': { powers: Value }
   'about.leave': { power: Value }
@@ -1365,6 +1366,11 @@ cost_ops =
 cost_chance = { $n } in 6
 cost_card = by card
 cost_money = { $n } RP
+cost_points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 about_activate =
     in { $area }, rating { $rating }, { $force ->
         [0] alone

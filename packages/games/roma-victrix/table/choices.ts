@@ -34,7 +34,7 @@ import { interceptionLook } from './interception-choices.ts'
 import { operationsOf } from './muster.ts'
 import { activeLeader, areaIn, forceAt, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
 import { attackText, seaFightText, siegeText } from './prospects.ts'
-import { shopLook } from './shop.ts'
+import { pointsLook, shopLook } from './shop.ts'
 
 /** How choices lie on the table: where they are, what they cost, what ends a step. */
 
@@ -65,6 +65,9 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'new-units':
     case 'pick-unpaid':
       return shopLook(seen, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
+    case 'raise-parthians':
+    case 'recruit-by-card':
+      return { ...fallback(seen, choice.verb, noun), ...pointsLook(seen, choice.verb, noun) }
     case 'spend-modifier':
       return splitLook(decision, noun)
     case 'pick-losses':

@@ -1,7 +1,8 @@
 import type { ChoiceLook } from '../../table/index.ts'
-import { isUnitKind } from '../data/index.ts'
+import { isUnitKind, unitKindIds } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import { pointsToFlip } from '../rules/economy/free-units.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { withinRating } from '../rules/odds/rolls.ts'
 import { areaIn, leaderNamed, placeOf, type Seen } from './position.ts'
@@ -33,4 +34,12 @@ export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceL
         ? rebuildCostOf(seen.position, kind)
         : null
   return price === null ? { place } : { place, cost: text('cost.money', { n: price }) }
+}
+
+/** RV-9.66-a, RV-14.2-20: what is raised by strength costs the points that it is worth or gains. */
+export function pointsLook({ position }: Seen, verb: string, noun: string | null): ChoiceLook {
+  const kind = unitKindIds.find(each => each === noun)
+  if (kind === undefined) return {}
+  const n = verb === 'rebuild' ? pointsToFlip(position, kind) : position.data.units[kind].full
+  return { cost: text('cost.points', { n }) }
 }

@@ -215,7 +215,49 @@ describe('units for nothing', () => {
     expect(parthianPoints(stage.position, persia)).toEqual([])
   })
 
-  it('RV-9.66-a, RV-17.1-a: to flip a reduced unit costs the points that it gains', () => {
+  it('RV-17.1-c, RV-9.66-a: Persia raises Heavy Cavalry by agreement, for 4 points and not for 3', () => {
+    const offered = (agreed: string, rating: number) => {
+      const stage = new Stage(9, 5, { 'heavy-cavalry': agreed }).garrison('persia', 'media')
+      changePower(stage.state, stage.power('persia'), { capital: null })
+      stage.leader('persia', 'media', rating, 'Shah', true)
+      return stage.playUntil(g => raiseParthians(g, stage.power('persia')), {})
+    }
+    expect(choicesOf(offered('off', 1).decision)).toEqual(['create aux', 'create cav', 'done'])
+    const { match, decision } = offered('on', 1)
+    expect(decision.about).toMatchObject({ left: 4 })
+    expect(choicesOf(decision)).toEqual(['create aux', 'create cav', 'create hc', 'done'])
+    match.choose({ verb: 'create', noun: 'hc' })
+    expect(stack(match.position.state, 'media')).toBe('1 hc')
+    expect(match.decision).toBeNull()
+    const five = offered('on', 2)
+    five.match.choose({ verb: 'create', noun: 'aux' })
+    expect(five.match.decision?.about).toMatchObject({ left: 3 })
+    expect(choicesOf(five.match.decision)).toEqual(['create aux', 'create cav', 'done'])
+  })
+
+  it('RV-9.66-a: Persia flips none of the Legions that have come over to it', () => {
+    const stage = new Stage(9, 5).garrison('persia', 'media').units('persia', 'media', '1 lgn reduced')
+    changePower(stage.state, stage.power('persia'), { capital: null })
+    stage.leader('persia', 'media', 2, 'Shah', true)
+    const { decision } = stage.playUntil(g => raiseParthians(g, stage.power('persia')))
+    expect(choicesOf(decision)).toEqual(['create aux', 'create cav', 'done'])
+  })
+
+  it('RV-17.1-c, RV-9.45-a: a Client rebuilds the Heavy Cavalry it has, as one unit, and raises none', () => {
+    const stage = new Stage(1, 4, { 'heavy-cavalry': 'on' })
+      .garrison('syracusae', 'sicilia')
+      .units('syracusae', 'sicilia', '1 hc reduced')
+    stage.state.turn = 3
+    changePower(stage.state, stage.power('syracusae'), { activated: 2 })
+    const raise = (g: Roma) => raiseMinors(g, stage.power('rome'))
+    const heavy = choicesOf(stage.playUntil(raise).decision).filter(choice => choice.endsWith('hc'))
+    expect(heavy).toEqual(['rebuild hc'])
+    const { decision, match } = stage.playUntil(raise, { choices: ['rebuild hc'] })
+    expect(decision.about).toMatchObject({ left: 2 })
+    expect(stack(match.position.state, 'sicilia')).toBe('1 hc')
+  })
+
+  it('RV-9.66-a, RV-17.1-c: to flip a reduced unit costs the points that it gains', () => {
     const stage = new Stage(9, 5, { 'heavy-cavalry': 'on' }).garrison('persia', 'media')
     stage.units('persia', 'media', '3 hc reduced')
     changePower(stage.state, stage.power('persia'), { capital: null })

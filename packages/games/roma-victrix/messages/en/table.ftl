@@ -155,6 +155,10 @@ cost_ops = { $n ->
 cost_chance = { $n } in 6
 cost_card = by card
 cost_money = { $n } RP
+cost_points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 about_activate = in { $area }, rating { $rating }, { $force ->
     [0] alone
    *[other] strength { $force } with him

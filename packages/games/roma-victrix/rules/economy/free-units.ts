@@ -1,5 +1,5 @@
 import { apart, type Choice, type Role, type Rules } from '@aquila/engine'
-import { areaAt, isCoastal, PROVINCES, smallIslands, type UnitKindId } from '../../data/index.ts'
+import { areaAt, isCoastal, PROVINCES, smallIslands, type UnitKindId, unitKindIds } from '../../data/index.ts'
 import { drawMarker, returnMarker, warbands } from '../barbaricum.ts'
 import { castOf } from '../cast.ts'
 import { copyState } from '../knowledge/copy.ts'
@@ -9,7 +9,15 @@ import { castPower, controllerOf, followersOf, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { type Counters, holdingsOf } from './holdings.ts'
-import { countersLeftOf, mayRaiseIn, reducedUnits, shareCounters } from './recruits.ts'
+import {
+  countersLeftOf,
+  kindsRaised,
+  mayRaiseIn,
+  mounted,
+  placeAllows,
+  reducedUnits,
+  shareCounters,
+} from './recruits.ts'
 import { cityValue, revenueOfProvince } from './revenue.ts'
 
 /** Units that cost nothing: Barbarians (9.5), Parthia and Persia (9.6), Clients and Allies (9.4, 11.16). */
@@ -175,7 +183,7 @@ export function parthianPoints(position: RomaPosition, power: number): { area: n
   return found
 }
 
-/** RV-9.66-a: Auxilia, Cavalry and Fleets for 2 points; what is spare flips reduced units. */
+/** RV-9.66-a, RV-17.1-c: Auxilia, Cavalry and Fleets, each for its strength; what is spare flips reduced ones of them. */
 function parthianChoices(
   g: RomaPosition,
   power: number,
@@ -184,18 +192,17 @@ function parthianChoices(
   counters: Readonly<Counters>,
 ): RomaChoice<'raise-parthians'>[] {
   const choices: RomaChoice<'raise-parthians'>[] = []
-  for (const kind of ['aux', 'cav', 'flt'] as const) {
-    if (left < 2 || counters[kind] <= 0 || (kind === 'flt' && !isCoastal(area))) continue
-    if (kind === 'aux' && g.options['no-auxilia'] === 'on') continue
-    choices.push({ verb: 'create', noun: kind })
-  }
+  const kinds = kindsRaised(g, power, true)
+  for (const kind of kinds)
+    if (left >= g.data.units[kind].full && counters[kind] > 0 && placeAllows(g, kind, area))
+      choices.push({ verb: 'create', noun: kind })
   for (const kind of new Set(reducedUnits(g, power, area).map(unit => unit.kind)))
-    if (left >= pointsToFlip(g, kind)) choices.push({ verb: 'rebuild', noun: kind })
+    if (kinds.includes(kind) && left >= pointsToFlip(g, kind)) choices.push({ verb: 'rebuild', noun: kind })
   return choices
 }
 
-/** RV-9.66-a: what a reduced unit gains when it is flipped. */
-function pointsToFlip({ data }: RomaPosition, kind: UnitKindId): number {
+/** RV-9.66-a, RV-17.1-c: what a reduced unit gains when it is flipped. */
+export function pointsToFlip({ data }: RomaPosition, kind: UnitKindId): number {
   return data.units[kind].full - data.units[kind].reduced
 }
 
@@ -212,11 +219,11 @@ function raiseParthian(
     changeUnit(g.state, area, { ...unit, reduced: false })
     return pointsToFlip(g, unit.kind)
   }
-  const kind = (['aux', 'cav', 'flt'] as const).find(each => each === noun)
-  if (kind === undefined) return 2
+  const kind = unitKindIds.find(each => each === noun)
+  if (kind === undefined) return 0
   placeUnit(g.state, { kind, power, area })
   counters[kind] -= 1
-  return 2
+  return g.data.units[kind].full
 }
 
 /** RV-9.41-a, RV-11.16-a, RV-11.26-a: Clients and Allies that were activated in the last Player Turn. */
@@ -244,10 +251,12 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () =
   const counters = counted()
   for (let left = g.data.revenue[home] ?? 0; left > 0; left--) {
     const kinds = minorKinds(g, home, kind === 'barbarian').filter(each => each !== 'flt' || ships === 0)
+    // RV-17.1-c: a Minor raises its units by number, so Heavy Cavalry is only rebuilt.
+    const rebuilt = kinds.flatMap(each => (each === 'cav' ? mounted(g) : [each]))
     const reduced = reducedUnits(g, minor, home)
     const choices: RomaChoice<'raise-minor'>[] = []
     for (const noun of kinds) if (counters[noun] > 0) choices.push({ verb: 'create', noun })
-    for (const noun of kinds)
+    for (const noun of rebuilt)
       if (reduced.some(unit => unit.kind === noun)) choices.push({ verb: 'rebuild', noun })
     if (choices.length === 0) return
     const about = { power: powerId(g, minor), left }
@@ -259,7 +268,7 @@ function* raiseMinor(g: Roma, minor: number, before: RomaPosition, counted: () =
       about,
       confirm: true,
     })
-    const chosen = kinds.find(each => each === answer.noun)
+    const chosen = rebuilt.find(each => each === answer.noun)
     if (chosen === undefined) return
     if (chosen === 'flt') ships += 1
     const unit = answer.verb === 'rebuild' ? reduced.find(each => each.kind === chosen) : undefined

@@ -67,7 +67,8 @@ function lightKinds(position: RomaPosition, power: number): UnitKindId[] {
   return position.options['no-auxilia'] === 'on' ? [] : ['aux']
 }
 
-function mounted({ options }: RomaPosition): UnitKindId[] {
+/** RV-17.1-c: by agreement who raises Cavalry raises Heavy Cavalry too. */
+export function mounted({ options }: RomaPosition): UnitKindId[] {
   return options['heavy-cavalry'] === 'on' ? ['cav', 'hc'] : ['cav']
 }
 

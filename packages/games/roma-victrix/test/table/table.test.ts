@@ -112,6 +112,18 @@ describe('the table of Roma Victrix', () => {
     for (const { taken, of } of muster?.kinds ?? []) expect(taken).toBeLessThanOrEqual(of)
   })
 
+  it('RV-9.66-a, RV-17.1-c: what Persia raises says how many points it takes', () => {
+    const { match } = inputAfter(0, '9', 5, { 'heavy-cavalry': 'on' })
+    const bot = randomBot(5)
+    while (match.decision !== null && match.decision.task !== 'raise-parthians')
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    const costs = (verb: string, ...kinds: string[]) =>
+      kinds.map(noun => romaTable.choice(inputOf(match), { verb, noun }).cost)
+    expect(costs('create', 'aux', 'cav', 'hc')).toEqual(['2 points', '2 points', '4 points'])
+    expect(costs('rebuild', 'cav', 'hc')).toEqual(['1 point', '2 points'])
+    expect(romaTable.choice(inputOf(match), { verb: 'done' })).toEqual({ as: 'way-on' })
+  })
+
   it('RV-15.1-a: to pass warns of the Leaders who could act with this draw, and of no others', () => {
     const { match } = inputAfter(0, '1', 3, { 'leader-draw': 'on' })
     const bot = randomBot(5)
