@@ -9,7 +9,8 @@ import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
 import { type Answers, advice, type Outlook } from './outlook.ts'
 import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
 import { siegeOdds } from './sieges.ts'
-import { voyagesFrom } from './ways.ts'
+import { type Voyage, voyagesFrom } from './ways.ts'
+import { priceOfWaking } from './worth.ts'
 
 /** Whom to activate, and what the active Leader does. */
 export const operationsAnswers: Answers = { operations, command }
@@ -195,11 +196,7 @@ function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const voyages = voyagesFrom(position, leader.power, here, decision.about.operations)
   let best: { readonly gain: number; readonly to: (typeof voyages)[number] } | null = null
   for (const to of voyages) {
-    const found = gainAt(outlook, leader, cargo, to.berth.area)
-    const late = found !== null && to.cost + to.landing + found.effort > decision.about.operations
-    const gain =
-      (found === null ? homeWorth(outlook, to.berth.area) : late ? 0.3 * found.gain : found.gain) -
-      0.05 * to.cost
+    const gain = worthOfCoast(outlook, leader, cargo, to) - 0.05 * to.cost
     if (best === null || gain > best.gain) best = { gain, to }
   }
   if (best === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'sail'))
@@ -208,6 +205,26 @@ function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   if (first === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'stop'), reason)
   return advice(choiceWith(decision, 'sail', berthId(first)), reason)
 }
+
+/**
+ * What it brings to come to a coast. RV-3.84-b, RV-3.88-a: ships wake a Neutral when they come to its shore, whether those
+ * aboard then land, fight and win or not; what it costs to wake it is not less when nothing comes of it.
+ */
+function worthOfCoast(
+  outlook: Outlook<'command'>,
+  leader: Leader,
+  cargo: readonly Unit[],
+  { berth: { area }, cost, landing }: Voyage,
+): number {
+  const found = gainAt(outlook, leader, cargo, area)
+  const waking = priceOfWaking(outlook, area)
+  if (found === null) return homeWorth(outlook, area) - waking
+  const late = cost + landing + found.effort > outlook.decision.about.operations
+  return late ? LATE * (found.gain + waking) - waking : found.gain
+}
+
+/** Who lands and cannot strike any more has so much of what he came for. */
+const LATE = 0.3
 
 /** Friendly ground is better than none. */
 function homeWorth({ position, power }: Outlook, area: number): number {
