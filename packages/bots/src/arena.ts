@@ -33,7 +33,7 @@ export interface Fixture {
 export interface Bout extends Fixture {
   /** For each contestant: 1 for a victory, 0 for a defeat, a half for a draw; a share by score, if he plays alone. */
   readonly points: readonly [number, number]
-  /** The role each began in. */
+  /** The role each began in; where more than two play, all of his. */
   readonly roles: readonly [string, string]
   readonly winners: readonly string[]
   readonly outcome: string
@@ -72,7 +72,8 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
   })
   const begun = { ...match.seats }
   const result = played(match, players, `${contestants.join(' - ')}, scenario ${scenario}, seed ${seed}`)
-  const roleOf = (seat: number) => match.roles.find(role => begun[role] === seat) ?? ''
+  const rolesOf = (contestant: number) =>
+    match.roles.filter(role => (begun[role] ?? 0) % 2 === contestant).join(' + ')
   const pointsOf = (seat: number) => pointsOfSeat(match, result, seat)
   // Who plays alone plays against the game: what he does not make of it goes to the other, who has the same dice after him.
   const alone = match.players.length === 1
@@ -82,7 +83,7 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
     seed,
     contestants,
     points: alone ? [score, 1 - score] : [pointsOf(0), pointsOf(1)],
-    roles: [roleOf(0), roleOf(1)],
+    roles: [rolesOf(0), rolesOf(1)],
     winners: result.winners,
     outcome: result.outcome,
     choices: match.length,

@@ -6,6 +6,8 @@ export interface Tally {
   readonly name: string
   readonly role: string
   readonly opponent: string
+  /** Not every scenario has the same roles, and a table for several has more than two. */
+  readonly opponentRole: string
   readonly won: number
   readonly drawn: number
   readonly lost: number
@@ -18,10 +20,17 @@ export type Encounter = Pick<Bout, 'scenario' | 'contestants' | 'points' | 'role
 export function talliesOf(bouts: readonly Encounter[], names: readonly string[]): Tally[] {
   const tallies = new Map<string, { -readonly [K in keyof Tally]: Tally[K] }>()
   for (const { scenario, contestants, points, roles } of bouts) {
-    const strong = names.indexOf(contestants[0]) > names.indexOf(contestants[1]) ? 0 : 1
-    const [name, opponent, role] = [contestants[strong], contestants[1 - strong] ?? '', roles[strong]]
-    const key = [scenario, name, role, opponent].join(' ')
-    const tally = tallies.get(key) ?? { scenario, name, role, opponent, won: 0, drawn: 0, lost: 0 }
+    const [strong, weak] =
+      names.indexOf(contestants[0]) > names.indexOf(contestants[1]) ? ([0, 1] as const) : ([1, 0] as const)
+    const pair = {
+      scenario,
+      name: contestants[strong],
+      role: roles[strong],
+      opponent: contestants[weak],
+      opponentRole: roles[weak],
+    }
+    const key = JSON.stringify(pair)
+    const tally = tallies.get(key) ?? { ...pair, won: 0, drawn: 0, lost: 0 }
     tallies.set(key, tally)
     if (points[strong] === 1) tally.won++
     else if (points[strong] === 0) tally.lost++
@@ -30,14 +39,13 @@ export function talliesOf(bouts: readonly Encounter[], names: readonly string[])
   return [...tallies.values()]
 }
 
-/** The encounters that a tally counts. `roles` are those of the game, so that the opponent's is known. */
-export function encountersOf(tallies: readonly Tally[], roles: readonly string[]): Encounter[] {
-  return tallies.flatMap(({ scenario, name, role, opponent, won, drawn, lost }) => {
-    const other = roles.find(each => each !== role) ?? ''
+/** The encounters that a tally counts. */
+export function encountersOf(tallies: readonly Tally[]): Encounter[] {
+  return tallies.flatMap(({ scenario, name, role, opponent, opponentRole, won, drawn, lost }) => {
     const ended = (points: readonly [number, number]): Encounter => ({
       scenario,
       contestants: [name, opponent],
-      roles: [role, other],
+      roles: [role, opponentRole],
       points,
     })
     return [

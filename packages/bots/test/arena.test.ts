@@ -71,6 +71,18 @@ describe('a contest', () => {
   })
 })
 
+describe('a contest at a table for three', () => {
+  it('says of each contestant in which roles he has begun: he has every other seat', () => {
+    const [scenario] = theFords.scenarios.filter(({ roles }) => roles.length === 3)
+    if (scenario === undefined) throw new Error('nobody plays three')
+    const fuller = { ...contest, scenarios: [scenario.id] }
+    const [fixture] = fixturesOf(fuller)
+    if (fixture === undefined) throw new Error('no fixture')
+    const [first, second, third] = scenario.roles
+    expect(playFixture(fuller, fixture).roles).toEqual([`${first} + ${third}`, second])
+  })
+})
+
 describe('standings', () => {
   it('a draw counts half, and the interval holds the share', () => {
     const rate = rateOf(pointsAgainst(bouts('a', 'b', 6, 2, 2), 'a', 'b'))
@@ -111,13 +123,22 @@ describe('results that are kept', () => {
   it('are counted from the side of the stronger, and tell the same when they are read again', () => {
     const tallies = talliesOf(played, names)
     expect(tallies).toEqual([
-      { scenario: 's', name: 'strong', role: 'b', opponent: 'weak', won: 5, drawn: 2, lost: 1 },
+      {
+        ...{ scenario: 's', name: 'strong', role: 'b', opponent: 'weak', opponentRole: 'a' },
+        ...{ won: 5, drawn: 2, lost: 1 },
+      },
     ])
-    const again = encountersOf(tallies, ['a', 'b'])
+    const again = encountersOf(tallies)
     expect(rateOf(pointsAgainst(again, 'weak', 'strong'))).toEqual(
       rateOf(pointsAgainst(played, 'weak', 'strong')),
     )
     expect(talliesOf(again, names)).toEqual(tallies)
+  })
+
+  it('tell the role of either side, which another scenario need not have', () => {
+    const elsewhere: Bout[] = bouts('weak', 'strong', 1, 0, 0).map(bout => ({ ...bout, roles: ['c', 'd'] }))
+    const again = encountersOf(talliesOf([...played, ...elsewhere], names))
+    expect(new Set(again.map(({ roles }) => roles.toSorted().join(' ')))).toEqual(new Set(['a b', 'c d']))
   })
 
   it('give way to new ones, pair by pair', () => {

@@ -134,7 +134,7 @@ function sidesOf({ levels, scenarios, encounters }: Ranked): string[][] {
           bout.contestants.includes(stronger),
       )
       const seat = (bout: Encounter) => bout.contestants.indexOf(stronger)
-      const roles = [...new Set(met.flatMap(bout => bout.roles))].toSorted()
+      const roles = [...new Set(met.map(bout => bout.roles[seat(bout)] ?? ''))].toSorted()
       return roles.map(role => {
         const inRole = met.filter(bout => bout.roles[seat(bout)] === role)
         const rate = rateOf(inRole.map(bout => bout.points[seat(bout)] ?? 0.5))

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Tally } from '@aquila/bots'
-import { array, integer, minValue, number, object, parse, pipe, string } from 'valibot'
+import type { GameDefinition } from '@aquila/engine'
+import { array, integer, minValue, number, object, optional, parse, pipe, string } from 'valibot'
 import { readTextFile } from './files.ts'
 import { Failed } from './usage.ts'
 
@@ -19,6 +20,7 @@ const resultsSchema = object({
       name: string(),
       role: string(),
       opponent: string(),
+      opponentRole: optional(string()),
       won: count,
       drawn: count,
       lost: count,
@@ -27,16 +29,25 @@ const resultsSchema = object({
 })
 
 /** The tallies that stand beside a report; none if there is no such file. */
-export function readTallies(report: string): readonly Tally[] {
+export function readTallies(report: string, game: GameDefinition): readonly Tally[] {
   const path = besides(report, 'json')
   if (!existsSync(path)) return []
   try {
-    return parse(resultsSchema, JSON.parse(readTextFile(path))).tallies
+    const { tallies } = parse(resultsSchema, JSON.parse(readTextFile(path)))
+    return tallies.map(tally => ({ ...tally, opponentRole: tally.opponentRole ?? otherRole(game, tally) }))
   } catch (error) {
     throw new Failed(
       `${path} holds no results of an arena: ${error instanceof Error ? error.message : error}`,
     )
   }
+}
+
+/** Older results do not say it; they are of scenarios with two sides. */
+function otherRole(
+  { scenarios }: GameDefinition,
+  { scenario, role }: Pick<Tally, 'scenario' | 'role'>,
+): string {
+  return scenarios.find(({ id }) => id === scenario)?.roles.find(each => each !== role) ?? ''
 }
 
 /** One tally a line, so that a change of results can be read as a change of lines. */

@@ -52,7 +52,7 @@ export const arena: Command = {
     if (values.keep && values.weights !== undefined)
       throw new UsageError('only levels are kept, not weights from a file')
     const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
-    const kept = readTallies(keptReport(game.id))
+    const kept = readTallies(keptReport(game.id), game)
     const levels = [...(values.level ?? contestantsFor(listed)), ...tuned.map(({ name }) => name)]
     const met = kept.flatMap(({ name, opponent }) => [name, opponent])
     const known = rankedFor(listed, [...levels, ...met], tuned)
@@ -76,7 +76,6 @@ export const arena: Command = {
     const fresh = talliesOf(bouts, known)
     const report = values.keep ? keptReport(game.id) : values.out
     const tallies = values.keep ? withNew(kept, fresh) : fresh
-    const roles = [...new Set(game.scenarios.flatMap(scenario => scenario.roles))]
     const ranked = {
       game: game.title,
       chart: basename(besides(report, 'svg')),
@@ -84,8 +83,8 @@ export const arena: Command = {
       scenarios: game.scenarios
         .map(({ id }) => id)
         .filter(id => plan.scenarios.includes(id) || tallies.some(tally => tally.scenario === id)),
-      encounters: encountersOf(tallies, roles),
-      before: encountersOf(kept, roles),
+      encounters: encountersOf(tallies),
+      before: encountersOf(kept),
     }
     const text = reportOf(ranked)
     console.log(text)
