@@ -65,6 +65,8 @@ export interface EventLook {
   readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
   /** One of many alike, such as the losses of a battle one by one: a run of them is one line of the log. By name, if several kinds go together. */
   readonly minor?: boolean | string
+  /** Why, where the rules decide for a side that nobody plays: it stands where the reason of a bot would. */
+  readonly reason?: string
   /** True if the game did it by itself for a side that nobody plays: then it and what follows is news to the player. */
   readonly theirs?: boolean
   /** False if it was drawn or dealt, so that the dice behind it mean nothing to a reader. */

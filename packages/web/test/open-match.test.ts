@@ -1,4 +1,5 @@
-import { Match } from '@aquila/engine'
+import { randomBot, seatOf } from '@aquila/bots'
+import { fastDice, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { OpenMatch } from '../src/match/open-match.ts'
@@ -90,5 +91,20 @@ describe('a match against a bot', () => {
     const before = open.state(true).news
     expect(before).toBeGreaterThan(0)
     expect(new OpenMatch(open.loaded, open.match, open.stored()).state(true).news).toBe(before)
+  })
+})
+
+describe('a match against a side that nobody plays', () => {
+  it('tells in the log why the rules make it do what it does', async () => {
+    const loaded = await loadGame('roma-victrix')
+    const match = Match.start(loaded.game, { scenario: '7', dice: fastDice(1) })
+    const bot = randomBot(1)
+    const given = () => match.log(null).filter(({ data }) => data.motive !== undefined)
+    while (match.decision !== null && given().length < 4)
+      match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+    const open = new OpenMatch(loaded, match, { id: 'x', game: 'roma-victrix', levels: [null], notes: '' })
+    const told = open.state(true).log.lines.filter(({ reason }) => reason !== null)
+    expect(told.map(({ number }) => match.log(null)[number])).toEqual(given())
+    for (const { reason } of told) expect(reason).toMatch(/^[A-Z][^{}]*\.$/)
   })
 })

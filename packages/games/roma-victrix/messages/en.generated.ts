@@ -23,6 +23,13 @@ export interface Texts {
   'bot.raise': Record<never, never>
   'bot.save': Record<never, never>
   'bot.place-leader': Record<never, never>
+  'automaton.only': Record<never, never>
+  'automaton.richest': Record<never, never>
+  'automaton.weakest': Record<never, never>
+  'automaton.by-die': Record<never, never>
+  'automaton.nearest': Record<never, never>
+  'automaton.at-war': { since: Value }
+  'automaton.as-strong': Record<never, never>
   'scenario.years': { from: Value; to: Value }
   'scenario.length': { n: Countable }
   'scenario.hypothetical': Record<never, never>
@@ -641,6 +648,13 @@ bot_retreat = Beaten armies are better saved.
 bot_raise = The Treasury can pay for this and keep it.
 bot_save = The rest is kept for the upkeep of next turn.
 bot_place-leader = A Leader belongs where an army has none.
+automaton_only = It is the only Roman Province that he can enter now.
+automaton_richest = Of the Roman Provinces that he can enter now it is the richest.
+automaton_weakest = Of the richest Roman Provinces that he can enter now it has the weakest defence.
+automaton_by-die = Of Roman Provinces as rich and as weak as each other a die has picked this one.
+automaton_nearest = No Roman Province is beside him. This is the shortest way to one.
+automaton_at-war = At war since Rome came in Game-Turn { $since }, he attacks Romans wherever he stands.
+automaton_as-strong = He is at least as strong as those who come.
 scenario_years = { $from } to { $to }
 scenario_length =
     { $n ->

@@ -22,6 +22,7 @@ import {
   unitsAt,
 } from './pieces.ts'
 import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
+import type { Motive } from './solitaire/motive.ts'
 import type { Leader, Roma, RomaPosition, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -87,7 +88,7 @@ function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
     const bold = able(null).find(leader => isWorthIt(g, leader, quarry))
     if (bold === undefined) return fought ? 'fought' : 'left-alone'
     tries(g, bold)
-    if (!succeeds(g, bold, quarry)) continue
+    if (!succeeds(g, bold, quarry, { motive: 'as-strong' })) continue
     fought = true
     yield* intercept(g, bold, quarry)
   }
@@ -162,13 +163,13 @@ function isWorthIt(g: Roma, leader: Leader, { area, units }: Quarry): boolean {
 }
 
 /** RV-5.45-a */
-function succeeds(g: Roma, leader: Leader, { area }: Quarry): boolean {
+function succeeds(g: Roma, leader: Leader, { area }: Quarry, motive: Motive | null = null): boolean {
   const die = g.dice.d6('interception')
   const success = interceptsOnLand(die, leader.rating)
   g.tell({
     kind: 'interception',
     rule: 'RV-5.45-a',
-    data: { leader: leaderNoun(leader), area: areaAt(area).id, die, success },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, die, success, ...motive },
   })
   return success
 }

@@ -1,7 +1,7 @@
 import type { PlainRecord, Role, SeenEvent } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { kitOf } from './dress.ts'
 import { areaIn } from './position.ts'
@@ -102,6 +102,7 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
     minor: minor.has(kind),
     ...(drawn.has(kind) ? { dice: false } : {}),
     ...wayOf(kind, told),
+    ...reasonOf(told),
   }
   switch (kind) {
     case 'turn': {
@@ -175,4 +176,11 @@ function wayOf(kind: string, { from, to }: PlainRecord): Pick<EventLook, 'way'> 
   if (!['march', 'sail', 'withdraws', 'retreat'].includes(kind)) return {}
   const way = [from, to].flatMap(value => (typeof value === 'string' ? (areaIn(value) ?? []) : []))
   return way.length === 2 ? { way } : {}
+}
+
+/** RV-16.42-Gb, RV-16.4-x: what made an automaton do it; only its deeds say so. */
+function reasonOf({ motive, since }: PlainRecord): Pick<EventLook, 'reason'> {
+  return typeof motive === 'string'
+    ? { reason: messages.say(`automaton.${motive}`, { since: Number(since) }) }
+    : {}
 }

@@ -202,7 +202,7 @@ describe('the automaton in defeat and danger', () => {
     expect(stack(state, 'iazygia')).toBe('3 bi')
   })
 
-  it('RV-16.4-x, RV-16.16-a: it intercepts whoever is no stronger, once it is awake', () => {
+  it('RV-16.4-x, RV-16.16-a: it intercepts whoever is no stronger, once it is awake, and says so', () => {
     const tries = (romans: string, awake = 1) => {
       const stage = dacians('dacia', each => {
         each.units('rome', 'moesia_superior', romans).garrison('rome', 'moesia_superior', 'moesia_inferior')
@@ -220,13 +220,13 @@ describe('the automaton in defeat and danger', () => {
         ],
         choices: ['take-all', 'march moesia_inferior'],
       })
-      return events.some(({ kind }) => kind === 'interception')
+      return events.find(({ kind }) => kind === 'interception')?.data.motive
     }
     // Three warbands are 6; a Legion 4, two 8.
     expect([tries('1 lgn, 1 aux'), tries('1 lgn, 1 aux, 1 aux reduced'), tries('1 lgn', 0)]).toEqual([
-      true,
-      false,
-      false,
+      'as-strong',
+      undefined,
+      undefined,
     ])
   })
 })

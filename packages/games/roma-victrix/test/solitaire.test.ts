@@ -44,6 +44,31 @@ describe('the automaton', () => {
     expect([byDie(3), byDie(4)]).toEqual([at('moesia_inferior'), at('moesia_superior')])
   })
 
+  it('RV-16.42-Gb, RV-16.42-Gc, RV-16.16-a: it says what has made it go there, and since when it is at war', () => {
+    const motives = (stage: Stage, dice: Rolls) =>
+      stage
+        .play(g => automatonTurn(g, stage.power('dacia')), { dice })
+        .events.flatMap(({ data: { motive, since } }) =>
+          motive === undefined ? [] : [since === undefined ? motive : `${motive} ${since}`],
+        )
+    const march: Rolls = [['operations', 1]]
+    const won: Rolls = [
+      ['combat', 6],
+      ['combat', 1],
+    ]
+    const frontier = () => dacia('dacia', '6 bi').garrison('rome', 'moesia_superior', 'moesia_inferior')
+    const alone = dacia('dacia', '6 bi').garrison('rome', 'moesia_superior')
+    expect(motives(alone, [...march, ...won])).toEqual(['only', 'at-war 1'])
+    // Iazygia pays nothing.
+    const richer = dacia('dacia', '6 bi').garrison('rome', 'iazygia', 'moesia_superior')
+    expect(motives(richer, [...march, ...won])).toEqual(['richest', 'at-war 1'])
+    expect(motives(frontier(), [...march, ['which Province', 3], ...won])).toEqual(['by-die', 'at-war 1'])
+    const weaker = frontier().units('rome', 'moesia_superior', '1 aux')
+    expect(motives(weaker, [...march, ...won])).toEqual(['weakest', 'at-war 1'])
+    const far = dacia('iazygia', '6 bi').garrison('dacia', 'dacia').garrison('rome', 'moesia_inferior')
+    expect(motives(far, march)).toEqual(['nearest', 'only'])
+  })
+
   it('RV-16.42-Gb: without a Roman Province next to him he goes the shortest way to one', () => {
     const stage = dacia('iazygia', '6 bi').garrison('dacia', 'dacia').garrison('rome', 'moesia_inferior')
     // Two Operations Points take him through Dacia, and none is left to attack with.

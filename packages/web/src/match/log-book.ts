@@ -72,6 +72,7 @@ export class LogBook {
       const start = startOfMarch(events, number)
       const whole = start === number ? line.text : this.#words.event(wholeMarch(events, start, number))
       const reason =
+        line.reason ??
         this.#reasonOf(line, events[number - 1]?.after ?? 0) ??
         (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
       this.#lines.push({ ...line, text: whole, reason, follows: start })

@@ -85,7 +85,7 @@ export function logLine(
     kit: look.kit ?? null,
     places: look.places ?? placesNamed(event.data),
     way: look.way ?? [],
-    reason: null,
+    reason: look.reason ?? null,
     heading:
       look.heading === undefined
         ? null

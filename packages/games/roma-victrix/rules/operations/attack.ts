@@ -7,6 +7,7 @@ import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
 import { changeMarks, changeUnits, leaderNoun, marksAt, someLandUnit, unitsAt } from '../pieces.ts'
 import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { Motive } from '../solitaire/motive.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, noteFight, spend } from './activation-state.ts'
 import { afterCombat } from './arrival.ts'
@@ -33,7 +34,7 @@ export function whyNoAttack(position: RomaPosition, leader: Leader, side: number
 }
 
 /** Steps 1 and 2 of RV-5.31, then the combat. RV-5.31-12: he may go on while Operations Points remain. */
-export function* attack(g: Roma, leader: Leader, side: number): Rules {
+export function* attack(g: Roma, leader: Leader, side: number, motive: Motive | null = null): Rules {
   const { area, id, power } = leader
   const surrendered = isLoneRomanGarrison(g, leader, side)
   if (!surrendered) spend(g, 1)
@@ -48,7 +49,7 @@ export function* attack(g: Roma, leader: Leader, side: number): Rules {
   g.tell({
     kind: 'attack',
     rule: 'RV-5.31-1',
-    data: { leader: leaderNoun(leader), area: areaAt(area).id, power: attacked },
+    data: { leader: leaderNoun(leader), area: areaAt(area).id, power: attacked, ...motive },
   })
   if (surrendered) {
     noteAttack(g, power, side)

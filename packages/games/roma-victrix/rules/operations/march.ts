@@ -14,6 +14,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { castPower, isRomanFor, sideOf } from '../powers.ts'
+import type { Motive } from '../solitaire/motive.ts'
 import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
@@ -126,7 +127,7 @@ function passCost(position: RomaPosition): number {
 }
 
 /** The active Leader and all that is attached to him enter a neighbouring area. */
-export function* march(g: Roma, leader: Leader, to: number): Rules {
+export function* march(g: Roma, leader: Leader, to: number, motive: Motive | null = null): Rules {
   if (!(yield* isAdmitted(g, leader, to))) return
   const from = leader.area
   const cost = marchCost(g, leader.power, from, to)
@@ -143,6 +144,7 @@ export function* march(g: Roma, leader: Leader, to: number): Rules {
       to: areaAt(to).id,
       cost,
       left: activationOf(g.state).operations,
+      ...motive,
     },
   })
   // RV-SC1-pass: a lone Leader pays but does not roll.

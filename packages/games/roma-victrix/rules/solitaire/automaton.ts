@@ -10,6 +10,7 @@ import { siegeRound, whyNoSiege } from '../operations/siege.ts'
 import { findLeader, isShip, leaderNumbered, powerAt } from '../pieces.ts'
 import { ownPower } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
+import type { Lure } from './motive.ts'
 
 /** RV-16.42-Ga: the turn of a Power that the rules run: its Leaders act in the order of the alphabet. */
 export function* automatonTurn(g: Roma, power: number): Rules {
@@ -40,16 +41,16 @@ function* actWith(g: Roma, id: number): Rules {
     if (leader === undefined || leader.power !== power || landForce(g, leader) === 0) break
     const [side] = targets(g, leader).filter(target => isRoman(g, target))
     if (side !== undefined) {
-      yield* attack(g, leader, side)
+      yield* attack(g, leader, side, { motive: 'at-war', since: powerAt(g.state, power).activated })
       continue
     }
     if (whyNoSiege(g, leader) === null) {
       yield* siegeRound(g, leader)
       continue
     }
-    const to = nextProvince(g, leader)
-    if (to === null) break
-    yield* march(g, leader, to)
+    const next = nextProvince(g, leader)
+    if (next === null) break
+    yield* march(g, leader, next.to, { motive: next.lure })
   }
   yield* finishActivation(g, id, power)
 }
@@ -75,16 +76,22 @@ function isRomanProvince(g: RomaPosition, area: number): boolean {
   return control !== null && isRoman(g, control)
 }
 
+/** Where he goes next, and what has decided it. */
+interface Aim {
+  readonly to: number
+  readonly lure: Lure
+}
+
 /** RV-16.42-Gb: the richest adjacent Roman Province, then the weakest, then by a die; otherwise towards the nearest. */
-function nextProvince(g: Roma, leader: Leader): number | null {
+function nextProvince(g: Roma, leader: Leader): Aim | null {
   const open = marches(g, leader).filter(to => mayCross(g, leader.power, to))
   const roman = open.filter(to => isRomanProvince(g, to))
   if (roman.length > 0) return richest(g, leader, roman)
-  const way = wayToRome(g, leader)
-  return way !== null && open.includes(way) ? way : null
+  const to = wayToRome(g, leader)
+  return to !== null && open.includes(to) ? { to, lure: 'nearest' } : null
 }
 
-function richest(g: Roma, leader: Leader, provinces: readonly number[]): number {
+function richest(g: Roma, leader: Leader, provinces: readonly number[]): Aim {
   const worth = (area: number) => g.data.revenue[area] ?? 0
   const defence = (area: number) =>
     pointsOf(g, area, defendingForce(g, area, ownPower(g, g.roles[0] ?? ''), leader.power))
@@ -95,8 +102,11 @@ function richest(g: Roma, leader: Leader, provinces: readonly number[]): number 
     .filter(area => defence(area) === weakest)
     .toSorted((one, other) => (areaAt(one).name < areaAt(other).name ? -1 : 1))
   const [first = leader.area] = weak
-  if (weak.length === 1) return first
-  return g.dice.d6('which Province') <= 3 ? first : (weak.at(-1) ?? first)
+  if (weak.length === 1) {
+    const lure = provinces.length === 1 ? 'only' : rich.length === 1 ? 'richest' : 'weakest'
+    return { to: first, lure }
+  }
+  return { to: g.dice.d6('which Province') <= 3 ? first : (weak.at(-1) ?? first), lure: 'by-die' }
 }
 
 /** Through lands that are its own, nobody's, or Roman: it violates no Neutral. */
