@@ -26,7 +26,7 @@ function goesOn(before: SeenEvent | undefined, event: SeenEvent | undefined): bo
   return to !== start && who(others) === who(same)
 }
 
-/** All but what each step costs. */
-function who({ cost: _, path: __, ...others }: SeenEvent['data']): string {
+/** All but what each step costs, and what is left to go on with. */
+function who({ cost: _, left: __, path: ___, ...others }: SeenEvent['data']): string {
   return JSON.stringify(others)
 }
