@@ -1,21 +1,11 @@
 import type { BotReason, DiceSource } from '@aquila/engine'
-import { strengthOf } from '../rules/combat/odds.ts'
-import { canLead } from '../rules/movement/land.ts'
-import {
-  commandOf,
-  hasEnemyLandUnits,
-  isLeader,
-  placesOnMap,
-  setMoved,
-  sideOf,
-  stackIn,
-} from '../rules/pieces.ts'
+import { placesOnMap, setMoved } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
+import { assaultsIn, departuresIn } from './columns.ts'
 import type { Doctrine } from './doctrine.ts'
 import { Draft } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
-import { armyTo, routesWithArmy } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 import { reasonFor } from './reasons.ts'
 import { type Bent, type Ground, hopelessAmong, type Scheme, Sight, type Stage, type Step } from './stages.ts'
@@ -124,10 +114,12 @@ export class Planner {
   }
 
   #stage(schemes: ReadonlyMap<Place, readonly Scheme[]>): Stage {
+    const { joinsColumns, foresees } = this.#character
     const assaults: Scheme[] = []
-    if (this.#character.joinsColumns)
-      for (const orders of this.#assaults()) assaults.push(this.#weigh(orders))
-    return { schemes, assaults, weighed: this.#weighed, next: new Map() }
+    if (joinsColumns) for (const orders of assaultsIn(this.#draft)) assaults.push(this.#weigh(orders))
+    const departures: Scheme[] = []
+    if (foresees) for (const orders of departuresIn(this.#draft)) departures.push(this.#weigh(orders))
+    return { schemes, assaults, departures, weighed: this.#weighed, next: new Map() }
   }
 
   #carryOut({ next }: Stage, scheme: Scheme, done: Trial[]): Step {
@@ -215,40 +207,6 @@ export class Planner {
     const ground = { touched: this.#evaluation.touched(places), before: null }
     this.#grounds.set(key, ground)
     return ground
-  }
-
-  /** Several armies against one zone: the strongest first, then with one more, and one more. */
-  *#assaults(): Generator<readonly Order[]> {
-    const columns = new Map<Place, { id: string; path: readonly Place[] }[]>()
-    for (const place of placesOnMap(this.#position.data)) {
-      for (const id of stackIn(this.#position, place)) {
-        if (!isLeader(this.#position.data, id) || sideOf(this.#position, id) !== this.#side) continue
-        if (!canLead(this.#position, id)) continue
-        for (const [to, path] of routesWithArmy(this.#position, this.#side, id)) {
-          if (!hasEnemyLandUnits(this.#position, to, this.#side)) continue
-          const others = columns.get(to)
-          if (others === undefined) columns.set(to, [{ id, path }])
-          else others.push({ id, path })
-        }
-      }
-    }
-    for (const [, armies] of columns) {
-      if (armies.length < 2) continue
-      armies.sort((one, two) => commandOf(this.#position, two.id) - commandOf(this.#position, one.id))
-      const orders: Order[] = []
-      const trials: Trial[] = []
-      for (const { id, path } of armies) {
-        const army = armyTo(this.#doctrine, this.#position, this.#side, id, path)
-        if (army === null) continue
-        const order = this.#draft.known(army)
-        orders.push(order)
-        trials.push(this.#trials.carryOut(order))
-      }
-      this.#trials.takeBack(trials)
-      // A plan can be made anew after each order: nobody weak goes ahead and waits for the others.
-      orders.sort((one, two) => strengthOf(this.#position, two.along) - strengthOf(this.#position, one.along))
-      for (let count = 2; count <= orders.length; count++) yield orders.slice(0, count)
-    }
   }
 
   /** What the side stands to gain by these orders. */

@@ -27,6 +27,8 @@ export interface Stage {
   readonly schemes: ReadonlyMap<Place, readonly Scheme[]>
   /** Several columns against one zone. */
   readonly assaults: readonly Scheme[]
+  /** All armies of a stack elsewhere: thought of when nothing else is worth it. */
+  readonly departures: readonly Scheme[]
   /** How many schemes were weighed up to here, from the beginning. */
   readonly weighed: number
   readonly next: Map<Scheme, Step>
@@ -61,7 +63,7 @@ export class Sight {
   }
 
   /** The scheme that seems to gain most, if one seems to gain more than this. */
-  best({ schemes, assaults }: Stage, least: number): Scheme | null {
+  best({ schemes, assaults, departures }: Stage, least: number): Scheme | null {
     let best: Scheme | null = null
     let high = least
     const look = (scheme: Scheme): void => {
@@ -72,6 +74,7 @@ export class Sight {
     }
     for (const from of schemes.values()) for (const scheme of from) look(scheme)
     for (const scheme of assaults) look(scheme)
+    if (best === null) for (const scheme of departures) look(scheme)
     return best
   }
 
