@@ -32,6 +32,7 @@ const keenCenturio: series.Character = {
   desperateChance: 0.34,
   judgement: {
     ...series.centurio.judgement,
+    ripeness: 0.7,
     nextYear: 0.4,
     deadEnd: 0.8,
     shelter: 8,
@@ -43,7 +44,7 @@ const keenCenturio: series.Character = {
 export const centurio = withJudgement(keenCenturio, {
   goal: 120,
   romaAtRisk: 0.4,
-  egyptAtRisk: 0.5,
+  egyptAtRisk: 1,
   fleetsAtRisk: 1,
 })
 

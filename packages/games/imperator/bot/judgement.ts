@@ -10,6 +10,8 @@ export interface Judgement {
   /** A place for an army near what is worth fighting for, and how much of that holds for units without a leader. */
   readonly pull: number
   readonly pullUnled: number
+  /** How much more it is drawn to what weak forces hold, and less to what an army stronger than its own does. */
+  readonly ripeness: number
   /** A battle won opens the way. */
   readonly advance: number
   /** A general who is at the head of an army. */
@@ -70,6 +72,7 @@ export const plainJudgement: Judgement = {
   enemyLosses: 1,
   pull: 1,
   pullUnled: 0.4,
+  ripeness: 0,
   advance: 1,
   tactical: 0.02,
   danger: 0.5,

@@ -53,7 +53,7 @@ export class Situation {
     const { daring } = character.judgement
     this.isDesperate = daring > 0 && this.isLastYear && doctrine.isWinning(position, this.enemy)
     this.judgement = this.isDesperate ? dared(character.judgement) : character.judgement
-    const { aims, patience, pull, nextYear, afterwards, fading } = this.judgement
+    const { aims, patience, nextYear, afterwards, fading } = this.judgement
     this.worthOfCounters = this.isTheEnd
       ? afterwards
       : 1 - (1 - afterwards) * fading * nearnessOfEnd(position, side)
@@ -61,7 +61,7 @@ export class Situation {
     this.aims = doctrine.aims(position, side, aims * (1 + patience * (0.5 - timeLeft(position))))
     const thinksOfNextYear = nextYear > 0 && field.isEnemyDone && !this.isLastYear
     this.threatsNextYear = thinksOfNextYear ? field.threatsNextYear : new Map()
-    this.#pulls = pullsOf(field, this.aims, pull)
+    this.#pulls = pullsOf(field, this.aims, this.judgement)
   }
 
   /** From 0 to about 1: how much an army is wanted in a place, to be near what is worth fighting for. */

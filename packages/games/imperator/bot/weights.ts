@@ -9,6 +9,7 @@ export const judgementRanges: readonly Range<Exclude<keyof Judgement, 'byChance'
   ['enemyLosses', 0.3, 3, 0.15],
   ['pull', 0, 3, 0.15],
   ['pullUnled', 0, 1, 0.1],
+  ['ripeness', 0, 1.5, 0.1],
   ['advance', 0, 3, 0.2],
   ['tactical', 0, 0.2, 0.01],
   ['danger', 0, 2, 0.1],
