@@ -5,9 +5,9 @@ import { timeLeft } from '../../imperator/bot/situation.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import type { FactionId } from '../data/index.ts'
 import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import { type AleaPosition, opponentOf, type Place } from '../rules/state.ts'
 import { type Character, centurio } from './character.ts'
-import { doctrine } from './doctrine.ts'
+import { type AleaTerms, doctrine } from './doctrine.ts'
 
 /**
  * How a side stands, as one number: the logarithm of the odds that it wins. The weights come from matches between
@@ -69,19 +69,33 @@ function chanceOf(lead: number): number {
   return 1 / (1 + Math.exp(-lead))
 }
 
+/**
+ * What a side hopes for and fears is looked at from both sides: the mean of both tells better who will win than either
+ * does. What becomes of the Republic both fear alike.
+ */
 export function leadOf(position: AleaPosition, side: FactionId): number {
-  const evaluation = new Evaluation(doctrine, position, side, onlooker)
-  const { goal, republic, egypt } = evaluation.terms
+  const left = timeLeft(position)
+  const own = new Evaluation(doctrine, position, side, onlooker)
+  const theirs = new Evaluation(doctrine, position, opponentOf(position, side), onlooker)
+  let lead = (outlookIn(own, position, left) - outlookIn(theirs, position, left)) / 2
+  lead += scoreOf(position, side) * weights.victoryPoint + own.terms.republic.worth() * weights.republic
+  for (const place of placesOnMap(position.data)) lead += counters(position, place, side, left)
+  return lead
+}
+
+/** What the side of an evaluation has and can hope for, and what it must fear. */
+function outlookIn(evaluation: Evaluation<AleaTerms>, position: AleaPosition, left: number): number {
+  const { goal, egypt } = evaluation.terms
   let regions = egypt.worth()
   for (const region of position.data.regionOrder) regions += evaluation.region(region)
-  const left = timeLeft(position)
-  let lead = regions * weight(weights.regions, left) + goal.lead() * weight(weights.goal, left)
-  lead += scoreOf(position, side) * weights.victoryPoint + republic.worth() * weights.republic
-  for (const place of placesOnMap(position.data)) {
-    if (stackIn(position, place).length === 0) continue
-    lead += evaluation.place(place) * weight(weights.places, left) + counters(position, place, side, left)
-  }
-  return lead
+  let places = 0
+  for (const place of placesOnMap(position.data))
+    if (stackIn(position, place).length > 0) places += evaluation.place(place)
+  return (
+    regions * weight(weights.regions, left) +
+    goal.lead() * weight(weights.goal, left) +
+    places * weight(weights.places, left)
+  )
 }
 
 /** The counters of a side less those of its enemy. */
