@@ -2,20 +2,20 @@ import type { DiceSource, Match, Strategist } from '@aquila/engine'
 import { Draft } from '../../imperator/bot/draft.ts'
 import type { Orders } from '../../imperator/bot/levels.ts'
 import { sequenceOf } from '../../imperator/bot/movement.ts'
-import { endOf, nameOf } from '../../imperator/bot/orders.ts'
+import { nameOf } from '../../imperator/bot/orders.ts'
 import { Planner } from '../../imperator/bot/plan.ts'
 import { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import { sequencesDone } from '../../imperator/bot/situation.ts'
 import type { Bent } from '../../imperator/bot/stages.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
-import { hasEnemyLandUnits } from '../rules/pieces.ts'
-import type { AleaPosition, Place } from '../rules/state.ts'
+import type { AleaPosition } from '../rules/state.ts'
 import { type Character, centurio, quick } from './character.ts'
 import { doctrine } from './doctrine.ts'
 import { explained } from './found.ts'
 import { botOf } from './levels.ts'
 import { type AleaSeat, outlookOf } from './position.ts'
+import { attackedIn, exposedIn } from './risks.ts'
 import { leadOf, worthAfter } from './standing.ts'
 
 /** What the general's search asks: plans for a whole sequence, who answers them, and how a side stands afterwards. */
@@ -76,10 +76,13 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
   },
   *variations(seat, plan, random) {
     const sparing = plannerOf(seat, steady, random)
-    for (const zone of attacked(seat, plan)) yield sparing({ avoids: new Set([zone]) })
+    const { draft } = studyOf(seat)
+    for (const zone of [...attackedIn(draft, plan), ...exposedIn(draft, plan)])
+      yield sparing({ avoids: new Set([zone]) })
   },
   nameOf: ({ orders }) => orders.map(nameOf).toSorted().join(';'),
-  explained: (seat, plan, trusted, lead) => explained(plan, trusted, lead, each => attacked(seat, each)),
+  explained: (seat, plan, trusted, lead) =>
+    explained(plan, trusted, lead, each => attackedIn(studyOf(seat).draft, each)),
   follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
   advisor: seed => botOf(centurio, seed),
   opponent: (seat, seed) => botOf(quick, seed, undefined, studyOf(seat).replies),
@@ -130,12 +133,6 @@ function studyOf(seat: AleaSeat): Study {
   }
   studies.set(seat, study)
   return study
-}
-
-/** The zones that a plan attacks. */
-function attacked(seat: AleaSeat, { orders }: Orders): Set<Place> {
-  const { position, side } = outlookOf(seat)
-  return new Set(orders.map(endOf).filter(zone => hasEnemyLandUnits(position, zone, side)))
 }
 
 /** From here on the year has been judged (AIE-2.F-d, AIE-2.F-e). */
