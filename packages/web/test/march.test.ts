@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { startOfMarch, wholeMarch } from '../src/match/march.ts'
 
 function step(from: string, to: string, others: SeenEvent['data'] = {}): SeenEvent {
-  return { kind: 'march', rule: 'RV-5.24-a', data: { leader: 'hannibal', from, to, cost: 1, ...others } }
+  const data = { leader: 'hannibal', from, to, cost: 1, ...others }
+  return { kind: 'march', rule: 'RV-5.24-a', phase: 'operations', after: 0, data }
 }
 
 describe('a march of several steps', () => {
