@@ -93,13 +93,14 @@ describe('what the set-up page is told', () => {
     ])
   })
 
-  it('counts matches of the level that were played with a handicap too, but not those with other options', () => {
+  it('counts matches of the level that were played with a handicap too, but not those with other options or rules', () => {
     const played = { options: { handicap: '-6' }, matches: times(50, [-4, -4]) }
     const samples = [
       sample({}),
       sample(played),
       sample({ ...played, level: 'tiro' }),
       sample({ ...played, options: { weather: 'fair' } }),
+      sample({ ...played, rules: '0' }),
     ]
     const even = { option: 'handicap', value: '-5', matches: 90, share: [44, 35, 55] }
     expect(oddsOf(samples, range)[0]).toMatchObject({ matches: 40, even })

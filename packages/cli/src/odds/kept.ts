@@ -107,12 +107,18 @@ export function oddsOf(samples: readonly Sample[], range: NumberRange): readonly
   })
 }
 
-/** Matches that were played with a handicap tell as much of it as those without: every one is judged with each. */
+/**
+ * Matches that were played with a handicap tell as much of it as those without: every one is judged with each. Those of
+ * other rules tell nothing.
+ */
 function evened(sample: Sample, samples: readonly Sample[], range: NumberRange): MeasuredOdds['even'] {
   const { low, high } = rateWith(sample.matches, 0)
   if (low <= 0.5 && high >= 0.5) return null
   const matches = samples
-    .filter(({ scenario, level }) => scenario === sample.scenario && level === sample.level)
+    .filter(
+      ({ scenario, level, rules }) =>
+        scenario === sample.scenario && level === sample.level && rules === sample.rules,
+    )
     .filter(({ options }) => Object.keys(options).every(id => id === HANDICAP))
     .flatMap(alike => alike.matches)
   const handicap = evenHandicap(matches, range)
