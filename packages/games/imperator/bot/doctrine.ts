@@ -2,8 +2,9 @@
  * What a game of the series tells its bots.
  *
  * The bots of the series are in this folder: a planner that tries orders on a copy of the position (plan.ts), moves that
- * are worth a thought (marches.ts), an evaluation that is a sum over places and regions (evaluation.ts), and answers to
- * the questions that both games put (movement.ts, battle.ts, losses.ts, stratagems.ts). A game
+ * are worth a thought by themselves (marches.ts) and together (columns.ts), an evaluation that is a sum over places and
+ * regions (evaluation.ts), and answers to the questions that both games put (movement.ts, battle.ts, losses.ts,
+ * stratagems.ts). A game
  *
  * 1. writes a `Doctrine`: what its sides fight for, what decides who has a region, what its ships can do, and the terms
  *    that only it has. What it has no rule for answers null, false or an empty list;
