@@ -92,10 +92,13 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   it('says how even a scenario is where that was measured, and begins with the handicap that evens it', async () => {
     const { page, complaints } = await site.visit()
     await page.goto(`${site.url}#/play/alea-iacta-est`)
-    await page.getByText('The Rise of Caesar', { exact: true }).click()
+    await page.getByText('From Caesar to Augustus', { exact: true }).click()
     const scale = page.getByRole('slider', { name: 'Handicap' })
     expect(await scale.getAttribute('aria-valuetext')).toBe('none')
     expect(await page.getByText('between equal bots').count()).toBe(0)
+    await page.getByText('The Rise of Caesar', { exact: true }).click()
+    await page.getByText('between equal bots').waitFor()
+    expect(await page.getByRole('button', { name: /Make it even/ }).count()).toBe(0)
     await page.getByText('The Actium campaign', { exact: true }).click()
     await page
       .getByText(/Caesarian takes \d+% of the points between equal bots \(Centurio, \d+ matches/)
