@@ -40,6 +40,11 @@ export function isHeldByRome(position: KingsPosition, hex: HexId): boolean {
   return garrison !== null || (holders.length > 0 && units.some(unit => holders.includes(unit)))
 }
 
+/** Walls that shelter Romans: Rome, and cities that Rome holds; not one in which an army only camps (RULING-74). */
+export function hasRomanWalls(position: KingsPosition, hex: HexId): boolean {
+  return hex === hexes.rome || isHeldByRome(position, hex)
+}
+
 /** RULING-74: an army of Rome is within the walls, for nobody keeps it out; not if it has sacked the city. */
 function isRomanCamp(position: KingsPosition, hex: HexId): boolean {
   const { state } = position

@@ -1,5 +1,6 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { corrupt } from '../rules/actions/corruption.ts'
 import { takeAction } from '../rules/actions/index.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import {
@@ -577,6 +578,24 @@ describe('corruption', () => {
     const run = act(state, ['corrupt 3908'], [d6('corruption', 2), chit('corruption')])
     expect([run.state.ip, run.state.vp, run.state.notes.reactions]).toEqual([4, 0, 1])
     expect(container(run.state, 'hostile')).toBe(8)
+  })
+
+  it('KOR-COR-2: with a garrison its Virtus counts, though a stronger unit be with it', () => {
+    // A garrison of 1 and a unit of 3: a 2 buys both, a 1 nobody.
+    const bought = (die: number) => {
+      const state = bareMap(each => {
+        place(each, '4306', 'hostile', ['G-lat-1', 'U01'])
+        place(each, '4306', 'roman', ['romulus', 'S1', 'S2'])
+      })
+      const run = play(g => corrupt(g, '4306'), {
+        state,
+        choices: die > 1 ? ['leave-behind S2'] : [],
+        dice: [d6('corruption', die), d6('corruption: a chit changes containers', 1)],
+      })
+      return [told(run, 'roll'), placeOf(run.state, 'U01')]
+    }
+    expect(bought(2)).toMatchObject([[{ target: 1, won: true }], boxes.roman])
+    expect(bought(1)).toMatchObject([[{ target: 1, won: false }], '4306'])
   })
 
   it('KOR-COR-2: without a garrison the strongest unit counts; pieces of a war go to their box', () => {

@@ -89,6 +89,28 @@ describe('disputes', () => {
     expect(inHex(far.state, '4006', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
 
+  it('KOR-EOT-1, RULING-40: in the same hex they part too; a garrison or a leader alone drives nobody off', () => {
+    const night = (
+      hex: string,
+      romans: readonly string[],
+      others: readonly string[],
+      choices: readonly string[],
+    ) => {
+      const state = bareMap(each => {
+        place(each, hex, 'hostile', others)
+        place(each, hex, 'roman', romans)
+      })
+      return inHex(play(disputes, { state, choices }).state, hex, 'roman')
+    }
+    const army = ['romulus', 'S1', 'S2']
+    // In the field, before walls, and a unit without a leader.
+    expect(night('4106', army, ['U01'], ['to 4006'])).toEqual([])
+    expect(night('4306', army, ['G-lat-2', 'U01'], ['to 4206'])).toEqual([])
+    expect(night('4106', ['S1'], ['U01'], ['to 4006'])).toEqual([])
+    expect(night('4306', army, ['G-lat-2'], [])).toEqual(['S1', 'S2', 'romulus'])
+    expect(night('4106', army, ['mamilius'], [])).toEqual(['S1', 'S2', 'romulus'])
+  })
+
   it('KOR-EOT-1: a stack that steps back to another that must step back too goes one hex, not two', () => {
     const state = bareMap(each => {
       place(each, '4206', 'hostile', ['U01'])

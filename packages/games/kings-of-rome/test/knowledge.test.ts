@@ -149,12 +149,6 @@ describe('what must always hold', () => {
     ],
     [
       'RULING-65',
-      'a first levy in a container',
-      state => put(state, 'S1', boxes.roman),
-      'S1 is in a container',
-    ],
-    [
-      'RULING-65',
       'a leader of a war in a container',
       state => put(state, 'war-aequi-leader', boxes.roman),
       'war-aequi-leader is in',
@@ -240,6 +234,7 @@ describe('what must always hold', () => {
 
   const sound: [string, string, (state: KingsState) => void][] = [
     ['KOR-DEF-4', 'a garrison in a city', state => place(state, '3908', 'roman', ['G-lat-1'])],
+    ['RULING-65', 'a first levy in a container', state => put(state, 'S1', boxes.hostile)],
     ['RULING-65', 'a ship of Ostia in a container', state => put(state, 'ostia-ship-1', boxes.roman)],
     ['RULING-65', 'a leader of the chits in a container', state => put(state, 'mamilius', boxes.roman)],
     ['KOR-DEF-1', 'a war in its box', state => put(state, 'war-aequi-1', boxes.pool, 'roman')],

@@ -175,6 +175,14 @@ describe('movement', () => {
     expect(choicesOf(king.decision)).toContain('take S3')
   })
 
+  it('KOR-OFF-3: beside the King a Tribune leads nobody, not even the only unit', () => {
+    const state = bareMap(each => place(each, '4106', 'roman', ['romulus', 'tribunus-celerum', 'S1']))
+    const run = playUntil(g => movement(g, 'tribunus-celerum'), { state })
+    expect(run.decision.about).toMatchObject({ units: 0 })
+    const king = playUntil(g => movement(g, 'romulus'), { state })
+    expect(king.decision.about).toMatchObject({ column: ['S1'] })
+  })
+
   it('KOR-OFF-5: with a Magister in play a leader and two units stay in Rome', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['magister-populi', 'S1', 'S2', 'S3']))
     const all = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all'] })
@@ -216,6 +224,31 @@ describe('movement', () => {
     })
     const run = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
     expect(choicesOf(run.decision)).toContain('march 3908')
+  })
+
+  it('KOR-OFF-5, RULING-46: a Magister does not leave a Rome without an army, though there was none before', () => {
+    const leaves = (stay: readonly string[]) => {
+      const state = bareMap(each => {
+        put(each, 'romulus', '4208')
+        place(each, '3907', 'roman', ['magister-populi', 'S1', ...stay])
+      })
+      const run = playUntil(g => movement(g, 'magister-populi'), { state, choices: ['take S1'] })
+      return choicesOf(run.decision).includes('march 3908')
+    }
+    expect(leaves([])).toBe(false)
+    expect(leaves(['tribunus-celerum', 'S2'])).toBe(false)
+    expect(leaves(['S2', 'S3'])).toBe(false)
+    expect(leaves(['tribunus-celerum', 'S2', 'S3'])).toBe(true)
+  })
+
+  it('KOR-OFF-5, RULING-46: nobody must be brought to Rome before the actions end', () => {
+    const state = bareMap(each => {
+      reign(each, 2, 5)
+      put(each, 'numa', '4208')
+      place(each, '4210', 'roman', ['magister-populi', 'S1', 'S2'])
+    })
+    const run = play(takeAction, { state, choices: ['end-actions'] })
+    expect(run.state.notes.actionsEnded).toBe(true)
   })
 
   it('KOR-ACT-1: a march that goes nowhere costs no action, any other costs one', () => {
@@ -316,11 +349,46 @@ describe('at sea', () => {
     const leaders = ['embark tribunus-celerum', 'embark tribunus-populi-1']
     const both = playUntil(g => sail(g, '3803'), { state, choices: [...leaders, ...units] })
     expect(choicesOf(both.decision)).toEqual(
-      expect.arrayContaining(['embark S6', 'embark S7', 'disembark tribunus-celerum']),
+      expect.arrayContaining(['embark S6', 'embark S7', 'disembark tribunus-populi-1']),
     )
     const six = [...leaders, ...units, 'embark S6', 'embark S7']
     const crowded = playUntil(g => sail(g, '3803'), { state, choices: six })
-    expect(choicesOf(crowded.decision)).not.toContain('disembark tribunus-celerum')
+    expect(choicesOf(crowded.decision).filter(choice => choice.startsWith('disembark t'))).toEqual([])
+  })
+
+  it('KOR-OFF-3: an office takes nobody aboard whom another leads; the King takes everybody', () => {
+    const state = fleet(each => place(each, '3803', 'roman', ['ostia-ship-2', 'tribunus-celerum']))
+    const tribune = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum'] })
+    expect(choicesOf(tribune.decision).filter(choice => choice.startsWith('embark'))).toEqual([
+      'embark ancus',
+    ])
+    expect(tribune.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-OFF-3')
+    const king = playUntil(g => sail(g, '3803'), {
+      state,
+      choices: ['embark tribunus-celerum', 'embark ancus', 'embark S1'],
+    })
+    // He leads those aboard; the Tribune may stay behind, he may not.
+    expect(choicesOf(king.decision)).toContain('disembark tribunus-celerum')
+    expect(choicesOf(king.decision)).not.toContain('disembark ancus')
+  })
+
+  it('KOR-OFF-3, KOR-ARMY-3: beside a general a Tribune leads whom the general cannot, by land and by sea', () => {
+    // Valerius commands four of the six, the strongest; S7 and S8 are left.
+    const state = fleet(each => {
+      put(each, 'ancus', '3907')
+      place(each, '3803', 'roman', ['ostia-ship-2', 'valerius', 'S7', 'S8', 'tribunus-celerum'])
+    })
+    const sea = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum'] })
+    const units = ['embark S7', 'embark S8']
+    expect(choicesOf(sea.decision).filter(choice => choice.startsWith('embark S'))).toEqual(units)
+    const land = playUntil(g => movement(g, 'tribunus-celerum'), { state })
+    expect(choicesOf(land.decision).filter(choice => choice.startsWith('leave'))).toEqual([
+      'leave S7',
+      'leave S8',
+    ])
+    // A general may take up whom he likes, as far as he commands.
+    const all = playUntil(g => sail(g, '3803'), { state, choices: ['embark valerius', 'embark S8'] })
+    expect(choicesOf(all.decision)).toEqual(expect.arrayContaining(['embark S1', 'embark S7']))
   })
 
   it('KOR-BP-2, KOR-NAV-1: whoever lands beside an army in the open gives way to it, or it to him', () => {

@@ -10,6 +10,7 @@ import {
   freeUnitsIn,
   isUnit,
   leadersIn,
+  ledBy,
   noteEntry,
   placeOf,
   put,
@@ -160,10 +161,21 @@ export function whyNotEmbark(
     // Units never travel without a leader (RULING-15).
     if (aboard.every(other => isUnit(data, other))) return { rule: 'KOR-NAV-2', why: 'leader-first' }
     if (units >= UNITS_ABOARD * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
-    const capacity = capacityAboard(position, aboard)
-    if (units >= capacity) return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } }
+    return whyNobodyLeads(position, piece, aboard)
   }
   return null
+}
+
+/** KOR-ARMY-3, KOR-OFF-3: nobody aboard can lead this unit too. */
+function whyNobodyLeads(position: KingsPosition, unit: string, aboard: readonly string[]): Reason | null {
+  if (areCommanded(position, [...aboard, unit])) return null
+  const ashore = leadersIn(position, placeOf(position, unit), 'roman').filter(
+    other => !aboard.includes(other),
+  )
+  if (ashore.some(leader => ledBy(position, leader).includes(unit)) && takenUpBy(position, aboard) === 0)
+    return { rule: 'KOR-OFF-3', why: 'only-from-rome' }
+  const capacity = takenUpBy(position, aboard) + ledByOffices(position, aboard).length
+  return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } }
 }
 
 /** KOR-ARMY-3, RULING-15: units aboard need somebody to command them, at sea as on land. */
@@ -172,19 +184,32 @@ export function whyNotDisembark(
   piece: string,
   aboard: readonly string[],
 ): Reason | null {
-  const { data } = position
-  const units = aboard.filter(other => isUnit(data, other)).length
   const others = aboard.filter(other => other !== piece)
-  return !isUnit(data, piece) && units > capacityAboard(position, others)
-    ? { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
-    : null
+  return areCommanded(position, others) ? null : { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
 }
 
-/** How many units the leaders aboard can command. */
-function capacityAboard(position: KingsPosition, aboard: readonly string[]): number {
+/**
+ * KOR-ARMY-3: the leaders aboard can command all units aboard. KOR-OFF-3: an office has those whom he leads in the port;
+ * other leaders take up whom they like.
+ */
+function areCommanded(position: KingsPosition, aboard: readonly string[]): boolean {
+  const led = ledByOffices(position, aboard)
+  const others = aboard.filter(piece => isUnit(position.data, piece) && !led.includes(piece))
+  return others.length <= takenUpBy(position, aboard)
+}
+
+/** How many units the leaders aboard can command who may take up anybody. */
+function takenUpBy(position: KingsPosition, aboard: readonly string[]): number {
+  const { data } = position
   return aboard
-    .filter(piece => !isUnit(position.data, piece))
+    .filter(piece => !isUnit(data, piece) && data.offices[piece] === undefined)
     .reduce((sum, leader) => sum + capacityOf(position, leader), 0)
+}
+
+function ledByOffices(position: KingsPosition, aboard: readonly string[]): string[] {
+  return aboard
+    .filter(piece => position.data.offices[piece] !== undefined)
+    .flatMap(office => ledBy(position, office))
 }
 
 function* voyageTo(

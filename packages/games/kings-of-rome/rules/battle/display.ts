@@ -71,6 +71,8 @@ export interface BattleState {
   lost: string[]
   /** RULING-29: was the King there when it began? */
   readonly withKing: boolean
+  /** RULING-66: did anybody lead the Romans when it began? */
+  readonly withLeader: boolean
   /** KOR-TRI-1: all hostile infantry that there was. */
   readonly hostileInfantry: readonly string[]
   hostileLeaderLost: boolean

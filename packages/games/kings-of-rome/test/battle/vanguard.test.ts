@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clashPreview, duelPreview } from '../../rules/battle/preview.ts'
-import { boxes } from '../../rules/state.ts'
-import { cameFrom, choicesOf, d6, placeOf, play, playUntil, told } from '../support.ts'
+import { boxes, type KingsState } from '../../rules/state.ts'
+import { cameFrom, choicesOf, d6, place, placeOf, play, playUntil, told } from '../support.ts'
 import { BEHIND, battle, FIELD, field, latins, twoChits } from './stage.ts'
 
 /** Two cavalry more than the Sabines have. */
@@ -130,6 +130,30 @@ describe('the clash', () => {
       dice: [DEFENCE, ...vanguard(1, 4)],
     })
     expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4306', '4206'])
+  })
+
+  it('KOR-VAN-6, RULING-74: a city in which an army only stands is no shelter; one that Rome holds is', () => {
+    // Latins in the open before Caere of the Etruscans, where nobody else is.
+    const parted = (change?: (state: KingsState) => void) =>
+      play(battle({ hex: '3305', from: '3405' }), {
+        state: field(romans, latins, change, '3305'),
+        choices: ['no-duel', 'defence'],
+        dice: [DEFENCE, ...vanguard(1, 4)],
+      }).state
+    const away = parted()
+    expect([placeOf(away, 'romulus'), placeOf(away, 'S1')]).toEqual(['3405', '3405'])
+    expect(placeOf(away, 'mamilius')).not.toBe('3305')
+    const held = parted(state => place(state, '3305', 'roman', ['G-etr-1']))
+    expect(placeOf(held, 'romulus')).toBe('3305')
+  })
+
+  it('KOR-VAN-2, RULING-52: who has lost the clash stands back from a city in which he only camps', () => {
+    const run = playUntil(battle({ hex: '3305', from: '3405' }), {
+      state: field([...romans, 'U13'], latins, undefined, '3305'),
+      choices: ['no-duel', 'defence', 'send S5'],
+      dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    expect(run.state.battle?.hex).toBe('3405')
   })
 
   it('KOR-VAN-7: if Rome has won the clash she may engage, and the combat follows', () => {
