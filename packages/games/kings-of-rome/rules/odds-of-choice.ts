@@ -104,11 +104,11 @@ function loyaltyRoll(position: KingsPosition, hex: string, spent: number): RollO
 
 /** KOR-EVT-2: the chance of Rome to win the fight, with a second throw or without. */
 function championsOdds({ about }: KingsDecision<'reroll-horatius'>, verb: string): ChoiceOdds[] {
-  const fight = { roman: about.rome, alban: about.alba, rerolls: 1 }
+  const fight = { roman: about.rome, alban: about.alba, rerolls: 1, rounds: about.rounds }
   const chance =
     verb === 'reroll'
       ? chanceIfRerolled(fight, about.alban)
-      : championsChance({ ...fight, roman: fight.roman - 1 })
+      : championsChance({ ...fight, roman: fight.roman - 1, rounds: fight.rounds - 1 })
   return [{ kind: 'chance', rule: 'KOR-EVT-2', chance }]
 }
 

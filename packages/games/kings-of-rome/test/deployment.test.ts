@@ -13,6 +13,7 @@ import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import { turnGarrison } from '../rules/turning.ts'
 import {
   bareMap,
+  chitsIn,
   choicesOf,
   faceOf,
   inHex,
@@ -401,6 +402,33 @@ describe('special chits', () => {
     const run = deploy(state, 'horatii', 'roman', { dice })
     const [garrison = ''] = inHex(run.state, '4306', 'roman')
     expect(kingsData.garrisons[garrison]?.value).toBe(1)
+  })
+
+  it('KOR-EVT-2, RULING-86: after ten rounds it is dusk: more men have won, and with as many nobody has', () => {
+    const rounds = (...dice: readonly (readonly [number, number])[]) =>
+      dice.flatMap(([horatius, curiatius]): [string, number][] => [
+        ['the Horatii', horatius],
+        ['the Curiatii', curiatius],
+      ])
+    const ties = (count: number) => Array.from({ length: count }, (): [number, number] => [3, 3])
+    const alba = bareMap(state => place(state, '4306', 'hostile', ['G-lat-2', 'U44']))
+    const nobody = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(10)) })
+    expect([nobody.state.vp, chitsIn(nobody.state, 'roman').length]).toEqual([0, 9])
+    expect(inHex(nobody.state, '4306', 'hostile')).toEqual(['G-lat-2', 'U44'])
+    expect(told(nobody, 'champions')).toMatchObject([{ winner: null }])
+    expect([told(nobody, 'nightfall'), placeOf(nobody.state, 'horatii')]).toEqual([
+      [{ rounds: 10 }],
+      boxes.out,
+    ])
+    const ahead = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(9), [4, 3]) })
+    expect([ahead.state.vp, inHex(ahead.state, '4306', 'roman')]).toEqual([2, ['G-lat-2']])
+    const behind = deploy(alba, 'horatii', 'hostile', {
+      dice: [...rounds(...ties(9), [3, 4]), ['horatii: a chit changes containers', 1]],
+    })
+    expect(behind.state.vp).toBe(-2)
+    // The last man may fall in the tenth round; then it is no matter of the dusk.
+    const last = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(7), [4, 3], [4, 3], [4, 3]) })
+    expect([last.state.vp, told(last, 'nightfall')]).toEqual([2, []])
   })
 
   it('KOR-EVT-2: Alba wins, no reroll for a chit from NR; nothing to fight for in a Roman Alba', () => {

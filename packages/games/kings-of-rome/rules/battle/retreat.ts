@@ -95,7 +95,8 @@ function sendHomeLeaderless(g: Kings): void {
   const { roman, withLeader } = battleOf(g)
   const leaders = [roman.leader, ...roman.aside].filter(leader => leader !== null)
   const leaderless = withLeader && leaders.length === 0
-  if (!leaderless && roman.units.length > 0) return
+  const hasMen = leaders.some(leader => freeUnitsIn(g, placeOf(g, leader)).length > 0)
+  if (!leaderless && (roman.units.length > 0 || hasMen)) return
   const away = [...leaders, ...roman.units].filter(
     piece => placeOf(g, piece) !== hexes.rome && !g.state.holders.includes(piece),
   )

@@ -93,6 +93,22 @@ describe('the clash', () => {
     expect(run.state.battle?.roman.track).toBe(0)
   })
 
+  it('KOR-VAN-5, RULING-86: horsemen who cannot hit each other part at dusk, after ten rounds', () => {
+    const rounds = (count: number) => Array.from({ length: count }, () => vanguard(1, 1)).flat()
+    const script = { state: field(romans, latins), choices: ['no-duel', 'attack'] }
+    const run = play(battle(), { ...script, dice: [DEFENCE, ...rounds(10)] })
+    expect(told(run, 'vanguard-round')).toHaveLength(10)
+    expect(told(run, 'nightfall')).toEqual([{ rounds: 10 }])
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, how: 'parted', roman: 0, hostile: 0 }])
+    // A hit in the tenth round still counts.
+    const late = playUntil(battle(), {
+      ...script,
+      dice: [DEFENCE, ...rounds(9), ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    expect(told(late, 'clash-won')).toEqual([{ winner: 'hostile' }])
+    expect(told(late, 'nightfall')).toEqual([])
+  })
+
   it('KOR-VAN-6: Defence against Defence: nobody wins, and both armies leave the hex', () => {
     let winner: unknown = 'nobody yet'
     const run = play(
