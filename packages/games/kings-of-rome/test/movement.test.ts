@@ -407,7 +407,10 @@ describe('at sea', () => {
   })
 
   it('KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {
-    const state = fleet(each => place(each, '3104', 'hostile', ['pyrgi-ship-1']))
+    const state = fleet(each => {
+      each.notes.consent = { etr: true }
+      place(each, '3104', 'hostile', ['pyrgi-ship-1'])
+    })
     const run = play(g => sail(g, '3803'), {
       state,
       choices: ['sail-to 3104'],

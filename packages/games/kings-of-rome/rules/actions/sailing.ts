@@ -1,5 +1,5 @@
 import { choicesWith, type Reason, type Rules } from '@aquila/engine'
-import { type HexId, hexes, type KingsData } from '../../data/index.ts'
+import { type HexId, hexes, type KingsData, type NationId, row } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
@@ -18,6 +18,7 @@ import {
   shipsIn,
 } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
+import { askSenate, isRefused } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
 import { reach } from '../travel.ts'
@@ -79,17 +80,35 @@ function landingsFrom(data: KingsData, from: HexId): Voyage[] {
 
 /**
  * KOR-NAV-1, RULING-30: where the fleet can go. With troops aboard to any port or city on the coast; without, to Roman
- * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76).
+ * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76), and it does not go to a
+ * fleet of a people with whom it must keep peace.
  */
 export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
   return landings(position.data, from).filter(({ to }) => {
-    if (cityIn(position, to) === null) return false
+    if (cityIn(position, to) === null || whyPeaceWithFleet(position, to) !== null) return false
     return carrying || isRomanPort(position, to) || hasFleetInPort(position, to)
   })
 }
 
 function hasFleetInPort(position: KingsPosition, hex: HexId): boolean {
   return cityIn(position, hex)?.port === true && shipsIn(position, hex, 'hostile').length > 0
+}
+
+/** KOR-SEN-2: why the fleet in this port must be left alone. */
+export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): Reason | null {
+  const nation = peoplesOfFleet(position, hex).find(people => isRefused(position, people))
+  return nation === undefined ? null : { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
+}
+
+function peoplesOfFleet(position: KingsPosition, hex: HexId): NationId[] {
+  const peoples = shipsIn(position, hex, 'hostile').map(ship => row(position.data.units, ship).nation)
+  return [...new Set(peoples)]
+}
+
+/** KOR-SEN-1, RULING-11: to attack a fleet is to make war on its people. True: the Senate lets them go. */
+function* senateLetsSail(g: Kings, { anchorage }: Voyage): Rules<boolean> {
+  for (const nation of peoplesOfFleet(g, anchorage)) if (!(yield* askSenate(g, nation))) return false
+  return true
 }
 
 /** KOR-NAV-1 to KOR-NAV-3: the fleet takes troops aboard, sails, fights if it must, and lands. True if it sailed. */
@@ -124,6 +143,7 @@ export function* sail(g: Kings, port: HexId): Rules<boolean> {
     else {
       const voyage = open.find(({ to }) => to === noun)
       if (voyage === undefined) throw new Error(`no voyage to ${String(noun)}`)
+      if (!(yield* senateLetsSail(g, voyage))) continue
       yield* voyageTo(g, port, voyage, fleet, aboard)
       return true
     }
