@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { takeAction } from '../../rules/actions/index.ts'
+import { armiesInTheOpen } from '../../rules/battle/conditions.ts'
 import { holderOf, isFriendly, leadersInside, unitsInside } from '../../rules/cities.ts'
+import { military } from '../../rules/reactions/military.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
+import { nearestFriendlyCity } from '../../rules/travel.ts'
 import {
   bareMap,
   chitsIn,
@@ -70,6 +73,49 @@ describe('a city that another people has taken', () => {
       dice: [...votes(4, 4, 4), d6('siege', 5), d6('siege: a chit changes containers', 1)],
     })
     expect([holderOf(run.position, ANTEMNAE), run.state.control]).toEqual([null, {}])
+  })
+})
+
+describe('Ostia, when Rome has lost it', () => {
+  const lost = (change?: (state: KingsState) => void) =>
+    positionOf(
+      bareMap(state => {
+        state.ostia = true
+        place(state, '3803', 'hostile', ['G-ostia', 'arruns', 'U20', 'U21', 'U22'])
+        change?.(state)
+      }),
+    )
+
+  it('KOR-GAR-1, KOR-BP-3: is a city of the Etruscans, whose army is within its walls', () => {
+    expect([isFriendly(lost(), '3803', 'etr'), isFriendly(lost(), '3803', 'lat')]).toEqual([true, false])
+    expect(unitsInside(lost(), '3803')).toEqual(['U20', 'U21', 'U22'])
+    expect(armiesInTheOpen(lost(), '3803')).toEqual([])
+    expect(nearestFriendlyCity(lost(), '3804', 'etr')).toBe('3803')
+    // Not if another people has taken it, or Rome has it again, or before it was founded.
+    const others = lost(state => {
+      state.control = { '3803': 'vol' }
+    })
+    const roman = lost(state => place(state, '3803', 'roman', ['G-ostia']))
+    const unfounded = lost(state => {
+      state.ostia = false
+    })
+    for (const position of [others, roman, unfounded]) {
+      expect(isFriendly(position, '3803', 'etr')).toBe(false)
+      expect(nearestFriendlyCity(position, '3804', 'etr')).not.toBe('3803')
+    }
+  })
+
+  it('KOR-MIL-3: needs no marker of the Etruscans, but one of any other people', () => {
+    const taken = (leader: string, units: readonly string[]) => {
+      const state = bareMap(each => {
+        each.ostia = true
+        place(each, '3803', 'roman', ['G-ostia'])
+        place(each, '3804', 'hostile', [leader, ...units])
+      })
+      return play(military, { state, dice: [d6('hostile siege', 3)] }).state.control
+    }
+    expect(taken('arruns', ['U20', 'U21'])).toEqual({})
+    expect(taken('mamilius', ['U01', 'U02'])).toEqual({ '3803': 'lat' })
   })
 })
 
