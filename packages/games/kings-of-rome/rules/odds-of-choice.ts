@@ -1,6 +1,8 @@
 import type { Choice } from '@aquila/engine'
+import type { NationId } from '../data/index.ts'
 import { strongestVirtus } from './actions/army.ts'
 import { defendersOf } from './actions/pillage.ts'
+import { peoplesOfFleet } from './actions/sailing.ts'
 import { besiegedIn } from './actions/siege.ts'
 import { attackOn } from './battle/combat.ts'
 import { battleOf } from './battle/display.ts'
@@ -43,6 +45,8 @@ export function oddsOfChoice(position: KingsPosition, decision: KingsDecision, c
   switch (decision.task) {
     case 'action':
       return oddsOfAction(position, choice)
+    case 'sail':
+      return choice.verb === 'sail-to' ? consentAgainst(position, peoplesOfFleet(position, noun)) : []
     case 'pick-unit-to-turn':
       return rolls(intimidationOdds(virtusOf(position, noun), omensRead(position)))
     case 'second-assault':
@@ -72,8 +76,15 @@ function rolls(odds: RollOdds | null): ChoiceOdds[] {
 function consentOdds(position: KingsPosition, { verb, noun = '' }: Choice): ChoiceOdds[] {
   if (['move', 'sail', 'end-actions'].includes(verb)) return []
   const nation = verb === 'battle' ? nationOf(position.data, String(noun)) : holderOf(position, String(noun))
-  if (nation === null || !needsConsent(position, nation)) return []
-  return [{ kind: 'chance', rule: 'KOR-SEN-1', chance: consentChance(Number(position.options.curiae)) }]
+  return nation === null ? [] : consentAgainst(position, [nation])
+}
+
+function consentAgainst(position: KingsPosition, peoples: readonly NationId[]): ChoiceOdds[] {
+  const asked = peoples.filter(people => needsConsent(position, people)).length
+  if (asked === 0) return []
+  return [
+    { kind: 'chance', rule: 'KOR-SEN-1', chance: consentChance(Number(position.options.curiae)) ** asked },
+  ]
 }
 
 /** The first die of an action against a city. */

@@ -100,7 +100,8 @@ export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): Reason |
   return nation === undefined ? null : { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
 }
 
-function peoplesOfFleet(position: KingsPosition, hex: HexId): NationId[] {
+/** The peoples whose ships lie there. */
+export function peoplesOfFleet(position: KingsPosition, hex: HexId): NationId[] {
   const peoples = shipsIn(position, hex, 'hostile').map(ship => row(position.data.units, ship).nation)
   return [...new Set(peoples)]
 }

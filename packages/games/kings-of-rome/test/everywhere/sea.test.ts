@@ -4,9 +4,11 @@ import { takeAction } from '../../rules/actions/index.ts'
 import { sail, whyNotSail } from '../../rules/actions/sailing.ts'
 import { isRomanized } from '../../rules/cities.ts'
 import { adjustments } from '../../rules/end-of-turn/index.ts'
+import { oddsOfChoice } from '../../rules/odds-of-choice.ts'
 import { betrayal } from '../../rules/reactions/betrayal.ts'
 import type { KingsState } from '../../rules/state.ts'
 import {
+  asKings,
   bareMap,
   choicesOf,
   d6,
@@ -79,6 +81,9 @@ describe('rules of the land hold at sea: who sails', () => {
       choices: [`sail ${OSTIA}`, `sail-to ${PYRGI}`],
       dice: [...votes(4, 4, 3), d6('ship', 4), d6('ship', 1), d6('ship', 1)],
     })
+    const asked = playUntil(takeAction, { state, choices: [`sail ${OSTIA}`] })
+    const odds = oddsOfChoice(asked.position, asKings(asked.decision), { verb: 'sail-to', noun: PYRGI })
+    expect(odds).toMatchObject([{ kind: 'chance', rule: 'KOR-SEN-1', chance: 0.5 }])
     expect(told(run, 'senate-votes')).toMatchObject([{ nation: 'etr', granted: true }])
     expect([run.state.vp, run.state.notes.actionsDone]).toEqual([1, 1])
     // The consent is for the turn, and nobody asks about a port without a fleet.
