@@ -2,6 +2,7 @@ import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { corrupt } from '../rules/actions/corruption.ts'
 import { takeAction } from '../rules/actions/index.ts'
+import { sallies } from '../rules/actions/siege.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import {
   bareMap,
@@ -14,6 +15,7 @@ import {
   placeOf,
   play,
   playUntil,
+  positionOf,
   put,
   reign,
   stackIn,
@@ -459,6 +461,23 @@ describe('sortie', () => {
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
     expect([run.state.vp, run.state.notes.reactions]).toEqual([0, 1])
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
+  })
+
+  it('KOR-SORT-1: without a leader nobody sallies, and without besiegers nobody has to', () => {
+    const sallying = (romans: readonly string[], others: readonly string[]) =>
+      sallies(
+        positionOf(
+          bareMap(state => {
+            place(state, '3908', 'roman', romans)
+            place(state, '3908', 'hostile', others)
+          }),
+        ),
+        '3908',
+      )
+    const besiegers = ['romulus', 'S1', 'S2', 'S3']
+    expect(sallying(besiegers, ['mamilius', 'U01', 'U02', 'U05'])).toBe(true)
+    expect(sallying(besiegers, ['U01', 'U02', 'U05'])).toBe(false)
+    expect(sallying(['S1', 'S2', 'S3'], ['mamilius', 'U01', 'U02', 'U05'])).toBe(false)
   })
 
   it('KOR-SORT-1, KOR-BP-2: two besiegers are too few for a battle, however many are inside', () => {

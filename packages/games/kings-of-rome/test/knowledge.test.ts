@@ -11,7 +11,8 @@ import { view } from '../rules/knowledge/view.ts'
 import { stackOf } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { sketch } from '../sketch.ts'
-import { bareMap, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
+import { battle, field, latins } from './battle/stage.ts'
+import { bareMap, d6, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
 
 /** Spoils the index of stacks. */
 function restack(state: KingsState, place: string, change: (all: readonly string[]) => string[]): void {
@@ -70,6 +71,17 @@ describe('who knows what', () => {
     for (const period of [1, 2, 3, 4, 5, 6, 7])
       expect(readState({ ...bareMap(), period }).period).toBe(period)
     for (const period of [0, 8]) expect(() => readState({ ...bareMap(), period })).toThrow()
+  })
+
+  it('KOR-BP-1: a state in the middle of a battle is read as it is, whatever its step', () => {
+    const state = field(['romulus', 'S1', 'S2', 'S3', 'S5'], latins)
+    const steps = [[], ['no-duel'], ['no-duel', 'attack']].map(choices => {
+      const dice = choices.length === 2 ? [d6('tactics of the enemy', 1)] : []
+      const run = playUntil(battle(), { state, choices, dice })
+      expect(readState(run.state)).toEqual(run.state)
+      return run.state.battle?.step
+    })
+    expect(steps).toEqual(['duel', 'tactics', 'deployment'])
   })
 
   it('a stored state is read only if it is one', () => {

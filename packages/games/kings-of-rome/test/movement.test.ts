@@ -148,6 +148,31 @@ describe('movement', () => {
     expect(offered(['S1'])).not.toContain('take-all')
   })
 
+  it('KOR-MOVE-2, KOR-TRI-2: offered are those who are not with him yet, have not triumphed and can still keep up', () => {
+    const offered = (run: ReturnType<typeof playUntil>) =>
+      choicesOf(run.decision).filter(choice => choice.startsWith('take'))
+    const state = bareMap(each => {
+      place(each, '3907', 'roman', ['S1', 'S2', 'S3', 'S5'])
+      each.notes.triumphed = ['S3']
+      place(each, '3524', 'roman', ['S6', 'U13'])
+    })
+    expect(offered(playUntil(g => movement(g, 'romulus'), { state }))).toEqual([
+      'take S1',
+      'take S2',
+      'take S5',
+      'take-all',
+    ])
+    expect(offered(playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] }))).toEqual([
+      'take S2',
+      'take S5',
+      'take-all',
+    ])
+    // After 15 points a rider may come along, and nobody on foot.
+    const far = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S5', 'march 3524'] })
+    expect(far.decision.about).toMatchObject({ spent: 15 })
+    expect(offered(far)).toEqual(['take U13'])
+  })
+
   it('KOR-ARMY-3, KOR-OFF-3: a Tribune takes four units from the pool of Rome', () => {
     const state = bareMap(each =>
       place(each, '3907', 'roman', ['tribunus-celerum', 'S1', 'S2', 'S3', 'S4', 'S5']),

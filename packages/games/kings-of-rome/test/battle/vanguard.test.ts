@@ -19,6 +19,8 @@ describe('tactics', () => {
       dice: [ATTACK],
     })
     expect(told(run, 'tactics')).toEqual([{ roman: 'attack', hostile: 'attack' }])
+    const asked = playUntil(battle(), { state: field(romans, latins), choices: ['no-duel'] })
+    expect([asked.decision.task, asked.state.battle?.step]).toEqual(['tactics', 'tactics'])
   })
 
   it('KOR-VAN-1: without cavalry on both sides there is no clash, and tactics are not chosen', () => {

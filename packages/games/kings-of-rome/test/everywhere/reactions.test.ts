@@ -79,6 +79,34 @@ describe('an army on its way', () => {
   })
 })
 
+describe('Romans before the walls of a third people', () => {
+  /** Arruns comes for Cures of the Sabines, before which Romans stand. */
+  const siege = (romans: readonly string[], units: readonly string[], choices: readonly string[]) =>
+    play(military, {
+      state: bareMap(state => {
+        place(state, '3613', 'hostile', ['arruns', ...units])
+        place(state, '3713', 'hostile', ['G-sab-1'])
+        place(state, '3713', 'roman', romans)
+      }),
+      choices,
+      dice: romans.length === 3 && units.length === 3 ? [d6('hostile siege', 3)] : [],
+      options: { militaryArmies: 'nearest' },
+    })
+
+  it('KOR-BP-2, RULING-81: too few, they give way, and the siege follows', () => {
+    const run = siege(['romulus', 'S1', 'S2'], ['U20', 'U21', 'U22'], ['to 3712'])
+    expect(placeOf(run.state, 'romulus')).toBe('3712')
+    expect(run.state.control).toEqual({ '3713': 'etr' })
+    expect(run.state.notes.attackers).toEqual([])
+  })
+
+  it('KOR-BP-2, RULING-49: two who come last give way to them, and nothing follows', () => {
+    const run = siege(['romulus', 'S1', 'S2'], ['U20', 'U21'], [])
+    expect([placeOf(run.state, 'arruns'), placeOf(run.state, 'romulus')]).toEqual(['3613', '3713'])
+    expect(told(run, 'hostile-siege')).toEqual([])
+  })
+})
+
 describe('a fight for a city', () => {
   it('KOR-PIL-9, KOR-RETR-1: who holds it stays when the army that has fought before it goes to Rome', () => {
     const state = sabines(each => {
