@@ -398,6 +398,18 @@ describe('siege', () => {
     expect(pillaged(6).faleriiAttacked).toBe(true)
     expect(pillaged(7).faleriiAttacked).toBe(false)
   })
+
+  it('KOR-PER-2.5: so does a battle before it, and not one elsewhere', () => {
+    const fought = (hex: string) => {
+      const state = bareMap(each => {
+        reign(each, 2, 5)
+        place(each, hex, 'hostile', ['mamilius', 'U01', 'U02', 'U05'])
+        place(each, hex, 'roman', ['numa', 'S1', 'S2', 'S3'])
+      })
+      return playUntil(takeAction, { state, choices: ['battle mamilius'] }).state.faleriiAttacked
+    }
+    expect([fought('3312'), fought('3411')]).toEqual([true, false])
+  })
 })
 
 describe('a siege after a battle', () => {
@@ -674,5 +686,8 @@ describe('influence', () => {
     const run = act(state, ['siege 3908'], [d6('siege', 1)])
     expect(run.match.result).toMatchObject({ outcome: 'influence-lost', rule: 'KOR-END-4', winners: [] })
     expect(told(run, 'ip')).toEqual([{ change: '−2', ip: 0, cause: 'siege-failed' }])
+    const won = act(before([]), ['sack 3908'])
+    expect(told(won, 'vp')).toEqual([{ change: '+1', vp: 1, cause: 'pillage' }])
+    expect(told(won, 'ip')).toMatchObject([{ change: '−1' }, { change: '+1' }])
   })
 })

@@ -125,8 +125,16 @@ describe('units, offices, leaders', () => {
   })
 
   it('KOR-OFF-2: past the end of the track it is out of play', () => {
-    const state = bareMap(each => reign(each, 7, 25))
-    expect(placeOf(deploy(state, 'magister-populi', 'hostile').state, 'magister-populi')).toBe(boxes.out)
+    const waits = (turn: number) => {
+      const { state } = deploy(
+        bareMap(each => reign(each, 7, turn)),
+        'magister-populi',
+        'hostile',
+      )
+      return [placeOf(state, 'magister-populi'), state.track]
+    }
+    expect(waits(25)).toEqual([boxes.out, {}])
+    expect(waits(24)).toEqual([boxes.track, { 'magister-populi': 26 }])
   })
 
   it('KOR-LEAD-1, KOR-LEAD-2: a hostile leader from R goes to NR, from NR to his city', () => {

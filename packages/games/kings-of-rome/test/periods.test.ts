@@ -78,6 +78,15 @@ describe('set-up', () => {
     expect([started().vp, easier.vp, harder.vp]).toEqual([-7, -5, -11])
   })
 
+  it('KOR-PER-1.1, KOR-ING-3: what Rome begins with by the difficulty, and what is taken from her kings', () => {
+    expect(data.difficulties).toMatchObject({
+      default: { influence: 8, glory: -7, kings: 0 },
+      easier: { influence: 10, glory: -5, kings: 0, weakened: { lat: 2, etr: 1, sab: 1 } },
+      harder: { influence: 6, glory: -11, kings: -2 },
+    })
+    expect(data.kings.romulus?.influence).toBe(0)
+  })
+
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
     // The same dice deal the same garrisons.
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
