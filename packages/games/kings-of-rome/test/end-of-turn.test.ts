@@ -175,6 +175,24 @@ describe('disputes', () => {
     })
   })
 
+  it('KOR-EOT-2, KOR-IGN-3: a convict stays in Rome till the period ends, and who waits on the track goes on waiting', () => {
+    const state = bareMap(each => {
+      place(each, '3907', 'roman', ['tribunus-celerum', 'tribunus-populi-1'])
+      each.convicted = ['tribunus-celerum']
+      put(each, 'magister-populi', boxes.track)
+      each.track = { 'magister-populi': 3 }
+      put(each, 'magister-equitum', boxes.hostile)
+    })
+    const run = play(disputes, { state })
+    expect(placesIn(run.state)).toMatchObject({
+      'tribunus-celerum': '3907',
+      'tribunus-populi-1': boxes.roman,
+      'magister-populi': boxes.track,
+      'magister-equitum': boxes.hostile,
+    })
+    expect(told(run, 'office-ends')).toEqual([{ office: 'tribunus-populi-1' }])
+  })
+
   it('KOR-NAV-3: a ship in a container is no fleet', () => {
     const state = bareMap(each => {
       each.ostia = true
@@ -191,6 +209,11 @@ describe('disputes', () => {
       place(each, '3104', 'roman', ['ostia-ship-1'])
     })
     expect(placeOf(play(disputes, { state }).state, 'ostia-ship-1')).toBe('3803')
+    // In a port that is Roman, or in Ostia itself, it lies well; and nobody says that it went home.
+    place(state, '3104', 'roman', ['G-etr-1'])
+    place(state, '3803', 'roman', ['ostia-ship-2'])
+    const lies = play(disputes, { state })
+    expect([placeOf(lies.state, 'ostia-ship-1'), told(lies, 'withdraws')]).toEqual(['3104', []])
   })
 })
 

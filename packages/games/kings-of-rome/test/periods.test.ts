@@ -222,6 +222,7 @@ describe('kings', () => {
 
   it('KOR-ING-1, KOR-ING-3, KOR-PER-2.1: on a 4 the new King reigns, in Rome, and the Senate sits', () => {
     const { state } = newReign(4)
+    expect(inHex(state, '3907', 'roman')).toContain('numa')
     expect([state.king, placeOf(state, 'numa'), placeOf(state, 'romulus')]).toEqual([
       'numa',
       '3907',
@@ -241,6 +242,7 @@ describe('kings', () => {
 
   it('KOR-ING-2: on a 5 an Interrex reigns, and may take the field', () => {
     const { state } = newReign(5)
+    expect(inHex(state, '3907', 'roman')).toContain('interrex')
     expect([state.king, placeOf(state, 'interrex'), placeOf(state, 'numa')]).toEqual([
       'interrex',
       '3907',
