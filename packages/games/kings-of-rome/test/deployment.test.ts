@@ -292,6 +292,22 @@ describe('garrisons', () => {
     expect(inHex(deploy(without, 'G3-7', 'hostile').state, '6018', 'hostile')).toEqual(['G3-7'])
   })
 
+  it('KOR-GAR-3, RULING-45: a chit of both values is looked for in NR when the pool has none, never in R', () => {
+    const strengthened = (box: string) => {
+      const state = bareMap(each => {
+        place(each, '6018', 'hostile', ['G-sam-1'])
+        for (const hex of ['6418', '6915', '6919', '7816']) each.control = { ...each.control, [hex]: 'dau' }
+        for (const chit of ['GX-5', 'GX-6']) put(each, chit, boxes.out)
+        put(each, 'GX-6', box)
+        put(each, 'G3-7', boxes.hostile)
+      })
+      const dice = box === boxes.hostile ? [['a garrison chit', 1]] : []
+      return inHex(deploy(state, 'G3-7', 'hostile', { dice }).state, '6018', 'hostile')
+    }
+    expect(strengthened(boxes.hostile)).toEqual(['GX-6'])
+    expect(strengthened(boxes.roman)).toEqual(['G-sam-1'])
+  })
+
   it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
     const state = bareMap(each => {
       place(each, '3908', 'hostile', ['G-lat-1'])

@@ -144,10 +144,15 @@ describe('battle at sea', () => {
   })
 
   it('KOR-NAV-5: with the last ship the leaders aboard are lost', () => {
-    const run = play(fight(['tribunus-populi-1']), {
+    let lost: readonly string[] = []
+    const counted = function* (g: Kings): Rules {
+      lost = (yield* navalBattle(g, { hex: PYRGI, from: OSTIA, cargo: ['tribunus-populi-1'] })).lost
+    }
+    const run = play(counted, {
       state: sea(['ostia-ship-1'], ['pyrgi-ship-1'], ['tribunus-populi-1']),
       dice: ships(1, 3),
     })
+    expect(lost).toEqual(['ostia-ship-1', 'tribunus-populi-1'])
     expect(placeOf(run.state, 'tribunus-populi-1')).toBe(boxes.roman)
     expect(told(run, 'leader-dies')).toHaveLength(1)
   })

@@ -139,6 +139,17 @@ describe('the clash', () => {
     const order = { kind: 'military', attacker: 'hostile', from: '4206' } as const
     const run = play(battle(order), { state, ...parted })
     expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4206', BEHIND])
+    // At a crossing nobody asks them either: they go back along the road on which they came.
+    const crossing = field(
+      romans,
+      latins,
+      each => {
+        cameFrom(each, 'romulus', '4107')
+      },
+      '4007',
+    )
+    const back = play(battle({ ...order, hex: '4007', from: '4108' }), { state: crossing, ...parted })
+    expect([placeOf(back.state, 'mamilius'), placeOf(back.state, 'romulus')]).toEqual(['4108', '4107'])
   })
 
   it('KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays', () => {
