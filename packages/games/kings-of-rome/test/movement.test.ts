@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { allowance } from '../data/periods.ts'
 import { takeAction } from '../rules/actions/index.ts'
 import { destinations, movement } from '../rules/actions/movement.ts'
 import { sail, voyages } from '../rules/actions/sailing.ts'
 import { armyOf, enteredFrom, romanArmyIn } from '../rules/pieces.ts'
-import type { KingsState } from '../rules/state.ts'
+import { boxes, type KingsState } from '../rules/state.ts'
 import {
   bareMap,
   choicesOf,
@@ -234,6 +235,8 @@ describe('movement', () => {
     expect(leaves(['tribunus-celerum', 'S3', 'S4'], '4208')).toBe(true)
     expect(leaves(['tribunus-celerum', 'S3'], '4208')).toBe(false)
     expect(leaves(['tribunus-celerum', 'S3'], null)).toBe(true)
+    // A Magister who waits in a container or on the track is not in play.
+    for (const box of [boxes.roman, boxes.track]) expect(leaves(['tribunus-celerum', 'S3'], box)).toBe(true)
     // Units without a leader are no army, and a convict leads nobody.
     expect(leaves(['S3', 'S4'], '4208')).toBe(false)
     const convicted = (state: KingsState) => {
@@ -322,6 +325,10 @@ describe('at sea', () => {
     // Without a port one point more from the sea before it; Tarquinii lies behind Graviscae, not on the sea.
     expect(costs).toMatchObject({ '4203': 6, '4403': 8, '3305': 6 })
     expect(costs['2506']).toBeUndefined()
+  })
+
+  it('KOR-MOVE-2: what an army, riders and ships have in a turn', () => {
+    expect(allowance).toEqual({ mounted: 20, infantry: 14, ship: 25 })
   })
 
   it('KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {

@@ -341,6 +341,10 @@ describe('military', () => {
     expect(told(fights, 'battle-begins')).toMatchObject([
       { hex: '3908', battle: 'military', roman: 'romulus' },
     ])
+    // They have gone out: nobody of them is in Rome.
+    expect(['romulus', 'S1', 'S2', 'S3'].map(piece => placeOf(fights.state, piece))).toEqual(
+      Array.from({ length: 4 }, () => '3908'),
+    )
   })
 
   it('KOR-MIL-1, KOR-SURV-2: beaten before Rome, it goes back the way it came, or stays within walls of its own', () => {
